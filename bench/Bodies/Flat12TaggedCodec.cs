@@ -5,7 +5,8 @@ using Octavo.Internal;
 
 namespace Octavo.Bench.Bodies;
 
-/// <summary>Codec of <see cref="Flat12"/>: class, 12 members numbered from 1: Int32, Int64, UInt64, ZigZag, Fixed32, Fixed64, Ratio, Share, Flag, Name, Text, Small.</summary>
+/// <summary>Codec of <see cref="Flat12"/>: class, 12 members numbered from 1: Int32, Int64, UInt64, ZigZag, Fixed32, Fixed64, Ratio, Share, Flag, Name, Text,
+/// Small.</summary>
 internal static class Flat12TaggedCodec
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -24,7 +25,8 @@ internal static class Flat12TaggedCodec
         string name = v.Name;
         string text = v.Text;
         int small = v.Small;
-        int room = (12 * W.MaxTag(96)) + W.MaxInt32 + W.MaxInt64 + W.MaxUInt64 + 5 + 4 + 8 + W.MaxDouble + W.MaxSingle + W.MaxBool + W.MaxText(name) + W.MaxText(text) + W.MaxInt32;
+        int room = (12 * W.MaxTag(96)) + W.MaxInt32 + W.MaxInt64 + W.MaxUInt64 + 5 + 4 + 8 + W.MaxDouble + W.MaxSingle + W.MaxBool + W.MaxText(name)
+            + W.MaxText(text) + W.MaxInt32;
         ref byte at = ref w.Reserve(room);
         nint n = 0;
         if (!W.OmitsDefaults || int32 != 0)

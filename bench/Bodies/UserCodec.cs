@@ -5,7 +5,8 @@ using Octavo.Internal;
 
 namespace Octavo.Bench.Bodies;
 
-/// <summary>Codec of <see cref="User"/>: class, NameMap, 23 members: Key, Index, Guid, IsActive, Balance, Picture, Age, EyeColor, Name, Company, Email, Phone, Address, About, Registered, Latitude, Longitude, Tags, Range, Friends, Images, Greeting, FavoriteFruit.</summary>
+/// <summary>Codec of <see cref="User"/>: class, NameMap, 23 members: Key, Index, Guid, IsActive, Balance, Picture, Age, EyeColor, Name, Company, Email, Phone,
+/// Address, About, Registered, Latitude, Longitude, Tags, Range, Friends, Images, Greeting, FavoriteFruit.</summary>
 public readonly struct UserCodec : ICodec<User>
 {
     public static void Write<W>(ref W w, scoped in User value)
@@ -32,7 +33,8 @@ public readonly struct UserCodec : ICodec<User>
         string balance = v.Balance;
         string picture = v.Picture;
         string eyeColor = v.EyeColor;
-        int room = W.MaxHead + W.MaxText(key) + W.MaxInt32 + W.MaxText(guid) + W.MaxBool + W.MaxText(balance) + W.MaxText(picture) + W.MaxInt32 + W.MaxText(eyeColor) + W.MaxKeys(Layout.NameMap, 9, 87);
+        int room = W.MaxHead + W.MaxText(key) + W.MaxInt32 + W.MaxText(guid) + W.MaxBool + W.MaxText(balance) + W.MaxText(picture) + W.MaxInt32
+            + W.MaxText(eyeColor) + W.MaxKeys(Layout.NameMap, 9, 87);
         ref byte at = ref w.Reserve(room);
         nint n = W.PutStart(ref at, Layout.NameMap, 23, 23);
         n += W.PutKey(ref Bytes.At(ref at, n), Layout.NameMap, 1, ",\"_id\":"u8, true);
@@ -110,7 +112,8 @@ public readonly struct UserCodec : ICodec<User>
         string address = v.Address;
         string about = v.About;
         string registered = v.Registered;
-        room = W.MaxText(company) + W.MaxText(email) + W.MaxText(phone) + W.MaxText(address) + W.MaxText(about) + W.MaxText(registered) + W.MaxDouble + W.MaxDouble + W.MaxKeys(Layout.NameMap, 9, 96);
+        room = W.MaxText(company) + W.MaxText(email) + W.MaxText(phone) + W.MaxText(address) + W.MaxText(about) + W.MaxText(registered) + W.MaxDouble
+            + W.MaxDouble + W.MaxKeys(Layout.NameMap, 9, 96);
         at = ref w.Reserve(room);
         n = 0;
         n += W.PutKey(ref Bytes.At(ref at, n), Layout.NameMap, 10, ",\"company\":"u8, false);

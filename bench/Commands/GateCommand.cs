@@ -30,7 +30,8 @@ internal static class GateCommand
             lines.Add(line);
             string limit = (line.Claim == Claim.CostsAtMost ? "≤ " : "≥ ") + line.Bar.ToString("F2", CultureInfo.InvariantCulture);
             string result = (line.Ok ? "yes" : "NO") + (line.Measurements > 1 ? $" (median of {line.Measurements})" : "");
-            Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{line.Name,-52}{line.Ours,14:F1}{line.Other,14:F1}{line.Ratio,9:F3}{limit,9}  {result}"));
+            Console.WriteLine(
+                string.Create(CultureInfo.InvariantCulture, $"{line.Name,-52}{line.Ours,14:F1}{line.Other,14:F1}{line.Ratio,9:F3}{limit,9}  {result}"));
         }
         int failed = lines.Count(l => !l.Ok);
         Console.WriteLine(failed == 0 ? $"All {lines.Count} bars are kept." : $"{failed} of {lines.Count} bars fall short.");

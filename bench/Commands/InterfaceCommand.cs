@@ -21,12 +21,15 @@ internal static class InterfaceCommand
 
     private static void Run(int rounds, string filter)
     {
-        Console.WriteLine($"{Environment.Version}, {(RuntimeFeature.IsDynamicCodeCompiled ? "JIT" : "native AOT")}; medians of {rounds} interleaved rounds, quartiles of the ratio in brackets");
+        Console.WriteLine(
+            $"{Environment.Version}, {(RuntimeFeature.IsDynamicCodeCompiled ? "JIT" : "native AOT")}; medians of {rounds} interleaved rounds, quartiles of the ratio in brackets");
         Console.WriteLine($"{"body",-28}{"generic ns",12}{"closed ns",12}{"generic ÷ closed",20}");
         foreach (Pair pair in InterfaceSuite.Create().Where(p => p.Name.Contains(filter, StringComparison.OrdinalIgnoreCase)))
         {
             Comparison row = Interleaved.Measure(pair, rounds);
-            Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{row.Name,-28}{row.Ours,12:F1}{row.Other,12:F1}{row.Ratio,8:F3} [{row.Low:F3} .. {row.High:F3}]"));
+            Console.WriteLine(
+                string.Create(CultureInfo.InvariantCulture,
+                    $"{row.Name,-28}{row.Ours,12:F1}{row.Other,12:F1}{row.Ratio,8:F3} [{row.Low:F3} .. {row.High:F3}]"));
         }
     }
 }

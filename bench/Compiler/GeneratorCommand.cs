@@ -14,7 +14,9 @@ internal static class GeneratorCommand
     {
         var types = new Option<int>("--types") { Description = "Types in the project, a multiple of ten.", DefaultValueFactory = _ => 500 };
         var rounds = new Option<int>("--rounds") { Description = "Rounds a row, at least 11.", DefaultValueFactory = _ => 11 };
-        var command = new Command("generator", "What the generator costs in a large project: a first run, and keystrokes; System.Text.Json's generator beside it.") { types, rounds };
+        var command =
+            new Command("generator",
+                "What the generator costs in a large project: a first run, and keystrokes; System.Text.Json's generator beside it.") { types, rounds };
         command.SetAction(parsed => Run(Math.Max(20, parsed.GetValue(types) / 10 * 10), Math.Max(11, parsed.GetValue(rounds))));
         return command;
     }
@@ -24,14 +26,19 @@ internal static class GeneratorCommand
         var project = new LargeProject(types);
         IIncrementalGenerator ours = Generators.Octavo();
         IIncrementalGenerator other = Generators.Json();
-        Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{types} types, {types} services' calls by three; medians of {rounds} interleaved rounds, milliseconds"));
+        Console.WriteLine(
+            string.Create(CultureInfo.InvariantCulture,
+                $"{types} types, {types} services' calls by three; medians of {rounds} interleaved rounds, milliseconds"));
         Console.WriteLine($"{"",-40}{"Octavo",12}{"Text.Json",12}");
         Row("first run", rounds, () => First(ours, types), () => First(other, types));
         GeneratorDriver oursWarm = Driver(ours).RunGenerators(project.Compilation);
         GeneratorDriver otherWarm = Driver(other).RunGenerators(project.Compilation);
-        Row("keystroke in a method elsewhere", rounds, () => Edit(oursWarm, project, project.EditServiceBody()), () => Edit(otherWarm, project, project.EditServiceBody()));
-        Row("keystroke in a method of a type", rounds, () => Edit(oursWarm, project, project.EditTypeBody()), () => Edit(otherWarm, project, project.EditTypeBody()));
-        Row("keystroke in a property's name", rounds, () => Edit(oursWarm, project, project.EditProperty()), () => Edit(otherWarm, project, project.EditProperty()));
+        Row("keystroke in a method elsewhere", rounds, () => Edit(oursWarm, project, project.EditServiceBody()),
+            () => Edit(otherWarm, project, project.EditServiceBody()));
+        Row("keystroke in a method of a type", rounds, () => Edit(oursWarm, project, project.EditTypeBody()),
+            () => Edit(otherWarm, project, project.EditTypeBody()));
+        Row("keystroke in a property's name", rounds, () => Edit(oursWarm, project, project.EditProperty()),
+            () => Edit(otherWarm, project, project.EditProperty()));
     }
 
     private static void Row(string name, int rounds, Func<double> ours, Func<double> other)
@@ -42,7 +49,9 @@ internal static class GeneratorCommand
         {
             times[i] = (ours(), other());
         }
-        Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{name,-40}{Median(times.Skip(2).Select(t => t.Ours)),12:F1}{Median(times.Skip(2).Select(t => t.Other)),12:F1}"));
+        Console.WriteLine(
+            string.Create(CultureInfo.InvariantCulture,
+                $"{name,-40}{Median(times.Skip(2).Select(t => t.Ours)),12:F1}{Median(times.Skip(2).Select(t => t.Other)),12:F1}"));
     }
 
     /// <summary>A driver that has seen nothing, on files that nobody has seen.</summary>
@@ -58,7 +67,8 @@ internal static class GeneratorCommand
         GeneratorDriver after = driver.RunGenerators(compilation);
         double taken = Stopwatch.GetElapsedTime(start).TotalMilliseconds;
         GeneratorRunResult result = after.GetRunResult().Results.Single();
-        return result.Exception is null && result.GeneratedSources.Length != 0 ? taken : throw new InvalidOperationException("The generator made nothing.", result.Exception);
+        return result.Exception is null && result.GeneratedSources.Length != 0 ? taken
+            : throw new InvalidOperationException("The generator made nothing.", result.Exception);
     }
 
     private static GeneratorDriver Driver(IIncrementalGenerator generator) =>

@@ -19,7 +19,8 @@ internal static class Generators
         // …/dotnet/shared/Microsoft.NETCore.App/10.0.0/ is where the runtime lies; its packs are three folders up.
         var dotnet = new DirectoryInfo(Path.GetDirectoryName(typeof(object).Assembly.Location)!).Parent!.Parent!.Parent!;
         string packs = Path.Combine(dotnet.FullName, "packs", "Microsoft.NETCore.App.Ref");
-        string found = (Directory.Exists(packs) ? Directory.GetFiles(packs, JsonAssembly, SearchOption.AllDirectories) : []).Order(StringComparer.Ordinal).LastOrDefault()
+        string found =
+            (Directory.Exists(packs) ? Directory.GetFiles(packs, JsonAssembly, SearchOption.AllDirectories) : []).Order(StringComparer.Ordinal).LastOrDefault()
             ?? throw new FileNotFoundException("The SDK's packs have no generator of System.Text.Json.", Path.Combine(packs, JsonAssembly));
         Type type = Assembly.LoadFrom(found).GetTypes().Single(t => !t.IsAbstract && t.IsAssignableTo(typeof(IIncrementalGenerator)));
         return (IIncrementalGenerator)Activator.CreateInstance(type)!;

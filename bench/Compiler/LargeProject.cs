@@ -6,7 +6,8 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace Octavo.Bench.Compiler;
 
-/// <summary>A project: types, ten a file, each with ten properties and a method; services, one a file, that serialize them; and System.Text.Json's context that names them all.</summary>
+/// <summary>A project: types, ten a file, each with ten properties and a method; services, one a file, that serialize them; and System.Text.Json's context that
+/// names them all.</summary>
 internal sealed class LargeProject
 {
     private const int TypesPerFile = 10;
@@ -30,7 +31,9 @@ internal sealed class LargeProject
             .. Enumerable.Range(0, types / TypesPerService).Select(f => Parse(ServiceFile(f, "0"), ServicePath(f))),
             Parse(ContextFile(), "Context.cs"),
         ];
-        Compilation = CSharpCompilation.Create("Shop", trees, s_references, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
+        Compilation =
+            CSharpCompilation.Create("Shop", trees, s_references,
+                new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
     }
 
     /// <summary>The project before any edit.</summary>

@@ -80,7 +80,11 @@ internal sealed class BenchData(int seed)
     {
         Id = _random.NextInt64(),
         Customer = new Party { Id = Number(), Name = Words(2), Street = Words(3), City = Words(1) },
-        Lines = [.. Enumerable.Range(0, _random.Next(2, 9)).Select(_ => new InvoiceLine { Article = Number(), Count = _random.Next(1, 100), Price = _random.Next(100, 100_000) / 100.0, Title = Words(_random.Next(2, 8)) })],
+        Lines =
+            [.. Enumerable.Range(0, _random.Next(2, 9))
+                .Select(
+                    _ => new InvoiceLine { Article = Number(), Count = _random.Next(1, 100), Price = _random.Next(100, 100_000) / 100.0,
+                        Title = Words(_random.Next(2, 8)) })],
         Flags = [.. Enumerable.Range(0, 12).Select(_ => _random.Next(0, 300))],
         Hashes = [.. Enumerable.Range(0, 4).Select(_ => (ulong)_random.NextInt64())],
         Remark = Words(_random.Next(0, 10)),
@@ -88,7 +92,8 @@ internal sealed class BenchData(int seed)
 
     internal int[] Integers(int count) => [.. Enumerable.Range(0, count).Select(_ => _random.Next())];
 
-    internal Vector3[] Vectors(int count) => [.. Enumerable.Range(0, count).Select(_ => new Vector3(_random.NextSingle(), _random.NextSingle(), _random.NextSingle()))];
+    internal Vector3[] Vectors(int count) =>
+        [.. Enumerable.Range(0, count).Select(_ => new Vector3(_random.NextSingle(), _random.NextSingle(), _random.NextSingle()))];
 
     internal string Words(int count) => string.Join(' ', Enumerable.Range(0, count).Select(_ => Word()));
 
@@ -112,7 +117,8 @@ internal sealed class BenchData(int seed)
     };
 
     // Local as DateTime.Now is; a fraction that is never zero, as MessagePack's timestamp is shorter for whole seconds.
-    private DateTime Now() => new DateTime(2025, 4, 8, 12, 0, 0, DateTimeKind.Local).AddTicks((_random.NextInt64(0, 3600) * TimeSpan.TicksPerSecond) + _random.Next(1, 10_000_000));
+    private DateTime Now() =>
+        new DateTime(2025, 4, 8, 12, 0, 0, DateTimeKind.Local).AddTicks((_random.NextInt64(0, 3600) * TimeSpan.TicksPerSecond) + _random.Next(1, 10_000_000));
 
     private Guid NewGuid()
     {

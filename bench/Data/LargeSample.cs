@@ -1,4 +1,5 @@
-// Owns: document 004's largesample: the original where the repository's neighbour shared/conformance has it, else a synthetic one of the same shape. Knows no format of ours.
+// Owns: document 004's largesample: the original where the repository's neighbour shared/conformance has it, else a synthetic one of the same shape. Knows no
+// format of ours.
 using System.Text.Json;
 
 namespace Octavo.Bench.Data;
@@ -35,7 +36,8 @@ internal static class LargeSample
     }
 
     /// <summary>Throws where System.Text.Json reads other values from the JSON.</summary>
-    internal static void AssertSame(Response expected, byte[] json) => AssertSame(expected, JsonSerializer.Deserialize(json, BenchJsonContext.Default.Response)!);
+    internal static void AssertSame(Response expected, byte[] json) =>
+        AssertSame(expected, JsonSerializer.Deserialize(json, BenchJsonContext.Default.Response)!);
 
     private static byte[]? Find()
     {

@@ -15,7 +15,9 @@ internal static class FootprintCommand
         var rounds = new Option<int>("--rounds") { Description = "Rounds of first calls, at least 11.", DefaultValueFactory = _ => 15 };
         var builds = new Option<int>("--builds") { Description = "Rounds of clean builds; 0 skips them.", DefaultValueFactory = _ => 5 };
         var ready = new Option<bool>("--ready-to-run") { Description = "First calls of programs that are compiled beforehand too." };
-        var command = new Command("footprint", "What generated code costs before it is fast: first calls of 100 types, clean builds of 200, bytes a type. Linux. Exits with 1 where a bar falls short.") { rounds, builds, ready };
+        var command =
+            new Command("footprint",
+                "What generated code costs before it is fast: first calls of 100 types, clean builds of 200, bytes a type. Linux. Exits with 1 where a bar falls short.") { rounds, builds, ready };
         command.SetAction(parsed => new Table(Math.Max(11, parsed.GetValue(rounds)), parsed.GetValue(builds), parsed.GetValue(ready)).Run());
         return command;
     }
@@ -46,7 +48,9 @@ internal static class FootprintCommand
             FootprintProject binary = Ours("Binary", "OctavoBinary");
             FootprintProject again = Ours("BinaryAgain", "OctavoBinary");
             FootprintProject json = Ours("Json", "OctavoJson");
-            FootprintProject memoryPack = Project("MemoryPackCalls", """<PackageReference Include="MemoryPack" Version="1.21.4" />""", FootprintSource.Types(Called, "using MemoryPack;\n", "[MemoryPackable]"),
+            FootprintProject memoryPack =
+                Project("MemoryPackCalls", """<PackageReference Include="MemoryPack" Version="1.21.4" />""",
+                    FootprintSource.Types(Called, "using MemoryPack;\n", "[MemoryPackable]"),
                 "MemoryPack.MemoryPackSerializer.Deserialize<Acme.T#>(MemoryPack.MemoryPackSerializer.Serialize(new Acme.T#()))");
             FootprintProject textJson = Project("TextJsonCalls", "", FootprintSource.Types(Called, "", "") + Context(Called),
                 "System.Text.Json.JsonSerializer.Deserialize(System.Text.Json.JsonSerializer.SerializeToUtf8Bytes(new Acme.T#(), Acme.Known.Default.T#), Acme.Known.Default.T#)");
@@ -97,8 +101,10 @@ internal static class FootprintCommand
             }
             FootprintProject[] all =
             [
-                OfTypes("BuildSix", "[GenerateCodec]", "[CodecMember(#)] "), OfTypes("BuildSixAgain", "[GenerateCodec]", "[CodecMember(#)] "), OfTypes("BuildOne", "[GenerateCodec(Formats = CodecFormats.Binary)]"),
-                Project("BuildMemoryPack", """<PackageReference Include="MemoryPack" Version="1.21.4" />""", FootprintSource.Types(Built, "using MemoryPack;\n", "[MemoryPackable]"), "new object()", calls: 0),
+                OfTypes("BuildSix", "[GenerateCodec]", "[CodecMember(#)] "), OfTypes("BuildSixAgain", "[GenerateCodec]", "[CodecMember(#)] "),
+                    OfTypes("BuildOne", "[GenerateCodec(Formats = CodecFormats.Binary)]"),
+                Project("BuildMemoryPack", """<PackageReference Include="MemoryPack" Version="1.21.4" />""",
+                    FootprintSource.Types(Built, "using MemoryPack;\n", "[MemoryPackable]"), "new object()", calls: 0),
                 Project("BuildTextJson", "", FootprintSource.Types(Built, "", "") + Context(Built), "new object()", calls: 0),
                 Project("BuildNone", "", FootprintSource.Types(Built, "", ""), "new object()", calls: 0),
             ];
@@ -115,7 +121,8 @@ internal static class FootprintCommand
         }
 
         private FootprintProject Ours(string name, string facade) =>
-            Project(name, References, FootprintSource.Types(Called, "using Octavo;\n", "[GenerateCodec]"), $"Octavo.{facade}.Deserialize<Acme.T#>(Octavo.{facade}.Serialize(new Acme.T#()))");
+            Project(name, References, FootprintSource.Types(Called, "using Octavo;\n", "[GenerateCodec]"),
+                $"Octavo.{facade}.Deserialize<Acme.T#>(Octavo.{facade}.Serialize(new Acme.T#()))");
 
         private FootprintProject OfTypes(string name, string attribute, string member = "") =>
             Project(name, References, FootprintSource.Types(Built, "using Octavo;\n", attribute, member), "new object()", calls: 0);
@@ -131,7 +138,9 @@ internal static class FootprintCommand
             $"""<Reference Include="{typeof(OctavoBinary).Assembly.Location}" /><Analyzer Include="{typeof(Generator.CodecGenerator).Assembly.Location}" />""";
 
         private static string Context(int types) =>
-            string.Join('\n', Enumerable.Range(0, types).Select(i => $"[System.Text.Json.Serialization.JsonSerializable(typeof(T{i.ToString(CultureInfo.InvariantCulture)}))]"))
+            string.Join('\n',
+                Enumerable.Range(0, types)
+                    .Select(i => $"[System.Text.Json.Serialization.JsonSerializable(typeof(T{i.ToString(CultureInfo.InvariantCulture)}))]"))
             + "\npublic partial class Known : System.Text.Json.Serialization.JsonSerializerContext;\n";
 
         private static double Bytes(FootprintProject project)
@@ -141,14 +150,16 @@ internal static class FootprintCommand
             return project.AssemblyBytes;
         }
 
-        private static void Head(string what, string unit) => Console.WriteLine($"\n{what,-64}{"ours " + unit,12}{"other " + unit,12}{"ratio",9}{"quartiles",16}{"bar",9}  ok");
+        private static void Head(string what, string unit) =>
+            Console.WriteLine($"\n{what,-64}{"ours " + unit,12}{"other " + unit,12}{"ratio",9}{"quartiles",16}{"bar",9}  ok");
 
         /// <summary>The median of the rounds' ratios.</summary>
         private void Ratio(string name, double[][] times, int ours, int other, double? bar)
         {
             double[] ratios = [.. times.Select(t => t[ours] / t[other]).Order()];
             double ratio = ratios[ratios.Length / 2];
-            Line(name, Median(times, ours), Median(times, other), ratio, string.Create(CultureInfo.InvariantCulture, $"{ratios[ratios.Length / 4]:F2} to {ratios[ratios.Length * 3 / 4]:F2}"), bar);
+            Line(name, Median(times, ours), Median(times, other), ratio,
+                string.Create(CultureInfo.InvariantCulture, $"{ratios[ratios.Length / 4]:F2} to {ratios[ratios.Length * 3 / 4]:F2}"), bar);
         }
 
         private void Bar(string name, double ours, double? bar) => Line(name, ours, bar, bar is null ? null : ours / bar, "", bar is null ? null : 1);
@@ -157,7 +168,9 @@ internal static class FootprintCommand
         {
             bool ok = bar is null || ratio <= bar;
             _failed += ok ? 0 : 1;
-            Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"  {name,-62}{ours,12:F0}{other,12:F0}{ratio,9:F2}{quartiles,16}{bar,9:F2}  {(bar is null ? "" : ok ? "yes" : "NO")}"));
+            Console.WriteLine(
+                string.Create(CultureInfo.InvariantCulture,
+                    $"  {name,-62}{ours,12:F0}{other,12:F0}{ratio,9:F2}{quartiles,16}{bar,9:F2}  {(bar is null ? "" : ok ? "yes" : "NO")}"));
         }
 
         private static double Median(double[][] times, int of)

@@ -73,7 +73,8 @@ internal sealed class FootprintProject(string folder, string name)
         using Process process = Process.Start(start)!;
         string said = process.StandardOutput.ReadToEnd();
         process.WaitForExit();
-        return process.ExitCode == 0 ? double.Parse(said.Split(' ')[0], CultureInfo.InvariantCulture) : throw new InvalidOperationException($"{name} ended with {process.ExitCode}: {said}");
+        return process.ExitCode == 0 ? double.Parse(said.Split(' ')[0], CultureInfo.InvariantCulture)
+            : throw new InvalidOperationException($"{name} ended with {process.ExitCode}: {said}");
     }
 
     private void Dotnet(string arguments)
@@ -89,7 +90,8 @@ internal sealed class FootprintProject(string folder, string name)
         }
     }
 
-    /// <summary>Processor time of the processes that this one started and that have ended, their own children among them (proc(5), stat: cutime and cstime, in hundredths of a second).</summary>
+    /// <summary>Processor time of the processes that this one started and that have ended, their own children among them (proc(5), stat: cutime and cstime, in
+    /// hundredths of a second).</summary>
     private static TimeSpan ChildrenTime()
     {
         string stat = File.ReadAllText("/proc/self/stat");

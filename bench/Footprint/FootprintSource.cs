@@ -9,7 +9,8 @@ internal static class FootprintSource
 {
     private static readonly (string Type, string Value)[] s_members =
     [
-        ("int", "#"), ("string", "\"text #\""), ("double", "#.5"), ("bool", "true"), ("System.DateTime", "new System.DateTime(2026, 1, 1)"), ("System.Guid", "System.Guid.Empty"), ("long", "#L"),
+        ("int", "#"), ("string", "\"text #\""), ("double", "#.5"), ("bool", "true"), ("System.DateTime", "new System.DateTime(2026, 1, 1)"),
+            ("System.Guid", "System.Guid.Empty"), ("long", "#L"),
         ("System.Collections.Generic.List<int>", "[1, 2, 3]"), ("string[]", "[\"a\", \"b\"]"), ("decimal", "#.25m"), ("int?", "#"),
     ];
 

@@ -7,7 +7,8 @@ namespace Octavo.Bench.Harness;
 /// <summary>Measures pairs.</summary>
 internal static class Interleaved
 {
-    /// <summary>How long a candidate runs in a round: long against the clock's microsecond, shorter than a scheduler's slice, so that most rounds are undisturbed.</summary>
+    /// <summary>How long a candidate runs in a round: long against the clock's microsecond, shorter than a scheduler's slice, so that most rounds are
+    /// undisturbed.</summary>
     private static readonly TimeSpan s_slice = TimeSpan.FromMilliseconds(3);
 
     private static readonly TimeSpan s_quiet = TimeSpan.FromMilliseconds(250);
@@ -41,7 +42,8 @@ internal static class Interleaved
         }
         double items = (double)repeats * pair.Items;
         return new Comparison(
-            pair.Name, Quantile(ours, 0.5) / items, Quantile(other, 0.5) / items, Quantile(ratios, 0.5), Quantile(ratios, 0.25), Quantile(ratios, 0.75), rounds);
+            pair.Name, Quantile(ours, 0.5) / items, Quantile(other, 0.5) / items, Quantile(ratios, 0.5), Quantile(ratios, 0.25), Quantile(ratios, 0.75),
+                rounds);
     }
 
     /// <summary>Runs both until the JIT has compiled nothing for a while: tier 1 comes in the background, 100 ms after the last tier-0 method.</summary>
@@ -82,7 +84,8 @@ internal static class Interleaved
     }
 
     /// <summary>
-    /// The process's processor time, not the wall's: waiting for a core of a shared machine is no cost of the candidate, while its collections are (they run on the
+    /// The process's processor time, not the wall's: waiting for a core of a shared machine is no cost of the candidate, while its collections are (they run on
+    /// the
     /// same thread or wake others of the process). Settled, nothing else runs in the process.
     /// </summary>
     private static double Time(Action batch, int repeats)

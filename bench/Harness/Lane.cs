@@ -18,7 +18,8 @@ internal static class Lane<W, R, M>
     {
         byte[][] payloads = [.. values.Select(v => Bytes(v, write))];
         return new(
-            $"{M.Name} read {type}", values.Length, () => ReadAll(payloads, generic), () => ReadAll(payloads, closed), () => Verify(payloads, write, generic, closed));
+            $"{M.Name} read {type}", values.Length, () => ReadAll(payloads, generic), () => ReadAll(payloads, closed),
+                () => Verify(payloads, write, generic, closed));
     }
 
     /// <summary>Generic against closed, reading payloads made elsewhere.</summary>

@@ -12,11 +12,13 @@ namespace Octavo.Bench.Harness;
 /// <param name="Bar">The bar.</param>
 /// <param name="Ok">Whether the ratio keeps it.</param>
 /// <param name="Measurements">1, or 3 where the first fell short.</param>
-internal sealed record Verdict(string Name, double Ours, double Other, double Ratio, double Low, double High, Claim Claim, double Bar, bool Ok, int Measurements)
+internal sealed record Verdict(string Name, double Ours, double Other, double Ratio, double Low, double High, Claim Claim, double Bar, bool Ok,
+    int Measurements)
 {
     private const int Further = 2;
 
-    /// <summary>Measures a bar; one that falls short is measured twice more, and the median of the three counts: one bad placement in memory is no regression.</summary>
+    /// <summary>Measures a bar; one that falls short is measured twice more, and the median of the three counts: one bad placement in memory is no
+    /// regression.</summary>
     internal static Verdict Of(Bar bar, int rounds)
     {
         Verdict first = Judge(bar, Interleaved.Measure(bar.Pair, rounds), 1);
@@ -35,7 +37,9 @@ internal sealed record Verdict(string Name, double Ours, double Other, double Ra
 
     private static Verdict Judge(Bar bar, Comparison found, int measurements) => bar.Claim switch
     {
-        Claim.CostsAtMost => new(found.Name, found.Ours, found.Other, found.Ratio, found.Low, found.High, bar.Claim, bar.Value, found.Ratio <= bar.Value, measurements),
-        _ => new(found.Name, found.Ours, found.Other, 1 / found.Ratio, 1 / found.High, 1 / found.Low, bar.Claim, bar.Value, 1 / found.Ratio >= bar.Value, measurements),
+        Claim.CostsAtMost =>
+            new(found.Name, found.Ours, found.Other, found.Ratio, found.Low, found.High, bar.Claim, bar.Value, found.Ratio <= bar.Value, measurements),
+        _ => new(found.Name, found.Ours, found.Other, 1 / found.Ratio, 1 / found.High, 1 / found.Low, bar.Claim, bar.Value, 1 / found.Ratio >= bar.Value,
+            measurements),
     };
 }

@@ -1,4 +1,5 @@
-// Owns: the bars of CBOR: against System.Formats.Cbor by hand on documents 002, 003 and 004, against our MessagePack on arrays of integers. Knows the facades alone.
+// Owns: the bars of CBOR: against System.Formats.Cbor by hand on documents 002, 003 and 004, against our MessagePack on arrays of integers. Knows the facades
+// alone.
 using System.Buffers;
 using System.Formats.Cbor;
 using Octavo.Bench.Cbor;
@@ -10,7 +11,8 @@ using Response = Octavo.Lab.Workloads.LargeSample.Response;
 
 namespace Octavo.Bench.Suites;
 
-/// <summary>Reading a value, and writing it to a reused buffer. Both sides write the same bytes; the platform's reader and writer are used again, in their mode that checks the least.</summary>
+/// <summary>Reading a value, and writing it to a reused buffer. Both sides write the same bytes; the platform's reader and writer are used again, in their mode
+/// that checks the least.</summary>
 internal static class CborSuite
 {
     private const double ObjectsAtLeast = 3;
@@ -26,9 +28,15 @@ internal static class CborSuite
     {
         var data = new BenchData(8);
         var random = new Random(8);
-        return Objects("SimpleClass", BenchData.Many(64, () => InUtc(data.Class())), static (to, value) => OctavoCbor.Serialize(to, value), static bytes => OctavoCbor.Deserialize<SimpleClass>(bytes)!, SimpleClassByHand.Write, SimpleClassByHand.Read)
-            .Concat(Objects("largesample", [.. JsonDocuments.LargeSamples(DataFiles.Folder, 1, indented: false).Select(sample => sample.Value)], static (to, value) => OctavoCbor.Serialize(to, value), static bytes => OctavoCbor.Deserialize<Response>(bytes)!, LargeSampleByHand.Write, LargeSampleByHand.Read))
-            .Concat(Objects("tree", BenchData.Many(4, () => IntTree.Make(random, Depth)), static (to, value) => OctavoCbor.Serialize(to, value), static bytes => OctavoCbor.Deserialize<IntTree>(bytes)!, TreeByHand.Write, TreeByHand.Read))
+        return Objects("SimpleClass", BenchData.Many(64, () => InUtc(data.Class())), static (to, value) => OctavoCbor.Serialize(to, value),
+            static bytes => OctavoCbor.Deserialize<SimpleClass>(bytes)!, SimpleClassByHand.Write, SimpleClassByHand.Read)
+            .Concat(
+                Objects("largesample", [.. JsonDocuments.LargeSamples(DataFiles.Folder, 1, indented: false).Select(sample => sample.Value)],
+                    static (to, value) => OctavoCbor.Serialize(to, value), static bytes => OctavoCbor.Deserialize<Response>(bytes)!, LargeSampleByHand.Write,
+                    LargeSampleByHand.Read))
+            .Concat(
+                Objects("tree", BenchData.Many(4, () => IntTree.Make(random, Depth)), static (to, value) => OctavoCbor.Serialize(to, value),
+                    static bytes => OctavoCbor.Deserialize<IntTree>(bytes)!, TreeByHand.Write, TreeByHand.Read))
             .Concat(Arrays("int[1000]", () => random.Next()))
             .Concat(Arrays("int[1000] below 24", () => random.Next(24)))
             .Concat(Arrays("int[1000] below 100", () => random.Next(100)))
@@ -48,15 +56,18 @@ internal static class CborSuite
         return value;
     }
 
-    private static IEnumerable<Bar> Objects<T>(string name, T[] values, Action<ArrayBufferWriter<byte>, T> write, Func<byte[], T> read, Action<CborWriter, T> writeOther, Func<CborReader, T> readOther)
+    private static IEnumerable<Bar> Objects<T>(string name, T[] values, Action<ArrayBufferWriter<byte>, T> write, Func<byte[], T> read,
+        Action<CborWriter, T> writeOther, Func<CborReader, T> readOther)
     {
         byte[][] payloads = [.. values.Select(value => OctavoCbor.Serialize(value))];
         var destination = new ArrayBufferWriter<byte>(1 << 20);
         byte[] other = new byte[1 << 20];
         var writer = new CborWriter(CborConformanceMode.Lax);
         var reader = new CborReader(payloads[0], CborConformanceMode.Lax);
-        yield return Faster($"CBOR write {name}, System.Formats.Cbor", () => Array.ForEach(values, value => Write(value)), () => Array.ForEach(values, value => WriteOther(value)));
-        yield return Faster($"CBOR read {name}, System.Formats.Cbor", () => Array.ForEach(payloads, payload => Kept.Value = read(payload)), () => Array.ForEach(payloads, payload => Kept.Value = ReadOther(payload)));
+        yield return Faster($"CBOR write {name}, System.Formats.Cbor", () => Array.ForEach(values, value => Write(value)),
+            () => Array.ForEach(values, value => WriteOther(value)));
+        yield return Faster($"CBOR read {name}, System.Formats.Cbor", () => Array.ForEach(payloads, payload => Kept.Value = read(payload)),
+            () => Array.ForEach(payloads, payload => Kept.Value = ReadOther(payload)));
 
         Bar Faster(string row, Action ours, Action theirs) => new(new Pair(row, values.Length, ours, theirs, Check), Claim.FasterAtLeast, ObjectsAtLeast);
 
@@ -84,7 +95,8 @@ internal static class CborSuite
         {
             for (int i = 0; i < values.Length; i++)
             {
-                if (!Write(values[i]).SequenceEqual(payloads[i]) || !WriteOther(values[i]).SequenceEqual(payloads[i]) || !Write(read(payloads[i])).SequenceEqual(payloads[i]) || !Write(ReadOther(payloads[i])).SequenceEqual(payloads[i]))
+                if (!Write(values[i]).SequenceEqual(payloads[i]) || !WriteOther(values[i]).SequenceEqual(payloads[i])
+                    || !Write(read(payloads[i])).SequenceEqual(payloads[i]) || !Write(ReadOther(payloads[i])).SequenceEqual(payloads[i]))
                 {
                     throw new InvalidOperationException($"{name} has other bytes, or comes back as another value.");
                 }
@@ -99,7 +111,8 @@ internal static class CborSuite
         byte[][] msgPacks = [.. values.Select(value => OctavoMsgPack.Serialize(value))];
         var destination = new ArrayBufferWriter<byte>(1 << 16);
         yield return Cheaper($"CBOR write {name}, MessagePack", () => Array.ForEach(values, value => Write(value)), () => Array.ForEach(values, WriteOther));
-        yield return Cheaper($"CBOR read {name}, MessagePack", () => Array.ForEach(payloads, payload => Kept.Value = OctavoCbor.Deserialize<T[]>(payload)), () => Array.ForEach(msgPacks, payload => Kept.Value = OctavoMsgPack.Deserialize<T[]>(payload)));
+        yield return Cheaper($"CBOR read {name}, MessagePack", () => Array.ForEach(payloads, payload => Kept.Value = OctavoCbor.Deserialize<T[]>(payload)),
+            () => Array.ForEach(msgPacks, payload => Kept.Value = OctavoMsgPack.Deserialize<T[]>(payload)));
 
         Bar Cheaper(string row, Action ours, Action theirs) => new(new Pair(row, values.Length, ours, theirs, Check), Claim.CostsAtMost, ArraysAtMost);
 

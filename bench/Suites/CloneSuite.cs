@@ -20,7 +20,8 @@ internal static class CloneSuite
 
     private static Bar Bar<T>(string name, T[] values)
         where T : class =>
-        new(new Pair($"Clone {name}, Binary write and read", values.Length, () => Clone(values), () => Copy(values), () => Verify(values)), Claim.FasterAtLeast, FasterAtLeast);
+        new(new Pair($"Clone {name}, Binary write and read", values.Length, () => Clone(values), () => Copy(values), () => Verify(values)), Claim.FasterAtLeast,
+            FasterAtLeast);
 
     private static void Clone<T>(T[] values)
         where T : class

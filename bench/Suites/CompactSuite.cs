@@ -41,8 +41,12 @@ internal static class CompactSuite
     {
         byte[][] compacts = [.. values.Select(v => OctavoCompact.Serialize(v))];
         byte[][] binaries = [.. values.Select(v => OctavoBinary.Serialize(v))];
-        yield return new(new Pair($"Compact write {name}, Binary", values.Length, () => Each(values, v => OctavoCompact.Serialize(v)), () => Each(values, v => OctavoBinary.Serialize(v)), Check), Claim.CostsAtMost, atMost);
-        yield return new(new Pair($"Compact read {name}, Binary", values.Length, () => Each(compacts, p => OctavoCompact.Deserialize<T>(p)), () => Each(binaries, p => OctavoBinary.Deserialize<T>(p)), Check), Claim.CostsAtMost, atMost);
+        yield return new(
+            new Pair($"Compact write {name}, Binary", values.Length, () => Each(values, v => OctavoCompact.Serialize(v)),
+                () => Each(values, v => OctavoBinary.Serialize(v)), Check), Claim.CostsAtMost, atMost);
+        yield return new(
+            new Pair($"Compact read {name}, Binary", values.Length, () => Each(compacts, p => OctavoCompact.Deserialize<T>(p)),
+                () => Each(binaries, p => OctavoBinary.Deserialize<T>(p)), Check), Claim.CostsAtMost, atMost);
 
         void Check() => Verify<T>(compacts);
     }
@@ -51,8 +55,12 @@ internal static class CompactSuite
     {
         byte[][] compacts = [.. values.Select(v => OctavoCompact.Serialize(v))];
         byte[][] msgPacks = [.. values.Select(v => OctavoMsgPack.Serialize(v))];
-        yield return new(new Pair($"Compact write {name}, MessagePack", values.Length, () => Each(values, v => OctavoCompact.Serialize(v)), () => Each(values, v => OctavoMsgPack.Serialize(v)), Check), Claim.CostsAtMost, atMost);
-        yield return new(new Pair($"Compact read {name}, MessagePack", values.Length, () => Each(compacts, p => OctavoCompact.Deserialize<T[]>(p)), () => Each(msgPacks, p => OctavoMsgPack.Deserialize<T[]>(p)), Check), Claim.CostsAtMost, atMost);
+        yield return new(
+            new Pair($"Compact write {name}, MessagePack", values.Length, () => Each(values, v => OctavoCompact.Serialize(v)),
+                () => Each(values, v => OctavoMsgPack.Serialize(v)), Check), Claim.CostsAtMost, atMost);
+        yield return new(
+            new Pair($"Compact read {name}, MessagePack", values.Length, () => Each(compacts, p => OctavoCompact.Deserialize<T[]>(p)),
+                () => Each(msgPacks, p => OctavoMsgPack.Deserialize<T[]>(p)), Check), Claim.CostsAtMost, atMost);
 
         void Check() => Verify<T[]>(compacts);
     }

@@ -30,9 +30,11 @@ internal static class CopySuite
     {
         byte[][] payloads = [.. arrays.Select(a => OctavoBinary.Serialize(a))];
         yield return new(
-            new Pair($"Binary write {name}, copy", arrays.Length, () => Serialize(arrays), () => CopyToBytes(arrays), () => Verify(arrays, payloads)), Claim.CostsAtMost, AtMost);
+            new Pair($"Binary write {name}, copy", arrays.Length, () => Serialize(arrays), () => CopyToBytes(arrays), () => Verify(arrays, payloads)),
+                Claim.CostsAtMost, AtMost);
         yield return new(
-            new Pair($"Binary read {name}, copy", arrays.Length, () => Deserialize<T>(payloads), () => CopyFromBytes<T>(payloads), () => Verify(arrays, payloads)), Claim.CostsAtMost, AtMost);
+            new Pair($"Binary read {name}, copy", arrays.Length, () => Deserialize<T>(payloads), () => CopyFromBytes<T>(payloads),
+                () => Verify(arrays, payloads)), Claim.CostsAtMost, AtMost);
     }
 
     private static void Serialize<T>(T[][] arrays)

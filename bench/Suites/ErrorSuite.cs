@@ -26,7 +26,8 @@ internal static class ErrorSuite
         return Of("SimpleClass[100]", BenchData.Many(4, () => BenchData.Many(100, data.Class)))
             .Concat(Of("int[100,000]", BenchData.Many(4, () => Enumerable.Range(0, 100_000).Select(_ => random.Next()).ToArray())))
             .Concat(Of(
-                "string[10,000]", BenchData.Many(4, () => Enumerable.Range(0, 10_000).Select(i => new string((char)('a' + (i % 26)), random.Next(30))).ToArray())))
+                "string[10,000]",
+                    BenchData.Many(4, () => Enumerable.Range(0, 10_000).Select(i => new string((char)('a' + (i % 26)), random.Next(30))).ToArray())))
             .Concat(Of("Dictionary<int, int> of 10,000", BenchData.Many(4, () => Enumerable.Range(0, 10_000).ToDictionary(i => i, _ => random.Next()))))
             .Concat(Of("tree", BenchData.Many(4, () => IntTree.Make(random, 12))))
             .Concat(One("Protobuf", "small children", BenchData.Many(4, messages.Children),

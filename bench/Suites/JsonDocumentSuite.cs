@@ -32,21 +32,26 @@ internal static class JsonDocumentSuite
             .Append(Passed("largesample", plain))
             .Append(Passed("largesample indented", indented))
             .Concat(Bars("largesample indented", indented, json.Response, new(3.0, null)))
-            .Concat(Bars("SimpleClass", [.. BenchData.Many(64, data.Class).Select(c => new JsonSample<SimpleClass>(c, OctavoJson.Serialize(c)))], json.SimpleClass, new(2.9, 2.2)))
+            .Concat(
+                Bars("SimpleClass", [.. BenchData.Many(64, data.Class).Select(c => new JsonSample<SimpleClass>(c, OctavoJson.Serialize(c)))], json.SimpleClass,
+                    new(2.9, 2.2)))
             .Concat(OfFile("canada", json.FeatureCollection, folder, new(3.6, 2.9)))
             .Concat(OfFile("citm_catalog", json.Catalog, folder, new(2.6, 2.2)))
             .Concat(OfFile("twitter", json.SearchResult, folder, new(2.6, 2.2)));
     }
 
     private static IEnumerable<Bar> OfFile<T>(string name, JsonTypeInfo<T> json, string? folder, Least least) =>
-        DataFolder.Find(folder, name + ".json") is { } path && JsonDocuments.FromFile<T>(path) is var samples ? Bars(name, samples, json, least).Append(Passed(name, samples)) : [];
+        DataFolder.Find(folder, name + ".json") is { } path && JsonDocuments.FromFile<T>(path) is var samples
+            ? Bars(name, samples, json, least).Append(Passed(name, samples)) : [];
 
     private static IEnumerable<Bar> Bars<T>(string name, JsonSample<T>[] samples, JsonTypeInfo<T> json, Least least)
     {
         var destination = new ArrayBufferWriter<byte>(1 << 22);
         var writer = new Utf8JsonWriter(Stream.Null, new JsonWriterOptions { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, SkipValidation = true });
-        yield return Faster($"JSON read {name}, System.Text.Json", samples, s => OctavoJson.Deserialize<T>(s.Bytes!), s => JsonSerializer.Deserialize(s.Bytes, json), Check, least.Read);
-        yield return Faster($"JSON read {name}, Newtonsoft.Json", samples, s => OctavoJson.Deserialize<T>(s.Bytes!), s => JsonConvert.DeserializeObject<T>(Encoding.UTF8.GetString(s.Bytes!)), Check, Least.Newtonsoft);
+        yield return Faster($"JSON read {name}, System.Text.Json", samples, s => OctavoJson.Deserialize<T>(s.Bytes!),
+            s => JsonSerializer.Deserialize(s.Bytes, json), Check, least.Read);
+        yield return Faster($"JSON read {name}, Newtonsoft.Json", samples, s => OctavoJson.Deserialize<T>(s.Bytes!),
+            s => JsonConvert.DeserializeObject<T>(Encoding.UTF8.GetString(s.Bytes!)), Check, Least.Newtonsoft);
         if (least.Write is not { } write)
         {
             yield break;
@@ -89,7 +94,9 @@ internal static class JsonDocumentSuite
     private static IEnumerable<Bar> Indented<T>(string name, JsonSample<T>[] samples, JsonTypeInfo<T> json)
     {
         var destination = new ArrayBufferWriter<byte>(1 << 22);
-        var writer = new Utf8JsonWriter(Stream.Null, new JsonWriterOptions { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, SkipValidation = true, Indented = true, NewLine = "\n" });
+        var writer =
+            new Utf8JsonWriter(Stream.Null,
+                new JsonWriterOptions { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, SkipValidation = true, Indented = true, NewLine = "\n" });
         yield return Faster($"JSON write {name} indented, System.Text.Json", samples, s => Write(s.Value), s => WriteOther(s.Value), Check, Least.Indented);
 
         void Write(T value)
@@ -124,8 +131,10 @@ internal static class JsonDocumentSuite
     private static IEnumerable<Bar> Texts<T>(string name, JsonSample<T>[] samples, JsonTypeInfo<T> json, Least least)
     {
         JsonSample<string>[] texts = [.. samples.Select(s => new JsonSample<string>(Encoding.UTF8.GetString(s.Bytes!)))];
-        yield return Faster($"JSON read {name} from string, System.Text.Json", texts, s => OctavoJson.Deserialize<T>(s.Value), s => JsonSerializer.Deserialize(s.Value, json), Check, least.Read);
-        yield return Faster($"JSON write {name} to string, System.Text.Json", samples, s => OctavoJson.SerializeToString(s.Value), s => JsonSerializer.Serialize(s.Value, json), Check, least.Write!.Value);
+        yield return Faster($"JSON read {name} from string, System.Text.Json", texts, s => OctavoJson.Deserialize<T>(s.Value),
+            s => JsonSerializer.Deserialize(s.Value, json), Check, least.Read);
+        yield return Faster($"JSON write {name} to string, System.Text.Json", samples, s => OctavoJson.SerializeToString(s.Value),
+            s => JsonSerializer.Serialize(s.Value, json), Check, least.Write!.Value);
 
         void Check()
         {

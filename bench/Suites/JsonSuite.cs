@@ -28,10 +28,14 @@ internal static class JsonSuite
         byte[][] binaries = [.. values.Select(v => OctavoBinary.Serialize(v))];
         byte[][] msgPacks = [.. values.Select(v => OctavoMsgPack.Serialize(v))];
         int count = values.Length;
-        yield return Faster($"Binary write {name}", count, () => Each(values, v => OctavoBinary.Serialize(v)), () => Each(values, v => JsonSerializer.SerializeToUtf8Bytes(v, json)), Check, least.BinaryWrite);
-        yield return Faster($"Binary read {name}", count, () => Each(binaries, p => OctavoBinary.Deserialize<T>(p)), () => Each(jsons, p => JsonSerializer.Deserialize(p, json)), Check, least.BinaryRead);
-        yield return Faster($"MessagePack write {name}", count, () => Each(values, v => OctavoMsgPack.Serialize(v)), () => Each(values, v => JsonSerializer.SerializeToUtf8Bytes(v, json)), Check, least.MsgPackWrite);
-        yield return Faster($"MessagePack read {name}", count, () => Each(msgPacks, p => OctavoMsgPack.Deserialize<T>(p)), () => Each(jsons, p => JsonSerializer.Deserialize(p, json)), Check, least.MsgPackRead);
+        yield return Faster($"Binary write {name}", count, () => Each(values, v => OctavoBinary.Serialize(v)),
+            () => Each(values, v => JsonSerializer.SerializeToUtf8Bytes(v, json)), Check, least.BinaryWrite);
+        yield return Faster($"Binary read {name}", count, () => Each(binaries, p => OctavoBinary.Deserialize<T>(p)),
+            () => Each(jsons, p => JsonSerializer.Deserialize(p, json)), Check, least.BinaryRead);
+        yield return Faster($"MessagePack write {name}", count, () => Each(values, v => OctavoMsgPack.Serialize(v)),
+            () => Each(values, v => JsonSerializer.SerializeToUtf8Bytes(v, json)), Check, least.MsgPackWrite);
+        yield return Faster($"MessagePack read {name}", count, () => Each(msgPacks, p => OctavoMsgPack.Deserialize<T>(p)),
+            () => Each(jsons, p => JsonSerializer.Deserialize(p, json)), Check, least.MsgPackRead);
 
         void Check()
         {

@@ -22,7 +22,9 @@ internal static class MapSuite
     {
         var random = new Random(6);
         return Integers(BenchData.Many(16, () => Distinct(random).ToDictionary(n => n, _ => random.Next())))
-            .Concat(Texts(BenchData.Many(16, () => Distinct(random).ToDictionary(n => n.ToString(CultureInfo.InvariantCulture), n => (n >> 8).ToString(CultureInfo.InvariantCulture)))));
+            .Concat(
+                Texts(BenchData.Many(16,
+                    () => Distinct(random).ToDictionary(n => n.ToString(CultureInfo.InvariantCulture), n => (n >> 8).ToString(CultureInfo.InvariantCulture)))));
     }
 
     private static IEnumerable<Bar> Integers(Dictionary<int, int>[] maps)
@@ -30,9 +32,11 @@ internal static class MapSuite
         byte[][] payloads = [.. maps.Select(m => OctavoBinary.Serialize(m))];
         byte[][] byHand = [.. maps.Select(PutIntegers)];
         yield return new(
-            new Pair($"Binary write Dictionary<int, int> of {Length}, loop", maps.Length, () => Each(maps, m => OctavoBinary.Serialize(m)), () => Each(maps, PutIntegers), Verify), Claim.CostsAtMost, WriteAtMost);
+            new Pair($"Binary write Dictionary<int, int> of {Length}, loop", maps.Length, () => Each(maps, m => OctavoBinary.Serialize(m)),
+                () => Each(maps, PutIntegers), Verify), Claim.CostsAtMost, WriteAtMost);
         yield return new(
-            new Pair($"Binary read Dictionary<int, int> of {Length}, loop", maps.Length, () => Each(payloads, p => OctavoBinary.Deserialize<Dictionary<int, int>>(p)), () => Each(byHand, GetIntegers), Verify),
+            new Pair($"Binary read Dictionary<int, int> of {Length}, loop", maps.Length,
+                () => Each(payloads, p => OctavoBinary.Deserialize<Dictionary<int, int>>(p)), () => Each(byHand, GetIntegers), Verify),
             Claim.CostsAtMost,
             ReadAtMost);
 
@@ -44,9 +48,11 @@ internal static class MapSuite
         byte[][] payloads = [.. maps.Select(m => OctavoBinary.Serialize(m))];
         byte[][] byHand = [.. maps.Select(PutTexts)];
         yield return new(
-            new Pair($"Binary write Dictionary<string, string> of {Length}, loop", maps.Length, () => Each(maps, m => OctavoBinary.Serialize(m)), () => Each(maps, PutTexts), Verify), Claim.CostsAtMost, WriteAtMost);
+            new Pair($"Binary write Dictionary<string, string> of {Length}, loop", maps.Length, () => Each(maps, m => OctavoBinary.Serialize(m)),
+                () => Each(maps, PutTexts), Verify), Claim.CostsAtMost, WriteAtMost);
         yield return new(
-            new Pair($"Binary read Dictionary<string, string> of {Length}, loop", maps.Length, () => Each(payloads, p => OctavoBinary.Deserialize<Dictionary<string, string>>(p)), () => Each(byHand, GetTexts), Verify),
+            new Pair($"Binary read Dictionary<string, string> of {Length}, loop", maps.Length,
+                () => Each(payloads, p => OctavoBinary.Deserialize<Dictionary<string, string>>(p)), () => Each(byHand, GetTexts), Verify),
             Claim.CostsAtMost,
             ReadAtMost);
 
@@ -138,7 +144,8 @@ internal static class MapSuite
         }
     }
 
-    private static void Same<TKey, TValue>(Dictionary<TKey, TValue>[] maps, Func<int, Dictionary<TKey, TValue>> ours, Func<int, Dictionary<TKey, TValue>> byHand)
+    private static void Same<TKey, TValue>(Dictionary<TKey, TValue>[] maps, Func<int, Dictionary<TKey, TValue>> ours,
+        Func<int, Dictionary<TKey, TValue>> byHand)
         where TKey : notnull
     {
         for (int i = 0; i < maps.Length; i++)

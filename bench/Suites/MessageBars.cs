@@ -35,7 +35,8 @@ internal sealed record MessageBars(string Name, double Write, double Read)
     /// <param name="write">Our call.</param>
     /// <param name="read">Our call.</param>
     /// <param name="encode">Bytes of an object of our type, for the check of what was read.</param>
-    internal IEnumerable<Bar> Of<T, TOther>(string origin, byte[][] data, T[] ours, MessageParser<TOther> parser, Action<ArrayBufferWriter<byte>, T> write, Func<byte[], T> read, Func<T, byte[]> encode)
+    internal IEnumerable<Bar> Of<T, TOther>(string origin, byte[][] data, T[] ours, MessageParser<TOther> parser, Action<ArrayBufferWriter<byte>, T> write,
+        Func<byte[], T> read, Func<T, byte[]> encode)
         where T : class
         where TOther : class, IMessage<TOther>
     {
@@ -44,7 +45,8 @@ internal sealed record MessageBars(string Name, double Write, double Read)
         yield return Cheaper("write", () => Array.ForEach(ours, WriteOurs), () => Array.ForEach(others, WriteOther), Write);
         yield return Cheaper("read", () => Array.ForEach(data, one => read(one)), () => Array.ForEach(data, one => parser.ParseFrom(one)), Read);
 
-        Bar Cheaper(string what, Action one, Action other, double bar) => new(new Pair($"Protobuf {what} {Name}{origin}, Google.Protobuf", data.Length, one, other, Check), Claim.CostsAtMost, bar);
+        Bar Cheaper(string what, Action one, Action other, double bar) =>
+            new(new Pair($"Protobuf {what} {Name}{origin}, Google.Protobuf", data.Length, one, other, Check), Claim.CostsAtMost, bar);
 
         void WriteOurs(T value)
         {

@@ -8,7 +8,8 @@ using Octavo.Internal;
 namespace Octavo.Bench.Suites;
 
 /// <summary>
-/// 10,000 values: so many that the branch predictors do not know them by heart. Read from one buffer with commas between, each at the position that the one before ended at, as a reader does. A bar is what was
+/// 10,000 values: so many that the branch predictors do not know them by heart. Read from one buffer with commas between, each at the position that the one
+/// before ended at, as a reader does. A bar is what was
 /// measured less a fifth.
 /// </summary>
 internal static class NumbersSuite
@@ -43,16 +44,20 @@ internal static class NumbersSuite
             .Concat(Both<long, Int64Text>("long, any length", Values(() => random.NextInt64() >> random.Next(63)), new(1.0, 0.75)))
             .Concat(Both<long, Int64Text>("long, any", Values(() => random.NextInt64(long.MinValue, long.MaxValue)), new(1.1, 1.05)));
 
-    /// <summary>The platform writes seven decimals always, in its form "O"; ours looks which zeros it may leave out. docs/decisions.md has what falls short.</summary>
+    /// <summary>The platform writes seven decimals always, in its form "O"; ours looks which zeros it may leave out. docs/decisions.md has what falls
+    /// short.</summary>
     private static IEnumerable<Bar> Others(Random random) =>
         Both<decimal, DecimalText>("decimal, prices", Values(() => new decimal(random.Next(1_000_000), 0, 0, false, 2)), new(3.2, 3.4))
-            .Concat(Both<DateTime, DateTimeText>("DateTime", Values(() => new DateTime((random.NextInt64(DateTime.MaxValue.Ticks / 10) * 10) + 1, DateTimeKind.Utc)), new(0.65, 0.85)));
+            .Concat(
+                Both<DateTime, DateTimeText>("DateTime",
+                    Values(() => new DateTime((random.NextInt64(DateTime.MaxValue.Ticks / 10) * 10) + 1, DateTimeKind.Utc)), new(0.65, 0.85)));
 
     /// <summary>Against transcoding alone, which neither escapes nor looks for the end.</summary>
     private static IEnumerable<Bar> Texts(Random random)
     {
         string[] names = Values(() => new string([.. Enumerable.Range(0, random.Next(4, 24)).Select(_ => (char)random.Next('a', '{'))]));
-        string[] sentences = Values(() => new string([.. Enumerable.Range(0, random.Next(60, 200)).Select(_ => random.Next(7) == 0 ? ' ' : (char)random.Next('a', '{'))]));
+        string[] sentences =
+            Values(() => new string([.. Enumerable.Range(0, random.Next(60, 200)).Select(_ => random.Next(7) == 0 ? ' ' : (char)random.Next('a', '{'))]));
         return Text("names", names, 1.3, 1.7).Concat(Text("sentences", sentences, 2.2, 2.0));
     }
 
@@ -175,7 +180,8 @@ internal static class NumbersSuite
         return double.IsFinite(value) ? value : 0.5;
     }
 
-    private static Bar Faster(string name, Action ours, Action other, double least) => new(new Pair(name, Count, ours, other, ours), Claim.FasterAtLeast, least);
+    private static Bar Faster(string name, Action ours, Action other, double least) =>
+        new(new Pair(name, Count, ours, other, ours), Claim.FasterAtLeast, least);
 
     /// <summary>The bars of one kind of value.</summary>
     private sealed record Least(double Write, double Read);

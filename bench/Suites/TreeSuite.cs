@@ -22,16 +22,20 @@ internal static class TreeSuite
         byte[][] payloads = [.. trees.Select(tree => OctavoBinary.Serialize(tree))];
         var copy = new TreeCopy();
         yield return new(
-            new Pair("Binary write tree, recursive copy", trees.Length, () => Array.ForEach(trees, tree => Kept.Value = OctavoBinary.Serialize(tree)), () => Array.ForEach(trees, tree => Kept.Value = copy.ToArray(tree)), Verify), Claim.CostsAtMost, WriteAtMost);
+            new Pair("Binary write tree, recursive copy", trees.Length, () => Array.ForEach(trees, tree => Kept.Value = OctavoBinary.Serialize(tree)),
+                () => Array.ForEach(trees, tree => Kept.Value = copy.ToArray(tree)), Verify), Claim.CostsAtMost, WriteAtMost);
         yield return new(
-            new Pair("Binary read tree, recursive copy", trees.Length, () => Array.ForEach(payloads, payload => Kept.Value = OctavoBinary.Deserialize<IntTree>(payload)), () => Array.ForEach(payloads, payload => Kept.Value = TreeCopy.Read(payload)), Verify), Claim.CostsAtMost, ReadAtMost);
+            new Pair("Binary read tree, recursive copy", trees.Length,
+                () => Array.ForEach(payloads, payload => Kept.Value = OctavoBinary.Deserialize<IntTree>(payload)),
+                () => Array.ForEach(payloads, payload => Kept.Value = TreeCopy.Read(payload)), Verify), Claim.CostsAtMost, ReadAtMost);
 
         void Verify()
         {
             for (int i = 0; i < trees.Length; i++)
             {
                 byte[] ours = OctavoBinary.Serialize(OctavoBinary.Deserialize<IntTree>(payloads[i]));
-                if (!copy.ToArray(trees[i]).AsSpan().SequenceEqual(payloads[i]) || !copy.ToArray(TreeCopy.Read(payloads[i])).AsSpan().SequenceEqual(payloads[i]) || !ours.AsSpan().SequenceEqual(payloads[i]))
+                if (!copy.ToArray(trees[i]).AsSpan().SequenceEqual(payloads[i]) || !copy.ToArray(TreeCopy.Read(payloads[i])).AsSpan().SequenceEqual(payloads[i])
+                    || !ours.AsSpan().SequenceEqual(payloads[i]))
                 {
                     throw new InvalidOperationException("The tree has other bytes, or comes back as another value.");
                 }

@@ -23,11 +23,14 @@ internal static class UnionSuite
         byte[][] compact = [.. batches.Select(b => OctavoCompact.Serialize(b))];
         byte[][] msgPack = [.. batches.Select(b => OctavoMsgPack.Serialize(b))];
         yield return Bar("Binary write", WriteAtMost, () => Each(batches, b => OctavoBinary.Serialize(b)), () => Each(sorted, s => s.Binary()), Verify);
-        yield return Bar("Binary read", ReadAtMost, () => Each(binary, p => OctavoBinary.Deserialize<Figure[]>(p)), () => Each(sorted, s => s.FromBinary()), Verify);
+        yield return Bar("Binary read", ReadAtMost, () => Each(binary, p => OctavoBinary.Deserialize<Figure[]>(p)), () => Each(sorted, s => s.FromBinary()),
+            Verify);
         yield return Bar("Compact write", WriteAtMost, () => Each(batches, b => OctavoCompact.Serialize(b)), () => Each(sorted, s => s.Compact()), Verify);
-        yield return Bar("Compact read", ReadAtMost, () => Each(compact, p => OctavoCompact.Deserialize<Figure[]>(p)), () => Each(sorted, s => s.FromCompact()), Verify);
+        yield return Bar("Compact read", ReadAtMost, () => Each(compact, p => OctavoCompact.Deserialize<Figure[]>(p)), () => Each(sorted, s => s.FromCompact()),
+            Verify);
         yield return Bar("MessagePack write", WriteAtMost, () => Each(batches, b => OctavoMsgPack.Serialize(b)), () => Each(sorted, s => s.MsgPack()), Verify);
-        yield return Bar("MessagePack read", ReadAtMost, () => Each(msgPack, p => OctavoMsgPack.Deserialize<Figure[]>(p)), () => Each(sorted, s => s.FromMsgPack()), Verify);
+        yield return Bar("MessagePack read", ReadAtMost, () => Each(msgPack, p => OctavoMsgPack.Deserialize<Figure[]>(p)),
+            () => Each(sorted, s => s.FromMsgPack()), Verify);
 
         void Verify()
         {
@@ -92,8 +95,10 @@ internal static class UnionSuite
             byte[][] from = _binary ??= Binary();
             return
             [
-                OctavoBinary.Deserialize<Dot[]>(from[0])!, OctavoBinary.Deserialize<Line[]>(from[1])!, OctavoBinary.Deserialize<Circle[]>(from[2])!, OctavoBinary.Deserialize<Box[]>(from[3])!,
-                OctavoBinary.Deserialize<Triangle[]>(from[4])!, OctavoBinary.Deserialize<Ring[]>(from[5])!, OctavoBinary.Deserialize<Star[]>(from[6])!, OctavoBinary.Deserialize<Label[]>(from[7])!,
+                OctavoBinary.Deserialize<Dot[]>(from[0])!, OctavoBinary.Deserialize<Line[]>(from[1])!, OctavoBinary.Deserialize<Circle[]>(from[2])!,
+                    OctavoBinary.Deserialize<Box[]>(from[3])!,
+                OctavoBinary.Deserialize<Triangle[]>(from[4])!, OctavoBinary.Deserialize<Ring[]>(from[5])!, OctavoBinary.Deserialize<Star[]>(from[6])!,
+                    OctavoBinary.Deserialize<Label[]>(from[7])!,
             ];
         }
 
@@ -102,8 +107,10 @@ internal static class UnionSuite
             byte[][] from = _compact ??= Compact();
             return
             [
-                OctavoCompact.Deserialize<Dot[]>(from[0])!, OctavoCompact.Deserialize<Line[]>(from[1])!, OctavoCompact.Deserialize<Circle[]>(from[2])!, OctavoCompact.Deserialize<Box[]>(from[3])!,
-                OctavoCompact.Deserialize<Triangle[]>(from[4])!, OctavoCompact.Deserialize<Ring[]>(from[5])!, OctavoCompact.Deserialize<Star[]>(from[6])!, OctavoCompact.Deserialize<Label[]>(from[7])!,
+                OctavoCompact.Deserialize<Dot[]>(from[0])!, OctavoCompact.Deserialize<Line[]>(from[1])!, OctavoCompact.Deserialize<Circle[]>(from[2])!,
+                    OctavoCompact.Deserialize<Box[]>(from[3])!,
+                OctavoCompact.Deserialize<Triangle[]>(from[4])!, OctavoCompact.Deserialize<Ring[]>(from[5])!, OctavoCompact.Deserialize<Star[]>(from[6])!,
+                    OctavoCompact.Deserialize<Label[]>(from[7])!,
             ];
         }
 
@@ -112,8 +119,10 @@ internal static class UnionSuite
             byte[][] from = _msgPack ??= MsgPack();
             return
             [
-                OctavoMsgPack.Deserialize<Dot[]>(from[0])!, OctavoMsgPack.Deserialize<Line[]>(from[1])!, OctavoMsgPack.Deserialize<Circle[]>(from[2])!, OctavoMsgPack.Deserialize<Box[]>(from[3])!,
-                OctavoMsgPack.Deserialize<Triangle[]>(from[4])!, OctavoMsgPack.Deserialize<Ring[]>(from[5])!, OctavoMsgPack.Deserialize<Star[]>(from[6])!, OctavoMsgPack.Deserialize<Label[]>(from[7])!,
+                OctavoMsgPack.Deserialize<Dot[]>(from[0])!, OctavoMsgPack.Deserialize<Line[]>(from[1])!, OctavoMsgPack.Deserialize<Circle[]>(from[2])!,
+                    OctavoMsgPack.Deserialize<Box[]>(from[3])!,
+                OctavoMsgPack.Deserialize<Triangle[]>(from[4])!, OctavoMsgPack.Deserialize<Ring[]>(from[5])!, OctavoMsgPack.Deserialize<Star[]>(from[6])!,
+                    OctavoMsgPack.Deserialize<Label[]>(from[7])!,
             ];
         }
     }

@@ -1,6 +1,7 @@
 #:property PublishAot=false
 // Owns: the closed copies of the hand-written bodies: type parameter replaced by each concrete writer and reader, facts by their constants.
-// Must not know: what a body does. Run from anywhere: dotnet run bench/Tools/CloseBodies.cs [-- --check]; --check writes nothing and fails where a copy is stale.
+// Must not know: what a body does. Run from anywhere: dotnet run bench/Tools/CloseBodies.cs [-- --check]; --check writes nothing and fails where a copy is
+// stale.
 using System.Runtime.CompilerServices;
 using System.Text;
 using System.Text.RegularExpressions;
@@ -36,7 +37,8 @@ foreach (string file in Directory.GetFiles(Path.Combine(bench, "Bodies"), "*.cs"
         }
     }
 }
-Console.WriteLine(stale == 0 ? "All closed copies are up to date." : $"{stale} closed copies {(check ? "are stale; run bench/Tools/CloseBodies.cs" : "written")}.");
+Console.WriteLine(stale == 0 ? "All closed copies are up to date."
+    : $"{stale} closed copies {(check ? "are stale; run bench/Tools/CloseBodies.cs" : "written")}.");
 return check && stale != 0 ? 1 : 0;
 
 static string Close(string body, string name, Format format)

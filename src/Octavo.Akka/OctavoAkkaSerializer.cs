@@ -37,7 +37,8 @@ public sealed class OctavoAkkaSerializer : SerializerWithStringManifest
     {
         ArgumentNullException.ThrowIfNull(bytes);
         ArgumentNullException.ThrowIfNull(manifest);
-        return _format.Deserialize(bytes, _types.Find(manifest)) ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for a message '{manifest}'.", _format.Name, 0);
+        return _format.Deserialize(bytes, _types.Find(manifest))
+            ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for a message '{manifest}'.", _format.Name, 0);
     }
 
     /// <inheritdoc/>

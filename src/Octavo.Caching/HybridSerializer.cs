@@ -9,7 +9,8 @@ internal sealed class HybridSerializer<T>(OctavoCacheOptions options) : IHybridC
     private readonly OctavoStampedValues<T> _values = new(options);
 
     public T Deserialize(ReadOnlySequence<byte> source) =>
-        _values.TryRead(in source, out T? value, out string reason) ? value! : throw new UnreadableValueException($"A cached value of {typeof(T)} is not read: {reason}.");
+        _values.TryRead(in source, out T? value, out string reason) ? value!
+            : throw new UnreadableValueException($"A cached value of {typeof(T)} is not read: {reason}.");
 
     public void Serialize(T value, IBufferWriter<byte> target) => _values.Write(target, value);
 }

@@ -11,7 +11,8 @@ namespace Octavo.Caching;
 internal sealed partial class MissingHybridCache(HybridCache inner, HybridCacheOptions options, ILogger<HybridCache> logger) : HybridCache
 {
     public override async ValueTask<T> GetOrCreateAsync<TState, T>(
-        string key, TState state, Func<TState, CancellationToken, ValueTask<T>> factory, HybridCacheEntryOptions? options = null, IEnumerable<string>? tags = null, CancellationToken cancellationToken = default)
+        string key, TState state, Func<TState, CancellationToken, ValueTask<T>> factory, HybridCacheEntryOptions? options = null,
+            IEnumerable<string>? tags = null, CancellationToken cancellationToken = default)
     {
         try
         {
@@ -24,23 +25,27 @@ internal sealed partial class MissingHybridCache(HybridCache inner, HybridCacheO
         return await inner.GetOrCreateAsync(key, state, factory, WithoutReading(options), tags, cancellationToken).ConfigureAwait(false);
     }
 
-    public override ValueTask SetAsync<T>(string key, T value, HybridCacheEntryOptions? options = null, IEnumerable<string>? tags = null, CancellationToken cancellationToken = default) =>
+    public override ValueTask SetAsync<T>(string key, T value, HybridCacheEntryOptions? options = null, IEnumerable<string>? tags = null,
+        CancellationToken cancellationToken = default) =>
         inner.SetAsync(key, value, options, tags, cancellationToken);
 
     public override ValueTask RemoveAsync(string key, CancellationToken cancellationToken = default) => inner.RemoveAsync(key, cancellationToken);
 
-    public override ValueTask RemoveAsync(IEnumerable<string> keys, CancellationToken cancellationToken = default) => inner.RemoveAsync(keys, cancellationToken);
+    public override ValueTask RemoveAsync(IEnumerable<string> keys, CancellationToken cancellationToken = default) =>
+        inner.RemoveAsync(keys, cancellationToken);
 
     public override ValueTask RemoveByTagAsync(string tag, CancellationToken cancellationToken = default) => inner.RemoveByTagAsync(tag, cancellationToken);
 
-    public override ValueTask RemoveByTagAsync(IEnumerable<string> tags, CancellationToken cancellationToken = default) => inner.RemoveByTagAsync(tags, cancellationToken);
+    public override ValueTask RemoveByTagAsync(IEnumerable<string> tags, CancellationToken cancellationToken = default) =>
+        inner.RemoveByTagAsync(tags, cancellationToken);
 
     /// <summary>Neither cache is asked, the local one because it may have kept the bytes that came; both are written.</summary>
     private HybridCacheEntryOptions WithoutReading(HybridCacheEntryOptions? call) => new()
     {
         Expiration = call?.Expiration,
         LocalCacheExpiration = call?.LocalCacheExpiration,
-        Flags = (call?.Flags ?? options.DefaultEntryOptions?.Flags ?? HybridCacheEntryFlags.None) | HybridCacheEntryFlags.DisableLocalCacheRead | HybridCacheEntryFlags.DisableDistributedCacheRead,
+        Flags = (call?.Flags ?? options.DefaultEntryOptions?.Flags ?? HybridCacheEntryFlags.None) | HybridCacheEntryFlags.DisableLocalCacheRead
+            | HybridCacheEntryFlags.DisableDistributedCacheRead,
     };
 
     [LoggerMessage(Level = LogLevel.Debug, Message = "The cached value of {Key} is made anew. {Reason}")]

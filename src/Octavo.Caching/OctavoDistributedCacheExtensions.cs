@@ -20,7 +20,8 @@ public static class OctavoDistributedCacheExtensions
     /// <param name="cancellationToken">Passed to the cache.</param>
     /// <exception cref="OctavoException">The value cannot be written.</exception>
     public static async Task SetOctavoAsync<T>(
-        this IDistributedCache cache, string key, T value, DistributedCacheEntryOptions? entry = null, OctavoCacheOptions? options = null, CancellationToken cancellationToken = default)
+        this IDistributedCache cache, string key, T value, DistributedCacheEntryOptions? entry = null, OctavoCacheOptions? options = null,
+            CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(cache);
         using var bytes = new OctavoBuffer();
@@ -37,7 +38,8 @@ public static class OctavoDistributedCacheExtensions
     /// <param name="options">Format and compression; Binary where null.</param>
     /// <param name="cancellationToken">Passed to the cache.</param>
     /// <returns>Undefined where there is none, and where what is there was written by another version of the type, in another format, or by nobody.</returns>
-    public static async Task<CodecOptional<T?>> GetOctavoAsync<T>(this IDistributedCache cache, string key, OctavoCacheOptions? options = null, CancellationToken cancellationToken = default)
+    public static async Task<CodecOptional<T?>> GetOctavoAsync<T>(this IDistributedCache cache, string key, OctavoCacheOptions? options = null,
+        CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(cache);
         OctavoStampedValues<T> values = Values<T>(options);
@@ -58,7 +60,8 @@ public static class OctavoDistributedCacheExtensions
     /// <param name="options">Format and compression; Binary where null.</param>
     /// <param name="cancellationToken">Passed to the cache and to <paramref name="make"/>.</param>
     public static async Task<T> GetOrCreateOctavoAsync<T>(
-        this IDistributedCache cache, string key, Func<CancellationToken, ValueTask<T>> make, DistributedCacheEntryOptions? entry = null, OctavoCacheOptions? options = null, CancellationToken cancellationToken = default)
+        this IDistributedCache cache, string key, Func<CancellationToken, ValueTask<T>> make, DistributedCacheEntryOptions? entry = null,
+            OctavoCacheOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(cache);
         ArgumentNullException.ThrowIfNull(make);
@@ -72,7 +75,8 @@ public static class OctavoDistributedCacheExtensions
         return value;
     }
 
-    private static CodecOptional<T?> Read<T>(OctavoStampedValues<T> values, in ReadOnlySequence<byte> bytes) => values.TryRead(in bytes, out T? value, out _) ? new CodecOptional<T?>(value) : default;
+    private static CodecOptional<T?> Read<T>(OctavoStampedValues<T> values, in ReadOnlySequence<byte> bytes) =>
+        values.TryRead(in bytes, out T? value, out _) ? new CodecOptional<T?>(value) : default;
 
     private static OctavoStampedValues<T> Values<T>(OctavoCacheOptions? options) => options is null ? Default<T>.Values : new OctavoStampedValues<T>(options);
 

@@ -38,11 +38,14 @@ public static class OctavoHybridCacheExtensions
             ?? throw new InvalidOperationException("There is no HybridCache; call AddHybridCache first.");
         services.Replace(ServiceDescriptor.Describe(
             typeof(HybridCache),
-            provider => new MissingHybridCache(Inner(cache, provider), provider.GetRequiredService<IOptions<HybridCacheOptions>>().Value, provider.GetRequiredService<ILogger<HybridCache>>()),
+            provider =>
+                new MissingHybridCache(Inner(cache, provider), provider.GetRequiredService<IOptions<HybridCacheOptions>>().Value,
+                    provider.GetRequiredService<ILogger<HybridCache>>()),
             cache.Lifetime));
         return builder;
     }
 
     private static HybridCache Inner(ServiceDescriptor cache, IServiceProvider provider) =>
-        (HybridCache)(cache.ImplementationInstance ?? cache.ImplementationFactory?.Invoke(provider) ?? ActivatorUtilities.CreateInstance(provider, cache.ImplementationType!));
+        (HybridCache)(cache.ImplementationInstance ?? cache.ImplementationFactory?.Invoke(provider)
+            ?? ActivatorUtilities.CreateInstance(provider, cache.ImplementationType!));
 }

@@ -11,7 +11,9 @@ internal static class Application
 {
     internal static RootCommand Root(Channels channels)
     {
-        var root = new RootCommand("octavo converts JSON, MessagePack, CBOR and Protobuf, shows what is in them, writes schemas of types, and says what breaks between two versions of them.")
+        var root =
+            new RootCommand(
+                "octavo converts JSON, MessagePack, CBOR and Protobuf, shows what is in them, writes schemas of types, and says what breaks between two versions of them.")
         {
             ConvertCommand.Make(channels), InspectCommand.Make(channels), SchemaCommand.Make(channels), DiffCommand.Make(channels),
         };
@@ -36,11 +38,13 @@ internal static class Application
         try
         {
             using var text = new StreamWriter(channels.Output, leaveOpen: true);
-            return await parsed.InvokeAsync(new InvocationConfiguration { EnableDefaultExceptionHandler = false, Output = text, Error = channels.Messages }).ConfigureAwait(false);
+            return await parsed.InvokeAsync(new InvocationConfiguration { EnableDefaultExceptionHandler = false, Output = text, Error = channels.Messages })
+                .ConfigureAwait(false);
         }
         catch (Exception found) when (Answer(found) is { } code)
         {
-            await channels.Messages.WriteLineAsync(found is ProtoRefusal ? found.Message : $"octavo: {(code == ExitCode.Interrupted ? "interrupted" : Words.Of(found.Message))}").ConfigureAwait(false);
+            await channels.Messages.WriteLineAsync(found is ProtoRefusal ? found.Message
+                : $"octavo: {(code == ExitCode.Interrupted ? "interrupted" : Words.Of(found.Message))}").ConfigureAwait(false);
             return code;
         }
     }

@@ -20,7 +20,9 @@ internal sealed class Conversion(ConvertCall call, Channels channels)
             }
             return ExitCode.Done;
         }
-        string? to = call.To ?? (call.Output is null or "-" ? null : Formats.OfFile(call.Output) ?? throw new UsageException($"the name {call.Output} says no format: --to says it."));
+        string? to = call.To
+            ?? (call.Output is null or "-" ? null
+            : Formats.OfFile(call.Output) ?? throw new UsageException($"the name {call.Output} says no format: --to says it."));
         OutputFile? file = null;
         try
         {
@@ -30,7 +32,8 @@ internal sealed class Conversion(ConvertCall call, Channels channels)
                 to ??= Formats.Other(source.Format);
                 if (to != Formats.Json && call.Output is null && channels.IsOutputTerminal)
                 {
-                    throw new UsageException($"{Formats.Title(to)} is bytes, which a terminal cannot show: name a file by -o, use a pipe, or ask for --to json; -o - writes them all the same.");
+                    throw new UsageException(
+                        $"{Formats.Title(to)} is bytes, which a terminal cannot show: name a file by -o, use a pipe, or ask for --to json; -o - writes them all the same.");
                 }
                 Stream destination = call.Output is null or "-" ? channels.Output : (file ??= new OutputFile(call.Output)).Stream;
                 await ConvertAsync(source, to, destination, cancellationToken).ConfigureAwait(false);
@@ -130,10 +133,12 @@ internal sealed class Conversion(ConvertCall call, Channels channels)
         else
         {
             using var text = new MemoryStream();
-            await OctavoTranscode.ConvertAsync(text, stream, Formats.Of(source.Format, call.IsLenient), TranscodeFormat.Json, call.Options, cancellationToken).ConfigureAwait(false);
+            await OctavoTranscode.ConvertAsync(text, stream, Formats.Of(source.Format, call.IsLenient), TranscodeFormat.Json, call.Options, cancellationToken)
+                .ConfigureAwait(false);
             json = text.ToArray();
         }
-        await destination.WriteAsync(OctavoProtoJson.FromJson(json, Type, new OctavoProtoJsonOptions { Limits = call.Options.Limits }), cancellationToken).ConfigureAwait(false);
+        await destination.WriteAsync(OctavoProtoJson.FromJson(json, Type, new OctavoProtoJsonOptions { Limits = call.Options.Limits }), cancellationToken)
+            .ConfigureAwait(false);
     }
 
     private async Task TranscodeAsync(Stream stream, string from, string to, Stream destination, CancellationToken cancellationToken)
@@ -144,7 +149,8 @@ internal sealed class Conversion(ConvertCall call, Channels channels)
         Stream? spool = isTwice && !stream.CanSeek ? await Spool.OfAsync(stream, cancellationToken).ConfigureAwait(false) : null;
         try
         {
-            await OctavoTranscode.ConvertAsync((Stream?)look ?? destination, spool ?? stream, Formats.Of(from, call.IsLenient), Formats.Of(to, lenient: false), call.Options, cancellationToken).ConfigureAwait(false);
+            await OctavoTranscode.ConvertAsync((Stream?)look ?? destination, spool ?? stream, Formats.Of(from, call.IsLenient), Formats.Of(to, lenient: false),
+                call.Options, cancellationToken).ConfigureAwait(false);
             if (look is not null)
             {
                 await look.CompleteAsync(cancellationToken).ConfigureAwait(false);

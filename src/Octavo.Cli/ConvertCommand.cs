@@ -9,34 +9,66 @@ internal static class ConvertCommand
     internal static Command Make(Channels channels)
     {
         Argument<string[]> input = InputFiles.Argument();
-        var output = new Option<string?>("--output", "-o") { Description = "The file, or a folder for several; standard output where it is missing, and for - also where that is a terminal.", HelpName = "FILE" };
+        var output =
+            new Option<string?>("--output",
+                "-o")
+            {
+                Description = "The file, or a folder for several; standard output where it is missing, and for - also where that is a terminal.",
+                HelpName = "FILE"
+            };
         Option<string?> from = FormatOption("--from", "-f", "The input's format; guessed from its first bytes where it is missing.");
-        Option<string?> to = FormatOption("--to", "-t", "The output's format; by the output's name where it is missing. Of standard output JSON, or MessagePack for JSON.");
+        Option<string?> to =
+            FormatOption("--to", "-t", "The output's format; by the output's name where it is missing. Of standard output JSON, or MessagePack for JSON.");
         var pretty = new Option<bool>("--pretty") { Description = "JSON with a line for each member and element." };
-        var colour = new Option<string>("--color") { Description = "Colours in JSON: auto (on a terminal, unless NO_COLOR is set), always, never.", DefaultValueFactory = _ => "auto" };
+        var colour =
+            new Option<string>("--color")
+            {
+                Description = "Colours in JSON: auto (on a terminal, unless NO_COLOR is set), always, never.",
+                DefaultValueFactory = _ => "auto"
+            };
         colour.AcceptOnlyFromAmong("auto", "always", "never");
-        var proto = new Option<string?>("--proto") { Description = "A .proto file, a folder of them or a descriptor set, for data of Protobuf.", HelpName = "FILE" };
+        var proto =
+            new Option<string?>("--proto") { Description = "A .proto file, a folder of them or a descriptor set, for data of Protobuf.", HelpName = "FILE" };
         var type = new Option<string?>("--type") { Description = "The message that the data is, by its name.", HelpName = "NAME" };
         Option<string[]> roots = SchemaCommand.RootOption();
         var sequence = new Option<bool>("--sequence") { Description = "Any number of values." };
         var lenient = new Option<bool>("--lenient") { Description = "Accept comments, trailing commas, a byte order mark and NaN in JSON." };
-        var special = new Option<string>("--special-floats") { Description = "NaN and infinities in JSON: refuse, null, text.", DefaultValueFactory = _ => "refuse" };
+        var special =
+            new Option<string>("--special-floats") { Description = "NaN and infinities in JSON: refuse, null, text.", DefaultValueFactory = _ => "refuse" };
         special.AcceptOnlyFromAmong("refuse", "null", "text");
-        var large = new Option<string>("--large-integers") { Description = "Whole numbers beyond 64 bits in MessagePack: refuse, nearest, text.", DefaultValueFactory = _ => "refuse" };
+        var large =
+            new Option<string>("--large-integers")
+            {
+                Description = "Whole numbers beyond 64 bits in MessagePack: refuse, nearest, text.",
+                DefaultValueFactory = _ => "refuse"
+            };
         large.AcceptOnlyFromAmong("refuse", "nearest", "text");
-        var bytes = new Option<string>("--byte-strings") { Description = "Byte strings in JSON: base64, base64url, base16.", DefaultValueFactory = _ => "base64" };
+        var bytes =
+            new Option<string>("--byte-strings") { Description = "Byte strings in JSON: base64, base64url, base16.", DefaultValueFactory = _ => "base64" };
         bytes.AcceptOnlyFromAmong("base64", "base64url", "base16");
-        var tags = new Option<string>("--tags") { Description = "Tags of CBOR that mean nothing to the target: refuse, drop, keep.", DefaultValueFactory = _ => "refuse" };
+        var tags =
+            new Option<string>("--tags")
+            {
+                Description = "Tags of CBOR that mean nothing to the target: refuse, drop, keep.",
+                DefaultValueFactory = _ => "refuse"
+            };
         tags.AcceptOnlyFromAmong("refuse", "drop", "keep");
-        var simple = new Option<string>("--simple-values") { Description = "Simple values of CBOR without a name, in other formats: refuse, null.", DefaultValueFactory = _ => "refuse" };
+        var simple =
+            new Option<string>("--simple-values")
+            {
+                Description = "Simple values of CBOR without a name, in other formats: refuse, null.",
+                DefaultValueFactory = _ => "refuse"
+            };
         simple.AcceptOnlyFromAmong("refuse", "null");
-        var indefinite = new Option<bool>("--indefinite-lengths") { Description = "Write CBOR in one pass, with indefinite lengths where the input announces no count." };
+        var indefinite =
+            new Option<bool>("--indefinite-lengths") { Description = "Write CBOR in one pass, with indefinite lengths where the input announces no count." };
         var twice = new Option<bool>("--allow-duplicate-keys") { Description = "Accept keys that come twice in a map." };
         Option<int> depth = DepthOption();
         var progress = new Option<bool>("--progress") { Description = "Say how far it is, also where standard error is no terminal." };
         var command = new Command("convert", "Converts from one format to another.")
         {
-            input, output, from, to, pretty, colour, proto, type, roots, sequence, lenient, special, large, bytes, tags, simple, indefinite, twice, depth, progress,
+            input, output, from, to, pretty, colour, proto, type, roots, sequence, lenient, special, large, bytes, tags, simple, indefinite, twice, depth,
+                progress,
         };
         InputFiles.Check(command, input);
         command.SetAction((parsed, cancellationToken) =>
@@ -45,9 +77,24 @@ internal static class ConvertCommand
             {
                 Sequence = parsed.GetValue(sequence),
                 AllowDuplicateKeys = parsed.GetValue(twice),
-                SpecialFloats = parsed.GetValue(special) switch { "null" => SpecialFloatRule.Null, "text" => SpecialFloatRule.Text, _ => SpecialFloatRule.Refuse },
-                LargeIntegers = parsed.GetValue(large) switch { "nearest" => LargeIntegerRule.NearestDouble, "text" => LargeIntegerRule.Text, _ => LargeIntegerRule.Refuse },
-                ByteStrings = parsed.GetValue(bytes) switch { "base64url" => ByteStringRule.Base64Url, "base16" => ByteStringRule.Base16, _ => ByteStringRule.Base64 },
+                SpecialFloats = parsed.GetValue(special) switch
+                {
+                    "null" => SpecialFloatRule.Null,
+                    "text" => SpecialFloatRule.Text,
+                    _ => SpecialFloatRule.Refuse
+                },
+                LargeIntegers = parsed.GetValue(large) switch
+                {
+                    "nearest" => LargeIntegerRule.NearestDouble,
+                    "text" => LargeIntegerRule.Text,
+                    _ => LargeIntegerRule.Refuse
+                },
+                ByteStrings = parsed.GetValue(bytes) switch
+                {
+                    "base64url" => ByteStringRule.Base64Url,
+                    "base16" => ByteStringRule.Base16,
+                    _ => ByteStringRule.Base64
+                },
                 Tags = parsed.GetValue(tags) switch { "drop" => TagRule.Drop, "keep" => TagRule.Keep, _ => TagRule.Refuse },
                 SimpleValues = parsed.GetValue(simple) == "null" ? SimpleValueRule.Null : SimpleValueRule.Refuse,
                 IndefiniteLengths = parsed.GetValue(indefinite),
@@ -62,7 +109,12 @@ internal static class ConvertCommand
                 To = parsed.GetValue(to),
                 IsLenient = parsed.GetValue(lenient),
                 IsPretty = parsed.GetValue(pretty),
-                IsColoured = parsed.GetValue(colour) switch { "always" => true, "never" => false, _ => channels.ShowsColours && parsed.GetValue(output) is null or "-" },
+                IsColoured = parsed.GetValue(colour) switch
+                {
+                    "always" => true,
+                    "never" => false,
+                    _ => channels.ShowsColours && parsed.GetValue(output) is null or "-"
+                },
                 TellsProgress = parsed.GetValue(progress) || channels.IsTerminal,
                 Proto = parsed.GetValue(proto),
                 Type = parsed.GetValue(type),
@@ -83,10 +135,17 @@ internal static class ConvertCommand
 
     internal static Option<int> DepthOption()
     {
-        var option = new Option<int>("--max-depth") { Description = "Nesting, 1 to 10000.", HelpName = "N", DefaultValueFactory = _ => SerializerLimits.Default.MaxDepth };
+        var option =
+            new Option<int>("--max-depth")
+            {
+                Description = "Nesting, 1 to 10000.",
+                HelpName = "N",
+                DefaultValueFactory = _ => SerializerLimits.Default.MaxDepth
+            };
         option.Validators.Add(result =>
         {
-            if (result.Tokens is [{ Value: { } text }] && int.TryParse(text, NumberStyles.Integer, CultureInfo.InvariantCulture, out int value) && value is not (>= 1 and <= 10_000))
+            if (result.Tokens is [{ Value: { } text }] && int.TryParse(text, NumberStyles.Integer, CultureInfo.InvariantCulture, out int value)
+                && value is not (>= 1 and <= 10_000))
             {
                 result.AddError("--max-depth is 1 to 10000.");
             }

@@ -5,7 +5,8 @@ using Octavo.Transcoding;
 
 namespace Octavo.Cli;
 
-/// <summary>Without the offsets the lines are one text in diagnostic notation, as long as no string is so long that it is shortened: that is said in a comment behind it.</summary>
+/// <summary>Without the offsets the lines are one text in diagnostic notation, as long as no string is so long that it is shortened: that is said in a comment
+/// behind it.</summary>
 /// <param name="hex">Whether the first bytes of each value are shown.</param>
 internal sealed class DiagnosticLines(bool hex) : InspectionLines(hex)
 {

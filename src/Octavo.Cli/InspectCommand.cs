@@ -21,17 +21,20 @@ internal static class InspectCommand
                 throw new UsageException("inspect shows JSON, MessagePack and CBOR: octavo convert --proto FILE --type NAME --pretty shows a message.");
             }
             string?[] inputs = InputFiles.Of(parsed, input);
-            var options = new TranscodeOptions { Sequence = true, AllowDuplicateKeys = true, Limits = new SerializerLimits { MaxDepth = parsed.GetValue(depth) } };
+            var options =
+                new TranscodeOptions { Sequence = true, AllowDuplicateKeys = true, Limits = new SerializerLimits { MaxDepth = parsed.GetValue(depth) } };
             foreach (string? path in inputs)
             {
                 using Input source = await Input.OpenAsync(path, parsed.GetValue(from), channels, cancellationToken).ConfigureAwait(false);
                 if (inputs.Length > 1)
                 {
-                    await channels.Output.WriteAsync(System.Text.Encoding.UTF8.GetBytes($"{path ?? "standard input"}:\n"), cancellationToken).ConfigureAwait(false);
+                    await channels.Output.WriteAsync(System.Text.Encoding.UTF8.GetBytes($"{path ?? "standard input"}:\n"), cancellationToken)
+                        .ConfigureAwait(false);
                 }
                 try
                 {
-                    await Inspection.RunAsync(channels.Output, source.Stream, Formats.Of(source.Format, parsed.GetValue(lenient)), options, parsed.GetValue(hex), cancellationToken).ConfigureAwait(false);
+                    await Inspection.RunAsync(channels.Output, source.Stream, Formats.Of(source.Format, parsed.GetValue(lenient)), options,
+                        parsed.GetValue(hex), cancellationToken).ConfigureAwait(false);
                 }
                 catch (OctavoException found)
                 {

@@ -7,7 +7,8 @@ internal static class Inspection
 {
     private const int Gathered = 32 * 1024;
 
-    internal static async Task RunAsync(Stream destination, Stream source, TranscodeFormat format, TranscodeOptions options, bool hex, CancellationToken cancellationToken)
+    internal static async Task RunAsync(Stream destination, Stream source, TranscodeFormat format, TranscodeOptions options, bool hex,
+        CancellationToken cancellationToken)
     {
         InspectionLines lines = format.Kind == FormatKind.Cbor ? new DiagnosticLines(hex) : new TreeLines(hex, format.Kind == FormatKind.Json);
         Transcoder pass = format.Kind switch

@@ -1,4 +1,5 @@
-// Owns: what the lines of an inspection have in common: where they go, offset and first bytes at their beginning, text that cannot command the terminal. Knows no format.
+// Owns: what the lines of an inspection have in common: where they go, offset and first bytes at their beginning, text that cannot command the terminal. Knows
+// no format.
 using System.Buffers;
 using System.Globalization;
 using System.Text;
@@ -91,5 +92,6 @@ internal abstract class InspectionLines(bool hex) : IBufferWriter<byte>
     }
 
     /// <summary>The beginning of long bytes, and a mark that it is not all.</summary>
-    internal static string HexOf(ReadOnlySpan<byte> bytes) => Convert.ToHexString(bytes[..Math.Min(bytes.Length, LongestText / 2)]) + (bytes.Length > LongestText / 2 ? "…" : "");
+    internal static string HexOf(ReadOnlySpan<byte> bytes) =>
+        Convert.ToHexString(bytes[..Math.Min(bytes.Length, LongestText / 2)]) + (bytes.Length > LongestText / 2 ? "…" : "");
 }

@@ -1,4 +1,5 @@
-// Owns: how JSON looks: a line for each member and element, colours, and the line feed after a value. It is given JSON without white space, in pieces cut anywhere.
+// Owns: how JSON looks: a line for each member and element, colours, and the line feed after a value. It is given JSON without white space, in pieces cut
+// anywhere.
 using System.Buffers;
 
 namespace Octavo.Cli;
@@ -55,7 +56,8 @@ internal sealed class JsonLook(Stream inner, bool isPretty, bool isColoured) : S
         _made.ResetWrittenCount();
     }
 
-    public override Task WriteAsync(byte[] buffer, int offset, int count, CancellationToken cancellationToken) => WriteAsync(buffer.AsMemory(offset, count), cancellationToken).AsTask();
+    public override Task WriteAsync(byte[] buffer, int offset, int count, CancellationToken cancellationToken) =>
+        WriteAsync(buffer.AsMemory(offset, count), cancellationToken).AsTask();
 
     public override void Flush() => inner.Flush();
 

@@ -5,7 +5,8 @@ namespace Octavo.Cli;
 
 internal static class Likeness
 {
-    /// <summary>2: one value, as far as it goes; 1: several, each of them more than a number; 0: neither. One that is cut although nothing follows is neither: most bytes begin some long value.</summary>
+    /// <summary>2: one value, as far as it goes; 1: several, each of them more than a number; 0: neither. One that is cut although nothing follows is neither:
+    /// most bytes begin some long value.</summary>
     internal static int To<R>(TranscodeFormat format, ReadOnlySpan<byte> beginning, bool isWhole)
         where R : struct, IEventReader<R>, allows ref struct
     {

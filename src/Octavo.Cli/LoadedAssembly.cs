@@ -41,7 +41,8 @@ internal sealed class LoadedAssembly : IDisposable
     /// <exception cref="UsageException">It references none.</exception>
     internal Assembly Library()
     {
-        AssemblyName name = Assembly.GetReferencedAssemblies().FirstOrDefault(reference => reference.Name == "Octavo") ?? throw new UsageException($"{Path} does not reference Octavo.");
+        AssemblyName name = Assembly.GetReferencedAssemblies().FirstOrDefault(reference => reference.Name == "Octavo")
+            ?? throw new UsageException($"{Path} does not reference Octavo.");
         return _context.LoadFromAssemblyName(name);
     }
 
@@ -71,7 +72,9 @@ internal sealed class LoadedAssembly : IDisposable
         if (named.Length == 0 && name.Contains('.', StringComparison.Ordinal))
         {
             // acme.shop.v1.Order is Acme.Shop.V1.Order; what is nested in a message stands in its class Types.
-            named = [.. all.Where(type => Plain(type.FullName!.Replace("+Types+", ".", StringComparison.Ordinal)).Equals(Plain(name), StringComparison.OrdinalIgnoreCase))];
+            named =
+                [.. all.Where(
+                    type => Plain(type.FullName!.Replace("+Types+", ".", StringComparison.Ordinal)).Equals(Plain(name), StringComparison.OrdinalIgnoreCase))];
         }
         return named.Length switch
         {

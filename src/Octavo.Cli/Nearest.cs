@@ -9,7 +9,9 @@ internal static class Nearest
     /// <summary>The nearest word; null where none is near.</summary>
     internal static string? Of(string word, IEnumerable<string> words)
     {
-        (string Word, int Distance) best = words.Distinct().Select(other => (other, Distance(word.ToLowerInvariant(), other.ToLowerInvariant()))).Where(found => found.Item2 <= Math.Max(1, found.other.TrimStart('-').Length / 3))
+        (string Word,
+            int Distance) best = words.Distinct().Select(other => (other, Distance(word.ToLowerInvariant(), other.ToLowerInvariant())))
+                .Where(found => found.Item2 <= Math.Max(1, found.other.TrimStart('-').Length / 3))
             .OrderBy(found => found.Item2).ThenBy(found => found.other, StringComparer.Ordinal).FirstOrDefault();
         return best.Word;
     }

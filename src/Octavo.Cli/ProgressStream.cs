@@ -50,8 +50,11 @@ internal sealed class ProgressStream(Stream inner, TextWriter messages) : ReadOn
         if (_read - _told >= Step)
         {
             _told = _read;
-            string share = inner.CanSeek ? string.Create(CultureInfo.InvariantCulture, $" of {inner.Length >> 20} MiB, {100 * _read / Math.Max(1, inner.Length)} %") : "";
-            messages.Write(string.Create(CultureInfo.InvariantCulture, $"\roctavo: {_read >> 20} MiB{share} read, {(_read >> 20) / Math.Max(0.001, _clock.Elapsed.TotalSeconds):F0} MiB/s"));
+            string share = inner.CanSeek
+                ? string.Create(CultureInfo.InvariantCulture, $" of {inner.Length >> 20} MiB, {100 * _read / Math.Max(1, inner.Length)} %") : "";
+            messages.Write(
+                string.Create(CultureInfo.InvariantCulture,
+                    $"\roctavo: {_read >> 20} MiB{share} read, {(_read >> 20) / Math.Max(0.001, _clock.Elapsed.TotalSeconds):F0} MiB/s"));
         }
         return read;
     }

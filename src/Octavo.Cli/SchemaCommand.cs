@@ -9,15 +9,28 @@ internal static class SchemaCommand
 {
     internal static Command Make(Channels channels)
     {
-        var input = new Argument<string>("input") { Description = "An assembly, with those that it needs beside it; a .proto file, or a folder of them; or a descriptor set." };
-        var type = new Argument<string?>("type") { Description = "The type's full name, or its name where no other type has it. Of .proto files and descriptor sets all types where it is missing.", Arity = ArgumentArity.ZeroOrOne };
+        var input =
+            new Argument<string>(
+                "input")
+            { Description = "An assembly, with those that it needs beside it; a .proto file, or a folder of them; or a descriptor set." };
+        var type =
+            new Argument<string?>(
+                "type")
+            {
+                Description =
+                    "The type's full name, or its name where no other type has it. Of .proto files and descriptor sets all types where it is missing.",
+                Arity = ArgumentArity.ZeroOrOne
+            };
         var proto = new Option<bool>("--proto") { Description = "A .proto file, of what Protobuf writes." };
         var descriptors = new Option<bool>("--descriptors") { Description = "A descriptor set with all imports, as other compilers take it." };
         var json = new Option<bool>("--json") { Description = "A JSON Schema, of what JSON writes. Of assemblies." };
         var cddl = new Option<bool>("--cddl") { Description = "CDDL, of what CBOR writes. Of assemblies." };
         Option<string[]> roots = RootOption();
-        var output = new Option<string?>("--output", "-o") { Description = "The file, or a folder for several .proto files; standard output where it is missing or -." };
-        var command = new Command("schema", "Writes the schema of a type of a program, or of .proto files.") { input, type, proto, descriptors, json, cddl, roots, output };
+        var output =
+            new Option<string?>("--output", "-o") { Description = "The file, or a folder for several .proto files; standard output where it is missing or -." };
+        var command =
+            new Command("schema", "Writes the schema of a type of a program, or of .proto files.") { input, type, proto, descriptors, json, cddl, roots,
+                output };
         command.Validators.Add(result =>
         {
             if (new[] { proto, descriptors, json, cddl }.Count(option => result.GetValue(option)) != 1)
@@ -27,7 +40,9 @@ internal static class SchemaCommand
         });
         command.SetAction(async (parsed, cancellationToken) =>
         {
-            var call = new Call(parsed.GetValue(input)!, parsed.GetValue(type), parsed.GetValue(proto), parsed.GetValue(descriptors), parsed.GetValue(json), parsed.GetValue(roots) ?? [], parsed.GetValue(output));
+            var call =
+                new Call(parsed.GetValue(input)!, parsed.GetValue(type), parsed.GetValue(proto), parsed.GetValue(descriptors), parsed.GetValue(json),
+                    parsed.GetValue(roots) ?? [], parsed.GetValue(output));
             if (call.Proto && call.Output is { } folder && (Directory.Exists(folder) || Path.EndsInDirectorySeparator(folder)))
             {
                 await WriteAsync(folder, OfProtos(call).Texts(), cancellationToken).ConfigureAwait(false);
@@ -44,7 +59,13 @@ internal static class SchemaCommand
     }
 
     internal static Option<string[]> RootOption() =>
-        new("--root", "-I") { Description = "A folder in which imports are looked for, also several; without it the folder, or the nearest one around the file from which its imports are found.", Arity = ArgumentArity.OneOrMore };
+        new("--root",
+            "-I")
+        {
+            Description =
+                "A folder in which imports are looked for, also several; without it the folder, or the nearest one around the file from which its imports are found.",
+            Arity = ArgumentArity.OneOrMore
+        };
 
     private static byte[] Schema(Call call)
     {
@@ -55,7 +76,8 @@ internal static class SchemaCommand
         }
         if (!InputKind.IsAssembly(call.Input))
         {
-            throw new UsageException($"{(call.Json ? "A JSON Schema is of what OctavoJson" : "CDDL is of what OctavoCbor")} writes of a C# type, which {call.Input} is not: build a project that has it as OctavoProto, and name the project's assembly and the message.");
+            throw new UsageException(
+                $"{(call.Json ? "A JSON Schema is of what OctavoJson" : "CDDL is of what OctavoCbor")} writes of a C# type, which {call.Input} is not: build a project that has it as OctavoProto, and name the project's assembly and the message.");
         }
         using var assembly = new LoadedAssembly(call.Input);
         return Encoding.UTF8.GetBytes(OfAssembly(call, assembly, call.Proto ? SchemaSource.Protobuf : call.Json ? SchemaSource.Json : SchemaSource.Cbor));

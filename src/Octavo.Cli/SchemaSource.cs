@@ -18,7 +18,8 @@ internal static class SchemaSource
     /// <exception cref="UsageException">The type has no such schema; the library's reason.</exception>
     internal static string Schema(LoadedAssembly assembly, Type type, string facade)
     {
-        MethodInfo schema = assembly.Library().GetType(facade)?.GetMethod("Schema", 1, []) ?? throw new UsageException("The assembly's version of Octavo has no such schema.");
+        MethodInfo schema = assembly.Library().GetType(facade)?.GetMethod("Schema", 1, [])
+            ?? throw new UsageException("The assembly's version of Octavo has no such schema.");
         try
         {
             return (string)schema.MakeGenericMethod(type).Invoke(null, null)!;

@@ -32,7 +32,8 @@ internal static class Words
         if (lines is not null && found.Offset >= 0 && lines.TryFind(found.Offset, out long line, out long column))
         {
             string place = path is null ? "" : string.Create(CultureInfo.InvariantCulture, $"{path}({line},{column}): ");
-            return string.Create(CultureInfo.InvariantCulture, $"{place}{found.Code}: {Of(found.Reason)} At line {line}, column {column}, byte {found.Offset} of the {found.Format} data.");
+            return string.Create(CultureInfo.InvariantCulture,
+                $"{place}{found.Code}: {Of(found.Reason)} At line {line}, column {column}, byte {found.Offset} of the {found.Format} data.");
         }
         return (path is null ? "" : path + ": ") + Of(found.Message);
     }

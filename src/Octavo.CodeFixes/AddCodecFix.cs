@@ -21,6 +21,7 @@ public sealed class AddCodecFix : DeclarationFix
     {
         SyntaxNode attribute = LibraryNames.Attribute(editor.Generator, "GenerateCodec");
         bool withPartial = diagnostic.Properties.ContainsKey(RemedyKeys.WithPartial);
-        editor.ReplaceNode(declaration, (now, generator) => Attributed.With(generator, withPartial ? MakePartialFix.Partial((TypeDeclarationSyntax)now) : now, attribute));
+        editor.ReplaceNode(declaration,
+            (now, generator) => Attributed.With(generator, withPartial ? MakePartialFix.Partial((TypeDeclarationSyntax)now) : now, attribute));
     }
 }

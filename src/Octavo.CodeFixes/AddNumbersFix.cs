@@ -20,7 +20,8 @@ public sealed class AddNumbersFix : DeclarationFix
     private protected override void Edit(DocumentEditor editor, SyntaxNode declaration, Diagnostic diagnostic, int target)
     {
         int number = int.Parse(Lines(diagnostic, RemedyKeys.Numbers)[target], CultureInfo.InvariantCulture);
-        SyntaxNode attribute = LibraryNames.Attribute(editor.Generator, "CodecMember", editor.Generator.AttributeArgument(editor.Generator.LiteralExpression(number)));
+        SyntaxNode attribute =
+            LibraryNames.Attribute(editor.Generator, "CodecMember", editor.Generator.AttributeArgument(editor.Generator.LiteralExpression(number)));
         editor.ReplaceNode(declaration, (now, generator) => Attributed.With(generator, now, attribute));
     }
 }

@@ -34,7 +34,8 @@ public sealed class AskForCodecFix : SolutionFix
         foreach (string type in diagnostic.Properties[RemedyKeys.Targets]!.Split('\n').Where(edits.IsFirst))
         {
             TypeSyntax named = SyntaxFactory.ParseTypeName(type).WithAdditionalAnnotations(Simplifier.Annotation);
-            SyntaxNode attribute = LibraryNames.Attribute(editor.Generator, "GenerateCodecFor", editor.Generator.AttributeArgument(SyntaxFactory.TypeOfExpression(named)));
+            SyntaxNode attribute =
+                LibraryNames.Attribute(editor.Generator, "GenerateCodecFor", editor.Generator.AttributeArgument(SyntaxFactory.TypeOfExpression(named)));
             editor.ReplaceNode(editor.OriginalRoot, (now, _) => With((CompilationUnitSyntax)now, (AttributeListSyntax)attribute));
         }
     }

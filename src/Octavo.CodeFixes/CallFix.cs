@@ -29,7 +29,8 @@ public sealed class CallFix : SolutionFix
     private protected override async Task EditAsync(Edits edits, Document document, Diagnostic diagnostic, CancellationToken cancellation)
     {
         DocumentEditor editor = await edits.OfAsync(document, cancellation).ConfigureAwait(false);
-        if (editor.OriginalRoot.FindNode(diagnostic.Location.SourceSpan, getInnermostNodeForTie: true).FirstAncestorOrSelf<InvocationExpressionSyntax>() is not { } call)
+        if (editor.OriginalRoot.FindNode(diagnostic.Location.SourceSpan, getInnermostNodeForTie: true)
+            .FirstAncestorOrSelf<InvocationExpressionSyntax>() is not { } call)
         {
             return;
         }
@@ -54,12 +55,14 @@ public sealed class CallFix : SolutionFix
 
     private static SeparatedSyntaxList<ArgumentSyntax> Ordered(SeparatedSyntaxList<ArgumentSyntax> given, string[] arguments)
     {
-        int[] places = [.. arguments.Select(a => int.Parse(a.TrimEnd(RemedyKeys.AsSpan, RemedyKeys.AsToken), System.Globalization.CultureInfo.InvariantCulture))];
+        int[] places =
+            [.. arguments.Select(a => int.Parse(a.TrimEnd(RemedyKeys.AsSpan, RemedyKeys.AsToken), System.Globalization.CultureInfo.InvariantCulture))];
         IEnumerable<ArgumentSyntax> written = arguments.Select((a, i) => Written(given[places[i]], a[a.Length - 1]));
         // Where nothing changes places, lines stay as they are broken.
         return places.Select((place, i) => place == i).All(same => same)
             ? SyntaxFactory.SeparatedList(written, given.GetSeparators().Take(places.Length - 1))
-            : SyntaxFactory.SeparatedList(written.Select(a => a.WithoutTrivia()), Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), places.Length - 1));
+            : SyntaxFactory.SeparatedList(written.Select(a => a.WithoutTrivia()),
+                Enumerable.Repeat(SyntaxFactory.Token(SyntaxKind.CommaToken).WithTrailingTrivia(SyntaxFactory.Space), places.Length - 1));
     }
 
     private static ArgumentSyntax Written(ArgumentSyntax argument, char change)
@@ -71,14 +74,21 @@ public sealed class CallFix : SolutionFix
         return change switch
         {
             RemedyKeys.AsToken => SyntaxFactory.Argument(argument.Expression.WithoutTrivia())
-                .WithNameColon(SyntaxFactory.NameColon(SyntaxFactory.IdentifierName("cancellationToken"), SyntaxFactory.Token(SyntaxKind.ColonToken).WithTrailingTrivia(SyntaxFactory.Space))).WithTriviaFrom(argument),
-            RemedyKeys.AsSpan => argument.WithExpression(SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, Primary(argument.Expression), SyntaxFactory.IdentifierName("Span"))),
+                .WithNameColon(
+                    SyntaxFactory.NameColon(SyntaxFactory.IdentifierName("cancellationToken"),
+                        SyntaxFactory.Token(SyntaxKind.ColonToken).WithTrailingTrivia(SyntaxFactory.Space))).WithTriviaFrom(argument),
+            RemedyKeys.AsSpan =>
+                argument.WithExpression(
+                    SyntaxFactory.MemberAccessExpression(SyntaxKind.SimpleMemberAccessExpression, Primary(argument.Expression),
+                        SyntaxFactory.IdentifierName("Span"))),
             _ => argument,
         };
     }
 
     /// <summary>An expression before a dot.</summary>
-    private static ExpressionSyntax Primary(ExpressionSyntax expression) => expression is SimpleNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax or ParenthesizedExpressionSyntax
+    private static ExpressionSyntax Primary(ExpressionSyntax expression) =>
+        expression is SimpleNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax or ElementAccessExpressionSyntax
+            or ParenthesizedExpressionSyntax
         ? expression
         : SyntaxFactory.ParenthesizedExpression(expression);
 

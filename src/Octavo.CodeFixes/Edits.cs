@@ -18,13 +18,15 @@ internal sealed class Edits(Solution solution)
     /// <summary>Whether something is done for the first time.</summary>
     public bool IsFirst(string what) => _done.Add(what);
 
-    public async Task<DocumentEditor> OfAsync(Document document, CancellationToken cancellation) => await _editor.GetDocumentEditorAsync(document.Id, cancellation).ConfigureAwait(false);
+    public async Task<DocumentEditor> OfAsync(Document document, CancellationToken cancellation) =>
+        await _editor.GetDocumentEditorAsync(document.Id, cancellation).ConfigureAwait(false);
 
     /// <summary>The declaration that a documentation id names in a document's project, and the editor of where it stands; null where it is gone.</summary>
     public async Task<(SyntaxNode Node, DocumentEditor Editor)?> FindAsync(Document document, string id, CancellationToken cancellation)
     {
         Compilation? compilation = await document.Project.GetCompilationAsync(cancellation).ConfigureAwait(false);
-        if (compilation is null || DocumentationCommentId.GetFirstSymbolForDeclarationId(id, compilation) is not { DeclaringSyntaxReferences: [{ } reference, ..] }
+        if (compilation is null
+            || DocumentationCommentId.GetFirstSymbolForDeclarationId(id, compilation) is not { DeclaringSyntaxReferences: [{ } reference, ..] }
             || solution.GetDocument(reference.SyntaxTree) is not Document declaring)
         {
             return null;

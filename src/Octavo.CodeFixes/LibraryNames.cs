@@ -11,7 +11,8 @@ namespace Octavo.CodeFixes;
 internal static class LibraryNames
 {
     /// <summary>The name of a type of Octavo's, before a dot.</summary>
-    public static ExpressionSyntax Expression(string type) => SyntaxFactory.ParseExpression("global::Octavo." + type).WithAdditionalAnnotations(Simplifier.Annotation);
+    public static ExpressionSyntax Expression(string type) =>
+        SyntaxFactory.ParseExpression("global::Octavo." + type).WithAdditionalAnnotations(Simplifier.Annotation);
 
     /// <summary>An attribute of Octavo's.</summary>
     public static SyntaxNode Attribute(SyntaxGenerator generator, string attribute, params SyntaxNode[] arguments)

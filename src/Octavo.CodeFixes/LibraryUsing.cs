@@ -13,7 +13,8 @@ internal static class LibraryUsing
 
     /// <summary>Whether Octavo's types have simple names at a place: by a using, of the file or of all files, or by the namespace it is in.</summary>
     public static bool IsThere(SemanticModel model, int position) =>
-        model.LookupNamespacesAndTypes(position, name: "OctavoBinary").Any(found => found.ContainingNamespace is { Name: Namespace, ContainingNamespace.IsGlobalNamespace: true });
+        model.LookupNamespacesAndTypes(position, name: "OctavoBinary")
+            .Any(found => found.ContainingNamespace is { Name: Namespace, ContainingNamespace.IsGlobalNamespace: true });
 
     /// <summary>A file with the using: by its name among those it has, else below the comment that heads the file.</summary>
     public static CompilationUnitSyntax With(CompilationUnitSyntax file)

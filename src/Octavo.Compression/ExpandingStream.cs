@@ -65,7 +65,8 @@ internal sealed class ExpandingStream : Stream
         return Admit(read, buffer.Length);
     }
 
-    public override Task<int> ReadAsync(byte[] buffer, int offset, int count, CancellationToken cancellationToken) => ReadAsync(buffer.AsMemory(offset, count), cancellationToken).AsTask();
+    public override Task<int> ReadAsync(byte[] buffer, int offset, int count, CancellationToken cancellationToken) =>
+        ReadAsync(buffer.AsMemory(offset, count), cancellationToken).AsTask();
 
     public override void Flush()
     {
@@ -99,11 +100,14 @@ internal sealed class ExpandingStream : Stream
         _given += read;
         if (_given > _maxBytes)
         {
-            throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the data expands to more than {_maxBytes} bytes, which the limits allow.", _name, _source.Given);
+            throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the data expands to more than {_maxBytes} bytes, which the limits allow.", _name,
+                _source.Given);
         }
         if (_given > Unquestioned && _given > _source.Given * _maxRatio)
         {
-            throw new OctavoException(OctavoErrorCode.CountTooLarge, $"{_source.Given} bytes expand to {_given} or more: more than {nameof(OctavoCompressionOptions.MaxRatio)} = {_maxRatio} times.", _name, _source.Given);
+            throw new OctavoException(OctavoErrorCode.CountTooLarge,
+                $"{_source.Given} bytes expand to {_given} or more: more than {nameof(OctavoCompressionOptions.MaxRatio)} = {_maxRatio} times.", _name,
+                _source.Given);
         }
         if (read == 0 && asked != 0 && _endsItself && _source.IsAtEnd)
         {
@@ -112,5 +116,6 @@ internal sealed class ExpandingStream : Stream
         return read;
     }
 
-    private OctavoException Cut(Exception? found) => new(OctavoErrorCode.EndOfData, "the compressed data ends before its end; it was cut or is damaged.", _name, _source.Given, found);
+    private OctavoException Cut(Exception? found) =>
+        new(OctavoErrorCode.EndOfData, "the compressed data ends before its end; it was cut or is damaged.", _name, _source.Given, found);
 }

@@ -10,7 +10,8 @@ public static class OctavoCompression
     /// <summary>The format in a compression, with a byte that tells the method.</summary>
     /// <param name="format">Any format.</param>
     /// <param name="method">The method that is written; all of them are read.</param>
-    public static OctavoFormat Compressed(this OctavoFormat format, CompressionMethod method) => format.Compressed(OctavoCompressionOptions.Default with { Method = method });
+    public static OctavoFormat Compressed(this OctavoFormat format, CompressionMethod method) =>
+        format.Compressed(OctavoCompressionOptions.Default with { Method = method });
 
     /// <summary>The format in a compression.</summary>
     /// <param name="format">Any format.</param>
@@ -39,7 +40,8 @@ public static class OctavoCompression
     /// <param name="maxBytes">Bytes that it may give in all.</param>
     /// <param name="leaveOpen">Whether the source stays open.</param>
     /// <returns>Its reads throw <see cref="OctavoException"/> for data that is damaged, cut, or expands beyond the bounds.</returns>
-    public static Stream Expand(Stream source, CompressionMethod method, OctavoCompressionOptions? options = null, long maxBytes = long.MaxValue, bool leaveOpen = false)
+    public static Stream Expand(Stream source, CompressionMethod method, OctavoCompressionOptions? options = null, long maxBytes = long.MaxValue,
+        bool leaveOpen = false)
     {
         ArgumentNullException.ThrowIfNull(source);
         return new ExpandingStream(source, method, (options ?? OctavoCompressionOptions.Default).MaxRatio, maxBytes, leaveOpen, method.ToString());

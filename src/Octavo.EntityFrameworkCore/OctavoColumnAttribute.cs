@@ -1,7 +1,8 @@
 // Owns: the attribute of properties that are one column.
 namespace Octavo;
 
-/// <summary>Makes a property one column: JSON text, or bytes. <see cref="Microsoft.EntityFrameworkCore.OctavoModelConfigurationExtensions.UseOctavo"/> has to be
+/// <summary>Makes a property one column: JSON text, or bytes. <see cref="Microsoft.EntityFrameworkCore.OctavoModelConfigurationExtensions.UseOctavo"/> has to
+/// be
 /// called.</summary>
 /// <param name="form">What the column holds.</param>
 [AttributeUsage(AttributeTargets.Property)]

@@ -12,7 +12,8 @@ internal sealed class OctavoColumnConvention : IEntityTypeAddedConvention
 {
     public void ProcessEntityTypeAdded(IConventionEntityTypeBuilder entityTypeBuilder, IConventionContext<IConventionEntityTypeBuilder> context)
     {
-        foreach (PropertyInfo property in entityTypeBuilder.Metadata.ClrType.GetProperties(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic))
+        foreach (PropertyInfo property in entityTypeBuilder.Metadata.ClrType.GetProperties(
+            BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic))
         {
             if (property.GetCustomAttribute<OctavoColumnAttribute>() is { } column)
             {
@@ -31,10 +32,12 @@ internal sealed class OctavoColumnConvention : IEntityTypeAddedConvention
         };
         OctavoCodecs.Require(property.PropertyType, format);
         IConventionPropertyBuilder column = entity.Property(property, fromDataAnnotation: true)
-            ?? throw new InvalidOperationException($"{property.DeclaringType}.{property.Name} has [OctavoColumn] and cannot be a column: the model says otherwise.");
+            ?? throw new InvalidOperationException(
+                $"{property.DeclaringType}.{property.Name} has [OctavoColumn] and cannot be a column: the model says otherwise.");
         object[] options = form == OctavoColumnForm.Json ? [] : [format];
         Type converter = form == OctavoColumnForm.Json ? typeof(OctavoTextConverter<>) : typeof(OctavoBytesConverter<>);
         column.HasConversion((ValueConverter)Activator.CreateInstance(converter.MakeGenericType(property.PropertyType), options)!, fromDataAnnotation: true);
-        column.HasValueComparer((ValueComparer)Activator.CreateInstance(typeof(OctavoComparer<>).MakeGenericType(property.PropertyType))!, fromDataAnnotation: true);
+        column.HasValueComparer((ValueComparer)Activator.CreateInstance(typeof(OctavoComparer<>).MakeGenericType(property.PropertyType))!,
+            fromDataAnnotation: true);
     }
 }

@@ -23,6 +23,7 @@ internal sealed class Entries<TValue>(OctavoFusionCacheOptions options) : IEntri
             return null;
         }
         var rest = new ReadOnlySequence<byte>(data, length, data.Length - length);
-        return _values.TryRead(in rest, out TValue? value, out _) ? new FusionCacheDistributedEntry<TValue>(value!, head.Timestamp, head.Expires, head.Tags, head.Metadata) : null;
+        return _values.TryRead(in rest, out TValue? value, out _)
+            ? new FusionCacheDistributedEntry<TValue>(value!, head.Timestamp, head.Expires, head.Tags, head.Metadata) : null;
     }
 }

@@ -36,25 +36,33 @@ public sealed class CodecGenerator : IIncrementalGenerator
     public void Initialize(IncrementalGeneratorInitializationContext context)
     {
         IncrementalValuesProvider<Parsed> types = context.SyntaxProvider
-            .ForAttributeWithMetadataName(Attributes.GenerateCodec, static (node, _) => node is BaseTypeDeclarationSyntax, static (found, _) => s_types.Get(found.TargetNode, found.SemanticModel.Compilation, found, ParseType)!);
+            .ForAttributeWithMetadataName(Attributes.GenerateCodec, static (node, _) => node is BaseTypeDeclarationSyntax,
+                static (found, _) => s_types.Get(found.TargetNode, found.SemanticModel.Compilation, found, ParseType)!);
         IncrementalValuesProvider<Parsed> asked = context.SyntaxProvider
-            .ForAttributeWithMetadataName(Attributes.GenerateCodecFor, static (node, _) => node is CompilationUnitSyntax, static (found, _) => ParseAsked(found));
+            .ForAttributeWithMetadataName(Attributes.GenerateCodecFor, static (node, _) => node is CompilationUnitSyntax,
+                static (found, _) => ParseAsked(found));
         IncrementalValuesProvider<Parsed> surfaces = context.SyntaxProvider
-            .ForAttributeWithMetadataName(Attributes.GenerateCodecsForCalls, static (node, _) => node is CompilationUnitSyntax, static (found, _) => ParseEach(found, static (context, attribute, _, location) => SurfaceParser.Parse(context, attribute, location)));
+            .ForAttributeWithMetadataName(Attributes.GenerateCodecsForCalls, static (node, _) => node is CompilationUnitSyntax,
+                static (found, _) => ParseEach(found, static (context, attribute, _, location) => SurfaceParser.Parse(context, attribute, location)));
         IncrementalValuesProvider<Parsed> cases = context.SyntaxProvider
-            .ForAttributeWithMetadataName(Attributes.CodecUnionFor, static (node, _) => node is CompilationUnitSyntax, static (found, _) => ParseEach(found, static (context, attribute, _, _) => new UnionParser(context).ParseAssembly(attribute)));
+            .ForAttributeWithMetadataName(Attributes.CodecUnionFor, static (node, _) => node is CompilationUnitSyntax,
+                static (found, _) => ParseEach(found, static (context, attribute, _, _) => new UnionParser(context).ParseAssembly(attribute)));
         IncrementalValuesProvider<Parsed> converters = context.SyntaxProvider
-            .ForAttributeWithMetadataName(Attributes.CodecConverter, static (node, _) => node is BaseTypeDeclarationSyntax or CompilationUnitSyntax, static (found, _) =>
+            .ForAttributeWithMetadataName(Attributes.CodecConverter, static (node, _) => node is BaseTypeDeclarationSyntax or CompilationUnitSyntax,
+                static (found, _) =>
                 ParseEach(found, static (context, attribute, type, location) => new ConverterParser(context).ParseAsked(attribute, type, location)));
         IncrementalValuesProvider<Parsed> surrogates = context.SyntaxProvider
-            .ForAttributeWithMetadataName(Attributes.CodecSurrogate, static (node, _) => node is BaseTypeDeclarationSyntax or CompilationUnitSyntax, static (found, _) =>
+            .ForAttributeWithMetadataName(Attributes.CodecSurrogate, static (node, _) => node is BaseTypeDeclarationSyntax or CompilationUnitSyntax,
+                static (found, _) =>
                 ParseEach(found, static (context, attribute, type, location) => new SurrogateParser(context).ParseAsked(attribute, type, location)));
         IncrementalValuesProvider<Parsed> forms = context.SyntaxProvider
-            .ForAttributeWithMetadataName(Attributes.CodecAs, static (node, _) => node is BaseTypeDeclarationSyntax or CompilationUnitSyntax, static (found, _) =>
+            .ForAttributeWithMetadataName(Attributes.CodecAs, static (node, _) => node is BaseTypeDeclarationSyntax or CompilationUnitSyntax,
+                static (found, _) =>
                 ParseEach(found, static (context, attribute, type, location) => new SurrogateParser(context).ParseAsked(attribute, type, location)));
         IncrementalValuesProvider<Parsed> calls = context.SyntaxProvider
             .CreateSyntaxProvider(static (node, _) => CallParser.MayBeCall(node), static (found, cancellation) =>
-                s_calls.Get(found.Node, found.SemanticModel.Compilation, (found.SemanticModel, found.Node, cancellation), static call => CallParser.Parse(call.SemanticModel, call.Node, call.cancellation)))
+                s_calls.Get(found.Node, found.SemanticModel.Compilation, (found.SemanticModel, found.Node, cancellation),
+                    static call => CallParser.Parse(call.SemanticModel, call.Node, call.cancellation)))
             .Where(static parsed => parsed is not null)
             .Select(static (parsed, _) => parsed!);
 
@@ -69,7 +77,9 @@ public sealed class CodecGenerator : IIncrementalGenerator
         IncrementalValueProvider<string> assembly = context.CompilationProvider.Select(static (c, _) => CSharpNames.AssemblyId(c.AssemblyName));
 
         IncrementalValueProvider<AssemblyPlan> plan = typeModels.Combine(askedModels.Combine(caseModels)).Combine(callModels).Combine(assembly)
-            .Select(static (all, _) => ParsedPlan.Of(all.Right, all.Left.Left.Left.Concat(all.Left.Left.Right.Left).Concat(all.Left.Left.Right.Right).Concat(all.Left.Right)))
+            .Select(
+                static (all, _) =>
+                    ParsedPlan.Of(all.Right, all.Left.Left.Left.Concat(all.Left.Left.Right.Left).Concat(all.Left.Left.Right.Right).Concat(all.Left.Right)))
             .WithTrackingName(PlanStep);
         context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Codecs).WithTrackingName(CodecsStep), static (output, codec) =>
             Add(output, CodecEmitter.FileName(codec), CodecEmitter.Emit(codec)));
@@ -79,7 +89,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
             Add(output, Names.Root + "." + root.Entry + ".g.cs", EntryEmitter.EmitRoot(root)));
         context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Surrogates), static (output, surrogate) =>
             Add(output, surrogate.Type.Namespace + "." + surrogate.Type.Codec + ".g.cs", SurrogateEmitter.Emit(surrogate)));
-        context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Enums), static (output, type) => Add(output, EnumEmitter.FileName(type), EnumEmitter.Emit(type)));
+        context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Enums),
+            static (output, type) => Add(output, EnumEmitter.FileName(type), EnumEmitter.Emit(type)));
         context.RegisterSourceOutput(plan.Select(static (p, _) => (p.Collections, p.IsObsolete)).WithTrackingName(CollectionsStep), static (output, found) =>
         {
             if (found.Collections.Count != 0)
@@ -119,17 +130,23 @@ public sealed class CodecGenerator : IIncrementalGenerator
         Report(context, cases);
         IncrementalValueProvider<ImmutableArray<CaseMention>> mentions = Mentions(types).Combine(Mentions(asked)).Combine(Mentions(cases))
             .Select(static (all, _) => all.Left.Left.AddRange(all.Left.Right).AddRange(all.Right));
-        context.RegisterSourceOutput(mentions.SelectMany(static (all, _) => CaseMentions.Check(all)).Combine(context.CompilationProvider), static (output, found) =>
+        context.RegisterSourceOutput(mentions.SelectMany(static (all, _) => CaseMentions.Check(all)).Combine(context.CompilationProvider),
+            static (output, found) =>
             output.ReportDiagnostic(found.Left.ToDiagnostic(found.Right)));
         IncrementalValueProvider<FormatFacts> formats = plan.Select(static (p, _) => FormatFacts.Of(p));
-        context.RegisterSourceOutput(calls.SelectMany(static (p, _) => p.FormatCalls).Combine(formats).Select(static (found, _) => found.Left.Check(found.Right)).Where(static found => found is not null).Combine(context.CompilationProvider), static (output, found) =>
+        context.RegisterSourceOutput(calls.SelectMany(static (p, _) => p.FormatCalls).Combine(formats)
+            .Select(static (found, _) => found.Left.Check(found.Right)).Where(static found => found is not null).Combine(context.CompilationProvider),
+                static (output, found) =>
             output.ReportDiagnostic(found.Left!.ToDiagnostic(found.Right)));
-        IncrementalValueProvider<ImmutableArray<FormatClaim>> claims = types.SelectMany(static (p, _) => p.FormatClaims).Collect().Combine(asked.SelectMany(static (p, _) => p.FormatClaims).Collect()).Select(static (both, _) => both.Left.AddRange(both.Right));
-        context.RegisterSourceOutput(claims.Combine(formats).SelectMany(static (found, _) => found.Left.SelectMany(claim => claim.Check(found.Right))).Combine(context.CompilationProvider), static (output, found) =>
+        IncrementalValueProvider<ImmutableArray<FormatClaim>> claims = types.SelectMany(static (p, _) => p.FormatClaims).Collect()
+            .Combine(asked.SelectMany(static (p, _) => p.FormatClaims).Collect()).Select(static (both, _) => both.Left.AddRange(both.Right));
+        context.RegisterSourceOutput(claims.Combine(formats).SelectMany(static (found, _) => found.Left.SelectMany(claim => claim.Check(found.Right)))
+            .Combine(context.CompilationProvider), static (output, found) =>
             output.ReportDiagnostic(found.Left.ToDiagnostic(found.Right)));
         IncrementalValueProvider<string?> oldLanguage = context.ParseOptionsProvider.Select(static (options, _) =>
             options is CSharpParseOptions { LanguageVersion: < LanguageVersion.CSharp14 and var version } ? version.ToDisplayString() : null);
-        context.RegisterSourceOutput(oldLanguage.Combine(plan.Select(static (p, _) => p.HoldsObjects || p.Codecs.Count + p.Unions.Count + p.Roots.Count != 0)), static (output, found) =>
+        context.RegisterSourceOutput(oldLanguage.Combine(plan.Select(static (p, _) => p.HoldsObjects || p.Codecs.Count + p.Unions.Count + p.Roots.Count != 0)),
+            static (output, found) =>
         {
             if (found is { Left: string version, Right: true })
             {
@@ -153,7 +170,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
             return;
         }
         // A type has one layout: where it has a codec of its own, the attribute may repeat that one's options and no others.
-        if (type is INamedTypeSymbol own && Attributes.Find(own.OriginalDefinition, Attributes.GenerateCodec) is AttributeData there && TypeRequest.From(there, null) != TypeRequest.From(attribute, null))
+        if (type is INamedTypeSymbol own && Attributes.Find(own.OriginalDefinition, Attributes.GenerateCodec) is AttributeData there
+            && TypeRequest.From(there, null) != TypeRequest.From(attribute, null))
         {
             context.Report(Descriptors.OwnCodecDiffers, location, type.ToDisplayString());
             return;
@@ -164,7 +182,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
             return;
         }
         // A collection or other root needs no members of its own, nor does a type with a codec by hand; a class or struct is parsed as if it had the attribute.
-        if (type is INamedTypeSymbol named && !ValueParser.IsKnown(named) && new ConverterParser(context).Named(named) is null && new SurrogateParser(context).Named(named) is null)
+        if (type is INamedTypeSymbol named && !ValueParser.IsKnown(named) && new ConverterParser(context).Named(named) is null
+            && new SurrogateParser(context).Named(named) is null)
         {
             new TypeParser(context).Parse(named, TypeRequest.From(attribute, location));
         }
@@ -188,10 +207,12 @@ public sealed class CodecGenerator : IIncrementalGenerator
         return context.ToParsed();
     }
 
-    private static IncrementalValueProvider<ImmutableArray<CaseMention>> Mentions(IncrementalValuesProvider<Parsed> parsed) => parsed.SelectMany(static (p, _) => p.Mentions).Collect();
+    private static IncrementalValueProvider<ImmutableArray<CaseMention>> Mentions(IncrementalValuesProvider<Parsed> parsed) =>
+        parsed.SelectMany(static (p, _) => p.Mentions).Collect();
 
     /// <summary>What code is emitted from does not change when a line is inserted above it.</summary>
-    private static Parsed WithoutLocations(Parsed parsed) => parsed with { Diagnostics = default, Mentions = default, FormatCalls = default, FormatClaims = default };
+    private static Parsed WithoutLocations(Parsed parsed) =>
+        parsed with { Diagnostics = default, Mentions = default, FormatCalls = default, FormatClaims = default };
 
     private static void Report(IncrementalGeneratorInitializationContext context, IncrementalValuesProvider<Parsed> parsed) =>
         context.RegisterSourceOutput(parsed.SelectMany(static (p, _) => p.Diagnostics).Combine(context.CompilationProvider), static (output, found) =>
@@ -200,5 +221,6 @@ public sealed class CodecGenerator : IIncrementalGenerator
     /// <summary>A file's name as every system takes it; <see cref="CodecNames"/> sees to it that no two differ by case alone.</summary>
     private static string FileName(string file) => BoundedName.File(file.Substring(0, file.Length - Ending.Length).Replace('@', '_')) + Ending;
 
-    private static void Add(SourceProductionContext output, string file, string text) => output.AddSource(FileName(file), SourceText.From(QualifiedText.Of(text), Encoding.UTF8));
+    private static void Add(SourceProductionContext output, string file, string text) =>
+        output.AddSource(FileName(file), SourceText.From(QualifiedText.Of(text), Encoding.UTF8));
 }

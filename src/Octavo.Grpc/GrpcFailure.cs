@@ -11,7 +11,8 @@ internal static class GrpcFailure
     /// <summary>The other side sent the data, so it is told what is wrong with it; but not what the exceptions of user code say.</summary>
     public static RpcException OfReading(OctavoException found)
     {
-        string detail = found.Code == OctavoErrorCode.UserCode ? $"{found.Code}: the type refused it. At {found.Path}, byte {found.Offset} of the {found.Format} data." : found.Message;
+        string detail = found.Code == OctavoErrorCode.UserCode
+            ? $"{found.Code}: the type refused it. At {found.Path}, byte {found.Offset} of the {found.Format} data." : found.Message;
         StatusCode code = found.Code == OctavoErrorCode.TotalBytesExceeded ? StatusCode.ResourceExhausted : StatusCode.Internal;
         return Of(code, "The message could not be read. " + detail, found);
     }

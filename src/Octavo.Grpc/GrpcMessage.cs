@@ -9,7 +9,8 @@ namespace Octavo;
 internal sealed class GrpcMessage<T>(OctavoProtobufOptions options)
 {
     /// <summary>
-    /// Writes a message in one piece behind its length. gRPC puts the length before the message: told beforehand, it gives its own buffer, else it collects in an array that grows. Written whole first, a message that
+    /// Writes a message in one piece behind its length. gRPC puts the length before the message: told beforehand, it gives its own buffer, else it collects in
+    /// an array that grows. Written whole first, a message that
     /// cannot be written leaves nothing in that buffer.
     /// </summary>
     public void Write(T message, SerializationContext context)

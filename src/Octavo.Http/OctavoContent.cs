@@ -40,7 +40,8 @@ public sealed class OctavoContent : HttpContent
     protected override Task SerializeToStreamAsync(Stream stream, TransportContext? context) => _write(stream, CancellationToken.None);
 
     /// <inheritdoc/>
-    protected override Task SerializeToStreamAsync(Stream stream, TransportContext? context, CancellationToken cancellationToken) => _write(stream, cancellationToken);
+    protected override Task SerializeToStreamAsync(Stream stream, TransportContext? context, CancellationToken cancellationToken) =>
+        _write(stream, cancellationToken);
 
     /// <summary>The length is not known before the value is written.</summary>
     protected override bool TryComputeLength(out long length)

@@ -16,7 +16,8 @@ public static class OctavoHttpClientExtensions
     /// <exception cref="HttpRequestException">The response is not a success.</exception>
     /// <exception cref="NotSupportedException">The response is in none of the format's media types.</exception>
     /// <exception cref="OctavoException">The response is not a value, or longer than the limits.</exception>
-    public static Task<T?> GetFromOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, OctavoFormat format, CancellationToken cancellationToken = default)
+    public static Task<T?> GetFromOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, OctavoFormat format,
+        CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(format);
         return GetAsync<T>(client, uri, [format], content => OctavoHttpContentExtensions.Check(content, format), cancellationToken);
@@ -28,7 +29,8 @@ public static class OctavoHttpClientExtensions
     /// <param name="options">The formats, the first one preferred; the default ones where null.</param>
     /// <param name="cancellationToken">Ends the call.</param>
     /// <inheritdoc cref="GetFromOctavoAsync{T}(HttpClient, string, OctavoFormat, CancellationToken)"/>
-    public static Task<T?> GetFromOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, OctavoServiceOptions? options = null, CancellationToken cancellationToken = default)
+    public static Task<T?> GetFromOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri,
+        OctavoServiceOptions? options = null, CancellationToken cancellationToken = default)
     {
         options ??= OctavoHttpContentExtensions.Defaults;
         return GetAsync<T>(client, uri, options.Formats, content => OctavoHttpContentExtensions.FormatOf(content, options), cancellationToken);
@@ -44,7 +46,8 @@ public static class OctavoHttpClientExtensions
     /// <exception cref="NotSupportedException">The response is neither.</exception>
     /// <exception cref="OctavoException">A value is none.</exception>
     public static async IAsyncEnumerable<T?> GetSequenceFromOctavoAsync<T>(
-        this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, OctavoJsonOptions? options = null, [EnumeratorCancellation] CancellationToken cancellationToken = default)
+        this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, OctavoJsonOptions? options = null,
+            [EnumeratorCancellation] CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(client);
         options ??= OctavoJsonOptions.Untrusted;
@@ -57,12 +60,14 @@ public static class OctavoHttpClientExtensions
         bool lines = mediaType is "application/x-ndjson" or "application/jsonl";
         if (!lines && mediaType is not "application/json")
         {
-            throw new NotSupportedException($"The response is {response.Content.Headers.ContentType?.ToString() ?? "of no type"}; known are application/x-ndjson, application/jsonl and application/json.");
+            throw new NotSupportedException(
+                $"The response is {response.Content.Headers.ContentType?.ToString() ?? "of no type"}; known are application/x-ndjson, application/jsonl and application/json.");
         }
         Stream stream = await response.Content.ReadAsStreamAsync(cancellationToken).ConfigureAwait(false);
         await using (stream.ConfigureAwait(false))
         {
-            IAsyncEnumerable<T?> values = lines ? OctavoJson.DeserializeSequenceAsync<T>(stream, options, cancellationToken) : OctavoJson.DeserializeArrayAsync<T>(stream, options, cancellationToken);
+            IAsyncEnumerable<T?> values = lines ? OctavoJson.DeserializeSequenceAsync<T>(stream, options, cancellationToken)
+                : OctavoJson.DeserializeArrayAsync<T>(stream, options, cancellationToken);
             await foreach (T? value in values.ConfigureAwait(false))
             {
                 yield return value;
@@ -76,20 +81,24 @@ public static class OctavoHttpClientExtensions
     /// <param name="value">The value.</param>
     /// <param name="format">The format of the content, which the request's <c>Accept</c> names too.</param>
     /// <param name="cancellationToken">Ends the call.</param>
-    public static Task<HttpResponseMessage> PostAsOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, T value, OctavoFormat format, CancellationToken cancellationToken = default) =>
+    public static Task<HttpResponseMessage> PostAsOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, T value,
+        OctavoFormat format, CancellationToken cancellationToken = default) =>
         SendAsync(client, HttpMethod.Post, uri, value, format, cancellationToken);
 
     /// <summary>Puts a value.</summary>
     /// <inheritdoc cref="PostAsOctavoAsync{T}(HttpClient, string, T, OctavoFormat, CancellationToken)"/>
-    public static Task<HttpResponseMessage> PutAsOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, T value, OctavoFormat format, CancellationToken cancellationToken = default) =>
+    public static Task<HttpResponseMessage> PutAsOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, T value,
+        OctavoFormat format, CancellationToken cancellationToken = default) =>
         SendAsync(client, HttpMethod.Put, uri, value, format, cancellationToken);
 
     /// <summary>Patches with a value.</summary>
     /// <inheritdoc cref="PostAsOctavoAsync{T}(HttpClient, string, T, OctavoFormat, CancellationToken)"/>
-    public static Task<HttpResponseMessage> PatchAsOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, T value, OctavoFormat format, CancellationToken cancellationToken = default) =>
+    public static Task<HttpResponseMessage> PatchAsOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, T value,
+        OctavoFormat format, CancellationToken cancellationToken = default) =>
         SendAsync(client, HttpMethod.Patch, uri, value, format, cancellationToken);
 
-    private static async Task<T?> GetAsync<T>(HttpClient client, string? uri, IReadOnlyList<OctavoFormat> formats, Func<HttpContent, OctavoFormat> choose, CancellationToken cancellationToken)
+    private static async Task<T?> GetAsync<T>(HttpClient client, string? uri, IReadOnlyList<OctavoFormat> formats, Func<HttpContent, OctavoFormat> choose,
+        CancellationToken cancellationToken)
     {
         ArgumentNullException.ThrowIfNull(client);
         using var request = new HttpRequestMessage(HttpMethod.Get, uri);
@@ -99,7 +108,8 @@ public static class OctavoHttpClientExtensions
         return await response.Content.ReadFromOctavoAsync<T>(choose(response.Content), cancellationToken).ConfigureAwait(false);
     }
 
-    private static async Task<HttpResponseMessage> SendAsync<T>(HttpClient client, HttpMethod method, string? uri, T value, OctavoFormat format, CancellationToken cancellationToken)
+    private static async Task<HttpResponseMessage> SendAsync<T>(HttpClient client, HttpMethod method, string? uri, T value, OctavoFormat format,
+        CancellationToken cancellationToken)
     {
         ArgumentNullException.ThrowIfNull(client);
         ArgumentNullException.ThrowIfNull(format);

@@ -39,7 +39,8 @@ public static class OctavoHttpContentExtensions
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="options">The formats that are known, with their options.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
-    public static async Task<object?> ReadFromOctavoAsync(this HttpContent content, Type type, OctavoServiceOptions? options = null, CancellationToken cancellationToken = default)
+    public static async Task<object?> ReadFromOctavoAsync(this HttpContent content, Type type, OctavoServiceOptions? options = null,
+        CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(content);
         OctavoFormat format = FormatOf(content, options);
@@ -61,9 +62,11 @@ public static class OctavoHttpContentExtensions
     /// <summary>Whether a content says that it is in a format.</summary>
     /// <exception cref="NotSupportedException">It says another.</exception>
     internal static OctavoFormat Check(HttpContent content, OctavoFormat format) =>
-        IsUtf8(content) && format.MediaTypes.Contains(content.Headers.ContentType?.MediaType ?? "", StringComparer.OrdinalIgnoreCase) ? format : throw NotSupported(content, [format]);
+        IsUtf8(content) && format.MediaTypes.Contains(content.Headers.ContentType?.MediaType ?? "", StringComparer.OrdinalIgnoreCase) ? format
+            : throw NotSupported(content, [format]);
 
-    private static bool IsUtf8(HttpContent content) => content.Headers.ContentType?.CharSet?.Trim('"') is not { } text || text.Equals("utf-8", StringComparison.OrdinalIgnoreCase);
+    private static bool IsUtf8(HttpContent content) =>
+        content.Headers.ContentType?.CharSet?.Trim('"') is not { } text || text.Equals("utf-8", StringComparison.OrdinalIgnoreCase);
 
     private static NotSupportedException NotSupported(HttpContent content, IReadOnlyList<OctavoFormat> known) =>
         new($"The content's type is {content.Headers.ContentType?.ToString() ?? "not said"}; known are {string.Join(", ", known.Select(format => format.MediaTypes[0]))}, text being UTF-8.");
@@ -74,7 +77,8 @@ public static class OctavoHttpContentExtensions
         ArgumentNullException.ThrowIfNull(format);
         long limit = format.Options.Limits.MaxTotalBytes;
         return content.Headers.ContentLength > limit
-            ? throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the content is larger than SerializerLimits.MaxTotalBytes = {limit}.", format.Name, -1)
+            ? throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the content is larger than SerializerLimits.MaxTotalBytes = {limit}.",
+                format.Name, -1)
             : content.ReadAsStreamAsync(cancellationToken);
     }
 

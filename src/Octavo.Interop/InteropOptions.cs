@@ -13,7 +13,8 @@ public abstract record InteropOptions
     {
     }
 
-    /// <summary>Bounds on what data may ask for; counts are always checked against the bytes that are left, and elements that take no byte are 65,536 at most.</summary>
+    /// <summary>Bounds on what data may ask for; counts are always checked against the bytes that are left, and elements that take no byte are 65,536 at
+    /// most.</summary>
     public SerializerLimits Limits
     {
         get;

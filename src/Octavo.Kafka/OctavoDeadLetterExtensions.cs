@@ -23,6 +23,12 @@ public static class OctavoDeadLetterExtensions
         {
             headers.Add(name, Encoding.UTF8.GetBytes(value));
         }
-        return new Message<byte[]?, byte[]?> { Key = record.Message.Key, Value = record.Message.Value, Headers = headers, Timestamp = record.Message.Timestamp };
+        return new Message<byte[]?, byte[]?>
+        {
+            Key = record.Message.Key,
+            Value = record.Message.Value,
+            Headers = headers,
+            Timestamp = record.Message.Timestamp
+        };
     }
 }

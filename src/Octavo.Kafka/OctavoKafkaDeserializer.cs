@@ -39,7 +39,8 @@ public sealed class OctavoKafkaDeserializer<T> : IDeserializer<T>
 
     private OctavoFormat Format(SerializationContext context)
     {
-        if (context.Component != MessageComponentType.Value || context.Headers is not { } headers || !headers.TryGetLastBytes(OctavoHeaders.ContentType, out byte[]? bytes))
+        if (context.Component != MessageComponentType.Value || context.Headers is not { } headers
+            || !headers.TryGetLastBytes(OctavoHeaders.ContentType, out byte[]? bytes))
         {
             return _options.Format;
         }
@@ -47,6 +48,8 @@ public sealed class OctavoKafkaDeserializer<T> : IDeserializer<T>
         string mediaType = named.Split(';', 2)[0].Trim();
         return _options.Format.MediaTypes.Contains(mediaType, StringComparer.OrdinalIgnoreCase) ? _options.Format
             : _options.Accepted.ForMediaType(mediaType)
-            ?? throw new OctavoException(OctavoErrorCode.NotInFormat, $"the header says '{(named.Length <= 100 ? named : named[..100] + "…")}', which is none of the formats that are accepted.", _options.Format.Name, -1);
+            ?? throw new OctavoException(OctavoErrorCode.NotInFormat,
+                $"the header says '{(named.Length <= 100 ? named : named[..100] + "…")}', which is none of the formats that are accepted.",
+                _options.Format.Name, -1);
     }
 }

@@ -13,7 +13,8 @@ public sealed record OctavoKafkaOptions
     /// <summary>The formats that a header may name.</summary>
     public OctavoServiceOptions Accepted { get; init; } = new();
 
-    /// <summary>The id of the schema in a schema registry, which then stands before each value as Confluent's serializers have it: byte 0, the id in four bytes,
+    /// <summary>The id of the schema in a schema registry, which then stands before each value as Confluent's serializers have it: byte 0, the id in four
+    /// bytes,
     /// the highest first, and for Protobuf the first message of the file. Null, the default, for no such head.</summary>
     public int? SchemaId { get; init; }
 }

@@ -21,7 +21,8 @@ internal static class RegistryHead
     {
         if (bytes.Length < Length || bytes[0] != 0)
         {
-            throw new OctavoException(OctavoErrorCode.InvalidData, "no head of a schema registry (byte 0, then the schema's id) stands before the value.", format, 0);
+            throw new OctavoException(OctavoErrorCode.InvalidData, "no head of a schema registry (byte 0, then the schema's id) stands before the value.",
+                format, 0);
         }
         ReadOnlySpan<byte> rest = bytes[Length..];
         return isMessage ? rest[Indexes(rest, format)..] : rest;

@@ -10,7 +10,8 @@ public static partial class OctavoMsgPackLz4
     /// <summary>Deserializes a value, compressed in either form or not at all.</summary>
     /// <param name="source">The value and nothing behind it.</param>
     /// <param name="options">Options; the defaults where null.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. An error of the compressed data has the format's name <c>MessagePack LZ4</c> and an offset in it; one of the MessagePack that it holds has
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. An error of the compressed data has the format's name <c>MessagePack LZ4</c> and an
+    /// offset in it; one of the MessagePack that it holds has
     /// <c>MessagePack</c> and an offset in what it expands to (<see cref="Decompress"/>).</exception>
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, OctavoMsgPackLz4Options? options = null)
     {
@@ -94,7 +95,8 @@ public static partial class OctavoMsgPackLz4
     /// <param name="error">What is wrong; the default where nothing is.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <returns>Whether the data is a value.</returns>
-    public static bool TryDeserialize<T>(ReadOnlySpan<byte> source, [MaybeNullWhen(false)] out T? value, out OctavoError error, OctavoMsgPackLz4Options? options = null)
+    public static bool TryDeserialize<T>(ReadOnlySpan<byte> source, [MaybeNullWhen(false)] out T? value, out OctavoError error,
+        OctavoMsgPackLz4Options? options = null)
     {
         try
         {

@@ -54,7 +54,8 @@ public static partial class OctavoMsgPackLz4
     /// <param name="cancellationToken">Passed to the write.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled; a part may have been sent.</exception>
-    public static async Task SerializeAsync<T>(Stream destination, T value, OctavoMsgPackLz4Options? options = null, CancellationToken cancellationToken = default)
+    public static async Task SerializeAsync<T>(Stream destination, T value, OctavoMsgPackLz4Options? options = null,
+        CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(destination);
         using var compressed = new PooledBuffer();

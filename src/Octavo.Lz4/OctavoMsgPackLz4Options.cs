@@ -21,7 +21,8 @@ public sealed record OctavoMsgPackLz4Options
         MaxLargeRatio = 32,
     };
 
-    /// <summary>The options of the MessagePack that is compressed. Its <see cref="SerializerLimits.MaxTotalBytes"/> bounds the data before and after expansion, each.</summary>
+    /// <summary>The options of the MessagePack that is compressed. Its <see cref="SerializerLimits.MaxTotalBytes"/> bounds the data before and after expansion,
+    /// each.</summary>
     public OctavoMsgPackOptions MsgPack { get; init; } = OctavoMsgPackOptions.Default;
 
     /// <summary>The form that is written; both are read.</summary>
@@ -45,14 +46,18 @@ public sealed record OctavoMsgPackLz4Options
         init => field = value >= 1 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "1 at least.");
     } = 64;
 
-    /// <summary>The length of a block of <see cref="MsgPackLz4Form.BlockArray"/> before compression, in bytes: 64 KiB by default, which is as far back as LZ4 looks.</summary>
+    /// <summary>The length of a block of <see cref="MsgPackLz4Form.BlockArray"/> before compression, in bytes: 64 KiB by default, which is as far back as LZ4
+    /// looks.</summary>
     public int BlockLength
     {
         get => field;
-        init => field = value is >= ShortestBlock and <= LongestBlock ? value : throw new ArgumentOutOfRangeException(nameof(value), value, $"{ShortestBlock} to {LongestBlock}.");
+        init =>
+            field = value is >= ShortestBlock and <= LongestBlock ? value
+                : throw new ArgumentOutOfRangeException(nameof(value), value, $"{ShortestBlock} to {LongestBlock}.");
     } = 64 << 10;
 
-    /// <summary>What each block may expand to when it is read, as a multiple of its length: at most and by default <see cref="LargestRatio"/>, which no block can pass.</summary>
+    /// <summary>What each block may expand to when it is read, as a multiple of its length: at most and by default <see cref="LargestRatio"/>, which no block
+    /// can pass.</summary>
     public int MaxRatio
     {
         get => field;
@@ -60,7 +65,8 @@ public sealed record OctavoMsgPackLz4Options
     } = LargestRatio;
 
     /// <summary>
-    /// What the data may expand to when it is read, as a multiple of its length, where that is more than 1 MiB: 64 by default, at most <see cref="LargestRatio"/>. Objects and text seldom reach 20, arrays of one number do.
+    /// What the data may expand to when it is read, as a multiple of its length, where that is more than 1 MiB: 64 by default, at most
+    /// <see cref="LargestRatio"/>. Objects and text seldom reach 20, arrays of one number do.
     /// What little data expands to is little, whatever its ratio.
     /// </summary>
     public int MaxLargeRatio

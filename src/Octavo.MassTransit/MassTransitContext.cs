@@ -6,7 +6,8 @@ using MassTransit.Serialization;
 
 namespace Octavo.MassTransit;
 
-internal sealed class MassTransitContext(MassTransitSerializer serializer, OctavoMessageTypes types, OctavoFormat format, byte[] bytes, MessageContext context, string[] supported)
+internal sealed class MassTransitContext(MassTransitSerializer serializer, OctavoMessageTypes types, OctavoFormat format, byte[] bytes, MessageContext context,
+    string[] supported)
     : BaseSerializerContext(SystemTextJsonMessageSerializer.Instance, context, supported)
 {
     public override bool TryGetMessage<T>([NotNullWhen(true)] out T? message)

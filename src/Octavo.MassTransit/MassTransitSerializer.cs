@@ -1,4 +1,5 @@
-// Owns: what a message becomes on MassTransit, and how it comes back: bytes of the format, and what MassTransit says of it as headers of the transport. Knows no format.
+// Owns: what a message becomes on MassTransit, and how it comes back: bytes of the format, and what MassTransit says of it as headers of the transport. Knows
+// no format.
 using System.Net.Mime;
 using MassTransit;
 using MassTransit.Serialization;
@@ -44,7 +45,8 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
     public SerializerContext Deserialize(MessageBody body, Headers headers, Uri? destinationAddress = null) =>
         headers.Get<string>(Uncoded) is not null
             ? s_json.Deserialize(body, headers, destinationAddress)
-            : new MassTransitContext(this, types, format, body.GetBytes(), new RawMessageContext(headers, destinationAddress, Raw), headers.Get<string>(MessageHeaders.MessageType)?.Split(';') ?? []);
+            : new MassTransitContext(this, types, format, body.GetBytes(), new RawMessageContext(headers, destinationAddress, Raw),
+                headers.Get<string>(MessageHeaders.MessageType)?.Split(';') ?? []);
 
     public MessageBody GetMessageBody(string text) => new BytesMessageBody(Convert.FromBase64String(text));
 

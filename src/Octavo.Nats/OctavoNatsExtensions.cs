@@ -20,13 +20,15 @@ public static class OctavoNatsExtensions
         return headers;
     }
 
-    /// <summary>Publishes a message that could not be read: its bytes and headers as they came, and headers that say why (<see cref="OctavoHeaders"/>).</summary>
+    /// <summary>Publishes a message that could not be read: its bytes and headers as they came, and headers that say why
+    /// (<see cref="OctavoHeaders"/>).</summary>
     /// <param name="connection">The connection.</param>
     /// <param name="message">A message whose <see cref="NatsMsg{T}.Error"/> says that it was not read.</param>
     /// <param name="subject">Where to.</param>
     /// <param name="cancellationToken">Passed to the connection.</param>
     /// <returns>Whether the message was such a one.</returns>
-    public static async ValueTask<bool> DeadLetterAsync<T>(this INatsConnection connection, NatsMsg<T> message, string subject, CancellationToken cancellationToken = default)
+    public static async ValueTask<bool> DeadLetterAsync<T>(this INatsConnection connection, NatsMsg<T> message, string subject,
+        CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(connection);
         if (message.Error is not NatsDeserializeException found)
@@ -42,7 +44,8 @@ public static class OctavoNatsExtensions
         {
             headers[name] = value.ReplaceLineEndings(" ");
         }
-        await connection.PublishAsync(subject, found.RawData, headers, serializer: NatsRawSerializer<byte[]>.Default, cancellationToken: cancellationToken).ConfigureAwait(false);
+        await connection.PublishAsync(subject, found.RawData, headers, serializer: NatsRawSerializer<byte[]>.Default, cancellationToken: cancellationToken)
+            .ConfigureAwait(false);
         return true;
     }
 }

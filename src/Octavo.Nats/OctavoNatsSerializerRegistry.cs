@@ -50,6 +50,7 @@ public sealed class OctavoNatsSerializerRegistry(OctavoFormat? format = null, pa
         return new NatsSerializer<T>(_format);
     }
 
-    private static bool IsRaw(Type type) => type == typeof(byte[]) || type == typeof(object) || type == typeof(Memory<byte>) || type == typeof(ReadOnlyMemory<byte>)
+    private static bool IsRaw(Type type) =>
+        type == typeof(byte[]) || type == typeof(object) || type == typeof(Memory<byte>) || type == typeof(ReadOnlyMemory<byte>)
         || type == typeof(System.Buffers.ReadOnlySequence<byte>) || typeof(System.Buffers.IMemoryOwner<byte>).IsAssignableFrom(type);
 }

@@ -35,8 +35,10 @@ internal sealed class NodaTypes : CodecTable
         entries.Add(typeof(Duration), static () => new FormEntry<Duration, DurationForm, SecondsData, SecondsDataCodec>(new SecondsDataEntry()));
         entries.Add(typeof(LocalDate), static () => new FormEntry<LocalDate, LocalDateForm, DateData, DateDataCodec>(new DateDataEntry()));
         entries.Add(typeof(LocalTime), static () => new FormEntry<LocalTime, LocalTimeForm, TimeData, TimeDataCodec>(new TimeDataEntry()));
-        entries.Add(typeof(LocalDateTime), static () => new FormEntry<LocalDateTime, LocalDateTimeForm, DateTimeData, DateTimeDataCodec>(new DateTimeDataEntry()));
-        entries.Add(typeof(OffsetDateTime), static () => new FormEntry<OffsetDateTime, OffsetDateTimeForm, DateTimeData, DateTimeDataCodec>(new DateTimeDataEntry()));
+        entries.Add(typeof(LocalDateTime),
+            static () => new FormEntry<LocalDateTime, LocalDateTimeForm, DateTimeData, DateTimeDataCodec>(new DateTimeDataEntry()));
+        entries.Add(typeof(OffsetDateTime),
+            static () => new FormEntry<OffsetDateTime, OffsetDateTimeForm, DateTimeData, DateTimeDataCodec>(new DateTimeDataEntry()));
         entries.Add(typeof(Interval), static () => new FormEntry<Interval, IntervalForm, IntervalData, IntervalDataCodec>(new IntervalDataEntry()));
     }
 

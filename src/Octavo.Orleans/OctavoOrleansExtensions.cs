@@ -42,7 +42,8 @@ public static class OctavoOrleansExtensions
     {
         ArgumentNullException.ThrowIfNull(services);
         return provider is null
-            ? services.AddSingleton<IGrainStorageSerializer>(silo => new OctavoGrainStorageSerializer(format, ActivatorUtilities.CreateInstance<JsonGrainStorageSerializer>(silo)))
+            ? services.AddSingleton<IGrainStorageSerializer>(
+                silo => new OctavoGrainStorageSerializer(format, ActivatorUtilities.CreateInstance<JsonGrainStorageSerializer>(silo)))
             : services.AddKeyedSingleton<IGrainStorageSerializer>(provider, new OctavoGrainStorageSerializer(format));
     }
 }

@@ -24,7 +24,8 @@ internal sealed class OrleansCodecs(OctavoOrleansOptions options) : ISpecializab
     public bool? IsTypeAllowed(Type type) => Takes(type) || (type.IsAbstract && !IsOfPlatform(type) && options.Format.CanSerialize(type)) ? true : null;
 
     private bool Takes(Type type) => _taken.GetOrAdd(type, static (type, options) =>
-        !type.IsArray && !type.ContainsGenericParameters && !CommonCodecTypeFilter.IsAbstractOrFrameworkType(type) && !IsOfPlatform(type) && options.Takes?.Invoke(type) != false
+        !type.IsArray && !type.ContainsGenericParameters && !CommonCodecTypeFilter.IsAbstractOrFrameworkType(type) && !IsOfPlatform(type)
+            && options.Takes?.Invoke(type) != false
         && options.Format.CanSerialize(type), options);
 
     /// <summary>Numbers, texts, times and collections: Orleans has them, and looks for the codecs of what they hold.</summary>

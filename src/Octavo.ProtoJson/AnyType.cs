@@ -6,17 +6,20 @@ namespace Octavo.ProtoMapping;
 internal static class AnyType
 {
     /// <summary>The type of a URL such as <c>type.googleapis.com/google.protobuf.Duration</c>.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/>, <see cref="OctavoErrorCode.InvalidValue"/> for a URL without a slash, <see cref="OctavoErrorCode.NotRegistered"/>.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/>, <see cref="OctavoErrorCode.InvalidValue"/> for a URL without a slash,
+    /// <see cref="OctavoErrorCode.NotRegistered"/>.</exception>
     internal static ProtoMessageType Of(ReadOnlySpan<byte> url, ProtoJsonTypes types)
     {
         int slash = url.LastIndexOf((byte)'/');
         string name = Utf8Text.Decode(url[(slash + 1)..]);
         if (slash < 0 || name.Length == 0)
         {
-            throw new OctavoException(OctavoErrorCode.InvalidValue, $"'{Utf8Text.DecodeReplacing(url)}' is no type URL: a message's name stands behind a slash.");
+            throw new OctavoException(OctavoErrorCode.InvalidValue,
+                $"'{Utf8Text.DecodeReplacing(url)}' is no type URL: a message's name stands behind a slash.");
         }
         return types.TryMessage(name, out ProtoMessageType? type)
             ? type
-            : throw new OctavoException(OctavoErrorCode.NotRegistered, $"an Any of {name}, which the registry does not have; see OctavoProtoJsonOptions.Types.");
+            : throw new OctavoException(OctavoErrorCode.NotRegistered,
+                $"an Any of {name}, which the registry does not have; see OctavoProtoJsonOptions.Types.");
     }
 }

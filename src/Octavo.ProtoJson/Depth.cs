@@ -18,7 +18,8 @@ internal struct Depth(int limit)
     {
         if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
         {
-            throw new OctavoException(OctavoErrorCode.DepthExceeded, "messages are nested deeper than this thread's stack holds; call from a thread with a larger stack, or lower SerializerLimits.MaxDepth.");
+            throw new OctavoException(OctavoErrorCode.DepthExceeded,
+                "messages are nested deeper than this thread's stack holds; call from a thread with a larger stack, or lower SerializerLimits.MaxDepth.");
         }
     }
 

@@ -49,5 +49,6 @@ public static partial class OctavoProtoJson
     }
 
     private static OctavoProtobufOptions Wire(OctavoProtoJsonOptions? options) =>
-        options is null || options.Limits == SerializerLimits.Default ? OctavoProtobufOptions.Default : OctavoProtobufOptions.Default with { Limits = options.Limits };
+        options is null || options.Limits == SerializerLimits.Default ? OctavoProtobufOptions.Default
+            : OctavoProtobufOptions.Default with { Limits = options.Limits };
 }

@@ -6,7 +6,8 @@ using Octavo.ProtoMapping.Printing;
 
 namespace Octavo;
 
-/// <summary>ProtoJSON, the JSON mapping of Protocol Buffers: https://protobuf.dev/programming-guides/json/. What is read and written how: docs/formats/protojson.md.</summary>
+/// <summary>ProtoJSON, the JSON mapping of Protocol Buffers: https://protobuf.dev/programming-guides/json/. What is read and written how:
+/// docs/formats/protojson.md.</summary>
 public static partial class OctavoProtoJson
 {
     internal const string Name = "ProtoJSON";
@@ -17,7 +18,8 @@ public static partial class OctavoProtoJson
     /// <param name="type">Its type.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <returns>UTF-8.</returns>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: bytes that are no such message, or what JSON cannot say. Offsets are the message's.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: bytes that are no such message, or what JSON cannot say. Offsets are the
+    /// message's.</exception>
     public static byte[] ToJson(ReadOnlySpan<byte> message, ProtoMessageType type, OctavoProtoJsonOptions? options = null)
     {
         var destination = new ArrayBufferWriter<byte>();
@@ -30,7 +32,8 @@ public static partial class OctavoProtoJson
     /// <param name="message">The message's bytes and nothing behind them.</param>
     /// <param name="type">Its type.</param>
     /// <param name="options">Options; the defaults where null.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: bytes that are no such message, or what JSON cannot say. Offsets are the message's.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: bytes that are no such message, or what JSON cannot say. Offsets are the
+    /// message's.</exception>
     public static void ToJson(IBufferWriter<byte> destination, ReadOnlySpan<byte> message, ProtoMessageType type, OctavoProtoJsonOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -96,7 +99,8 @@ public static partial class OctavoProtoJson
     {
         if (length > options.Limits.MaxTotalBytes)
         {
-            throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the source is larger than SerializerLimits.MaxTotalBytes = {options.Limits.MaxTotalBytes}.", format, options.Limits.MaxTotalBytes);
+            throw new OctavoException(OctavoErrorCode.TotalBytesExceeded,
+                $"the source is larger than SerializerLimits.MaxTotalBytes = {options.Limits.MaxTotalBytes}.", format, options.Limits.MaxTotalBytes);
         }
     }
 }

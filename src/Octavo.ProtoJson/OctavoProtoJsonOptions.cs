@@ -1,7 +1,8 @@
 // Owns: the options of ProtoJSON.
 namespace Octavo;
 
-/// <summary>Options of <see cref="OctavoProtoJson"/>. By default as the specification of ProtoJSON has it: unknown members are refused, absent fields left out, enums names. https://protobuf.dev/programming-guides/json/.</summary>
+/// <summary>Options of <see cref="OctavoProtoJson"/>. By default as the specification of ProtoJSON has it: unknown members are refused, absent fields left out,
+/// enums names. https://protobuf.dev/programming-guides/json/.</summary>
 public sealed record OctavoProtoJsonOptions
 {
     /// <summary>The defaults.</summary>
@@ -20,10 +21,12 @@ public sealed record OctavoProtoJsonOptions
     /// <summary>The messages that an Any may hold; where null, those of the registry that the message's type is from.</summary>
     public ProtoJsonTypes? Types { get; init; }
 
-    /// <summary>Reading: whether members that the message does not have, and names that an enum does not have, are passed over. By default they are <see cref="OctavoErrorCode.UnknownMember"/> and <see cref="OctavoErrorCode.InvalidValue"/>.</summary>
+    /// <summary>Reading: whether members that the message does not have, and names that an enum does not have, are passed over. By default they are
+    /// <see cref="OctavoErrorCode.UnknownMember"/> and <see cref="OctavoErrorCode.InvalidValue"/>.</summary>
     public bool IgnoreUnknown { get; init; }
 
-    /// <summary>Writing: whether fields without presence are written where they have their default value: zeros, empty text, lists and maps. Absent messages, members of oneofs and optional fields stay absent.</summary>
+    /// <summary>Writing: whether fields without presence are written where they have their default value: zeros, empty text, lists and maps. Absent messages,
+    /// members of oneofs and optional fields stay absent.</summary>
     public bool WriteDefaults { get; init; }
 
     /// <summary>Writing: whether enums are numbers. Both are read, always.</summary>

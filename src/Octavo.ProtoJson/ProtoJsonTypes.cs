@@ -5,7 +5,8 @@ using Octavo.ProtoMapping.Types;
 
 namespace Octavo;
 
-/// <summary>Messages and enums by their full names, with their extensions: what fields are read by, and what an Any may hold. Immutable, and safe to share between threads.</summary>
+/// <summary>Messages and enums by their full names, with their extensions: what fields are read by, and what an Any may hold. Immutable, and safe to share
+/// between threads.</summary>
 public sealed class ProtoJsonTypes
 {
     internal const string Format = "Descriptors";
@@ -25,12 +26,15 @@ public sealed class ProtoJsonTypes
     /// <summary>The full names of all messages, in no order.</summary>
     public IEnumerable<string> Names => _messages.Keys;
 
-    /// <summary>Makes a registry of a <c>google.protobuf.FileDescriptorSet</c>: what <c>protoc --include_imports --descriptor_set_out=FILE</c> writes, proto2, proto3 and editions. The well-known types that have a JSON of their own are the built-in ones, whether the set has them or not.</summary>
+    /// <summary>Makes a registry of a <c>google.protobuf.FileDescriptorSet</c>: what <c>protoc --include_imports --descriptor_set_out=FILE</c> writes, proto2,
+    /// proto3 and editions. The well-known types that have a JSON of their own are the built-in ones, whether the set has them or not.</summary>
     /// <param name="set">The set's bytes.</param>
-    /// <exception cref="OctavoException">The bytes are no such set, or <see cref="OctavoErrorCode.InvalidData"/>: a type is named that the set does not have.</exception>
+    /// <exception cref="OctavoException">The bytes are no such set, or <see cref="OctavoErrorCode.InvalidData"/>: a type is named that the set does not
+    /// have.</exception>
     public static ProtoJsonTypes FromDescriptorSet(ReadOnlySpan<byte> set) => new(DescriptorReader.Files(set));
 
-    /// <summary>The messages of a C# type: its own and those of all that it holds, under the names of <see cref="OctavoProtobuf.Schema{T}"/>, with the extensions that <see cref="ProtobufExtensions"/> has of them.</summary>
+    /// <summary>The messages of a C# type: its own and those of all that it holds, under the names of <see cref="OctavoProtobuf.Schema{T}"/>, with the
+    /// extensions that <see cref="ProtobufExtensions"/> has of them.</summary>
     /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>, <see cref="OctavoErrorCode.NotInFormat"/>.</exception>
     public static ProtoJsonTypes Of<T>() => TypeOf<T>.Message.Types;
@@ -51,7 +55,8 @@ public sealed class ProtoJsonTypes
     /// <param name="fullName">The name with its package, such as <c>google.protobuf.Timestamp</c>.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/>: there is none of this name.</exception>
     public ProtoMessageType Message(string fullName) =>
-        TryMessage(fullName, out ProtoMessageType? type) ? type : throw new OctavoException(OctavoErrorCode.NotRegistered, $"the registry has no message {fullName}.", Format, -1);
+        TryMessage(fullName, out ProtoMessageType? type) ? type
+            : throw new OctavoException(OctavoErrorCode.NotRegistered, $"the registry has no message {fullName}.", Format, -1);
 
     /// <summary>A message's type, if there is one of the name.</summary>
     /// <param name="fullName">The name with its package.</param>

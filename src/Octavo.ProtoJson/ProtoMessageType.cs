@@ -3,7 +3,8 @@ using Octavo.ProtoMapping.Types;
 
 namespace Octavo;
 
-/// <summary>A message's descriptor, made ready to convert by: <see cref="ProtoJsonTypes.Message"/> gives it, <see cref="OctavoProtoJson"/> takes it. Immutable.</summary>
+/// <summary>A message's descriptor, made ready to convert by: <see cref="ProtoJsonTypes.Message"/> gives it, <see cref="OctavoProtoJson"/> takes it.
+/// Immutable.</summary>
 public sealed class ProtoMessageType
 {
     // Numbers up to this are looked up in an array, whatever gaps they have.
@@ -61,7 +62,8 @@ public sealed class ProtoMessageType
             bool isNew = field.Number < _dense.Length ? (_dense[field.Number] ??= field) == field : _others.TryAdd(field.Number, field);
             if (!isNew)
             {
-                throw new OctavoException(OctavoErrorCode.InvalidData, $"the fields {Find(field.Number)!.Name} and {field.Name} of {FullName} have one number, {field.Number}.", ProtoJsonTypes.Format, -1);
+                throw new OctavoException(OctavoErrorCode.InvalidData,
+                    $"the fields {Find(field.Number)!.Name} and {field.Name} of {FullName} have one number, {field.Number}.", ProtoJsonTypes.Format, -1);
             }
         }
         // JSON's names come first: where one field's JSON name is another's own, it means the former.

@@ -21,7 +21,8 @@ public sealed class OctavoContentSerializer(OctavoFormat format, OctavoServiceOp
 
     /// <inheritdoc/>
     /// <exception cref="OctavoException">The content is not a value, or in none of the formats.</exception>
-    public Task<T?> FromHttpContentAsync<T>(HttpContent content, CancellationToken cancellationToken = default) => content.ReadFromOctavoAsync<T>(_options, cancellationToken);
+    public Task<T?> FromHttpContentAsync<T>(HttpContent content, CancellationToken cancellationToken = default) =>
+        content.ReadFromOctavoAsync<T>(_options, cancellationToken);
 
     /// <summary>Names in forms and queries are Refit's own.</summary>
     public string? GetFieldNameForProperty(PropertyInfo propertyInfo) => null;

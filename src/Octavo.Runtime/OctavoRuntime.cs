@@ -6,7 +6,8 @@ using Octavo.Runtime.Making;
 namespace Octavo;
 
 /// <summary>
-/// Codecs of types without <see cref="GenerateCodecAttribute"/>, made when a type is first used: the generator's own parser reads the type by reflection, and its code is compiled
+/// Codecs of types without <see cref="GenerateCodecAttribute"/>, made when a type is first used: the generator's own parser reads the type by reflection, and
+/// its code is compiled
 /// in the process. Bytes and speed are those of generated codecs.
 /// </summary>
 public static class OctavoRuntime
@@ -18,7 +19,8 @@ public static class OctavoRuntime
     public static bool IsSupported => RuntimeFeature.IsDynamicCodeSupported;
 
     /// <summary>
-    /// From here on types that have no codec get one at their first use, in every format, with all that they hold. Call it once, before the first use of such a type;
+    /// From here on types that have no codec get one at their first use, in every format, with all that they hold. Call it once, before the first use of such a
+    /// type;
     /// more calls do nothing. Types with a generated codec keep it.
     /// </summary>
     /// <exception cref="PlatformNotSupportedException">The platform compiles nothing at run time: <see cref="IsSupported"/> is false.</exception>
@@ -33,17 +35,20 @@ public static class OctavoRuntime
     {
         if (!IsSupported)
         {
-            throw new PlatformNotSupportedException("Codecs cannot be compiled at run time here. Annotate the types with [GenerateCodec], or name them in [assembly: GenerateCodecFor(typeof(X))].");
+            throw new PlatformNotSupportedException(
+                "Codecs cannot be compiled at run time here. Annotate the types with [GenerateCodec], or name them in [assembly: GenerateCodecFor(typeof(X))].");
         }
         CodecCatalog.AddMaker(first is null ? Make : types => Make([.. types.Where(first)]), first);
     }
 
     /// <summary>
-    /// Makes the codecs of types, and of what they hold, before their first use: at the start of a program, or on another thread. As <see cref="Use()"/> besides. Several types at once take less
+    /// Makes the codecs of types, and of what they hold, before their first use: at the start of a program, or on another thread. As <see cref="Use()"/>
+    /// besides. Several types at once take less
     /// time than one after another. Types that have a codec keep it.
     /// </summary>
     /// <param name="types">The types; any that may stand in a call.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: one of the types, or one that it holds, can have no codec; the message says which and why.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: one of the types, or one that it holds, can have no codec; the message says
+    /// which and why.</exception>
     /// <exception cref="PlatformNotSupportedException">The platform compiles nothing at run time: <see cref="IsSupported"/> is false.</exception>
     [RequiresDynamicCode("Codecs are compiled at run time. Native programs annotate their types with [GenerateCodec] instead.")]
     [RequiresUnreferencedCode("Members of types are found by reflection. Trimmed programs annotate their types with [GenerateCodec] instead.")]

@@ -124,7 +124,8 @@ internal static class HubBytes
     }
 
     private static byte First(in ReadOnlySequence<byte> source) =>
-        source.FirstSpan.Length != 0 ? source.FirstSpan[0] : source.Length != 0 ? source.Slice(source.GetPosition(0), 1).ToArray()[0] : throw new InvalidDataException("The message ends early.");
+        source.FirstSpan.Length != 0 ? source.FirstSpan[0] : source.Length != 0 ? source.Slice(source.GetPosition(0), 1).ToArray()[0]
+            : throw new InvalidDataException("The message ends early.");
 
     private static void Copy(in ReadOnlySequence<byte> source, Span<byte> destination)
     {

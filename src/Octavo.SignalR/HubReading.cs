@@ -53,7 +53,8 @@ internal sealed class HubReading(OctavoFormat format)
             return With(new InvocationBindingFailureMessage(id, target, ExceptionDispatchInfo.Capture(found)), headers);
         }
         string[]? streams = count > 5 ? Texts(ref bytes) : null;
-        return isStream ? With(new StreamInvocationMessage(Required(id), target, arguments, streams!), headers) : With(new InvocationMessage(id, target, arguments, streams!), headers);
+        return isStream ? With(new StreamInvocationMessage(Required(id), target, arguments, streams!), headers)
+            : With(new InvocationMessage(id, target, arguments, streams!), headers);
     }
 
     private object?[] Arguments(ref ReadOnlySequence<byte> bytes, IReadOnlyList<Type> types)
@@ -61,7 +62,8 @@ internal sealed class HubReading(OctavoFormat format)
         int count = HubBytes.TakeArray(ref bytes);
         if (count != types.Count)
         {
-            throw new InvalidDataException($"The call has {count} arguments, and the target {types.Count}.", new ArgumentException("Arguments do not match the target's."));
+            throw new InvalidDataException($"The call has {count} arguments, and the target {types.Count}.",
+                new ArgumentException("Arguments do not match the target's."));
         }
         object?[] arguments = count == 0 ? [] : new object?[count];
         for (int i = 0; i < count; i++)

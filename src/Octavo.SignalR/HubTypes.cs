@@ -30,12 +30,14 @@ internal static class HubTypes
             return null;
         }
         return type.IsGenericType && type.GetGenericTypeDefinition() is var definition
-            && (definition == typeof(Task<>) || definition == typeof(ValueTask<>) || definition == typeof(IAsyncEnumerable<>) || definition == typeof(ChannelReader<>))
+            && (definition == typeof(Task<>) || definition == typeof(ValueTask<>) || definition == typeof(IAsyncEnumerable<>)
+            || definition == typeof(ChannelReader<>))
             ? Carried(type.GetGenericArguments()[0]) : type;
     }
 
     private static bool IsOfData(ParameterInfo parameter) =>
-        !parameter.GetCustomAttributes(inherit: false).Any(static attribute => attribute.GetType().Name is "FromServicesAttribute" or "FromKeyedServicesAttribute");
+        !parameter.GetCustomAttributes(inherit: false)
+            .Any(static attribute => attribute.GetType().Name is "FromServicesAttribute" or "FromKeyedServicesAttribute");
 
     private static string? Why(Type type)
     {

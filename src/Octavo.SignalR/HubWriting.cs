@@ -68,7 +68,8 @@ internal sealed class HubWriting(OctavoFormat format, bool unions)
 
     private void PutCompletion(IBufferWriter<byte> destination, CompletionMessage completion)
     {
-        int kind = completion.Error is not null ? HubMessageKind.ResultIsError : completion.HasResult ? HubMessageKind.ResultIsThere : HubMessageKind.ResultIsVoid;
+        int kind = completion.Error is not null ? HubMessageKind.ResultIsError : completion.HasResult ? HubMessageKind.ResultIsThere
+            : HubMessageKind.ResultIsVoid;
         PutStart(destination, kind == HubMessageKind.ResultIsVoid ? 4 : 5, HubMessageKind.Completion, completion);
         HubBytes.PutSmall(destination, kind);
         switch (kind)

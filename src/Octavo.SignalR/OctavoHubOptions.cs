@@ -17,13 +17,15 @@ public sealed class OctavoHubOptions
     /// </summary>
     public bool WriteUnions { get; set; }
 
-    /// <summary>Throws where a parameter or result of a hub, or of the interface of its clients, has no codec: an error at start-up in place of one at the first
+    /// <summary>Throws where a parameter or result of a hub, or of the interface of its clients, has no codec: an error at start-up in place of one at the
+    /// first
     /// call.</summary>
     /// <typeparam name="T">The hub, or the interface. Parameters that a container gives need <c>[FromServices]</c>.</typeparam>
     /// <exception cref="InvalidOperationException">A type has no codec in MessagePack: all of them, with their methods.</exception>
     public OctavoHubOptions Require<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicMethods)] T>()
     {
         string[] missing = [.. typeof(T).GetMethods().SelectMany(HubTypes.Missing).Distinct()];
-        return missing.Length == 0 ? this : throw new InvalidOperationException($"Types of {typeof(T)} have no codec of Octavo's:\n" + string.Join("\n", missing));
+        return missing.Length == 0 ? this
+            : throw new InvalidOperationException($"Types of {typeof(T)} have no codec of Octavo's:\n" + string.Join("\n", missing));
     }
 }

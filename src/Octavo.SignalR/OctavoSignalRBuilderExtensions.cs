@@ -22,7 +22,9 @@ public static class OctavoSignalRBuilderExtensions
         {
             builder.Services.Configure(configure);
         }
-        builder.Services.TryAddEnumerable(ServiceDescriptor.Singleton<IHubProtocol, OctavoHubProtocol>(static provider => new OctavoHubProtocol(provider.GetRequiredService<Options.IOptions<OctavoHubOptions>>())));
+        builder.Services.TryAddEnumerable(
+            ServiceDescriptor.Singleton<IHubProtocol, OctavoHubProtocol>(
+                static provider => new OctavoHubProtocol(provider.GetRequiredService<Options.IOptions<OctavoHubOptions>>())));
         return builder;
     }
 }

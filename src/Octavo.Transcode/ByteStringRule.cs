@@ -1,7 +1,8 @@
 // Owns: the ways to have byte strings in JSON.
 namespace Octavo;
 
-/// <summary>What becomes of byte strings where the target is JSON, which has none. In CBOR the tags 21 to 23 say it of their content, whatever the rule is (RFC 8949, section 3.4.5.2).</summary>
+/// <summary>What becomes of byte strings where the target is JSON, which has none. In CBOR the tags 21 to 23 say it of their content, whatever the rule is (RFC
+/// 8949, section 3.4.5.2).</summary>
 public enum ByteStringRule
 {
     /// <summary>They become strings of base64, as <see cref="OctavoJson"/> has bytes; the default.</summary>

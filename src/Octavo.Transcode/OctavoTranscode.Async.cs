@@ -7,16 +7,19 @@ namespace Octavo;
 
 public static partial class OctavoTranscode
 {
-    /// <summary>Converts what a stream has left, in memory that does not grow with it; see the remarks on the call that waits for a source that cannot seek.</summary>
+    /// <summary>Converts what a stream has left, in memory that does not grow with it; see the remarks on the call that waits for a source that cannot
+    /// seek.</summary>
     /// <param name="destination">Not flushed, and left open. On an error it has the beginning, in part.</param>
     /// <param name="source">Read to its end, and left open.</param>
     /// <param name="from">The source's format.</param>
     /// <param name="to">The target's format.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <param name="cancellationToken">Ends waiting.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the target.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the
+    /// target.</exception>
     public static async Task ConvertAsync(
-        Stream destination, Stream source, TranscodeFormat from, TranscodeFormat to, TranscodeOptions? options = null, CancellationToken cancellationToken = default)
+        Stream destination, Stream source, TranscodeFormat from, TranscodeFormat to, TranscodeOptions? options = null,
+            CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(destination);
         ArgumentNullException.ThrowIfNull(source);
@@ -42,9 +45,11 @@ public static partial class OctavoTranscode
     /// <param name="to">The target's format.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <param name="cancellationToken">Ends waiting.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the target.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the
+    /// target.</exception>
     public static async Task ConvertAsync(
-        PipeWriter destination, PipeReader source, TranscodeFormat from, TranscodeFormat to, TranscodeOptions? options = null, CancellationToken cancellationToken = default)
+        PipeWriter destination, PipeReader source, TranscodeFormat from, TranscodeFormat to, TranscodeOptions? options = null,
+            CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(destination);
         ArgumentNullException.ThrowIfNull(source);
@@ -72,7 +77,8 @@ public static partial class OctavoTranscode
         await destination.WriteAsync(gathered.WrittenMemory, cancellationToken).ConfigureAwait(false);
     }
 
-    private static async Task RunAsync(Transcoder pass, Stream destination, Stream source, TranscodeFormat from, TranscodeOptions options, CancellationToken cancellationToken)
+    private static async Task RunAsync(Transcoder pass, Stream destination, Stream source, TranscodeFormat from, TranscodeOptions options,
+        CancellationToken cancellationToken)
     {
         using var buffer = new ChunkBuffer();
         var gathered = new ArrayBufferWriter<byte>();

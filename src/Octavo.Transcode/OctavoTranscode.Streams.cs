@@ -11,7 +11,8 @@ public static partial class OctavoTranscode
 
     /// <summary>Converts what a stream has left, in memory that does not grow with it.</summary>
     /// <remarks>
-    /// A target that writes counts, from a source that need not announce them (JSON or CBOR to MessagePack or CBOR), takes two passes: a source that can seek is read twice, and any other is held in memory first, within
+    /// A target that writes counts, from a source that need not announce them (JSON or CBOR to MessagePack or CBOR), takes two passes: a source that can seek
+    /// is read twice, and any other is held in memory first, within
     /// <see cref="SerializerLimits.MaxTotalBytes"/>.
     /// </remarks>
     /// <param name="destination">Not flushed, and left open. On an error it has the beginning, in part.</param>
@@ -19,7 +20,8 @@ public static partial class OctavoTranscode
     /// <param name="from">The source's format.</param>
     /// <param name="to">The target's format.</param>
     /// <param name="options">Options; the defaults where null.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the target.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the
+    /// target.</exception>
     public static void Convert(Stream destination, Stream source, TranscodeFormat from, TranscodeFormat to, TranscodeOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);

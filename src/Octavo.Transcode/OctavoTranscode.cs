@@ -4,7 +4,8 @@ using Octavo.Transcoding;
 
 namespace Octavo;
 
-/// <summary>Converts data from one format to another without a type. What a target cannot say, and what becomes of it, is stated in docs/features/transcode.md.</summary>
+/// <summary>Converts data from one format to another without a type. What a target cannot say, and what becomes of it, is stated in
+/// docs/features/transcode.md.</summary>
 public static partial class OctavoTranscode
 {
     /// <summary>Converts a value into a new array.</summary>
@@ -12,7 +13,8 @@ public static partial class OctavoTranscode
     /// <param name="from">The source's format.</param>
     /// <param name="to">The target's format.</param>
     /// <param name="options">Options; the defaults where null.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the target.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the
+    /// target.</exception>
     public static byte[] Convert(ReadOnlySpan<byte> source, TranscodeFormat from, TranscodeFormat to, TranscodeOptions? options = null)
     {
         var destination = new ArrayBufferWriter<byte>();
@@ -26,8 +28,10 @@ public static partial class OctavoTranscode
     /// <param name="from">The source's format.</param>
     /// <param name="to">The target's format.</param>
     /// <param name="options">Options; the defaults where null.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the target.</exception>
-    public static void Convert(IBufferWriter<byte> destination, ReadOnlySpan<byte> source, TranscodeFormat from, TranscodeFormat to, TranscodeOptions? options = null)
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the
+    /// target.</exception>
+    public static void Convert(IBufferWriter<byte> destination, ReadOnlySpan<byte> source, TranscodeFormat from, TranscodeFormat to,
+        TranscodeOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
         TranscodeOptions chosen = Check(from, to, options);
@@ -41,7 +45,8 @@ public static partial class OctavoTranscode
 
     /// <summary>Converts a value of several segments, cut anywhere, into a buffer writer.</summary>
     /// <inheritdoc cref="Convert(IBufferWriter{byte}, ReadOnlySpan{byte}, TranscodeFormat, TranscodeFormat, TranscodeOptions)"/>
-    public static void Convert(IBufferWriter<byte> destination, in ReadOnlySequence<byte> source, TranscodeFormat from, TranscodeFormat to, TranscodeOptions? options = null)
+    public static void Convert(IBufferWriter<byte> destination, in ReadOnlySequence<byte> source, TranscodeFormat from, TranscodeFormat to,
+        TranscodeOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
         if (source.IsSingleSegment)
@@ -83,5 +88,6 @@ public static partial class OctavoTranscode
     }
 
     private static OctavoException TooLarge(TranscodeOptions options, TranscodeFormat from) =>
-        new(OctavoErrorCode.TotalBytesExceeded, $"the source is larger than SerializerLimits.MaxTotalBytes = {options.Limits.MaxTotalBytes}.", from.Name, options.Limits.MaxTotalBytes);
+        new(OctavoErrorCode.TotalBytesExceeded, $"the source is larger than SerializerLimits.MaxTotalBytes = {options.Limits.MaxTotalBytes}.", from.Name,
+            options.Limits.MaxTotalBytes);
 }

@@ -6,7 +6,8 @@ namespace Octavo;
 /// <summary>A format that describes itself, so that its data can be converted without a type.</summary>
 public sealed class TranscodeFormat
 {
-    private TranscodeFormat(string name, FormatKind kind, bool isCounted, OctavoOptions options) => (Name, Kind, IsCounted, Options) = (name, kind, isCounted, options);
+    private TranscodeFormat(string name, FormatKind kind, bool isCounted, OctavoOptions options) =>
+        (Name, Kind, IsCounted, Options) = (name, kind, isCounted, options);
 
     /// <summary>JSON, RFC 8259, strictly.</summary>
     public static TranscodeFormat Json { get; } = JsonWith(OctavoJsonOptions.Default);
@@ -31,8 +32,10 @@ public sealed class TranscodeFormat
     internal OctavoOptions Options { get; }
 
     /// <summary>JSON with its own leniencies.</summary>
-    /// <param name="options">What it allows in reading. Limits and duplicates are those of <see cref="TranscodeOptions"/>, and options of writing are for other calls.</param>
-    /// <exception cref="ArgumentException">Single quotes or names without quotes: text with these is copied whole before it is read, and this is for streams.</exception>
+    /// <param name="options">What it allows in reading. Limits and duplicates are those of <see cref="TranscodeOptions"/>, and options of writing are for other
+    /// calls.</param>
+    /// <exception cref="ArgumentException">Single quotes or names without quotes: text with these is copied whole before it is read, and this is for
+    /// streams.</exception>
     public static TranscodeFormat JsonWith(OctavoJsonOptions options)
     {
         ArgumentNullException.ThrowIfNull(options);

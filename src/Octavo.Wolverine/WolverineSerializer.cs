@@ -24,7 +24,8 @@ internal sealed class WolverineSerializer(OctavoMessageTypes types, OctavoFormat
     public object ReadFromData(Type messageType, Envelope envelope)
     {
         (Type declared, _) = types.Find(messageType);
-        return format.Deserialize(envelope.Data!, declared) ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for a message of {messageType}.", format.Name, 0);
+        return format.Deserialize(envelope.Data!, declared)
+            ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for a message of {messageType}.", format.Name, 0);
     }
 
     public object ReadFromData(byte[] data) => throw new NotSupportedException("A message without its envelope does not say its type.");

@@ -69,7 +69,8 @@ internal static class Checks<F>
         }
         report.Check($"{F.Name} path of an error", () =>
         {
-            Report.That(!F.TryDeserialize<List<Parcel>>(F.Serialize<List<Parcel>>([new("a", 1), new("b", 2)])[..^1], out _, out OctavoError error), "was accepted");
+            Report.That(!F.TryDeserialize<List<Parcel>>(F.Serialize<List<Parcel>>([new("a", 1), new("b", 2)])[..^1], out _, out OctavoError error),
+                "was accepted");
             Report.That(error.Path.StartsWith("[1]", StringComparison.Ordinal), $"was found at '{error.Path}'");
         });
         report.Check($"{F.Name} depth", () =>
@@ -110,9 +111,11 @@ internal static class Checks<F>
     });
 
     /// <summary>The bytes are refused with one of these codes; none: with any that blames the data.</summary>
-    internal static void Refused<T>(Report report, byte[] source, params OctavoErrorCode[] codes) => report.Check($"{F.Name} {typeof(T)} of {source.Length} bytes", () =>
+    internal static void Refused<T>(Report report, byte[] source, params OctavoErrorCode[] codes) =>
+        report.Check($"{F.Name} {typeof(T)} of {source.Length} bytes", () =>
     {
         Report.That(!F.TryDeserialize<T>(source, out _, out OctavoError error), "was accepted");
-        Report.That(codes.Length == 0 ? error.Code is not (OctavoErrorCode.None or OctavoErrorCode.UserCode or OctavoErrorCode.NoCodec) : codes.Contains(error.Code), $"was refused with {error.Code}");
+        Report.That(codes.Length == 0 ? error.Code is not (OctavoErrorCode.None or OctavoErrorCode.UserCode or OctavoErrorCode.NoCodec)
+            : codes.Contains(error.Code), $"was refused with {error.Code}");
     });
 }

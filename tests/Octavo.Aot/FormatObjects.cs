@@ -17,7 +17,8 @@ internal static class FormatObjects
             Report.That(OctavoCodecs.UnionBase(typeof(Van)) == typeof(IVehicle), "the union of a class");
             Report.That(OctavoCodecs.UnionBase(typeof(Parcel)) is null, "a type that is a case of none");
         });
-        report.Check("a graph by type", () => Report.That(OctavoGraph.Equals(Samples.Full, OctavoGraph.Clone(Samples.Full, typeof(Shipment)), typeof(Shipment)), "the clone"));
+        report.Check("a graph by type",
+            () => Report.That(OctavoGraph.Equals(Samples.Full, OctavoGraph.Clone(Samples.Full, typeof(Shipment)), typeof(Shipment)), "the clone"));
     }
 
     private static void Check(OctavoFormat format)

@@ -61,7 +61,8 @@ public sealed class AskingTests : IDisposable
     public async Task Completion_scripts_are_scripts(string shell, string program, string check)
     {
         Assert.Equal(0, await _tool.Run([], "completion", shell));
-        Assert.Contains("--allow-duplicate-keys", shell == "fish" ? _tool.Text.Replace("-l ", "--", StringComparison.Ordinal) : _tool.Text, StringComparison.Ordinal);
+        Assert.Contains("--allow-duplicate-keys", shell == "fish" ? _tool.Text.Replace("-l ", "--", StringComparison.Ordinal) : _tool.Text,
+            StringComparison.Ordinal);
         if (Run(program, $"{check} {_tool.Put("script.ps1", _tool.Output)}") is { } answer)
         {
             Assert.Equal("", answer);
@@ -77,7 +78,8 @@ public sealed class AskingTests : IDisposable
     public async Task Bash_completes(string words, params string[] line)
     {
         Assert.Equal(0, await _tool.Run([], "completion", "bash"));
-        string script = $"{_tool.Text}COMP_WORDS=({string.Join(' ', line.Select(word => $"'{word}'"))})\nCOMP_CWORD={line.Length - 1}\n_octavo\necho \"${{COMPREPLY[@]}}\"\n";
+        string script =
+            $"{_tool.Text}COMP_WORDS=({string.Join(' ', line.Select(word => $"'{word}'"))})\nCOMP_CWORD={line.Length - 1}\n_octavo\necho \"${{COMPREPLY[@]}}\"\n";
         if (Run("bash", _tool.Put("complete.sh", Encoding.UTF8.GetBytes(script))) is { } answer)
         {
             Assert.Equal(words.Split(' ').Order(StringComparer.Ordinal), answer.Trim().Split(' ').Order(StringComparer.Ordinal));
@@ -90,7 +92,8 @@ public sealed class AskingTests : IDisposable
     {
         string page = await File.ReadAllTextAsync(Path.Combine(AppContext.BaseDirectory, "docs", "cli.md"), TestContext.Current.CancellationToken);
         Assert.All(Root().Subcommands, command => Assert.Contains($"octavo {command.Name} ", page));
-        Assert.All(Root().Subcommands.Single(command => command.Name == "convert").Options, option => Assert.Contains(option.Name == "--root" ? "`-I FOLDER`" : $"`{option.Name}", page));
+        Assert.All(Root().Subcommands.Single(command => command.Name == "convert").Options,
+            option => Assert.Contains(option.Name == "--root" ? "`-I FOLDER`" : $"`{option.Name}", page));
         Assert.All(typeof(ExitCode).GetFields(BindingFlags.NonPublic | BindingFlags.Static), code => Assert.Contains($"| {code.GetValue(null)} | ", page));
         foreach (string format in (string[])[".json", ".ndjson", ".jsonl", ".msgpack", ".mpk", ".mp", ".cbor", ".pb", ".binpb", ".pbf", ".mvt"])
         {

@@ -15,7 +15,8 @@ public sealed class CborTests : IDisposable
     {
         string json = _tool.Put("in.json", "{\"id\":1,\"big\":18446744073709551616,\"list\":[1.5,null]}"u8.ToArray());
         Assert.Equal(0, await _tool.Run([], "convert", json, "-o", _tool.Path("out.cbor")));
-        Assert.Equal("A36269640163626967C249010000000000000000646C69737482F93E00F6", Convert.ToHexString(await File.ReadAllBytesAsync(_tool.Path("out.cbor"), TestContext.Current.CancellationToken)));
+        Assert.Equal("A36269640163626967C249010000000000000000646C69737482F93E00F6",
+            Convert.ToHexString(await File.ReadAllBytesAsync(_tool.Path("out.cbor"), TestContext.Current.CancellationToken)));
         Assert.Equal(0, await _tool.Run([], "convert", _tool.Path("out.cbor")));
         Assert.Equal("{\"id\":1,\"big\":18446744073709551616,\"list\":[1.5,null]}\n", _tool.Text);
         Assert.Equal(0, await _tool.Run([], "convert", _tool.Path("out.cbor"), "--to", "msgpack", "--large-integers", "text"));
@@ -59,7 +60,9 @@ public sealed class CborTests : IDisposable
     [Fact]
     public async Task Diagnostic_notation_with_offsets()
     {
-        byte[] data = Convert.FromHexString("BF" + "626964" + "182A" + "6474616773" + "9F616143010203F7F0FF" + "C1" + "C11A514B67B0" + "820102" + "D9D9F780" + "01" + "5F4101420203FF" + "F5" + "FF");
+        byte[] data =
+            Convert.FromHexString("BF" + "626964" + "182A" + "6474616773" + "9F616143010203F7F0FF" + "C1" + "C11A514B67B0" + "820102" + "D9D9F780" + "01"
+                + "5F4101420203FF" + "F5" + "FF");
         Assert.Equal(0, await _tool.Run(data, "inspect", "--from", "cbor"));
         Assert.Equal(Expected.ReplaceLineEndings("\n"), _tool.Text);
     }
@@ -90,7 +93,8 @@ public sealed class CborTests : IDisposable
     public async Task Bytes_of_each_value_and_what_was_found_before_an_error()
     {
         Assert.Equal(1, await _tool.Run([0x83, 0x01, 0x62, 0x61, 0x62, 0x1c], "inspect", "--from", "cbor", "--hex"));
-        Assert.Equal("00000000  83                        [\n00000001  01                          1,\n00000002  62 61 62                    \"ab\"\n", _tool.Text);
+        Assert.Equal("00000000  83                        [\n00000001  01                          1,\n00000002  62 61 62                    \"ab\"\n",
+            _tool.Text);
         Assert.Contains("byte 5 of the CBOR data", _tool.Messages, StringComparison.Ordinal);
     }
 
@@ -147,9 +151,11 @@ public sealed class CborTests : IDisposable
             Assert.Equal(0, await _tool.Run(data, "inspect", "--from", "cbor"));
             // In one line, without offsets and indicators of widths, which the examples leave out.
             string[] lines = [.. _tool.Text.TrimEnd('\n').Split('\n').Select(line => line[10..].Trim())];
-            string text = string.Join(' ', lines).Replace("[ ", "[", StringComparison.Ordinal).Replace("{ ", "{", StringComparison.Ordinal).Replace(" ]", "]", StringComparison.Ordinal).Replace(" }", "}", StringComparison.Ordinal);
+            string text = string.Join(' ', lines).Replace("[ ", "[", StringComparison.Ordinal).Replace("{ ", "{", StringComparison.Ordinal)
+                .Replace(" ]", "]", StringComparison.Ordinal).Replace(" }", "}", StringComparison.Ordinal);
             text = System.Text.RegularExpressions.Regex.Replace(text, "_[0-3]", "").Replace("[_]", "[_ ]", StringComparison.Ordinal);
-            string expected = row.GetProperty("diagnostic").GetString()!.Replace("\\u00fc", "ü", StringComparison.Ordinal).Replace("\\u6c34", "水", StringComparison.Ordinal).Replace("\\ud800\\udd51", "\ud800\udd51", StringComparison.Ordinal);
+            string expected = row.GetProperty("diagnostic").GetString()!.Replace("\\u00fc", "ü", StringComparison.Ordinal)
+                .Replace("\\u6c34", "水", StringComparison.Ordinal).Replace("\\ud800\\udd51", "\ud800\udd51", StringComparison.Ordinal);
             Assert.Equal(expected, text);
             rows++;
         }

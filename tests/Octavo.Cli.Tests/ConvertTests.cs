@@ -5,7 +5,8 @@ public sealed class ConvertTests : IDisposable
 {
     private static readonly byte[] s_json = """{"id": 42, "tags": ["a", null]}"""u8.ToArray();
 
-    private static readonly byte[] s_packed = OctavoMsgPack.WriteDynamic(OctavoMsgPack.ReadDynamic(OctavoTranscode.Convert(s_json, TranscodeFormat.Json, TranscodeFormat.MessagePack)));
+    private static readonly byte[] s_packed =
+        OctavoMsgPack.WriteDynamic(OctavoMsgPack.ReadDynamic(OctavoTranscode.Convert(s_json, TranscodeFormat.Json, TranscodeFormat.MessagePack)));
 
     private readonly Tool _tool = new();
 

@@ -79,10 +79,15 @@ public sealed class FilesTests : IDisposable
     [Fact]
     public void Errors_use_the_words_of_the_command_line()
     {
-        IEnumerable<string> options = typeof(TranscodeOptions).GetProperties().Where(property => property is { CanWrite: true, Name: not "Limits" }).Select(property => "TranscodeOptions." + property.Name);
+        IEnumerable<string> options = typeof(TranscodeOptions).GetProperties().Where(property => property is { CanWrite: true, Name: not "Limits" })
+            .Select(property => "TranscodeOptions." + property.Name);
         Assert.All(options, option => Assert.Contains(Words.Options, word => word.Library == option));
-        string help = Asking.HelpText.Of(Application.Root(new Channels(Stream.Null, Stream.Null, TextWriter.Null, false, false, false)).Subcommands.Single(command => command.Name == "convert"));
-        Assert.All(Words.Options.Select(word => word.Option).Where(option => option.StartsWith("--", StringComparison.Ordinal)), option => Assert.Contains(option, help));
+        string help =
+            Asking.HelpText.Of(
+                Application.Root(new Channels(Stream.Null, Stream.Null, TextWriter.Null, false, false, false)).Subcommands.Single(
+                    command => command.Name == "convert"));
+        Assert.All(Words.Options.Select(word => word.Option).Where(option => option.StartsWith("--", StringComparison.Ordinal)),
+            option => Assert.Contains(option, help));
     }
 
     [Theory]
@@ -99,7 +104,8 @@ public sealed class FilesTests : IDisposable
         Assert.DoesNotContain("Limits.", _tool.Messages);
     }
 
-    /// <summary>JSON from a pipe goes to MessagePack in two passes: over a file, not over memory. The tool in a process of its own has a heap of half of the data.</summary>
+    /// <summary>JSON from a pipe goes to MessagePack in two passes: over a file, not over memory. The tool in a process of its own has a heap of half of the
+    /// data.</summary>
     [Fact]
     public async Task A_pipe_takes_memory_that_does_not_grow_with_it()
     {
@@ -143,7 +149,9 @@ public sealed class FilesTests : IDisposable
         const long Rows = 34_000;
         using var input = new RowsStream(Rows, Encoding.ASCII.GetBytes("\"" + new string('x', (64 << 10) - 3) + "\"\n"));
         using var output = new CountingStream();
-        Assert.Equal(0, await Application.RunAsync(["convert", "-f", "json", "-t", "json", "--sequence"], new Channels(input, output, TextWriter.Null, false, false, false)));
+        Assert.Equal(0,
+            await Application.RunAsync(["convert", "-f", "json", "-t", "json", "--sequence"],
+            new Channels(input, output, TextWriter.Null, false, false, false)));
         Assert.Equal(Rows * (64 << 10), output.Count);
         Assert.True(output.Count > int.MaxValue);
     }

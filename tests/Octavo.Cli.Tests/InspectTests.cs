@@ -57,7 +57,8 @@ public sealed class InspectTests : IDisposable
     public async Task Several_values_and_keys_of_any_kind()
     {
         Assert.Equal(0, await _tool.Run([0x05, 0x82, 0x01, 0xC3, 0x91, 0x02, 0xC0], "inspect", "--from", "msgpack"));
-        Assert.Equal("00000000  integer 5\n00000001  map (2)\n00000003    integer 1: bool true\n00000004    key: array (1)\n00000005      [0]: integer 2\n00000006    value: null\n", _tool.Text);
+        Assert.Equal(
+            "00000000  integer 5\n00000001  map (2)\n00000003    integer 1: bool true\n00000004    key: array (1)\n00000005      [0]: integer 2\n00000006    value: null\n", _tool.Text);
     }
 
     [Fact]

@@ -62,7 +62,8 @@ public sealed class LookTests
     public async Task Colours_are_for_terminals(bool isTerminal, bool allows, string? said, bool hasColours)
     {
         using var tool = new Tool { IsOutputTerminal = isTerminal, AllowsColours = allows };
-        Assert.Equal(0, await tool.Run("{\"a\":[\"b\",1,null]}"u8.ToArray(), ["convert", "-t", "json", .. said is null ? Array.Empty<string>() : ["--color", said]]));
+        Assert.Equal(0,
+            await tool.Run("{\"a\":[\"b\",1,null]}"u8.ToArray(), ["convert", "-t", "json", .. said is null ? Array.Empty<string>() : ["--color", said]]));
         Assert.Equal(hasColours ? "{\e[34;1m\"a\"\e[0m:[\e[32m\"b\"\e[0m,\e[36m1\e[0m,\e[33mnull\e[0m]}\n" : "{\"a\":[\"b\",1,null]}\n", tool.Text);
     }
 
@@ -72,7 +73,9 @@ public sealed class LookTests
         using var tool = new Tool { IsOutputTerminal = true };
         Assert.Equal(2, await tool.Run("[1]"u8.ToArray(), "convert"));
         Assert.Empty(tool.Output);
-        Assert.Equal("octavo: MessagePack is bytes, which a terminal cannot show: name a file by -o, use a pipe, or ask for --to json; -o - writes them all the same.\n", tool.Messages.ReplaceLineEndings("\n"));
+        Assert.Equal(
+            "octavo: MessagePack is bytes, which a terminal cannot show: name a file by -o, use a pipe, or ask for --to json; -o - writes them all the same.\n",
+                tool.Messages.ReplaceLineEndings("\n"));
         Assert.Equal(0, await tool.Run("[1]"u8.ToArray(), "convert", "-o", "-", "-t", "msgpack"));
         Assert.Equal([0x91, 0x01], tool.Output);
     }

@@ -48,7 +48,8 @@ public sealed class ProtoSchemaTests : IDisposable
     public async Task A_file_in_normal_form()
     {
         Assert.Equal(0, await _tool.Run([], "schema", ShopFile, "--proto"));
-        Assert.StartsWith("syntax = \"proto3\";\n\npackage acme.shop;\n\nimport \"acme/common.proto\";\nimport \"google/protobuf/timestamp.proto\";\n\nservice Orders {\n  rpc Get(Order) returns (Other);\n}\n\n// What is bought.\nmessage Order {\n", _tool.Text);
+        Assert.StartsWith(
+            "syntax = \"proto3\";\n\npackage acme.shop;\n\nimport \"acme/common.proto\";\nimport \"google/protobuf/timestamp.proto\";\n\nservice Orders {\n  rpc Get(Order) returns (Other);\n}\n\n// What is bought.\nmessage Order {\n", _tool.Text);
     }
 
     [Fact]
@@ -101,7 +102,9 @@ public sealed class ProtoSchemaTests : IDisposable
         Assert.Equal(2, await _tool.Run([], "schema", Folder, "--proto"));
         Assert.Contains("There are 2 files", _tool.Messages);
         Assert.Equal(0, await _tool.Run([], "schema", Folder, "--proto", "-o", _tool.Path("out") + "/"));
-        Assert.Equal(["acme/common.proto", "acme/shop.proto"], Directory.GetFiles(_tool.Path("out"), "*", SearchOption.AllDirectories).Select(path => Path.GetRelativePath(_tool.Path("out"), path).Replace('\\', '/')).Order(StringComparer.Ordinal));
+        Assert.Equal(["acme/common.proto", "acme/shop.proto"],
+            Directory.GetFiles(_tool.Path("out"), "*", SearchOption.AllDirectories)
+                .Select(path => Path.GetRelativePath(_tool.Path("out"), path).Replace('\\', '/')).Order(StringComparer.Ordinal));
         Assert.Equal(Set(ProtoInput.Read(Folder, [])), Set(ProtoInput.Read(_tool.Path("out"), [])));
         // Of a type only the parts that it needs: they are files by themselves.
         Assert.Equal(0, await _tool.Run([], "schema", ShopFile, "Order", "--proto", "-o", _tool.Path("part") + "/"));
@@ -116,7 +119,8 @@ public sealed class ProtoSchemaTests : IDisposable
         string set = _tool.Path("shop.pb");
         Assert.Equal(0, await _tool.Run([], "schema", ShopFile, "--descriptors", "-o", set));
         ProtoInput input = ProtoInput.Read(set, []);
-        Assert.Equal(["google/protobuf/descriptor.proto", "acme/common.proto", "google/protobuf/timestamp.proto", "acme/shop.proto"], input.Files.Select(file => file.Name));
+        Assert.Equal(["google/protobuf/descriptor.proto", "acme/common.proto", "google/protobuf/timestamp.proto", "acme/shop.proto"],
+            input.Files.Select(file => file.Name));
         Assert.Equal(Set(ProtoInput.Read(ShopFile, [])), Set(input));
         Assert.Equal(0, await _tool.Run([], "schema", set, "acme.shop.Line", "--proto"));
         Assert.Equal("syntax = \"proto3\";\n\npackage acme.shop;\n\nmessage Line {\n  State state = 1;\n}\n\nenum State {\n  STATE_NONE = 0;\n}\n", _tool.Text);
@@ -171,13 +175,16 @@ public sealed class ProtoSchemaTests : IDisposable
     [Fact]
     public async Task Errors_stand_at_their_places()
     {
-        string path = _tool.Put("protos/acme/wrong.proto", "syntax = \"proto3\";\nimport \"acme/common.proto\";\nmessage M {\n  Missing a = 1;\n  acme.common.Money b = 0;\n}\n"u8.ToArray());
+        string path =
+            _tool.Put("protos/acme/wrong.proto",
+                "syntax = \"proto3\";\nimport \"acme/common.proto\";\nmessage M {\n  Missing a = 1;\n  acme.common.Money b = 0;\n}\n"u8.ToArray());
         Assert.Equal(1, await _tool.Run([], "schema", path, "--proto"));
         Assert.Equal(
             $"{path}(4,3): error OCTP0003: 'Missing' is not a message or an enum that is known here.\n{path}(5,25): error OCTP0005: 'b' has the number 0: numbers are from 1 to 536870911.\n",
             _tool.Messages.ReplaceLineEndings("\n"));
         Assert.Equal(1, await _tool.Run([], "schema", ShopFile, "--proto", "-I", _tool.Path("protos/acme")));
-        Assert.Contains($"{ShopFile}(3,8): error OCTP0002: 'acme/common.proto' was not found below '{_tool.Path("protos/acme")}': name its folder by --root.", _tool.Messages);
+        Assert.Contains($"{ShopFile}(3,8): error OCTP0002: 'acme/common.proto' was not found below '{_tool.Path("protos/acme")}': name its folder by --root.",
+            _tool.Messages);
         Assert.Equal(0, await _tool.Run([], "schema", ShopFile, "--proto", "-I", _tool.Path("protos/acme"), "--root", Folder));
         Assert.Equal(1, await _tool.Run([], "schema", _tool.Put("text.pb", "text"u8.ToArray()), "--proto"));
         Assert.Contains("error OCTP0008: This is no descriptor set", _tool.Messages);

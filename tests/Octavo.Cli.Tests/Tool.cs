@@ -33,7 +33,9 @@ internal sealed class Tool : IDisposable
     {
         using var output = new MemoryStream();
         var messages = new StringWriter();
-        int code = await Application.RunAsync(arguments, new Channels(new PrefixedStream(input, Stream.Null), output, messages, IsTerminal: false, IsOutputTerminal, AllowsColours));
+        int code =
+            await Application.RunAsync(arguments,
+                new Channels(new PrefixedStream(input, Stream.Null), output, messages, IsTerminal: false, IsOutputTerminal, AllowsColours));
         Output = output.ToArray();
         Messages = messages.ToString();
         return code;

@@ -60,7 +60,8 @@ public sealed partial class ByInTests
                     if (large.Success)
                     {
                         Assert.True(parameter.StartsWith("in ", StringComparison.Ordinal) || parameter.StartsWith("scoped in ", StringComparison.Ordinal)
-                            || parameter.StartsWith("ref ", StringComparison.Ordinal) || parameter.StartsWith("out ", StringComparison.Ordinal), $"{file}: {parameter}");
+                            || parameter.StartsWith("ref ", StringComparison.Ordinal) || parameter.StartsWith("out ", StringComparison.Ordinal),
+                                $"{file}: {parameter}");
                         references++;
                     }
                 }

@@ -8,7 +8,8 @@ namespace Octavo.Generator.Tests;
 public sealed class CachingTests
 {
     private static readonly string[] s_steps =
-        [CodecGenerator.TypesStep, CodecGenerator.CallsStep, CodecGenerator.PlanStep, CodecGenerator.CodecsStep, CodecGenerator.CollectionsStep, CodecGenerator.TableStep];
+        [CodecGenerator.TypesStep, CodecGenerator.CallsStep, CodecGenerator.PlanStep, CodecGenerator.CodecsStep, CodecGenerator.CollectionsStep,
+            CodecGenerator.TableStep];
 
     [Fact]
     public void A_comment_above_everything_changes_nothing()
@@ -24,7 +25,8 @@ public sealed class CachingTests
     public void A_body_elsewhere_changes_nothing()
     {
         CSharpCompilation before = Harness.Compilation([Sources.Read("Small")]);
-        foreach ((string step, IncrementalStepRunReason[] reasons) in Rerun(before, Sources.Read("Small") + "\ninternal static class Other { internal static int F() => 5; }\n"))
+        foreach ((string step,
+            IncrementalStepRunReason[] reasons) in Rerun(before, Sources.Read("Small") + "\ninternal static class Other { internal static int F() => 5; }\n"))
         {
             Assert.All(reasons, r => Assert.True(r is IncrementalStepRunReason.Cached or IncrementalStepRunReason.Unchanged, $"{step}: {r}"));
         }
@@ -34,20 +36,27 @@ public sealed class CachingTests
     public void A_member_changes_its_own_codec_only()
     {
         string source = Sources.Read("Small");
-        Dictionary<string, IncrementalStepRunReason[]> steps = Rerun(Harness.Compilation([source]), source.Replace("public string? Note", "public string? Remark", StringComparison.Ordinal));
+        Dictionary<string, IncrementalStepRunReason[]> steps =
+            Rerun(Harness.Compilation([source]), source.Replace("public string? Note", "public string? Remark", StringComparison.Ordinal));
         Assert.Single(steps[CodecGenerator.CodecsStep], IncrementalStepRunReason.Modified);
         Assert.All(steps[CodecGenerator.CollectionsStep], r => Assert.Equal(IncrementalStepRunReason.Unchanged, r));
         Assert.All(steps[CodecGenerator.TableStep], r => Assert.Equal(IncrementalStepRunReason.Unchanged, r));
     }
 
     [Theory]
-    [InlineData("class Shop { public static int[] All() => null!; }", "class Shop { public static long[] All() => null!; }", "class Use { static byte[] F() => OctavoBinary.Serialize(Shop.All()); }", "long[]")]
-    [InlineData("class Shop { public static void F() { var a = 1; } }", "class Shop { public static void F() { var a = 1; } public static string? All; }", "class Use { static byte[] F() => OctavoBinary.Serialize(new[] { Shop.All }); }", "string[]")]
-    [InlineData("global using Money = int;", "global using Money = decimal;", "class Use { static byte[] F(List<Money> all) => OctavoBinary.Serialize(all); }", "List<decimal>")]
+    [InlineData("class Shop { public static int[] All() => null!; }", "class Shop { public static long[] All() => null!; }",
+        "class Use { static byte[] F() => OctavoBinary.Serialize(Shop.All()); }", "long[]")]
+    [InlineData("class Shop { public static void F() { var a = 1; } }", "class Shop { public static void F() { var a = 1; } public static string? All; }",
+        "class Use { static byte[] F() => OctavoBinary.Serialize(new[] { Shop.All }); }", "string[]")]
+    [InlineData("global using Money = int;", "global using Money = decimal;", "class Use { static byte[] F(List<Money> all) => OctavoBinary.Serialize(all); }",
+        "List<decimal>")]
     [InlineData("class Shop { void F() {\n#if true\n} public static int[] All() => null!;\n#else\n} public static long[] All() => null!;\n#endif\n}",
-        "class Shop { void F() {\n#if false\n} public static int[] All() => null!;\n#else\n} public static long[] All() => null!;\n#endif\n}", "class Use { static byte[] F() => OctavoBinary.Serialize(Shop.All()); }", "long[]")]
-    [InlineData("[GenerateCodec] partial class Shop { public int A; }", "[GenerateCodec] partial class Shop { public int A; }\nenum Size : byte { Small }", "[GenerateCodec] partial class Use { public Size B; }", "Size")]
-    [InlineData("class Base { public int A; }", "class Base { public int A; public ulong[] C; }", "[GenerateCodec] partial class Use : Base { public int B; }", "ulong[]")]
+        "class Shop { void F() {\n#if false\n} public static int[] All() => null!;\n#else\n} public static long[] All() => null!;\n#endif\n}",
+            "class Use { static byte[] F() => OctavoBinary.Serialize(Shop.All()); }", "long[]")]
+    [InlineData("[GenerateCodec] partial class Shop { public int A; }", "[GenerateCodec] partial class Shop { public int A; }\nenum Size : byte { Small }",
+        "[GenerateCodec] partial class Use { public Size B; }", "Size")]
+    [InlineData("class Base { public int A; }", "class Base { public int A; public ulong[] C; }", "[GenerateCodec] partial class Use : Base { public int B; }",
+        "ulong[]")]
     public void A_declaration_elsewhere_is_seen(string before, string after, string user, string expected)
     {
         const string Head = "using System.Collections.Generic; using Octavo;\n";
@@ -82,7 +91,8 @@ public sealed class CachingTests
         GeneratorDriver driver = Harness.Driver().RunGenerators(first, TestContext.Current.CancellationToken);
         CSharpCompilation second = Edited(first, 0, other.Replace("{ }", "{ F(); F(); }", StringComparison.Ordinal));
         Diagnostic[] found = [.. driver.RunGenerators(second, TestContext.Current.CancellationToken).GetRunResult().Diagnostics];
-        Assert.Equal(Harness.Driver().RunGenerators(Edited(second, 1, user + " "), TestContext.Current.CancellationToken).GetRunResult().Diagnostics.Select(d => d.ToString()), found.Select(d => d.ToString()));
+        Assert.Equal(Harness.Driver().RunGenerators(Edited(second, 1, user + " "), TestContext.Current.CancellationToken)
+            .GetRunResult().Diagnostics.Select(d => d.ToString()), found.Select(d => d.ToString()));
         Assert.NotEmpty(found);
     }
 

@@ -16,14 +16,19 @@ public sealed class EmittedLinesTests
         {9} public Ten? Next { get; set; }
         """;
 
-    /// <summary>857 numbered, 950 with MessagePack's keys and 534 without numbers, before bodies of one layout were folded and conditions stood in a line.</summary>
+    /// <summary>857 numbered, 950 with MessagePack's keys and 534 without numbers, before bodies of one layout were folded and conditions stood in a
+    /// line.</summary>
     [Theory]
     [InlineData("[CodecMember(#)]", 1, 600)]
     [InlineData("[MessagePack.Key(#)]", 0, 400)]
     [InlineData("", 0, 400)]
     public void A_class_of_ten_members_takes_so_many_lines_in_all_its_formats(string mark, int first, int most)
     {
-        string members = string.Join('\n', Members.Split('\n').Select((line, i) => line.Replace($"{{{i}}}", mark.Replace("#", (first + i).ToString(), StringComparison.Ordinal), StringComparison.Ordinal)));
+        string members =
+            string.Join('\n',
+                Members.Split('\n')
+                    .Select(
+                        (line, i) => line.Replace($"{{{i}}}", mark.Replace("#", (first + i).ToString(), StringComparison.Ordinal), StringComparison.Ordinal)));
         Generated generated = Harness.Run(Harness.Compilation([Samples.Stubs, $$"""
             #nullable enable
             using System;

@@ -11,21 +11,29 @@ public sealed class FacadeCallTests
     /// <summary>Generic methods of facades that need no codec of their argument.</summary>
     private static readonly string[] s_others = [];
 
-    private static readonly string[] s_libraries = ["Octavo", "Octavo.Caching", "Octavo.Compression", "Octavo.Grpc", "Octavo.Http", "Octavo.Interop", "Octavo.Lz4", "Octavo.ProtoJson", "Octavo.Transcode"];
+    private static readonly string[] s_libraries = ["Octavo", "Octavo.Caching", "Octavo.Compression", "Octavo.Grpc", "Octavo.Http", "Octavo.Interop",
+        "Octavo.Lz4", "Octavo.ProtoJson", "Octavo.Transcode"];
 
     [Fact]
     public void Every_generic_call_is_known_or_excluded_by_name()
     {
-        MethodInfo[] methods = [.. Facades().SelectMany(t => t.GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.Instance | BindingFlags.DeclaredOnly))
-            .Where(m => m.IsGenericMethodDefinition && m.GetGenericArguments() is [{ GenericParameterAttributes: var attributes }] && (attributes & GenericParameterAttributes.AllowByRefLike) == 0)];
-        string[] unknown = [.. methods.Where(m => !IsKnown(m.Name)).Select(m => m.DeclaringType!.Name + "." + m.Name).Distinct().Where(n => !s_others.Contains(n)).Order(StringComparer.Ordinal)];
+        MethodInfo[] methods =
+            [.. Facades().SelectMany(t => t.GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.Instance | BindingFlags.DeclaredOnly))
+            .Where(
+                m => m.IsGenericMethodDefinition && m.GetGenericArguments() is [{ GenericParameterAttributes: var attributes }]
+                    && (attributes & GenericParameterAttributes.AllowByRefLike) == 0)];
+        string[] unknown =
+            [.. methods.Where(m => !IsKnown(m.Name)).Select(m => m.DeclaringType!.Name + "." + m.Name).Distinct().Where(n => !s_others.Contains(n))
+                .Order(StringComparer.Ordinal)];
         Assert.Empty(unknown);
         Assert.Contains(methods, m => m.Name == "SerializeToString");
         Assert.All(s_others, other => Assert.Contains(methods, m => m.DeclaringType!.Name + "." + m.Name == other));
     }
 
     /// <summary>The static classes that are called: those of the library and of each package over it.</summary>
-    private static IEnumerable<Type> Facades() => s_libraries.SelectMany(a => Assembly.Load(a).GetExportedTypes()).Where(t => t is { Namespace: "Octavo", IsValueType: false, IsGenericType: false } && CallParser.IsFacade(t.Name));
+    private static IEnumerable<Type> Facades() =>
+        s_libraries.SelectMany(a => Assembly.Load(a).GetExportedTypes())
+            .Where(t => t is { Namespace: "Octavo", IsValueType: false, IsGenericType: false } && CallParser.IsFacade(t.Name));
 
     private static bool IsKnown(string name) =>
         CallParser.MayBeCall((InvocationExpressionSyntax)SyntaxFactory.ParseExpression("OctavoX." + name + "<T>()"));
@@ -56,6 +64,7 @@ public sealed class FacadeCallTests
         string table = string.Concat(generated.Files.Where(file => file.Key.EndsWith("Codecs.g.cs", StringComparison.Ordinal)).Select(file => file.Value));
         Assert.Contains("Dictionary<int, global::Order>", table, StringComparison.Ordinal);
         Assert.Contains("SortedDictionary<int, global::Order>", table, StringComparison.Ordinal);
-        Assert.Contains("(int, bool)", table.Replace("global::System.ValueTuple<int, bool>", "(int, bool)", StringComparison.Ordinal), StringComparison.Ordinal);
+        Assert.Contains("(int, bool)", table.Replace("global::System.ValueTuple<int, bool>", "(int, bool)", StringComparison.Ordinal),
+            StringComparison.Ordinal);
     }
 }

@@ -20,7 +20,8 @@ public sealed class FieldTests
     [InlineData(536_870_912, false)]
     public void Numbers_outside_the_range_and_reserved_ones_are_refused(int number, bool isNumber)
     {
-        Generated generated = Harness.Run(Harness.Compilation([$"using Octavo; [GenerateCodec] public class A {{ [ProtobufMember({number})] public int B; }}"]));
+        Generated generated =
+            Harness.Run(Harness.Compilation([$"using Octavo; [GenerateCodec] public class A {{ [ProtobufMember({number})] public int B; }}"]));
         Assert.Equal(!isNumber, generated.Diagnostics.Any(d => d.Id == "OCT0110"));
     }
 
@@ -34,7 +35,8 @@ public sealed class FieldTests
     {
         string attribute = "[ProtoBuf.ProtoMember({0}, Options = ProtoBuf.MemberSerializationOptions." + options + ")] ";
         string source = "using Octavo; [GenerateCodec, ProtoBuf.ProtoContract] public class A { "
-            + string.Format(null, attribute, 1) + "public System.Collections.Generic.List<int> B { get; set; } = new(); " + string.Format(null, attribute, 2) + "public int C { get; set; } }";
+            + string.Format(null, attribute, 1) + "public System.Collections.Generic.List<int> B { get; set; } = new(); " + string.Format(null, attribute, 2)
+            + "public int C { get; set; } }";
         var compilation = Harness.Compilation([Net, source]);
         Harness.Run(compilation).Compiles();
         var result = Harness.Driver().RunGenerators(compilation, TestContext.Current.CancellationToken).GetRunResult().Results.Single();

@@ -35,7 +35,8 @@ public sealed class ForeignAttributeTests
         }
         """;
 
-    /// <summary>A type's body, then its members by place, by MessagePack's keys and by name; a number where it is a slot of an array, a name where it differs.</summary>
+    /// <summary>A type's body, then its members by place, by MessagePack's keys and by name; a number where it is a slot of an array, a name where it
+    /// differs.</summary>
     [Theory]
     [InlineData("[MessagePack.Key(1)] public int A; [MessagePack.Key(0)] public int B;", "A B", "0=B 1=A", "A B")]
     [InlineData("[MessagePack.Key(\"a\")] public int A; public int B;", "A B", "a=A B", "A B")]
@@ -43,7 +44,8 @@ public sealed class ForeignAttributeTests
     [InlineData("[MessagePack.Key(1), CodecMember(1, \"one\")] public int A; [MessagePack.Key(0), CodecMember(2)] public int B;", "A B", "0=A 1=B", "one=A B")]
     [InlineData("[MessagePack.IgnoreMember] public int A; [MessagePack.Key(0)] public int B;", "A B", "0=B", "A B")]
     [InlineData("[MessagePack.IgnoreMember, CodecMember(2)] public int A; [MessagePack.Key(0)] public int B;", "B A", "0=B 1=A", "B A")]
-    [InlineData("[System.Text.Json.Serialization.JsonPropertyName(\"a\")] public int A; [System.Text.Json.Serialization.JsonIgnore] public int B;", "A B", "A B", "a=A")]
+    [InlineData("[System.Text.Json.Serialization.JsonPropertyName(\"a\")] public int A; [System.Text.Json.Serialization.JsonIgnore] public int B;", "A B",
+        "A B", "a=A")]
     [InlineData("[Newtonsoft.Json.JsonProperty(\"a\")] public int A; [Newtonsoft.Json.JsonIgnore] public int B;", "A B", "A B", "a=A")]
     [InlineData("[System.Text.Json.Serialization.JsonPropertyName(\"s\"), Newtonsoft.Json.JsonProperty(\"n\")] public int A;", "A", "A", "s=A")]
     [InlineData("[System.Runtime.Serialization.IgnoreDataMember] public int A; public int B;", "B", "B", "B")]
@@ -53,22 +55,33 @@ public sealed class ForeignAttributeTests
     [InlineData("[MemoryPack.MemoryPackOrder(1)] public int A; public int B;", "A B", "A B", "A B")]
     [InlineData("[ProtoBuf.ProtoMember(7)] public int A; public int B;", "A B", "A B", "A B")]
     [InlineData("[System.Text.Json.Serialization.JsonPropertyOrder(1)] public int A; public int B; [System.Text.Json.Serialization.JsonPropertyOrder(-1)] public int C;", "A B C", "A B C", "C B A")]
-    [InlineData("[Newtonsoft.Json.JsonProperty(Order = 0)] public int A; public int B; [Newtonsoft.Json.JsonProperty(Order = -2)] public int C;", "A B C", "A B C", "C B A")]
-    [InlineData("[System.Text.Json.Serialization.JsonExtensionData] public System.Collections.Generic.Dictionary<string, object?>? A; public int B;", "B", "B", "B")]
+    [InlineData("[Newtonsoft.Json.JsonProperty(Order = 0)] public int A; public int B; [Newtonsoft.Json.JsonProperty(Order = -2)] public int C;", "A B C",
+        "A B C", "C B A")]
+    [InlineData("[System.Text.Json.Serialization.JsonExtensionData] public System.Collections.Generic.Dictionary<string, object?>? A; public int B;", "B", "B",
+        "B")]
     public void On_members(string body, string places, string keys, string names) => Check("", body, places, keys, names);
 
     /// <summary>The same with attributes on the type.</summary>
     [Theory]
-    [InlineData("[MessagePack.MessagePackObject(true)]", "[MessagePack.Key(\"a\")] public int A; public int B; private int C { get => 0; set { } }", "A B", "a=A B", "A B")]
+    [InlineData("[MessagePack.MessagePackObject(true)]", "[MessagePack.Key(\"a\")] public int A; public int B; private int C { get => 0; set { } }", "A B",
+        "a=A B", "A B")]
     [InlineData("[MessagePack.MessagePackObject(true, AllowPrivate = true)]", "public int A; private int C { get; set; }", "A", "A C", "A")]
-    [InlineData("[MessagePack.MessagePackObject(AllowPrivate = true)]", "[MessagePack.Key(0)] public int A; [MessagePack.Key(1)] private int C { get; set; }", "A", "0=A 1=C", "A")]
-    [InlineData("[Nino.Core.NinoType(false)]", "[Nino.Core.NinoMember(5)] public int A; [Nino.Core.NinoMember(2)] public int B; public int C;", "B A", "A B C", "B A C")]
+    [InlineData("[MessagePack.MessagePackObject(AllowPrivate = true)]", "[MessagePack.Key(0)] public int A; [MessagePack.Key(1)] private int C { get; set; }",
+        "A", "0=A 1=C", "A")]
+    [InlineData("[Nino.Core.NinoType(false)]", "[Nino.Core.NinoMember(5)] public int A; [Nino.Core.NinoMember(2)] public int B; public int C;", "B A", "A B C",
+        "B A C")]
     [InlineData("[Nino.Core.NinoType(true, true)]", "public int A; private int B { get; set; } [Nino.Core.NinoIgnore] public int C;", "A B", "A C", "A C")]
-    [InlineData("[System.Runtime.Serialization.DataContract]", "[System.Runtime.Serialization.DataMember(Name = \"a\")] public int A; public int B; [System.Runtime.Serialization.DataMember] private int C { get; set; }", "A C", "a=A C", "a=A C")]
-    [InlineData("[System.Runtime.Serialization.DataContract]", "[System.Runtime.Serialization.DataMember(Order = 2)] public int A; [System.Runtime.Serialization.DataMember(Order = 1)] public int B;", "B A", "1=B 2=A", "B A")]
-    [InlineData("[System.Runtime.Serialization.DataContract]", "[System.Runtime.Serialization.DataMember(Order = 2)] public int A; [System.Runtime.Serialization.DataMember] public int B;", "A B", "A B", "A B")]
-    [InlineData("[System.Runtime.Serialization.DataContract, MessagePack.MessagePackObject]", "[System.Runtime.Serialization.DataMember, MessagePack.Key(0)] public int A; [MessagePack.Key(1)] public int B;", "A", "0=A 1=B", "A")]
-    [InlineData("[Newtonsoft.Json.JsonObject(Newtonsoft.Json.MemberSerialization.OptIn)]", "[Newtonsoft.Json.JsonProperty] public int A; public int B;", "A B", "A B", "A")]
+    [InlineData("[System.Runtime.Serialization.DataContract]",
+        "[System.Runtime.Serialization.DataMember(Name = \"a\")] public int A; public int B; [System.Runtime.Serialization.DataMember] private int C { get; set; }", "A C", "a=A C", "a=A C")]
+    [InlineData("[System.Runtime.Serialization.DataContract]",
+        "[System.Runtime.Serialization.DataMember(Order = 2)] public int A; [System.Runtime.Serialization.DataMember(Order = 1)] public int B;", "B A",
+        "1=B 2=A", "B A")]
+    [InlineData("[System.Runtime.Serialization.DataContract]",
+        "[System.Runtime.Serialization.DataMember(Order = 2)] public int A; [System.Runtime.Serialization.DataMember] public int B;", "A B", "A B", "A B")]
+    [InlineData("[System.Runtime.Serialization.DataContract, MessagePack.MessagePackObject]",
+        "[System.Runtime.Serialization.DataMember, MessagePack.Key(0)] public int A; [MessagePack.Key(1)] public int B;", "A", "0=A 1=B", "A")]
+    [InlineData("[Newtonsoft.Json.JsonObject(Newtonsoft.Json.MemberSerialization.OptIn)]", "[Newtonsoft.Json.JsonProperty] public int A; public int B;", "A B",
+        "A B", "A")]
     [InlineData("[Newtonsoft.Json.JsonObject(Newtonsoft.Json.MemberSerialization.OptOut, NamingStrategyType = typeof(Newtonsoft.Json.Serialization.SnakeCaseNamingStrategy))]", "public int AbCd; [Newtonsoft.Json.JsonProperty(\"x\")] public int B;", "AbCd B", "AbCd B", "ab_cd=AbCd x=B")]
     [InlineData("[MemoryPack.MemoryPackable, Nino.Core.NinoType(false)]", "public int A; [Nino.Core.NinoMember(1)] public int B;", "A B", "A B", "A B")]
     public void On_types(string attributes, string body, string places, string keys, string names) => Check(attributes, body, places, keys, names);
@@ -76,14 +89,24 @@ public sealed class ForeignAttributeTests
     [Fact]
     public void Types_whose_formats_agree_have_one_body()
     {
-        Assert.Empty(Plan("", "[CodecMember(1), MessagePack.Key(0), System.Text.Json.Serialization.JsonPropertyName(\"a\")] public int A; [CodecMember(2)] public int B;").Faces);
+        Assert.Empty(
+            Plan("",
+                "[CodecMember(1), MessagePack.Key(0), System.Text.Json.Serialization.JsonPropertyName(\"a\")] public int A; [CodecMember(2)] public int B;").Faces);
         // MessagePack's keys say nothing of CBOR.
-        Assert.Equal([FaceKind.Cbor], Assert.Single(Plan("", "[MessagePack.Key(0), System.Text.Json.Serialization.JsonPropertyName(\"a\")] public int A; [MessagePack.Key(1)] public int B;").Faces).Face.Kinds);
-        Assert.Equal([[FaceKind.Name], [FaceKind.Cbor]], Plan("", "[MessagePack.Key(\"k\"), System.Text.Json.Serialization.JsonPropertyName(\"j\")] public int A;").Faces.Select(face => face.Face.Kinds.ToArray()));
+        Assert.Equal([FaceKind.Cbor],
+            Assert.Single(
+                Plan("",
+                    "[MessagePack.Key(0), System.Text.Json.Serialization.JsonPropertyName(\"a\")] public int A; [MessagePack.Key(1)] public int B;").Faces).Face.Kinds);
+        Assert.Equal([[FaceKind.Name], [FaceKind.Cbor]],
+            Plan("",
+            "[MessagePack.Key(\"k\"), System.Text.Json.Serialization.JsonPropertyName(\"j\")] public int A;").Faces.Select(face => face.Face.Kinds.ToArray()));
     }
 
     [Fact]
-    public void Protobuf_numbers_are_kept() => Assert.Equal([7, 3], Plan("", "[CodecMember(7)] public int A; [CodecMember(3), ProtoBuf.ProtoMember(9)] public int B;").Type.Tagged!.Members.OrderBy(m => m.Name).Select(m => m.Field!.Number));
+    public void Protobuf_numbers_are_kept() =>
+        Assert.Equal([7, 3],
+            Plan("", "[CodecMember(7)] public int A; [CodecMember(3), ProtoBuf.ProtoMember(9)] public int B;").Type.Tagged!.Members.OrderBy(m => m.Name)
+                .Select(m => m.Field!.Number));
 
     /// <summary>Own policies are for every format with names; MessagePack-CSharp's names are its own.</summary>
     [Theory]
@@ -91,7 +114,11 @@ public sealed class ForeignAttributeTests
     [InlineData("[MessagePack.MessagePackObject(true)]", "ABc other=B", "a_bc=ABc other=B")]
     public void Policies_name_what_has_no_name(string attributes, string keys, string names)
     {
-        var compilation = Harness.Compilation([Samples.Stubs, Stubs, "using Octavo; [GenerateCodec(Names = NamePolicy.SnakeCaseLower)] " + attributes + " public class Item { public int ABc; [CodecMember(\"other\")] public int B; }"]);
+        var compilation =
+            Harness.Compilation(
+                [Samples.Stubs, Stubs,
+                    "using Octavo; [GenerateCodec(Names = NamePolicy.SnakeCaseLower)] " + attributes
+                        + " public class Item { public int ABc; [CodecMember(\"other\")] public int B; }"]);
         CodecPlan plan = Plan(compilation);
         Assert.Equal("ABc B", string.Join(' ', plan.Type.Members.Select(m => m.Name)));
         Assert.Equal((keys, names), (Members(plan, FaceKind.MessagePack), Members(plan, FaceKind.Name)));
@@ -102,7 +129,8 @@ public sealed class ForeignAttributeTests
     [InlineData("[Newtonsoft.Json.JsonObject(Newtonsoft.Json.MemberSerialization.OptOut, IsReference = true)]", "public int A;")]
     [InlineData("[Newtonsoft.Json.JsonObject(Newtonsoft.Json.MemberSerialization.OptOut, NamingStrategyType = typeof(Newtonsoft.Json.Serialization.OtherStrategy))]", "public int A;")]
     [InlineData("", "[Newtonsoft.Json.JsonProperty(ItemConverterType = typeof(int))] public int A;")]
-    public void What_is_not_followed_is_said(string attributes, string body) => Assert.Contains(Harness.Run(Compilation(attributes, body)).Diagnostics, d => d.Id == "OCT0100");
+    public void What_is_not_followed_is_said(string attributes, string body) =>
+        Assert.Contains(Harness.Run(Compilation(attributes, body)).Diagnostics, d => d.Id == "OCT0100");
 
     /// <summary>Conventions of names count where the type speaks the library that has them.</summary>
     [Theory]
@@ -110,7 +138,8 @@ public sealed class ForeignAttributeTests
     [InlineData(true, "[Newtonsoft.Json.JsonProperty(\"a\")] public int A; [CodecIgnore] public bool ASpecified { get; set; }")]
     [InlineData(false, "public int A; public bool ShouldSerializeA() => true;")]
     [InlineData(false, "[Newtonsoft.Json.JsonProperty(\"a\")] public int A; public bool ShouldSerializeB() => true;")]
-    public void Conventions_are_said(bool isSaid, string body) => Assert.Equal(isSaid, Harness.Run(Compilation("", body)).Diagnostics.Any(d => d.Id == "OCT0037"));
+    public void Conventions_are_said(bool isSaid, string body) =>
+        Assert.Equal(isSaid, Harness.Run(Compilation("", body)).Diagnostics.Any(d => d.Id == "OCT0037"));
 
     [Theory]
     [InlineData("OCT0001", "[CodecMember(1)] public int A; [MessagePack.IgnoreMember] public int B;")]
@@ -147,5 +176,6 @@ public sealed class ForeignAttributeTests
     }
 
     private static Microsoft.CodeAnalysis.CSharp.CSharpCompilation Compilation(string attributes, string body) =>
-        Harness.Compilation([Samples.Stubs, Stubs, "using Octavo; [GenerateCodec] " + attributes + " public partial class Item { " + body + " public int Sum() => 0; }"]);
+        Harness.Compilation(
+            [Samples.Stubs, Stubs, "using Octavo; [GenerateCodec] " + attributes + " public partial class Item { " + body + " public int Sum() => 0; }"]);
 }

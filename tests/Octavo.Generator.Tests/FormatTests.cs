@@ -26,9 +26,18 @@ public sealed class FormatTests
     [MemberData(nameof(SourcesAndFormats))]
     public void Every_type_compiles_in_some_formats_alone(string source, string formats)
     {
-        string[] sources = [.. SnapshotTests.SourcesOf(source).Select(text => Regex.Replace(text, @"\[GenerateCodec(?<more>\()?(?=[\],(\w])", m => "[GenerateCodec(Formats = CodecFormats." + formats + (m.Groups["more"].Success ? ", " : ")")))];
+        string[] sources =
+            [.. SnapshotTests.SourcesOf(source)
+                .Select(
+                    text =>
+                        Regex.Replace(text, @"\[GenerateCodec(?<more>\()?(?=[\],(\w])",
+                            m => "[GenerateCodec(Formats = CodecFormats." + formats + (m.Groups["more"].Success ? ", " : ")")))];
         Generated generated = Harness.Run(Harness.Compilation(sources));
-        string[] found = [.. generated.Output.GetDiagnostics(TestContext.Current.CancellationToken).Where(d => d.Severity == DiagnosticSeverity.Error && d.Id.StartsWith("CS", StringComparison.Ordinal) && d.Location.SourceTree?.FilePath.EndsWith(".g.cs", StringComparison.Ordinal) == true).Select(d => d.ToString())];
+        string[] found =
+            [.. generated.Output.GetDiagnostics(TestContext.Current.CancellationToken)
+                .Where(
+                    d => d.Severity == DiagnosticSeverity.Error && d.Id.StartsWith("CS", StringComparison.Ordinal)
+                        && d.Location.SourceTree?.FilePath.EndsWith(".g.cs", StringComparison.Ordinal) == true).Select(d => d.ToString())];
         Assert.True(found.Length == 0, string.Join("\n", found.Take(20)));
         Assert.All(generated.Diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error), d => Assert.Contains(d.Id, s_said));
         Assert.Contains(generated.Files.Values, text => text.Contains("public const global::Octavo.CodecFormats Formats = ", StringComparison.Ordinal));

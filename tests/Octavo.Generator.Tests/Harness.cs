@@ -11,13 +11,20 @@ internal static class Harness
 {
     private static readonly MetadataReference[] s_references =
         [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
-            .Where(p => Path.GetFileName(p) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "Grpc.Core.Api.dll" or "Octavo.Grpc.dll" or "Octavo.Http.dll" or "Octavo.Interop.dll" or "Octavo.Lz4.dll" or "Octavo.ProtoJson.dll" or "Octavo.Transcode.dll" or "netstandard.dll" or "mscorlib.dll"))
+            .Where(
+                p => Path.GetFileName(p) is var name
+                    && (name.StartsWith("System.", StringComparison.Ordinal)
+                    || name is "Octavo.dll" or "Grpc.Core.Api.dll" or "Octavo.Grpc.dll" or "Octavo.Http.dll" or "Octavo.Interop.dll" or "Octavo.Lz4.dll"
+                    or "Octavo.ProtoJson.dll" or "Octavo.Transcode.dll" or "netstandard.dll" or "mscorlib.dll"))
             .Select(p => MetadataReference.CreateFromFile(p))];
 
     /// <summary>What sources of ASP.NET Core's projects have besides: no other source waits for its metadata.</summary>
     public static MetadataReference[] Web { get; } =
         [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
-            .Where(p => Path.GetFileName(p) is var name && (name.StartsWith("Microsoft.AspNetCore.", StringComparison.Ordinal) || name.StartsWith("Microsoft.Extensions.", StringComparison.Ordinal) || name is "Octavo.AspNetCore.dll" or "Octavo.Caching.dll" or "Octavo.SignalR.dll"))
+            .Where(
+                p => Path.GetFileName(p) is var name
+                    && (name.StartsWith("Microsoft.AspNetCore.", StringComparison.Ordinal) || name.StartsWith("Microsoft.Extensions.", StringComparison.Ordinal)
+                    || name is "Octavo.AspNetCore.dll" or "Octavo.Caching.dll" or "Octavo.SignalR.dll"))
             .Select(p => MetadataReference.CreateFromFile(p))];
 
     /// <summary>Assemblies of frameworks that pages show, by how their names begin.</summary>
@@ -29,27 +36,34 @@ internal static class Harness
     public static CSharpParseOptions Options(LanguageVersion version = LanguageVersion.CSharp14) => new(version, DocumentationMode.Diagnose);
 
     /// <summary>A compilation as strict as a consumer's can be.</summary>
-    public static CSharpCompilation Compilation(string source, LanguageVersion version = LanguageVersion.CSharp14, NullableContextOptions nullable = NullableContextOptions.Enable, string assembly = "Acme") =>
+    public static CSharpCompilation Compilation(string source, LanguageVersion version = LanguageVersion.CSharp14,
+        NullableContextOptions nullable = NullableContextOptions.Enable, string assembly = "Acme") =>
         Compilation([source], version, nullable, assembly);
 
-    public static CSharpCompilation Compilation(string[] sources, LanguageVersion version = LanguageVersion.CSharp14, NullableContextOptions nullable = NullableContextOptions.Enable, string assembly = "Acme", params MetadataReference[] more) =>
-        CSharpCompilation.Create(assembly, sources.Select((s, i) => CSharpSyntaxTree.ParseText(s, Options(version), $"Source{i}.cs")), [.. s_references, .. more],
-            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: nullable, warningLevel: 9999, generalDiagnosticOption: ReportDiagnostic.Error, allowUnsafe: false));
+    public static CSharpCompilation Compilation(string[] sources, LanguageVersion version = LanguageVersion.CSharp14,
+        NullableContextOptions nullable = NullableContextOptions.Enable, string assembly = "Acme", params MetadataReference[] more) =>
+        CSharpCompilation.Create(assembly, sources.Select((s, i) => CSharpSyntaxTree.ParseText(s, Options(version), $"Source{i}.cs")),
+            [.. s_references, .. more],
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: nullable, warningLevel: 9999,
+                generalDiagnosticOption: ReportDiagnostic.Error, allowUnsafe: false));
 
     public static GeneratorDriver Driver(LanguageVersion version = LanguageVersion.CSharp14) => CSharpGeneratorDriver.Create(
-        [new CodecGenerator().AsSourceGenerator()], parseOptions: Options(version), driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: true));
+        [new CodecGenerator().AsSourceGenerator()], parseOptions: Options(version),
+            driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: true));
 
     /// <summary>Runs the generator.</summary>
     public static Generated Run(CSharpCompilation compilation)
     {
         var version = ((CSharpParseOptions)compilation.SyntaxTrees.First().Options).LanguageVersion;
-        GeneratorDriver driver = Driver(version).RunGeneratorsAndUpdateCompilation(compilation, out Compilation output, out ImmutableArray<Diagnostic> diagnostics);
+        GeneratorDriver driver = Driver(version)
+            .RunGeneratorsAndUpdateCompilation(compilation, out Compilation output, out ImmutableArray<Diagnostic> diagnostics);
         GeneratorRunResult result = driver.GetRunResult().Results.Single();
         Assert.Null(result.Exception);
         return new Generated(output, diagnostics, result.GeneratedSources.ToDictionary(s => s.HintName, s => s.SourceText.ToString()));
     }
 
-    public static Generated Run(string source, LanguageVersion version = LanguageVersion.CSharp14, NullableContextOptions nullable = NullableContextOptions.Enable) =>
+    public static Generated Run(string source, LanguageVersion version = LanguageVersion.CSharp14,
+        NullableContextOptions nullable = NullableContextOptions.Enable) =>
         Run(Compilation(source, version, nullable));
 }
 
@@ -70,7 +84,8 @@ internal sealed record Generated(Compilation Output, ImmutableArray<Diagnostic> 
     }
 
     /// <summary>The sources of tests need no comments; emitted code must not ask for any.</summary>
-    private static bool IsSourceWithoutComments(Diagnostic found) => found.Id == "CS1591" && found.Location.SourceTree?.FilePath.StartsWith("Source", StringComparison.Ordinal) == true;
+    private static bool IsSourceWithoutComments(Diagnostic found) =>
+        found.Id == "CS1591" && found.Location.SourceTree?.FilePath.StartsWith("Source", StringComparison.Ordinal) == true;
 
     /// <summary>The assembly's bytes.</summary>
     public byte[] Image()

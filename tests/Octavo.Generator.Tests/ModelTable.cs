@@ -17,7 +17,10 @@ internal static class ModelTable
         foreach (UnionPlan union in plan.Unions)
         {
             text.Append($"{union.Type.FullName}: union\n  codec {union.Type.CodecType}\n  cases\n");
-            Columns(text, [.. union.Cases.Select(one => new[] { one.Case.Number.ToString(), one.Case.Name, Value(one.Case.Value), one.Kind.ToString(), one.GivesLiteral ? "gives its literal" : "" })]);
+            Columns(text,
+                [.. union.Cases.Select(
+                    one => new[] { one.Case.Number.ToString(), one.Case.Name, Value(one.Case.Value), one.Kind.ToString(),
+                        one.GivesLiteral ? "gives its literal" : "" })]);
             text.Append($"  shape {union.Shape}\n\n");
         }
         text.Append("collections\n");
@@ -39,19 +42,26 @@ internal static class ModelTable
         string[] flags = [.. Flags(plan)];
         text.Append($"{type.FullName}: {type.Kind}, {type.Layout}, {type.Slots} slots{string.Concat(flags.Select(f => ", " + f))}\n");
         text.Append($"  codec {type.CodecType}\n");
-        string parameters = string.Join(", ", type.Construction.Parameters.Select(p => (p.Member < 0 ? "no member" : type.Members[p.Member].Name) + (p.Default is null ? "" : " = " + p.Default)));
-        text.Append($"  made by {(type.Construction.IsBound ? "constructor(" + parameters + ")" : type.Construction.ByAccessor ? "accessor" : "initializer")}\n");
+        string parameters =
+            string.Join(", ",
+                type.Construction.Parameters.Select(
+                    p => (p.Member < 0 ? "no member" : type.Members[p.Member].Name) + (p.Default is null ? "" : " = " + p.Default)));
+        text.Append(
+            $"  made by {(type.Construction.IsBound ? "constructor(" + parameters + ")" : type.Construction.ByAccessor ? "accessor" : "initializer")}\n");
         text.Append("  members\n");
         string[][] rows = [.. type.Members.Select((m, i) => new[]
         {
-            i.ToString(), m.Name, m.WireName == m.Name ? "" : "\"" + m.WireName + "\"", "#" + m.Number, type.Tagged?.Members.FirstOrDefault(f => f.Name == m.Name)?.Field is { } field ? "pb " + field.Number : "", m.Gap == 0 ? "" : "gap " + m.Gap, m.Local,
+            i.ToString(), m.Name, m.WireName == m.Name ? "" : "\"" + m.WireName + "\"", "#" + m.Number,
+                type.Tagged?.Members.FirstOrDefault(f => f.Name == m.Name)?.Field is { } field ? "pb " + field.Number : "", m.Gap == 0 ? "" : "gap " + m.Gap,
+                m.Local,
             Value(m.Value), m.Access.ToString(), m.Setting + (m.Parameter < 0 ? "" : " parameter " + m.Parameter), m.Required ? "required" : "",
         })];
         Columns(text, rows);
         text.Append("  write\n");
         foreach (WriteStep step in plan.Write)
         {
-            text.Append($"    {step.Kind.ToString().ToLowerInvariant()} {Range(step.Start, step.First, step.Count)}{(step.Chunk == 0 ? "" : $" in chunks of {step.Chunk}")}{Bound(step.Bound)}\n");
+            text.Append(
+                $"    {step.Kind.ToString().ToLowerInvariant()} {Range(step.Start, step.First, step.Count)}{(step.Chunk == 0 ? "" : $" in chunks of {step.Chunk}")}{Bound(step.Bound)}\n");
             foreach (RunBound rest in step.Rests)
             {
                 text.Append($"      after long text{Bound(rest)}\n");
@@ -60,21 +70,26 @@ internal static class ModelTable
         text.Append($"  read{(plan.ReadChunk == 0 ? "" : $" in chunks of {plan.ReadChunk}")}\n");
         foreach (ReadStep step in plan.Read)
         {
-            text.Append($"    {step.Kind.ToString().ToLowerInvariant()} {Range(step.Start, step.First, step.Count)}{Bound(step.Bound)}{(step.Bound is null ? "" : $" (at most {step.Max})")}\n");
+            text.Append(
+                $"    {step.Kind.ToString().ToLowerInvariant()} {Range(step.Start, step.First, step.Count)}{Bound(step.Bound)}{(step.Bound is null ? "" : $" (at most {step.Max})")}\n");
         }
         if (plan.Fixed is { } facts)
         {
-            text.Append($"  fixed: {facts.Values} values, {facts.Size} bytes in memory, reads at most {facts.ReadMax}, {(facts.IsPlain ? "plain" : "made by user code")}\n");
+            text.Append(
+                $"  fixed: {facts.Values} values, {facts.Size} bytes in memory, reads at most {facts.ReadMax}, {(facts.IsPlain ? "plain" : "made by user code")}\n");
         }
         if (plan.Image is { } image)
         {
-            text.Append($"  image: {image.Facts.Size} bytes, alignment {image.Facts.Alignment}; {string.Join(", ", image.Parts.Select(p => type.Members[p.Member].Name + " at " + p.Offset))}");
-            text.Append($"; padding {(image.Padding.Count == 0 ? "none" : string.Join(", ", image.Padding.Select(p => p.Size + " at " + p.Offset)))}; probes {(image.Probes.Count == 0 ? "none" : string.Join(", ", image.Probes))}\n");
+            text.Append(
+                $"  image: {image.Facts.Size} bytes, alignment {image.Facts.Alignment}; {string.Join(", ", image.Parts.Select(p => type.Members[p.Member].Name + " at " + p.Offset))}");
+            text.Append(
+                $"; padding {(image.Padding.Count == 0 ? "none" : string.Join(", ", image.Padding.Select(p => p.Size + " at " + p.Offset)))}; probes {(image.Probes.Count == 0 ? "none" : string.Join(", ", image.Probes))}\n");
         }
         text.Append($"  shape {plan.Shape}\n");
         foreach (FacePlan face in plan.Faces)
         {
-            text.Append($"  face of {string.Join(" and ", face.Face.Kinds)}: {face.Face.Type.Layout}, {string.Join(", ", face.Face.Type.Members.Select(m => m.Name + " \"" + m.WireName + "\" #" + m.Number))}\n");
+            text.Append(
+                $"  face of {string.Join(" and ", face.Face.Kinds)}: {face.Face.Type.Layout}, {string.Join(", ", face.Face.Type.Members.Select(m => m.Name + " \"" + m.WireName + "\" #" + m.Number))}\n");
         }
         for (int i = 0; i < plan.ShapeChildren.Count; i++)
         {

@@ -18,7 +18,8 @@ public sealed class ObjectTableTests
     [InlineData("[GenerateCodec, CodecUnion(0, typeof(Case)), CodecUnion(Open = true)] public abstract class Use { } [GenerateCodec] public class Case : Use { public int A; }")]
     [InlineData("[assembly: GenerateCodecFor(typeof(object))]")]
     [InlineData("[assembly: GenerateCodecFor(typeof(SortedList))]")]
-    public void An_assembly_that_holds_objects_brings_it(string source) => Assert.Contains("CodecCatalog.AddObjects();", Table(source), StringComparison.Ordinal);
+    public void An_assembly_that_holds_objects_brings_it(string source) =>
+        Assert.Contains("CodecCatalog.AddObjects();", Table(source), StringComparison.Ordinal);
 
     [Theory]
     [InlineData("[GenerateCodec] public class Use { public string? A; public BitArray? B; public Uri? C; public Dictionary<string, List<int?>>? D; }")]
@@ -29,9 +30,11 @@ public sealed class ObjectTableTests
     public void Another_does_not(string source) => Assert.DoesNotContain("AddObjects", Table(source), StringComparison.Ordinal);
 
     [Fact]
-    public void An_assembly_without_an_object_has_no_table() => Assert.Empty(Run("public class Use { static byte[] F(int value) => OctavoBinary.Serialize(value); }").Files);
+    public void An_assembly_without_an_object_has_no_table() =>
+        Assert.Empty(Run("public class Use { static byte[] F(int value) => OctavoBinary.Serialize(value); }").Files);
 
-    private static string Table(string source) => string.Concat(Run(source).Files.Where(f => f.Key.EndsWith("AcmeCodecs.g.cs", StringComparison.Ordinal)).Select(f => f.Value));
+    private static string Table(string source) =>
+        string.Concat(Run(source).Files.Where(f => f.Key.EndsWith("AcmeCodecs.g.cs", StringComparison.Ordinal)).Select(f => f.Value));
 
     private static Generated Run(string source) => Harness.Run("""
         using System;

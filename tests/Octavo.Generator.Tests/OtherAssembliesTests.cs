@@ -154,7 +154,10 @@ public sealed class OtherAssembliesTests
     public void What_cannot_be_reached_is_said(string source, string? id)
     {
         Compilation library = Harness.Compilation([source], assembly: "Lib");
-        Assert.Equal(id, Harness.Run(Harness.Compilation(["using Octavo; [assembly: GenerateCodecFor(typeof(A), Members = MemberSet.All)]"], assembly: "App", more: Image(library))).Diagnostics.FirstOrDefault(d => d.Severity >= DiagnosticSeverity.Warning)?.Id);
+        Assert.Equal(id,
+            Harness.Run(
+                Harness.Compilation(["using Octavo; [assembly: GenerateCodecFor(typeof(A), Members = MemberSet.All)]"], assembly: "App",
+                    more: Image(library))).Diagnostics.FirstOrDefault(d => d.Severity >= DiagnosticSeverity.Warning)?.Id);
     }
 
     /// <summary>A base of another assembly, seen through its reference assembly, with a codec there or without.</summary>
@@ -162,8 +165,10 @@ public sealed class OtherAssembliesTests
     [InlineData("[GenerateCodec] public class A { public int B { get; set; } }", null, "")]
     [InlineData("[GenerateCodec] public class A { public int B { get; private set; } }", null, "")]
     [InlineData("[GenerateCodec] public partial class A { public int B; [CodecMember] private int _c; public void D() => _c++; }", null, "")]
-    [InlineData("[GenerateCodec] public partial class A { public int B; [CodecMember] private C? _c; public object D() => _c ??= new(); } [GenerateCodec] internal class C { public int E { get; set; } }", "OCT0026", "'_c'")] // C cannot be named
-    [InlineData("[GenerateCodec] public class A { public int B; public System.Collections.Generic.List<int> C { get; private set; } = []; }", null, "")] // it is filled
+    // C cannot be named
+    [InlineData("[GenerateCodec] public partial class A { public int B; [CodecMember] private C? _c; public object D() => _c ??= new(); } [GenerateCodec] internal class C { public int E { get; set; } }", "OCT0026", "'_c'")]
+    // it is filled
+    [InlineData("[GenerateCodec] public class A { public int B; public System.Collections.Generic.List<int> C { get; private set; } = []; }", null, "")]
     [InlineData("[GenerateCodec] public class A { public int B; [System.Runtime.Serialization.OnDeserialized] private void Done() { } }", null, "")]
     [InlineData("public class A { public int B { get; set; } }", "OCT0025", "'Lib.A'")]
     [InlineData("public abstract class A { public int B { get; set; } private int _c; public void D() => _c++; }", "OCT0025", "'Lib.A'")]
@@ -171,7 +176,10 @@ public sealed class OtherAssembliesTests
     {
         Generated library = Harness.Run(Harness.Compilation(["using Octavo; namespace Lib;\n" + source], assembly: "Lib"));
         MetadataReference reference = Image(library.Output, new EmitOptions(metadataOnly: true, includePrivateMembers: false));
-        Diagnostic? found = Harness.Run(Harness.Compilation(["using Octavo; [GenerateCodec] public class E : Lib.A { public int F { get; set; } }"], assembly: "App", more: reference)).Diagnostics.SingleOrDefault(d => d.Severity >= DiagnosticSeverity.Warning);
+        Diagnostic? found =
+            Harness.Run(
+                Harness.Compilation(["using Octavo; [GenerateCodec] public class E : Lib.A { public int F { get; set; } }"], assembly: "App",
+                    more: reference)).Diagnostics.SingleOrDefault(d => d.Severity >= DiagnosticSeverity.Warning);
         Assert.Equal(id, found?.Id);
         Assert.Contains(name, found?.GetMessage() ?? "", StringComparison.Ordinal);
     }
@@ -184,9 +192,16 @@ public sealed class OtherAssembliesTests
     [InlineData("[CodecIgnore] public override int B { get; set; }", null)]
     public void A_field_that_an_override_leaves_behind_is_said(string member, string? id)
     {
-        Generated library = Harness.Run(Harness.Compilation(["using Octavo; namespace Lib; [GenerateCodec] public class A { public virtual int B { get; set; } public int C { get; set; } }"], assembly: "Lib"));
+        Generated library =
+            Harness.Run(
+                Harness.Compilation(
+                    ["using Octavo; namespace Lib; [GenerateCodec] public class A { public virtual int B { get; set; } public int C { get; set; } }"],
+                        assembly: "Lib"));
         MetadataReference reference = Image(library.Output, new EmitOptions(metadataOnly: true, includePrivateMembers: false));
-        Diagnostic? found = Harness.Run(Harness.Compilation(["using Octavo; [GenerateCodec] public class E : Lib.A { " + member + " }"], assembly: "App", more: reference)).Diagnostics.SingleOrDefault(d => d.Severity >= DiagnosticSeverity.Warning);
+        Diagnostic? found =
+            Harness.Run(
+                Harness.Compilation(["using Octavo; [GenerateCodec] public class E : Lib.A { " + member + " }"], assembly: "App",
+                    more: reference)).Diagnostics.SingleOrDefault(d => d.Severity >= DiagnosticSeverity.Warning);
         Assert.Equal(id, found?.Id);
         Assert.Contains(id is null ? "" : "Lib.A.B", found?.GetMessage() ?? "", StringComparison.Ordinal);
         Assert.True(found is null || found.Location.IsInSource);
@@ -197,7 +212,11 @@ public sealed class OtherAssembliesTests
     {
         const string App = "using Octavo; [assembly: GenerateCodecFor(typeof(A), Members = MemberSet.All)]";
         Compilation library = Harness.Compilation(["public class A { private int _b; public int C() => _b; }"], assembly: "Lib");
-        Diagnostic found = Assert.Single(Harness.Run(Harness.Compilation([App], assembly: "App", more: Image(library, new EmitOptions(metadataOnly: true, includePrivateMembers: false)))).Diagnostics);
+        Diagnostic found =
+            Assert.Single(
+                Harness.Run(
+                    Harness.Compilation([App], assembly: "App",
+                        more: Image(library, new EmitOptions(metadataOnly: true, includePrivateMembers: false)))).Diagnostics);
         Assert.Equal("OCT0090", found.Id);
         Harness.Run(Harness.Compilation([App], assembly: "App", more: Image(library))).Compiles();
     }
@@ -208,9 +227,14 @@ public sealed class OtherAssembliesTests
     [InlineData("public class H { public Model.Own? M { get; set; } }")] // its own assembly has a codec
     public void One_type_with_codecs_in_several_libraries(string source)
     {
-        MetadataReference model = Image(Harness.Run(Harness.Compilation(["using Octavo; namespace Model; public class M { public int A { get; set; } } [GenerateCodec] public class Own { public int A { get; set; } }"], assembly: "Model")).Output);
-        const string For = "#pragma warning disable OCT0025\nusing Octavo; [assembly: GenerateCodecFor(typeof(Model.M))] [assembly: GenerateCodecFor(typeof(Model.Own))]";
-        MetadataReference[] libraries = [.. new[] { "LibA", "LibB" }.Select(name => Image(Harness.Run(Harness.Compilation([For], assembly: name, more: model)).Output))];
+        MetadataReference model =
+            Image(Harness.Run(
+                Harness.Compilation(
+                    ["using Octavo; namespace Model; public class M { public int A { get; set; } } [GenerateCodec] public class Own { public int A { get; set; } }"], assembly: "Model")).Output);
+        const string For =
+            "#pragma warning disable OCT0025\nusing Octavo; [assembly: GenerateCodecFor(typeof(Model.M))] [assembly: GenerateCodecFor(typeof(Model.Own))]";
+        MetadataReference[] libraries =
+            [.. new[] { "LibA", "LibB" }.Select(name => Image(Harness.Run(Harness.Compilation([For], assembly: name, more: model)).Output))];
         foreach (string head in new[] { "using Octavo; ", For })
         {
             Harness.Run(Harness.Compilation([head + "[GenerateCodec] " + source], assembly: "App", more: [model, .. libraries])).Compiles();
@@ -226,9 +250,13 @@ public sealed class OtherAssembliesTests
     [InlineData("public static class E { public static byte[] F(Lib.Generic<System.Action> g) => [|OctavoBinary.Serialize(g)|]; }", "OCT0005")]
     public void What_is_wrong_in_another_assembly_has_a_place_here(string source, string id)
     {
-        const string Lib = "using Octavo; namespace Lib; public class Based { public System.Action? A { get; set; } } public class Closed { private Closed(int a) { } } [GenerateCodec] public class Generic<T> { public T? Value { get; set; } }";
+        const string Lib =
+            "using Octavo; namespace Lib; public class Based { public System.Action? A { get; set; } } public class Closed { private Closed(int a) { } } [GenerateCodec] public class Generic<T> { public T? Value { get; set; } }";
         string app = "using Octavo; " + source.Replace("[|", "", StringComparison.Ordinal).Replace("|]", "", StringComparison.Ordinal);
-        Diagnostic found = Harness.Run(Harness.Compilation([app], assembly: "App", more: Image(Harness.Run(Harness.Compilation([Lib], assembly: "Lib")).Output))).Diagnostics.First(d => d.Id == id);
+        Diagnostic found =
+            Harness.Run(
+                Harness.Compilation([app], assembly: "App", more: Image(Harness.Run(Harness.Compilation([Lib], assembly: "Lib")).Output))).Diagnostics.First(
+                    d => d.Id == id);
         Assert.True(found.Location.IsInSource);
         Assert.Equal("using Octavo; ".Length + source.IndexOf("[|", StringComparison.Ordinal), found.Location.SourceSpan.Start);
     }

@@ -35,7 +35,8 @@ public sealed class RandomGraphTests
         for (int seed = number * SeedsACase; seed < (number + 1) * SeedsACase; seed++)
         {
             string source = new GraphDamage(seed).Break(TypeGraph.Source(seed));
-            GeneratorDriverRunResult result = GraphCompiler.Driver().RunGenerators(GraphCompiler.Compilation([source], (NullableContextOptions)(seed % 4)), TestContext.Current.CancellationToken).GetRunResult();
+            GeneratorDriverRunResult result = GraphCompiler.Driver()
+                .RunGenerators(GraphCompiler.Compilation([source], (NullableContextOptions)(seed % 4)), TestContext.Current.CancellationToken).GetRunResult();
             DoesNotThrow(result, seed, source);
         }
     }

@@ -25,8 +25,14 @@ public sealed class ScalarFactsTests
 
     /// <summary>Readers of objects by position; others have no runs.</summary>
     private static IEnumerable<Type> Types() => typeof(OctavoBinary).Assembly.GetExportedTypes()
-        .Where(type => type.IsValueType && type.GetProperty("MaxInt32") is not null && type.GetInterfaces().Any(one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(IFormatReader<>)))
-        .Where(type => type.GetProperty("Shape", BindingFlags.Public | BindingFlags.Static)!.GetMethod!.CreateDelegate<Func<ReaderShape>>()() != ReaderShape.Tagged);
+        .Where(
+            type =>
+                type.IsValueType && type.GetProperty("MaxInt32") is not null
+                    && type.GetInterfaces().Any(one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(IFormatReader<>)))
+        .Where(
+            type =>
+                type.GetProperty("Shape", BindingFlags.Public | BindingFlags.Static)!.GetMethod!.CreateDelegate<Func<ReaderShape>>()() != ReaderShape.Tagged);
 
-    private static int Value(Type reader, string property) => reader.GetProperty(property, BindingFlags.Public | BindingFlags.Static | BindingFlags.NonPublic)!.GetMethod!.CreateDelegate<Func<int>>()();
+    private static int Value(Type reader, string property) =>
+        reader.GetProperty(property, BindingFlags.Public | BindingFlags.Static | BindingFlags.NonPublic)!.GetMethod!.CreateDelegate<Func<int>>()();
 }

@@ -61,7 +61,8 @@ public sealed class SnapshotTests
             Assert.DoesNotContain("\r", text, StringComparison.Ordinal);
             Assert.DoesNotContain("\t", text, StringComparison.Ordinal);
             Assert.DoesNotContain(" \n", text, StringComparison.Ordinal);
-            Snapshot.Verify("Code." + name + "." + file.Replace("Octavo.Generated.", "", StringComparison.Ordinal).Replace(".g.cs", "", StringComparison.Ordinal), text);
+            Snapshot.Verify(
+                "Code." + name + "." + file.Replace("Octavo.Generated.", "", StringComparison.Ordinal).Replace(".g.cs", "", StringComparison.Ordinal), text);
         }
     }
 

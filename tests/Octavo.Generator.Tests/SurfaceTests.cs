@@ -69,12 +69,15 @@ public sealed class SurfaceTests
     [Fact]
     public void Types_without_a_codec_are_reported_where_they_are_asked_for()
     {
-        Generated generated = Harness.Run("[assembly: Octavo.GenerateCodecsForCalls(typeof(IMyHub))] public class Uncoded { public int Id { get; set; } } public interface IMyHub { void Send(Uncoded value); }");
+        Generated generated =
+            Harness.Run(
+                "[assembly: Octavo.GenerateCodecsForCalls(typeof(IMyHub))] public class Uncoded { public int Id { get; set; } } public interface IMyHub { void Send(Uncoded value); }");
         Diagnostic found = Assert.Single(generated.Diagnostics);
         Assert.Equal("OCT0010", found.Id);
         Assert.Equal("Octavo.GenerateCodecsForCalls(typeof(IMyHub))", found.Location.SourceTree!.GetText().ToString(found.Location.SourceSpan));
     }
 
     private static string Table(params string[] sources) =>
-        string.Concat(Harness.Run(Harness.Compilation(sources, more: Harness.Web)).Compiles().Files.Where(file => file.Key.EndsWith("Codecs.g.cs", StringComparison.Ordinal)).Select(file => file.Value));
+        string.Concat(Harness.Run(Harness.Compilation(sources, more: Harness.Web))
+            .Compiles().Files.Where(file => file.Key.EndsWith("Codecs.g.cs", StringComparison.Ordinal)).Select(file => file.Value));
 }

@@ -13,7 +13,8 @@ internal static class Samples
     internal static byte[] Full { get; } = Make().ToByteArray();
 
     /// <summary>Whether bytes are of the same message, whatever the order of their fields.</summary>
-    internal static void Same(byte[] expected, byte[] found) => Assert.Equal(GoogleEverything.Parser.ParseFrom(expected), GoogleEverything.Parser.ParseFrom(found));
+    internal static void Same(byte[] expected, byte[] found) =>
+        Assert.Equal(GoogleEverything.Parser.ParseFrom(expected), GoogleEverything.Parser.ParseFrom(found));
 
     /// <summary>A message of which one field tells it from others.</summary>
     internal static byte[] Numbered(int number) => new GoogleEverything { Int32 = number, Counts = { ["key " + number] = number } }.ToByteArray();
@@ -21,7 +22,12 @@ internal static class Samples
     /// <summary>A message of at least so many bytes: text, bytes, and messages in messages.</summary>
     internal static byte[] Large(int bytes)
     {
-        var large = new GoogleEverything { Bytes = ByteString.CopyFrom([.. Enumerable.Range(0, bytes / 4).Select(i => (byte)(i * 7))]), String = string.Concat(Enumerable.Range(0, bytes / 24).Select(i => $"{i:D8} ä")) };
+        var large =
+            new GoogleEverything
+            {
+                Bytes = ByteString.CopyFrom([.. Enumerable.Range(0, bytes / 4).Select(i => (byte)(i * 7))]),
+                String = string.Concat(Enumerable.Range(0, bytes / 24).Select(i => $"{i:D8} ä"))
+            };
         for (int i = 0; large.Children.Count < bytes / 400; i++)
         {
             large.Children.Add(new GoogleEverything { Int32 = i, String = new string('x', 150), Numbers = { Enumerable.Range(i, 60) } });
@@ -72,7 +78,12 @@ internal static class Samples
             Time = new Timestamp { Seconds = 1_700_000_000, Nanos = 123_456_700 },
             Span = new Duration { Seconds = -3, Nanos = -500 },
             Any = Any.Pack(new GoogleEverything.Types.Nested { Note = "packed" }),
-            Struct = new Struct { Fields = { ["n"] = Value.ForNumber(1.25), ["s"] = Value.ForString("t"), ["l"] = Value.ForList(Value.ForBool(true), Value.ForNull()), ["o"] = Value.ForStruct(new Struct()) } },
+            Struct =
+                new Struct
+                {
+                    Fields = { ["n"] = Value.ForNumber(1.25), ["s"] = Value.ForString("t"),
+                    ["l"] = Value.ForList(Value.ForBool(true), Value.ForNull()), ["o"] = Value.ForStruct(new Struct()) }
+                },
             Value = Value.ForNull(),
             List = new ListValue { Values = { Value.ForString("x") } },
             Mask = new FieldMask { Paths = { "a.b", "c" } },
@@ -91,7 +102,8 @@ internal static class Samples
         };
         foreach (Google.Protobuf.Reflection.FieldDescriptor field in GoogleEverything.Descriptor.Fields.InDeclarationOrder())
         {
-            Assert.True(field.RealContainingOneof is not null || field.IsRepeated || !Equals(field.Accessor.GetValue(full), field.Accessor.GetValue(new GoogleEverything())) || field.Accessor.HasValue(full), field.Name);
+            Assert.True(field.RealContainingOneof is not null || field.IsRepeated
+                || !Equals(field.Accessor.GetValue(full), field.Accessor.GetValue(new GoogleEverything())) || field.Accessor.HasValue(full), field.Name);
         }
         return full;
     }

@@ -38,7 +38,8 @@ public sealed class DamagedDataTests
             // The same error as in one piece, where a count beyond the end of the data is told earlier.
             OctavoException found = Assert.Throws<OctavoException>(() => OctavoHaskell.Deserialize<Everything>(bytes, out _));
             bool isOfCount = found.Code is OctavoErrorCode.CountTooLarge && found.Offset <= decoder.Error.Offset;
-            Assert.True(isOfCount || (found.Code, found.Offset, found.Path) == (decoder.Error.Code, decoder.Error.Offset, decoder.Error.Path), $"{found.Message} {decoder.Error.Message}");
+            Assert.True(isOfCount || (found.Code, found.Offset, found.Path) == (decoder.Error.Code, decoder.Error.Offset, decoder.Error.Path),
+                $"{found.Message} {decoder.Error.Message}");
             throw found;
         }
     });
@@ -49,7 +50,8 @@ public sealed class DamagedDataTests
     public void NetSerializer(NetSerializerVersion version)
     {
         NetSerializerOptions options = NetMessages.Of(version);
-        Damage(new NetMessages(3).Next, value => OctavoNetSerializer.Serialize(value, options), bytes => OctavoNetSerializer.Deserialize<NetMessage>(bytes, options));
+        Damage(new NetMessages(3).Next, value => OctavoNetSerializer.Serialize(value, options),
+            bytes => OctavoNetSerializer.Deserialize<NetMessage>(bytes, options));
     }
 
     private static void Damage(Func<Everything, byte[]> write, Action<byte[]> read) => Damage(new RandomValues(3).Next, write, read);

@@ -24,7 +24,8 @@ public sealed class GrowthTests
         {
             Check(name, make, value => OctavoHaskell.Serialize(value, options), data => OctavoHaskell.Deserialize<Everything>(data, options));
         }
-        Check("chunks", n => Enumerable.Range(0, n).ToList(), value => OctavoHaskell.Serialize(value, options), data => OctavoHaskell.Deserialize<List<int>>(new MemoryStream(data), options));
+        Check("chunks", n => Enumerable.Range(0, n).ToList(), value => OctavoHaskell.Serialize(value, options),
+            data => OctavoHaskell.Deserialize<List<int>>(new MemoryStream(data), options));
     }
 
     [Fact]
@@ -63,7 +64,9 @@ public sealed class GrowthTests
         }
         var rings = new KryoOptions { References = true, Classes = [new("Ring", typeof(Ring)) { IsFinal = false }], Limits = s_limits };
         // Binary, which the walk reads, has 32 levels of them.
-        Check("references in a row", n => Enumerable.Range(0, Math.Min(n, 24)).Aggregate((Ring?)null, (next, i) => new Ring { Next = next, Name = new string('a', n) })!, value => OctavoKryo.Serialize(value, rings), data => OctavoKryo.Deserialize<Ring>(data, rings));
+        Check("references in a row",
+            n => Enumerable.Range(0, Math.Min(n, 24)).Aggregate((Ring?)null, (next, i) => new Ring { Next = next, Name = new string('a', n) })!,
+            value => OctavoKryo.Serialize(value, rings), data => OctavoKryo.Deserialize<Ring>(data, rings));
     }
 
     [Fact]
@@ -75,7 +78,14 @@ public sealed class GrowthTests
         Pack("structs", n => Enumerable.Range(0, n).Select(i => new PackMan { Id = i, Name = "a" }).ToArray());
         Pack("texts", n => Enumerable.Range(0, n).Select(i => $"text {i}").ToArray());
         Pack("entries", n => Enumerable.Range(0, n).ToDictionary(i => $"{i}", i => i));
-        Pack("pairs", n => new PackPairs { Memory = new() { [1] = 2 }, Maybe = Enumerable.Range(0, n).ToDictionary(i => i, i => (long?)i), Tuple = (1, "a"), Man = new PackMan { Name = "a" } });
+        Pack("pairs",
+            n => new PackPairs
+            {
+                Memory = new() { [1] = 2 },
+                Maybe = Enumerable.Range(0, n).ToDictionary(i => i, i => (long?)i),
+                Tuple = (1, "a"),
+                Man = new PackMan { Name = "a" }
+            });
         Pack("tolerant types", n => new PackHolder { Items = [.. Enumerable.Range(0, n).Select(i => new PackVt { A = i, B = "b" })] });
         Pack("references", n =>
         {
@@ -84,7 +94,8 @@ public sealed class GrowthTests
             return root;
         });
 
-        void Pack<T>(string name, Func<int, T> make) => Check("MemoryPack: " + name, make, value => OctavoMemoryPack.Serialize(value, options), data => OctavoMemoryPack.Deserialize<T>(data, options));
+        void Pack<T>(string name, Func<int, T> make) =>
+            Check("MemoryPack: " + name, make, value => OctavoMemoryPack.Serialize(value, options), data => OctavoMemoryPack.Deserialize<T>(data, options));
     }
 
     [Theory]

@@ -47,7 +47,8 @@ public sealed class GrowthTests
         byte[] lengths = [.. Enumerable.Repeat((byte)1, plain.Length)];
         return
         [
-            0xDD, (byte)(count >> 24), (byte)(count >> 16), (byte)(count >> 8), (byte)count, 0xC9, (byte)(lengths.Length >> 24), (byte)(lengths.Length >> 16), (byte)(lengths.Length >> 8), (byte)lengths.Length, 98, .. lengths,
+            0xDD, (byte)(count >> 24), (byte)(count >> 16), (byte)(count >> 8), (byte)count, 0xC9, (byte)(lengths.Length >> 24), (byte)(lengths.Length >> 16),
+                (byte)(lengths.Length >> 8), (byte)lengths.Length, 98, .. lengths,
             .. plain.SelectMany(static value => new byte[] { 0xC4, 2, 0x10, value }),
         ];
     }

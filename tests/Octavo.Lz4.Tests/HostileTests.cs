@@ -76,10 +76,12 @@ public sealed class HostileTests
         byte[] zeros = OctavoMsgPackLz4.Serialize(new int[100_000], new OctavoMsgPackLz4Options { Form = form });
         var few = new OctavoMsgPackLz4Options { MsgPack = new() { Limits = new() { MaxTotalBytes = 99_999 } } };
 
-        Assert.Equal(CountTooLarge, Assert.Throws<OctavoException>(() => OctavoMsgPackLz4.Deserialize<int[]>(zeros, new OctavoMsgPackLz4Options { MaxRatio = 200 })).Code);
+        Assert.Equal(CountTooLarge,
+            Assert.Throws<OctavoException>(() => OctavoMsgPackLz4.Deserialize<int[]>(zeros, new OctavoMsgPackLz4Options { MaxRatio = 200 })).Code);
         Assert.Equal(CountTooLarge, Assert.Throws<OctavoException>(() => OctavoMsgPackLz4.Deserialize<int[]>(zeros, OctavoMsgPackLz4Options.Untrusted)).Code);
         Assert.Equal(TotalBytesExceeded, Assert.Throws<OctavoException>(() => OctavoMsgPackLz4.Deserialize<int[]>(zeros, few)).Code);
-        Assert.Equal(TotalBytesExceeded, Assert.Throws<OctavoException>(() => OctavoMsgPackLz4.Deserialize<int[]>(new MemoryStream(new byte[100_000]), few)).Code);
+        Assert.Equal(TotalBytesExceeded,
+            Assert.Throws<OctavoException>(() => OctavoMsgPackLz4.Deserialize<int[]>(new MemoryStream(new byte[100_000]), few)).Code);
         Assert.Equal(100_000, OctavoMsgPackLz4.Deserialize<int[]>(zeros)!.Length);
     }
 
@@ -107,7 +109,8 @@ public sealed class HostileTests
         byte[] data = OctavoMsgPackLz4.Serialize(Item.Many(60, seed: 2), new OctavoMsgPackLz4Options { Form = form, BlockLength = 256 });
         for (int length = 0; length < data.Length; length++)
         {
-            Assert.False(OctavoMsgPackLz4.TryDeserialize<Item[]>(data.AsSpan(0, length), out _, out OctavoError error), $"{length} of {data.Length} bytes were accepted.");
+            Assert.False(OctavoMsgPackLz4.TryDeserialize<Item[]>(data.AsSpan(0, length), out _, out OctavoError error),
+                $"{length} of {data.Length} bytes were accepted.");
             Assert.NotEqual(UserCode, error.Code);
         }
     }
@@ -122,10 +125,13 @@ public sealed class HostileTests
         using var memory = new GuardedMemory(1 << 16);
         for (int round = 0; round < 30_000; round++)
         {
-            byte[] data = OctavoMsgPackLz4.Serialize(Item.Many(1 + (round % 40), seed: round % 100), new OctavoMsgPackLz4Options { Form = form, BlockLength = 256, Level = (MsgPackLz4Level)(round & 1) });
+            byte[] data =
+                OctavoMsgPackLz4.Serialize(Item.Many(1 + (round % 40), seed: round % 100),
+                    new OctavoMsgPackLz4Options { Form = form, BlockLength = 256, Level = (MsgPackLz4Level)(round & 1) });
             for (int change = random.Next(1, 4); change > 0; change--)
             {
-                data[random.Next(3) == 0 ? random.Next(Math.Min(24, data.Length)) : random.Next(data.Length)] = random.Next(3) == 0 ? (byte)0xff : (byte)random.Next(256);
+                data[random.Next(3) == 0 ? random.Next(Math.Min(24, data.Length)) : random.Next(data.Length)] = random.Next(3) == 0 ? (byte)0xff
+                    : (byte)random.Next(256);
             }
             Span<byte> guarded = memory.Last(data.Length);
             data.CopyTo(guarded);

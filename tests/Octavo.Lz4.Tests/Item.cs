@@ -8,6 +8,10 @@ public sealed partial record Item([property: CodecMember(1)] int Id, [property: 
     internal static Item[] Many(int count, int seed)
     {
         var random = new Random(seed);
-        return [.. Enumerable.Range(0, count).Select(number => new Item(number, random.Next(3) == 0 ? "again and again" : random.NextInt64().ToString("x"), [.. Enumerable.Range(0, random.Next(4)).Select(_ => random.NextDouble())]))];
+        return [.. Enumerable.Range(0, count)
+            .Select(
+                number =>
+                    new Item(number, random.Next(3) == 0 ? "again and again" : random.NextInt64().ToString("x"),
+                        [.. Enumerable.Range(0, random.Next(4)).Select(_ => random.NextDouble())]))];
     }
 }

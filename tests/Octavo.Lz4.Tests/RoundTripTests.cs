@@ -82,7 +82,9 @@ public sealed class RoundTripTests
     /// <summary>Which the generator sees in the call.</summary>
     [Fact]
     public void RootOfACallNeedsNoAttribute() =>
-        Assert.Equal(7, OctavoMsgPackLz4.Deserialize<Dictionary<int, Item[]>>(OctavoMsgPackLz4.Serialize(new Dictionary<int, Item[]> { [5] = Item.Many(7, seed: 3) }))![5].Length);
+        Assert.Equal(7,
+            OctavoMsgPackLz4.Deserialize<Dictionary<int, Item[]>>(
+                OctavoMsgPackLz4.Serialize(new Dictionary<int, Item[]> { [5] = Item.Many(7, seed: 3) }))![5].Length);
 
     [Fact]
     public void NullAndOrdinaryExtensionsAreNotTakenForCompressed()
@@ -99,7 +101,8 @@ public sealed class RoundTripTests
     private static void Same(Item[] expected, Item[]? found)
     {
         Assert.Equal(expected.Length, found?.Length);
-        Assert.All(expected.Zip(found!), pair => Assert.True(pair.First.Id == pair.Second.Id && pair.First.Name == pair.Second.Name && pair.First.Values.SequenceEqual(pair.Second.Values)));
+        Assert.All(expected.Zip(found!),
+            pair => Assert.True(pair.First.Id == pair.Second.Id && pair.First.Name == pair.Second.Name && pair.First.Values.SequenceEqual(pair.Second.Values)));
     }
 
     private static ReadOnlySequence<byte> Segments(byte[] data)

@@ -30,5 +30,6 @@ public sealed class VectorTests
 
     [Fact]
     public void ZerosAreWrittenAsThere() =>
-        Assert.Equal(ZerosBlock, Convert.ToHexStringLower(OctavoMsgPackLz4.Serialize(new int[3000], new OctavoMsgPackLz4Options { Form = MsgPackLz4Form.Block })));
+        Assert.Equal(ZerosBlock,
+            Convert.ToHexStringLower(OctavoMsgPackLz4.Serialize(new int[3000], new OctavoMsgPackLz4Options { Form = MsgPackLz4Form.Block })));
 }

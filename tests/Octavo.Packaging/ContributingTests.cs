@@ -5,7 +5,9 @@ namespace Octavo.Packaging;
 
 public sealed partial class ContributingTests
 {
-    public static TheoryData<string> Commands => [.. Command().Matches(File.ReadAllText(Path.Combine(Workshop.Repository, "CONTRIBUTING.md"))).Select(match => match.Groups[1].Value.Replace("\\|", "|", StringComparison.Ordinal))];
+    public static TheoryData<string> Commands =>
+        [.. Command().Matches(File.ReadAllText(Path.Combine(Workshop.Repository, "CONTRIBUTING.md")))
+            .Select(match => match.Groups[1].Value.Replace("\\|", "|", StringComparison.Ordinal))];
 
     /// <summary>Whether the project is there and a class of its sources has the name that the filter asks for: what every run looks at.</summary>
     [Theory, MemberData(nameof(Commands))]

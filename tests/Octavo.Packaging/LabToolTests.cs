@@ -15,12 +15,16 @@ public sealed class LabToolTests(PackageFixture package)
         const string lab = "tools/net10.0/any/lab/";
         IReadOnlyList<string> entries = package.EntriesOf("Octavo.Lab.0.1.0.nupkg");
         Assert.Contains("README.md", entries);
-        Assert.All(["peers/Directory.Build.targets", "peers/Octavo/peer.json", "peers/Octavo/Interop/SerialiseSubject.cs", "Workloads/Stubs/Octavo.cs", "mine/MinePeer.cs"], file => Assert.Contains(lab + file, entries));
+        Assert.All(
+            ["peers/Directory.Build.targets", "peers/Octavo/peer.json", "peers/Octavo/Interop/SerialiseSubject.cs", "Workloads/Stubs/Octavo.cs",
+                "mine/MinePeer.cs"], file => Assert.Contains(lab + file, entries));
         foreach (string folder in (string[])["peers", "Workloads", "mine"])
         {
             string root = Path.Combine(Workshop.Repository, "lab", folder);
-            IEnumerable<string> files = Directory.EnumerateFiles(root, "*", SearchOption.AllDirectories).Select(file => $"{lab}{folder}/{Path.GetRelativePath(root, file).Replace('\\', '/')}");
-            Assert.Equal(files.Order(StringComparer.Ordinal), entries.Where(entry => entry.StartsWith($"{lab}{folder}/", StringComparison.Ordinal)).Order(StringComparer.Ordinal));
+            IEnumerable<string> files = Directory.EnumerateFiles(root, "*", SearchOption.AllDirectories)
+                .Select(file => $"{lab}{folder}/{Path.GetRelativePath(root, file).Replace('\\', '/')}");
+            Assert.Equal(files.Order(StringComparer.Ordinal),
+                entries.Where(entry => entry.StartsWith($"{lab}{folder}/", StringComparison.Ordinal)).Order(StringComparer.Ordinal));
         }
     }
 
@@ -29,7 +33,8 @@ public sealed class LabToolTests(PackageFixture package)
     {
         string tools = package.Workshop.Folder("lab-tools"), place = package.Workshop.Folder("lab-place"), packages = package.Workshop.Folder("lab-packages");
         Directory.CreateDirectory(place);
-        package.Workshop.Dotnet(Workshop.Repository, packages, "tool", "install", "Octavo.Lab", "--tool-path", tools, "--add-source", package.Feed, "--version", "0.1.0");
+        package.Workshop.Dotnet(Workshop.Repository, packages, "tool", "install", "Octavo.Lab", "--tool-path", tools, "--add-source", package.Feed, "--version",
+            "0.1.0");
         string assembly = Directory.GetFiles(tools, "Octavo.Lab.dll", SearchOption.AllDirectories).Single();
         Assert.Contains(Directory.GetFiles(tools), path => Path.GetFileNameWithoutExtension(path) == "octavo-lab");
 
@@ -69,10 +74,13 @@ public sealed class LabToolTests(PackageFixture package)
     {
         string shop = package.Workshop.Folder("shop");
         Directory.CreateDirectory(shop);
-        File.WriteAllText(Path.Combine(shop, "Shop.csproj"), """<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net10.0</TargetFramework></PropertyGroup></Project>""");
-        File.WriteAllText(Path.Combine(shop, "Order.cs"), "namespace Shop; public sealed class Order { public int Id { get; set; } public string? Customer { get; set; } }");
+        File.WriteAllText(Path.Combine(shop, "Shop.csproj"),
+            """<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net10.0</TargetFramework></PropertyGroup></Project>""");
+        File.WriteAllText(Path.Combine(shop, "Order.cs"),
+            "namespace Shop; public sealed class Order { public int Id { get; set; } public string? Customer { get; set; } }");
         File.WriteAllText(Path.Combine(shop, "orders.json"), """[{"Id":1,"Customer":"a"},{"Id":2,"Customer":null}]""");
-        package.Workshop.Dotnet(shop, packages, assembly, "mine", "--project", "Shop.csproj", "--type", "Order", "--data", "orders.json", "--quick", "--package-source", package.Feed);
+        package.Workshop.Dotnet(shop, packages, assembly, "mine", "--project", "Shop.csproj", "--type", "Order", "--data", "orders.json", "--quick",
+            "--package-source", package.Feed);
         JsonNode results = JsonNode.Parse(File.ReadAllText(Path.Combine(shop, "octavo-lab", "mine", "results.json")))!;
         JsonArray candidates = results["tables"]![0]!["rows"]![0]!["candidates"]!.AsArray();
         Assert.Contains(candidates, candidate => (string)candidate!["name"]! == "Octavo Binary" && (bool)candidate["verified"]!);
@@ -81,7 +89,8 @@ public sealed class LabToolTests(PackageFixture package)
     // Whether the generator has run over an adapter.
     private bool HasCodecs(string peer)
     {
-        string assembly = Directory.GetFiles(package.Workshop.Cache, $"Octavo.Lab.Peers.{peer}.dll", SearchOption.AllDirectories).Single(file => file.Contains($"{Path.DirectorySeparatorChar}bin{Path.DirectorySeparatorChar}", StringComparison.Ordinal));
+        string assembly = Directory.GetFiles(package.Workshop.Cache, $"Octavo.Lab.Peers.{peer}.dll", SearchOption.AllDirectories)
+            .Single(file => file.Contains($"{Path.DirectorySeparatorChar}bin{Path.DirectorySeparatorChar}", StringComparison.Ordinal));
         using var file = new PEReader(File.OpenRead(assembly));
         MetadataReader reader = file.GetMetadataReader();
         return reader.TypeDefinitions.Select(type => reader.GetTypeDefinition(type).BaseType).Where(type => type.Kind == HandleKind.TypeReference)
@@ -89,5 +98,6 @@ public sealed class LabToolTests(PackageFixture package)
     }
 
     private DateTime[] Stamps() =>
-        [.. Directory.GetFiles(package.Workshop.Cache, "lab-stamp.txt", SearchOption.AllDirectories).Order(StringComparer.Ordinal).Select(File.GetLastWriteTimeUtc)];
+        [.. Directory.GetFiles(package.Workshop.Cache, "lab-stamp.txt", SearchOption.AllDirectories).Order(StringComparer.Ordinal)
+            .Select(File.GetLastWriteTimeUtc)];
 }

@@ -11,16 +11,19 @@ public sealed class PackageTests(PackageFixture package)
     {
         Assert.Equal("Octavo.0.1.0.nupkg", Path.GetFileName(package.File));
         PackageFixture.HoldsLibrary("Octavo", package.Entries);
-        Assert.Equal(["analyzers/dotnet/cs/Octavo.CodeFixes.dll", "analyzers/dotnet/cs/Octavo.Generator.dll"], package.Entries.Where(entry => entry.StartsWith("analyzers/")).Order(StringComparer.Ordinal));
+        Assert.Equal(["analyzers/dotnet/cs/Octavo.CodeFixes.dll", "analyzers/dotnet/cs/Octavo.Generator.dll"],
+            package.Entries.Where(entry => entry.StartsWith("analyzers/")).Order(StringComparer.Ordinal));
     }
 
     [WholeRunFact]
-    public void PackageDependsOnNothing() => Assert.DoesNotContain(XDocument.Parse(package.Nuspec).Descendants(), element => element.Name.LocalName == "dependency");
+    public void PackageDependsOnNothing() =>
+        Assert.DoesNotContain(XDocument.Parse(package.Nuspec).Descendants(), element => element.Name.LocalName == "dependency");
 
     [WholeRunFact]
     public void PackageSaysWhereItComesFrom()
     {
-        Dictionary<string, string> said = XDocument.Parse(package.Nuspec).Descendants().Where(element => !element.HasElements).GroupBy(element => element.Name.LocalName).ToDictionary(group => group.Key, group => group.First().Value);
+        Dictionary<string, string> said = XDocument.Parse(package.Nuspec).Descendants().Where(element => !element.HasElements)
+            .GroupBy(element => element.Name.LocalName).ToDictionary(group => group.Key, group => group.First().Value);
         Assert.Equal("icon.png", said["icon"]);
         Assert.Equal("MIT", said["license"]);
         Assert.StartsWith("https://", said["projectUrl"]);
@@ -31,7 +34,8 @@ public sealed class PackageTests(PackageFixture package)
     [WholeRunFact]
     public void ProjectInALanguageWithoutGeneratorsIsTold()
     {
-        Assert.Equal(["build/Octavo.targets", "buildTransitive/Octavo.targets"], package.Entries.Where(entry => entry.StartsWith("build")).Order(StringComparer.Ordinal));
+        Assert.Equal(["build/Octavo.targets", "buildTransitive/Octavo.targets"],
+            package.Entries.Where(entry => entry.StartsWith("build")).Order(StringComparer.Ordinal));
         string consumer = package.Workshop.Folder("VisualBasic");
         Directory.CreateDirectory(consumer);
         File.WriteAllText(Path.Combine(consumer, "Library.vb"), "Public Class Empty\nEnd Class\n");
@@ -43,8 +47,10 @@ public sealed class PackageTests(PackageFixture package)
             """);
         string packages = package.Workshop.Folder("packages");
 
-        Assert.Contains("warning OCTAVO001: No source generator runs in a project of Visual Basic", package.Workshop.Dotnet(consumer, packages, "build", "--source", package.Feed, "-m:1"), StringComparison.Ordinal);
-        Assert.DoesNotContain("OCTAVO001", package.Workshop.Dotnet(consumer, packages, "build", "--no-restore", "-p:OctavoIgnoreLanguage=true", "-m:1"), StringComparison.Ordinal);
+        Assert.Contains("warning OCTAVO001: No source generator runs in a project of Visual Basic",
+            package.Workshop.Dotnet(consumer, packages, "build", "--source", package.Feed, "-m:1"), StringComparison.Ordinal);
+        Assert.DoesNotContain("OCTAVO001", package.Workshop.Dotnet(consumer, packages, "build", "--no-restore", "-p:OctavoIgnoreLanguage=true", "-m:1"),
+            StringComparison.Ordinal);
     }
 
     [WholeRunFact]
@@ -56,7 +62,9 @@ public sealed class PackageTests(PackageFixture package)
 
         string[] lines = package.Workshop.Dotnet(consumer, packages, "out/Consumer.dll").Split('\n');
 
-        Assert.Equal(["04076E6F7274680301000000FEFFFFFF0300000004000000", "93A56E6F7274689201FE920304", "north -2 Position { X = 3, Y = 4 }", "north -2 Position { X = 3, Y = 4 }"], lines);
+        Assert.Equal(
+            ["04076E6F7274680301000000FEFFFFFF0300000004000000", "93A56E6F7274689201FE920304", "north -2 Position { X = 3, Y = 4 }",
+                "north -2 Position { X = 3, Y = 4 }"], lines);
     }
 
     [WholeRunFact]

@@ -10,7 +10,8 @@ public sealed class Workshop : IDisposable
 {
     private readonly DirectoryInfo _root = Directory.CreateTempSubdirectory("octavo-packaging-");
 
-    internal static string Repository { get; } = typeof(Workshop).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(data => data.Key == "RepositoryRoot").Value!;
+    internal static string Repository { get; } =
+        typeof(Workshop).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(data => data.Key == "RepositoryRoot").Value!;
 
     /// <summary>Where tools keep what they build; the machine's own on Windows.</summary>
     internal string Cache => Folder("cache");
@@ -27,7 +28,8 @@ public sealed class Workshop : IDisposable
         // A test run's own settings (of the build that started it, of a configuration of the machine) are not the stranger's.
         foreach (string name in Environment.GetEnvironmentVariables().Cast<DictionaryEntry>().Select(entry => (string)entry.Key))
         {
-            if (name.StartsWith("MSBUILD", StringComparison.OrdinalIgnoreCase) || name.StartsWith("TESTINGPLATFORM", StringComparison.OrdinalIgnoreCase) || name.StartsWith("OCTAVO", StringComparison.Ordinal))
+            if (name.StartsWith("MSBUILD", StringComparison.OrdinalIgnoreCase) || name.StartsWith("TESTINGPLATFORM", StringComparison.OrdinalIgnoreCase)
+                || name.StartsWith("OCTAVO", StringComparison.Ordinal))
             {
                 start.Environment.Remove(name);
             }

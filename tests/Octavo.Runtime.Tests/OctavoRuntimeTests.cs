@@ -1,4 +1,5 @@
-// Owns: codecs made at run time for types without attributes: values come back, what cannot be says why. That bytes are those of generated codecs is shown by Octavo.Tests in its guise.
+// Owns: codecs made at run time for types without attributes: values come back, what cannot be says why. That bytes are those of generated codecs is shown by
+// Octavo.Tests in its guise.
 using System.Runtime.CompilerServices;
 using System.Text;
 using Xunit;
@@ -34,7 +35,9 @@ public sealed class OctavoRuntimeTests
             ("Compact", OctavoCompact.Deserialize<Order>(OctavoCompact.Serialize(s_order))),
             ("MessagePack", OctavoMsgPack.Deserialize<Order>(OctavoMsgPack.Serialize(s_order))),
             ("CBOR", OctavoCbor.Deserialize<Order>(OctavoCbor.Serialize(s_order))),
-            ("JSON", OctavoJson.Deserialize<Order>(OctavoJson.Serialize(s_order, new OctavoJsonOptions { AllowNamedFloats = true }), new OctavoJsonOptions { AllowNamedFloats = true })),
+            ("JSON",
+                OctavoJson.Deserialize<Order>(OctavoJson.Serialize(s_order, new OctavoJsonOptions { AllowNamedFloats = true }),
+                new OctavoJsonOptions { AllowNamedFloats = true })),
         })
         {
             Assert.True(OctavoGraph.Equals(s_order, read), format + ": " + string.Join(", ", OctavoGraph.Diff(s_order, read)));
@@ -45,7 +48,8 @@ public sealed class OctavoRuntimeTests
     public void Properties_with_bodies_keep_their_order() =>
         Assert.Equal("""{"Second":2,"First":1,"Third":3}""", OctavoJson.SerializeToString(new Bodies { First = 1, Second = 2, Third = 3 }));
 
-    /// <summary>As the generator has them: an object whose elements are a member's, and a collection whose elements lie in a base that no codec can fill.</summary>
+    /// <summary>As the generator has them: an object whose elements are a member's, and a collection whose elements lie in a base that no codec can
+    /// fill.</summary>
     [Fact]
     public void Enumerable_objects_keep_their_members_and_lost_elements_are_refused()
     {
@@ -91,7 +95,8 @@ public sealed class OctavoRuntimeTests
             Assert.Equal((default, default, value.Note), (read!.Count, read.Name, read.Note));
             Assert.Equal(value.Spots.Value, read.Spots.Value);
         }
-        Assert.EndsWith("Changes.Name", Assert.Throws<OctavoException>(() => OctavoJson.Serialize(new Changes { Name = new(null!) })).Path, StringComparison.Ordinal);
+        Assert.EndsWith("Changes.Name", Assert.Throws<OctavoException>(() => OctavoJson.Serialize(new Changes { Name = new(null!) })).Path,
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -106,7 +111,8 @@ public sealed class OctavoRuntimeTests
     {
         var account = new Savings(7, "first", 0.25);
         account.Rename("second");
-        foreach (Savings? read in new[] { OctavoBinary.Deserialize<Savings>(OctavoBinary.Serialize(account)), OctavoCompact.Deserialize<Savings>(OctavoCompact.Serialize(account)) })
+        foreach (Savings? read in new[] { OctavoBinary.Deserialize<Savings>(OctavoBinary.Serialize(account)),
+            OctavoCompact.Deserialize<Savings>(OctavoCompact.Serialize(account)) })
         {
             Assert.Equal((7, "second", 0.25), (read!.Number, read.Owner, read.Rate));
             Assert.Equal(1, read.Restored);
@@ -115,7 +121,8 @@ public sealed class OctavoRuntimeTests
     }
 
     [Fact]
-    public void Types_that_are_not_public_are_reached() => Assert.Equal(4, OctavoCompact.Deserialize<Hidden>(OctavoCompact.Serialize(new Hidden { Value = 4 }))!.Value);
+    public void Types_that_are_not_public_are_reached() =>
+        Assert.Equal(4, OctavoCompact.Deserialize<Hidden>(OctavoCompact.Serialize(new Hidden { Value = 4 }))!.Value);
 
     [Fact]
     public void Objects_behind_object_are_those_of_the_registry()
@@ -123,7 +130,9 @@ public sealed class OctavoRuntimeTests
         var registry = new CodecRegistry();
         registry.Register<Line>(100);
         var value = new WithBoxes { One = new Line("a", 1, null), More = [1, "two", null] };
-        WithBoxes read = OctavoBinary.Deserialize<WithBoxes>(OctavoBinary.Serialize(value, new OctavoBinaryOptions { Registry = registry }), new OctavoBinaryOptions { Registry = registry })!;
+        WithBoxes read =
+            OctavoBinary.Deserialize<WithBoxes>(OctavoBinary.Serialize(value, new OctavoBinaryOptions { Registry = registry }),
+                new OctavoBinaryOptions { Registry = registry })!;
         Assert.Equal(value.One, read.One);
         Assert.Equal(value.More, read.More);
     }
@@ -135,7 +144,8 @@ public sealed class OctavoRuntimeTests
         Assert.Equal(OctavoErrorCode.NoCodec, found.Code);
         Assert.Contains("WithDelegate.Make", found.Message, StringComparison.Ordinal);
         // And again, where nothing is made any more.
-        Assert.Contains("WithDelegate.Make", Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<HoldsDelegate>([0])).Message, StringComparison.Ordinal);
+        Assert.Contains("WithDelegate.Make", Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<HoldsDelegate>([0])).Message,
+            StringComparison.Ordinal);
     }
 
     /// <summary>A later type calls the codecs that an earlier one has: in runs, in arrays, nullable, as keys, in itself.</summary>
@@ -180,19 +190,28 @@ public sealed class OctavoRuntimeTests
         var registry = new CodecRegistry();
         registry.Register<Circle>(100);
         registry.Register<Square>(101);
-        var value = new Drawing { Main = new Circle { Sides = 0, Radius = 2.5 }, All = [new Square { Sides = 4, Width = 3 }, null], Area = new Square { Width = 4 } };
+        var value =
+            new Drawing { Main = new Circle { Sides = 0, Radius = 2.5 }, All = [new Square { Sides = 4, Width = 3 }, null], Area = new Square { Width = 4 } };
         foreach ((string format, Drawing? read) in new[]
         {
-            ("Binary", OctavoBinary.Deserialize<Drawing>(OctavoBinary.Serialize(value, new OctavoBinaryOptions { Registry = registry }), new OctavoBinaryOptions { Registry = registry })),
-            ("Compact", OctavoCompact.Deserialize<Drawing>(OctavoCompact.Serialize(value, new OctavoCompactOptions { Registry = registry }), new OctavoCompactOptions { Registry = registry })),
-            ("MessagePack", OctavoMsgPack.Deserialize<Drawing>(OctavoMsgPack.Serialize(value, new OctavoMsgPackOptions { Registry = registry }), new OctavoMsgPackOptions { Registry = registry })),
+            ("Binary",
+                OctavoBinary.Deserialize<Drawing>(OctavoBinary.Serialize(value, new OctavoBinaryOptions { Registry = registry }),
+                new OctavoBinaryOptions { Registry = registry })),
+            ("Compact",
+                OctavoCompact.Deserialize<Drawing>(OctavoCompact.Serialize(value, new OctavoCompactOptions { Registry = registry }),
+                new OctavoCompactOptions { Registry = registry })),
+            ("MessagePack",
+                OctavoMsgPack.Deserialize<Drawing>(OctavoMsgPack.Serialize(value, new OctavoMsgPackOptions { Registry = registry }),
+                new OctavoMsgPackOptions { Registry = registry })),
         })
         {
             Assert.True(OctavoGraph.Equals(value, read), format + ": " + string.Join(", ", OctavoGraph.Diff(value, read)));
         }
         var options = new OctavoCompactOptions { Registry = registry };
-        Assert.Equal(7, Assert.IsType<Square>(OctavoCompact.Deserialize<Shape>(OctavoCompact.Serialize<Shape?>(new Square { Width = 7 }, options), options)).Width);
-        Assert.Equal(8, Assert.IsType<Square>(OctavoCompact.Deserialize<IHasArea>(OctavoCompact.Serialize<IHasArea?>(new Square { Width = 8 }, options), options)).Width);
+        Assert.Equal(7,
+            Assert.IsType<Square>(OctavoCompact.Deserialize<Shape>(OctavoCompact.Serialize<Shape?>(new Square { Width = 7 }, options), options)).Width);
+        Assert.Equal(8,
+            Assert.IsType<Square>(OctavoCompact.Deserialize<IHasArea>(OctavoCompact.Serialize<IHasArea?>(new Square { Width = 8 }, options), options)).Width);
         Assert.Null(OctavoBinary.Deserialize<Shape>(OctavoBinary.Serialize<Shape?>(null)));
         Assert.Equal(OctavoErrorCode.UnknownDerivedType, Assert.Throws<OctavoException>(() => OctavoBinary.Serialize(value)).Code);
     }
@@ -222,7 +241,8 @@ public sealed class OctavoRuntimeTests
         OctavoRuntime.Prepare(typeof(Prepared), typeof(List<Prepared>), typeof(int), typeof(Prepared[]));
         OctavoRuntime.Prepare();
         Assert.Equal(5, OctavoCompact.Deserialize<List<Prepared>>(OctavoCompact.Serialize<List<Prepared>>([new() { Value = 5 }]))![0].Value);
-        Assert.Contains("WithDelegate.Make", Assert.Throws<OctavoException>(() => OctavoRuntime.Prepare(typeof(Prepared), typeof(HoldsDelegateToo))).Message, StringComparison.Ordinal);
+        Assert.Contains("WithDelegate.Make", Assert.Throws<OctavoException>(() => OctavoRuntime.Prepare(typeof(Prepared), typeof(HoldsDelegateToo))).Message,
+            StringComparison.Ordinal);
         Assert.Throws<ArgumentNullException>(() => OctavoRuntime.Prepare(null!));
     }
 

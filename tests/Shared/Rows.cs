@@ -1,4 +1,5 @@
-// Owns: a test over many rows that is one test: all rows run, and the failure names each that failed. Linked into every test project; knows nothing of the product.
+// Owns: a test over many rows that is one test: all rows run, and the failure names each that failed. Linked into every test project; knows nothing of the
+// product.
 using System.Collections.Concurrent;
 using System.Runtime.CompilerServices;
 using Xunit;
@@ -19,7 +20,8 @@ internal static class Rows
     /// <param name="oneIn">A default run takes one row in this many.</param>
     /// <param name="member">The test's method.</param>
     /// <param name="file">The test's file, which has its class's name.</param>
-    internal static void Check<T>(IEnumerable<T> rows, Action<T> check, uint oneIn = 1, [CallerMemberName] string member = "", [CallerFilePath] string file = "")
+    internal static void Check<T>(IEnumerable<T> rows, Action<T> check, uint oneIn = 1, [CallerMemberName] string member = "",
+        [CallerFilePath] string file = "")
         where T : notnull =>
         CheckAsync($"{Path.GetFileNameWithoutExtension(file)}.{member}", rows, row =>
         {
@@ -57,7 +59,8 @@ internal static class Rows
             }
         }
         s_counts.AddOrUpdate(test, (run, all), (_, before) => (before.Run + run, before.All + all));
-        Assert.True(failed.Count == 0, $"{failed.Count} of {run} rows failed (of {all}; OCTAVO_TESTS_SEED={TestRun.Seed}, OCTAVO_TESTS=all runs every one):\n{string.Join("\n", failed)}");
+        Assert.True(failed.Count == 0,
+            $"{failed.Count} of {run} rows failed (of {all}; OCTAVO_TESTS_SEED={TestRun.Seed}, OCTAVO_TESTS=all runs every one):\n{string.Join("\n", failed)}");
         Assert.True(all > 0, "There are no rows.");
     }
 
@@ -66,7 +69,8 @@ internal static class Rows
     {
         if (Environment.GetEnvironmentVariable("OCTAVO_TEST_ROWS") is { Length: > 0 } path)
         {
-            File.AppendAllLines(path, s_counts.OrderBy(count => count.Key, StringComparer.Ordinal).Select(count => $"{count.Key}\t{count.Value.Run}\t{count.Value.All}"));
+            File.AppendAllLines(path,
+                s_counts.OrderBy(count => count.Key, StringComparer.Ordinal).Select(count => $"{count.Key}\t{count.Value.Run}\t{count.Value.All}"));
         }
     }
 }

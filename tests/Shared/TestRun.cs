@@ -4,21 +4,24 @@ using System.Globalization;
 namespace Octavo.Tests.Shared;
 
 /// <summary>
-/// OCTAVO_TESTS=all runs every row. A default run samples the rows of the largest tests by OCTAVO_TESTS_SEED, else by the day (20261125), which the build prints: a run can be repeated, and each day tests others.
+/// OCTAVO_TESTS=all runs every row. A default run samples the rows of the largest tests by OCTAVO_TESTS_SEED, else by the day (20261125), which the build
+/// prints: a run can be repeated, and each day tests others.
 /// OCTAVO_TESTS_ROW=TEXT runs only the rows whose names contain the text.
 /// </summary>
 internal static class TestRun
 {
     public static bool All { get; } = Environment.GetEnvironmentVariable("OCTAVO_TESTS") == "all";
 
-    public static uint Seed { get; } = uint.TryParse(Environment.GetEnvironmentVariable("OCTAVO_TESTS_SEED"), CultureInfo.InvariantCulture, out uint seed) ? seed : uint.Parse(DateTime.UtcNow.ToString("yyyyMMdd", CultureInfo.InvariantCulture), CultureInfo.InvariantCulture);
+    public static uint Seed { get; } = uint.TryParse(Environment.GetEnvironmentVariable("OCTAVO_TESTS_SEED"), CultureInfo.InvariantCulture, out uint seed)
+        ? seed : uint.Parse(DateTime.UtcNow.ToString("yyyyMMdd", CultureInfo.InvariantCulture), CultureInfo.InvariantCulture);
 
     private static string? Only { get; } = Environment.GetEnvironmentVariable("OCTAVO_TESTS_ROW") is { Length: > 0 } text ? text : null;
 
     /// <summary>Whether this run takes a row.</summary>
     /// <param name="row">Its name: the same row is taken by all tests that have it, or by none.</param>
     /// <param name="oneIn">A default run takes one row in this many.</param>
-    public static bool Takes(string row, uint oneIn = 1) => Only is not null ? row.Contains(Only, StringComparison.OrdinalIgnoreCase) : All || oneIn == 1 || Hash(row) % oneIn == 0;
+    public static bool Takes(string row, uint oneIn = 1) =>
+        Only is not null ? row.Contains(Only, StringComparison.OrdinalIgnoreCase) : All || oneIn == 1 || Hash(row) % oneIn == 0;
 
     /// <summary>The rows of a theory that this run takes; at least one.</summary>
     public static IEnumerable<T> Sample<T>(IEnumerable<T> rows, uint oneIn)

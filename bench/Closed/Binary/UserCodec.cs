@@ -6,7 +6,8 @@ using Octavo.Internal;
 
 namespace Octavo.Bench.Closed.Binary;
 
-/// <summary>Codec of <see cref="User"/>: class, NameMap, 23 members: Key, Index, Guid, IsActive, Balance, Picture, Age, EyeColor, Name, Company, Email, Phone, Address, About, Registered, Latitude, Longitude, Tags, Range, Friends, Images, Greeting, FavoriteFruit.</summary>
+/// <summary>Codec of <see cref="User"/>: class, NameMap, 23 members: Key, Index, Guid, IsActive, Balance, Picture, Age, EyeColor, Name, Company, Email, Phone,
+/// Address, About, Registered, Latitude, Longitude, Tags, Range, Friends, Images, Greeting, FavoriteFruit.</summary>
 internal readonly struct UserCodec
 {
     public static void Write(ref OctavoBinaryWriter w, scoped in User value) => WriteSequential(ref w, value);
@@ -30,7 +31,8 @@ internal readonly struct UserCodec
         string balance = v.Balance;
         string picture = v.Picture;
         string eyeColor = v.EyeColor;
-        int room = OctavoBinaryWriter.MaxHead + OctavoBinaryWriter.MaxText(key) + OctavoBinaryWriter.MaxInt32 + OctavoBinaryWriter.MaxText(guid) + OctavoBinaryWriter.MaxBool + OctavoBinaryWriter.MaxText(balance) + OctavoBinaryWriter.MaxText(picture) + OctavoBinaryWriter.MaxInt32 + OctavoBinaryWriter.MaxText(eyeColor) + 0;
+        int room = OctavoBinaryWriter.MaxHead + OctavoBinaryWriter.MaxText(key) + OctavoBinaryWriter.MaxInt32 + OctavoBinaryWriter.MaxText(guid) + OctavoBinaryWriter.MaxBool + OctavoBinaryWriter.MaxText(balance) + OctavoBinaryWriter.MaxText(picture) + OctavoBinaryWriter.MaxInt32
+            + OctavoBinaryWriter.MaxText(eyeColor) + 0;
         ref byte at = ref w.Reserve(room);
         nint n = OctavoBinaryWriter.PutStart(ref at, Layout.NameMap, 23, 23);
         n += OctavoBinaryWriter.PutKey(ref Bytes.At(ref at, n), Layout.NameMap, 1, ",\"_id\":"u8, true);
@@ -108,7 +110,8 @@ internal readonly struct UserCodec
         string address = v.Address;
         string about = v.About;
         string registered = v.Registered;
-        room = OctavoBinaryWriter.MaxText(company) + OctavoBinaryWriter.MaxText(email) + OctavoBinaryWriter.MaxText(phone) + OctavoBinaryWriter.MaxText(address) + OctavoBinaryWriter.MaxText(about) + OctavoBinaryWriter.MaxText(registered) + OctavoBinaryWriter.MaxDouble + OctavoBinaryWriter.MaxDouble + 0;
+        room = OctavoBinaryWriter.MaxText(company) + OctavoBinaryWriter.MaxText(email) + OctavoBinaryWriter.MaxText(phone) + OctavoBinaryWriter.MaxText(address) + OctavoBinaryWriter.MaxText(about) + OctavoBinaryWriter.MaxText(registered) + OctavoBinaryWriter.MaxDouble
+            + OctavoBinaryWriter.MaxDouble + 0;
         at = ref w.Reserve(room);
         n = 0;
         n += OctavoBinaryWriter.PutKey(ref Bytes.At(ref at, n), Layout.NameMap, 10, ",\"company\":"u8, false);

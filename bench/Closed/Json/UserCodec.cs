@@ -8,7 +8,8 @@ using Octavo.Internal;
 
 namespace Octavo.Bench.Closed.Json;
 
-/// <summary>Codec of <see cref="User"/>: class, NameMap, 23 members: Key, Index, Guid, IsActive, Balance, Picture, Age, EyeColor, Name, Company, Email, Phone, Address, About, Registered, Latitude, Longitude, Tags, Range, Friends, Images, Greeting, FavoriteFruit.</summary>
+/// <summary>Codec of <see cref="User"/>: class, NameMap, 23 members: Key, Index, Guid, IsActive, Balance, Picture, Age, EyeColor, Name, Company, Email, Phone,
+/// Address, About, Registered, Latitude, Longitude, Tags, Range, Friends, Images, Greeting, FavoriteFruit.</summary>
 internal readonly struct UserCodec
 {
     public static void Write(ref JsonPrototypeWriter w, scoped in User value) => WriteSequential(ref w, value);
@@ -32,7 +33,8 @@ internal readonly struct UserCodec
         string balance = v.Balance;
         string picture = v.Picture;
         string eyeColor = v.EyeColor;
-        int room = JsonPrototypeWriter.MaxHead + JsonPrototypeWriter.MaxText(key) + JsonPrototypeWriter.MaxInt32 + JsonPrototypeWriter.MaxText(guid) + JsonPrototypeWriter.MaxBool + JsonPrototypeWriter.MaxText(balance) + JsonPrototypeWriter.MaxText(picture) + JsonPrototypeWriter.MaxInt32 + JsonPrototypeWriter.MaxText(eyeColor) + JsonPrototypeWriter.MaxKeys(Layout.NameMap, 9, 87);
+        int room = JsonPrototypeWriter.MaxHead + JsonPrototypeWriter.MaxText(key) + JsonPrototypeWriter.MaxInt32 + JsonPrototypeWriter.MaxText(guid) + JsonPrototypeWriter.MaxBool + JsonPrototypeWriter.MaxText(balance) + JsonPrototypeWriter.MaxText(picture) + JsonPrototypeWriter.MaxInt32
+            + JsonPrototypeWriter.MaxText(eyeColor) + JsonPrototypeWriter.MaxKeys(Layout.NameMap, 9, 87);
         ref byte at = ref w.Reserve(room);
         nint n = JsonPrototypeWriter.PutStart(ref at, Layout.NameMap, 23, 23);
         n += JsonPrototypeWriter.PutKey(ref Bytes.At(ref at, n), Layout.NameMap, 1, ",\"_id\":"u8, true);
@@ -110,7 +112,8 @@ internal readonly struct UserCodec
         string address = v.Address;
         string about = v.About;
         string registered = v.Registered;
-        room = JsonPrototypeWriter.MaxText(company) + JsonPrototypeWriter.MaxText(email) + JsonPrototypeWriter.MaxText(phone) + JsonPrototypeWriter.MaxText(address) + JsonPrototypeWriter.MaxText(about) + JsonPrototypeWriter.MaxText(registered) + JsonPrototypeWriter.MaxDouble + JsonPrototypeWriter.MaxDouble + JsonPrototypeWriter.MaxKeys(Layout.NameMap, 9, 96);
+        room = JsonPrototypeWriter.MaxText(company) + JsonPrototypeWriter.MaxText(email) + JsonPrototypeWriter.MaxText(phone) + JsonPrototypeWriter.MaxText(address) + JsonPrototypeWriter.MaxText(about) + JsonPrototypeWriter.MaxText(registered) + JsonPrototypeWriter.MaxDouble
+            + JsonPrototypeWriter.MaxDouble + JsonPrototypeWriter.MaxKeys(Layout.NameMap, 9, 96);
         at = ref w.Reserve(room);
         n = 0;
         n += JsonPrototypeWriter.PutKey(ref Bytes.At(ref at, n), Layout.NameMap, 10, ",\"company\":"u8, false);

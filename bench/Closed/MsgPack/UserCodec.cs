@@ -6,7 +6,8 @@ using Octavo.Internal;
 
 namespace Octavo.Bench.Closed.MsgPack;
 
-/// <summary>Codec of <see cref="User"/>: class, NameMap, 23 members: Key, Index, Guid, IsActive, Balance, Picture, Age, EyeColor, Name, Company, Email, Phone, Address, About, Registered, Latitude, Longitude, Tags, Range, Friends, Images, Greeting, FavoriteFruit.</summary>
+/// <summary>Codec of <see cref="User"/>: class, NameMap, 23 members: Key, Index, Guid, IsActive, Balance, Picture, Age, EyeColor, Name, Company, Email, Phone,
+/// Address, About, Registered, Latitude, Longitude, Tags, Range, Friends, Images, Greeting, FavoriteFruit.</summary>
 internal readonly struct UserCodec
 {
     public static void Write(ref OctavoMsgPackWriter w, scoped in User value) => WriteSequential(ref w, value);
@@ -30,7 +31,8 @@ internal readonly struct UserCodec
         string balance = v.Balance;
         string picture = v.Picture;
         string eyeColor = v.EyeColor;
-        int room = OctavoMsgPackWriter.MaxHead + OctavoMsgPackWriter.MaxText(key) + OctavoMsgPackWriter.MaxInt32 + OctavoMsgPackWriter.MaxText(guid) + OctavoMsgPackWriter.MaxBool + OctavoMsgPackWriter.MaxText(balance) + OctavoMsgPackWriter.MaxText(picture) + OctavoMsgPackWriter.MaxInt32 + OctavoMsgPackWriter.MaxText(eyeColor) + OctavoMsgPackWriter.MaxKeys(Layout.NameMap, 9, 87);
+        int room = OctavoMsgPackWriter.MaxHead + OctavoMsgPackWriter.MaxText(key) + OctavoMsgPackWriter.MaxInt32 + OctavoMsgPackWriter.MaxText(guid) + OctavoMsgPackWriter.MaxBool + OctavoMsgPackWriter.MaxText(balance) + OctavoMsgPackWriter.MaxText(picture) + OctavoMsgPackWriter.MaxInt32
+            + OctavoMsgPackWriter.MaxText(eyeColor) + OctavoMsgPackWriter.MaxKeys(Layout.NameMap, 9, 87);
         ref byte at = ref w.Reserve(room);
         nint n = OctavoMsgPackWriter.PutStart(ref at, Layout.NameMap, 23, 23);
         n += OctavoMsgPackWriter.PutKey(ref Bytes.At(ref at, n), Layout.NameMap, 1, ",\"_id\":"u8, true);
@@ -108,7 +110,8 @@ internal readonly struct UserCodec
         string address = v.Address;
         string about = v.About;
         string registered = v.Registered;
-        room = OctavoMsgPackWriter.MaxText(company) + OctavoMsgPackWriter.MaxText(email) + OctavoMsgPackWriter.MaxText(phone) + OctavoMsgPackWriter.MaxText(address) + OctavoMsgPackWriter.MaxText(about) + OctavoMsgPackWriter.MaxText(registered) + OctavoMsgPackWriter.MaxDouble + OctavoMsgPackWriter.MaxDouble + OctavoMsgPackWriter.MaxKeys(Layout.NameMap, 9, 96);
+        room = OctavoMsgPackWriter.MaxText(company) + OctavoMsgPackWriter.MaxText(email) + OctavoMsgPackWriter.MaxText(phone) + OctavoMsgPackWriter.MaxText(address) + OctavoMsgPackWriter.MaxText(about) + OctavoMsgPackWriter.MaxText(registered) + OctavoMsgPackWriter.MaxDouble
+            + OctavoMsgPackWriter.MaxDouble + OctavoMsgPackWriter.MaxKeys(Layout.NameMap, 9, 96);
         at = ref w.Reserve(room);
         n = 0;
         n += OctavoMsgPackWriter.PutKey(ref Bytes.At(ref at, n), Layout.NameMap, 10, ",\"company\":"u8, false);

@@ -6,7 +6,8 @@ using Octavo.Internal;
 
 namespace Octavo.Bench.Closed.Protobuf;
 
-/// <summary>Codec of <see cref="Flat12"/>: class, 12 members numbered from 1: Int32, Int64, UInt64, ZigZag, Fixed32, Fixed64, Ratio, Share, Flag, Name, Text, Small.</summary>
+/// <summary>Codec of <see cref="Flat12"/>: class, 12 members numbered from 1: Int32, Int64, UInt64, ZigZag, Fixed32, Fixed64, Ratio, Share, Flag, Name, Text,
+/// Small.</summary>
 internal static class Flat12TaggedCodec
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -24,7 +25,8 @@ internal static class Flat12TaggedCodec
         string name = v.Name;
         string text = v.Text;
         int small = v.Small;
-        int room = (12 * OctavoProtobufWriter.MaxTag(96)) + OctavoProtobufWriter.MaxInt32 + OctavoProtobufWriter.MaxInt64 + OctavoProtobufWriter.MaxUInt64 + 5 + 4 + 8 + OctavoProtobufWriter.MaxDouble + OctavoProtobufWriter.MaxSingle + OctavoProtobufWriter.MaxBool + OctavoProtobufWriter.MaxText(name) + OctavoProtobufWriter.MaxText(text) + OctavoProtobufWriter.MaxInt32;
+        int room = (12 * OctavoProtobufWriter.MaxTag(96)) + OctavoProtobufWriter.MaxInt32 + OctavoProtobufWriter.MaxInt64 + OctavoProtobufWriter.MaxUInt64 + 5 + 4 + 8 + OctavoProtobufWriter.MaxDouble + OctavoProtobufWriter.MaxSingle + OctavoProtobufWriter.MaxBool + OctavoProtobufWriter.MaxText(name)
+            + OctavoProtobufWriter.MaxText(text) + OctavoProtobufWriter.MaxInt32;
         ref byte at = ref w.Reserve(room);
         nint n = 0;
         if (!true || int32 != 0)

@@ -11,7 +11,14 @@ public static class OctavoClient
     {
         using GrpcChannel channel = GrpcChannel.ForAddress(address);
         var client = new Orders.OrdersClient(channel);
-        var order = new Order { Customer = "Octavo", Lines = { new() { Sku = "B-2", Count = 1 } }, Placed = new DateTimeOffset(2026, 3, 1, 12, 0, 0, TimeSpan.Zero), Invoice = true };
+        var order =
+            new Order
+            {
+                Customer = "Octavo",
+                Lines = { new() { Sku = "B-2", Count = 1 } },
+                Placed = new DateTimeOffset(2026, 3, 1, 12, 0, 0, TimeSpan.Zero),
+                Invoice = true
+            };
         Receipt receipt = await client.PlaceAsync(order);
         Console.WriteLine($"Octavo's client: order {receipt.Number} costs {receipt.Cents} cents");
         using AsyncServerStreamingCall<Step> track = client.Track(receipt);

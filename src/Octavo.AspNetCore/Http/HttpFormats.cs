@@ -25,7 +25,8 @@ internal static class HttpFormats
     internal static bool IsUtf8(HttpRequest request) => !MediaTypeHeaderValue.TryParse(request.ContentType, out MediaTypeHeaderValue? type) || IsUtf8(type);
 
     private static bool IsUtf8(MediaTypeHeaderValue type) =>
-        !type.Charset.HasValue || type.Charset.Equals("utf-8", StringComparison.OrdinalIgnoreCase) || type.Charset.Equals("\"utf-8\"", StringComparison.OrdinalIgnoreCase);
+        !type.Charset.HasValue || type.Charset.Equals("utf-8", StringComparison.OrdinalIgnoreCase)
+            || type.Charset.Equals("\"utf-8\"", StringComparison.OrdinalIgnoreCase);
 
     /// <summary>The format and media type of a response, among the formats that a type is in; null where the client takes none of them.</summary>
     internal static (OctavoFormat Format, string MediaType)? OfResponse(HttpRequest request, OctavoServiceOptions options, Type type)

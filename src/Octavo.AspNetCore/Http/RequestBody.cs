@@ -14,18 +14,21 @@ internal static class RequestBody
         long limit = format.Options.Limits.MaxTotalBytes;
         if (request.ContentLength > limit)
         {
-            throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the body is larger than SerializerLimits.MaxTotalBytes = {limit}.", format.Name, -1);
+            throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the body is larger than SerializerLimits.MaxTotalBytes = {limit}.",
+                format.Name, -1);
         }
     }
 
     /// <summary>The media types in which an endpoint reads a type: routing refuses others with 415, so that those of suffixes are among them.</summary>
-    internal static IEnumerable<string> MediaTypesRead(EndpointBuilder builder, Type type) => Formats(builder, type).SelectMany(format => format.MediaTypes.Concat(Suffixed(format)));
+    internal static IEnumerable<string> MediaTypesRead(EndpointBuilder builder, Type type) =>
+        Formats(builder, type).SelectMany(format => format.MediaTypes.Concat(Suffixed(format)));
 
     /// <summary>The media types in which an endpoint writes a type, for its description: the first of each format.</summary>
     internal static IEnumerable<string> MediaTypesWritten(EndpointBuilder builder, Type type) => Formats(builder, type).Select(format => format.MediaTypes[0]);
 
     /// <summary>The media types that name a format by their suffix, of RFC 6839 and RFC 8949, section 9.5.</summary>
-    internal static IEnumerable<string> Suffixed(OctavoFormat format) => format.MediaTypes[0] is "application/json" or "application/cbor" ? [format.MediaTypes[0].Replace("/", "/*+", StringComparison.Ordinal)] : [];
+    internal static IEnumerable<string> Suffixed(OctavoFormat format) =>
+        format.MediaTypes[0] is "application/json" or "application/cbor" ? [format.MediaTypes[0].Replace("/", "/*+", StringComparison.Ordinal)] : [];
 
     private static IEnumerable<OctavoFormat> Formats(EndpointBuilder builder, Type type)
     {

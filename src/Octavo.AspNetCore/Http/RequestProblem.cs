@@ -31,7 +31,8 @@ internal static class RequestProblem
         StatusCodes.Status415UnsupportedMediaType, "The request's media type is not supported.",
         $"{(string.IsNullOrEmpty(request.ContentType) ? "There is no Content-Type" : $"The Content-Type is {request.ContentType}")}; known are {Known(options)}, text being UTF-8.");
 
-    internal static ProblemDetails NotAcceptable(string known) => Of(StatusCodes.Status406NotAcceptable, "No acceptable representation.", $"The Accept header takes none of {known}.");
+    internal static ProblemDetails NotAcceptable(string known) =>
+        Of(StatusCodes.Status406NotAcceptable, "No acceptable representation.", $"The Accept header takes none of {known}.");
 
     internal static string Known(OctavoServiceOptions options) => string.Join(", ", options.Formats.Select(format => format.MediaTypes[0]));
 

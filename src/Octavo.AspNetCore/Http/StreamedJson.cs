@@ -15,7 +15,8 @@ internal static class StreamedJson
     internal static bool IsJson(OctavoFormat format) => format.Options is OctavoJsonOptions;
 
     /// <summary>Writes values, sending what there is whenever the next value is not there yet.</summary>
-    internal static async Task WriteAsync<T>(PipeWriter writer, IAsyncEnumerable<T> values, OctavoFormat format, bool lines, CancellationToken cancellationToken)
+    internal static async Task WriteAsync<T>(PipeWriter writer, IAsyncEnumerable<T> values, OctavoFormat format, bool lines,
+        CancellationToken cancellationToken)
     {
         OctavoFormat json = format.With((OctavoJsonOptions)format.Options with { Indent = null }); // a value is a line
         bool isFirst = true;

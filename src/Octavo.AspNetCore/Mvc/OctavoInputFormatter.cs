@@ -40,7 +40,8 @@ public sealed class OctavoInputFormatter : InputFormatter
         if (!HttpFormats.IsUtf8(request.Request))
         {
             // Said here, and not by CanRead: the framework's own formatter of JSON would read it, as other JSON.
-            context.ModelState.TryAddModelError(context.ModelName, new UnsupportedContentTypeException($"Text in {request.Request.ContentType} is not UTF-8."), context.Metadata);
+            context.ModelState.TryAddModelError(context.ModelName, new UnsupportedContentTypeException($"Text in {request.Request.ContentType} is not UTF-8."),
+                context.Metadata);
             return InputFormatterResult.Failure();
         }
         try

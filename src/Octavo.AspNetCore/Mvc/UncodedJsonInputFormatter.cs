@@ -6,7 +6,8 @@ using Microsoft.Extensions.Logging;
 namespace Octavo.AspNetCore;
 
 /// <summary>Reads JSON of types that are in none of the formats: the others have one JSON.</summary>
-internal sealed class UncodedJsonInputFormatter(JsonOptions options, ILogger<SystemTextJsonInputFormatter> logger, Func<Type, bool> isCoded) : SystemTextJsonInputFormatter(options, logger)
+internal sealed class UncodedJsonInputFormatter(JsonOptions options, ILogger<SystemTextJsonInputFormatter> logger, Func<Type, bool> isCoded)
+    : SystemTextJsonInputFormatter(options, logger)
 {
     protected override bool CanReadType(Type type) => !isCoded(type) && base.CanReadType(type);
 }

@@ -25,7 +25,8 @@ internal sealed class EndpointCheck(IServiceProvider services) : IHostedLifecycl
                 Add(missing, endpoint, of);
             }
         }
-        return missing.Count == 0 ? Task.CompletedTask : throw new InvalidOperationException("Types of endpoints have no codec of Octavo's:\n" + string.Join("\n", missing.Distinct()));
+        return missing.Count == 0 ? Task.CompletedTask
+            : throw new InvalidOperationException("Types of endpoints have no codec of Octavo's:\n" + string.Join("\n", missing.Distinct()));
     }
 
     public Task StartAsync(CancellationToken cancellationToken) => Task.CompletedTask;

@@ -51,5 +51,6 @@ internal sealed class MvcCheck(IOptions<OctavoServiceOptions> services, IOptions
         return isSaidLater ? null : type;
     }
 
-    private static Type? Item(Type type) => type.IsGenericType && type.GetGenericTypeDefinition() == typeof(IAsyncEnumerable<>) ? type.GetGenericArguments()[0] : null;
+    private static Type? Item(Type type) =>
+        type.IsGenericType && type.GetGenericTypeDefinition() == typeof(IAsyncEnumerable<>) ? type.GetGenericArguments()[0] : null;
 }

@@ -7,7 +7,8 @@ using Microsoft.Extensions.Options;
 namespace Octavo.AspNetCore;
 
 /// <summary>Puts the formatters before the framework's JSON, in the order of the formats, and after those of null, text and streams.</summary>
-internal sealed class MvcFormatters(IOptions<OctavoServiceOptions> options, IOptions<JsonOptions> json, ILogger<SystemTextJsonInputFormatter> logger) : IConfigureOptions<MvcOptions>
+internal sealed class MvcFormatters(IOptions<OctavoServiceOptions> options, IOptions<JsonOptions> json, ILogger<SystemTextJsonInputFormatter> logger)
+    : IConfigureOptions<MvcOptions>
 {
     public void Configure(MvcOptions mvc)
     {
@@ -26,8 +27,10 @@ internal sealed class MvcFormatters(IOptions<OctavoServiceOptions> options, IOpt
             outputs.Add(new OctavoStreamFormatter(stream, lines: false));
             outputs.Add(new OctavoStreamFormatter(stream, lines: true));
         }
-        Insert(mvc.InputFormatters, inputs, static formatter => formatter is SystemTextJsonInputFormatter, _ => new UncodedJsonInputFormatter(json.Value, logger, IsCoded));
-        Insert(mvc.OutputFormatters, outputs, static formatter => formatter is SystemTextJsonOutputFormatter, formatter => new UncodedJsonOutputFormatter(((SystemTextJsonOutputFormatter)formatter).SerializerOptions, IsCoded));
+        Insert(mvc.InputFormatters, inputs, static formatter => formatter is SystemTextJsonInputFormatter,
+            _ => new UncodedJsonInputFormatter(json.Value, logger, IsCoded));
+        Insert(mvc.OutputFormatters, outputs, static formatter => formatter is SystemTextJsonOutputFormatter,
+            formatter => new UncodedJsonOutputFormatter(((SystemTextJsonOutputFormatter)formatter).SerializerOptions, IsCoded));
     }
 
     private bool IsCoded(Type type) => options.Value.Formats.Any(format => format.CanSerialize(type));

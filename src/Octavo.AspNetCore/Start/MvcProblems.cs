@@ -12,6 +12,7 @@ internal sealed class MvcProblems : IPostConfigureOptions<ApiBehaviorOptions>
     {
         Func<ActionContext, IActionResult> others = options.InvalidModelStateResponseFactory;
         options.InvalidModelStateResponseFactory = context =>
-            RequestProblem.Of(context.HttpContext) is { } problem ? new ObjectResult(problem) { StatusCode = problem.Status, ContentTypes = { RequestProblem.MediaType } } : others(context);
+            RequestProblem.Of(context.HttpContext) is { } problem
+                ? new ObjectResult(problem) { StatusCode = problem.Status, ContentTypes = { RequestProblem.MediaType } } : others(context);
     }
 }

@@ -13,7 +13,8 @@ public static class OctavoServiceCollectionExtensions
     /// <summary>Registers the formats that services speak, and the check at start-up that every type of an endpoint has a codec.</summary>
     /// <param name="services">The services.</param>
     /// <param name="configure">Chooses formats and options; several calls add up.</param>
-    public static IServiceCollection AddOctavo(this IServiceCollection services, Action<OctavoServiceOptions>? configure = null) => services.AddOctavo(Options.Options.DefaultName, configure);
+    public static IServiceCollection AddOctavo(this IServiceCollection services, Action<OctavoServiceOptions>? configure = null) =>
+        services.AddOctavo(Options.Options.DefaultName, configure);
 
     /// <summary>The same under a name: for endpoints with <c>WithOctavo</c>, and as a keyed service.</summary>
     /// <param name="services">The services.</param>

@@ -25,12 +25,14 @@ internal sealed class CompletionScripts(RootCommand root)
                 text.Append($"    {string.Join('|', names.Select(name => $"\"{command.Name} {name}\""))}) words=\"{string.Join(' ', values)}\" ;;\n");
             }
         }
-        text.Append("    *)\n      if [ \"$COMP_CWORD\" -eq 1 ]; then\n").Append($"        words=\"{string.Join(' ', Commands.Select(one => one.Name))} --help --version\"\n");
+        text.Append("    *)\n      if [ \"$COMP_CWORD\" -eq 1 ]; then\n")
+            .Append($"        words=\"{string.Join(' ', Commands.Select(one => one.Name))} --help --version\"\n");
         text.Append("      else\n        case \"${COMP_WORDS[1]}\" in\n");
         foreach (Command command in Commands)
         {
             string first = string.Join(' ', Values(command));
-            text.Append($"          {command.Name}) [[ $word == -* ]] && words=\"{string.Join(' ', Names(command))}\"{(first.Length == 0 ? "" : $" || words=\"{first}\"")} ;;\n");
+            text.Append(
+                $"          {command.Name}) [[ $word == -* ]] && words=\"{string.Join(' ', Names(command))}\"{(first.Length == 0 ? "" : $" || words=\"{first}\"")} ;;\n");
         }
         return text.Append("""
                     esac
@@ -44,7 +46,8 @@ internal sealed class CompletionScripts(RootCommand root)
     }
 
     /// <summary>zsh has a layer for functions of bash.</summary>
-    internal string Zsh() => "# Completion of octavo in zsh: source <(octavo completion zsh)\nautoload -U +X bashcompinit && bashcompinit\n" + Bash()[(Bash().IndexOf('\n') + 1)..];
+    internal string Zsh() =>
+        "# Completion of octavo in zsh: source <(octavo completion zsh)\nautoload -U +X bashcompinit && bashcompinit\n" + Bash()[(Bash().IndexOf('\n') + 1)..];
 
     internal string Fish()
     {
@@ -60,9 +63,13 @@ internal sealed class CompletionScripts(RootCommand root)
             }
             foreach (Option option in command.Options.Where(one => !one.Hidden))
             {
-                string names = string.Concat(option.Aliases.Append(option.Name).Select(name => name.StartsWith("--", StringComparison.Ordinal) ? $" -l {name[2..]}" : name[0] == '-' ? $" -s {name[1..]}" : "").Distinct());
+                string names =
+                    string.Concat(option.Aliases.Append(option.Name)
+                        .Select(name => name.StartsWith("--", StringComparison.Ordinal) ? $" -l {name[2..]}" : name[0] == '-' ? $" -s {name[1..]}" : "")
+                        .Distinct());
                 string[] values = ValuesOf(option);
-                text.Append($"{within}{names}{(values.Length != 0 ? $" -x -a '{string.Join(' ', values)}'" : option.ValueType == typeof(bool) ? "" : " -r")} -d {Quoted(option.Description)}\n");
+                text.Append(
+                    $"{within}{names}{(values.Length != 0 ? $" -x -a '{string.Join(' ', values)}'" : option.ValueType == typeof(bool) ? "" : " -r")} -d {Quoted(option.Description)}\n");
             }
         }
         return text.ToString();
@@ -107,15 +114,18 @@ internal sealed class CompletionScripts(RootCommand root)
 
     private static string List(IEnumerable<string> words) => string.Join(", ", words.Select(word => $"'{word}'"));
 
-    private static string Quoted(string? text) => "'" + (text ?? "").Replace("\\", "\\\\", StringComparison.Ordinal).Replace("'", "\\'", StringComparison.Ordinal) + "'";
+    private static string Quoted(string? text) =>
+        "'" + (text ?? "").Replace("\\", "\\\\", StringComparison.Ordinal).Replace("'", "\\'", StringComparison.Ordinal) + "'";
 
-    private static IEnumerable<string> Names(Command command) => command.Options.Where(one => !one.Hidden).SelectMany(one => one.Aliases.Append(one.Name)).Append("--help").Distinct();
+    private static IEnumerable<string> Names(Command command) =>
+        command.Options.Where(one => !one.Hidden).SelectMany(one => one.Aliases.Append(one.Name)).Append("--help").Distinct();
 
     /// <summary>Options with fixed values.</summary>
     private static IEnumerable<(string[] Names, string[] Values)> Valued(Command command) =>
         command.Options.Where(one => !one.Hidden).Select(one => (one.Aliases.Append(one.Name).ToArray(), ValuesOf(one))).Where(one => one.Item2.Length != 0);
 
-    private static string[] ValuesOf(Symbol symbol) => symbol is Option { ValueType: var type } && type == typeof(bool) ? [] : [.. symbol.GetCompletions(CompletionContext.Empty).Select(one => one.Label)];
+    private static string[] ValuesOf(Symbol symbol) =>
+        symbol is Option { ValueType: var type } && type == typeof(bool) ? [] : [.. symbol.GetCompletions(CompletionContext.Empty).Select(one => one.Label)];
 
     /// <summary>What the first argument may be, where that is a word and no file.</summary>
     private string[] Values(Command command) =>

@@ -18,7 +18,8 @@ internal sealed class CodecComparer(CodecAssembly old, CodecAssembly recent)
     private readonly EnumUses _enums = new();
 
     /// <summary>The findings of all types, or of one and what it holds.</summary>
-    /// <param name="type">The type's full name, or its own where no other has it; two with <c>=</c> between them where the new side calls it otherwise; null for all.</param>
+    /// <param name="type">The type's full name, or its own where no other has it; two with <c>=</c> between them where the new side calls it otherwise; null
+    /// for all.</param>
     /// <exception cref="UsageException">A side has no such type.</exception>
     internal List<Finding> Compare(string? type)
     {
@@ -39,7 +40,8 @@ internal sealed class CodecComparer(CodecAssembly old, CodecAssembly recent)
             Compare(pair.Old, pair.New);
         }
         // A type that is gone under its name may be there under another, where members have it.
-        foreach (string name in roots.Where(name => !_seen.Any(pair => pair.Old == name && pair.New != name)).Where(name => !_seen.Any(pair => pair.New == name && pair.Old != name)))
+        foreach (string name in roots.Where(name => !_seen.Any(pair => pair.Old == name && pair.New != name))
+            .Where(name => !_seen.Any(pair => pair.New == name && pair.Old != name)))
         {
             Presence(name);
         }
@@ -71,11 +73,15 @@ internal sealed class CodecComparer(CodecAssembly old, CodecAssembly recent)
         (CodecType? one, CodecType? other) = (old.Find(name), recent.Find(name));
         if (one is not null && other is null)
         {
-            _findings.AddRange(DataFormats.OfCodecs.Where(format => IsIn(one, format)).Select(format => new Finding("type-removed", name, "", "removed", format, new Verdict(Outcome.Refused, "no type of that name reads it"), Verdict.Read)));
+            _findings.AddRange(DataFormats.OfCodecs.Where(format => IsIn(one, format))
+                .Select(
+                    format =>
+                        new Finding("type-removed", name, "", "removed", format, new Verdict(Outcome.Refused, "no type of that name reads it"), Verdict.Read)));
         }
         else if (one is null && other is not null)
         {
-            _findings.AddRange(DataFormats.OfCodecs.Where(format => IsIn(other, format)).Select(format => new Finding("type-added", name, "", "added", format, Verdict.Read, Verdict.Read)));
+            _findings.AddRange(DataFormats.OfCodecs.Where(format => IsIn(other, format))
+                .Select(format => new Finding("type-added", name, "", "added", format, Verdict.Read, Verdict.Read)));
         }
     }
 
@@ -90,7 +96,8 @@ internal sealed class CodecComparer(CodecAssembly old, CodecAssembly recent)
         (Direction stored, Direction readers) = (new Direction(pair, IsStored: true, old, recent), new Direction(pair, IsStored: false, old, recent));
         bool isRoot = _roots.Contains(newName);
         // A class that became a struct is judged where members have it, unless data is of it alone.
-        foreach (Change change in ChangeFinder.Find(pair).Where(change => isRoot || change.Kind != ChangeKind.Kind || change.Case.Old is not null || !pair.IsClassAndStruct))
+        foreach (Change change in ChangeFinder.Find(pair)
+            .Where(change => isRoot || change.Kind != ChangeKind.Kind || change.Case.Old is not null || !pair.IsClassAndStruct))
         {
             foreach (FormatRules rules in AllRules.Formats)
             {
@@ -123,7 +130,9 @@ internal sealed class CodecComparer(CodecAssembly old, CodecAssembly recent)
         foreach (DataFormat format in DataFormats.OfCodecs.Where(format => IsIn(pair.Old, format) != IsIn(pair.New, format)))
         {
             bool isGone = IsIn(pair.Old, format);
-            _findings.Add(new Finding(isGone ? "format-left" : "format-joined", pair.Name, "", isGone ? $"no longer in {DataFormats.Title(format)}" : $"in {DataFormats.Title(format)} from now on", format,
+            _findings.Add(
+                new Finding(isGone ? "format-left" : "format-joined", pair.Name, "",
+                    isGone ? $"no longer in {DataFormats.Title(format)}" : $"in {DataFormats.Title(format)} from now on", format,
                 isGone ? new Verdict(Outcome.Refused, "the type is not in the format") : Verdict.Read, Verdict.Read));
         }
     }

@@ -13,18 +13,34 @@ internal static class DiffCommand
     internal static Command Make(Channels channels)
     {
         var old = new Argument<string>("old") { Description = "The old side: an assembly, a .proto file, a folder of them, or a descriptor set." };
-        var recent = new Argument<string>("new") { Description = "The new side, of the same kind or another: an assembly and .proto files are compared by their messages." };
-        var format = new Option<string[]>("--format") { Description = $"Only this format, given again for several: {string.Join(", ", DataFormats.Keys)}.", Arity = ArgumentArity.OneOrMore };
+        var recent =
+            new Argument<string>(
+                "new")
+            { Description = "The new side, of the same kind or another: an assembly and .proto files are compared by their messages." };
+        var format =
+            new Option<string[]>("--format")
+            {
+                Description = $"Only this format, given again for several: {string.Join(", ", DataFormats.Keys)}.",
+                Arity = ArgumentArity.OneOrMore
+            };
         format.AcceptOnlyFromAmong([.. DataFormats.Keys]);
         var type = new Option<string?>("--type") { Description = "Only this type and what it holds; OLD=NEW for one that has another name in the new side." };
-        var concern = new Option<string[]>("--concern") { Description = "Only what breaks this, given again for several: stored (old data, new readers), readers (new data, old readers), source.", Arity = ArgumentArity.OneOrMore };
+        var concern =
+            new Option<string[]>(
+                "--concern")
+            {
+                Description =
+                    "Only what breaks this, given again for several: stored (old data, new readers), readers (new data, old readers), source.",
+                Arity = ArgumentArity.OneOrMore
+            };
         concern.AcceptOnlyFromAmong(DiffOptions.Stored, DiffOptions.Readers, DiffOptions.Source);
         var all = new Option<bool>("--all") { Description = "Show compatible changes too." };
         var json = new Option<bool>("--json") { Description = "Write the findings as JSON." };
         var zero = new Option<bool>("--exit-zero") { Description = "Answer 0 where something breaks, too: without it the answer is then 1." };
         Option<string[]> roots = SchemaCommand.RootOption();
         var output = new Option<string?>("--output", "-o") { Description = "The file; standard output where it is missing or -." };
-        var command = new Command("diff", "Says what breaks between two schemas, by format.") { old, recent, format, type, concern, all, json, zero, roots, output };
+        var command =
+            new Command("diff", "Says what breaks between two schemas, by format.") { old, recent, format, type, concern, all, json, zero, roots, output };
         command.SetAction(async (parsed, cancellationToken) =>
         {
             var options = new DiffOptions([.. (parsed.GetValue(format) ?? []).Select(DataFormats.Of)], parsed.GetValue(concern) ?? [], parsed.GetValue(all));

@@ -16,10 +16,15 @@ internal sealed record DiffOptions(IReadOnlyCollection<DataFormat> Formats, IRea
     internal const string Source = "source";
 
     /// <summary>Whether a finding is asked about.</summary>
-    internal bool Wants(Finding finding) => (Formats.Count == 0 || Formats.Contains(finding.Format)) && (All || !finding.IsCompatible) && (All || IsOf(Stored) && finding.Stored.Outcome != Outcome.Read || IsOf(Readers) && !DataFormats.IsSource(finding.Format) && finding.Readers.Outcome != Outcome.Read || IsOf(Source) && DataFormats.IsSource(finding.Format));
+    internal bool Wants(Finding finding) =>
+        (Formats.Count == 0 || Formats.Contains(finding.Format)) && (All || !finding.IsCompatible)
+            && (All || IsOf(Stored) && finding.Stored.Outcome != Outcome.Read
+            || IsOf(Readers) && !DataFormats.IsSource(finding.Format) && finding.Readers.Outcome != Outcome.Read
+            || IsOf(Source) && DataFormats.IsSource(finding.Format));
 
     /// <summary>Whether a finding is a break that counts.</summary>
-    internal bool Breaks(Finding finding) => (finding.BreaksStored && IsOf(Stored)) || (finding.BreaksReaders && IsOf(Readers)) || (finding.BreaksSource && IsOf(Source));
+    internal bool Breaks(Finding finding) =>
+        (finding.BreaksStored && IsOf(Stored)) || (finding.BreaksReaders && IsOf(Readers)) || (finding.BreaksSource && IsOf(Source));
 
     internal bool IsOf(string concern) => Concerns.Count == 0 || Concerns.Contains(concern);
 }

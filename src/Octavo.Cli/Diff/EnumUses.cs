@@ -29,16 +29,23 @@ internal sealed class EnumUses
         from rules in AllRules.Formats
         let members = use.Members.Where(one => one.IsIn(rules)).Select(one => one.Member).ToArray()
         where members.Length != 0
-        select new Finding(change.Rule, use.Old.Name == use.New.Name ? use.New.Name : $"{use.Old.Name} → {use.New.Name}", change.Name, change.What, rules.Format, Worst(change, use, members, rules, isStored: true), Worst(change, use, members, rules, isStored: false));
+        select new Finding(change.Rule, use.Old.Name == use.New.Name ? use.New.Name : $"{use.Old.Name} → {use.New.Name}", change.Name, change.What,
+            rules.Format, Worst(change, use, members, rules, isStored: true), Worst(change, use, members, rules, isStored: false));
 
-    private static Verdict Worst(EnumChange change, (EnumFacts Old, EnumFacts New, List<EnumUse> Members) use, MemberPair[] members, FormatRules rules, bool isStored) =>
+    private static Verdict Worst(EnumChange change, (EnumFacts Old, EnumFacts New, List<EnumUse> Members) use, MemberPair[] members, FormatRules rules,
+        bool isStored) =>
         members.Select(member => (Old: member.Old!.In(rules.Identity)!.Value, New: member.New!.In(rules.Identity)!.Value))
-            .Select(values => isStored ? EnumRules.Judge(change, true, values.Old, values.New, rules.Format, use.New) : EnumRules.Judge(change, false, values.New, values.Old, rules.Format, use.Old))
+            .Select(
+                values =>
+                    isStored ? EnumRules.Judge(change, true, values.Old, values.New, rules.Format, use.New)
+                        : EnumRules.Judge(change, false, values.New, values.Old, rules.Format, use.Old))
             .Aggregate(Verdict.Read, (worst, one) => worst.Or(one));
 
     /// <summary>A member that has the enum, of a type that both sides have.</summary>
     private sealed record EnumUse(TypePair Type, MemberPair Member)
     {
-        internal bool IsIn(FormatRules rules) => rules.Face(Type.Old) is not null && rules.Face(Type.New) is not null && Member.Old!.In(rules.Identity) is not null && Member.New!.In(rules.Identity) is not null;
+        internal bool IsIn(FormatRules rules) =>
+            rules.Face(Type.Old) is not null && rules.Face(Type.New) is not null && Member.Old!.In(rules.Identity) is not null
+                && Member.New!.In(rules.Identity) is not null;
     }
 }

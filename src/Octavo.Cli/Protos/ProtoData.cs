@@ -17,7 +17,8 @@ internal static class ProtoData
         }
         if (InputKind.IsAssembly(path))
         {
-            throw new UsageException($"{path} is an assembly: --proto takes .proto files, a folder of them or a descriptor set, and octavo schema {path} TYPE --proto writes one.");
+            throw new UsageException(
+                $"{path} is an assembly: --proto takes .proto files, a folder of them or a descriptor set, and octavo schema {path} TYPE --proto writes one.");
         }
         var schema = new ProtoSchema(ProtoInput.Read(path, roots), null);
         ProtoJsonTypes types = ProtoJsonTypes.FromDescriptorSet(schema.DescriptorSet());
@@ -30,7 +31,8 @@ internal static class ProtoData
         return named.Length switch
         {
             1 => types.Message(named[0]),
-            0 => throw new UsageException($"{path} has no message {name}{Nearest.Asking(full, types.Names.SelectMany(one => new[] { one, one[(one.LastIndexOf('.') + 1)..] }))}"),
+            0 => throw new UsageException(
+                $"{path} has no message {name}{Nearest.Asking(full, types.Names.SelectMany(one => new[] { one, one[(one.LastIndexOf('.') + 1)..] }))}"),
             _ => throw new UsageException($"{name} may be {string.Join(" or ", named)}."),
         };
     }

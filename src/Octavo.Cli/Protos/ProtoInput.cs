@@ -33,7 +33,8 @@ internal sealed class ProtoInput
         string[] folders = IsText(path) ? ProtoRoots.Of(path, roots) : [.. roots.Select(Path.GetFullPath)];
         return Link(folders, Load);
 
-        IEnumerable<ProtoFile?> Load(ProtoLoader loader) => !IsText(path) ? loader.LoadSet(path, File.ReadAllBytes(path)) : Texts(path).Select(file => Text(file, folders, loader));
+        IEnumerable<ProtoFile?> Load(ProtoLoader loader) =>
+            !IsText(path) ? loader.LoadSet(path, File.ReadAllBytes(path)) : Texts(path).Select(file => Text(file, folders, loader));
     }
 
     /// <summary>Links a text that is in no file.</summary>
@@ -49,7 +50,8 @@ internal sealed class ProtoInput
     }
 
     private static ProtoFile? Text(string path, string[] roots, ProtoLoader loader) =>
-        File.Exists(path) ? loader.Load(ProtoLoader.ImportName(Path.GetFullPath(path), roots), path) : throw new FileNotFoundException($"There is no file {path}.");
+        File.Exists(path) ? loader.Load(ProtoLoader.ImportName(Path.GetFullPath(path), roots), path)
+            : throw new FileNotFoundException($"There is no file {path}.");
 
     /// <summary>The file, or those of a folder.</summary>
     private static string[] Texts(string path)

@@ -12,14 +12,16 @@ internal static class ProtoRoots
     /// <param name="path">A <c>.proto</c> file or a folder.</param>
     /// <param name="said">What the command line says.</param>
     /// <returns>Full paths: what was said, else the folder, or the one around the file from which its imports are found.</returns>
-    internal static string[] Of(string path, IReadOnlyList<string> said) => said.Count != 0 ? [.. said.Select(Path.GetFullPath)] : [Directory.Exists(path) ? Path.GetFullPath(path) : Around(Path.GetFullPath(path))];
+    internal static string[] Of(string path, IReadOnlyList<string> said) =>
+        said.Count != 0 ? [.. said.Select(Path.GetFullPath)] : [Directory.Exists(path) ? Path.GetFullPath(path) : Around(Path.GetFullPath(path))];
 
     private static string Around(string file)
     {
         string nearest = Path.GetDirectoryName(file)!;
         // What is wrong with the text is said when it is read in earnest.
         string[] imports = File.Exists(file)
-            ? [.. ProtoParser.Parse("", file, File.ReadAllText(file), new ProtoErrors()).Imports.Select(import => import.Name).Where(name => !name.StartsWith("google/protobuf/", StringComparison.Ordinal))]
+            ? [.. ProtoParser.Parse("", file, File.ReadAllText(file), new ProtoErrors()).Imports.Select(import => import.Name)
+            .Where(name => !name.StartsWith("google/protobuf/", StringComparison.Ordinal))]
             : [];
         for (string? folder = nearest; folder is not null; folder = Path.GetDirectoryName(folder))
         {

@@ -32,7 +32,11 @@ internal sealed class ProtoSchema
         ProtoElement found = Find(input, type);
         _parts = new TypeSelection(input.All, input.Symbols).Of(found);
         // The type's own file: those that it imports are printed with it into a folder alone.
-        _asked = [_parts.Single(part => part.Part.Messages.Concat<ProtoElement>(part.Part.Enums).Concat(part.Part.Services).Any(top => top.FullName == found.FullName || found.FullName.StartsWith(top.FullName + ".", StringComparison.Ordinal))).Part.Name];
+        _asked =
+            [_parts.Single(
+                part =>
+                    part.Part.Messages.Concat<ProtoElement>(part.Part.Enums).Concat(part.Part.Services)
+                        .Any(top => top.FullName == found.FullName || found.FullName.StartsWith(top.FullName + ".", StringComparison.Ordinal))).Part.Name];
     }
 
     /// <summary>All of it, with what it imports.</summary>
@@ -46,7 +50,8 @@ internal sealed class ProtoSchema
 
     /// <summary>Every file by its name, but for those of google/protobuf, which every compiler has.</summary>
     internal IEnumerable<(string Name, byte[] Text)> Texts() =>
-        _parts.Where(part => _asked.Contains(part.Part.Name) || !part.Part.Name.StartsWith("google/protobuf/", StringComparison.Ordinal)).Select(part => (part.Part.Name, Print(part)));
+        _parts.Where(part => _asked.Contains(part.Part.Name) || !part.Part.Name.StartsWith("google/protobuf/", StringComparison.Ordinal))
+            .Select(part => (part.Part.Name, Print(part)));
 
     private byte[] Print(FilePart part) => Encoding.UTF8.GetBytes(new ProtoPrinter(_input.All, _input.Symbols).Print(part.Part, part.Whole));
 
@@ -76,5 +81,6 @@ internal sealed class ProtoSchema
 
     private static IEnumerable<ProtoElement> All(ProtoFile file) => [.. file.Enums, .. file.Services, .. file.Messages.SelectMany(All)];
 
-    private static IEnumerable<ProtoElement> All(ProtoMessage message) => message.IsMapEntry ? [] : [message, .. message.Enums, .. message.Nested.SelectMany(All)];
+    private static IEnumerable<ProtoElement> All(ProtoMessage message) =>
+        message.IsMapEntry ? [] : [message, .. message.Enums, .. message.Nested.SelectMany(All)];
 }

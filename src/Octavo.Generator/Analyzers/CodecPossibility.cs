@@ -11,7 +11,8 @@ internal static class CodecPossibility
 {
     /// <summary>Whether calls with a type can be served: its codec is there, or is asked for with an attribute more.</summary>
     public static bool MayHaveCodec(Compilation compilation, ITypeSymbol type) =>
-        HasParameter(type) || new ValueParser(new ParseContext(compilation)).Parse(type.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure) is not null
+        HasParameter(type)
+            || new ValueParser(new ParseContext(compilation)).Parse(type.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure) is not null
         || failure is { Descriptor: { } descriptor } && descriptor != Descriptors.UnsupportedType;
 
     /// <summary>The types within a type that lack only the attribute that asks for a codec: those of elements, keys and values.</summary>
@@ -24,7 +25,8 @@ internal static class CodecPossibility
             case INamedTypeSymbol named:
                 new ValueParser(new ParseContext(compilation)).Parse(named.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure);
                 return failure?.Descriptor != Descriptors.NoCodec ? []
-                    : failure.Type == named.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString() ? [(INamedTypeSymbol)named.WithNullableAnnotation(NullableAnnotation.None)]
+                    : failure.Type == named.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString()
+                    ? [(INamedTypeSymbol)named.WithNullableAnnotation(NullableAnnotation.None)]
                     : named.TypeArguments.SelectMany(argument => Lacking(compilation, argument));
             default:
                 return [];

@@ -70,22 +70,26 @@ internal sealed record ForeignCall(string Facade, string Method, string Argument
                     return null;
             }
         }
-        if (!s_counterparts.TryGetValue(roles.ToString(), out (string Method, string Arguments) found) || (token >= 0 && !found.Method.EndsWith("Async", System.StringComparison.Ordinal)))
+        if (!s_counterparts.TryGetValue(roles.ToString(), out (string Method, string Arguments) found)
+            || (token >= 0 && !found.Method.EndsWith("Async", System.StringComparison.Ordinal)))
         {
             return null;
         }
         // Two calls return something else here: MemoryPack's count of bytes read, and a ValueTask that here is a Task.
-        bool isUsedAsItIs = found.Method == "Populate" ? syntax.Parent is ExpressionStatementSyntax : isMessagePack || found.Method != "SerializeAsync" || IsAwaited(syntax);
+        bool isUsedAsItIs = found.Method == "Populate" ? syntax.Parent is ExpressionStatementSyntax
+            : isMessagePack || found.Method != "SerializeAsync" || IsAwaited(syntax);
         if (!isUsedAsItIs)
         {
             return null;
         }
         string arguments = string.Join(" ", found.Arguments.Split(' ').Select(a => places[a[0] - '0'] + a.Substring(1)));
-        return new ForeignCall(isMessagePack ? "OctavoMsgPack" : "OctavoBinary", found.Method, token < 0 ? arguments : $"{arguments} {token}{RemedyKeys.AsToken}");
+        return new ForeignCall(isMessagePack ? "OctavoMsgPack" : "OctavoBinary", found.Method,
+            token < 0 ? arguments : $"{arguments} {token}{RemedyKeys.AsToken}");
     }
 
     /// <summary>
-    /// What an argument is: O options, K cancellation token, T type, S stream, W buffer writer, A byte array, M memory, P span, Q sequence, C count of bytes read,
+    /// What an argument is: O options, K cancellation token, T type, S stream, W buffer writer, A byte array, M memory, P span, Q sequence, C count of bytes
+    /// read,
     /// R value by reference, V value; ? what has no counterpart.
     /// </summary>
     private static char Role(IArgumentOperation argument)
@@ -140,5 +144,10 @@ internal sealed record ForeignCall(string Facade, string Method, string Argument
     }
 
     private static bool IsAwaited(SyntaxNode call) =>
-        call.Parent is AwaitExpressionSyntax or MemberAccessExpressionSyntax { Name.Identifier.ValueText: "ConfigureAwait", Parent: InvocationExpressionSyntax { Parent: AwaitExpressionSyntax } };
+        call.Parent is AwaitExpressionSyntax
+            or MemberAccessExpressionSyntax
+        {
+            Name.Identifier.ValueText: "ConfigureAwait",
+            Parent: InvocationExpressionSyntax { Parent: AwaitExpressionSyntax }
+        };
 }

@@ -43,7 +43,8 @@ public sealed class ForeignCallAnalyzer : DiagnosticAnalyzer
         {
             ImmutableDictionary<string, string?> properties = ImmutableDictionary<string, string?>.Empty
                 .Add(RemedyKeys.Facade, found.Facade).Add(RemedyKeys.Method, found.Method).Add(RemedyKeys.Arguments, found.Arguments);
-            context.ReportDiagnostic(Diagnostic.Create(isMessagePack ? Descriptors.MessagePackCall : Descriptors.MemoryPackCall, call.Syntax.GetLocation(), properties,
+            context.ReportDiagnostic(
+                Diagnostic.Create(isMessagePack ? Descriptors.MessagePackCall : Descriptors.MemoryPackCall, call.Syntax.GetLocation(), properties,
                 called.Name + "." + call.TargetMethod.Name, found.Facade + "." + found.Method));
         }
     }

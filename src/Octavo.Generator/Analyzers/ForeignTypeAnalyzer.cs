@@ -34,7 +34,8 @@ public sealed class ForeignTypeAnalyzer : DiagnosticAnalyzer
     private static void Analyze(SymbolAnalysisContext context)
     {
         var type = (INamedTypeSymbol)context.Symbol;
-        if (type.GetAttributes().FirstOrDefault(a => s_marks.Any(mark => Attributes.Is(a, mark))) is not AttributeData mark || CompilationFacts.Of(context.Compilation).HasCodec(type))
+        if (type.GetAttributes().FirstOrDefault(a => s_marks.Any(mark => Attributes.Is(a, mark))) is not AttributeData mark
+            || CompilationFacts.Of(context.Compilation).HasCodec(type))
         {
             return;
         }
@@ -53,6 +54,8 @@ public sealed class ForeignTypeAnalyzer : DiagnosticAnalyzer
             properties = properties.Add(RemedyKeys.WithPartial, "");
         }
         string name = mark.AttributeClass!.Name;
-        context.ReportDiagnostic(Diagnostic.Create(Descriptors.ForeignType, type.Locations[0], properties, type.ToDisplayString(), name.Substring(0, name.Length - "Attribute".Length)));
+        context.ReportDiagnostic(
+            Diagnostic.Create(Descriptors.ForeignType, type.Locations[0], properties, type.ToDisplayString(),
+                name.Substring(0, name.Length - "Attribute".Length)));
     }
 }

@@ -18,11 +18,13 @@ internal static class Remedies
     /// <param name="member">The member it stands at, or null.</param>
     /// <param name="request">What the type's attribute asks for.</param>
     /// <param name="compilation">Where they are.</param>
-    public static IEnumerable<ImmutableDictionary<string, string?>> For(string id, INamedTypeSymbol type, ISymbol? member, TypeRequest request, Compilation compilation)
+    public static IEnumerable<ImmutableDictionary<string, string?>> For(string id, INamedTypeSymbol type, ISymbol? member, TypeRequest request,
+        Compilation compilation)
     {
         if (member is not null && id == "OCT0012")
         {
-            foreach (ImmutableDictionary<string, string?> one in ForLacking(member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type, compilation))
+            foreach (ImmutableDictionary<string, string?> one in ForLacking(member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type,
+                compilation))
             {
                 yield return one;
             }
@@ -38,7 +40,8 @@ internal static class Remedies
                 yield return numbers;
             }
         }
-        if (id is "OCT0001" or "OCT0005" or "OCT0008" or "OCT0020" or "OCT0029" or "OCT0012" or "OCT0013" or "OCT0040" && member is not null && IsHere(member, compilation) && StandsAlone(member)
+        if (id is "OCT0001" or "OCT0005" or "OCT0008" or "OCT0020" or "OCT0029" or "OCT0012" or "OCT0013" or "OCT0040" && member is not null
+            && IsHere(member, compilation) && StandsAlone(member)
             && Attributes.Find(member, Attributes.CodecMember) is null)
         {
             yield return Of(RemedyKeys.AddIgnore, [Id(member)]);
@@ -61,7 +64,8 @@ internal static class Remedies
         }
     }
 
-    /// <summary>Numbers for the members that have none, in order of declaration, above the largest that is given; null where there is none to give or one cannot be written here.</summary>
+    /// <summary>Numbers for the members that have none, in order of declaration, above the largest that is given; null where there is none to give or one
+    /// cannot be written here.</summary>
     private static ImmutableDictionary<string, string?>? Numbers(INamedTypeSymbol type, Compilation compilation)
     {
         List<MemberDraft> members = new MemberParser(new ParseContext(compilation)).Parse(type, ConstructorParser.Primary(type), out _);

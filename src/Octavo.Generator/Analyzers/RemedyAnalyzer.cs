@@ -52,13 +52,15 @@ public sealed class RemedyAnalyzer : DiagnosticAnalyzer
     {
         var call = (InvocationExpressionSyntax)context.Node;
         if (!CallParser.MayBeCall(call) || CallParser.Parse(context.SemanticModel, call, context.CancellationToken)?.Diagnostics is not { } found
-            || !found.Any(d => d.Id == Descriptors.RootWithoutCodec.Id) || context.SemanticModel.GetSymbolInfo(call, context.CancellationToken).Symbol is not IMethodSymbol { TypeArguments: [ITypeSymbol root] })
+            || !found.Any(d => d.Id == Descriptors.RootWithoutCodec.Id)
+            || context.SemanticModel.GetSymbolInfo(call, context.CancellationToken).Symbol is not IMethodSymbol { TypeArguments: [ITypeSymbol root] })
         {
             return;
         }
         foreach (ImmutableDictionary<string, string?> remedy in Remedies.ForLacking(root, context.Compilation))
         {
-            context.ReportDiagnostic(Diagnostic.Create(Descriptors.Remedy, call.GetLocation(), remedy, Descriptors.RootWithoutCodec.Id, root.ToDisplayString()));
+            context.ReportDiagnostic(
+                Diagnostic.Create(Descriptors.Remedy, call.GetLocation(), remedy, Descriptors.RootWithoutCodec.Id, root.ToDisplayString()));
         }
     }
 

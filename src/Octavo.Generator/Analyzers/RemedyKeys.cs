@@ -21,7 +21,8 @@ internal static class RemedyKeys
     /// <summary>Of a call: the facade's method.</summary>
     public const string Method = "Method";
 
-    /// <summary>Of a call: the arguments in their new order, by index, with <see cref="AsSpan"/> or <see cref="AsToken"/> behind those that change; separated by spaces.</summary>
+    /// <summary>Of a call: the arguments in their new order, by index, with <see cref="AsSpan"/> or <see cref="AsToken"/> behind those that change; separated
+    /// by spaces.</summary>
     public const string Arguments = "Arguments";
 
     /// <summary>Behind an argument that is a memory and shall be its span.</summary>

@@ -9,7 +9,9 @@ namespace Octavo.Generator.Diagnostics;
 internal static class Descriptors
 {
     /// <summary>Where editors send those who ask: the page in the repository, whose address the build gives the assembly (Directory.Build.props).</summary>
-    private static readonly string s_help = typeof(Descriptors).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().FirstOrDefault(data => data.Key == "RepositoryUrl")?.Value + "/blob/main/docs/diagnostics.md#";
+    private static readonly string s_help =
+        typeof(Descriptors).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().FirstOrDefault(data => data.Key == "RepositoryUrl")?.Value
+            + "/blob/main/docs/diagnostics.md#";
 
     private static readonly Dictionary<string, DiagnosticDescriptor> s_all = [];
 
@@ -100,7 +102,8 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor CodecsDiffer = Error("OCT0036", "Two assemblies give a type different layouts",
         "'{0}' holds '{1}', whose codecs in {2} have different layouts; give both the same options, or one of them no codec for it");
 
-    public static readonly DiagnosticDescriptor UnfollowedConvention = Create("OCT0037", "A convention of another library is not followed", DiagnosticSeverity.Warning,
+    public static readonly DiagnosticDescriptor UnfollowedConvention =
+        Create("OCT0037", "A convention of another library is not followed", DiagnosticSeverity.Warning,
         "'{0}' has {1}, by which {2} decides what is written; codecs do not look at it: {3}");
 
     public static readonly DiagnosticDescriptor UnfollowedFormatter = Create("OCT0038", "A formatter's attribute is not followed", DiagnosticSeverity.Warning,
@@ -130,10 +133,12 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor MemberOfSomeFormats = Create("OCT0040", "A member is not in every format", DiagnosticSeverity.Info,
         "'{0}' is not written in {1}, by the attributes that speak for it; [CodecMember] makes it a member of every format, [CodecIgnore] of none");
 
-    public static readonly DiagnosticDescriptor UncalledCallback = Create("OCT0041", "A callback that another library does not call", DiagnosticSeverity.Warning,
+    public static readonly DiagnosticDescriptor UncalledCallback =
+        Create("OCT0041", "A callback that another library does not call", DiagnosticSeverity.Warning,
         "'{0}' is called in every format, and {1} does not call it in its own: data may differ where it changes members; {2}, or move what it does out of the type");
 
-    public static readonly DiagnosticDescriptor UnfollowedAttribute = Create("OCT0042", "An attribute of another library is not followed", DiagnosticSeverity.Warning,
+    public static readonly DiagnosticDescriptor UnfollowedAttribute =
+        Create("OCT0042", "An attribute of another library is not followed", DiagnosticSeverity.Warning,
         "{0} is not followed: {1}");
 
     public static readonly DiagnosticDescriptor ReservedField = Error("OCT0043", "A member has what protobuf-net's attribute reserves",
@@ -157,7 +162,8 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NoComparer = Error("OCT0085", "The member's type takes no comparer of text",
         "'{0}' is of type '{1}', and Comparer is for dictionaries and sets whose keys are strings; leave Comparer out");
 
-    public static readonly DiagnosticDescriptor ComparerLost = Create("OCT0086", "The comparer of a collection is lost when the member is read", DiagnosticSeverity.Warning,
+    public static readonly DiagnosticDescriptor ComparerLost =
+        Create("OCT0086", "The comparer of a collection is lost when the member is read", DiagnosticSeverity.Warning,
         "'{0}' is made with the comparer '{1}', which its codec cannot name; use a static member or a new object of a type that the assembly reaches, set Comparer in [CodecMember], or remove the setter");
 
     public static readonly DiagnosticDescriptor NoEnum = Error("OCT0087", "The member's type is no enum",
@@ -187,7 +193,8 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor OpenCase = Error("OCT0080", "A case is marked as open",
         "'{0}' is named as a case of '{1}' by an attribute with Open = true; a union is open by [CodecUnion(Open = true)] alone, on its base");
 
-    public static readonly DiagnosticDescriptor UnfollowedJson = Create("OCT0100", "An attribute of another JSON library is not followed", DiagnosticSeverity.Warning,
+    public static readonly DiagnosticDescriptor UnfollowedJson =
+        Create("OCT0100", "An attribute of another JSON library is not followed", DiagnosticSeverity.Warning,
         "{0} is not followed: {1}");
 
     public static readonly DiagnosticDescriptor BadDiscriminator = Error("OCT0101", "The member that tells cases apart cannot have the name",
@@ -235,7 +242,8 @@ internal static class Descriptors
 
     private static DiagnosticDescriptor Create(string id, string title, DiagnosticSeverity severity, string message)
     {
-        var descriptor = new DiagnosticDescriptor(id, title, message, "Octavo", severity, isEnabledByDefault: true, helpLinkUri: s_help + id.ToLowerInvariant());
+        var descriptor =
+            new DiagnosticDescriptor(id, title, message, "Octavo", severity, isEnabledByDefault: true, helpLinkUri: s_help + id.ToLowerInvariant());
         s_all.Add(id, descriptor);
         return descriptor;
     }

@@ -32,5 +32,6 @@ internal static class AccessorCode
     }
 
     private static void Emit(CodeWriter c, string visibility, AccessorModel one) =>
-        c.Line("[UnsafeAccessor(UnsafeAccessorKind." + one.Kind + (one.Name.Length == 0 ? "" : ", Name = " + Names.Literal(one.Name)) + ")]").Line(visibility + " static extern " + one.Signature + ";");
+        c.Line("[UnsafeAccessor(UnsafeAccessorKind." + one.Kind + (one.Name.Length == 0 ? "" : ", Name = " + Names.Literal(one.Name)) + ")]")
+            .Line(visibility + " static extern " + one.Signature + ";");
 }

@@ -21,7 +21,9 @@ internal static class BoolText
             return false;
         }
         run.Settle();
-        string bits = string.Join(" | ", Enumerable.Range(0, group.Count).Select(i => "(" + Members.Get(type, type.Members[group.First + i]) + " ? " + (1 << i) + "u : 0u)"));
+        string bits =
+            string.Join(" | ",
+                Enumerable.Range(0, group.Count).Select(i => "(" + Members.Get(type, type.Members[group.First + i]) + " ? " + (1 << i) + "u : 0u)"));
         c.Open("if (W.PacksBools)").Line("n += W.PutBools(ref Bytes.At(ref at, n), " + bits + ");").Close();
         c.Open("else");
         for (int i = group.First; i < group.First + group.Count; i++)

@@ -30,7 +30,8 @@ internal static class Callbacks
         }
     }
 
-    /// <summary>The name of a writing body's parameter: a struct with callbacks is copied, since what is passed by <c>in</c> cannot be changed by its own methods.</summary>
+    /// <summary>The name of a writing body's parameter: a struct with callbacks is copied, since what is passed by <c>in</c> cannot be changed by its own
+    /// methods.</summary>
     public static string Given(TypeModel type, string otherwise) => type.IsStruct && type.Callbacks.Count != 0 ? "given" : otherwise;
 
     /// <summary>Begins writing: the copy of a struct, and the calls before it is looked at.</summary>

@@ -17,7 +17,9 @@ internal static class CaseBody
         bool given = plan.Case!.Literal is null;
         c.Line("WriteCase(ref w, v, -1" + (given ? ", default" : "") + ");").Close().Line();
         c.Line("/// <summary>Writes an object that is not null, as the case of a union where the number is not negative.</summary>");
-        c.Line(Inlining(plan)).Line("public static void WriteCase<W>(ref W w, " + CodecEmitter.Parameter(plan) + ", int number" + (given ? ", scoped ReadOnlySpan<byte> literal" : "") + ")").Open(Names.WhereW);
+        c.Line(Inlining(plan))
+            .Line("public static void WriteCase<W>(ref W w, " + CodecEmitter.Parameter(plan) + ", int number"
+            + (given ? ", scoped ReadOnlySpan<byte> literal" : "") + ")").Open(Names.WhereW);
         FaceEmitter.Lead(c, plan, "W", "WriteCase(ref w, v, number" + (given ? ", literal" : "") + ")", returns: false);
     }
 
@@ -31,7 +33,9 @@ internal static class CaseBody
         string layout = Names.Layout(type.Layout);
         string counts = type.Members.Count + ", " + type.Slots;
         string literal = plan.Case!.Literal is null ? "literal" : Names.Case(plan.Case.Literal, plan.Case.EscapedLiteral!, "W");
-        run.Put(at => IsNoCase + " ? W." + WriteBody.StartName(type) + "(" + at + ", " + layout + ", " + counts + ") : W." + StartName(type) + "(" + at + ", " + layout + ", number, " + literal + ", " + counts + ")");
+        run.Put(
+            at => IsNoCase + " ? W." + WriteBody.StartName(type) + "(" + at + ", " + layout + ", " + counts + ") : W." + StartName(type) + "(" + at + ", "
+                + layout + ", number, " + literal + ", " + counts + ")");
     }
 
     /// <summary>The ways of a union into the reading bodies.</summary>
@@ -43,16 +47,20 @@ internal static class CaseBody
         {
             c.Line(Names.NoInlining);
         }
-        c.Line("public static " + type.Type + " ReadPositional<R>(ref R r)").Line(Names.WhereR + " => " + FaceEmitter.Lead(plan, "R", "ReadPositional(ref r)") + "ReadObject(ref r, isCase: false);").Line();
+        c.Line("public static " + type.Type + " ReadPositional<R>(ref R r)")
+            .Line(Names.WhereR + " => " + FaceEmitter.Lead(plan, "R", "ReadPositional(ref r)") + "ReadObject(ref r, isCase: false);").Line();
         c.Line("/// <summary>Reads an object behind the head of a union.</summary>");
         if (inlined)
         {
             c.Line(Names.Inlining);
         }
-        c.Line("public static " + type.Type + " ReadCase<R>(ref R r)").Line(Names.WhereR + " => " + FaceEmitter.Lead(plan, "R", "ReadCase(ref r)") + "ReadObject(ref r, isCase: true);").Line();
+        c.Line("public static " + type.Type + " ReadCase<R>(ref R r)")
+            .Line(Names.WhereR + " => " + FaceEmitter.Lead(plan, "R", "ReadCase(ref r)") + "ReadObject(ref r, isCase: true);").Line();
         c.Line("/// <summary>Reads into an object behind the head of a union.</summary>");
         c.Line("public static " + type.Type + " ReadCase<R>(ref R r, " + type.Type + " existing)").Line(Names.WhereR + " =>");
-        c.Line("    " + FaceEmitter.Lead(plan, "R", "ReadCase(ref r, existing)") + "ReadOther(ref r, " + (type.IsTolerant || type.HasReferences ? "" : "R.FoldsCases ? " + PositionalBody.Known(type) + " : ") + PositionalBody.ReadStart(type) + ", existing);").Line();
+        c.Line("    " + FaceEmitter.Lead(plan, "R", "ReadCase(ref r, existing)") + "ReadOther(ref r, "
+            + (type.IsTolerant || type.HasReferences ? "" : "R.FoldsCases ? " + PositionalBody.Known(type) + " : ") + PositionalBody.ReadStart(type)
+            + ", existing);").Line();
     }
 
     /// <summary>The statements that get the head of an object that may stand behind a union's.</summary>
@@ -66,6 +74,8 @@ internal static class CaseBody
             return;
         }
         c.Line("int members;");
-        run.Get(at => "R.FoldsCases && isCase ? R.GetCaseStart(" + at + ", " + layout + ", " + PositionalBody.Known(type) + ", out members) : R.GetStart(" + at + ", " + layout + ", " + PositionalBody.Known(type) + ", out members)");
+        run.Get(
+            at => "R.FoldsCases && isCase ? R.GetCaseStart(" + at + ", " + layout + ", " + PositionalBody.Known(type) + ", out members) : R.GetStart(" + at
+                + ", " + layout + ", " + PositionalBody.Known(type) + ", out members)");
     }
 }

@@ -1,4 +1,5 @@
-// Owns: the bodies that clone an object: its copy entered before its members where it can be made empty, straight line. Programs that clone nothing have no code for it.
+// Owns: the bodies that clone an object: its copy entered before its members where it can be made empty, straight line. Programs that clone nothing have no
+// code for it.
 using System;
 using System.Linq;
 using Octavo.Model;
@@ -63,7 +64,8 @@ internal static class CloneBody
             c.Line("return v;").Close();
             return;
         }
-        c.Open("if (!map.TryDescend())").Line("map.Later(from, v, static (from, to, map) => CloneMembers((" + type.Type + ")from, (" + type.Type + ")to, map));").Line("return v;").Close();
+        c.Open("if (!map.TryDescend())")
+            .Line("map.Later(from, v, static (from, to, map) => CloneMembers((" + type.Type + ")from, (" + type.Type + ")to, map));").Line("return v;").Close();
         c.Line("CloneMembers(from, v, map);").Line("map.Ascend();").Line("return v;").Close();
         c.Line().Line(Names.NoInlining).Open("private static void CloneMembers(" + type.Type + " from, " + type.Type + " v, CloneMap map)");
         Rest(scope, type);
@@ -72,15 +74,20 @@ internal static class CloneBody
 
     /// <summary>The entry's slot.</summary>
     public static void Slot(CodeWriter c, CodecPlan plan) =>
-        c.Line("public override " + plan.Type.Type + " Clone(in " + plan.Type.Type + " value, CloneMap map) => " + (plan.IsAssigned ? "value;" : plan.Type.Codec + ".Clone(value, map);"));
+        c.Line("public override " + plan.Type.Type + " Clone(in " + plan.Type.Type + " value, CloneMap map) => "
+            + (plan.IsAssigned ? "value;" : plan.Type.Codec + ".Clone(value, map);"));
 
     /// <summary>Whether a member is given to the constructor or the initializer; the others are cloned when the object is entered.</summary>
     private static bool IsGiven(TypeModel type, MemberModel member) => member.Parameter >= 0
-        || (!type.Construction.IsHidden && member.Through.Length == 0 && member.Setting is MemberSetting.Assign or MemberSetting.Init && (type.Construction.IsBound ? member.Required || member.IsInitialized || member.Value.IsImmutable : InInitializer(type) && member.Value.IsImmutable));
+        || (!type.Construction.IsHidden && member.Through.Length == 0 && member.Setting is MemberSetting.Assign or MemberSetting.Init
+        && (type.Construction.IsBound ? member.Required || member.IsInitialized || member.Value.IsImmutable : InInitializer(type) && member.Value.IsImmutable));
 
-    /// <summary>Whether a type without a constructor that binds is made with an initializer: <c>required</c> members that can be changed are set later, past the compiler.</summary>
+    /// <summary>Whether a type without a constructor that binds is made with an initializer: <c>required</c> members that can be changed are set later, past
+    /// the compiler.</summary>
     private static bool InInitializer(TypeModel type) =>
-        !type.Construction.ByAccessor || (!type.Construction.IsHidden && type.Members.All(m => m.Value.IsImmutable || !(m.Required || m.IsInitialized)) && type.Members.Any(m => m.IsInitialized || m.Required));
+        !type.Construction.ByAccessor
+            || (!type.Construction.IsHidden && type.Members.All(m => m.Value.IsImmutable || !(m.Required || m.IsInitialized))
+            && type.Members.Any(m => m.IsInitialized || m.Required));
 
     /// <summary>Makes an object by its constructor, with an initializer.</summary>
     private static void Make(Scope scope, TypeModel type)
@@ -94,7 +101,10 @@ internal static class CloneBody
         string arguments = "(" + string.Join(", ", type.Construction.Parameters.Select(p => p.Member < 0 ? p.Default : Given(type.Members[p.Member]))) + ")";
         if (type.Construction.BindsByAccessor || initialized.Length == 0)
         {
-            c.Line(type.Type + " v = " + (!type.Construction.IsBound ? Members.Empty(type) : type.Construction.IsHidden ? type.Owner.Prefix + "Make" + arguments : "new " + type.Type + arguments) + ";");
+            c.Line(
+                type.Type + " v = "
+                    + (!type.Construction.IsBound ? Members.Empty(type) : type.Construction.IsHidden ? type.Owner.Prefix + "Make" + arguments
+                    : "new " + type.Type + arguments) + ";");
             return;
         }
         c.Open(type.Type + " v = new " + type.Type + (type.Construction.IsBound ? arguments : ""));
@@ -136,10 +146,12 @@ internal static class CloneBody
         switch (member.Value)
         {
             case SequenceValue { Form: SequenceForm.Collection or SequenceForm.Set } sequence:
-                c.Line("Copies.Fill<" + sequence.Element.Type + ">(" + own + ", " + from + ", map, " + CloneCode.Cloner(scope, sequence.Element) + ", " + name + ");");
+                c.Line("Copies.Fill<" + sequence.Element.Type + ">(" + own + ", " + from + ", map, " + CloneCode.Cloner(scope, sequence.Element) + ", " + name
+                    + ");");
                 break;
             case MapValue { Form: MapForm.Interface } map:
-                c.Line("Copies.Fill<" + map.Key.Type + ", " + map.Item.Type + ">(" + own + ", " + from + ", map, " + CloneCode.Cloner(scope, map.Key) + ", " + CloneCode.Cloner(scope, map.Item) + ", " + name + ");");
+                c.Line("Copies.Fill<" + map.Key.Type + ", " + map.Item.Type + ">(" + own + ", " + from + ", map, " + CloneCode.Cloner(scope, map.Key) + ", "
+                    + CloneCode.Cloner(scope, map.Item) + ", " + name + ");");
                 break;
             default:
                 c.Line("Copies.Refuse(" + own + ", " + from + ", " + name + ");");
@@ -153,7 +165,9 @@ internal static class CloneBody
         if (type.KeepsUnknown)
         {
             string held = Members.Get(type, type.Extension!, "from");
-            c.Line(Members.Set(type, type.Extension!, type.ExtensionMap.Length == 0 ? "map.Unknown(" + held + ")" : "JsonMembers." + type.ExtensionMap + "(JsonMembers.Of(" + held + "), null)"));
+            c.Line(
+                Members.Set(type, type.Extension!,
+                    type.ExtensionMap.Length == 0 ? "map.Unknown(" + held + ")" : "JsonMembers." + type.ExtensionMap + "(JsonMembers.Of(" + held + "), null)"));
         }
     }
 

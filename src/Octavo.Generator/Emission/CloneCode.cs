@@ -35,10 +35,18 @@ internal static class CloneCode
                 return sequence switch
                 {
                     { Form: SequenceForm.Grid } => "Copies.Grid" + types + expression + ", map, " + cloner + ")",
-                    { Form: SequenceForm.Other, Facts.Base: { Length: > 0 } derived } => "Copies.Derived" + derived + "<" + sequence.Type + (derived == "List" ? "" : ", " + (sequence.Arguments.Count == 2 ? sequence.Arguments[0] + ", " + sequence.Arguments[1] : sequence.Element.Type))
+                    { Form: SequenceForm.Other, Facts.Base: { Length: > 0 } derived } =>
+                        "Copies.Derived" + derived + "<" + sequence.Type
+                            + (derived == "List" ? ""
+                            : ", " + (sequence.Arguments.Count == 2 ? sequence.Arguments[0] + ", " + sequence.Arguments[1] : sequence.Element.Type))
                         + ">(" + expression + ", map, " + cloner + ", static () => new " + sequence.Type + "()" + to + ")",
-                    { Form: SequenceForm.Other, Facts.Definition: var definition } when definition == sequence.Type => "Copies.Users" + types + expression + ", map, " + cloner + ", static () => new " + sequence.Type + "()" + to + ")",
-                    { Form: SequenceForm.Enumerable or SequenceForm.Collection or SequenceForm.ReadOnlyCollection or SequenceForm.Set or SequenceForm.ReadOnlySet } => "Copies.Interface" + types + expression + ", map, " + cloner + ")",
+                    { Form: SequenceForm.Other, Facts.Definition: var definition }
+                        when definition == sequence.Type =>
+                            "Copies.Users" + types + expression + ", map, " + cloner + ", static () => new " + sequence.Type + "()" + to + ")",
+                    {
+                        Form: SequenceForm.Enumerable or SequenceForm.Collection or SequenceForm.ReadOnlyCollection or SequenceForm.Set
+                        or SequenceForm.ReadOnlySet
+                    } => "Copies.Interface" + types + expression + ", map, " + cloner + ")",
                     _ => Of(sequence, sequence.Element.Type, expression, cloner + to),
                 };
             case MapValue map:
@@ -46,7 +54,9 @@ internal static class CloneCode
                 string all = "<" + map.Type + ", " + map.Key.Type + ", " + map.Item.Type + ">(";
                 return map switch
                 {
-                    { Form: MapForm.Other, Facts.Definition: var definition } when definition == map.Type => "Copies.Users" + all + expression + ", map, " + cloners + ", static () => new " + map.Type + "()" + to + ")",
+                    { Form: MapForm.Other, Facts.Definition: var definition }
+                        when definition == map.Type =>
+                            "Copies.Users" + all + expression + ", map, " + cloners + ", static () => new " + map.Type + "()" + to + ")",
                     { Form: MapForm.Interface or MapForm.ReadOnlyInterface } => "Copies.Interface" + all + expression + ", map, " + cloners + ")",
                     _ => Of(map, "", expression, cloners + to),
                 };
@@ -59,12 +69,14 @@ internal static class CloneCode
     public static string Cloner(Scope scope, ValueModel value) =>
         value.IsImmutable ? None : "static (in " + value.Type + " item, CloneMap map) => " + Expression(scope, value, "item");
 
-    /// <summary>The call of the library's method for a type. Each has a name of its own, and its type arguments are said: a choice among overloads would bind the lambdas once for each.</summary>
+    /// <summary>The call of the library's method for a type. Each has a name of its own, and its type arguments are said: a choice among overloads would bind
+    /// the lambdas once for each.</summary>
     private static string Of(ValueModel value, string element, string expression, string rest)
     {
         int arguments = value.Type.IndexOf('<');
         bool isArray = value.Type.EndsWith("]", System.StringComparison.Ordinal);
-        return "Copies.Of" + (isArray ? "Array<" + element + ">" : TypeNames.Simple(value.Type) + value.Type.Substring(arguments)) + "(" + expression + ", map, " + rest + ")";
+        return "Copies.Of" + (isArray ? "Array<" + element + ">" : TypeNames.Simple(value.Type) + value.Type.Substring(arguments)) + "(" + expression
+            + ", map, " + rest + ")";
     }
 
     private static string Object(Scope scope, ObjectValue value, string expression) => value switch
@@ -73,7 +85,8 @@ internal static class CloneCode
         { Type: "global::Octavo.OctavoRaw" } => "CloneMap.Raw(" + expression + ")",
         { Held: { } held } => "map.Optional<" + held.Type + ">(" + expression + ")",
         { ByHand: true } => "map.ByHand<" + value.Type + ", " + value.Codec + ">(" + expression + ")",
-        { IsStruct: false } when value.Codec.StartsWith("global::Octavo.Internal.", System.StringComparison.Ordinal) => "(" + value.Type + ")map.Object(" + (value.Type is "object" or "dynamic" ? "(object)" : "") + expression + ")",
+        { IsStruct: false } when value.Codec.StartsWith("global::Octavo.Internal.", System.StringComparison.Ordinal) =>
+            "(" + value.Type + ")map.Object(" + (value.Type is "object" or "dynamic" ? "(object)" : "") + expression + ")",
         _ => "map.Of<" + value.Type + ">(" + expression + ")",
     };
 }

@@ -84,7 +84,8 @@ internal static class CodecEmitter
     {
         TypeModel type = plan.Type;
         string kind = plan.Image is not null ? "struct with an image of " + plan.Image.Facts.Size + " bytes" : type.IsStruct ? "struct" : "class";
-        string members = type.Members.Count == 0 ? "no members" : type.Members.Count + (type.Members.Count == 1 ? " member: " : " members: ") + string.Join(", ", type.Members.Select(m => m.Name));
+        string members = type.Members.Count == 0 ? "no members"
+            : type.Members.Count + (type.Members.Count == 1 ? " member: " : " members: ") + string.Join(", ", type.Members.Select(m => m.Name));
         c.Line("/// <summary>Codec of " + Names.Cref(type.Type) + ": " + kind + ", " + type.Layout + ", " + members + ".</summary>");
     }
 
@@ -92,10 +93,12 @@ internal static class CodecEmitter
     {
         TypeModel type = plan.Type;
         c.Line("public static void Read<R>(ref R r, ref " + type.Type + " value)");
-        string read = type.IsStruct ? "ReadPositional(ref r, value)" : "value is null ? ReadPositional(ref r) : ReadOther(ref r, " + PositionalBody.ReadStart(type) + ", value)";
+        string read = type.IsStruct ? "ReadPositional(ref r, value)"
+            : "value is null ? ReadPositional(ref r) : ReadOther(ref r, " + PositionalBody.ReadStart(type) + ", value)";
         if (plan.Faces.All(f => f.IsFolded) && plan.Formats.IsWhole())
         {
-            c.Line(Names.WhereR + " =>").Line("    value = " + (plan.IsTagged ? "R.Shape == ReaderShape.Tagged ? ReadTagged(ref r, value) : " : "") + read + ";").Line();
+            c.Line(Names.WhereR + " =>")
+                .Line("    value = " + (plan.IsTagged ? "R.Shape == ReaderShape.Tagged ? ReadTagged(ref r, value) : " : "") + read + ";").Line();
             return;
         }
         c.Open(Names.WhereR);

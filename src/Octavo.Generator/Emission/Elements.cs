@@ -28,7 +28,8 @@ internal static class Elements
     public static int Least(ValueModel element) => element.Image?.Size ?? 1;
 
     /// <summary>Elements of a writing run.</summary>
-    public static int WriteChunk(ValueModel element) => element is ObjectValue { Fixed: { } facts } ? Math.Max(1, Math.Min(64, 256 / Math.Max(1, facts.Values))) : 64;
+    public static int WriteChunk(ValueModel element) =>
+        element is ObjectValue { Fixed: { } facts } ? Math.Max(1, Math.Min(64, 256 / Math.Max(1, facts.Values))) : 64;
 
     /// <summary>Elements of a reading run: at most 256 bytes in any format.</summary>
     public static int ReadChunk(ValueModel element) => Math.Max(1, ScalarReadMax.Run / element.ReadMax);

@@ -21,8 +21,10 @@ internal static class EntryEmitter
         FormatCode.Slot(c, plan.Formats);
         foreach (string format in FormatCode.Slots(plan.Formats))
         {
-            c.Line("public override void Write(ref " + format + "Writer writer, in " + type.Type + " value) => " + type.Codec + ".WriteSequential(ref writer, value);");
-            c.Line("public override void Read(ref " + format + "Reader reader, ref " + type.Type + " value) => " + type.Codec + ".Read(ref reader, ref value);");
+            c.Line("public override void Write(ref " + format + "Writer writer, in " + type.Type + " value) => " + type.Codec
+                + ".WriteSequential(ref writer, value);");
+            c.Line("public override void Read(ref " + format + "Reader reader, ref " + type.Type + " value) => " + type.Codec
+                + ".Read(ref reader, ref value);");
         }
         Message(c, type.Type, type.Codec + ".", plan.IsTagged, plan.IsReferred || plan.Part is { IsReferred: true });
         Small(c, plan);
@@ -44,8 +46,10 @@ internal static class EntryEmitter
         FormatCode.Slot(c, plan.Formats);
         foreach (string format in FormatCode.Slots(plan.Formats))
         {
-            c.Line("public override void Write(ref " + format + "Writer writer, in " + union.Type + " value) => " + union.Codec + ".WriteSequential(ref writer, value);");
-            c.Line("public override void Read(ref " + format + "Reader reader, ref " + union.Type + " value) => " + union.Codec + ".Read(ref reader, ref value);");
+            c.Line("public override void Write(ref " + format + "Writer writer, in " + union.Type + " value) => " + union.Codec
+                + ".WriteSequential(ref writer, value);");
+            c.Line("public override void Read(ref " + format + "Reader reader, ref " + union.Type + " value) => " + union.Codec
+                + ".Read(ref reader, ref value);");
         }
         Message(c, union.Type, union.Codec + ".", plan.IsTagged, plan.Part is { IsReferred: true });
         c.Line("public override " + union.Type + " Clone(in " + union.Type + " value, CloneMap map) => " + union.Codec + ".Clone(value, map);");
@@ -53,7 +57,8 @@ internal static class EntryEmitter
         // A base that is its own case has a Shape of its members besides.
         if (plan.Cases.FirstOrDefault(p => p.Case.Value.Type == union.Type) is { } self)
         {
-            c.Line("public override CodecEntry UnionBody => new " + self.Case.Value.Codec.Substring(0, self.Case.Value.Codec.Length - "Codec".Length) + "Entry();");
+            c.Line("public override CodecEntry UnionBody => new " + self.Case.Value.Codec.Substring(0, self.Case.Value.Codec.Length - "Codec".Length)
+                + "Entry();");
         }
         Shape(c, plan.Shape, plan.ShapeChildren, plan.Part?.Shape);
         c.Close();
@@ -85,7 +90,8 @@ internal static class EntryEmitter
         }
         if (root.Value is ObjectValue { ByHand: true } byHand)
         {
-            c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (byHand.IsStruct ? "Value" : "") + "<" + type + ", " + byHand.Codec + ">(kind);");
+            c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (byHand.IsStruct ? "Value" : "") + "<" + type + ", " + byHand.Codec
+                + ">(kind);");
         }
         Shape(c, root.Shape, root.ShapeChildren, root.MessageShape);
         if (root.Formats.IsSequential())
@@ -113,9 +119,11 @@ internal static class EntryEmitter
         }
         foreach (string writer in s_messageWriters)
         {
-            Slot(c, "Write(ref " + writer + " writer, in " + type + " value)", isReferred ? writer + ".KeepRoot(ref writer, value);" : "", codec + "WriteTagged(ref writer, value);");
+            Slot(c, "Write(ref " + writer + " writer, in " + type + " value)", isReferred ? writer + ".KeepRoot(ref writer, value);" : "",
+                codec + "WriteTagged(ref writer, value);");
         }
-        Slot(c, "Read(ref OctavoProtobufReader reader, ref " + type + " value)", isReferred ? "OctavoProtobufReader.ExpectRoot(ref reader);" : "", "value = " + codec + "ReadTagged(ref reader, value);");
+        Slot(c, "Read(ref OctavoProtobufReader reader, ref " + type + " value)", isReferred ? "OctavoProtobufReader.ExpectRoot(ref reader);" : "",
+            "value = " + codec + "ReadTagged(ref reader, value);");
     }
 
     private static void Slot(CodeWriter c, string method, string first, string statement)
@@ -168,9 +176,12 @@ internal static class EntryEmitter
         TypeModel type = plan.Type;
         string codec = type.Codec;
         c.Line().Open("public override int " + format + "Bound").Open("get");
-        c.Line("int bound = Math.Max(" + codec + ".MaxPut<Octavo" + format + "Writer>(), " + codec + ".MaxGet<Octavo" + format + "Reader>());").Line("return bound <= 256 ? bound : 0;").Close().Close();
-        c.Line("public override nint Put" + format + "(ref byte at, in " + type.Type + " value) => " + codec + ".Put<Octavo" + format + "Writer>(ref at, value);");
-        c.Line("public override nint Get" + format + "(ref byte at, out " + type.Type + " value) => Math.Max(0, " + codec + ".Get<Octavo" + format + "Reader>(ref at, out value));");
+        c.Line("int bound = Math.Max(" + codec + ".MaxPut<Octavo" + format + "Writer>(), " + codec + ".MaxGet<Octavo" + format + "Reader>());")
+            .Line("return bound <= 256 ? bound : 0;").Close().Close();
+        c.Line("public override nint Put" + format + "(ref byte at, in " + type.Type + " value) => " + codec + ".Put<Octavo" + format
+            + "Writer>(ref at, value);");
+        c.Line("public override nint Get" + format + "(ref byte at, out " + type.Type + " value) => Math.Max(0, " + codec + ".Get<Octavo" + format
+            + "Reader>(ref at, out value));");
     }
 
     /// <summary>Large sequences of images are written into an array of their exact length.</summary>
@@ -181,7 +192,8 @@ internal static class EntryEmitter
             return;
         }
         string count = sequence.Form == SequenceForm.Array ? "Length" : "Count";
-        c.Line("public override int BinaryLength(in " + value.Type + " value) => value is null ? -1 : ImageArrays.Length(value." + count + ", " + image.Size + ");");
+        c.Line("public override int BinaryLength(in " + value.Type + " value) => value is null ? -1 : ImageArrays.Length(value." + count + ", " + image.Size
+            + ");");
     }
 
     internal static void Shape(CodeWriter c, string shape, EquatableList<string> children, string? message = null, params FacePlan[] faces)
@@ -190,7 +202,8 @@ internal static class EntryEmitter
         message = message == shape ? null : message;
         if (faces.Length == 0 && message is not null)
         {
-            c.Line("public override string FaceText(MemberIdentity identity) => identity == MemberIdentity.Protobuf ? " + Names.Literal(message) + " : ShapeText;");
+            c.Line("public override string FaceText(MemberIdentity identity) => identity == MemberIdentity.Protobuf ? " + Names.Literal(message)
+                + " : ShapeText;");
         }
         else if (faces.Length != 0)
         {

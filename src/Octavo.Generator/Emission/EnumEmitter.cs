@@ -13,7 +13,10 @@ internal static class EnumEmitter
     public static string Emit(EnumModel type)
     {
         CodeWriter c = Names.File(type.Namespace);
-        c.Line("/// <summary>Codec of " + Names.Cref(type.Type) + (type.OnlyByName ? ": by name where all members go by name, else by number." : type.IsNamed ? ": by name where the format has names, else by number." : ", by number.") + (type.IsDefined ? " What it does not define is refused." : "") + "</summary>").Attributes(type.IsObsolete);
+        c.Line("/// <summary>Codec of " + Names.Cref(type.Type)
+            + (type.OnlyByName ? ": by name where all members go by name, else by number." : type.IsNamed
+            ? ": by name where the format has names, else by number." : ", by number.") + (type.IsDefined ? " What it does not define is refused." : "")
+            + "</summary>").Attributes(type.IsObsolete);
         c.Open("internal readonly struct " + type.Codec + " : ICodec<" + type.Type + ">");
         Write(c, type);
         Read(c, type);
@@ -35,7 +38,8 @@ internal static class EnumEmitter
         return c.ToString();
     }
 
-    private static string Asks(EnumModel type, string format) => format + ".NamesEnums" + (type.OnlyByName ? " && " + format + ".Identity == MemberIdentity.Name" : "");
+    private static string Asks(EnumModel type, string format) =>
+        format + ".NamesEnums" + (type.OnlyByName ? " && " + format + ".Identity == MemberIdentity.Name" : "");
 
     private static void Write(CodeWriter c, EnumModel type)
     {
@@ -57,7 +61,8 @@ internal static class EnumEmitter
         c.Line(Names.NoInlining).Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Open(Names.WhereR);
         if (type.IsNamed)
         {
-            c.Open("if (" + Asks(type, "R") + " && R.TryReadName(ref r, out ReadOnlySpan<byte> name))").Line("value = Parse(ref r, name);").Line("return;").Close();
+            c.Open("if (" + Asks(type, "R") + " && R.TryReadName(ref r, out ReadOnlySpan<byte> name))").Line("value = Parse(ref r, name);").Line("return;")
+                .Close();
         }
         c.Line(type.Type + " number = (" + type.Type + ")r.Read" + type.Kind + "();");
         if (type.IsDefined)
@@ -91,7 +96,8 @@ internal static class EnumEmitter
         c.Open("if (R.TextKeys && R.TryReadName(ref r, out ReadOnlySpan<byte> text))");
         if (!type.IsNamed)
         {
-            c.If("!EnumNames.TryNumber(text, out " + number + " key)", "EnumNames.Unknown(text, " + Names.Literal(type.FullName) + ");").Line("value = (" + type.Type + ")key;");
+            c.If("!EnumNames.TryNumber(text, out " + number + " key)", "EnumNames.Unknown(text, " + Names.Literal(type.FullName) + ");")
+                .Line("value = (" + type.Type + ")key;");
         }
         else if (!type.Fields.Any(f => f.Name.Length != 0 && f.Name[0] is '+' or '-' or (>= '0' and <= '9')))
         {
@@ -133,7 +139,8 @@ internal static class EnumEmitter
         string one = type.IsFlags ? "TryParseOne" : "TryParse";
         c.Line().Line(Names.NoInlining).Line("private static " + type.Type + " Parse<R>(ref R r, scoped ReadOnlySpan<byte> text)").Open(Names.WhereR);
         c.If("TryParse(text, out " + type.Type + " value)", "return value;");
-        c.Open("if (R.ReadsEnumText(ref r) && EnumNames.TryText<" + ScalarFacts.Of(type.Kind).CSharp + ">(text, [" + string.Join(", ", type.Fields.Select(f => Names.Literal(f.Name))) + "], ["
+        c.Open("if (R.ReadsEnumText(ref r) && EnumNames.TryText<" + ScalarFacts.Of(type.Kind).CSharp + ">(text, ["
+            + string.Join(", ", type.Fields.Select(f => Names.Literal(f.Name))) + "], ["
             + string.Join(", ", type.Fields.Select(f => "0x" + f.Bits.ToString("X"))) + "], out ulong bits))");
         c.Line("value = unchecked((" + type.Type + ")bits);");
         if (type.IsDefined)
@@ -146,7 +153,9 @@ internal static class EnumEmitter
         {
             c.Line().Line("private static bool TryParse(scoped ReadOnlySpan<byte> text, out " + type.Type + " value)").Open();
             c.Line("value = default;").Line("bool more;");
-            c.Open("do").Line("more = EnumNames.Split(ref text, out ReadOnlySpan<byte> name);").If("!TryParseOne(name, out " + type.Type + " one)", "return false;").Line("value |= one;").Close().Line("while (more);").Line("return true;").Close();
+            c.Open("do").Line("more = EnumNames.Split(ref text, out ReadOnlySpan<byte> name);")
+                .If("!TryParseOne(name, out " + type.Type + " one)", "return false;").Line("value |= one;").Close().Line("while (more);").Line("return true;")
+                .Close();
         }
         c.Line().Line("private static bool " + one + "(scoped ReadOnlySpan<byte> name, out " + type.Type + " value)").Open().Open("switch (name.Length)");
         var written = new HashSet<string>();
@@ -154,7 +163,8 @@ internal static class EnumEmitter
         {
             if (written.Add(field.Name))
             {
-                c.Line("case " + Encoding.UTF8.GetByteCount(field.Name) + " when MemoryExtensions.SequenceEqual(name, " + Names.Utf8(field.Name) + "): value = " + Value(type, field) + "; return true;");
+                c.Line("case " + Encoding.UTF8.GetByteCount(field.Name) + " when MemoryExtensions.SequenceEqual(name, " + Names.Utf8(field.Name) + "): value = "
+                    + Value(type, field) + "; return true;");
             }
         }
         c.Close().Line("value = default;").Line("return false;").Close();
@@ -164,7 +174,8 @@ internal static class EnumEmitter
     {
         ulong all = type.Fields.Aggregate(0UL, (bits, f) => bits | f.Bits);
         string defined = string.Join(" or ", Distinct(type).Select(f => Value(type, f)));
-        string undefined = type.IsFlags ? "(unchecked((ulong)value) & ~0x" + all.ToString("X") + "UL) != 0" : defined.Length == 0 ? "true" : "value is not (" + defined + ")";
+        string undefined = type.IsFlags ? "(unchecked((ulong)value) & ~0x" + all.ToString("X") + "UL) != 0" : defined.Length == 0 ? "true"
+            : "value is not (" + defined + ")";
         c.Line().Line("private static void Check(" + type.Type + " value)").Open();
         c.If(undefined, "EnumNames.Undefined((" + ScalarFacts.Of(type.Kind).CSharp + ")value, " + Names.Literal(type.FullName) + ");").Close();
     }

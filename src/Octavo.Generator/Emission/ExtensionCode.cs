@@ -21,6 +21,7 @@ internal static class ExtensionCode
             c.Line(Members.Set(type, type.Extension!, "unknown"));
             return;
         }
-        c.If("unknown is not null", Members.Set(type, type.Extension!, "JsonMembers." + type.ExtensionMap + "(unknown, " + Members.Get(type, type.Extension!) + ")"));
+        c.If("unknown is not null",
+            Members.Set(type, type.Extension!, "JsonMembers." + type.ExtensionMap + "(unknown, " + Members.Get(type, type.Extension!) + ")"));
     }
 }

@@ -44,8 +44,11 @@ internal static class FaceEmitter
         foreach (FacePlan face in Own(plan))
         {
             TypeModel type = face.Face.Type;
-            string members = type.Members.Count + type.Computed.Count == 0 ? "no members" : string.Join(", ", type.MembersWithComputed().Select(m => m.WireName == m.Name ? m.Name : m.Name + " as " + Names.Comment(m.WireName)));
-            c.Line().Line("/// <summary>The type as formats of " + string.Join(" and ", face.Face.Kinds.Select(k => "<see cref=\"MemberIdentity." + k + "\"/>")) + " see it: " + type.Layout + ", " + members + ".</summary>");
+            string members = type.Members.Count + type.Computed.Count == 0 ? "no members"
+                : string.Join(", ", type.MembersWithComputed().Select(m => m.WireName == m.Name ? m.Name : m.Name + " as " + Names.Comment(m.WireName)));
+            c.Line()
+                .Line("/// <summary>The type as formats of " + string.Join(" and ", face.Face.Kinds.Select(k => "<see cref=\"MemberIdentity." + k + "\"/>"))
+                + " see it: " + type.Layout + ", " + members + ".</summary>");
             c.Open("private static class " + face.Face.Name);
             TolerantMembers.Sites(c, type);
             CodecEmitter.Bodies(scope, face.Plan);

@@ -31,7 +31,9 @@ internal static class FactsCollection
     {
         CodeWriter c = scope.Code;
         SequenceFacts facts = sequence.Facts!;
-        c.Line(Names.NoInlining).Line("internal static " + sequence.Type + " Read" + sequence.Id + "<R>(ref R r" + (facts.Fills ? ", " + sequence.Type + " existing)" : ")")).Open(Names.WhereR);
+        c.Line(Names.NoInlining)
+            .Line("internal static " + sequence.Type + " Read" + sequence.Id + "<R>(ref R r" + (facts.Fills ? ", " + sequence.Type + " existing)" : ")"))
+            .Open(Names.WhereR);
         if (sequence.Source is SequenceValue source)
         {
             ReadCode.Declare(scope, source, "items", null, "");
@@ -74,7 +76,8 @@ internal static class FactsCollection
 
     /// <summary>The statement that says what is filled for a collection that keys could flood.</summary>
     private static string Into(SequenceValue sequence, string own) =>
-        "ICollection<" + sequence.Element.Type + "> into = Maps.IntoItems<" + sequence.Element.Type + FactsText.Hash(sequence.Hashing) + ">(" + own + ", r.SeededHashing);";
+        "ICollection<" + sequence.Element.Type + "> into = Maps.IntoItems<" + sequence.Element.Type + FactsText.Hash(sequence.Hashing) + ">(" + own
+            + ", r.SeededHashing);";
 
     /// <summary>Where the format lays the elements out as a whole: an array of them, then each is added.</summary>
     private static void Packed(Scope scope, SequenceValue sequence)

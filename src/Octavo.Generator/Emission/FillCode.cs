@@ -21,5 +21,6 @@ internal static class FillCode
         (value is SequenceValue { Form: SequenceForm.List } ? "Lists.Fill(" : "Filled.With(") + existing + ", " + made + ")";
 
     /// <summary>Whether what exists may be of another type than what reading makes.</summary>
-    public static bool IsInterface(ValueModel value) => value is MapValue { Form: MapForm.Interface } or SequenceValue { Form: SequenceForm.Collection or SequenceForm.Set };
+    public static bool IsInterface(ValueModel value) =>
+        value is MapValue { Form: MapForm.Interface } or SequenceValue { Form: SequenceForm.Collection or SequenceForm.Set };
 }

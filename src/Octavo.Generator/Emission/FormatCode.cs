@@ -8,10 +8,12 @@ internal static class FormatCode
 {
     private static readonly (string Name, FormatSet In)[] s_sequential =
     [
-        ("OctavoBinary", FormatSet.Binary), ("OctavoCompact", FormatSet.Compact), ("OctavoMsgPack", FormatSet.MessagePack), ("OctavoCbor", FormatSet.Cbor), ("OctavoJson", FormatSet.Json), ("OctavoTokens", FormatSet.Keyed),
+        ("OctavoBinary", FormatSet.Binary), ("OctavoCompact", FormatSet.Compact), ("OctavoMsgPack", FormatSet.MessagePack), ("OctavoCbor", FormatSet.Cbor),
+            ("OctavoJson", FormatSet.Json), ("OctavoTokens", FormatSet.Keyed),
     ];
 
-    /// <summary>The slots of sequential formats: <c>OctavoBinary</c> and so on, whose writers and readers are named after them. A new format adds a line to the list above and nothing else here.</summary>
+    /// <summary>The slots of sequential formats: <c>OctavoBinary</c> and so on, whose writers and readers are named after them. A new format adds a line to the
+    /// list above and nothing else here.</summary>
     public static IEnumerable<string> Slots(FormatSet formats)
     {
         foreach ((string name, FormatSet within) in s_sequential)
@@ -51,7 +53,8 @@ internal static class FormatCode
     {
         if (!formats.IsWhole())
         {
-            c.If("(" + format + ".Format & Formats) == 0" + (isNarrow ? " || " + format + ".Format == CodecFormats.All" : ""), "Throw.NotInFormat(typeof(" + type + "), Formats, " + format + ".FormatName);");
+            c.If("(" + format + ".Format & Formats) == 0" + (isNarrow ? " || " + format + ".Format == CodecFormats.All" : ""),
+                "Throw.NotInFormat(typeof(" + type + "), Formats, " + format + ".FormatName);");
         }
     }
 }

@@ -93,7 +93,8 @@ internal sealed class GetRun(Scope scope)
         }
         Code.Open().Line("nint used = " + codec + ".Get<R>(ref Bytes.At(ref at, n), out " + local + ");");
         Code.Open("if (used >= 0)").Line("n += used;").Close();
-        Code.Open("else").Line("r.Commit(n);").Line(local + " = " + codec + ".ReadPositional(ref r);").Line("at = ref r.Need(" + _bound + ");").Line("n = 0;").Close().Close();
+        Code.Open("else").Line("r.Commit(n);").Line(local + " = " + codec + ".ReadPositional(ref r);").Line("at = ref r.Need(" + _bound + ");").Line("n = 0;")
+            .Close().Close();
     }
 
     /// <summary>Makes sure that the offset has a value.</summary>

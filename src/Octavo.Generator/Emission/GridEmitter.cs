@@ -23,7 +23,8 @@ internal static class GridEmitter
         c.If("!Grids.ReadStart(ref r, lengths, out int remaining)", "return null;");
         ReadCode.Declare(scope, grid.Source!, "items", null, "");
         c.Line("Grids.ReadEnd(ref r, ref remaining, lengths, items is null ? -1 : items.Length);");
-        c.Line("var grid = " + TypeNames.NewArray(grid.Element.Type, string.Join(", ", Enumerable.Range(0, grid.Rank).Select(i => "lengths[" + i + "]"))) + ";");
+        c.Line("var grid = " + TypeNames.NewArray(grid.Element.Type, string.Join(", ", Enumerable.Range(0, grid.Rank).Select(i => "lengths[" + i + "]")))
+            + ";");
         c.Line("Grids.Fill<" + grid.Element.Type + ">(items, grid, remaining);");
         c.Line("return grid;").Close();
     }

@@ -14,7 +14,8 @@ internal static class ImageBody
         ImageModel image = plan.Image!;
         if (image.Probes.Count != 0)
         {
-            c.Line("private static readonly bool s_sameLayout = ImageProbe.SameLayout<" + type.Type + ", " + type.Codec + ">([" + string.Join(", ", image.Probes) + "]);").Line();
+            c.Line("private static readonly bool s_sameLayout = ImageProbe.SameLayout<" + type.Type + ", " + type.Codec + ">(["
+                + string.Join(", ", image.Probes) + "]);").Line();
         }
         c.Line("public static int Size => ImageSize;").Line();
         c.Line("public static bool SameLayout => " + (image.Probes.Count == 0 ? "false" : "s_sameLayout") + ";").Line();
@@ -71,7 +72,8 @@ internal static class ImageBody
         }
         if (plan.Image.Padding.Count != 0)
         {
-            c.If(string.Join(" || ", plan.Image.Padding.Select(p => "!ImageChecks.IsZero(" + At(p.Offset) + ", " + p.Size + ")")), "Throw.InvalidValue(" + Names.Literal(type.FullName) + ");");
+            c.If(string.Join(" || ", plan.Image.Padding.Select(p => "!ImageChecks.IsZero(" + At(p.Offset) + ", " + p.Size + ")")),
+                "Throw.InvalidValue(" + Names.Literal(type.FullName) + ");");
         }
         Members.Construct(c, type, "v = ");
         c.Close();
@@ -97,7 +99,8 @@ internal static class ImageBody
         foreach (ImagePart part in image.Parts.Where(p => p.Facts.Validated || p.Facts.HasPadding))
         {
             bool scalar = ScalarFacts.All.Any(f => f.ImageType == part.Facts.Codec);
-            yield return scalar ? "ImageChecks.Is" + part.Facts.Codec.Replace("Image", "") + "(" + At(part.Offset) + ")" : scope.Image(part.Facts) + ".AreValid(" + At(part.Offset) + ", 1)";
+            yield return scalar ? "ImageChecks.Is" + part.Facts.Codec.Replace("Image", "") + "(" + At(part.Offset) + ")"
+                : scope.Image(part.Facts) + ".AreValid(" + At(part.Offset) + ", 1)";
         }
         foreach (ImagePadding padding in image.Padding)
         {

@@ -36,7 +36,8 @@ internal static class MapEmitter
     {
         CodeWriter c = scope.Code;
         string quoted = map.Key.Quoted ? "true" : "false";
-        c.Line(Names.NoInlining).Line("internal static " + map.Type + " Read" + map.Id + "<R>(ref R r" + (map.Fills ? ", " + map.Type + " existing)" : ")")).Open(Names.WhereR);
+        c.Line(Names.NoInlining).Line("internal static " + map.Type + " Read" + map.Id + "<R>(ref R r" + (map.Fills ? ", " + map.Type + " existing)" : ")"))
+            .Open(Names.WhereR);
         c.Line("int count = " + (IsText(map.Key) ? "" : "R.TextKeys ? r.ReadArrayStart(1) : ") + "r.ReadMapStart();").If("count == -1", "return null;");
         New(c, map);
         c.Open("while (" + (IsText(map.Key) ? "" : "R.TextKeys ? r.NextItem(ref count) : ") + "r.NextEntry(ref count))");
@@ -57,8 +58,10 @@ internal static class MapEmitter
             c.Line(keyScalar.Facts.CSharp + " key;").Line(itemScalar.Facts.CSharp + " value;");
             c.Open("if (R.Shape == ReaderShape.Positional)");
             c.Line("ref byte at = ref r.Need(" + Bounds.Read(new RunBoundBuilder().Value(map.Key).Value(map.Item).Build(), scope) + ");");
-            c.Line("nint n = R.Get" + keyScalar.Kind + "(ref at, out key);").Line("n += R.Get" + itemScalar.Kind + "(ref Bytes.At(ref at, n), out value);").Line("r.Commit(n);").Close();
-            c.Open("else").Line("key = r.Read" + keyScalar.Kind + "();").Line("r.EndKey(" + quoted + ");").Line("value = r.Read" + itemScalar.Kind + "();").Close();
+            c.Line("nint n = R.Get" + keyScalar.Kind + "(ref at, out key);").Line("n += R.Get" + itemScalar.Kind + "(ref Bytes.At(ref at, n), out value);")
+                .Line("r.Commit(n);").Close();
+            c.Open("else").Line("key = r.Read" + keyScalar.Kind + "();").Line("r.EndKey(" + quoted + ");").Line("value = r.Read" + itemScalar.Kind + "();")
+                .Close();
             key = GetRun.Use(map.Key, key);
             item = GetRun.Use(map.Item, item);
         }
@@ -79,7 +82,8 @@ internal static class MapEmitter
             Either(c, map, "R", "Maps.NextValue(ref r, ref count);", "r.EndKey(" + quoted + ");");
             ReadCode.Declare(scope, map.Item, "value", null, "a value of " + map.Type.Replace("global::", ""));
         }
-        c.Open("if (!" + (map.Facts is { HasTryAdd: false } || IsScreened(map) ? "Maps.TryAdd(map, " : "map.TryAdd(") + key + ", " + item + ") && r.OnDuplicateKey())").Line("map[" + key + "] = " + item + ";").Close();
+        c.Open("if (!" + (map.Facts is { HasTryAdd: false } || IsScreened(map) ? "Maps.TryAdd(map, " : "map.TryAdd(") + key + ", " + item
+            + ") && r.OnDuplicateKey())").Line("map[" + key + "] = " + item + ";").Close();
         c.Close();
         if (IsScreened(map))
         {
@@ -95,7 +99,8 @@ internal static class MapEmitter
         if (map.Facts is not MapFacts facts)
         {
             string made = (IsSafe(map) ? "existing" : "Maps.Open(existing, r.SeededHashing)") + " ?? " + (map.Comparer is null ? Made(map) : "new " + map.Type);
-            c.Line(map.Type + " map = " + made + "(R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 32)) : R.ExpectEntries(ref r), " + (map.Comparer?.Text ?? "r.SeededHashing") + ");");
+            c.Line(map.Type + " map = " + made + "(R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 32)) : R.ExpectEntries(ref r), "
+                + (map.Comparer?.Text ?? "r.SeededHashing") + ");");
             c.LineIf(IsSafe(map), "existing?.Clear();");
             return;
         }
@@ -122,7 +127,8 @@ internal static class MapEmitter
     public static bool IsScreened(MapValue map) => map.Facts is { Fills: true } && map.Compares != ComparerKind.Order && !IsSafe(map);
 
     /// <summary>The expression of what is filled for a map of those.</summary>
-    private static string Into(MapValue map, string own) => "Maps.Into<" + map.Key.Type + ", " + map.Item.Type + FactsText.Hash(map.Hashing) + ">(" + own + ", r.SeededHashing)";
+    private static string Into(MapValue map, string own) =>
+        "Maps.Into<" + map.Key.Type + ", " + map.Item.Type + FactsText.Hash(map.Hashing) + ">(" + own + ", r.SeededHashing)";
 
     private static void Entry(Scope scope, MapValue map)
     {
@@ -179,7 +185,8 @@ internal static class MapEmitter
         }
     }
 
-    /// <summary>Whether the key is one text in every format that has text for keys. Where it is not, keys and values stand by turns in an array there.</summary>
+    /// <summary>Whether the key is one text in every format that has text for keys. Where it is not, keys and values stand by turns in an array
+    /// there.</summary>
     private static bool IsText(ValueModel key) => key is ScalarValue or TextValue || IsEnum(key);
 
     /// <summary>Whether the key is an enum whose codec knows how it stands as one.</summary>

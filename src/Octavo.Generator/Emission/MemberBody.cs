@@ -27,11 +27,15 @@ internal static class MemberBody
     /// <summary>What cannot be enumerated as an object is given as what it holds.</summary>
     private static string Boxed(ValueModel value, string expression) => value switch
     {
-        NullableValue { Inner: BytesValue or SequenceValue } nullable when Boxed(nullable.Inner, "") is { Length: > 0 } => "(" + expression + " is { } held ? " + Boxed(nullable.Inner, "held") + " : null)",
-        BytesValue { Form: BytesForm.Memory or BytesForm.ReadOnlyMemory } or SequenceValue { Form: SequenceForm.Memory or SequenceForm.ReadOnlyMemory } => expression + ".ToArray()",
+        NullableValue { Inner: BytesValue or SequenceValue } nullable
+            when Boxed(nullable.Inner, "") is { Length: > 0 } => "(" + expression + " is { } held ? " + Boxed(nullable.Inner, "held") + " : null)",
+        BytesValue { Form: BytesForm.Memory or BytesForm.ReadOnlyMemory } or SequenceValue { Form: SequenceForm.Memory or SequenceForm.ReadOnlyMemory } =>
+            expression + ".ToArray()",
         BytesValue { Form: BytesForm.ReadOnlySequence } => Buffers + "ToArray(" + expression + ")",
-        SequenceValue { Facts: not null } when value.Type.StartsWith("global::System.Buffers.ReadOnlySequence<", System.StringComparison.Ordinal) => Buffers + "ToArray(" + expression + ")",
-        SequenceValue { Facts: not null } when value.Type.StartsWith("global::System.Collections.Generic.PriorityQueue<", System.StringComparison.Ordinal) => expression + "?.UnorderedItems",
+        SequenceValue { Facts: not null } when value.Type.StartsWith("global::System.Buffers.ReadOnlySequence<", System.StringComparison.Ordinal) =>
+            Buffers + "ToArray(" + expression + ")",
+        SequenceValue { Facts: not null } when value.Type.StartsWith("global::System.Collections.Generic.PriorityQueue<", System.StringComparison.Ordinal) =>
+            expression + "?.UnorderedItems",
         SharedValue shared => Boxed(shared.Inner, expression),
         WrappedValue { Form: WrapForm.Lazy } => expression + "?.Value",
         _ => expression,

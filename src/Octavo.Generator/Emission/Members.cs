@@ -10,7 +10,8 @@ internal static class Members
     /// <summary>The member's value, of <c>v</c> or another object.</summary>
     public static string Get(TypeModel type, MemberModel member, string of = "v") => member.Access == MemberAccess.Direct
         ? As(member, of) + "." + Names.Identifier(member.Name)
-        : member.Owner.Prefix + (member.IsField ? "Field_" : "Get_") + member.Name + "(" + (type.IsStruct ? "ref Unsafe.AsRef(in " + of + ")" : As(member, of)) + ")";
+        : member.Owner.Prefix + (member.IsField ? "Field_" : "Get_") + member.Name + "(" + (type.IsStruct ? "ref Unsafe.AsRef(in " + of + ")" : As(member, of))
+        + ")";
 
     /// <summary>The statement that sets a member of <c>v</c> after it was made.</summary>
     public static string Set(TypeModel type, MemberModel member, string value)
@@ -32,7 +33,8 @@ internal static class Members
             c.Line(Set(type, member, value));
             return;
         }
-        c.Open().Line(member.Value.Type + " own = " + Get(type, member) + ";").Line(FillCode.Check(type, member, FillCode.With(member.Value, "own", value), "own")).Close();
+        c.Open().Line(member.Value.Type + " own = " + Get(type, member) + ";")
+            .Line(FillCode.Check(type, member, FillCode.With(member.Value, "own", value), "own")).Close();
     }
 
     /// <summary>The accessor methods that bodies use.</summary>
@@ -101,7 +103,8 @@ internal static class Members
     }
 
     /// <summary>The expression of an empty object, for types that no constructor binds.</summary>
-    public static string Empty(TypeModel type) => IsDefault(type) ? "default(" + type.Type + ")" : type.Construction.ByAccessor ? type.Owner.Prefix + "Make()" : "new " + type.Type + "()";
+    public static string Empty(TypeModel type) =>
+        IsDefault(type) ? "default(" + type.Type + ")" : type.Construction.ByAccessor ? type.Owner.Prefix + "Make()" : "new " + type.Type + "()";
 
     /// <summary>A struct that declares no constructor has none that an accessor could call, and <c>required</c> members forbid <c>new</c>.</summary>
     private static bool IsDefault(TypeModel type) => type.IsStruct && type.Construction is { ByAccessor: true, KeepsExisting: true };

@@ -28,7 +28,8 @@ internal static class MirrorEmitter
 
     private static void Class(CodeWriter c, MirrorModel mirror)
     {
-        c.Line("/// <summary>What codecs of derived and closed types in other assemblies have to know of " + Names.Cref(mirror.Type) + ". Nothing makes one.</summary>").Attributes(isObsolete: false, isHidden: true);
+        c.Line("/// <summary>What codecs of derived and closed types in other assemblies have to know of " + Names.Cref(mirror.Type)
+            + ". Nothing makes one.</summary>").Attributes(isObsolete: false, isHidden: true);
         c.Open("public abstract class " + mirror.Class + mirror.Parameters + mirror.Constraints);
         foreach (string line in mirror.Members)
         {

@@ -14,7 +14,8 @@ internal static class NamedBody
         TypeModel type = plan.Type;
         int count = type.Members.Count;
         string layout = Names.Layout(type.Layout);
-        c.Line(Names.NoInlining).Line("private static " + type.Type + " ReadNamed<R>(ref R r, int remaining, " + OtherBody.Existing(type) + ")").Open(Names.WhereR);
+        c.Line(Names.NoInlining).Line("private static " + type.Type + " ReadNamed<R>(ref R r, int remaining, " + OtherBody.Existing(type) + ")")
+            .Open(Names.WhereR);
         ReferenceCode.EnterRead(c, plan);
         OtherBody.Begin(c, type);
         for (int word = 0; word < count; word += 64)
@@ -37,7 +38,11 @@ internal static class NamedBody
         c.If("r.TryKey(" + Key(type, 0, layout) + ", true, ref remaining)", "goto M0;");
         c.If("!r.NextKey(ref remaining, true, out key, out number)", "goto End;");
         c.Label("Find");
-        c.Open("switch (" + (!type.Numbered ? "Match(key)" : "number >= 0 " + (type.Layout == MemberLayout.NamedInCbor ? "&& R.Identity != MemberIdentity.Cbor " : "") + "? Match(number) : Match(key)") + ")");
+        c.Open(
+            "switch ("
+                + (!type.Numbered ? "Match(key)"
+                : "number >= 0 " + (type.Layout == MemberLayout.NamedInCbor ? "&& R.Identity != MemberIdentity.Cbor " : "") + "? Match(number) : Match(key)")
+                + ")");
         for (int i = 0; i < count; i++)
         {
             c.Line("case " + i + ": goto M" + i + ";");
@@ -83,9 +88,11 @@ internal static class NamedBody
         Matches(c, type);
     }
 
-    /// <summary>Whether reading a member declares locals that others declare too: the value for a constructor, what a collection is filled with, a length.</summary>
+    /// <summary>Whether reading a member declares locals that others declare too: the value for a constructor, what a collection is filled with, a
+    /// length.</summary>
     private static bool HasScope(TypeModel type, MemberModel member) =>
-        type.IsTolerant || (OtherBody.DeclaresLocal(type, member) && (type.Construction.IsBound || member.Setting == MemberSetting.Fill || member.Value is NullableValue));
+        type.IsTolerant
+            || (OtherBody.DeclaresLocal(type, member) && (type.Construction.IsBound || member.Setting == MemberSetting.Fill || member.Value is NullableValue));
 
     private static void Finish(CodeWriter c, CodecPlan plan)
     {
@@ -110,10 +117,13 @@ internal static class NamedBody
     private static void Matches(CodeWriter c, TypeModel type)
     {
         c.Line("private static int Match(ReadOnlySpan<byte> key)").Open().Open("switch (key.Length)");
-        var names = type.Members.SelectMany((m, i) => m.Aliases.Prepend(m.WireName).Distinct().Select(name => (Name: name, Length: Encoding.UTF8.GetByteCount(name), Index: i)));
+        var names =
+            type.Members.SelectMany(
+                (m, i) => m.Aliases.Prepend(m.WireName).Distinct().Select(name => (Name: name, Length: Encoding.UTF8.GetByteCount(name), Index: i)));
         foreach ((string name, int length, int index) in names.OrderBy(n => n.Length).ThenBy(n => n.Index))
         {
-            c.Line(length == 0 ? "case 0: return " + index + ";" : "case " + length + " when MemoryExtensions.SequenceEqual(key, " + Names.Utf8(name) + "): return " + index + ";");
+            c.Line(length == 0 ? "case 0: return " + index + ";"
+                : "case " + length + " when MemoryExtensions.SequenceEqual(key, " + Names.Utf8(name) + "): return " + index + ";");
         }
         c.Close().Line("return -1;").Close();
         if (!type.Numbered)
@@ -142,7 +152,8 @@ internal static class NamedBody
     private static void AllowNumbers(CodeWriter c, NumberTraits forms) =>
         c.Line("R.AllowNumbers(ref r, " + string.Join(" | ", forms.ToString().Split(',').Select(form => "NumberForms." + form.Trim())) + ");");
 
-    private static string Key(TypeModel type, int index, string layout) => Names.Key(type.Members[index], "R") + ", " + type.Members[index].Number + ", " + layout;
+    private static string Key(TypeModel type, int index, string layout) =>
+        Names.Key(type.Members[index], "R") + ", " + type.Members[index].Number + ", " + layout;
 
     private static string Seen(TypeModel type, int index) => type.Members.Count <= 64 ? "seen" : "seen" + (index / 64);
 

@@ -38,7 +38,8 @@ internal static class Names
     /// <param name="isObsolete">Whether it names what <c>[Obsolete("…", true)]</c> refuses: code that is obsolete itself may.</param>
     /// <param name="isHidden">Whether other assemblies see it, so that their completion lists must not.</param>
     public static CodeWriter Attributes(this CodeWriter c, bool isObsolete, bool isHidden = false) =>
-        c.Line("[GeneratedCode(\"Octavo.Generator\", \"" + Version + "\")]").LineIf(isHidden, "[EditorBrowsable(EditorBrowsableState.Never)]").LineIf(isObsolete, "[Obsolete]");
+        c.Line("[GeneratedCode(\"Octavo.Generator\", \"" + Version + "\")]").LineIf(isHidden, "[EditorBrowsable(EditorBrowsableState.Never)]")
+            .LineIf(isObsolete, "[Obsolete]");
 
     /// <summary>The run-time type of an object whose type may have a member named GetType.</summary>
     public static string TypeOf(string of, bool hidden) => (hidden ? "((object)" + of + ")" : of) + ".GetType()";
@@ -56,7 +57,8 @@ internal static class Names
     /// <param name="member">The member.</param>
     /// <param name="format">The format's type parameter.</param>
     public static string Key(MemberModel member, string format) =>
-        member.EscapedLiteral == member.Literal ? Utf8(member.Literal) : "(" + format + ".EscapesNames ? " + Utf8(member.EscapedLiteral) + " : " + Utf8(member.Literal) + ")";
+        member.EscapedLiteral == member.Literal ? Utf8(member.Literal)
+            : "(" + format + ".EscapesNames ? " + Utf8(member.EscapedLiteral) + " : " + Utf8(member.Literal) + ")";
 
     /// <summary>A case's name, or in formats that escape names what stands there for it.</summary>
     public static string Case(string literal, string escaped, string format) =>
@@ -66,8 +68,11 @@ internal static class Names
 
     /// <summary>A codec's name as code of its namespace says it.</summary>
     public static string Shorten(string codec, string space) =>
-        codec.StartsWith("global::" + space + ".", System.StringComparison.Ordinal) && codec.IndexOf('.', 9 + space.Length) < 0 ? codec.Substring(9 + space.Length) : codec;
+        codec.StartsWith("global::" + space + ".", System.StringComparison.Ordinal) && codec.IndexOf('.', 9 + space.Length) < 0
+            ? codec.Substring(9 + space.Length) : codec;
 
     /// <summary>The type as a cref names it.</summary>
-    public static string Cref(string type) => type.Contains('<') || type.Contains('[') || type.Contains('?') ? "<c>" + type.Replace("<", "&lt;").Replace(">", "&gt;") + "</c>" : "<see cref=\"" + type + "\"/>";
+    public static string Cref(string type) =>
+        type.Contains('<') || type.Contains('[') || type.Contains('?') ? "<c>" + type.Replace("<", "&lt;").Replace(">", "&gt;") + "</c>"
+            : "<see cref=\"" + type + "\"/>";
 }

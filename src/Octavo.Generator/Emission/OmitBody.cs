@@ -1,4 +1,5 @@
-// Owns: the writing bodies of a type whose members are counted object by object, for formats with names: some are left out where they are null or default, or unknown ones follow.
+// Owns: the writing bodies of a type whose members are counted object by object, for formats with names: some are left out where they are null or default, or
+// unknown ones follow.
 using System.Linq;
 using Octavo.Model;
 
@@ -12,7 +13,8 @@ internal static class OmitBody
         TypeModel type = plan.Type;
         if (Applies(plan))
         {
-            c.Open("if (W.Named(" + Names.Layout(type.Layout) + "))").Line("WriteOmitting(ref w, " + given + Case(plan, "number", "literal") + ");").Line("return;").Close();
+            c.Open("if (W.Named(" + Names.Layout(type.Layout) + "))").Line("WriteOmitting(ref w, " + given + Case(plan, "number", "literal") + ");")
+                .Line("return;").Close();
         }
     }
 
@@ -47,8 +49,12 @@ internal static class OmitBody
         TypeModel type = plan.Type;
         bool omits = Applies(plan);
         string given = Callbacks.Given(type, "v");
-        c.Line().Line(keeps ? "/// <summary>For formats that wrote members which the type does not know: they follow its own.</summary>" : "/// <summary>For formats with names: members that are left out are neither written nor counted.</summary>");
-        c.Line(Names.NoInlining).Line("private static void Write" + (keeps ? "Keeping" : "Omitting") + "<W>(ref W w, " + CodecEmitter.Parameter(plan, given) + (keeps ? ", UnknownMembers unknown" : "") + Case(plan, "int number", "scoped ReadOnlySpan<byte> literal") + ")").Open(Names.WhereW);
+        c.Line()
+            .Line(keeps ? "/// <summary>For formats that wrote members which the type does not know: they follow its own.</summary>"
+            : "/// <summary>For formats with names: members that are left out are neither written nor counted.</summary>");
+        c.Line(Names.NoInlining)
+            .Line("private static void Write" + (keeps ? "Keeping" : "Omitting") + "<W>(ref W w, " + CodecEmitter.Parameter(plan, given)
+            + (keeps ? ", UnknownMembers unknown" : "") + Case(plan, "int number", "scoped ReadOnlySpan<byte> literal") + ")").Open(Names.WhereW);
         ReferenceCode.EnterWrite(c, plan);
         Callbacks.Begin(c, type, given);
         foreach (MemberModel member in type.Members.Where(m => omits && IsLocal(m)))
@@ -107,11 +113,13 @@ internal static class OmitBody
         }
         string literal = plan.Case.Literal is null ? "literal" : Names.Case(plan.Case.Literal, plan.Case.EscapedLiteral!, "W");
         c.Line("ref byte head = ref w.Reserve(W.MaxHead + W.MaxCase(" + plan.Case.LiteralBytes + "));");
-        c.Line("w.Advance(number < 0 ? W." + WriteBody.StartName(type) + "(ref head, " + counts + " : W." + CaseBody.StartName(type) + "(ref head, " + Names.Layout(type.Layout) + ", number, " + literal + ", members, members));");
+        c.Line("w.Advance(number < 0 ? W." + WriteBody.StartName(type) + "(ref head, " + counts + " : W." + CaseBody.StartName(type) + "(ref head, "
+            + Names.Layout(type.Layout) + ", number, " + literal + ", members, members));");
     }
 
     /// <summary>What the bodies of a case are told besides.</summary>
-    private static string Case(CodecPlan plan, string number, string literal) => plan.Case is null ? "" : ", " + number + (plan.Case.Literal is null ? ", " + literal : "");
+    private static string Case(CodecPlan plan, string number, string literal) =>
+        plan.Case is null ? "" : ", " + number + (plan.Case.Literal is null ? ", " + literal : "");
 
     /// <summary>A member that is never left out.</summary>
     private static void Whole(Scope scope, TypeModel type, int index)
@@ -156,7 +164,8 @@ internal static class OmitBody
     }
 
     /// <summary>The member's name in errors where null is refused: one that is left out where it is null is written where it is not.</summary>
-    private static string What(TypeModel type, MemberModel member) => (member.CanOmit && member.Value is not ObjectValue { TellsAbsence: true }) || !WriteCode.Refuses(member.Value) ? "" : WriteCode.What(type, member);
+    private static string What(TypeModel type, MemberModel member) =>
+        (member.CanOmit && member.Value is not ObjectValue { TellsAbsence: true }) || !WriteCode.Refuses(member.Value) ? "" : WriteCode.What(type, member);
 
     /// <summary>The condition under which a member is left out, or written.</summary>
     private static string Is(Scope scope, MemberModel member, bool absent)
@@ -170,7 +179,8 @@ internal static class OmitBody
             ScalarValue { IsEnum: false, Kind: ScalarKind.Single } => "BitConverter.SingleToUInt32Bits(" + member.Local + ")" + equals + "0",
             ScalarValue { IsEnum: false, Kind: ScalarKind.Double } => "BitConverter.DoubleToUInt64Bits(" + member.Local + ")" + equals + "0",
             ScalarValue { IsEnum: false, Kind: ScalarKind.Half } => "BitConverter.HalfToUInt16Bits(" + member.Local + ")" + equals + "0",
-            ScalarValue { IsEnum: false, Kind: ScalarKind.Decimal or ScalarKind.DateTime or ScalarKind.DateTimeOffset } => not + "Omitted.IsDefault(" + member.Local + ")",
+            ScalarValue { IsEnum: false, Kind: ScalarKind.Decimal or ScalarKind.DateTime or ScalarKind.DateTimeOffset } =>
+                not + "Omitted.IsDefault(" + member.Local + ")",
             ScalarValue or ObjectValue { IsEnum: true } => member.Local + equals + "default",
             _ => member.Local + (absent ? " is null" : " is not null"),
         };

@@ -10,7 +10,8 @@ internal static class OtherBody
     {
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
-        c.Line("/// <summary>What is rare: " + (type.IsStruct ? "" : "null, ") + "fewer members or more, a map, " + (type.IsStruct ? "a value" : "an object") + " that exists already.</summary>");
+        c.Line("/// <summary>What is rare: " + (type.IsStruct ? "" : "null, ") + "fewer members or more, a map, " + (type.IsStruct ? "a value" : "an object")
+            + " that exists already.</summary>");
         c.Line(Names.NoInlining).Line("private static " + type.Type + " ReadOther<R>(ref R r, int members, " + Existing(type) + ")").Open(Names.WhereR);
         c.If("R.LeavesHeads && members == ObjectHead.Unread", "members = " + PositionalBody.ReadStart(type) + ";");
         ReferenceCode.Heads(c, type);
@@ -138,7 +139,8 @@ internal static class OtherBody
         }
         string old = Members.Get(type, member, "existing");
         return type.IsStruct ? old
-            : member.Access == MemberAccess.Direct && member.Value.CanBeNull ? (member.Through.Length == 0 ? "existing" : "((" + member.Through + "?)existing)") + "?." + Names.Identifier(member.Name)
+            : member.Access == MemberAccess.Direct && member.Value.CanBeNull
+            ? (member.Through.Length == 0 ? "existing" : "((" + member.Through + "?)existing)") + "?." + Names.Identifier(member.Name)
             : "(existing is null ? default : " + old + ")";
     }
 
@@ -160,7 +162,9 @@ internal static class OtherBody
             return;
         }
         MemberModel[] others = [.. type.Members.Where(m => m.Parameter < 0)];
-        MemberModel[] required = [.. others.Where(m => (m.Required || m.IsInitialized) && m.Setting != MemberSetting.Accessor && m.Through.Length == 0 && !type.Construction.IsHidden)];
+        MemberModel[] required =
+            [.. others.Where(
+                m => (m.Required || m.IsInitialized) && m.Setting != MemberSetting.Accessor && m.Through.Length == 0 && !type.Construction.IsHidden)];
         if (others.Length == 0 && !keeps && !ReferenceCode.KeepsMade(type) && !type.Callbacks.Any(m => m.Moment >= CallbackMoment.Deserializing))
         {
             Members.New(c, type, "return ", []);
@@ -183,6 +187,7 @@ internal static class OtherBody
         c.Line("return v;");
     }
 
-    /// <summary>Whether what is there already can be filled in place. What is referred to may stand in several places, where the data has several objects.</summary>
+    /// <summary>Whether what is there already can be filled in place. What is referred to may stand in several places, where the data has several
+    /// objects.</summary>
     private static bool CanFill(ValueModel value) => value is ObjectValue { IsFixed: false, HasReferences: false } || value.CanFill;
 }

@@ -32,7 +32,8 @@ internal static class PackedReader
         {
             case SequenceForm.HashSet:
                 NewSet(c, sequence, "packed.Length");
-                c.Open("foreach (" + number + " item in packed)").If("!all.Add(" + (element.IsEnum ? "(" + element.Type + ")" : "") + "item)", "r.OnDuplicateKey();").Close();
+                c.Open("foreach (" + number + " item in packed)")
+                    .If("!all.Add(" + (element.IsEnum ? "(" + element.Type + ")" : "") + "item)", "r.OnDuplicateKey();").Close();
                 break;
             case SequenceForm.List:
                 NewList(c, sequence, "packed.Length");

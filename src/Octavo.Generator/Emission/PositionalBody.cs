@@ -32,7 +32,9 @@ internal static class PositionalBody
             {
                 return;
             }
-            c.Line().Line(Names.NoInlining).Line("private static " + type.Type + " ReadArray<R>(ref R r" + (type.IsStruct ? ", scoped in " + type.Type + " existing)" : ")")).Open(Names.WhereR);
+            c.Line().Line(Names.NoInlining)
+                .Line("private static " + type.Type + " ReadArray<R>(ref R r" + (type.IsStruct ? ", scoped in " + type.Type + " existing)" : ")"))
+                .Open(Names.WhereR);
         }
         var run = new GetRun(scope);
         bool chunked = plan.ReadChunk != 0;
@@ -86,7 +88,8 @@ internal static class PositionalBody
         TypeModel type = plan.Type;
         string name = "public static " + type.Type + " ReadPositional<R>(ref R r" + (type.IsStruct ? ", scoped in " + type.Type + " existing)" : ")");
         string line = "ReadArray(ref r" + (type.IsStruct ? ", existing)" : ")");
-        string way = type.IsTolerant || !plan.Formats.HasPlaces() ? Other(type, existing) : IsKeyed(plan).Length == 0 ? line : IsKeyed(plan) + " ? " + Other(type, existing) + " : " + line;
+        string way = type.IsTolerant || !plan.Formats.HasPlaces() ? Other(type, existing) : IsKeyed(plan).Length == 0 ? line
+            : IsKeyed(plan) + " ? " + Other(type, existing) + " : " + line;
         if (plan.Image is null && plan.Faces.All(f => f.IsFolded))
         {
             c.Line(Names.Inlining).Line(name).Line(Names.WhereR + " =>").Line("    " + way + ";");
@@ -109,7 +112,8 @@ internal static class PositionalBody
     private static string Other(TypeModel type, string existing) => "ReadOther(ref r, " + ReadStart(type) + ", " + existing + ")";
 
     /// <summary>The members that data of the present type has, as the head says them.</summary>
-    public static string Known(TypeModel type) => type.Slots == type.Members.Count ? type.Members.Count.ToString() : "(R.Slots ? " + type.Slots + " : " + type.Members.Count + ")";
+    public static string Known(TypeModel type) =>
+        type.Slots == type.Members.Count ? type.Members.Count.ToString() : "(R.Slots ? " + type.Slots + " : " + type.Members.Count + ")";
 
     /// <summary>The call that reads the head.</summary>
     public static string ReadStart(TypeModel type) =>
@@ -118,7 +122,9 @@ internal static class PositionalBody
 
     /// <summary>Gets the head in a run.</summary>
     public static void GetStart(GetRun run, TypeModel type) =>
-        run.Get(at => "R." + (type.IsStruct ? "GetValueStart" : type.HasReferences ? "GetObjectStart" : "GetStart") + "(" + at + ", " + Names.Layout(type.Layout) + ", " + Known(type) + ", out int members)");
+        run.Get(
+            at => "R." + (type.IsStruct ? "GetValueStart" : type.HasReferences ? "GetObjectStart" : "GetStart") + "(" + at + ", " + Names.Layout(type.Layout)
+                + ", " + Known(type) + ", out int members)");
 
     private static void Step(Scope scope, CodecPlan plan, GetRun run, ReadStep step, string existing)
     {
@@ -153,7 +159,8 @@ internal static class PositionalBody
         if (step.Start)
         {
             string other = "ReadOther(ref r, members, " + existing + ")";
-            c.Open("if (members != " + Known(type) + ")").Line("r.Commit(n);").Line("return " + (type.IsStruct ? other : "members == ObjectHead.Null ? null : " + other) + ";").Close();
+            c.Open("if (members != " + Known(type) + ")").Line("r.Commit(n);")
+                .Line("return " + (type.IsStruct ? other : "members == ObjectHead.Null ? null : " + other) + ";").Close();
             ReferenceCode.EnterRead(c, plan);
         }
         for (int i = step.First; i < step.First + step.Count; i++)
@@ -173,7 +180,8 @@ internal static class PositionalBody
         foreach ((int first, int end) in Chunk.Of(type, 0, type.Members.Count, plan.ReadChunk))
         {
             c.Line().Line("/// <summary>Members " + (first + 1) + " to " + end + ".</summary>");
-            c.Line(Names.NoInlining).Line("private static void " + ChunkName(first) + "<R>(ref R r, " + (type.IsStruct ? "ref " : "") + type.Type + " v)").Open(Names.WhereR);
+            c.Line(Names.NoInlining).Line("private static void " + ChunkName(first) + "<R>(ref R r, " + (type.IsStruct ? "ref " : "") + type.Type + " v)")
+                .Open(Names.WhereR);
             var run = new GetRun(scope);
             foreach (ReadStep step in plan.Read.Where(s => s.Count != 0 && s.First >= first && s.First < end))
             {

@@ -22,7 +22,8 @@ internal static class ReadCode
         switch (value)
         {
             case ScalarValue scalar:
-                return (scalar.IsEnum ? "(" + scalar.Type + ")" : "") + (scalar.Encoding == ScalarEncoding.Fixed ? "R.Read" + scalar.Encoder + "(ref r)" : "r.Read" + scalar.Kind + "()");
+                return (scalar.IsEnum ? "(" + scalar.Type + ")" : "")
+                    + (scalar.Encoding == ScalarEncoding.Fixed ? "R.Read" + scalar.Encoder + "(ref r)" : "r.Read" + scalar.Kind + "()");
             case TextValue:
                 return "r.ReadText()";
             case BytesValue { Form: BytesForm.Array }:
@@ -53,7 +54,8 @@ internal static class ReadCode
                     string bulk = "r.Read" + WriteCode.Bulk(made) + made.Form + "()";
                     return old is null ? bulk : FillCode.With(value, old, bulk);
                 }
-                string items = "Collections.Read" + made.Id + "(ref r" + (made.Form == SequenceForm.Array ? ")" : ", " + (convert ? old + " as " + made.Type : old ?? "null") + ")");
+                string items = "Collections.Read" + made.Id + "(ref r"
+                    + (made.Form == SequenceForm.Array ? ")" : ", " + (convert ? old + " as " + made.Type : old ?? "null") + ")");
                 return convert ? FillCode.With(value, old!, items) : items;
             case MapValue { Form: MapForm.Interface } map when existing is not null:
                 return FillCode.With(value, existing, "Collections.Read" + map.Made.Id + "(ref r, " + existing + " as " + map.Made.Type + ")");
@@ -82,10 +84,12 @@ internal static class ReadCode
                 break;
             case NullableValue { Inner: ObjectValue { IsLocal: false } inner }:
                 c.Line(value.Type + " " + local + " = null;");
-                c.Open("if (r.ReadPresence())").Line(inner.Type + " present = default;").Line(scope.Codec(inner.Codec) + ".Read(ref r, ref present);").Line(local + " = present;").Close();
+                c.Open("if (r.ReadPresence())").Line(inner.Type + " present = default;").Line(scope.Codec(inner.Codec) + ".Read(ref r, ref present);")
+                    .Line(local + " = present;").Close();
                 break;
             case ObjectValue item when !item.IsLocal || (!item.IsStruct && existing is not null):
-                c.Line(value.Type + " " + local + " = " + (existing ?? "default") + ";").Line(scope.Codec(item.Codec) + (item.IsPresent ? ".ReadMember" : ".Read") + "(ref r, ref " + local + ");");
+                c.Line(value.Type + " " + local + " = " + (existing ?? "default") + ";")
+                    .Line(scope.Codec(item.Codec) + (item.IsPresent ? ".ReadMember" : ".Read") + "(ref r, ref " + local + ");");
                 break;
             case SequenceValue or MapValue when existing is not null && FillCode.IsInterface(value):
                 c.Line(value.Type + " " + local + " = " + existing + ";").Line(local + " = " + Expression(scope, value, local) + ";");

@@ -5,7 +5,8 @@ namespace Octavo.Generator.Emission;
 
 internal static class ReferenceCode
 {
-    /// <summary>Begins writing an object that is not null: one that came before is referred to. Behind it the case stands, where formats have it in front of the object.</summary>
+    /// <summary>Begins writing an object that is not null: one that came before is referred to. Behind it the case stands, where formats have it in front of
+    /// the object.</summary>
     public static void BeginWrite(CodeWriter c, CodecPlan plan)
     {
         TypeModel type = plan.Type;
@@ -98,11 +99,13 @@ internal static class ReferenceCode
             return;
         }
         string exact = type.CanDerive ? " && " + Names.TypeOf("known", type.HidesGetType) + " == typeof(" + type.Type + ")" : "";
-        c.If("members == ObjectHead.Reference", "return R.ReadReference(ref r) is " + type.Type + " known" + exact + " ? known : throw Throw.WrongReference(typeof(" + type.Type + "));");
+        c.If("members == ObjectHead.Reference",
+            "return R.ReadReference(ref r) is " + type.Type + " known" + exact + " ? known : throw Throw.WrongReference(typeof(" + type.Type + "));");
         if (type.Construction.IsBound)
         {
             return;
         }
-        c.Open("if (members == ObjectHead.Waits)").Line(type.Type + " later = existing ?? " + OtherBody.Fresh(type) + ";").Line("R.KeepWaiting(ref r, later);").Line("return later;").Close();
+        c.Open("if (members == ObjectHead.Waits)").Line(type.Type + " later = existing ?? " + OtherBody.Fresh(type) + ";").Line("R.KeepWaiting(ref r, later);")
+            .Line("return later;").Close();
     }
 }

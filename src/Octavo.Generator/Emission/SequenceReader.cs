@@ -49,7 +49,8 @@ internal static class SequenceReader
     {
         CodeWriter c = scope.Code;
         ValueModel element = sequence.Element;
-        c.Line(sequence.Type + " set = " + Elements.OpenSet(sequence, "R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 24)) : R.ExpectItems(ref r)") + ";").LineIf(Elements.IsSafe(sequence), "existing?.Clear();");
+        c.Line(sequence.Type + " set = " + Elements.OpenSet(sequence, "R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 24)) : R.ExpectItems(ref r)")
+            + ";").LineIf(Elements.IsSafe(sequence), "existing?.Clear();");
         c.Open("while (r.NextItem(ref count))");
         ReadCode.Declare(scope, element, "item", null, Elements.Of(sequence));
         c.If("!set.Add(item)", "r.OnDuplicateKey();");
@@ -64,11 +65,13 @@ internal static class SequenceReader
         if (Elements.IsObject(element) && Elements.IsSmall(element))
         {
             // A list that exists keeps what was read before an error, and nothing behind it.
-            c.Open("if (R.Counted && existing is null)").Line(sequence.Type + " filled = new " + sequence.Type + "(count);").Line("CollectionsMarshal.SetCount(filled, count);");
+            c.Open("if (R.Counted && existing is null)").Line(sequence.Type + " filled = new " + sequence.Type + "(count);")
+                .Line("CollectionsMarshal.SetCount(filled, count);");
             Items(scope, sequence, "CollectionsMarshal.AsSpan(filled)");
             c.Line("return filled;").Close();
         }
-        c.Line(sequence.Type + " list = existing ?? new " + sequence.Type + "(R.Counted ? " + (Elements.IsSmall(element) ? capacity : "(" + capacity + ")") + " : R.ExpectItems(ref r));").Line("existing?.Clear();");
+        c.Line(sequence.Type + " list = existing ?? new " + sequence.Type + "(R.Counted ? " + (Elements.IsSmall(element) ? capacity : "(" + capacity + ")")
+            + " : R.ExpectItems(ref r));").Line("existing?.Clear();");
         if (!element.IsFixed)
         {
             Add(scope, sequence, "list");
@@ -186,7 +189,8 @@ internal static class SequenceReader
                 c.Line("n += R.Get" + scalar.Kind + "(ref Bytes.At(ref at, n), out items[i]);").Close();
                 break;
             case ScalarValue scalar:
-                c.Line("n += R.Get" + scalar.Kind + "(ref Bytes.At(ref at, n), out " + scalar.Facts.CSharp + " item);").Line("items[i] = (" + scalar.Type + ")item;").Close();
+                c.Line("n += R.Get" + scalar.Kind + "(ref Bytes.At(ref at, n), out " + scalar.Facts.CSharp + " item);")
+                    .Line("items[i] = (" + scalar.Type + ")item;").Close();
                 break;
             case NullableValue nullable:
                 c.Line("items[i] = null;");

@@ -31,7 +31,8 @@ internal static class SequenceWriter
         if (!sequence.ReadsSet)
         {
             c.Open("if (values is List<" + element + "> list)").Line(items + "CollectionsMarshal.AsSpan(list));").Line("return;").Close();
-            c.Open("if (values is " + TypeNames.ArrayOf(element) + " array)").Line(items + "new ReadOnlySpan<" + element + ">(array));").Line("return;").Close();
+            c.Open("if (values is " + TypeNames.ArrayOf(element) + " array)").Line(items + "new ReadOnlySpan<" + element + ">(array));").Line("return;")
+                .Close();
         }
         if (sequence.Form == SequenceForm.Enumerable)
         {
@@ -48,7 +49,9 @@ internal static class SequenceWriter
         CodeWriter c = scope.Code;
         if (Elements.IsPacked(sequence.Element))
         {
-            c.Open("if (W.PacksSequences)").Line("WriteItems" + sequence.Mark + "(ref w, new ReadOnlySpan<" + sequence.Element.Type + ">(Lists.Items<" + sequence.Element.Type + ">(" + values + ")));").Line("return;").Close();
+            c.Open("if (W.PacksSequences)")
+                .Line("WriteItems" + sequence.Mark + "(ref w, new ReadOnlySpan<" + sequence.Element.Type + ">(Lists.Items<" + sequence.Element.Type + ">("
+                + values + ")));").Line("return;").Close();
         }
         c.Line("int count = " + values + ".Count;").Line("w.WriteArrayStart(count);").Line("int index = 0;");
         c.Open("foreach (" + sequence.Element.Type + " item in " + values + ")");
@@ -63,11 +66,13 @@ internal static class SequenceWriter
     {
         CodeWriter c = scope.Code;
         ValueModel element = sequence.Element;
-        c.Line(Names.NoInlining).Line("private static void WriteItems" + sequence.Mark + "<W>(ref W w, scoped ReadOnlySpan<" + element.Type + "> items)").Open(Names.WhereW);
+        c.Line(Names.NoInlining).Line("private static void WriteItems" + sequence.Mark + "<W>(ref W w, scoped ReadOnlySpan<" + element.Type + "> items)")
+            .Open(Names.WhereW);
         if (Elements.IsBulk(element))
         {
             var scalar = (ScalarValue)element;
-            string bulk = "w.Write" + scalar.Kind + "s(" + (scalar.IsEnum ? "MemoryMarshal.Cast<" + scalar.Type + ", " + scalar.Facts.CSharp + ">(items)" : "items") + ");";
+            string bulk = "w.Write" + scalar.Kind + "s("
+                + (scalar.IsEnum ? "MemoryMarshal.Cast<" + scalar.Type + ", " + scalar.Facts.CSharp + ">(items)" : "items") + ");";
             if (element.Mark.Length == 0)
             {
                 c.Line(bulk).Close();
@@ -116,7 +121,8 @@ internal static class SequenceWriter
     {
         CodeWriter c = scope.Code;
         c.Open("for (int i = 0; i < items.Length;)").Line("int end = Math.Min(items.Length, i + " + Elements.WriteChunk(element) + ");");
-        c.Line("ref byte at = ref w.Reserve((end - i) * ((W.Separates ? W.MaxHead : 0) + " + Bounds.Of(element, scope, write: true) + "));").Line("nint n = 0;");
+        c.Line("ref byte at = ref w.Reserve((end - i) * ((W.Separates ? W.MaxHead : 0) + " + Bounds.Of(element, scope, write: true) + "));")
+            .Line("nint n = 0;");
         c.Open("for (; i < end; i++)");
         c.Open("if (W.Separates)").Line("n += W.PutItem(ref Bytes.At(ref at, n), i);").Close();
         PutRun run = PutRun.Going(scope);

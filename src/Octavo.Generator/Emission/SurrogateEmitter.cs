@@ -12,7 +12,9 @@ internal static class SurrogateEmitter
         SurrogateModel type = plan.Type;
         CodeWriter c = Names.File(type.Namespace);
         var scope = new Scope(c, type.Namespace);
-        c.Line("/// <summary>Codec of " + Names.Cref(type.Type) + (type.IsItself ? ", a collection with references" : ", for which " + Names.Cref(type.Value.Type) + " stands in data") + ".</summary>").Attributes(type.IsObsolete, isHidden: type.IsPublic);
+        c.Line("/// <summary>Codec of " + Names.Cref(type.Type)
+            + (type.IsItself ? ", a collection with references" : ", for which " + Names.Cref(type.Value.Type) + " stands in data") + ".</summary>")
+            .Attributes(type.IsObsolete, isHidden: type.IsPublic);
         c.Open((type.IsPublic ? "public" : "internal") + " readonly struct " + type.Codec + " : ICodec<" + type.Type + ">");
         bool isMessage = TaggedSurrogate.IsMessage(type);
         FormatCode.Mark(c, plan.Formats);
@@ -39,14 +41,18 @@ internal static class SurrogateEmitter
         FormatCode.Slot(c, plan.Formats);
         foreach (string format in FormatCode.Slots(plan.Formats))
         {
-            c.Line("public override void Write(ref " + format + "Writer writer, in " + type.Type + " value) => " + type.Codec + ".Write(ref writer, in value);");
-            c.Line("public override void Read(ref " + format + "Reader reader, ref " + type.Type + " value) => " + type.Codec + ".Read(ref reader, ref value);");
+            c.Line("public override void Write(ref " + format + "Writer writer, in " + type.Type + " value) => " + type.Codec
+                + ".Write(ref writer, in value);");
+            c.Line("public override void Read(ref " + format + "Reader reader, ref " + type.Type + " value) => " + type.Codec
+                + ".Read(ref reader, ref value);");
         }
         EntryEmitter.Message(c, type.Type, type.Codec + ".", isMessage);
-        c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (type.IsStruct ? "Value" : "") + "<" + type.Type + ", " + type.Codec + ">(kind);");
+        c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (type.IsStruct ? "Value" : "") + "<" + type.Type + ", " + type.Codec
+            + ">(kind);");
         if (type.IsItself)
         {
-            c.Line("public override " + type.Type + " Clone(in " + type.Type + " value, CloneMap map) => " + CloneCode.Expression(scope, type.Value, "value") + ";");
+            c.Line("public override " + type.Type + " Clone(in " + type.Type + " value, CloneMap map) => " + CloneCode.Expression(scope, type.Value, "value")
+                + ";");
         }
         EntryEmitter.Shape(c, plan.Shape, plan.ShapeChildren, plan.MessageShape);
         c.Close();

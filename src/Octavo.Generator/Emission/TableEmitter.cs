@@ -14,7 +14,8 @@ internal static class TableEmitter
         Open(c); // for the attributes
         foreach (AssemblyTableRow row in table.Rows.Where(r => r.Codec is not null))
         {
-            c.Line("[assembly: global::Octavo.CodecFor(typeof(" + row.Type + "), typeof(" + row.Codec + "), 1" + (row.LayoutHash == 0 ? "" : ", LayoutHash = 0x" + row.LayoutHash.ToString("X16", CultureInfo.InvariantCulture)) + ")]");
+            c.Line("[assembly: global::Octavo.CodecFor(typeof(" + row.Type + "), typeof(" + row.Codec + "), 1"
+                + (row.LayoutHash == 0 ? "" : ", LayoutHash = 0x" + row.LayoutHash.ToString("X16", CultureInfo.InvariantCulture)) + ")]");
         }
         c.Line().Line("namespace " + Names.Root + ";").Line();
         Open(c); // before types of the user's in the global namespace
@@ -42,18 +43,22 @@ internal static class TableEmitter
 
     private static void Open(CodeWriter c)
     {
-        foreach (string opened in new[] { "Octavo", "System", "System.CodeDom.Compiler", "System.Collections.Generic", "System.ComponentModel", "System.Runtime.CompilerServices", "System.Text" })
+        foreach (string opened in new[] { "Octavo", "System", "System.CodeDom.Compiler", "System.Collections.Generic", "System.ComponentModel",
+            "System.Runtime.CompilerServices", "System.Text" })
         {
             c.Line("using global::" + opened + ";");
         }
         c.Line();
     }
 
-    /// <summary>A hash of the layouts of a type, for compilers: FNV-1a over its Shapes without their marks for null and for required members, and over the types that they name.</summary>
+    /// <summary>A hash of the layouts of a type, for compilers: FNV-1a over its Shapes without their marks for null and for required members, and over the
+    /// types that they name.</summary>
     private static ulong Hash(CodecPlan plan)
     {
         ulong hash = 14695981039346656037;
-        foreach (char c in string.Join("\n", new[] { plan.Shape, plan.Tagged?.Shape ?? "" }.Concat(plan.Faces.Select(f => f.Plan.Shape)).Concat(plan.ShapeChildren)).Where(c => c is not ('!' or '*')))
+        foreach (char c in string.Join("\n",
+            new[] { plan.Shape, plan.Tagged?.Shape ?? "" }.Concat(plan.Faces.Select(f => f.Plan.Shape)).Concat(plan.ShapeChildren))
+                .Where(c => c is not ('!' or '*')))
         {
             hash = (hash ^ c) * 1099511628211;
         }
@@ -62,9 +67,17 @@ internal static class TableEmitter
 
     /// <summary>What the table needs of a plan: it changes with names, and with the layouts of other assemblies' types.</summary>
     public static AssemblyTable Table(AssemblyPlan plan) => new(plan.Name, plan.Codecs.Where(p => !p.IsBody)
-        .Select(p => new AssemblyTableRow(p.Type.Type, "global::" + p.Type.Namespace + "." + EntryEmitter.NameOf(p.Type), p.Type.IsPublic || p.Type.IsFriend ? p.Type.CodecType : null) { LayoutHash = p.Type.IsForeign ? Hash(p) : 0 })
-        .Concat(plan.Unions.Select(u => new AssemblyTableRow(u.Type.Type, "global::" + u.Type.Namespace + "." + u.Type.Id + "Entry", u.Type.IsPublic || u.Type.IsFriend ? u.Type.CodecType : null)))
-        .Concat(plan.Surrogates.Select(s => new AssemblyTableRow(s.Type.Type, "global::" + s.Type.Namespace + "." + s.Type.Entry, s.Type.IsPublic ? s.Type.CodecType : null)))
+        .Select(
+            p => new AssemblyTableRow(p.Type.Type, "global::" + p.Type.Namespace + "." + EntryEmitter.NameOf(p.Type),
+                p.Type.IsPublic || p.Type.IsFriend ? p.Type.CodecType : null)
+            { LayoutHash = p.Type.IsForeign ? Hash(p) : 0 })
+        .Concat(
+            plan.Unions.Select(
+                u => new AssemblyTableRow(u.Type.Type, "global::" + u.Type.Namespace + "." + u.Type.Id + "Entry",
+                    u.Type.IsPublic || u.Type.IsFriend ? u.Type.CodecType : null)))
+        .Concat(
+            plan.Surrogates.Select(
+                s => new AssemblyTableRow(s.Type.Type, "global::" + s.Type.Namespace + "." + s.Type.Entry, s.Type.IsPublic ? s.Type.CodecType : null)))
         .Concat(plan.Roots.Select(r => new AssemblyTableRow(r.Value.Type, r.Entry, r.Value is ObjectValue { IsPublic: true } byHand ? byHand.Codec : null)))
         .ToEquatable(), plan.HoldsObjects, plan.IsObsolete);
 }

@@ -45,6 +45,7 @@ internal static class UnionCloneBody
     private static string Copy(Scope scope, UnionCasePlan one)
     {
         ObjectValue value = one.Case.Value;
-        return CloneCode.Expression(scope, value, one.Kind == UnionCaseKind.Class ? "Unsafe.As<" + value.Type + ">(v)" : "(" + value.Type + ")" + (value.IsStruct ? "(object)" : "") + "v");
+        return CloneCode.Expression(scope, value,
+            one.Kind == UnionCaseKind.Class ? "Unsafe.As<" + value.Type + ">(v)" : "(" + value.Type + ")" + (value.IsStruct ? "(object)" : "") + "v");
     }
 }

@@ -35,7 +35,8 @@ internal static class UnionReadBody
             switch (one.Kind)
             {
                 case UnionCaseKind.Class:
-                    c.Line("case " + one.Case.Number + ": v = " + Names.TypeOf("existing", plan.Type.HidesGetType) + " == typeof(" + value.Type + ") ? " + codec + ".ReadCase(ref r, Unsafe.As<" + value.Type + ">(existing)) : " + codec + ".ReadCase(ref r); break;");
+                    c.Line("case " + one.Case.Number + ": v = " + Names.TypeOf("existing", plan.Type.HidesGetType) + " == typeof(" + value.Type + ") ? " + codec
+                        + ".ReadCase(ref r, Unsafe.As<" + value.Type + ">(existing)) : " + codec + ".ReadCase(ref r); break;");
                     break;
                 case UnionCaseKind.Union:
                     Value(c, plan, one, value.Type + " inner = existing as " + value.Type + ";", codec + ".Read(ref r, ref inner);", "v = inner;");
@@ -76,7 +77,8 @@ internal static class UnionReadBody
         }
         if (plan.Cases.Any(one => one.Case.Value.HasReferences))
         {
-            c.If("R.TryReadReference(ref r, out object shared)", "return shared is " + type + " known ? known : throw Throw.WrongReference(typeof(" + type + "));");
+            c.If("R.TryReadReference(ref r, out object shared)",
+                "return shared is " + type + " known ? known : throw Throw.WrongReference(typeof(" + type + "));");
         }
         c.Line("int number = R.ReadCase(ref r, " + (plan.Discriminator is string member ? Names.Utf8(member) + ", " : "") + "out ReadOnlySpan<byte> name);");
         c.Open("if (number < 0)").If("number == UnionHead.Null", "return null;").Line("number = Match(name);").Close();

@@ -1,4 +1,5 @@
-// Owns: the writing body of a union: from an object's type to its case. Few cases are compared one after the other, many are looked up in a table without collisions.
+// Owns: the writing body of a union: from an object's type to its case. Few cases are compared one after the other, many are looked up in a table without
+// collisions.
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Model;
@@ -16,7 +17,8 @@ internal static class UnionWriteBody
         UnionCasePlan[] exact = Exact(plan);
         if (HasTable(exact))
         {
-            c.Line("private static readonly CaseTable s_cases = new([" + string.Join(", ", exact.Select(p => "typeof(" + p.Case.Value.Type + ")")) + "]);").Line();
+            c.Line("private static readonly CaseTable s_cases = new([" + string.Join(", ", exact.Select(p => "typeof(" + p.Case.Value.Type + ")")) + "]);")
+                .Line();
         }
     }
 
@@ -52,7 +54,8 @@ internal static class UnionWriteBody
             Write(scope, one);
             c.Line("return;").Close();
         }
-        c.Line((plan.Type.IsOpen ? "W.WriteOpen(ref w, v" : "Throw.NoSuchCase(" + Names.TypeOf("v", plan.Type.HidesGetType)) + ", typeof(" + plan.Type.Type + "));").Close();
+        c.Line((plan.Type.IsOpen ? "W.WriteOpen(ref w, v" : "Throw.NoSuchCase(" + Names.TypeOf("v", plan.Type.HidesGetType)) + ", typeof(" + plan.Type.Type
+            + "));").Close();
     }
 
     /// <summary>Whether there are so many cases that they are looked up in a table.</summary>

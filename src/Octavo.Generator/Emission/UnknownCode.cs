@@ -38,34 +38,43 @@ internal static class UnknownCode
             all = Either(IsKnown(computed), "r.Skip();", all);
         }
         // The case's name is known to the union; where the format has it in the object, it is no member that is refused or kept.
-        return plan.Case is { Discriminators: var told } && (type.Unknown == UnknownRule.Refuse || type.KeepsUnknown || told.Any(t => t != CaseModel.DefaultDiscriminator))
+        return plan.Case is { Discriminators: var told }
+            && (type.Unknown == UnknownRule.Refuse || type.KeepsUnknown || told.Any(t => t != CaseModel.DefaultDiscriminator))
             ? Either(ReadsNames + " && " + Any(told), "R.PassCase(ref r, ref remaining, key);", all)
             : all;
     }
 
-    /// <summary>All names that an object of the type gives a meaning, each with a zero after it: those of members, aliases, what tells cases, and identities.</summary>
+    /// <summary>All names that an object of the type gives a meaning, each with a zero after it: those of members, aliases, what tells cases, and
+    /// identities.</summary>
     public static string Known(CodecPlan plan)
     {
-        System.Collections.Generic.IEnumerable<string> names = plan.Type.Members.SelectMany(m => m.Aliases.Prepend(m.WireName)).Concat(plan.Case?.Discriminators ?? []);
+        System.Collections.Generic.IEnumerable<string> names = plan.Type.Members.SelectMany(m => m.Aliases.Prepend(m.WireName))
+            .Concat(plan.Case?.Discriminators ?? []);
         return Names.Utf8(string.Concat((plan.Type.HasReferences ? names.Concat(["$id", "$ref"]) : names).Distinct().Select(name => name + "\0")));
     }
 
-    /// <summary>The condition that the key is a member's name in another case, and exchanged for it; a case's name is told by the union and is no member's.</summary>
+    /// <summary>The condition that the key is a member's name in another case, and exchanged for it; a case's name is told by the union and is no
+    /// member's.</summary>
     public static string Folds(CodecPlan plan)
     {
         string[] names = [.. plan.Type.Members.SelectMany(m => m.Aliases.Prepend(m.WireName))];
-        string told = string.Concat((plan.Case?.Discriminators ?? []).Where(t => names.Contains(t, System.StringComparer.OrdinalIgnoreCase)).Select(t => "!" + Is(t) + " && "));
+        string told =
+            string.Concat((plan.Case?.Discriminators ?? []).Where(t => names.Contains(t, System.StringComparer.OrdinalIgnoreCase))
+                .Select(t => "!" + Is(t) + " && "));
         return "R.FoldsNames && " + told + "R.TryFold(ref r, " + Names.Utf8(string.Concat(names.Select(name => name + "\0"))) + ", ref key)";
     }
 
     /// <summary>The condition that the key is one of some names, in another case too where the options allow that.</summary>
-    private static string IsKnown(string[] names) => Any(names) + " || (R.FoldsNames && R.TryFold(ref r, " + Names.Utf8(string.Concat(names.Select(name => name + "\0"))) + ", ref key))";
+    private static string IsKnown(string[] names) =>
+        Any(names) + " || (R.FoldsNames && R.TryFold(ref r, " + Names.Utf8(string.Concat(names.Select(name => name + "\0"))) + ", ref key))";
 
-    private static string Any(System.Collections.Generic.IReadOnlyList<string> names) => names.Count == 1 ? Is(names[0]) : "(" + string.Join(" || ", names.Select(Is)) + ")";
+    private static string Any(System.Collections.Generic.IReadOnlyList<string> names) =>
+        names.Count == 1 ? Is(names[0]) : "(" + string.Join(" || ", names.Select(Is)) + ")";
 
     private static string Is(string name) => "MemoryExtensions.SequenceEqual(key, " + Names.Utf8(name) + ")";
 
     private static string If(string condition, string statements) => "if (" + condition + ")\n{\n    " + statements.Replace("\n", "\n    ") + "\n}";
 
-    private static string Either(string condition, string then, string otherwise) => If(condition, then) + "\nelse\n{\n    " + otherwise.Replace("\n", "\n    ") + "\n}";
+    private static string Either(string condition, string then, string otherwise) =>
+        If(condition, then) + "\nelse\n{\n    " + otherwise.Replace("\n", "\n    ") + "\n}";
 }

@@ -21,7 +21,8 @@ internal static class WriteBody
         }
         if (type.CanDerive)
         {
-            c.If(Names.TypeOf("v", type.HidesGetType) + " != typeof(" + type.Type + ")", "Throw.UnknownDerivedType(" + Names.TypeOf("v", type.HidesGetType) + ", typeof(" + type.Type + "));");
+            c.If(Names.TypeOf("v", type.HidesGetType) + " != typeof(" + type.Type + ")",
+                "Throw.UnknownDerivedType(" + Names.TypeOf("v", type.HidesGetType) + ", typeof(" + type.Type + "));");
         }
         if (plan.Case is not null)
         {
@@ -71,7 +72,9 @@ internal static class WriteBody
         string layout = Names.Layout(type.Layout);
         if (type.IsTolerant)
         {
-            run.Put(at => "W.PutMember(" + at + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + (index == 0 ? run.Scope.FirstKey : "false") + ", MemberKind." + TypeModel.EndOf(member) + ")");
+            run.Put(
+                at => "W.PutMember(" + at + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + (index == 0 ? run.Scope.FirstKey : "false")
+                    + ", MemberKind." + TypeModel.EndOf(member) + ")");
             return;
         }
         if (member.Gap != 0)
@@ -80,7 +83,9 @@ internal static class WriteBody
         }
         if (run.Scope.HasKeys)
         {
-            run.Put(at => "W.PutKey(" + at + ", " + layout + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + (index == 0 ? run.Scope.FirstKey : "false") + ")");
+            run.Put(
+                at => "W.PutKey(" + at + ", " + layout + ", " + member.Number + ", " + Names.Key(member, "W") + ", "
+                    + (index == 0 ? run.Scope.FirstKey : "false") + ")");
         }
     }
 
@@ -110,7 +115,8 @@ internal static class WriteBody
                     scope.Code.Line(member.Value.Type + " " + member.Local + " = " + Members.Get(type, member) + ";");
                 }
             }
-            run.Reserve(Bounds.Write(step.Bound!, scope, type.Layout) + (step.Start && plan.Case is not null ? " + W.MaxCase(" + plan.Case.LiteralBytes + ")" : ""));
+            run.Reserve(Bounds.Write(step.Bound!, scope, type.Layout)
+                + (step.Start && plan.Case is not null ? " + W.MaxCase(" + plan.Case.LiteralBytes + ")" : ""));
             if (step.Start && plan.Case is not null)
             {
                 CaseBody.Start(run, plan);
@@ -146,7 +152,8 @@ internal static class WriteBody
             if (member.Value is TextValue)
             {
                 Key(run, type, i);
-                run.Text(member.Local, i == last ? null : Bounds.Write(step.Rests[text], scope, type.Layout), WriteCode.Refuses(member.Value) ? WriteCode.What(type, member) : "");
+                run.Text(member.Local, i == last ? null : Bounds.Write(step.Rests[text], scope, type.Layout),
+                    WriteCode.Refuses(member.Value) ? WriteCode.What(type, member) : "");
                 text++;
             }
             else
@@ -176,7 +183,8 @@ internal static class WriteBody
         {
             string site = TolerantMembers.Site(type, member);
             c.Line("byte " + member.Local + "Width = " + site + ";");
-            c.Line("int " + member.Local + "Start = W.BeginMember(ref w, " + member.Number + ", " + Names.Key(member, "W") + ", " + (index == 0 ? scope.FirstKey : "false") + ", " + member.Local + "Width);");
+            c.Line("int " + member.Local + "Start = W.BeginMember(ref w, " + member.Number + ", " + Names.Key(member, "W") + ", "
+                + (index == 0 ? scope.FirstKey : "false") + ", " + member.Local + "Width);");
             WriteCode.Write(scope, member.Value, expression, WriteCode.What(type, member));
             c.Line("W.EndMember(ref w, " + member.Local + "Start, " + member.Local + "Width, ref " + site + ");");
             return;
@@ -187,7 +195,8 @@ internal static class WriteBody
         }
         if (scope.HasKeys)
         {
-            c.If("W.Named(" + layout + ")", "w.WriteKey(" + layout + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + (index == 0 ? scope.FirstKey : "false") + ");");
+            c.If("W.Named(" + layout + ")",
+                "w.WriteKey(" + layout + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + (index == 0 ? scope.FirstKey : "false") + ");");
         }
         WriteCode.Write(scope, member.Value, expression, WriteCode.What(type, member));
     }
@@ -200,7 +209,9 @@ internal static class WriteBody
             {
                 CodeWriter c = scope.Code;
                 c.Line().Line("/// <summary>Members " + (first + 1) + " to " + last + ", in the reservation of WriteSequential.</summary>");
-                c.Line(Names.NoInlining).Line("private static nint " + ChunkName(first) + "<W>(ref byte at, " + CodecEmitter.Parameter(plan) + (first == 0 && plan.Case is not null ? ", int number)" : ")")).Open(Names.WhereW);
+                c.Line(Names.NoInlining)
+                    .Line("private static nint " + ChunkName(first) + "<W>(ref byte at, " + CodecEmitter.Parameter(plan)
+                    + (first == 0 && plan.Case is not null ? ", int number)" : ")")).Open(Names.WhereW);
                 PutRun run = PutRun.Inside(scope);
                 for (int i = first; i < last; i++)
                 {

@@ -6,7 +6,8 @@ namespace Octavo.Generator.Emission;
 internal static class WriteCode
 {
     /// <summary>Whether the value is named more than once, so that it must be read into a local first.</summary>
-    public static bool NeedsLocal(ValueModel value) => value is NullableValue or BytesValue { Form: BytesForm.Array } or SequenceValue { IsBulk: true } || Refuses(value);
+    public static bool NeedsLocal(ValueModel value) =>
+        value is NullableValue or BytesValue { Form: BytesForm.Array } or SequenceValue { IsBulk: true } || Refuses(value);
 
     /// <summary>Whether null is one of its C# values, or of those within an optional one, and none that data may have.</summary>
     public static bool Refuses(ValueModel value) => (value.NotNull && value.CanBeNull) || value is ObjectValue { RefusesHeld: true };
@@ -43,7 +44,8 @@ internal static class WriteCode
         switch (value)
         {
             case ScalarValue { Mark.Length: not 0 } number:
-                c.Open().Line("ref byte number = ref w.Reserve(" + Bounds.Of(number, scope, write: true) + ");").Line("w.Advance(" + Put(number, "ref number", expression) + ");").Close();
+                c.Open().Line("ref byte number = ref w.Reserve(" + Bounds.Of(number, scope, write: true) + ");")
+                    .Line("w.Advance(" + Put(number, "ref number", expression) + ");").Close();
                 break;
             case ScalarValue scalar:
                 c.Line("w.Advance(" + Put(scalar, "ref w.Reserve(W.Max" + scalar.Kind + ")", expression) + ");");
@@ -55,7 +57,10 @@ internal static class WriteCode
                 OrNull(c, expression, "w.WriteBytes(" + expression + ");");
                 break;
             case BytesValue bytes:
-                c.Line("w.WriteBytes(" + (bytes.Form == BytesForm.ReadOnlySequence ? "ByteStrings.Span(" + expression + ")" : bytes.Form == BytesForm.ArraySegment ? "MemoryExtensions.AsSpan(" + expression + ")" : expression + ".Span") + ");");
+                c.Line(
+                    "w.WriteBytes("
+                        + (bytes.Form == BytesForm.ReadOnlySequence ? "ByteStrings.Span(" + expression + ")" : bytes.Form == BytesForm.ArraySegment
+                        ? "MemoryExtensions.AsSpan(" + expression + ")" : expression + ".Span") + ");");
                 break;
             case NullableValue { OwnCodec: { } own }:
                 c.Line(scope.Codec(own) + ".Write(ref w, " + expression + ");");
@@ -67,14 +72,17 @@ internal static class WriteCode
                 c.Close();
                 break;
             case SequenceValue { IsBulk: true } sequence:
-                OrNull(c, expression, "w.Write" + Bulk(sequence) + "s(" + (sequence.Form == SequenceForm.List ? "CollectionsMarshal.AsSpan(" + expression + ")" : expression) + ");");
+                OrNull(c, expression,
+                    "w.Write" + Bulk(sequence) + "s(" + (sequence.Form == SequenceForm.List ? "CollectionsMarshal.AsSpan(" + expression + ")" : expression)
+                        + ");");
                 break;
             case ObjectValue { IsLocal: true } item:
                 c.Line(scope.Codec(item.Codec) + ".WriteSequential(ref w, " + expression + ");");
                 break;
             case ObjectValue item:
                 // A dynamic member would make the call itself dynamic.
-                c.Line(scope.Codec(item.Codec) + (item.IsPresent ? ".WriteMember" : ".Write") + "(ref w, " + (item.Type == "object" ? "(object)" : "") + expression + ");");
+                c.Line(scope.Codec(item.Codec) + (item.IsPresent ? ".WriteMember" : ".Write") + "(ref w, " + (item.Type == "object" ? "(object)" : "")
+                    + expression + ");");
                 break;
             default:
                 c.Line("Collections.Write" + value.Mark + "(ref w, " + expression + ");");
@@ -89,7 +97,8 @@ internal static class WriteCode
     public static string Put(ScalarValue scalar, string at, string expression)
     {
         bool named = scalar.Forms != NumberTraits.Plain && scalar.Kind is ScalarKind.Half or ScalarKind.Single or ScalarKind.Double;
-        string put = "W.Put" + (named ? "Named" : "") + scalar.Encoder + "(" + at + ", " + (scalar.IsEnum ? "(" + scalar.Facts.CSharp + ")" : "") + expression + ")";
+        string put = "W.Put" + (named ? "Named" : "") + scalar.Encoder + "(" + at + ", " + (scalar.IsEnum ? "(" + scalar.Facts.CSharp + ")" : "") + expression
+            + ")";
         return (scalar.Forms & NumberTraits.WriteText) == 0 ? put : "W.QuoteNumber(" + at + ", " + put + ")";
     }
 

@@ -14,7 +14,8 @@ internal static class AssemblyAliases
     {
         foreach (MetadataReference reference in compilation.References)
         {
-            if (reference.Properties.Aliases is { IsEmpty: false } aliases && !aliases.Contains("global") && compilation.GetAssemblyOrModuleSymbol(reference) is IAssemblySymbol assembly)
+            if (reference.Properties.Aliases is { IsEmpty: false } aliases && !aliases.Contains("global")
+                && compilation.GetAssemblyOrModuleSymbol(reference) is IAssemblySymbol assembly)
             {
                 s_aliases.GetValue(assembly, _ => CSharpNames.Identifier(aliases.First()));
             }
@@ -22,5 +23,6 @@ internal static class AssemblyAliases
     }
 
     /// <summary>What stands before the namespace of a type of the assembly: <c>global::</c>, or the alias that an emitted file declares.</summary>
-    public static string Of(IAssemblySymbol? assembly) => assembly is not null && s_aliases.TryGetValue(assembly, out string? alias) ? alias + "::" : "global::";
+    public static string Of(IAssemblySymbol? assembly) =>
+        assembly is not null && s_aliases.TryGetValue(assembly, out string? alias) ? alias + "::" : "global::";
 }

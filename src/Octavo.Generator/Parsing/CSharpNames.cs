@@ -17,11 +17,16 @@ internal static class CSharpNames
     /// <summary>Names that emitted code uses: no part of an emitted namespace may hide them.</summary>
     private static readonly HashSet<string> s_reserved =
     [
-        "Appended", "Array", "ArraySegment", "BitConverter", "Bytes", "ByteStrings", "CodecCatalog", "CodecEntry", "CodecTable", "Collections", "CollectionsMarshal", "DateOnly", "DateTime", "DateTimeOffset", "Dictionary", "EnumNames",
-        "Filled", "Func", "GridItems", "Grids", "Guid", "Half", "HashSet", "ICodec", "ICollection", "IDictionary", "IdentityKey", "IEnumerable", "IFormatReader", "IFormatWriter", "IImage", "IKeyHash", "IList", "ImageArrays", "ImageChecks",
-        "ImageProbe", "ImmutableCollectionsMarshal", "Int128", "IReadOnlyCollection", "IReadOnlyDictionary", "IReadOnlyList", "IReadOnlySet", "ISet", "KeyHash", "KeyHashes", "KeyValuePair", "Layout", "Layouts", "List", "Lists", "Lookups", "Maps", "Math",
-        "Memory", "MemoryMarshal", "MethodImpl", "MethodImplOptions", "ModuleInitializer", "Nullable", "ObjectHead", "Octavo", "Omitted", "ReaderShape", "ReadOnlyMemory", "ReadOnlySpan", "RefusedKey", "RootKind", "Roots",
-        "Rune", "Span", "StringComparer", "System", "TextRun", "Throw", "TimeOnly", "TimeSpan", "Tuple", "Type", "UInt128", "UnknownMembers", "Unsafe", "UnsafeAccessor", "UnsafeAccessorKind", "ValueTuple", "WriterShape",
+        "Appended", "Array", "ArraySegment", "BitConverter", "Bytes", "ByteStrings", "CodecCatalog", "CodecEntry", "CodecTable", "Collections",
+            "CollectionsMarshal", "DateOnly", "DateTime", "DateTimeOffset", "Dictionary", "EnumNames",
+        "Filled", "Func", "GridItems", "Grids", "Guid", "Half", "HashSet", "ICodec", "ICollection", "IDictionary", "IdentityKey", "IEnumerable",
+            "IFormatReader", "IFormatWriter", "IImage", "IKeyHash", "IList", "ImageArrays", "ImageChecks",
+        "ImageProbe", "ImmutableCollectionsMarshal", "Int128", "IReadOnlyCollection", "IReadOnlyDictionary", "IReadOnlyList", "IReadOnlySet", "ISet", "KeyHash",
+            "KeyHashes", "KeyValuePair", "Layout", "Layouts", "List", "Lists", "Lookups", "Maps", "Math",
+        "Memory", "MemoryMarshal", "MethodImpl", "MethodImplOptions", "ModuleInitializer", "Nullable", "ObjectHead", "Octavo", "Omitted", "ReaderShape",
+            "ReadOnlyMemory", "ReadOnlySpan", "RefusedKey", "RootKind", "Roots",
+        "Rune", "Span", "StringComparer", "System", "TextRun", "Throw", "TimeOnly", "TimeSpan", "Tuple", "Type", "UInt128", "UnknownMembers", "Unsafe",
+            "UnsafeAccessor", "UnsafeAccessorKind", "ValueTuple", "WriterShape",
     ];
 
     /// <summary>Endings of the types that are emitted: no part of a namespace may come to one of their names.</summary>
@@ -63,7 +68,8 @@ internal static class CSharpNames
             named = named.TupleUnderlyingType ?? named;
         }
         string prefix = named.ContainingType is not null ? Text(named.ContainingType) + "."
-            : named.ContainingNamespace is not { IsGlobalNamespace: false } ? AssemblyAliases.Of(named.ContainingAssembly) // a type that does not exist has none
+            // a type that does not exist has none
+            : named.ContainingNamespace is not { IsGlobalNamespace: false } ? AssemblyAliases.Of(named.ContainingAssembly)
             : s_open.Contains(named.ContainingNamespace.ToDisplayString()) && IsPlatform(named) ? ""
             : AssemblyAliases.Of(named.ContainingAssembly) + Namespace(named.ContainingNamespace) + ".";
         string arguments = named.TypeArguments.Length == 0 ? "" : "<" + string.Join(", ", named.TypeArguments.Select(Text)) + ">";
@@ -96,7 +102,8 @@ internal static class CSharpNames
 
     /// <summary>C# text of a definition as <c>typeof</c> takes it: <c>global::Acme.Page&lt;&gt;</c>.</summary>
     public static string Unbound(INamedTypeSymbol type) =>
-        (type.ContainingType is { } around ? Unbound(around) + "." : type.ContainingNamespace is { IsGlobalNamespace: false } space ? AssemblyAliases.Of(type.ContainingAssembly) + Namespace(space) + "." : AssemblyAliases.Of(type.ContainingAssembly))
+        (type.ContainingType is { } around ? Unbound(around) + "." : type.ContainingNamespace is { IsGlobalNamespace: false } space
+            ? AssemblyAliases.Of(type.ContainingAssembly) + Namespace(space) + "." : AssemblyAliases.Of(type.ContainingAssembly))
         + Identifier(type.Name) + (type.Arity == 0 ? "" : "<" + new string(',', type.Arity - 1) + ">");
 
     /// <summary>The name of a definition in one word: <c>Outer_Page</c>.</summary>
@@ -108,7 +115,8 @@ internal static class CSharpNames
         string prefix = type.ContainingType is not null ? FullName(type.ContainingType) + "."
             : type.ContainingNamespace is not { IsGlobalNamespace: false } ? "" // a type that does not exist has none
             : type.ContainingNamespace.ToDisplayString() + ".";
-        string arguments = type.TypeArguments.Length == 0 ? "" : "<" + string.Join(",", type.TypeArguments.Select(a => a is INamedTypeSymbol n && Keyword(n.SpecialType) is null ? FullName(n) : Text(a))) + ">";
+        string arguments = type.TypeArguments.Length == 0 ? ""
+            : "<" + string.Join(",", type.TypeArguments.Select(a => a is INamedTypeSymbol n && Keyword(n.SpecialType) is null ? FullName(n) : Text(a))) + ">";
         return prefix + type.Name + arguments;
     }
 
@@ -137,7 +145,9 @@ internal static class CSharpNames
             foreach (string part in type.ContainingNamespace.ToDisplayString().Split('.'))
             {
                 string name = part.TrimStart('@');
-                text.Append('.').Append(s_reserved.Contains(name) || s_suffixes.Any(s => name.EndsWith(s, System.StringComparison.Ordinal)) ? name + "_" : Identifier(name));
+                text.Append('.')
+                    .Append(s_reserved.Contains(name) || s_suffixes.Any(s => name.EndsWith(s, System.StringComparison.Ordinal)) ? name + "_"
+                    : Identifier(name));
             }
         }
         return text.ToString();
@@ -161,13 +171,15 @@ internal static class CSharpNames
     public static string Default(IParameterSymbol parameter)
     {
         object? value = parameter.ExplicitDefaultValue;
-        ITypeSymbol type = parameter.Type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : parameter.Type;
+        ITypeSymbol type = parameter.Type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable
+            ? nullable.TypeArguments[0] : parameter.Type;
         if (value is null)
         {
             return "default";
         }
         string literal = Literal(value);
-        return type.TypeKind == TypeKind.Enum || type.SpecialType is SpecialType.System_SByte or SpecialType.System_Byte or SpecialType.System_Int16 or SpecialType.System_UInt16
+        return type.TypeKind == TypeKind.Enum
+            || type.SpecialType is SpecialType.System_SByte or SpecialType.System_Byte or SpecialType.System_Int16 or SpecialType.System_UInt16
             or SpecialType.System_UInt32 or SpecialType.System_Int64 or SpecialType.System_UInt64
             ? "(" + Text(type) + ")(" + literal + ")"
             : literal;
@@ -193,7 +205,8 @@ internal static class CSharpNames
         space.ContainingNamespace.IsGlobalNamespace ? Identifier(space.Name) : Namespace(space.ContainingNamespace) + "." + Identifier(space.Name);
 
     private static bool IsPlatform(INamedTypeSymbol type) =>
-        s_reserved.Contains(type.Name) && type.ContainingAssembly?.Name is string name && (name.StartsWith("System.", System.StringComparison.Ordinal) || name is "mscorlib" or "netstandard");
+        s_reserved.Contains(type.Name) && type.ContainingAssembly?.Name is string name
+            && (name.StartsWith("System.", System.StringComparison.Ordinal) || name is "mscorlib" or "netstandard");
 
     private static string? Keyword(SpecialType type) => type switch
     {

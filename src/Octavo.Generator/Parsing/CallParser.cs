@@ -40,7 +40,8 @@ internal static class CallParser
         "SerializeAsync", "DeserializeAsync", "SerializeSequenceAsync", "DeserializeSequenceAsync", "DeserializeArrayAsync", "Register",
         "SerializeWithLengthPrefix", "DeserializeWithLengthPrefix", "DeserializeItems", "Marshaller", "Pack", "TryUnpack", "Clone", "Diff", "Describe",
         "ReadFromOctavoAsync", "GetFromOctavoAsync", "GetSequenceFromOctavoAsync", "PostAsOctavoAsync", "PutAsOctavoAsync", "PatchAsOctavoAsync",
-        "GetOctavoAsync", "SetOctavoAsync", "GetOrCreateOctavoAsync", "Octavo", "OctavoStream", "HasOctavoJson", "HasOctavoBytes", "UseOctavoJson", "UseOctavoBytes",
+        "GetOctavoAsync", "SetOctavoAsync", "GetOrCreateOctavoAsync", "Octavo", "OctavoStream", "HasOctavoJson", "HasOctavoBytes", "UseOctavoJson",
+            "UseOctavoBytes",
     ];
 
     /// <summary>Calls without a value, whose type argument is always written.</summary>
@@ -50,13 +51,16 @@ internal static class CallParser
     private static readonly HashSet<string> s_common = ["Equals", "ToList", "Create"];
 
     /// <summary>Types of packages whose argument travels, wherever they are named: a handler's parameter.</summary>
-    private static readonly HashSet<string> s_holders = ["OctavoBody", "OctavoStampedValues", "OctavoKafkaSerializer", "OctavoKafkaDeserializer", "OctavoTextConverter", "OctavoBytesConverter"];
+    private static readonly HashSet<string> s_holders = ["OctavoBody", "OctavoStampedValues", "OctavoKafkaSerializer", "OctavoKafkaDeserializer",
+        "OctavoTextConverter", "OctavoBytesConverter"];
 
     /// <summary>Whether a node looks like a call that may name a root. Syntax only.</summary>
     public static bool MayBeCall(SyntaxNode node) =>
         node is GenericNameSyntax { TypeArgumentList.Arguments.Count: 1 } holder ? s_holders.Contains(holder.Identifier.ValueText)
         : node is InvocationExpressionSyntax call && Name(call) is { } name
-        && (s_calls.Contains(name) || (s_written.Contains(name) && call.Expression is GenericNameSyntax or MemberAccessExpressionSyntax { Name: GenericNameSyntax }) || (s_common.Contains(name) && IsOfFacade(call)))
+        && (s_calls.Contains(name)
+        || (s_written.Contains(name) && call.Expression is GenericNameSyntax or MemberAccessExpressionSyntax { Name: GenericNameSyntax })
+        || (s_common.Contains(name) && IsOfFacade(call)))
         && (call.ArgumentList.Arguments.Count != 0 || call.Expression is GenericNameSyntax or MemberAccessExpressionSyntax { Name: GenericNameSyntax });
 
     /// <summary>The root of a call, parsed; null where it is none.</summary>
@@ -89,10 +93,12 @@ internal static class CallParser
     public static bool IsFacade(string name) => name.StartsWith("Octavo", System.StringComparison.Ordinal) || s_others.Contains(name);
 
     /// <summary>The class of a call; of an extension's the one around its block.</summary>
-    private static INamedTypeSymbol? Facade(INamedTypeSymbol? type) => type is { ContainingType: { ContainingType: null } around, IsExtension: true } ? around : type is { ContainingType: null } ? type : null;
+    private static INamedTypeSymbol? Facade(INamedTypeSymbol? type) =>
+        type is { ContainingType: { ContainingType: null } around, IsExtension: true } ? around : type is { ContainingType: null } ? type : null;
 
     /// <summary>Extensions of a framework's results stand in its namespace.</summary>
-    private static bool IsOfLibrary(INamedTypeSymbol facade) => facade.ContainingNamespace.ToDisplayString() is "Octavo" or "Microsoft.AspNetCore.Http" or "Microsoft.EntityFrameworkCore";
+    private static bool IsOfLibrary(INamedTypeSymbol facade) =>
+        facade.ContainingNamespace.ToDisplayString() is "Octavo" or "Microsoft.AspNetCore.Http" or "Microsoft.EntityFrameworkCore";
 
     private static bool IsOfFacade(InvocationExpressionSyntax call) => call.Expression is MemberAccessExpressionSyntax { Expression: var of } && of switch
     {

@@ -1,4 +1,5 @@
-// Owns: the methods of a type that its codec calls: by attribute or interface, the runtime's and other libraries'. They count in every format: an object must be whole in each.
+// Owns: the methods of a type that its codec calls: by attribute or interface, the runtime's and other libraries'. They count in every format: an object must
+// be whole in each.
 using System;
 using System.Collections.Generic;
 using System.Linq;
@@ -44,7 +45,9 @@ internal sealed class CallbackParser(ParseContext context)
     {
         bool good = true;
         var found = new List<(IMethodSymbol Method, CallbackMoment Moment)>();
-        foreach (IMethodSymbol method in MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers().OfType<IMethodSymbol>().Concat(context.Facts.Mirror(t)?.Callbacks ?? [])).Where(m => m.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation))
+        foreach (IMethodSymbol method in MemberParser.BaseFirst(type)
+            .SelectMany(t => t.GetMembers().OfType<IMethodSymbol>().Concat(context.Facts.Mirror(t)?.Callbacks ?? []))
+            .Where(m => m.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation))
         {
             foreach (CallbackMoment moment in Moments(method))
             {
@@ -101,7 +104,8 @@ internal sealed class CallbackParser(ParseContext context)
         foreach (IMethodSymbol method in type.AllInterfaces.Where(i => i.Arity == 0).SelectMany(i => i.GetMembers().OfType<IMethodSymbol>()))
         {
             string name = CSharpNames.FullName(method.ContainingType) + "." + method.Name;
-            if (s_interfaces.ContainsKey(name) && type.FindImplementationForInterfaceMember(method) is IMethodSymbol { ContainingType.TypeKind: not TypeKind.Interface } implementation)
+            if (s_interfaces.ContainsKey(name)
+                && type.FindImplementationForInterfaceMember(method) is IMethodSymbol { ContainingType.TypeKind: not TypeKind.Interface } implementation)
             {
                 Add(implementation, name);
             }
@@ -122,17 +126,23 @@ internal sealed class CallbackParser(ParseContext context)
     public static bool IsMarked(IMethodSymbol method) => Moments(method).Any();
 
     private static IEnumerable<CallbackMoment> Moments(IMethodSymbol method) => method.GetAttributes()
-        .Select(a => a.AttributeClass is INamedTypeSymbol attribute && s_attributes.TryGetValue(CSharpNames.FullName(attribute), out CallbackMoment moment) ? moment : (CallbackMoment?)null)
+        .Select(
+            a => a.AttributeClass is INamedTypeSymbol attribute && s_attributes.TryGetValue(CSharpNames.FullName(attribute), out CallbackMoment moment) ? moment
+                : (CallbackMoment?)null)
         .Where(m => m is not null).Select(m => m!.Value).Distinct();
 
     private string? WhyNot(IMethodSymbol method) =>
         !method.ReturnsVoid ? "it returns a value"
         : method.IsAsync ? "it is async, and nobody would wait for it"
         : method.IsGenericMethod ? "it is generic"
-        : method.Parameters.Length > 1 || method.Parameters.Any(p => p.RefKind != RefKind.None || p.Type is not INamedTypeSymbol type || CSharpNames.FullName(type) != StreamingContext) ? "it takes something else than a StreamingContext"
+        : method.Parameters.Length > 1
+        || method.Parameters.Any(p => p.RefKind != RefKind.None || p.Type is not INamedTypeSymbol type || CSharpNames.FullName(type) != StreamingContext)
+        ? "it takes something else than a StreamingContext"
         : method.IsStatic && !context.CanReach(method) ? "it is static and not visible to emitted code"
         : null;
 
-    private CallbackModel Model(IMethodSymbol method, CallbackMoment moment) => new(moment, method.MetadataName, OwnerParser.Parse(context.Facts.Declaring(method)),
-        method.ExplicitInterfaceImplementations.Length == 0 && context.CanReach(method) ? MemberAccess.Direct : MemberAccess.Accessor, method.IsStatic, method.Parameters.Length == 1);
+    private CallbackModel Model(IMethodSymbol method, CallbackMoment moment) =>
+        new(moment, method.MetadataName, OwnerParser.Parse(context.Facts.Declaring(method)),
+        method.ExplicitInterfaceImplementations.Length == 0 && context.CanReach(method) ? MemberAccess.Direct : MemberAccess.Accessor, method.IsStatic,
+            method.Parameters.Length == 1);
 }

@@ -1,4 +1,5 @@
-// Owns: the step from the platform's collections, and the user's, to value models, for all forms beyond arrays, lists, dictionaries and hash sets. Knows no member.
+// Owns: the step from the platform's collections, and the user's, to value models, for all forms beyond arrays, lists, dictionaries and hash sets. Knows no
+// member.
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Model;
@@ -13,21 +14,25 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     private const string Grouping = "System.Linq.IGrouping";
 
     /// <summary>Whether a definition is one of the platform's that this parser knows.</summary>
-    public static bool IsKnown(string definition) => SequenceFacts.Find(definition) is not null || MapFacts.Find(definition) is not null || definition is Lazy or Grouping;
+    public static bool IsKnown(string definition) =>
+        SequenceFacts.Find(definition) is not null || MapFacts.Find(definition) is not null || definition is Lazy or Grouping;
 
-    /// <summary>Whether a type with a codec of its own is a collection: a class that can be made and filled. One that says how it lies, or marks a member, is an object.</summary>
+    /// <summary>Whether a type with a codec of its own is a collection: a class that can be made and filled. One that says how it lies, or marks a member, is
+    /// an object.</summary>
     public static bool IsUsers(INamedTypeSymbol type) =>
         type is { TypeKind: TypeKind.Class, IsAbstract: false } && HoldsElements(type) && HasConstructor(type) && !IsObject(type);
 
     /// <summary>Whether it is known how elements of a type are enumerated and added.</summary>
-    private static bool HoldsElements(INamedTypeSymbol type) => !IsReadOnly(type) && ((Argument(type, "IDictionary") ?? Argument(type, "ICollection") ?? Derived(type)) is not null || HoldsObjects(type));
+    private static bool HoldsElements(INamedTypeSymbol type) =>
+        !IsReadOnly(type) && ((Argument(type, "IDictionary") ?? Argument(type, "ICollection") ?? Derived(type)) is not null || HoldsObjects(type));
 
     /// <summary>Whether a type derives from one of the platform's views, whose interfaces refuse to add.</summary>
     private static bool IsReadOnly(INamedTypeSymbol type)
     {
         for (INamedTypeSymbol? one = type.BaseType; one is not null; one = one.BaseType)
         {
-            if (one.Arity != 0 && one.Name is "ReadOnlyCollection" or "ReadOnlyDictionary" or "ReadOnlySet" && one.ContainingNamespace.ToDisplayString() == "System.Collections.ObjectModel")
+            if (one.Arity != 0 && one.Name is "ReadOnlyCollection" or "ReadOnlyDictionary" or "ReadOnlySet"
+                && one.ContainingNamespace.ToDisplayString() == "System.Collections.ObjectModel")
             {
                 return true;
             }
@@ -53,9 +58,14 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         type.AllInterfaces.Any(i => i is { Name: "IList", Arity: 0 } && i.ContainingNamespace.ToDisplayString() == "System.Collections")
         && !type.AllInterfaces.Any(i => i.Arity != 0 && i.Name is "IEnumerable" && i.ContainingNamespace.ToDisplayString() == "System.Collections.Generic");
 
-    /// <summary>Why the elements of a type would be lost, which a class of another assembly holds; null where they are written, or the type says that it is an object.</summary>
+    /// <summary>Why the elements of a type would be lost, which a class of another assembly holds; null where they are written, or the type says that it is an
+    /// object.</summary>
     public static string? WhyLost(INamedTypeSymbol type) =>
-        IsUsers(type) || IsObject(type) || !MemberParser.BaseFirst(type).Any(t => !SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, type.ContainingAssembly) && t.AllInterfaces.Any(i => i is { Name: "IEnumerable", Arity: 0 })) ? null
+        IsUsers(type) || IsObject(type)
+            || !MemberParser.BaseFirst(type)
+            .Any(t =>
+                !SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, type.ContainingAssembly)
+                    && t.AllInterfaces.Any(i => i is { Name: "IEnumerable", Arity: 0 })) ? null
         : IsReadOnly(type) ? "it derives from a collection that is read-only"
         : !HoldsElements(type) ? "it does not implement ICollection<T>, or does so for several types"
         : type.IsAbstract ? "it is abstract"
@@ -66,8 +76,12 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
 
     /// <summary>Whether a type says that it is an object, by how it lies or by a member's mark.</summary>
     private static bool IsObject(INamedTypeSymbol type) =>
-        (Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is { } own && (Attributes.Named(own, "Order", 0) != 0 || Attributes.Named(own, "Layout", 0) != 0))
-        || type.GetMembers().Any(m => Attributes.Find(m, Attributes.CodecMember) is not null || Attributes.Find(m, Attributes.MessagePackKey) is not null || Attributes.Find(m, Attributes.ProtoMember) is not null);
+        (Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is { } own
+            && (Attributes.Named(own, "Order", 0) != 0 || Attributes.Named(own, "Layout", 0) != 0))
+        || type.GetMembers()
+        .Any(m =>
+            Attributes.Find(m, Attributes.CodecMember) is not null || Attributes.Find(m, Attributes.MessagePackKey) is not null
+                || Attributes.Find(m, Attributes.ProtoMember) is not null);
 
     /// <summary>Parses an array of several dimensions.</summary>
     public ValueModel? Grid(IArrayTypeSymbol array, bool notNull, out ValueFailure? failure)
@@ -97,7 +111,8 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         ITypeSymbol elementType = definition switch
         {
             Lookup => Group(type),
-            "System.Collections.Generic.PriorityQueue" => context.Compilation.GetTypeByMetadataName("System.ValueTuple`2")!.Construct(type.TypeArguments, type.TypeArgumentNullableAnnotations),
+            "System.Collections.Generic.PriorityQueue" =>
+                context.Compilation.GetTypeByMetadataName("System.ValueTuple`2")!.Construct(type.TypeArguments, type.TypeArgumentNullableAnnotations),
             _ => type.TypeArguments[0],
         };
         ValueModel? element = values.Parse(elementType, out failure);
@@ -123,21 +138,34 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         {
             if (Argument(type, "IDictionary") is { } map)
             {
-                return Map(map.TypeArguments[0], map.TypeArguments[1], new MapValue(text, notNull, MapForm.Other, null!, null!) { Facts = IsSortedList(type) ? MapFacts.OfSortedList(text) : MapFacts.Of(text), SimpleName = id }, out failure);
+                return Map(map.TypeArguments[0], map.TypeArguments[1],
+                    new MapValue(text, notNull, MapForm.Other, null!, null!)
+                    {
+                        Facts = IsSortedList(type) ? MapFacts.OfSortedList(text) : MapFacts.Of(text),
+                        SimpleName = id
+                    }, out failure);
             }
             if (Argument(type, "ICollection") is null && Derived(type) is { } derived)
             {
                 string definition = CSharpNames.FullName(derived).Split('<')[0];
-                return Known(derived, definition, notNull, out failure) is SequenceValue known ? known with { Type = text, Facts = SequenceFacts.OfDerived(text, definition), SimpleName = id } : null;
+                return Known(derived, definition, notNull, out failure) is SequenceValue known
+                    ? known with { Type = text, Facts = SequenceFacts.OfDerived(text, definition), SimpleName = id } : null;
             }
             if (Argument(type, "ICollection") is null)
             {
-                return values.Parse(context.Compilation.GetTypeByMetadataName("System.Object")!, out failure) is { } any ? new SequenceValue(text, notNull, SequenceForm.Other, any) { Facts = SequenceFacts.OfObjects(text), SimpleName = id } : null;
+                return values.Parse(context.Compilation.GetTypeByMetadataName("System.Object")!, out failure) is { } any
+                    ? new SequenceValue(text, notNull, SequenceForm.Other, any) { Facts = SequenceFacts.OfObjects(text), SimpleName = id } : null;
             }
             ITypeSymbol item = Argument(type, "ICollection")!.TypeArguments[0];
             bool isSet = Argument(type, "ISet") is not null;
             ValueModel? element = values.Parse(item, out failure);
-            return element is null ? null : new SequenceValue(text, notNull, SequenceForm.Other, element) { Facts = SequenceFacts.Of(text, isSet), SimpleName = id, Hashing = isSet ? KeyParser.Parse(context, item) : null };
+            return element is null ? null
+                : new SequenceValue(text, notNull, SequenceForm.Other, element)
+                {
+                    Facts = SequenceFacts.Of(text, isSet),
+                    SimpleName = id,
+                    Hashing = isSet ? KeyParser.Parse(context, item) : null
+                };
         }
         finally
         {
@@ -170,13 +198,15 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     {
         IArrayTypeSymbol items = context.Compilation.CreateArrayTypeSymbol(type.TypeArguments[1], 1, type.TypeArgumentNullableAnnotations[1]);
         return context.Compilation.GetTypeByMetadataName("System.Collections.Generic.KeyValuePair`2")!.Construct(
-            [type.TypeArguments[0], items.WithNullableAnnotation(NullableAnnotation.NotAnnotated)], [type.TypeArgumentNullableAnnotations[0], NullableAnnotation.NotAnnotated]);
+            [type.TypeArguments[0], items.WithNullableAnnotation(NullableAnnotation.NotAnnotated)],
+                [type.TypeArgumentNullableAnnotations[0], NullableAnnotation.NotAnnotated]);
     }
 
     /// <summary>The one generic interface of a name that a type implements; null where it implements none, or several.</summary>
     private static INamedTypeSymbol? Argument(INamedTypeSymbol type, string name)
     {
-        INamedTypeSymbol[] found = [.. type.AllInterfaces.Where(i => i.Name == name && i.Arity != 0 && i.ContainingNamespace.ToDisplayString() == "System.Collections.Generic")];
+        INamedTypeSymbol[] found =
+            [.. type.AllInterfaces.Where(i => i.Name == name && i.Arity != 0 && i.ContainingNamespace.ToDisplayString() == "System.Collections.Generic")];
         return found.Length == 1 ? found[0] : null;
     }
 }

@@ -36,7 +36,8 @@ internal sealed class ComparerParser(ParseContext context)
         return true;
     }
 
-    /// <summary>Takes the comparer of what the type makes the collection with, where the codec can name it too and there is one alone: of its initializer, and of what its constructors set it to.</summary>
+    /// <summary>Takes the comparer of what the type makes the collection with, where the codec can name it too and there is one alone: of its initializer, and
+    /// of what its constructors set it to.</summary>
     private void Infer(MemberDraft member, ComparerKind kind)
     {
         string? taken = null;
@@ -65,7 +66,8 @@ internal sealed class ComparerParser(ParseContext context)
         }
     }
 
-    /// <summary>What the member's collection is made by: the initializer of the member, or of the field that it hands on, and what the type's constructors assign to either.</summary>
+    /// <summary>What the member's collection is made by: the initializer of the member, or of the field that it hands on, and what the type's constructors
+    /// assign to either.</summary>
     private IEnumerable<ExpressionSyntax> Made(MemberDraft member)
     {
         ISymbol[] places = [member.Symbol, .. ComparerSource.Fields(member.Symbol)];
@@ -86,20 +88,24 @@ internal sealed class ComparerParser(ParseContext context)
     private static IEnumerable<ExpressionSyntax> Arguments(ExpressionSyntax initializer) => initializer switch
     {
         BaseObjectCreationExpressionSyntax { ArgumentList: { } list } => list.Arguments.Select(a => a.Expression),
-        InvocationExpressionSyntax call => call.ArgumentList.Arguments.Select(a => a.Expression).Concat(call.Expression is MemberAccessExpressionSyntax { Expression: InvocationExpressionSyntax inner } ? Arguments(inner) : []),
+        InvocationExpressionSyntax call =>
+            call.ArgumentList.Arguments.Select(a => a.Expression)
+                .Concat(call.Expression is MemberAccessExpressionSyntax { Expression: InvocationExpressionSyntax inner } ? Arguments(inner) : []),
         PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression } forgiven => Arguments(forgiven.Operand),
         CastExpressionSyntax cast => Arguments(cast.Expression),
         _ => [],
     };
 
-    /// <summary>The expression as emitted code says it: a static member that it can reach, or a new object of a type that it can reach; null for others.</summary>
+    /// <summary>The expression as emitted code says it: a static member that it can reach, or a new object of a type that it can reach; null for
+    /// others.</summary>
     private string? Text(SemanticModel model, ExpressionSyntax argument)
     {
         switch (model.GetSymbolInfo(argument).Symbol)
         {
             case ISymbol { IsStatic: true } member and (IFieldSymbol or IPropertySymbol) when context.CanReach(member) && !IsFileLocal(member.ContainingType):
                 return CSharpNames.Text(member.ContainingType) + "." + CSharpNames.Identifier(member.Name);
-            case IMethodSymbol { MethodKind: MethodKind.Constructor, Parameters.Length: 0 } made when context.CanReach(made) && !IsFileLocal(made.ContainingType)
+            case IMethodSymbol { MethodKind: MethodKind.Constructor, Parameters.Length: 0 } made
+                when context.CanReach(made) && !IsFileLocal(made.ContainingType)
                 && argument is BaseObjectCreationExpressionSyntax { Initializer: null }:
                 return "new " + CSharpNames.Text(made.ContainingType) + "()";
             default:
@@ -109,14 +115,17 @@ internal sealed class ComparerParser(ParseContext context)
 
     private static bool IsFileLocal(INamedTypeSymbol? type) => type is not null && (type.IsFileLocal || IsFileLocal(type.ContainingType));
 
-    private static bool IsComparer(ITypeSymbol? type) => type is not null && (type is INamedTypeSymbol named ? type.AllInterfaces.Append(named) : type.AllInterfaces)
+    private static bool IsComparer(ITypeSymbol? type) =>
+        type is not null && (type is INamedTypeSymbol named ? type.AllInterfaces.Append(named) : type.AllInterfaces)
         .Any(i => i is { Arity: 1, Name: "IEqualityComparer" or "IComparer" } && i.ContainingNamespace.ToDisplayString() == "System.Collections.Generic");
 
     /// <summary>Whether a comparer is of the kind that reading needs, which makes a hashed collection where the member is an interface.</summary>
     private bool Serves(ITypeSymbol comparer, MemberDraft member, ComparerKind kind)
     {
-        INamedTypeSymbol? definition = context.Compilation.GetTypeByMetadataName("System.Collections.Generic." + (kind == ComparerKind.Equality ? "IEqualityComparer`1" : "IComparer`1"));
-        return definition is not null && member.Type is INamedTypeSymbol { TypeArguments: [var key, ..] } && context.Compilation.ClassifyConversion(comparer, definition.Construct(key)).IsImplicit;
+        INamedTypeSymbol? definition =
+            context.Compilation.GetTypeByMetadataName("System.Collections.Generic." + (kind == ComparerKind.Equality ? "IEqualityComparer`1" : "IComparer`1"));
+        return definition is not null && member.Type is INamedTypeSymbol { TypeArguments: [var key, ..] }
+            && context.Compilation.ClassifyConversion(comparer, definition.Construct(key)).IsImplicit;
     }
 
     private static ExpressionSyntax? Initializer(ISymbol member) => member.DeclaringSyntaxReferences.Select(r => r.GetSyntax() switch

@@ -133,17 +133,23 @@ internal sealed class CompilationFacts
     public static CompilationFacts Of(Compilation compilation) => s_known.GetValue(compilation, static c => new CompilationFacts(c));
 
     /// <summary>Whether this assembly emits the codec of a type.</summary>
-    public bool IsEmitted(INamedTypeSymbol type) => _asked.ContainsKey(type) || _definitions.ContainsKey(type.OriginalDefinition) || (SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly) && Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null);
+    public bool IsEmitted(INamedTypeSymbol type) =>
+        _asked.ContainsKey(type) || _definitions.ContainsKey(type.OriginalDefinition)
+            || (SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly)
+            && Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null);
 
     /// <summary>Whether an attribute of the assembly asks for a codec of exactly this type.</summary>
     public bool IsAsked(INamedTypeSymbol type) => _asked.ContainsKey(type);
 
     /// <summary>Whether an attribute of the assembly asks for a type's codec with references.</summary>
     public bool AsksReferences(INamedTypeSymbol type) =>
-        (_asked.TryGetValue(type, out AttributeData? attribute) || _definitions.TryGetValue(type.OriginalDefinition, out attribute)) && Attributes.Named(attribute, "References", false);
+        (_asked.TryGetValue(type, out AttributeData? attribute) || _definitions.TryGetValue(type.OriginalDefinition, out attribute))
+            && Attributes.Named(attribute, "References", false);
 
     /// <summary>The attribute that asks for the codecs of a generic definition's closed types, here or on the definition; null where none does.</summary>
-    public AttributeData? Definition(INamedTypeSymbol type) => _definitions.TryGetValue(type.OriginalDefinition, out AttributeData? attribute) ? attribute : Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec);
+    public AttributeData? Definition(INamedTypeSymbol type) =>
+        _definitions.TryGetValue(type.OriginalDefinition, out AttributeData? attribute) ? attribute
+            : Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec);
 
     /// <summary>Whether a type is another assembly's, and an assembly that is referenced has its codec.</summary>
     public bool ForeignOwn(INamedTypeSymbol type) => !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly) && Foreign(type) is not null;
@@ -160,17 +166,23 @@ internal sealed class CompilationFacts
     public ITypeSymbol? Surrogate(ITypeSymbol type) => _surrogates.TryGetValue(type, out ITypeSymbol? surrogate) ? surrogate : null;
 
     /// <summary>The value that an attribute of the assembly says a type is, or null.</summary>
-    public ITypeSymbol? Form(INamedTypeSymbol type) => _forms.Count == 0 ? null : _forms.TryGetValue(type, out ITypeSymbol? form) || _forms.TryGetValue(type.OriginalDefinition, out form) ? form : null;
+    public ITypeSymbol? Form(INamedTypeSymbol type) =>
+        _forms.Count == 0 ? null : _forms.TryGetValue(type, out ITypeSymbol? form) || _forms.TryGetValue(type.OriginalDefinition, out form) ? form : null;
 
     /// <summary>Whether other assemblies see a type that is not public, and its codec: those that <c>[InternalsVisibleTo]</c> names.</summary>
     public bool IsFriend(INamedTypeSymbol type) =>
-        Attributes.Find(_assembly, "System.Runtime.CompilerServices.InternalsVisibleToAttribute") is not null && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly) && !ModelBuilder.IsPublic(type) && !ObsoleteParser.Names(type);
+        Attributes.Find(_assembly, "System.Runtime.CompilerServices.InternalsVisibleToAttribute") is not null
+            && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly) && !ModelBuilder.IsPublic(type) && !ObsoleteParser.Names(type);
 
-    /// <summary>The namespace of a codec. One of another assembly's type stands in a namespace of this assembly: several assemblies may have one, and the type's own.</summary>
-    public string CodecNamespace(INamedTypeSymbol type) => CSharpNames.CodecNamespace(type, SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly) ? "" : _space);
+    /// <summary>The namespace of a codec. One of another assembly's type stands in a namespace of this assembly: several assemblies may have one, and the
+    /// type's own.</summary>
+    public string CodecNamespace(INamedTypeSymbol type) =>
+        CSharpNames.CodecNamespace(type, SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly) ? "" : _space);
 
     /// <summary>Whether a codec is asked for, here or in the type's own assembly.</summary>
-    public bool HasCodec(INamedTypeSymbol type) => _asked.ContainsKey(type) || _definitions.ContainsKey(type.OriginalDefinition) || Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null;
+    public bool HasCodec(INamedTypeSymbol type) =>
+        _asked.ContainsKey(type) || _definitions.ContainsKey(type.OriginalDefinition)
+            || Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null;
 
     /// <summary>Two assemblies whose codecs give a type different layouts; null where there is one layout.</summary>
     public (string One, string Other)? Rivals(INamedTypeSymbol type) => _rivals.TryGetValue(type, out (string, string) rivals) ? rivals : null;
@@ -201,7 +213,9 @@ internal sealed class CompilationFacts
     }
 
     /// <summary>The symbol itself; of a mirrored one that which its type shows here, or null.</summary>
-    public ISymbol? Seen(ISymbol symbol) => MirrorOf(symbol) is null ? symbol : symbol is IMethodSymbol { MethodKind: MethodKind.Constructor } ? null : Declaring(symbol).GetMembers(symbol.Name).FirstOrDefault();
+    public ISymbol? Seen(ISymbol symbol) =>
+        MirrorOf(symbol) is null ? symbol : symbol is IMethodSymbol { MethodKind: MethodKind.Constructor } ? null
+            : Declaring(symbol).GetMembers(symbol.Name).FirstOrDefault();
 
     private INamedTypeSymbol? MirrorOf(ISymbol symbol)
     {

@@ -14,7 +14,8 @@ namespace Octavo.Generator.Parsing;
 /// <param name="request">What its attribute asks.</param>
 /// <param name="voices">Whose attributes count for which formats.</param>
 /// <param name="candidates">All its candidates, whose attributes tell whether a JSON library is used.</param>
-internal sealed class ComputedParser(ParseContext context, INamedTypeSymbol type, TypeRequest request, FaceVoice[] voices, IReadOnlyList<MemberDraft> candidates)
+internal sealed class ComputedParser(ParseContext context, INamedTypeSymbol type, TypeRequest request, FaceVoice[] voices,
+    IReadOnlyList<MemberDraft> candidates)
 {
     public const int Ignore = 1; // ComputedMembers
     private const int Write = 2;
@@ -28,7 +29,8 @@ internal sealed class ComputedParser(ParseContext context, INamedTypeSymbol type
     {
         int asked = Asked(member);
         // JSON libraries write what has a field too; reading it back is reported as lost.
-        if (asked == Ignore || member.Symbol is not IPropertySymbol || member.MustBeSet || !voices.Any(v => IsByName(v.Kind) && v.Has(member)) || (asked != Write && !IsJson))
+        if (asked == Ignore || member.Symbol is not IPropertySymbol || member.MustBeSet || !voices.Any(v => IsByName(v.Kind) && v.Has(member))
+            || (asked != Write && !IsJson))
         {
             return false;
         }
@@ -56,8 +58,10 @@ internal sealed class ComputedParser(ParseContext context, INamedTypeSymbol type
         : Attributes.Named(context.Defaults, "Computed", 0);
 
     /// <summary>Whether the type, a base of it or a candidate carries an attribute of a library that writes computed members.</summary>
-    private bool IsJson => _isJson ??= MemberParser.BaseFirst(type).SelectMany(t => t.GetAttributes()).Concat(candidates.SelectMany(c => c.Symbol.GetAttributes())).Any(IsOfJson);
+    private bool IsJson =>
+        _isJson ??= MemberParser.BaseFirst(type).SelectMany(t => t.GetAttributes()).Concat(candidates.SelectMany(c => c.Symbol.GetAttributes())).Any(IsOfJson);
 
     private static bool IsOfJson(AttributeData attribute) =>
-        SystemTextJsonAttributes.Is(attribute) || (attribute.AttributeClass is { } found && CSharpNames.FullName(found).StartsWith(NewtonsoftAttributes.Space, System.StringComparison.Ordinal));
+        SystemTextJsonAttributes.Is(attribute)
+            || (attribute.AttributeClass is { } found && CSharpNames.FullName(found).StartsWith(NewtonsoftAttributes.Space, System.StringComparison.Ordinal));
 }

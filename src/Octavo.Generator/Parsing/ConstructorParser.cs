@@ -30,7 +30,8 @@ internal sealed class ConstructorParser(ParseContext context)
         if (marked.Length != 0)
         {
             string[]? names = MarkedConstructors.MemberNames(marked[0]);
-            return marked[0].Parameters.Length == 0 ? Empty(marked[0]) : Match(marked[0], members, names) is { } match ? Bound(marked[0], match, members) : null;
+            return marked[0].Parameters.Length == 0 ? Empty(marked[0]) : Match(marked[0], members, names) is { } match ? Bound(marked[0], match, members)
+                : null;
         }
         // The most members that nothing else sets, then a record's own constructor, then the most parameters.
         (IMethodSymbol Constructor, int[] Match)? best = constructors
@@ -55,24 +56,29 @@ internal sealed class ConstructorParser(ParseContext context)
 
     /// <summary>Whether a constructor is the one by which a record is copied.</summary>
     public static bool IsCopy(IMethodSymbol constructor) =>
-        constructor.ContainingType.IsRecord && constructor.Parameters.Length == 1 && SymbolEqualityComparer.Default.Equals(constructor.Parameters[0].Type, constructor.ContainingType);
+        constructor.ContainingType.IsRecord && constructor.Parameters.Length == 1
+            && SymbolEqualityComparer.Default.Equals(constructor.Parameters[0].Type, constructor.ContainingType);
 
     private static int GetOnly(int[] match, IReadOnlyList<MemberDraft> members) => match.Count(m => m >= 0 && members[m].Setting == MemberSetting.Constructor);
 
     /// <summary>Whether the codec of the type's own assembly may call a constructor that has no mark.</summary>
-    private bool MayCall(IMethodSymbol constructor) => context.CanReach(constructor) || (context.Facts.IsMirrored(constructor) && constructor.DeclaredAccessibility == Accessibility.Public);
+    private bool MayCall(IMethodSymbol constructor) =>
+        context.CanReach(constructor) || (context.Facts.IsMirrored(constructor) && constructor.DeclaredAccessibility == Accessibility.Public);
 
     /// <summary>Which constructor came closest, and what is wrong with it: a clause for a diagnostic.</summary>
     public string WhyNone(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
     {
-        IMethodSymbol[] constructors = MarkedConstructors.Of([.. type.InstanceConstructors]) is { Length: not 0 } marked ? marked : [.. type.InstanceConstructors.Where(c => !IsCopy(c))];
-        IMethodSymbol? closest = constructors.OrderByDescending(c => c.Parameters.Count(p => WhyNot(p, members) is null) * 2 - c.Parameters.Length).ThenByDescending(c => c.Parameters.Length).FirstOrDefault();
+        IMethodSymbol[] constructors = MarkedConstructors.Of([.. type.InstanceConstructors]) is { Length: not 0 } marked ? marked
+            : [.. type.InstanceConstructors.Where(c => !IsCopy(c))];
+        IMethodSymbol? closest = constructors.OrderByDescending(c => c.Parameters.Count(p => WhyNot(p, members) is null) * 2 - c.Parameters.Length)
+            .ThenByDescending(c => c.Parameters.Length).FirstOrDefault();
         if (closest is null)
         {
             return "it has none that can be seen from here";
         }
         string? reason = closest.Parameters.Select(p => WhyNot(p, members)).FirstOrDefault(r => r is not null);
-        return "the nearest is '" + closest.ToDisplayString() + "', " + (reason ?? (context.CanReach(closest) ? "of which two parameters are one member" : "which is not visible to the codec"));
+        return "the nearest is '" + closest.ToDisplayString() + "', "
+            + (reason ?? (context.CanReach(closest) ? "of which two parameters are one member" : "which is not visible to the codec"));
     }
 
     /// <summary>Why no member can be given to a parameter; null where one can.</summary>
@@ -82,11 +88,13 @@ internal sealed class ConstructorParser(ParseContext context)
         return parameter.RefKind is not (RefKind.None or RefKind.In) ? $"which takes '{parameter.Name}' by reference"
             : index < 0 && parameter.HasExplicitDefaultValue ? null
             : index < 0 ? $"and no member has the name of its parameter '{parameter.Name}'"
-            : !Converts(members[index], parameter) ? $"whose parameter '{parameter.Name}' is not a '{members[index].Type.ToDisplayString()}' as the member of its name is"
+            : !Converts(members[index], parameter)
+            ? $"whose parameter '{parameter.Name}' is not a '{members[index].Type.ToDisplayString()}' as the member of its name is"
             : null;
     }
 
-    private bool Converts(MemberDraft member, IParameterSymbol parameter) => context.Compilation.ClassifyConversion(member.Type, parameter.Type) is { IsImplicit: true, IsUserDefined: false };
+    private bool Converts(MemberDraft member, IParameterSymbol parameter) =>
+        context.Compilation.ClassifyConversion(member.Type, parameter.Type) is { IsImplicit: true, IsUserDefined: false };
 
     /// <summary>The member of a parameter's name, exact before without case; −1 where none has it.</summary>
     private static int Find(string name, IReadOnlyList<MemberDraft> members)
@@ -96,7 +104,8 @@ internal sealed class ConstructorParser(ParseContext context)
         return index >= 0 ? index : Find(members, m => string.Equals(m.Name.TrimStart('_'), name, StringComparison.OrdinalIgnoreCase));
     }
 
-    /// <summary>For each parameter the member of its name, whose type converts to it; −1 for one that has a default and no member; null where another has none.</summary>
+    /// <summary>For each parameter the member of its name, whose type converts to it; −1 for one that has a default and no member; null where another has
+    /// none.</summary>
     private int[]? Match(IMethodSymbol constructor, IReadOnlyList<MemberDraft> members, string[]? names = null)
     {
         var match = new int[constructor.Parameters.Length];
@@ -109,7 +118,8 @@ internal sealed class ConstructorParser(ParseContext context)
             {
                 continue;
             }
-            if (match[i] < 0 || Array.IndexOf(match, match[i], 0, i) >= 0 || parameter.RefKind is not (RefKind.None or RefKind.In) || !Converts(members[match[i]], parameter))
+            if (match[i] < 0 || Array.IndexOf(match, match[i], 0, i) >= 0 || parameter.RefKind is not (RefKind.None or RefKind.In)
+                || !Converts(members[match[i]], parameter))
             {
                 return null;
             }
@@ -142,7 +152,8 @@ internal sealed class ConstructorParser(ParseContext context)
             {
                 // The text is of the parameter's type, so that no other constructor is meant.
                 string given = CSharpNames.Default(parameter);
-                defaults.Add(given == "default" ? "default(" + CSharpNames.Text(parameter.Type) + ")" : "(" + CSharpNames.Text(parameter.Type) + ")(" + given + ")");
+                defaults.Add(given == "default" ? "default(" + CSharpNames.Text(parameter.Type) + ")"
+                    : "(" + CSharpNames.Text(parameter.Type) + ")(" + given + ")");
                 continue;
             }
             MemberDraft member = members[match[i]];
@@ -153,9 +164,11 @@ internal sealed class ConstructorParser(ParseContext context)
             member.IsRequired |= !parameter.HasExplicitDefaultValue && !takesNull;
             string? value = parameter.HasExplicitDefaultValue ? CSharpNames.Default(parameter) : null;
             // The local is of the member's type, which may convert to the parameter's and not back.
-            defaults.Add(value is null or "default" || SymbolEqualityComparer.Default.Equals(parameter.Type, member.Type) ? value : "(" + CSharpNames.Text(member.Type) + ")(" + value + ")");
+            defaults.Add(value is null or "default" || SymbolEqualityComparer.Default.Equals(parameter.Type, member.Type) ? value
+                : "(" + CSharpNames.Text(member.Type) + ")(" + value + ")");
         }
-        bool synthesized = constructor.ContainingType is { IsRecord: true, IsValueType: true } && constructor.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is RecordDeclarationSyntax);
+        bool synthesized = constructor.ContainingType is { IsRecord: true, IsValueType: true }
+            && constructor.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is RecordDeclarationSyntax);
         return new Choice(constructor, !context.CanReach(constructor), true, [.. defaults], synthesized || setsRequired && synthesized);
     }
 

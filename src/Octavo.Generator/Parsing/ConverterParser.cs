@@ -46,7 +46,8 @@ internal sealed class ConverterParser(ParseContext context)
         {
             return Value(type, notNull, converter);
         }
-        if (type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable && Check(nullable.TypeArguments[0], ref converter) is null)
+        if (type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable
+            && Check(nullable.TypeArguments[0], ref converter) is null)
         {
             return new NullableValue(CSharpNames.Text(type), Value(nullable.TypeArguments[0], false, converter));
         }
@@ -54,9 +55,11 @@ internal sealed class ConverterParser(ParseContext context)
         return null;
     }
 
-    /// <summary>The value of a member with whether null is refused within an optional one: elsewhere, as of type arguments, that is one type with and without.</summary>
+    /// <summary>The value of a member with whether null is refused within an optional one: elsewhere, as of type arguments, that is one type with and
+    /// without.</summary>
     public static ValueModel? AsMember(ITypeSymbol type, ValueModel? value) =>
-        value is ObjectValue { Held: { CanBeNull: true } held } item && type is INamedTypeSymbol { TypeArguments: [{ IsReferenceType: true, NullableAnnotation: NullableAnnotation.NotAnnotated }] }
+        value is ObjectValue { Held: { CanBeNull: true } held } item
+            && type is INamedTypeSymbol { TypeArguments: [{ IsReferenceType: true, NullableAnnotation: NullableAnnotation.NotAnnotated }] }
             ? item with { Held = held with { NotNull = true } }
             : value;
 
@@ -71,7 +74,8 @@ internal sealed class ConverterParser(ParseContext context)
         };
         if (type is null || converter is null)
         {
-            context.Report(Descriptors.BadConverter, location, target?.ToDisplayString() ?? "the assembly", "the attribute", target is null ? "on an assembly it names the type, then the converter" : "on a type it names the converter alone");
+            context.Report(Descriptors.BadConverter, location, target?.ToDisplayString() ?? "the assembly", "the attribute",
+                target is null ? "on an assembly it names the type, then the converter" : "on a type it names the converter alone");
             return;
         }
         INamedTypeSymbol closed = converter;
@@ -91,7 +95,8 @@ internal sealed class ConverterParser(ParseContext context)
     /// <summary>The converter that an attribute of the type or of the assembly names, unchecked.</summary>
     public INamedTypeSymbol? Named(ITypeSymbol type) =>
         context.Facts.Converter(type) ?? (type is INamedTypeSymbol { SpecialType: SpecialType.None } named
-            && Attributes.Find(named.OriginalDefinition, Attributes.CodecConverter)?.ConstructorArguments is [{ Value: INamedTypeSymbol converter }] ? converter : null);
+            && Attributes.Find(named.OriginalDefinition, Attributes.CodecConverter)?.ConstructorArguments is [{ Value: INamedTypeSymbol converter }] ? converter
+            : null);
 
     /// <summary>Why a converter cannot serve a type, or null; an open one is closed with the type's arguments.</summary>
     private string? Check(ITypeSymbol type, ref INamedTypeSymbol converter)
@@ -114,7 +119,8 @@ internal sealed class ConverterParser(ParseContext context)
             return "emitted code cannot name it because of its visibility";
         }
         ITypeSymbol served = type;
-        INamedTypeSymbol? contract = converter.AllInterfaces.FirstOrDefault(i => i.Name == "ICodec" && i.Arity == 1 && i.ContainingNamespace.ToDisplayString() == "Octavo"
+        INamedTypeSymbol? contract =
+            converter.AllInterfaces.FirstOrDefault(i => i.Name == "ICodec" && i.Arity == 1 && i.ContainingNamespace.ToDisplayString() == "Octavo"
             && SymbolEqualityComparer.Default.Equals(i.TypeArguments[0], served));
         if (contract is null)
         {
@@ -122,17 +128,22 @@ internal sealed class ConverterParser(ParseContext context)
         }
         INamedTypeSymbol implementing = converter;
         // By name, as emitted code calls it: of another assembly's converter the method behind the contract may be a stub of the compiler's.
-        return contract.GetMembers().OfType<IMethodSymbol>().Concat(OfMembers(converter, served)?.GetMembers().OfType<IMethodSymbol>() ?? []).Any(m => !implementing.GetMembers(m.Name).OfType<IMethodSymbol>()
-            .Any(found => found is { IsStatic: true, DeclaredAccessibility: Accessibility.Public } && found.Arity == m.Arity && found.Parameters.Length == m.Parameters.Length))
+        return contract.GetMembers().OfType<IMethodSymbol>().Concat(OfMembers(converter, served)?.GetMembers().OfType<IMethodSymbol>() ?? [])
+            .Any(m => !implementing.GetMembers(m.Name).OfType<IMethodSymbol>()
+            .Any(found =>
+                found is { IsStatic: true, DeclaredAccessibility: Accessibility.Public } && found.Arity == m.Arity
+                    && found.Parameters.Length == m.Parameters.Length))
             ? "it implements ICodec explicitly, so that emitted code cannot call it by name"
             : FormReason(converter, served);
     }
 
     /// <summary>The contract of codecs that tell absence; null where a converter does not have it.</summary>
-    private static INamedTypeSymbol? OfMembers(INamedTypeSymbol converter, ITypeSymbol type) => converter.AllInterfaces.FirstOrDefault(i => i.Name == "IMemberCodec" && i.Arity == 1 && i.ContainingNamespace.ToDisplayString() == "Octavo"
+    private static INamedTypeSymbol? OfMembers(INamedTypeSymbol converter, ITypeSymbol type) =>
+        converter.AllInterfaces.FirstOrDefault(i => i.Name == "IMemberCodec" && i.Arity == 1 && i.ContainingNamespace.ToDisplayString() == "Octavo"
         && SymbolEqualityComparer.Default.Equals(i.TypeArguments[0], type));
 
-    /// <summary>The value of a type with a converter. What a generic one is closed with becomes a root, so that it finds the codecs of these; those that have none it may do without.</summary>
+    /// <summary>The value of a type with a converter. What a generic one is closed with becomes a root, so that it finds the codecs of these; those that have
+    /// none it may do without.</summary>
     private ObjectValue Value(ITypeSymbol type, bool notNull, INamedTypeSymbol converter)
     {
         ObjectValue made = Made(type, notNull, converter);
@@ -148,13 +159,21 @@ internal sealed class ConverterParser(ParseContext context)
         return made;
     }
 
-    private static bool IsOptional(INamedTypeSymbol converter) => converter.Name == "CodecOptionalCodec" && converter.ContainingNamespace.ToDisplayString() == "Octavo.Internal";
+    private static bool IsOptional(INamedTypeSymbol converter) =>
+        converter.Name == "CodecOptionalCodec" && converter.ContainingNamespace.ToDisplayString() == "Octavo.Internal";
 
     private static bool IsParameter(ITypeSymbol type) => type is ITypeParameterSymbol || IsOpen(type);
 
     private ObjectValue Made(ITypeSymbol type, bool notNull, INamedTypeSymbol converter)
     {
-        ObjectValue made = new(CSharpNames.Text(type), ValueParser.Name(type), notNull, type.IsValueType, CSharpNames.Text(converter), IsLocal: false, Fixed: null) { ByHand = true, TellsAbsence = OfMembers(converter, type) is not null, IsPublic = ModelBuilder.IsPublic(type) && ModelBuilder.IsPublic(converter) };
+        ObjectValue made =
+            new(CSharpNames.Text(type), ValueParser.Name(type), notNull, type.IsValueType, CSharpNames.Text(converter), IsLocal: false,
+                Fixed: null)
+            {
+                ByHand = true,
+                TellsAbsence = OfMembers(converter, type) is not null,
+                IsPublic = ModelBuilder.IsPublic(type) && ModelBuilder.IsPublic(converter)
+            };
         return FormType(converter) is { } form && Form(form) is { } value
             ? made with { Content = FieldContent.Behind, BehindWire = FieldContents.Wire(value, FieldForm.Plain), TaggedShape = new ShapeText().Of(value) }
             : made;
@@ -169,7 +188,8 @@ internal sealed class ConverterParser(ParseContext context)
         type.TypeKind == TypeKind.Enum ? null
         : ValueParser.Scalar(type) is ScalarKind kind ? new ScalarValue(CSharpNames.Text(type), kind.ToString(), kind, IsEnum: false)
         : type.SpecialType == SpecialType.System_String ? new TextValue(NotNull: false)
-        : type is IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: SpecialType.System_Byte } ? new BytesValue(CSharpNames.Text(type), false, BytesForm.Array)
+        : type is IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: SpecialType.System_Byte }
+        ? new BytesValue(CSharpNames.Text(type), false, BytesForm.Array)
         : null;
 
     /// <summary>Why the form that a converter says cannot be; null where it can, or where it says none.</summary>
@@ -177,9 +197,11 @@ internal sealed class ConverterParser(ParseContext context)
         FormType(converter) is not { } form ? null
         : Form(form) is null ? $"its [ProtobufForm] names '{form.ToDisplayString()}', which is not a number, text, bytes, Guid or time"
         : OfMembers(converter, type) is not null ? "it has [ProtobufForm], which does not go with IMemberCodec: a field that is absent says null"
-        : type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } ? "it has [ProtobufForm], for which it has to be the codec of the value and not of the nullable one"
+        : type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T }
+        ? "it has [ProtobufForm], for which it has to be the codec of the value and not of the nullable one"
         : null;
 
     private static bool IsOpen(ITypeSymbol type) => type is INamedTypeSymbol named
-        && (named.IsUnboundGenericType || named.TypeArguments.Any(a => a is ITypeParameterSymbol || IsOpen(a)) || (named.ContainingType is not null && IsOpen(named.ContainingType)));
+        && (named.IsUnboundGenericType || named.TypeArguments.Any(a => a is ITypeParameterSymbol || IsOpen(a))
+        || (named.ContainingType is not null && IsOpen(named.ContainingType)));
 }

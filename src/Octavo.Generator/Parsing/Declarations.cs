@@ -13,7 +13,8 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace Octavo.Generator.Parsing;
 
-/// <summary>The declarations of a compilation. Two that are equal give every name outside of methods the same meaning, so that typing in a method changes nothing for other files.</summary>
+/// <summary>The declarations of a compilation. Two that are equal give every name outside of methods the same meaning, so that typing in a method changes
+/// nothing for other files.</summary>
 internal sealed class Declarations : IEquatable<Declarations>
 {
     private static readonly ConditionalWeakTable<Compilation, Declarations> s_known = new();
@@ -71,6 +72,8 @@ internal sealed class Declarations : IEquatable<Declarations>
 
     /// <summary>The bodies of methods. A directive in one may concern what follows it, so such a body counts.</summary>
     private static IEnumerable<TextSpan> Bodies(SyntaxNode root) =>
-        root.DescendantNodes(static node => node is CompilationUnitSyntax or BaseNamespaceDeclarationSyntax or TypeDeclarationSyntax).OfType<MethodDeclarationSyntax>()
-            .Select(static method => (SyntaxNode?)method.Body ?? method.ExpressionBody).Where(static body => body is { ContainsDirectives: false, Span.Length: > 0 }).Select(static body => body!.Span);
+        root.DescendantNodes(static node => node is CompilationUnitSyntax or BaseNamespaceDeclarationSyntax or TypeDeclarationSyntax)
+            .OfType<MethodDeclarationSyntax>()
+            .Select(static method => (SyntaxNode?)method.Body ?? method.ExpressionBody)
+            .Where(static body => body is { ContainsDirectives: false, Span.Length: > 0 }).Select(static body => body!.Span);
 }

@@ -32,9 +32,11 @@ internal sealed class DiscriminatorParser(ParseContext context)
     /// <summary>The member of a case that has a name in formats by name. What is wrong with it besides is said where it is parsed.</summary>
     private MemberDraft? Member(INamedTypeSymbol type, string name)
     {
-        List<MemberDraft> members = new MemberParser(new ParseContext(context.Compilation)).Parse(type, ConstructorParser.Primary(type), out FaceVoice[] voices);
+        List<MemberDraft> members =
+            new MemberParser(new ParseContext(context.Compilation)).Parse(type, ConstructorParser.Primary(type), out FaceVoice[] voices);
         FaceVoice voice = voices[(int)FaceKind.Name];
-        TypeRequest request = Attributes.Find(type, Attributes.GenerateCodec) is AttributeData asked ? TypeRequest.From(asked, null) : new TypeRequest(0, 0, null);
+        TypeRequest request = Attributes.Find(type, Attributes.GenerateCodec) is AttributeData asked ? TypeRequest.From(asked, null)
+            : new TypeRequest(0, 0, null);
         int policy = IdentityParser.Policy(voice, request, context);
         return members.Where(voice.Has).FirstOrDefault(m => m.Aliases.Contains(name) || FaceMember.Of(m, voice, policy).Name == name);
     }

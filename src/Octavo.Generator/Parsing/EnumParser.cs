@@ -41,14 +41,25 @@ internal sealed class EnumParser(ParseContext context)
             return new ScalarValue(CSharpNames.Text(type), CSharpNames.Id(type), kind, IsEnum: true);
         }
         bool flags = Attributes.Find(type, "System.FlagsAttribute") is not null;
-        EnumField[] fields = [.. type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue).Select(f => new EnumField(NameParser.IsText(NameOf(f)) ? NameOf(f) : f.Name, Literal(f.ConstantValue!), Bits(f.ConstantValue!)))];
-        var model = new EnumModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), kind, form == Name || onlyByName, defined, flags, fields.ToEquatable()) { OnlyByName = onlyByName };
+        EnumField[] fields =
+            [.. type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue)
+                .Select(f => new EnumField(NameParser.IsText(NameOf(f)) ? NameOf(f) : f.Name, Literal(f.ConstantValue!), Bits(f.ConstantValue!)))];
+        var model =
+            new EnumModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), kind,
+                form == Name || onlyByName, defined, flags, fields.ToEquatable())
+            { OnlyByName = onlyByName };
         if (model.IsNamed)
         {
             CheckNames(type, model);
         }
         context.Add(model);
-        return new ObjectValue(model.Type, model.Id, NotNull: false, IsStruct: true, model.CodecType, IsLocal: false, Fixed: null) { ByHand = true, IsEnum = true, Described = model.Shape, Content = FieldContent.Behind };
+        return new ObjectValue(model.Type, model.Id, NotNull: false, IsStruct: true, model.CodecType, IsLocal: false, Fixed: null)
+        {
+            ByHand = true,
+            IsEnum = true,
+            Described = model.Shape,
+            Content = FieldContent.Behind
+        };
     }
 
     /// <summary>Gives a member's enum the form that its attribute asks for.</summary>
@@ -61,12 +72,14 @@ internal sealed class EnumParser(ParseContext context)
         }
         bool nullable = member.Type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T;
         ITypeSymbol type = nullable ? ((INamedTypeSymbol)member.Type).TypeArguments[0] : member.Type;
-        if (type is not INamedTypeSymbol { TypeKind: TypeKind.Enum } one || member.Converter is not null || ValueParser.Scalar(one.EnumUnderlyingType!) is not ScalarKind kind)
+        if (type is not INamedTypeSymbol { TypeKind: TypeKind.Enum } one || member.Converter is not null
+            || ValueParser.Scalar(one.EnumUnderlyingType!) is not ScalarKind kind)
         {
             context.Report(Descriptors.NoEnum, member.Location, member.Symbol.ToDisplayString(), member.Type.ToDisplayString());
             return false;
         }
-        bool onlyByName = member is { Enum: 0, NamesEnum: true } && Attributes.Find(one, Attributes.CodecEnum) is null && Attributes.Named(context.Defaults, "Enum", Number) != Name;
+        bool onlyByName = member is { Enum: 0, NamesEnum: true } && Attributes.Find(one, Attributes.CodecEnum) is null
+            && Attributes.Named(context.Defaults, "Enum", Number) != Name;
         ValueModel value = onlyByName ? Parse(one, kind, Number, member.Defined, onlyByName) : Parse(one, kind, member.Enum, member.Defined);
         member.Value = nullable ? new NullableValue(CSharpNames.Text(member.Type), value) : value;
         return true;
@@ -83,7 +96,8 @@ internal sealed class EnumParser(ParseContext context)
         string? cut = model.IsFlags ? model.Fields.Select(f => f.Name).FirstOrDefault(n => n.Contains(", ")) : null;
         if ((twice ?? cut) is string name)
         {
-            context.Report(Descriptors.BadEnumName, type.Locations.FirstOrDefault(l => l.IsInSource), type.ToDisplayString(), name, twice is not null ? "several fields have it" : "a comma and a space stand between flags");
+            context.Report(Descriptors.BadEnumName, type.Locations.FirstOrDefault(l => l.IsInSource), type.ToDisplayString(), name,
+                twice is not null ? "several fields have it" : "a comma and a space stand between flags");
         }
     }
 
@@ -95,7 +109,8 @@ internal sealed class EnumParser(ParseContext context)
             {
                 Attributes.CodecMember => attribute.ConstructorArguments.Select(a => a.Value).OfType<string>().FirstOrDefault(),
                 "System.Runtime.Serialization.EnumMemberAttribute" => Attributes.Named<string?>(attribute, "Value", null),
-                "System.Text.Json.Serialization.JsonStringEnumMemberNameAttribute" => attribute.ConstructorArguments is [{ Value: string given }] ? given : null,
+                "System.Text.Json.Serialization.JsonStringEnumMemberNameAttribute" =>
+                    attribute.ConstructorArguments is [{ Value: string given }] ? given : null,
                 _ => null,
             };
             if (name is not null)
@@ -106,7 +121,9 @@ internal sealed class EnumParser(ParseContext context)
         return field.Name;
     }
 
-    private static string Literal(object number) => number is ulong large ? large.ToString(CultureInfo.InvariantCulture) + "UL" : Convert.ToInt64(number, CultureInfo.InvariantCulture).ToString(CultureInfo.InvariantCulture) + (number is long or uint ? "L" : "");
+    private static string Literal(object number) =>
+        number is ulong large ? large.ToString(CultureInfo.InvariantCulture) + "UL"
+            : Convert.ToInt64(number, CultureInfo.InvariantCulture).ToString(CultureInfo.InvariantCulture) + (number is long or uint ? "L" : "");
 
     private static ulong Bits(object number) => number is ulong large ? large : unchecked((ulong)Convert.ToInt64(number, CultureInfo.InvariantCulture));
 }

@@ -17,7 +17,9 @@ internal sealed class ExtensionParser(ParseContext context)
     /// <returns>The model, with it where the type has one that can serve.</returns>
     public TypeModel Apply(INamedTypeSymbol type, TypeModel model, bool isMessage)
     {
-        ISymbol[] marked = [.. MemberParser.BaseFirst(type).SelectMany(t => context.Facts.Mirror(t)?.Members ?? t.GetMembers()).Where(m => m is IFieldSymbol or IPropertySymbol && Attributes.Find(m, Attributes.CodecExtensionData) is not null)];
+        ISymbol[] marked =
+            [.. MemberParser.BaseFirst(type).SelectMany(t => context.Facts.Mirror(t)?.Members ?? t.GetMembers())
+                .Where(m => m is IFieldSymbol or IPropertySymbol && Attributes.Find(m, Attributes.CodecExtensionData) is not null)];
         if (marked.Length == 0)
         {
             return new JsonExtensionParser(context).Apply(type, model);
@@ -41,7 +43,8 @@ internal sealed class ExtensionParser(ParseContext context)
     {
         ISymbol got = member is IPropertySymbol property ? property.GetMethod! : member;
         ISymbol set = (member as IPropertySymbol)?.SetMethod ?? member;
-        return new MemberModel(member.Name, member.Name, 0, 0, "unknown", new TextValue(NotNull: false), member is IFieldSymbol, OwnerParser.Parse(context.Facts.Declaring(member)), type,
+        return new MemberModel(member.Name, member.Name, 0, 0, "unknown", new TextValue(NotNull: false), member is IFieldSymbol,
+            OwnerParser.Parse(context.Facts.Declaring(member)), type,
             context.CanReach(got) ? MemberAccess.Direct : MemberAccess.Accessor,
             !context.CanReach(set) ? MemberSetting.Accessor : set is IMethodSymbol { IsInitOnly: true } ? MemberSetting.Init : MemberSetting.Assign, -1, false);
     }
@@ -52,8 +55,11 @@ internal sealed class ExtensionParser(ParseContext context)
         : type.IsValueType ? "a struct keeps none; make the type a class"
         : member.IsStatic ? "it is static"
         : member is IPropertySymbol { IsIndexer: true } or IPropertySymbol { ExplicitInterfaceImplementations.Length: > 0 } ? "it cannot be named"
-        : (member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type) is not INamedTypeSymbol { Name: "UnknownMembers", Arity: 0 } held || held.ContainingNamespace.ToDisplayString() != "Octavo" ? "it is not of type UnknownMembers"
-        : member is IFieldSymbol { IsReadOnly: true } || (member is IPropertySymbol property && (setter is null || property.GetMethod is null)) ? "it needs a getter and a setter"
-        : !isMessage && model.Layout == MemberLayout.Array && model.Faces.All(f => f.Type.Layout == MemberLayout.Array) ? "the type's members are told apart by their place; ask for Layout.NameMap, Layout.NumberMap or Layout.Tolerant"
+        : (member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type) is not INamedTypeSymbol { Name: "UnknownMembers", Arity: 0 } held
+        || held.ContainingNamespace.ToDisplayString() != "Octavo" ? "it is not of type UnknownMembers"
+        : member is IFieldSymbol { IsReadOnly: true } || (member is IPropertySymbol property && (setter is null || property.GetMethod is null))
+        ? "it needs a getter and a setter"
+        : !isMessage && model.Layout == MemberLayout.Array && model.Faces.All(f => f.Type.Layout == MemberLayout.Array)
+        ? "the type's members are told apart by their place; ask for Layout.NameMap, Layout.NumberMap or Layout.Tolerant"
         : null;
 }

@@ -14,7 +14,8 @@ internal sealed record FaceDraft(FaceKind[] Kinds, List<FaceMember> Members, Mem
 {
     /// <summary>The one face of a type whose members are told apart by their place.</summary>
     public static FaceDraft Places(IEnumerable<MemberDraft> members) =>
-        new([FaceKind.Ordinal, FaceKind.MessagePack, FaceKind.Name, FaceKind.Cbor], [.. members.Select(m => new FaceMember(m, null, 1, m.Name, m.IsRequired))], MemberLayout.Array, true);
+        new([FaceKind.Ordinal, FaceKind.MessagePack, FaceKind.Name, FaceKind.Cbor], [.. members.Select(m => new FaceMember(m, null, 1, m.Name, m.IsRequired))],
+            MemberLayout.Array, true);
 
     /// <summary>The faces that differ, the one by place first. Formats by place take any layout and name, formats by name any layout and number.</summary>
     public static List<FaceDraft> Merge(FaceDraft places, FaceDraft keys, FaceDraft names)
@@ -26,7 +27,12 @@ internal sealed record FaceDraft(FaceKind[] Kinds, List<FaceMember> Members, Mem
             bool named = faces[i].Kinds.Contains(FaceKind.MessagePack) && faces[i].Layout == MemberLayout.NameMap;
             if (Same(faces[i], names) && (!named || faces[i].Members.Select(m => m.Name).SequenceEqual(names.Members.Select(m => m.Name))))
             {
-                faces[i] = faces[i] with { Kinds = [.. faces[i].Kinds, FaceKind.Name], Members = [.. faces[i].Members.Zip(names.Members, (m, n) => m with { Name = n.Name })] };
+                faces[i] =
+                    faces[i] with
+                    {
+                        Kinds = [.. faces[i].Kinds, FaceKind.Name],
+                        Members = [.. faces[i].Members.Zip(names.Members, (m, n) => m with { Name = n.Name })]
+                    };
                 return faces;
             }
         }
@@ -51,7 +57,14 @@ internal sealed record FaceDraft(FaceKind[] Kinds, List<FaceMember> Members, Mem
             }
             // Formats by place take any layout, number and name, formats by name any layout and number.
             List<FaceMember> members = bound ? face.Members : named ? [.. cbor.Members.Zip(face.Members, (m, n) => m with { Name = n.Name })] : cbor.Members;
-            faces[i] = face with { Kinds = [.. face.Kinds, FaceKind.Cbor], Members = members, Layout = cbor.Layout, IsNumbered = bound ? face.IsNumbered : cbor.IsNumbered };
+            faces[i] =
+                face with
+                {
+                    Kinds = [.. face.Kinds, FaceKind.Cbor],
+                    Members = members,
+                    Layout = cbor.Layout,
+                    IsNumbered = bound ? face.IsNumbered : cbor.IsNumbered
+                };
             return faces;
         }
         faces.Add(cbor);
@@ -59,5 +72,6 @@ internal sealed record FaceDraft(FaceKind[] Kinds, List<FaceMember> Members, Mem
     }
 
     private static bool Same(FaceDraft one, FaceDraft other) =>
-        one.Members.Select(m => (m.Draft, m.IsRequired, m.Omit, m.RefusesNull)).SequenceEqual(other.Members.Select(m => (m.Draft, m.IsRequired, m.Omit, m.RefusesNull)));
+        one.Members.Select(m => (m.Draft, m.IsRequired, m.Omit, m.RefusesNull))
+            .SequenceEqual(other.Members.Select(m => (m.Draft, m.IsRequired, m.Omit, m.RefusesNull)));
 }

@@ -27,7 +27,9 @@ internal sealed record FaceMember(MemberDraft Draft, int? Number, int Least, str
     public static FaceMember Of(MemberDraft draft, FaceVoice voice, int policy)
     {
         Foreign.MemberMark? mark = voice.Mark(draft);
-        return new FaceMember(draft, draft.OwnNumber ?? mark?.Number, draft.OwnNumber is null ? 0 : 1, draft.OwnName ?? mark?.Name ?? NamePolicies.Apply(policy, draft.Name),
-            draft.IsRequired || mark is { IsRequired: true }, mark?.Omit is > 0 and var omit && !IsPassedOver(voice) ? omit : voice.Type.Omit, mark is { RefusesNull: true });
+        return new FaceMember(draft, draft.OwnNumber ?? mark?.Number, draft.OwnNumber is null ? 0 : 1,
+            draft.OwnName ?? mark?.Name ?? NamePolicies.Apply(policy, draft.Name),
+            draft.IsRequired || mark is { IsRequired: true }, mark?.Omit is > 0 and var omit && !IsPassedOver(voice) ? omit : voice.Type.Omit,
+                mark is { RefusesNull: true });
     }
 }

@@ -25,7 +25,8 @@ internal record FaceVoice(FaceKind Kind, AttributeLibrary? Library, TypeMark Typ
 
     private static FaceVoice[] Of(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members) =>
         [.. s_kinds.Select(kind => kind == FaceKind.Protobuf ? ProtobufVoice.Of(type, members)
-            : AttributeLibrary.Speaker(kind, type, members) is { } library ? new FaceVoice(kind, library, library.TypeMark(type) ?? new TypeMark()) : new FaceVoice(kind, null, new TypeMark()))];
+            : AttributeLibrary.Speaker(kind, type, members) is { } library ? new FaceVoice(kind, library, library.TypeMark(type) ?? new TypeMark())
+            : new FaceVoice(kind, null, new TypeMark()))];
 
     /// <summary>What the other library says of a member.</summary>
     public MemberMark? Mark(MemberDraft member) => Library is null ? null : member.Mark(Library);
@@ -35,9 +36,11 @@ internal record FaceVoice(FaceKind Kind, AttributeLibrary? Library, TypeMark Typ
     {
         MemberMark? mark = Mark(member);
         return !member.IsIgnored && (member.IsOwn
-            || (mark is not { IsIgnored: true } && (mark is { IsMember: true } || (!member.IsWeaklyIgnored && !Type.OptIn && (member.IsPublic || Type.NonPublic)))));
+            || (mark is not { IsIgnored: true }
+            && (mark is { IsMember: true } || (!member.IsWeaklyIgnored && !Type.OptIn && (member.IsPublic || Type.NonPublic)))));
     }
 
     /// <summary>Whether a non-public member may be one although its type is not <c>partial</c>.</summary>
-    public virtual bool LetsPast(MemberDraft member) => !member.IsOwn && (Type.AllowsPrivate || (Library is SystemTextJsonAttributes && Mark(member) is { IsMember: true }));
+    public virtual bool LetsPast(MemberDraft member) =>
+        !member.IsOwn && (Type.AllowsPrivate || (Library is SystemTextJsonAttributes && Mark(member) is { IsMember: true }));
 }

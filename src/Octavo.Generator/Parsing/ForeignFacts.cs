@@ -8,7 +8,8 @@ namespace Octavo.Generator.Parsing;
 internal static class ForeignFacts
 {
     /// <summary>Whether a codec has the bodies for a tagged format.</summary>
-    private static bool IsMessage(INamedTypeSymbol codec) => codec.GetMembers("IsMessage").OfType<IFieldSymbol>().Any(f => f is { HasConstantValue: true, ConstantValue: true });
+    private static bool IsMessage(INamedTypeSymbol codec) =>
+        codec.GetMembers("IsMessage").OfType<IFieldSymbol>().Any(f => f is { HasConstantValue: true, ConstantValue: true });
 
     /// <summary>What a type with the codec is in a field of Protobuf, and its wire type.</summary>
     public static (FieldContent Content, int Wire) Field(INamedTypeSymbol codec) =>
@@ -17,7 +18,9 @@ internal static class ForeignFacts
         : (FieldContent.None, 0);
 
     /// <summary>The formats that a codec is for.</summary>
-    public static FormatSet Formats(INamedTypeSymbol codec) => codec.GetMembers("Formats").OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue)?.ConstantValue is int formats ? (FormatSet)formats : FormatSet.All;
+    public static FormatSet Formats(INamedTypeSymbol codec) =>
+        codec.GetMembers("Formats").OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue)?.ConstantValue is int formats ? (FormatSet)formats
+            : FormatSet.All;
 
     /// <summary>The facts of a fixed-size struct; null where the codec says nothing, and is called through <c>ICodec</c> alone.</summary>
     public static FixedFacts? Of(INamedTypeSymbol codec)
@@ -28,7 +31,8 @@ internal static class ForeignFacts
         }
         ImageFacts? image = Constant("ImageSize") is int imageSize && Constant("ImageAlignment") is int alignment && Constant("ImageTraits") is int traits
             ? new ImageFacts(imageSize, alignment, -1, (traits & 1) != 0, (traits & 2) != 0,
-                traits == 0 ? new ImageMask(Enumerable.Repeat((byte)0, imageSize).ToEquatable(), Enumerable.Repeat((byte)0, imageSize).ToEquatable()) : null, CSharpNames.Text(codec))
+                traits == 0 ? new ImageMask(Enumerable.Repeat((byte)0, imageSize).ToEquatable(), Enumerable.Repeat((byte)0, imageSize).ToEquatable()) : null,
+                    CSharpNames.Text(codec))
             : null;
         return new FixedFacts(readMax, values, size, IsPlain: false, image);
 

@@ -57,7 +57,8 @@ internal sealed class FormParser(ParseContext context)
         make ??= isText ? Parser(type) : null;
         if (make is null)
         {
-            reason = $"it has no constructor with one parameter of type '{value.ToDisplayString()}', and nothing makes it of that: " + (isText ? "TryParse or Parse" : "a static From or Create, or an operator");
+            reason = $"it has no constructor with one parameter of type '{value.ToDisplayString()}', and nothing makes it of that: "
+                + (isText ? "TryParse or Parse" : "a static From or Create, or an operator");
             return null;
         }
         reason = null;
@@ -65,11 +66,14 @@ internal sealed class FormParser(ParseContext context)
     }
 
     /// <summary>The value that a type could be written as, by a constructor with one parameter; null where there is none.</summary>
-    public ITypeSymbol? Offer(INamedTypeSymbol type) => OtherGenerators.SingleValue(type) is { } other ? OtherGenerators.ValueOf(other) : type.InstanceConstructors.Where(c => c.Parameters.Length == 1).Select(c => c.Parameters[0].Type)
+    public ITypeSymbol? Offer(INamedTypeSymbol type) =>
+        OtherGenerators.SingleValue(type) is { } other ? OtherGenerators.ValueOf(other)
+            : type.InstanceConstructors.Where(c => c.Parameters.Length == 1).Select(c => c.Parameters[0].Type)
         .FirstOrDefault(t => !SymbolEqualityComparer.Default.Equals(t, type) && new FormParser(context).Parse(type, t, out _) is not null);
 
     /// <summary>
-    /// The member that holds the value: the one field or auto-property of that type. Where the fields are another assembly's, the one public property, or the one named Value among several.
+    /// The member that holds the value: the one field or auto-property of that type. Where the fields are another assembly's, the one public property, or the
+    /// one named Value among several.
     /// </summary>
     private static ISymbol? Member(INamedTypeSymbol type, ITypeSymbol value, out string? several)
     {
@@ -77,7 +81,9 @@ internal sealed class FormParser(ParseContext context)
         ISymbol[] state = [.. StateParser.All(type).Where(s => Is(s, value))];
         if (StateSource.IsHidden(type) && state.Length == 0)
         {
-            IPropertySymbol[] seen = [.. type.GetMembers().OfType<IPropertySymbol>().Where(p => p is { IsStatic: false, IsIndexer: false, GetMethod.DeclaredAccessibility: Accessibility.Public } && Is(p, value))];
+            IPropertySymbol[] seen =
+                [.. type.GetMembers().OfType<IPropertySymbol>()
+                    .Where(p => p is { IsStatic: false, IsIndexer: false, GetMethod.DeclaredAccessibility: Accessibility.Public } && Is(p, value))];
             state = seen.Length > 1 && seen.FirstOrDefault(p => p.Name == "Value") is { } named ? [named] : [.. seen];
         }
         if (state.Length > 1)
@@ -94,12 +100,15 @@ internal sealed class FormParser(ParseContext context)
 
     /// <summary>What makes an object of a value that is all its state.</summary>
     private string? Maker(INamedTypeSymbol type, ITypeSymbol value) =>
-        Constructor(type, value) ?? s_makers.Select(m => Conversions.Method(context, type, value, type, m)).FirstOrDefault(m => m is not null) ?? Conversions.Operator(context, value, type);
+        Constructor(type, value) ?? s_makers.Select(m => Conversions.Method(context, type, value, type, m)).FirstOrDefault(m => m is not null)
+            ?? Conversions.Operator(context, value, type);
 
     /// <summary>A constructor with one parameter of the value's type; one that is not visible by an accessor.</summary>
     private string? Constructor(INamedTypeSymbol type, ITypeSymbol value)
     {
-        if (type.InstanceConstructors.FirstOrDefault(c => c is { Parameters: [{ RefKind: RefKind.None or RefKind.In } parameter] } && SymbolEqualityComparer.Default.Equals(parameter.Type, value)) is not { } constructor)
+        if (type.InstanceConstructors.FirstOrDefault(
+            c => c is { Parameters: [{ RefKind: RefKind.None or RefKind.In } parameter] }
+                && SymbolEqualityComparer.Default.Equals(parameter.Type, value)) is not { } constructor)
         {
             return null;
         }
@@ -119,7 +128,10 @@ internal sealed class FormParser(ParseContext context)
     /// <summary>The text that gets the value: by the member, by the one property that hands it out, or by an accessor.</summary>
     private string Get(INamedTypeSymbol type, ISymbol member)
     {
-        IPropertySymbol[] shown = member is IPropertySymbol own ? [own] : [.. type.GetMembers().OfType<IPropertySymbol>().Where(p => p is { IsStatic: false, IsIndexer: false } && Is(p, MemberParser.TypeOf(member)) && StateSource.Mentions(p, StateParser.NameOf(member)))];
+        IPropertySymbol[] shown = member is IPropertySymbol own ? [own]
+            : [.. type.GetMembers().OfType<IPropertySymbol>()
+            .Where(
+                p => p is { IsStatic: false, IsIndexer: false } && Is(p, MemberParser.TypeOf(member)) && StateSource.Mentions(p, StateParser.NameOf(member)))];
         if (shown is [{ GetMethod: { } getter } property] && context.CanReach(getter))
         {
             return "$." + CSharpNames.Identifier(property.Name);
@@ -145,8 +157,11 @@ internal sealed class FormParser(ParseContext context)
     /// <summary>Text in the invariant culture; null where the type has no ToString of its own: that of a record lists its members.</summary>
     private string? Format(INamedTypeSymbol type)
     {
-        IMethodSymbol[] methods = [.. MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers("ToString")).OfType<IMethodSymbol>().Where(m => !m.IsStatic && !m.IsImplicitlyDeclared && Attributes.Find(m, Attributes.CompilerGenerated) is null && context.CanReach(m))];
-        return methods.Any(m => m.Parameters is [{ Type.SpecialType: SpecialType.System_String }, { } provider] && IsProvider(provider)) ? "$.ToString(null, " + Culture + ")"
+        IMethodSymbol[] methods =
+            [.. MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers("ToString")).OfType<IMethodSymbol>()
+                .Where(m => !m.IsStatic && !m.IsImplicitlyDeclared && Attributes.Find(m, Attributes.CompilerGenerated) is null && context.CanReach(m))];
+        return methods.Any(m => m.Parameters is [{ Type.SpecialType: SpecialType.System_String }, { } provider] && IsProvider(provider))
+            ? "$.ToString(null, " + Culture + ")"
             : methods.Any(m => m.Parameters is [{ } provider] && IsProvider(provider)) ? "$.ToString(" + Culture + ")"
             : methods.Any(m => m.Parameters.Length == 0) ? "$.ToString()"
             : null;
@@ -156,7 +171,11 @@ internal sealed class FormParser(ParseContext context)
     private string? Parser(INamedTypeSymbol type)
     {
         string name = CSharpNames.Text(type);
-        IMethodSymbol[] tries = [.. Statics(type, "TryParse").Where(m => m.ReturnType.SpecialType == SpecialType.System_Boolean && m.Parameters[m.Parameters.Length - 1] is { RefKind: RefKind.Out } made && SymbolEqualityComparer.Default.Equals(made.Type, type))];
+        IMethodSymbol[] tries =
+            [.. Statics(type, "TryParse")
+                .Where(
+                    m => m.ReturnType.SpecialType == SpecialType.System_Boolean && m.Parameters[m.Parameters.Length - 1] is { RefKind: RefKind.Out } made
+                        && SymbolEqualityComparer.Default.Equals(made.Type, type))];
         IMethodSymbol[] parses = [.. Statics(type, "Parse").Where(m => SymbolEqualityComparer.Default.Equals(m.ReturnType, type))];
         string otherwise = ", out " + name + " made) ? made : throw Throw.NotParsed(typeof(" + name + ")))";
         return tries.Any(m => m.Parameters is [_, { } provider, _] && IsProvider(provider)) ? "(" + name + ".TryParse($, " + Culture + otherwise
@@ -167,7 +186,10 @@ internal sealed class FormParser(ParseContext context)
     }
 
     private IEnumerable<IMethodSymbol> Statics(INamedTypeSymbol type, string name) =>
-        type.GetMembers(name).OfType<IMethodSymbol>().Where(m => m is { IsStatic: true, IsGenericMethod: false, Parameters: [{ RefKind: RefKind.None, Type.SpecialType: SpecialType.System_String }, ..] } && context.CanReach(m));
+        type.GetMembers(name).OfType<IMethodSymbol>()
+            .Where(
+                m => m is { IsStatic: true, IsGenericMethod: false, Parameters: [{ RefKind: RefKind.None, Type.SpecialType: SpecialType.System_String }, ..] }
+                    && context.CanReach(m));
 
     private static bool IsProvider(IParameterSymbol parameter) => parameter.Type is { Name: "IFormatProvider", ContainingNamespace.Name: "System" };
 }

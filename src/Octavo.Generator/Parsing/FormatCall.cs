@@ -13,6 +13,9 @@ internal sealed record FormatCall(string Name, ValueModel Value, FormatSet Forma
 {
     /// <summary>What is to be said of it; null where the type is in the format.</summary>
     public DiagnosticInfo? Check(FormatFacts facts) =>
-        Format == FormatSet.Protobuf ? (TaggedReasons.Of(Value, facts.NotMessages) is string reason ? new DiagnosticInfo(Descriptors.NotInProtobuf.Id, Location, new[] { Name, reason }.ToEquatable()) : null)
-        : FormatLinker.Reason(Value, Format, facts.Lacks) is string lack ? new DiagnosticInfo(Descriptors.NotInFormat.Id, Location, new[] { Name, Format.Text(), lack }.ToEquatable()) : null;
+        Format == FormatSet.Protobuf
+            ? (TaggedReasons.Of(Value, facts.NotMessages) is string reason
+            ? new DiagnosticInfo(Descriptors.NotInProtobuf.Id, Location, new[] { Name, reason }.ToEquatable()) : null)
+        : FormatLinker.Reason(Value, Format, facts.Lacks) is string lack
+        ? new DiagnosticInfo(Descriptors.NotInFormat.Id, Location, new[] { Name, Format.Text(), lack }.ToEquatable()) : null;
 }

@@ -51,7 +51,8 @@ internal sealed class GenericParser(ParseContext context)
     public static bool IsGeneric(INamedTypeSymbol type) => type.Arity != 0 || (type.ContainingType is not null && IsGeneric(type.ContainingType));
 
     /// <summary>Whether some of its parameters have no argument.</summary>
-    public static bool IsOpen(INamedTypeSymbol type) => type.IsUnboundGenericType || type.TypeArguments.Any(IsOpenArgument) || (type.ContainingType is not null && IsOpen(type.ContainingType));
+    public static bool IsOpen(INamedTypeSymbol type) =>
+        type.IsUnboundGenericType || type.TypeArguments.Any(IsOpenArgument) || (type.ContainingType is not null && IsOpen(type.ContainingType));
 
     private static bool IsOpenArgument(ITypeSymbol argument) => argument switch
     {

@@ -35,7 +35,8 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
 
     private int Policy(FaceVoice voice) => Policy(voice, request, context);
 
-    /// <summary>How members without a name are called: by the type's own word, another library's, the assembly's. Formats by place have no names, and MessagePack-CSharp's are its own.</summary>
+    /// <summary>How members without a name are called: by the type's own word, another library's, the assembly's. Formats by place have no names, and
+    /// MessagePack-CSharp's are its own.</summary>
     public static int Policy(FaceVoice voice, TypeRequest request, ParseContext context) =>
         voice.Kind == FaceKind.Ordinal || voice.Library is MessagePackAttributes ? NamePolicies.AsDeclared
         : request.Names != 0 ? request.Names
@@ -81,7 +82,9 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
         members = WithoutWeakNumbers(members);
         if (members.Any(m => m.Number is null) && (request.Order == 2 || request.Layout is 3 or 4 || members.Any(m => m.Number is not null)))
         {
-            members = [.. members.Select(m => m.Number is null && keys.Members.Find(k => k.Draft == m.Draft) is { } key ? m with { Number = key.Number, Least = key.Least } : m)];
+            members =
+                [.. members.Select(
+                    m => m.Number is null && keys.Members.Find(k => k.Draft == m.Draft) is { } key ? m with { Number = key.Number, Least = key.Least } : m)];
         }
         bool numbered = members.Count != 0 && members.All(m => m.Number is not null);
         MemberLayout layout = request.Layout switch
@@ -104,7 +107,9 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
         if (!numbered && (request.Order == 2 || request.Layout == 4 || members.Any(m => m.Number is not null)))
         {
             // Where numbers are asked for, or given by the library's own attribute to some members, MessagePack's complete them.
-            members = [.. members.Select(m => m.Number is null && keys.Members.Find(k => k.Draft == m.Draft) is { } key ? m with { Number = key.Number, Least = key.Least } : m)];
+            members =
+                [.. members.Select(
+                    m => m.Number is null && keys.Members.Find(k => k.Draft == m.Draft) is { } key ? m with { Number = key.Number, Least = key.Least } : m)];
             numbered = members.Count != 0 && members.All(m => m.Number is not null);
         }
         if (!numbered && members.Count != 0 && request.Layout == 4)
@@ -117,7 +122,8 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
             context.Report(Descriptors.SpreadMembers, request.Location, type.ToDisplayString());
             _good = false;
         }
-        return new FaceDraft([FaceKind.Ordinal], Ordered(members, numbered, voice.Type.Order), request.Layout != 0 ? keys.Layout : MemberLayout.Array, numbered);
+        return new FaceDraft([FaceKind.Ordinal], Ordered(members, numbered, voice.Type.Order), request.Layout != 0 ? keys.Layout : MemberLayout.Array,
+            numbered);
     }
 
     /// <summary>Formats by name: in the order of the formats by place, which is the type's; as declared where that is no other.</summary>
@@ -131,7 +137,8 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
         List<FaceMember> inOrder = asDeclared ? members : [.. members.OrderBy(m => order.IndexOf(m.Draft) is var index && index < 0 ? int.MaxValue : index)];
         // [JsonPropertyOrder] and the like are about these formats alone, and give way to an order that is asked for.
         bool ranked = request.Order == 0 && inOrder.Any(m => voice.Mark(m.Draft)?.Rank is not null);
-        return new FaceDraft([FaceKind.Name], ranked ? [.. inOrder.OrderBy(m => voice.Mark(m.Draft)?.Rank ?? voice.Library!.DefaultRank)] : inOrder, MemberLayout.NameMap, false);
+        return new FaceDraft([FaceKind.Name], ranked ? [.. inOrder.OrderBy(m => voice.Mark(m.Draft)?.Rank ?? voice.Library!.DefaultRank)] : inOrder,
+            MemberLayout.NameMap, false);
     }
 
     private List<FaceMember> Ordered(List<FaceMember> members, bool numbered, string[]? names) => (request.Order, numbered) switch
@@ -153,7 +160,8 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     private static List<FaceMember> Partly(List<FaceMember> members, FaceVoice voice)
     {
         int[] orders = [.. members.Select((m, i) => voice.Mark(m.Draft)?.Number ?? i)];
-        bool isPart = members.Exists(m => voice.Mark(m.Draft)?.Number is not null) && members.Exists(m => m.Number is null) && !members.Exists(m => m.Draft.OwnNumber is not null);
+        bool isPart = members.Exists(m => voice.Mark(m.Draft)?.Number is not null) && members.Exists(m => m.Number is null)
+            && !members.Exists(m => m.Draft.OwnNumber is not null);
         return isPart ? [.. members.Select((m, i) => (Member: m, Order: orders[i])).OrderBy(m => m.Order).Select(m => m.Member)] : members;
     }
 
@@ -165,7 +173,8 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     {
         foreach (FaceMember member in members.Where(m => m.Number is int number && (number < m.Least || number > LargestNumber)))
         {
-            context.Report(Descriptors.NumberOutOfRange, member.Draft.Location, member.Draft.Symbol.ToDisplayString(), member.Number!, member.Least, LargestNumber);
+            context.Report(Descriptors.NumberOutOfRange, member.Draft.Location, member.Draft.Symbol.ToDisplayString(), member.Number!, member.Least,
+                LargestNumber);
             _good = false;
         }
         foreach (IGrouping<int, FaceMember> same in members.Where(m => m.Slot >= 0).GroupBy(m => m.Slot).Where(g => g.Count() > 1))
@@ -177,7 +186,8 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
         FaceMember[] missing = [.. without];
         if (missing.Length != 0 && members.Any(m => m.Number is not null))
         {
-            context.Report(Descriptors.SomeNumbered, missing[0].Draft.Location, type.ToDisplayString(), string.Join(", ", missing.Select(m => "'" + m.Draft.Name + "'")));
+            context.Report(Descriptors.SomeNumbered, missing[0].Draft.Location, type.ToDisplayString(),
+                string.Join(", ", missing.Select(m => "'" + m.Draft.Name + "'")));
             _good = false;
         }
     }
@@ -191,7 +201,9 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
                 _good &= NameParser.Check(context, name, member.Draft.Symbol, member.Draft.Location);
             }
         }
-        foreach (IGrouping<string, (string Name, FaceMember Member)> same in members.SelectMany(m => m.Draft.Aliases.Prepend(m.Name).Distinct().Select(name => (Name: name, Member: m))).GroupBy(m => m.Name, StringComparer.Ordinal).Where(g => g.Count() > 1))
+        foreach (IGrouping<string, (string Name, FaceMember Member)> same in members.SelectMany(
+            m => m.Draft.Aliases.Prepend(m.Name).Distinct().Select(name => (Name: name, Member: m))).GroupBy(m => m.Name, StringComparer.Ordinal)
+                .Where(g => g.Count() > 1))
         {
             FaceMember[] two = [.. same.Take(2).Select(m => m.Member)];
             context.Report(Descriptors.DuplicateName, two[1].Draft.Location, two[0].Draft.Name, two[1].Draft.Name, type.ToDisplayString(), same.Key);
@@ -219,7 +231,8 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     }
 
     private bool IsSpread(List<FaceMember> members) =>
-        members.Select(m => m.Draft).Where(m => SymbolEqualityComparer.Default.Equals(m.Declaring, type)).Select(m => m.Location?.SourceTree).Where(t => t is not null).Distinct().Count() > 1;
+        members.Select(m => m.Draft).Where(m => SymbolEqualityComparer.Default.Equals(m.Declaring, type)).Select(m => m.Location?.SourceTree)
+            .Where(t => t is not null).Distinct().Count() > 1;
 
     private void Contradiction(string what)
     {

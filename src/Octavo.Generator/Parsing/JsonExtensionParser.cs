@@ -21,24 +21,29 @@ internal sealed class JsonExtensionParser(ParseContext context)
     /// <returns>The model, with it where the type has one that can serve.</returns>
     public TypeModel Apply(INamedTypeSymbol type, TypeModel model)
     {
-        if (MemberParser.BaseFirst(type).SelectMany(t => context.Facts.Mirror(t)?.Members ?? t.GetMembers()).LastOrDefault(m => m is IFieldSymbol or IPropertySymbol && Is(m)) is not ISymbol member)
+        if (MemberParser.BaseFirst(type).SelectMany(t => context.Facts.Mirror(t)?.Members ?? t.GetMembers())
+            .LastOrDefault(m => m is IFieldSymbol or IPropertySymbol && Is(m)) is not ISymbol member)
         {
             return model;
         }
         ITypeSymbol held = member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type;
         string map = Map(held, Attributes.Find(member, Stj) is not null);
         string? reason = type.IsValueType ? "a struct keeps none; make the type a class"
-            : member is IFieldSymbol { IsReadOnly: true } or IPropertySymbol { SetMethod: null } or IPropertySymbol { GetMethod: null } ? "it needs a getter and a setter"
-            : map.Length == 0 ? $"of '{held.ToDisplayString()}' nothing is known; make it a Dictionary<string, JsonElement>, or [CodecExtensionData] of type UnknownMembers"
+            : member is IFieldSymbol { IsReadOnly: true } or IPropertySymbol { SetMethod: null } or IPropertySymbol { GetMethod: null }
+            ? "it needs a getter and a setter"
+            : map.Length == 0
+            ? $"of '{held.ToDisplayString()}' nothing is known; make it a Dictionary<string, JsonElement>, or [CodecExtensionData] of type UnknownMembers"
             : null;
         if (reason is not null)
         {
             context.Report(Descriptors.BadJsonExtensionData, member.Locations.FirstOrDefault(), member.ToDisplayString(), reason);
             return model;
         }
-        if (Attributes.Find(member, Stj) is null && Attributes.Find(member, Newtonsoft) is { } found && !(Attributes.Named(found, "WriteData", true) && Attributes.Named(found, "ReadData", true)))
+        if (Attributes.Find(member, Stj) is null && Attributes.Find(member, Newtonsoft) is { } found
+            && !(Attributes.Named(found, "WriteData", true) && Attributes.Named(found, "ReadData", true)))
         {
-            context.Report(Descriptors.UnfollowedJson, UnfollowedAttributes.LocationOf(found, member), $"[JsonExtensionData] on '{member.ToDisplayString()}'", "what is kept is both read and written");
+            context.Report(Descriptors.UnfollowedJson, UnfollowedAttributes.LocationOf(found, member), $"[JsonExtensionData] on '{member.ToDisplayString()}'",
+                "what is kept is both read and written");
         }
         MemberModel extension = ExtensionParser.Member(context, member, CSharpNames.Text(held));
         return model.Everywhere(t => t with { Extension = extension, ExtensionMap = map });
@@ -55,7 +60,8 @@ internal sealed class JsonExtensionParser(ParseContext context)
         {
             return "Node";
         }
-        bool isMap = named is { Arity: 2, Name: "Dictionary" or "IDictionary" } && named.ContainingNamespace.ToDisplayString() == "System.Collections.Generic" && named.TypeArguments[0].SpecialType == SpecialType.System_String;
+        bool isMap = named is { Arity: 2, Name: "Dictionary" or "IDictionary" } && named.ContainingNamespace.ToDisplayString() == "System.Collections.Generic"
+            && named.TypeArguments[0].SpecialType == SpecialType.System_String;
         return !isMap ? ""
             : named.TypeArguments[1].SpecialType == SpecialType.System_Object ? isStj ? "ElementObjects" : "Objects"
             : named.TypeArguments[1] is INamedTypeSymbol value && CSharpNames.FullName(value) == "System.Text.Json.JsonElement" ? "Elements"

@@ -24,7 +24,8 @@ internal sealed class KeyParser(ParseContext context)
 
     private string Hash(ITypeSymbol type)
     {
-        if (type is not INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct } named || named.SpecialType is not SpecialType.None and not SpecialType.System_Nullable_T || named.IsAbstract)
+        if (type is not INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct } named
+            || named.SpecialType is not SpecialType.None and not SpecialType.System_Nullable_T || named.IsAbstract)
         {
             return OneValue;
         }
@@ -44,7 +45,8 @@ internal sealed class KeyParser(ParseContext context)
         if (type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T)
         {
             string inner = Hash(type.TypeArguments[0]);
-            return inner.Length == 0 ? OneValue : inner.StartsWith("RefusedKey<", System.StringComparison.Ordinal) ? inner.Insert(inner.Length - 1, "?") : Emit(text, name, canBeNull: true, [new KeyPart("Value", inner)]);
+            return inner.Length == 0 ? OneValue : inner.StartsWith("RefusedKey<", System.StringComparison.Ordinal) ? inner.Insert(inner.Length - 1, "?")
+                : Emit(text, name, canBeNull: true, [new KeyPart("Value", inner)]);
         }
         if (Elements(type) is { } elements)
         {
@@ -84,7 +86,8 @@ internal sealed class KeyParser(ParseContext context)
         _ => null,
     };
 
-    /// <summary>Of a type with an equality of its own and one field, that field: text and numbers up to 32 bits come with hashes that are as good as any. Others are refused.</summary>
+    /// <summary>Of a type with an equality of its own and one field, that field: text and numbers up to 32 bits come with hashes that are as good as any.
+    /// Others are refused.</summary>
     private string Single(INamedTypeSymbol type, string text)
     {
         ISymbol[] state = [.. StateParser.All(type)];
@@ -97,22 +100,27 @@ internal sealed class KeyParser(ParseContext context)
         {
             held = ((INamedTypeSymbol)held).EnumUnderlyingType!;
         }
-        return held.SpecialType is SpecialType.System_String or SpecialType.System_Boolean or SpecialType.System_Char or SpecialType.System_SByte or SpecialType.System_Byte
-            or SpecialType.System_Int16 or SpecialType.System_UInt16 or SpecialType.System_Int32 or SpecialType.System_UInt32 or SpecialType.System_Single ? "IdentityKey<" + text + ">" : Refused(text);
+        return held.SpecialType is SpecialType.System_String or SpecialType.System_Boolean or SpecialType.System_Char or SpecialType.System_SByte
+            or SpecialType.System_Byte
+            or SpecialType.System_Int16 or SpecialType.System_UInt16 or SpecialType.System_Int32 or SpecialType.System_UInt32 or SpecialType.System_Single
+                ? "IdentityKey<" + text + ">" : Refused(text);
     }
 
-    /// <summary>The members that hold a type's state and can be read. Where a field cannot, what is computed counts too: equal keys give equal values.</summary>
+    /// <summary>The members that hold a type's state and can be read. Where a field cannot, what is computed counts too: equal keys give equal
+    /// values.</summary>
     private IEnumerable<KeyPart> Members(INamedTypeSymbol type)
     {
         var names = new HashSet<string>();
-        bool isHidden = MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).Any(m => m is IFieldSymbol { IsStatic: false, IsConst: false } field && !IsRead(field.AssociatedSymbol ?? field));
+        bool isHidden = MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers())
+            .Any(m => m is IFieldSymbol { IsStatic: false, IsConst: false } field && !IsRead(field.AssociatedSymbol ?? field));
         foreach (INamedTypeSymbol owner in MemberParser.BaseFirst(type).Reverse())
         {
             foreach (ISymbol member in owner.GetMembers())
             {
                 if (IsRead(member) && (StateParser.HasField(member) || (isHidden && IsPlain(member))) && names.Add(member.Name))
                 {
-                    yield return new KeyPart(CSharpNames.Identifier(member.Name), Hash(member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type));
+                    yield return new KeyPart(CSharpNames.Identifier(member.Name),
+                        Hash(member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type));
                 }
             }
         }
@@ -121,12 +129,14 @@ internal sealed class KeyParser(ParseContext context)
     private bool IsRead(ISymbol member) => member switch
     {
         IFieldSymbol { IsStatic: false, IsConst: false, AssociatedSymbol: null } field => IsHeld(field.Type) && context.CanReach(field),
-        IPropertySymbol { IsStatic: false, IsIndexer: false, GetMethod: { } get } property => IsHeld(property.Type) && context.CanReach(property) && context.CanReach(get),
+        IPropertySymbol { IsStatic: false, IsIndexer: false, GetMethod: { } get } property =>
+            IsHeld(property.Type) && context.CanReach(property) && context.CanReach(get),
         _ => false,
     } && member.CanBeReferencedByName && member.Name != "EqualityContract" && !ObsoleteParser.IsRefused(member);
 
     /// <summary>Whether a computed member gives one value.</summary>
-    private static bool IsPlain(ISymbol member) => member is IPropertySymbol { Type: { IsValueType: true } type } && (type.SpecialType != SpecialType.None || type.TypeKind == TypeKind.Enum);
+    private static bool IsPlain(ISymbol member) =>
+        member is IPropertySymbol { Type: { IsValueType: true } type } && (type.SpecialType != SpecialType.None || type.TypeKind == TypeKind.Enum);
 
     private static bool IsHeld(ITypeSymbol type) => type is IArrayTypeSymbol or INamedTypeSymbol && !type.IsRefLikeType;
 

@@ -1,4 +1,5 @@
-// Owns: the types whose codecs are in the library, besides scalars: the platform's, and Protobuf's well-known ones. The library has the same lists: Codecs/Types/TypeCodecs.cs and ObjectTypeCodecs.cs,
+// Owns: the types whose codecs are in the library, besides scalars: the platform's, and Protobuf's well-known ones. The library has the same lists:
+// Codecs/Types/TypeCodecs.cs and ObjectTypeCodecs.cs,
 // Formats/Protobuf/WellKnown/WellKnownTypes.cs.
 using System;
 using System.Collections.Generic;
@@ -11,13 +12,15 @@ internal static class LibraryTypes
 {
     private static readonly HashSet<string> s_types = new(StringComparer.Ordinal)
     {
-        "System.Numerics.BigInteger", "System.Index", "System.Range", "System.Uri", "System.Version", "System.Text.StringBuilder", "System.Globalization.CultureInfo",
+        "System.Numerics.BigInteger", "System.Index", "System.Range", "System.Uri", "System.Version", "System.Text.StringBuilder",
+            "System.Globalization.CultureInfo",
         "System.Collections.BitArray", "System.Net.IPAddress", "System.Net.IPEndPoint", "System.Net.IPNetwork", "Octavo.OctavoRaw",
     };
 
     private static readonly HashSet<string> s_objects = new(StringComparer.Ordinal)
     {
-        "System.Object", "System.Collections.ArrayList", "System.Collections.Queue", "System.Collections.Stack", "System.Collections.Hashtable", "System.Collections.SortedList",
+        "System.Object", "System.Collections.ArrayList", "System.Collections.Queue", "System.Collections.Stack", "System.Collections.Hashtable",
+            "System.Collections.SortedList",
         "System.Collections.IList", "System.Collections.ICollection", "System.Collections.IEnumerable", "System.Collections.IDictionary",
     };
 
@@ -42,7 +45,8 @@ internal static class LibraryTypes
 
     /// <summary>The C# name of a type's codec in the library; null where it has none.</summary>
     public static string? Codec(INamedTypeSymbol type) =>
-        type is { Arity: 0, ContainingType: null } && (HoldsObjects(type) || s_types.Contains(CSharpNames.FullName(type)) || IsWellKnown(type)) ? "global::Octavo.Internal." + type.Name + "Codec" : null;
+        type is { Arity: 0, ContainingType: null } && (HoldsObjects(type) || s_types.Contains(CSharpNames.FullName(type)) || IsWellKnown(type))
+            ? "global::Octavo.Internal." + type.Name + "Codec" : null;
 
     /// <summary>What such a type is in a field of Protobuf, and its wire type.</summary>
     public static (FieldContent Content, int Wire) Field(INamedTypeSymbol type) =>
@@ -51,7 +55,8 @@ internal static class LibraryTypes
         : IsWellKnown(type) ? (FieldContent.Message, WireType.Length)
         : (FieldContent.None, 0);
 
-    /// <summary>Whether a type is one of Protobuf's well-known ones: what its codec writes elsewhere no Shape describes, and its entry is where it is used.</summary>
+    /// <summary>Whether a type is one of Protobuf's well-known ones: what its codec writes elsewhere no Shape describes, and its entry is where it is
+    /// used.</summary>
     public static bool IsWellKnown(INamedTypeSymbol type) => type is { Arity: 0, ContainingType: null } && s_messages.Contains(CSharpNames.FullName(type));
 
     /// <summary>Whether a type is <see cref="object"/> or a collection of objects.</summary>

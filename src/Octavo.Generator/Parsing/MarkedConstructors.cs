@@ -27,5 +27,6 @@ internal static class MarkedConstructors
 
     /// <summary>The members that Nino's attribute names for the parameters, in their order; null where it names none.</summary>
     public static string[]? MemberNames(IMethodSymbol constructor) =>
-        Attributes.Find(constructor, Nino)?.ConstructorArguments is [{ Kind: TypedConstantKind.Array, Values: { Length: > 0 } names }] ? [.. names.Select(n => n.Value as string ?? "")] : null;
+        Attributes.Find(constructor, Nino)?.ConstructorArguments is [{ Kind: TypedConstantKind.Array, Values: { Length: > 0 } names }]
+            ? [.. names.Select(n => n.Value as string ?? "")] : null;
 }

@@ -24,7 +24,8 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     public bool IsMarked => IsOwn || _marks.Any(m => m.Value.IsMember && m.Key is not ProtoBufAttributes);
 
     /// <summary>Marked by an attribute that gives it a place in formats that go by place or number, where a member must be set.</summary>
-    public bool MustBeSet => OwnNumber is not null || _marks.Any(m => m.Value.IsMember && m.Key is not (ProtoBufAttributes or SystemTextJsonAttributes or NewtonsoftAttributes));
+    public bool MustBeSet =>
+        OwnNumber is not null || _marks.Any(m => m.Value.IsMember && m.Key is not (ProtoBufAttributes or SystemTextJsonAttributes or NewtonsoftAttributes));
 
     /// <summary>Marked by an attribute that makes it a member in Protobuf alone.</summary>
     public bool IsField => OwnField is not null || _marks.Any(m => m.Value.IsMember && m.Key is ProtoBufAttributes);
@@ -41,7 +42,8 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>Left out of every format by the library's own attribute.</summary>
     public bool IsIgnored { get; private set; }
 
-    /// <summary>The overridden property whose attributes of System.Text.Json are not followed, as that library does not inherit them; null where there is none.</summary>
+    /// <summary>The overridden property whose attributes of System.Text.Json are not followed, as that library does not inherit them; null where there is
+    /// none.</summary>
     public IPropertySymbol? NotInherited { get; private set; }
 
     /// <summary>Left out by an attribute that any other overrides.</summary>
@@ -130,7 +132,8 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     public INamedTypeSymbol Declaring { get; set; } = symbol.ContainingType;
 
     /// <summary>Whether a field or property is public, getter and all.</summary>
-    public static bool IsPublicSymbol(ISymbol symbol) => symbol.DeclaredAccessibility == Accessibility.Public && symbol is not IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public };
+    public static bool IsPublicSymbol(ISymbol symbol) =>
+        symbol.DeclaredAccessibility == Accessibility.Public && symbol is not IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public };
 
     /// <summary>What another library's attributes say of it; null where they say nothing.</summary>
     public MemberMark? Mark(AttributeLibrary library) => _marks.TryGetValue(library, out MemberMark? mark) ? mark : null;
@@ -141,7 +144,8 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>The first declaration of a property that overrides; the symbol itself where it overrides none.</summary>
     public ISymbol Declared { get; private set; } = symbol;
 
-    /// <summary>An attribute of the member, or of the nearest property that it overrides; null where none has it. For attributes that their library inherits.</summary>
+    /// <summary>An attribute of the member, or of the nearest property that it overrides; null where none has it. For attributes that their library
+    /// inherits.</summary>
     public AttributeData? Find(string name)
     {
         for (ISymbol? one = Symbol; one is not null; one = (one as IPropertySymbol)?.OverriddenProperty)
@@ -191,7 +195,8 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     }
 
     /// <summary>
-    /// Takes what the attributes of a property that this one overrides say and those nearer to it do not. System.Text.Json alone does not inherit its attributes:
+    /// Takes what the attributes of a property that this one overrides say and those nearer to it do not. System.Text.Json alone does not inherit its
+    /// attributes:
     /// what it says there is kept in <see cref="NotInherited"/>.
     /// </summary>
     private void Inherit(IPropertySymbol overridden)

@@ -65,10 +65,14 @@ internal sealed class MemberParser(ParseContext context)
 
     /// <summary>Only fields, as tuples and vectors have them.</summary>
     public List<MemberDraft> ParseFields(INamedTypeSymbol type) =>
-        [.. type.GetMembers().OfType<IFieldSymbol>().Where(f => !f.IsStatic && f.DeclaredAccessibility == Accessibility.Public && (!type.IsTupleType || IsTupleField(f))).Select(f => new MemberDraft(f, f.Type) { Setting = MemberSetting.Assign })];
+        [.. type.GetMembers().OfType<IFieldSymbol>()
+            .Where(f => !f.IsStatic && f.DeclaredAccessibility == Accessibility.Public && (!type.IsTupleType || IsTupleField(f)))
+            .Select(f => new MemberDraft(f, f.Type) { Setting = MemberSetting.Assign })];
 
-    /// <summary>Whether a tuple has a field of its own for an element: neither for a name that C# gives one, nor for the eighth and those after it, which lie in Rest.</summary>
-    private static bool IsTupleField(IFieldSymbol field) => field.Name == "Rest" || (field.Name.Length == 5 && field.Name.StartsWith("Item", StringComparison.Ordinal) && field.Name[4] is >= '1' and <= '7');
+    /// <summary>Whether a tuple has a field of its own for an element: neither for a name that C# gives one, nor for the eighth and those after it, which lie
+    /// in Rest.</summary>
+    private static bool IsTupleField(IFieldSymbol field) =>
+        field.Name == "Rest" || (field.Name.Length == 5 && field.Name.StartsWith("Item", StringComparison.Ordinal) && field.Name[4] is >= '1' and <= '7');
 
     /// <summary>Whether the type is its members alone, in fields that hold them as they are.</summary>
     public static bool IsPlain(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
@@ -82,7 +86,8 @@ internal sealed class MemberParser(ParseContext context)
         property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property))
         && property.DeclaringSyntaxReferences.All(r => r.GetSyntax() switch
         {
-            PropertyDeclarationSyntax { AccessorList: { } list, ExpressionBody: null, Initializer: null } => list.Accessors.All(a => a.Body is null && a.ExpressionBody is null),
+            PropertyDeclarationSyntax { AccessorList: { } list, ExpressionBody: null, Initializer: null } =>
+                list.Accessors.All(a => a.Body is null && a.ExpressionBody is null),
             ParameterSyntax => true,
             _ => false,
         });
@@ -96,7 +101,8 @@ internal sealed class MemberParser(ParseContext context)
     public static IEnumerable<INamedTypeSymbol> BaseFirst(INamedTypeSymbol type)
     {
         var chain = new Stack<INamedTypeSymbol>();
-        for (INamedTypeSymbol? one = type; one is not null && one.SpecialType is not (SpecialType.System_Object or SpecialType.System_ValueType); one = one.BaseType)
+        for (INamedTypeSymbol? one = type; one is not null && one.SpecialType is not (SpecialType.System_Object or SpecialType.System_ValueType);
+            one = one.BaseType)
         {
             chain.Push(one);
         }
@@ -141,7 +147,8 @@ internal sealed class MemberParser(ParseContext context)
                 draft = new MemberDraft(property, property.Type)
                 {
                     Access = context.CanReach(getter) ? MemberAccess.Direct : MemberAccess.Accessor,
-                    Setting = setter is null ? MemberSetting.Constructor : !context.CanReach(setter) ? MemberSetting.Accessor : setter.IsInitOnly ? MemberSetting.Init : MemberSetting.Assign,
+                    Setting = setter is null ? MemberSetting.Constructor : !context.CanReach(setter) ? MemberSetting.Accessor : setter.IsInitOnly
+                        ? MemberSetting.Init : MemberSetting.Assign,
                     IsRequired = property.IsRequired,
                     Owner = setter is null ? property.ContainingType : setter.ContainingType,
                 };
@@ -192,7 +199,8 @@ internal sealed class MemberParser(ParseContext context)
         return false;
     }
 
-    /// <summary>A member whose name means another one in a type further down, of whatever kind, is reached through the type that declares it, and no initializer can set it.</summary>
+    /// <summary>A member whose name means another one in a type further down, of whatever kind, is reached through the type that declares it, and no
+    /// initializer can set it.</summary>
     private static void Hide(MemberDraft draft, INamedTypeSymbol type)
     {
         INamedTypeSymbol owner = draft.Declaring;
@@ -210,10 +218,14 @@ internal sealed class MemberParser(ParseContext context)
     /// <summary>The parameter of the primary constructor that makes a member: of its name; but for case where no other member has that very name.</summary>
     private static IParameterSymbol? ParameterOf(ISymbol symbol, IMethodSymbol? primary) =>
         primary?.Parameters.FirstOrDefault(p => p.Name == symbol.Name)
-        ?? primary?.Parameters.FirstOrDefault(p => string.Equals(p.Name, symbol.Name, StringComparison.OrdinalIgnoreCase) && symbol.ContainingType.GetMembers(p.Name).All(m => m is not (IFieldSymbol or IPropertySymbol)));
+        ?? primary?.Parameters.FirstOrDefault(
+            p => string.Equals(p.Name, symbol.Name, StringComparison.OrdinalIgnoreCase)
+                && symbol.ContainingType.GetMembers(p.Name).All(m => m is not (IFieldSymbol or IPropertySymbol)));
 
     /// <summary>Whether a field holds what was added to an event; in other assemblies it is known by the event's name alone.</summary>
-    private static bool IsOfEvent(IFieldSymbol field) => field is { DeclaredAccessibility: Accessibility.Private, Type.TypeKind: TypeKind.Delegate } && field.ContainingType.GetMembers(field.Name).Any(m => m is IEventSymbol);
+    private static bool IsOfEvent(IFieldSymbol field) =>
+        field is { DeclaredAccessibility: Accessibility.Private, Type.TypeKind: TypeKind.Delegate }
+            && field.ContainingType.GetMembers(field.Name).Any(m => m is IEventSymbol);
 
     /// <summary>The setter of the property, or of the one it overrides.</summary>
     public static IMethodSymbol? Setter(IPropertySymbol property)

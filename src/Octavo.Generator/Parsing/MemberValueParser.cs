@@ -19,13 +19,15 @@ internal sealed class MemberValueParser(ParseContext context)
         {
             member.Value = member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true }
                 ? null
-                : (member.Converter is { } converter ? new ConverterParser(context).Parse(member.Type, converter, out ValueFailure? failure) : ConverterParser.AsMember(member.Type, new ValueParser(context).Parse(member.Type, out failure))) ?? Fail(member, failure);
+                : (member.Converter is { } converter ? new ConverterParser(context).Parse(member.Type, converter, out ValueFailure? failure)
+                : ConverterParser.AsMember(member.Type, new ValueParser(context).Parse(member.Type, out failure))) ?? Fail(member, failure);
             if (member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true })
             {
                 Fail(member, ValueFailure.Unsupported(member.Type, "a fixed-size buffer"));
             }
             AllowNull(member);
-            good &= member.Value is not null && new EnumParser(context).TryApply(member) && Encode(member) && new NumberParser(context).TryApply(member, numbers) && new ComparerParser(context).TryApply(member);
+            good &= member.Value is not null && new EnumParser(context).TryApply(member) && Encode(member)
+                && new NumberParser(context).TryApply(member, numbers) && new ComparerParser(context).TryApply(member);
         }
         return good;
     }

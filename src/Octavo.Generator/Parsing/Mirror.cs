@@ -15,7 +15,9 @@ internal sealed record Mirror(INamedTypeSymbol Owner, INamedTypeSymbol? Class, s
     public const string Constructors = "MirrorConstructors";
 
     /// <summary>The members, of the type or mirrored, in order, and those of the type that are in no order.</summary>
-    public IEnumerable<ISymbol> Members => Names.Select(Find).Where(s => s is not null).Select(s => s!).Concat(Owner.GetMembers().Where(m => m is IFieldSymbol or IPropertySymbol && !Names.Contains(m.Name)));
+    public IEnumerable<ISymbol> Members =>
+        Names.Select(Find).Where(s => s is not null).Select(s => s!)
+            .Concat(Owner.GetMembers().Where(m => m is IFieldSymbol or IPropertySymbol && !Names.Contains(m.Name)));
 
     /// <summary>The members that cannot be reached from here: their types cannot be named.</summary>
     public IEnumerable<string> Lost => Names.Where(n => Find(n) is null);

@@ -31,8 +31,12 @@ internal sealed class MirrorParser(ParseContext context)
     {
         ISymbol[] declared = [.. MemberParser.InOrder(owner).Where(s => IsSeen(s) || IsMember(s))];
         ISymbol[] hidden = [.. declared.Where(s => IsMember(s) && IsHidden(s))];
-        IMethodSymbol[] callbacks = [.. owner.GetMembers().OfType<IMethodSymbol>().Where(m => m is { IsStatic: false, MethodKind: MethodKind.Ordinary } && !IsSeen(m) && CallbackParser.IsMarked(m))];
-        IMethodSymbol[] constructors = GenericParser.IsGeneric(owner) ? [.. owner.InstanceConstructors.Where(c => !c.IsImplicitlyDeclared && !IsSeen(c) && !ConstructorParser.IsCopy(c) && c.Parameters.All(p => IsVisible(p.Type)))] : [];
+        IMethodSymbol[] callbacks =
+            [.. owner.GetMembers().OfType<IMethodSymbol>()
+                .Where(m => m is { IsStatic: false, MethodKind: MethodKind.Ordinary } && !IsSeen(m) && CallbackParser.IsMarked(m))];
+        IMethodSymbol[] constructors = GenericParser.IsGeneric(owner)
+            ? [.. owner.InstanceConstructors.Where(
+                c => !c.IsImplicitlyDeclared && !IsSeen(c) && !ConstructorParser.IsCopy(c) && c.Parameters.All(p => IsVisible(p.Type)))] : [];
         // In metadata all fields come before all properties.
         bool keepsOrder = declared.SkipWhile(s => s is IFieldSymbol).All(s => s is IPropertySymbol);
         if (hidden.Length + callbacks.Length + constructors.Length == 0 && keepsOrder)
@@ -41,25 +45,37 @@ internal sealed class MirrorParser(ParseContext context)
         }
         OwnerModel model = OwnerParser.Parse(owner);
         int arity = model.Parameters.Length == 0 ? 0 : model.Parameters.Count(c => c == ',') + 1;
-        return new MirrorModel(CSharpNames.Unbound(owner), CSharpNames.CodecNamespace(owner), CSharpNames.Flat(owner) + (arity == 0 ? "" : arity.ToString(System.Globalization.CultureInfo.InvariantCulture)) + "Mirror", model.Parameters, model.Constraints, arity,
-            string.Join(",", declared.Select(s => s.Name)), hidden.Where(s => IsVisible(MemberParser.TypeOf(s))).SelectMany(Member).Concat(callbacks.SelectMany(Callback)).ToEquatable(), constructors.SelectMany(Constructor).ToEquatable());
+        return new MirrorModel(CSharpNames.Unbound(owner), CSharpNames.CodecNamespace(owner),
+            CSharpNames.Flat(owner) + (arity == 0 ? "" : arity.ToString(System.Globalization.CultureInfo.InvariantCulture)) + "Mirror", model.Parameters,
+            model.Constraints, arity,
+            string.Join(",", declared.Select(s => s.Name)),
+                hidden.Where(s => IsVisible(MemberParser.TypeOf(s))).SelectMany(Member).Concat(callbacks.SelectMany(Callback)).ToEquatable(),
+                constructors.SelectMany(Constructor).ToEquatable());
 
-        bool IsMember(ISymbol symbol) => members.Contains(symbol, SymbolEqualityComparer.Default) || (!symbol.IsStatic && (Attributes.Find(symbol, Attributes.CodecExtensionData) is not null || JsonExtensionParser.Is(symbol)));
+        bool IsMember(ISymbol symbol) =>
+            members.Contains(symbol, SymbolEqualityComparer.Default)
+                || (!symbol.IsStatic && (Attributes.Find(symbol, Attributes.CodecExtensionData) is not null || JsonExtensionParser.Is(symbol)));
     }
 
     /// <summary>Whether compilers of other assemblies see an instance member: protected ones too.</summary>
-    private static bool IsSeen(ISymbol symbol) => !symbol.IsStatic && !symbol.IsImplicitlyDeclared && symbol.DeclaredAccessibility is Accessibility.Public or Accessibility.Protected or Accessibility.ProtectedOrInternal;
+    private static bool IsSeen(ISymbol symbol) =>
+        !symbol.IsStatic && !symbol.IsImplicitlyDeclared
+            && symbol.DeclaredAccessibility is Accessibility.Public or Accessibility.Protected or Accessibility.ProtectedOrInternal;
 
     /// <summary>Whether a member or one of its accessors is not public, so that a codec reaches it past its visibility.</summary>
     private static bool IsHidden(ISymbol symbol) => symbol.DeclaredAccessibility != Accessibility.Public
-        || (symbol is IPropertySymbol property && (property.GetMethod is { DeclaredAccessibility: not Accessibility.Public } || property.SetMethod is { DeclaredAccessibility: not Accessibility.Public }));
+        || (symbol is IPropertySymbol property
+        && (property.GetMethod is { DeclaredAccessibility: not Accessibility.Public }
+        || property.SetMethod is { DeclaredAccessibility: not Accessibility.Public }));
 
     /// <summary>Whether a type, its arguments and those around it can be named by everybody.</summary>
     private static bool IsVisible(ITypeSymbol type) => type switch
     {
         ITypeParameterSymbol => true,
         IArrayTypeSymbol array => IsVisible(array.ElementType),
-        INamedTypeSymbol named => named.DeclaredAccessibility == Accessibility.Public && !ObsoleteParser.Names(named) && named.TypeArguments.All(IsVisible) && (named.ContainingType is null || IsVisible(named.ContainingType)),
+        INamedTypeSymbol named =>
+            named.DeclaredAccessibility == Accessibility.Public && !ObsoleteParser.Names(named) && named.TypeArguments.All(IsVisible)
+                && (named.ContainingType is null || IsVisible(named.ContainingType)),
         _ => false,
     };
 
@@ -82,22 +98,32 @@ internal sealed class MirrorParser(ParseContext context)
 
     /// <summary>A constructor; public where this assembly may call it without a mark.</summary>
     private IEnumerable<string> Constructor(IMethodSymbol constructor) =>
-        AttributesOf(constructor).Append((context.CanReach(constructor) ? "public" : "protected") + " " + Parsing.Mirror.Constructors + Parameters(constructor) + " { }");
+        AttributesOf(constructor)
+            .Append((context.CanReach(constructor) ? "public" : "protected") + " " + Parsing.Mirror.Constructors + Parameters(constructor) + " { }");
 
     /// <summary>A declared name, which no step that follows takes for a type's.</summary>
     private static string Verbatim(ISymbol symbol) => "@" + symbol.Name;
 
     private static string Parameters(IMethodSymbol method) => "(" + string.Join(", ", method.Parameters.Select(p =>
-        (p.RefKind == RefKind.In ? "in " : "") + CSharpNames.Annotated(p.Type) + " " + Verbatim(p) + (p.HasExplicitDefaultValue ? " = " + CSharpNames.Default(p) : ""))) + ")";
+        (p.RefKind == RefKind.In ? "in " : "") + CSharpNames.Annotated(p.Type) + " " + Verbatim(p)
+            + (p.HasExplicitDefaultValue ? " = " + CSharpNames.Default(p) : ""))) + ")";
 
     /// <summary>The attributes that serializers read; not those that speak to the compiler or to analyzers.</summary>
     private IEnumerable<string> AttributesOf(ISymbol symbol) => symbol.GetAttributes()
-        .Where(a => a.AttributeClass is { TypeKind: TypeKind.Class } attribute && context.CanReach(attribute) && !IsForCompiler(CSharpNames.FullName(attribute)) && a.ConstructorArguments.Concat(a.NamedArguments.Select(n => n.Value)).All(IsKnown))
-        .Select(a => (Name: CSharpNames.Text(a.AttributeClass!), Arguments: string.Join(", ", a.ConstructorArguments.Select(Argument).Concat(a.NamedArguments.Select(n => CSharpNames.Identifier(n.Key) + " = " + Argument(n.Value))))))
+        .Where(
+            a => a.AttributeClass is { TypeKind: TypeKind.Class } attribute && context.CanReach(attribute) && !IsForCompiler(CSharpNames.FullName(attribute))
+                && a.ConstructorArguments.Concat(a.NamedArguments.Select(n => n.Value)).All(IsKnown))
+        .Select(
+            a => (Name: CSharpNames.Text(a.AttributeClass!),
+                Arguments: string.Join(", ",
+                a.ConstructorArguments.Select(Argument).Concat(a.NamedArguments.Select(n => CSharpNames.Identifier(n.Key) + " = " + Argument(n.Value))))))
         .Select(a => "[" + a.Name + (a.Arguments.Length == 0 ? "" : "(" + a.Arguments + ")") + "]");
 
     private static bool IsForCompiler(string name) =>
-        name is not (Attributes.MaybeNull or Attributes.AllowNull) && (name is "System.ObsoleteAttribute" || name.StartsWith("System.Diagnostics.", StringComparison.Ordinal) || name.StartsWith("System.Runtime.CompilerServices.", StringComparison.Ordinal) || name.StartsWith("System.ComponentModel.", StringComparison.Ordinal));
+        name is not (Attributes.MaybeNull or Attributes.AllowNull)
+            && (name is "System.ObsoleteAttribute" || name.StartsWith("System.Diagnostics.", StringComparison.Ordinal)
+            || name.StartsWith("System.Runtime.CompilerServices.", StringComparison.Ordinal)
+            || name.StartsWith("System.ComponentModel.", StringComparison.Ordinal));
 
     private bool IsKnown(TypedConstant constant) => constant switch
     {
@@ -112,7 +138,8 @@ internal sealed class MirrorParser(ParseContext context)
     {
         { IsNull: true } => "null",
         { Kind: TypedConstantKind.Array } => "new " + CSharpNames.Text(constant.Type!) + " { " + string.Join(", ", constant.Values.Select(Argument)) + " }",
-        { Kind: TypedConstantKind.Type, Value: INamedTypeSymbol { IsUnboundGenericType: true } open } => "typeof(" + CSharpNames.Unbound(open.OriginalDefinition) + ")",
+        { Kind: TypedConstantKind.Type, Value: INamedTypeSymbol { IsUnboundGenericType: true } open } =>
+            "typeof(" + CSharpNames.Unbound(open.OriginalDefinition) + ")",
         { Kind: TypedConstantKind.Type } => "typeof(" + CSharpNames.Text((ITypeSymbol)constant.Value!) + ")",
         { Value: string text } => CSharpNames.Literal(text),
         _ => "(" + CSharpNames.Text(constant.Type!) + ")(" + CSharpNames.Literal(constant.Value!) + ")",

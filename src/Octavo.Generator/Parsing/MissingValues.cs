@@ -17,7 +17,9 @@ internal sealed class MissingValues(ParseContext context, ConstructorParser.Choi
             IParameterSymbol parameter = choice.Constructor.Parameters[member.Parameter];
             return parameter.HasExplicitDefaultValue && !IsDefault(parameter.ExplicitDefaultValue) ? choice.Defaults[member.Parameter] : null;
         }
-        return Initializer(member) is ExpressionSyntax initializer && !(context.Compilation.GetSemanticModel(initializer.SyntaxTree).GetConstantValue(initializer) is { HasValue: true } constant && IsDefault(constant.Value)) ? initializer.ToString() : null;
+        return Initializer(member) is ExpressionSyntax initializer
+            && !(context.Compilation.GetSemanticModel(initializer.SyntaxTree).GetConstantValue(initializer) is { HasValue: true } constant
+            && IsDefault(constant.Value)) ? initializer.ToString() : null;
     }
 
     /// <summary>Whether it is empty text, or a collection or object without content.</summary>

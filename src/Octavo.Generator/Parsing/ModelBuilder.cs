@@ -14,7 +14,8 @@ namespace Octavo.Generator.Parsing;
 /// <param name="omit">When a member is left out of data with names.</param>
 /// <param name="version">The version in which objects are written, without members that came later; 0 for the newest.</param>
 /// <param name="missing">What data without a member give it; null where no member has an initializer.</param>
-internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choice choice, Func<FaceMember, OmitRule> omit, int version = 0, MissingValues? missing = null)
+internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choice choice, Func<FaceMember, OmitRule> omit, int version = 0,
+    MissingValues? missing = null)
 {
     /// <summary>The model.</summary>
     /// <param name="faces">The faces, that of the formats by place first: it is the type's own.</param>
@@ -33,7 +34,8 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
         FaceMember[] written = [.. face.Members];
         face = face with { Members = face.Members.FindAll(m => m.Draft.Setting != MemberSetting.Computed) };
         bool slots = face.IsNumbered && face.Members.All(m => m.Slot >= 0)
-            && (face.Layout == MemberLayout.Array || (face.Layout == MemberLayout.Tolerant && face.Members.Zip(face.Members.Skip(1), (a, b) => a.Slot < b.Slot).All(ascends => ascends)));
+            && (face.Layout == MemberLayout.Array
+            || (face.Layout == MemberLayout.Tolerant && face.Members.Zip(face.Members.Skip(1), (a, b) => a.Slot < b.Slot).All(ascends => ascends)));
         int next = 0;
         var computed = new List<ComputedModel>();
         foreach (FaceMember one in written)
@@ -41,9 +43,21 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
             MemberDraft member = one.Draft;
             bool isComputed = member.Setting == MemberSetting.Computed;
             int slot = one.Slot >= 0 && face.IsNumbered ? one.Slot : models.Count;
-            var model = new MemberModel(member.Name, one.Name, slot + 1, slots ? slot - next : 0, locals.Next(member.Name), one.RefusesNull && member.Value is { CanBeNull: true } ? member.Value with { NotNull = true } : one.Field is null ? NullableValue.OfMember(member.Value!) : NullableValue.OfField(member.Value!),
-                member.Symbol is IFieldSymbol, OwnerParser.Parse(member.Owner), CSharpNames.Text(MemberParser.TypeOf(member.Symbol.OriginalDefinition)), member.Access, member.Setting, member.Parameter, one.IsRequired && !isComputed)
-            { Through = member.Through is null ? "" : CSharpNames.Text(member.Through), Omit = omit(one), IsInitialized = member.IsRequired, Aliases = member.Aliases.ToEquatable(), Field = one.Field is { } field && missing is not null ? new InitialValues(missing).Apply(member, field) : one.Field, Numbers = member.Forms, IsOnlyRead = member.IsDeprecated || (version != 0 && member.Since > version) };
+            var model =
+                new MemberModel(member.Name, one.Name, slot + 1, slots ? slot - next : 0, locals.Next(member.Name),
+                    one.RefusesNull && member.Value is { CanBeNull: true } ? member.Value with { NotNull = true } : one.Field is null
+                        ? NullableValue.OfMember(member.Value!) : NullableValue.OfField(member.Value!),
+                member.Symbol is IFieldSymbol, OwnerParser.Parse(member.Owner), CSharpNames.Text(MemberParser.TypeOf(member.Symbol.OriginalDefinition)),
+                    member.Access, member.Setting, member.Parameter, one.IsRequired && !isComputed)
+                {
+                    Through = member.Through is null ? "" : CSharpNames.Text(member.Through),
+                    Omit = omit(one),
+                    IsInitialized = member.IsRequired,
+                    Aliases = member.Aliases.ToEquatable(),
+                    Field = one.Field is { } field && missing is not null ? new InitialValues(missing).Apply(member, field) : one.Field,
+                    Numbers = member.Forms,
+                    IsOnlyRead = member.IsDeprecated || (version != 0 && member.Since > version)
+                };
             if (isComputed)
             {
                 computed.Add(new ComputedModel(model, models.Count));
@@ -71,26 +85,32 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
         {
             int index = face.Members.FindIndex(m => m.Draft.Parameter == i);
             IParameterSymbol parameter = choice.Constructor.OriginalDefinition.Parameters[i];
-            parameters.Add(new ParameterModel(index, choice.Defaults[i] ?? (index < 0 ? "default(" + CSharpNames.Text(choice.Constructor.Parameters[i].Type) + ")" : null))
-            {
-                OwnType = (parameter.RefKind == RefKind.In ? "in " : "") + CSharpNames.Text(parameter.Type),
-            });
+            parameters.Add(
+                new ParameterModel(index, choice.Defaults[i] ?? (index < 0 ? "default(" + CSharpNames.Text(choice.Constructor.Parameters[i].Type) + ")" : null))
+                {
+                    OwnType = (parameter.RefKind == RefKind.In ? "in " : "") + CSharpNames.Text(parameter.Type),
+                });
         }
         bool bound = parameters.Count != 0;
         ISymbol[] required = Attributes.Find(choice.Constructor, Attributes.SetsRequiredMembers) is null
-            ? [.. MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).Where(m => m is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true })] : [];
+            ? [.. MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers())
+            .Where(m => m is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true })] : [];
         // An initializer would have to set what this face does not have, or what a constructor or an accessor sets.
-        bool lacksRequired = required.Any(r => !face.Members.Any(m => m.Draft is { Parameter: < 0, Through: null, Setting: MemberSetting.Assign or MemberSetting.Init }
+        bool lacksRequired =
+            required.Any(r => !face.Members.Any(m => m.Draft is { Parameter: < 0, Through: null, Setting: MemberSetting.Assign or MemberSetting.Init }
             && (SymbolEqualityComparer.Default.Equals(m.Draft.Symbol, r) || MemberParser.Overrides(m.Draft.Symbol, r))));
-        return new ConstructionModel(parameters.ToEquatable(), choice.ByAccessor || lacksRequired, required.Length != 0, KeepsExisting: !bound && !choice.IsExplicit);
+        return new ConstructionModel(parameters.ToEquatable(), choice.ByAccessor || lacksRequired, required.Length != 0,
+            KeepsExisting: !bound && !choice.IsExplicit);
     }
 
-    /// <summary>Whether other assemblies see a type, its arguments and those around it. One whose name the compiler refuses they cannot name, nor can an attribute that tells them of its codec.</summary>
+    /// <summary>Whether other assemblies see a type, its arguments and those around it. One whose name the compiler refuses they cannot name, nor can an
+    /// attribute that tells them of its codec.</summary>
     public static bool IsPublic(ITypeSymbol type)
     {
         for (ITypeSymbol? one = type; one is not null; one = one.ContainingType)
         {
-            if (one.DeclaredAccessibility != Accessibility.Public || ObsoleteParser.IsRefused(one.OriginalDefinition) || (one is INamedTypeSymbol named && named.TypeArguments.Any(a => !IsPublic(a is IArrayTypeSymbol array ? array.ElementType : a))))
+            if (one.DeclaredAccessibility != Accessibility.Public || ObsoleteParser.IsRefused(one.OriginalDefinition)
+                || (one is INamedTypeSymbol named && named.TypeArguments.Any(a => !IsPublic(a is IArrayTypeSymbol array ? array.ElementType : a))))
             {
                 return false;
             }

@@ -11,7 +11,8 @@ internal sealed class OmitParser(ParseContext context)
 {
     /// <summary>Decides for one member: its own word, then what another library says of it, then the type's word, then the assembly's.</summary>
     public OmitRule Decide(FaceMember member, TypeRequest request) =>
-        (member.Draft.Omit != 0 ? member.Draft.Omit : member.Omit != 0 ? member.Omit : request.Omit != 0 ? request.Omit : Attributes.Named(context.Defaults, "Omit", 0)) switch
+        (member.Draft.Omit != 0 ? member.Draft.Omit : member.Omit != 0 ? member.Omit : request.Omit != 0 ? request.Omit
+            : Attributes.Named(context.Defaults, "Omit", 0)) switch
         {
             2 => OmitRule.Null,
             3 => OmitRule.Default,
@@ -30,7 +31,8 @@ internal sealed class OmitParser(ParseContext context)
         for (int i = 0; i < type.Members.Count; i++)
         {
             MemberDraft member = members[i];
-            bool takesNull = !member.Type.IsValueType ? member.Type.NullableAnnotation != NullableAnnotation.NotAnnotated : type.Members[i].Value is NullableValue;
+            bool takesNull = !member.Type.IsValueType ? member.Type.NullableAnnotation != NullableAnnotation.NotAnnotated
+                : type.Members[i].Value is NullableValue;
             if (type.Members[i].CanOmit && (takesNull || member.Type.IsValueType) && missing.Of(member) is string other)
             {
                 context.Report(Descriptors.OmittedValueLost, member.Location, member.Symbol.ToDisplayString(), takesNull ? "null" : "default", other);

@@ -29,10 +29,12 @@ internal sealed class ParseContext(Compilation compilation)
     /// <summary>Types that members brought and that have been begun: tuples, vectors.</summary>
     public HashSet<string> Begun { get; } = [];
 
-    /// <summary>Where to report what has no place in this project, as a member of another assembly's has none: the type or attribute that is being parsed.</summary>
+    /// <summary>Where to report what has no place in this project, as a member of another assembly's has none: the type or attribute that is being
+    /// parsed.</summary>
     public Location? Place { get; set; }
 
-    /// <summary>The attribute by which an assembly sets what its types inherit, or null: this assembly's, and while a closed type of another one's definition is parsed, that one's.</summary>
+    /// <summary>The attribute by which an assembly sets what its types inherit, or null: this assembly's, and while a closed type of another one's definition
+    /// is parsed, that one's.</summary>
     public AttributeData? Defaults { get; set; } = CompilationFacts.Of(compilation).Defaults;
 
     /// <summary>How deep types bring one another.</summary>
@@ -67,7 +69,8 @@ internal sealed class ParseContext(Compilation compilation)
     public void AddRoot(ValueModel root) => _roots.Add(root);
 
     public void Report(DiagnosticDescriptor descriptor, Location? location, params object[] arguments) =>
-        _diagnostics.Add(new DiagnosticInfo(descriptor.Id, LocationInfo.From(location) ?? LocationInfo.From(Place), arguments.Select(a => a.ToString()!).ToEquatable()));
+        _diagnostics.Add(
+            new DiagnosticInfo(descriptor.Id, LocationInfo.From(location) ?? LocationInfo.From(Place), arguments.Select(a => a.ToString()!).ToEquatable()));
 
     /// <summary>Takes what another parse gathered, of a compilation whose symbols are others.</summary>
     public void Add(ParseContext other)

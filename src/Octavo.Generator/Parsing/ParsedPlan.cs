@@ -21,19 +21,25 @@ internal static class ParsedPlan
         SurrogateModel[] surrogates = [.. all.SelectMany(p => p.Surrogates)];
         EnumModel[] enums = [.. all.SelectMany(p => p.Enums).Distinct()];
         var names = new CodecNames(types, unions, surrogates, enums);
-        AssemblyPlan plan = Linker.Link(assembly, types.Select(names.Name), unions.Select(names.Name), all.SelectMany(p => p.Cases).Select(c => c with { Value = (ObjectValue)names.Name(c.Value) }), all.SelectMany(p => p.Roots).Select(names.Name),
+        AssemblyPlan plan =
+            Linker.Link(assembly, types.Select(names.Name), unions.Select(names.Name),
+                all.SelectMany(p => p.Cases).Select(c => c with { Value = (ObjectValue)names.Name(c.Value) }), all.SelectMany(p => p.Roots).Select(names.Name),
             surrogates.Select(names.Name), all.SelectMany(p => p.Parts).Select(names.Name));
-        var keys = new HashSet<string>(plan.Collections.OfType<MapValue>().Select(m => m.Key).OfType<ObjectValue>().Where(k => k.IsEnum).Select(k => k.Codec), StringComparer.Ordinal);
+        var keys =
+            new HashSet<string>(plan.Collections.OfType<MapValue>().Select(m => m.Key).OfType<ObjectValue>().Where(k => k.IsEnum).Select(k => k.Codec),
+                StringComparer.Ordinal);
         return plan with
         {
             IsObsolete = isObsolete,
             Roots = isObsolete ? plan.Roots.Select(r => r with { IsObsolete = true }).ToEquatable() : plan.Roots,
-            Enums = enums.Select(names.Name).GroupBy(e => e.CodecType, StringComparer.Ordinal).Select(g => g.First() with { IsKey = keys.Contains(g.Key) }).OrderBy(e => e.CodecType, StringComparer.Ordinal).ToEquatable(),
+            Enums = enums.Select(names.Name).GroupBy(e => e.CodecType, StringComparer.Ordinal).Select(g => g.First() with { IsKey = keys.Contains(g.Key) })
+                .OrderBy(e => e.CodecType, StringComparer.Ordinal).ToEquatable(),
             Mirrors = Mirrors(all.SelectMany(p => p.Mirrors)).ToEquatable(),
         };
     }
 
-    /// <summary>What is emitted for what one attribute or call brought says that it is obsolete: only there may code name what the compiler refuses elsewhere.</summary>
+    /// <summary>What is emitted for what one attribute or call brought says that it is obsolete: only there may code name what the compiler refuses
+    /// elsewhere.</summary>
     private static Parsed Obsolete(Parsed parsed) => !parsed.IsObsolete ? parsed : parsed with
     {
         Types = parsed.Types.Select(t => t with { IsObsolete = true }).ToEquatable(),
@@ -46,6 +52,7 @@ internal static class ParsedPlan
     /// <summary>One mirror a type, the fullest: a base is mirrored with each type that derives from it. Names that nested types share are told apart.</summary>
     private static IEnumerable<MirrorModel> Mirrors(IEnumerable<MirrorModel> all) => all
         .GroupBy(m => m.Type, StringComparer.Ordinal).Select(g => g.OrderByDescending(m => m.Members.Count).First())
-        .GroupBy(m => m.Namespace + "." + m.Class, StringComparer.Ordinal).SelectMany(g => g.OrderBy(m => m.Type, StringComparer.Ordinal).Select((m, i) => i == 0 ? m : m with { Class = m.Class + "_" + i }))
+        .GroupBy(m => m.Namespace + "." + m.Class, StringComparer.Ordinal)
+        .SelectMany(g => g.OrderBy(m => m.Type, StringComparer.Ordinal).Select((m, i) => i == 0 ? m : m with { Class = m.Class + "_" + i }))
         .OrderBy(m => m.Type, StringComparer.Ordinal);
 }

@@ -22,7 +22,8 @@ internal sealed class ReferenceParser(ParseContext context)
         }
         string? wrong = type.IsValueType ? "it is a struct, whose values are copies"
             : model.Extension is not null ? "it keeps unknown members, and objects in them would shift the numbers of others"
-            : model.Construction.IsBound && CanHold(type) ? "its constructor takes what can hold it in turn: an object in a cycle could never be made; let it have settable members and a constructor without parameters"
+            : model.Construction.IsBound && CanHold(type)
+            ? "its constructor takes what can hold it in turn: an object in a cycle could never be made; let it have settable members and a constructor without parameters"
             : null;
         if (wrong is not null)
         {
@@ -38,13 +39,18 @@ internal sealed class ReferenceParser(ParseContext context)
     {
         if (asks)
         {
-            context.Report(Descriptors.NoReferences, location, type.ToDisplayString(), "collections and types with a codec by hand are written where they stand; a class that holds one can have references");
+            context.Report(Descriptors.NoReferences, location, type.ToDisplayString(),
+                "collections and types with a codec by hand are written where they stand; a class that holds one can have references");
         }
     }
 
     /// <summary>Whether a value of a type can hold one of it, at any depth, by the types that its members declare.</summary>
     private bool CanHold(INamedTypeSymbol type) =>
-        Reaches(type, next => SymbolEqualityComparer.Default.Equals(next, type) || UnionAttributes.Bases(type).Any(b => SymbolEqualityComparer.Default.Equals(b, next) && (b.SpecialType == SpecialType.System_Object || UnionAttributes.IsUnion(b))));
+        Reaches(type,
+            next =>
+                SymbolEqualityComparer.Default.Equals(next, type)
+                    || UnionAttributes.Bases(type)
+                    .Any(b => SymbolEqualityComparer.Default.Equals(b, next) && (b.SpecialType == SpecialType.System_Object || UnionAttributes.IsUnion(b))));
 
     /// <summary>Whether a value of a type can hold, or is, an object with references, by the types that its members declare.</summary>
     public bool Reaches(ITypeSymbol type)
@@ -54,7 +60,8 @@ internal sealed class ReferenceParser(ParseContext context)
         bool Is(ITypeSymbol one) => one is INamedTypeSymbol named && (Asks(named) || Inherits(named) || context.Facts.AsksReferences(named));
     }
 
-    private static bool Asks(INamedTypeSymbol type) => Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is { } attribute && Attributes.Named(attribute, "References", false);
+    private static bool Asks(INamedTypeSymbol type) =>
+        Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is { } attribute && Attributes.Named(attribute, "References", false);
 
     private static bool Inherits(INamedTypeSymbol type) => !type.IsValueType && UnionAttributes.Bases(type).Any(Asks);
 

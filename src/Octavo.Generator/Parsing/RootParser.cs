@@ -20,7 +20,8 @@ internal static class RootParser
             }
             else if (failure is { Descriptor: not null })
             {
-                context.Report(Descriptors.RootWithoutCodec, location, root.ToDisplayString(), failure.Type == root.ToDisplayString() ? failure.Reason : $"'{failure.Type}' is {failure.Reason}");
+                context.Report(Descriptors.RootWithoutCodec, location, root.ToDisplayString(),
+                    failure.Type == root.ToDisplayString() ? failure.Reason : $"'{failure.Type}' is {failure.Reason}");
             }
             return null;
         }
@@ -32,7 +33,8 @@ internal static class RootParser
     public static void Add(ParseContext context, ValueModel value)
     {
         // Scalars, text and bytes are the library's own; a type with a codec has its entry from there. Of object the plan says that it is used.
-        if (value is not (TextValue or BytesValue { Form: BytesForm.Array } or ScalarValue { IsEnum: false } or ObjectValue { ByHand: false, HoldsObjects: false }))
+        if (value is not (TextValue or BytesValue { Form: BytesForm.Array } or ScalarValue { IsEnum: false }
+            or ObjectValue { ByHand: false, HoldsObjects: false }))
         {
             context.AddRoot(value);
         }

@@ -7,13 +7,17 @@ namespace Octavo.Generator.Parsing;
 internal sealed class SharedCollectionParser(ParseContext context, ValueParser values)
 {
     /// <summary>Whether a collection of the user's asks for references.</summary>
-    public static bool Asks(INamedTypeSymbol type) => Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is { } attribute && Attributes.Named(attribute, "References", false);
+    public static bool Asks(INamedTypeSymbol type) =>
+        Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is { } attribute && Attributes.Named(attribute, "References", false);
 
     /// <summary>Parses a collection that is a case of a union, whose head stands before it: it has a codec of its own.</summary>
     public ObjectValue ParseCase(INamedTypeSymbol type, ValueModel items)
     {
         string text = CSharpNames.Text(type);
-        var model = new SurrogateModel(text, CSharpNames.Id(type), context.Facts.CodecNamespace(type), IsStruct: false, ModelBuilder.IsPublic(type), items, "", "") { IsItself = true };
+        var model =
+            new SurrogateModel(text, CSharpNames.Id(type), context.Facts.CodecNamespace(type), IsStruct: false, ModelBuilder.IsPublic(type), items, "",
+                "")
+            { IsItself = true };
         if (context.Begun.Add(model.CodecType))
         {
             context.AddSurrogate(model);
@@ -31,7 +35,10 @@ internal sealed class SharedCollectionParser(ParseContext context, ValueParser v
             return new ObjectValue(text, CSharpNames.Id(type), notNull, IsStruct: false, CSharpNames.Text(foreign), IsLocal: false, Fixed: null);
         }
         // For the collection stands the same, shared.
-        var model = new SurrogateModel(text, CSharpNames.Id(type), context.Facts.CodecNamespace(type), IsStruct: false, ModelBuilder.IsPublic(type), null!, "", "") { IsItself = true };
+        var model =
+            new SurrogateModel(text, CSharpNames.Id(type), context.Facts.CodecNamespace(type), IsStruct: false, ModelBuilder.IsPublic(type), null!, "",
+                "")
+            { IsItself = true };
         if (context.Begun.Add(model.CodecType))
         {
             if (new CollectionParser(context, values).Users(type, notNull: false, out failure) is not ValueModel items)

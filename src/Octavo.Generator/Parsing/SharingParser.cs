@@ -27,7 +27,8 @@ internal sealed class SharingParser(ParseContext context)
             }
             string? wrong = model.Extension is not null ? "its type keeps unknown members, and objects in them would shift the numbers of others"
                 : member.Setting == MemberSetting.Fill ? "nothing sets it; let it have a setter, or a constructor's parameter"
-                : member.Converter is not null || Share(member.Value!, sharing) is null ? $"'{member.Type.ToDisplayString()}' holds nothing of that kind outside of objects"
+                : member.Converter is not null || Share(member.Value!, sharing) is null
+                ? $"'{member.Type.ToDisplayString()}' holds nothing of that kind outside of objects"
                 : null;
             if (wrong is null)
             {
@@ -41,7 +42,14 @@ internal sealed class SharingParser(ParseContext context)
         }
         if (good && shared.Count != 0)
         {
-            model = model.Everywhere(t => t with { Members = t.Members.Select(m => shared.TryGetValue(m.Name, out int sharing) ? m with { Value = Share(m.Value, sharing) ?? m.Value } : m).ToEquatable() });
+            model =
+                model.Everywhere(
+                    t => t with
+                    {
+                        Members =
+                        t.Members.Select(m => shared.TryGetValue(m.Name, out int sharing) ? m with { Value = Share(m.Value, sharing) ?? m.Value } : m)
+                            .ToEquatable()
+                    });
             model = model with { Tagged = null, NotTagged = InProtobuf };
         }
         return good;

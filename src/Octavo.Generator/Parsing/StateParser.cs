@@ -26,12 +26,14 @@ internal sealed class StateParser(ParseContext context)
         {
             if (LeftBehind(property) is { } left)
             {
-                context.Report(Descriptors.StateLeftOut, property.Locations.FirstOrDefault(), left.ContainingType.ToDisplayString() + "." + left.Name, OverriddenBy(property));
+                context.Report(Descriptors.StateLeftOut, property.Locations.FirstOrDefault(), left.ContainingType.ToDisplayString() + "." + left.Name,
+                    OverriddenBy(property));
             }
         }
     }
 
-    /// <summary>The property of another assembly that one here overrides, where its field is left without a value; null where there is none. What that assembly overrides by code is taken to hand on to its base.</summary>
+    /// <summary>The property of another assembly that one here overrides, where its field is left without a value; null where there is none. What that assembly
+    /// overrides by code is taken to hand on to its base.</summary>
     private static IPropertySymbol? LeftBehind(IPropertySymbol property)
     {
         bool handsOn = true;
@@ -51,11 +53,13 @@ internal sealed class StateParser(ParseContext context)
 
     private static string OverriddenBy(ISymbol overriding) => $"'{overriding.ToDisplayString()}' overrides it and has a field of its own";
 
-    /// <summary>Reports what a collection class has besides its elements: its properties and public fields; each field where the elements lie in a base of another assembly.</summary>
+    /// <summary>Reports what a collection class has besides its elements: its properties and public fields; each field where the elements lie in a base of
+    /// another assembly.</summary>
     public void CheckCollection(INamedTypeSymbol type)
     {
         bool hasElements = MemberParser.BaseFirst(type).All(t => t.Locations.Any(l => l.IsInSource));
-        foreach (ISymbol symbol in State(type).Where(s => IsChecked(s.ContainingType, type)).Where(s => !hasElements || s is IPropertySymbol || s.DeclaredAccessibility == Accessibility.Public))
+        foreach (ISymbol symbol in State(type).Where(s => IsChecked(s.ContainingType, type))
+            .Where(s => !hasElements || s is IPropertySymbol || s.DeclaredAccessibility == Accessibility.Public))
         {
             Report(symbol, "'" + type.ToDisplayString() + "' is written as its elements alone");
         }
@@ -72,7 +76,8 @@ internal sealed class StateParser(ParseContext context)
     private void Report(ISymbol symbol, string why) =>
         context.Report(Descriptors.StateLeftOut, symbol.Locations.FirstOrDefault(), symbol.ContainingType.ToDisplayString() + "." + NameOf(symbol), why);
 
-    /// <summary>What a type without members would lose: its fields by name; null where it has none. Those of a type of another assembly cannot be seen.</summary>
+    /// <summary>What a type without members would lose: its fields by name; null where it has none. Those of a type of another assembly cannot be
+    /// seen.</summary>
     public static string? WhatIsLost(INamedTypeSymbol type)
     {
         string[] fields = [.. All(type).Select(s => "'" + NameOf(s) + "'")];
@@ -90,11 +95,13 @@ internal sealed class StateParser(ParseContext context)
 
     /// <summary>Whether a field is data: not of a class as a whole, not who listens to an event, and no lock.</summary>
     private static bool IsState(IFieldSymbol field) =>
-        field is { IsStatic: false, IsConst: false } && field.AssociatedSymbol is null or IPropertySymbol && !field.ContainingType.GetMembers(field.Name).Any(m => m is IEventSymbol) && !IsLock(field);
+        field is { IsStatic: false, IsConst: false } && field.AssociatedSymbol is null or IPropertySymbol
+            && !field.ContainingType.GetMembers(field.Name).Any(m => m is IEventSymbol) && !IsLock(field);
 
     private static bool IsLock(IFieldSymbol field) =>
         field.DeclaredAccessibility == Accessibility.Private
-        && (field.Type is { Name: "Lock", ContainingNamespace.Name: "Threading" } || (field.IsReadOnly && field.Type.SpecialType == SpecialType.System_Object && StateSource.IsMadeInPlace(field)));
+        && (field.Type is { Name: "Lock", ContainingNamespace.Name: "Threading" }
+        || (field.IsReadOnly && field.Type.SpecialType == SpecialType.System_Object && StateSource.IsMadeInPlace(field)));
 
     /// <summary>Whether an attribute leaves a field or property out: the library's own, another's, or the platform's.</summary>
     private static bool IsLeftOut(ISymbol symbol)
@@ -111,7 +118,9 @@ internal sealed class StateParser(ParseContext context)
 
     private static bool IsCarried(ISymbol symbol, IReadOnlyList<MemberDraft> members) => members.Any(m =>
         SymbolEqualityComparer.Default.Equals(m.Symbol, symbol)
-        || (m.Symbol is IPropertySymbol property && (symbol is IPropertySymbol ? ReachesBase(property, symbol) : SymbolEqualityComparer.Default.Equals(property.ContainingType, symbol.ContainingType) && StateSource.Mentions(property, NameOf(symbol)))));
+        || (m.Symbol is IPropertySymbol property
+        && (symbol is IPropertySymbol ? ReachesBase(property, symbol)
+        : SymbolEqualityComparer.Default.Equals(property.ContainingType, symbol.ContainingType) && StateSource.Mentions(property, NameOf(symbol)))));
 
     /// <summary>Whether a property overrides another, and it and those between hand their value on to it.</summary>
     private static bool ReachesBase(IPropertySymbol property, ISymbol other)
@@ -134,7 +143,8 @@ internal sealed class StateParser(ParseContext context)
     public static string NameOf(ISymbol symbol) => IsCaptured(symbol) ? symbol.Name.Substring(1, symbol.Name.Length - 3) : symbol.Name;
 
     /// <summary>Whether a field holds a parameter of a primary constructor that methods use.</summary>
-    private static bool IsCaptured(ISymbol symbol) => symbol is IFieldSymbol && symbol.Name.Length > 3 && symbol.Name[0] == '<' && symbol.Name.EndsWith(">P", StringComparison.Ordinal);
+    private static bool IsCaptured(ISymbol symbol) =>
+        symbol is IFieldSymbol && symbol.Name.Length > 3 && symbol.Name[0] == '<' && symbol.Name.EndsWith(">P", StringComparison.Ordinal);
 
     private static string Reason(ISymbol symbol, IReadOnlyList<MemberDraft> members) =>
         members.FirstOrDefault(m => MemberParser.Overrides(m.Symbol, symbol)) is { } overriding ? OverriddenBy(overriding.Symbol)

@@ -12,20 +12,27 @@ internal static class StateSource
     public static bool IsHidden(INamedTypeSymbol type) => !type.Locations.Any(l => l.IsInSource);
 
     /// <summary>Where an attribute stands; null where it is another assembly's.</summary>
-    public static Location? PlaceOf(AttributeData? attribute) => attribute?.ApplicationSyntaxReference is { } place ? Location.Create(place.SyntaxTree, place.Span) : null;
+    public static Location? PlaceOf(AttributeData? attribute) =>
+        attribute?.ApplicationSyntaxReference is { } place ? Location.Create(place.SyntaxTree, place.Span) : null;
 
-    /// <summary>Whether attributes say of a field or property that it may be null in one direction. In other assemblies those of a property stand on what its accessors return and take.</summary>
+    /// <summary>Whether attributes say of a field or property that it may be null in one direction. In other assemblies those of a property stand on what its
+    /// accessors return and take.</summary>
     public static bool MayBeNull(ISymbol member) => Says(member.GetAttributes())
-        || (member is IPropertySymbol property && ((property.GetMethod is { } getter && Says(getter.GetReturnTypeAttributes())) || (property.SetMethod is { Parameters: { Length: > 0 } taken } && Says(taken[taken.Length - 1].GetAttributes()))));
+        || (member is IPropertySymbol property
+        && ((property.GetMethod is { } getter && Says(getter.GetReturnTypeAttributes()))
+        || (property.SetMethod is { Parameters: { Length: > 0 } taken } && Says(taken[taken.Length - 1].GetAttributes()))));
 
-    private static bool Says(ImmutableArray<AttributeData> attributes) => attributes.Any(a => Attributes.Is(a, Attributes.MaybeNull) || Attributes.Is(a, Attributes.AllowNull));
+    private static bool Says(ImmutableArray<AttributeData> attributes) =>
+        attributes.Any(a => Attributes.Is(a, Attributes.MaybeNull) || Attributes.Is(a, Attributes.AllowNull));
 
     /// <summary>Whether a field's initializer makes its object.</summary>
     public static bool IsMadeInPlace(IFieldSymbol field) =>
-        field.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<VariableDeclaratorSyntax>().Any(v => v.Initializer?.Value is BaseObjectCreationExpressionSyntax);
+        field.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<VariableDeclaratorSyntax>()
+            .Any(v => v.Initializer?.Value is BaseObjectCreationExpressionSyntax);
 
     /// <summary>Whether the code of a property's accessors has a word: the name of the field that it stands for, or <c>base</c>.</summary>
     public static bool Mentions(IPropertySymbol property, string word) =>
         property.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<PropertyDeclarationSyntax>().Any(declaration =>
-            new SyntaxNode?[] { declaration.ExpressionBody, declaration.AccessorList }.Any(body => body?.DescendantTokens().Any(t => t.ValueText == word) == true));
+            new SyntaxNode?[] { declaration.ExpressionBody,
+                declaration.AccessorList }.Any(body => body?.DescendantTokens().Any(t => t.ValueText == word) == true));
 }

@@ -17,7 +17,8 @@ internal static class SurfaceParser
     ];
 
     /// <summary>Where frameworks have the types that they hand to methods: none of them travels.</summary>
-    private static readonly string[] s_frameworks = ["System.Threading", "System.Security.Claims", "System.IO", "Microsoft.AspNetCore", "Microsoft.Extensions", "Grpc.Core"];
+    private static readonly string[] s_frameworks = ["System.Threading", "System.Security.Claims", "System.IO", "Microsoft.AspNetCore", "Microsoft.Extensions",
+        "Grpc.Core"];
 
     /// <summary>Parses what <c>[assembly: GenerateCodecsForCalls(typeof(IMyHub))]</c> asks for.</summary>
     public static void Parse(ParseContext context, AttributeData attribute, Location? location)
@@ -33,7 +34,8 @@ internal static class SurfaceParser
             {
                 continue;
             }
-            foreach (ITypeSymbol named in method.Parameters.Where(parameter => !IsOfServices(parameter)).Select(parameter => parameter.Type).Append(method.ReturnType))
+            foreach (ITypeSymbol named in method.Parameters.Where(parameter => !IsOfServices(parameter)).Select(parameter => parameter.Type)
+                .Append(method.ReturnType))
             {
                 if (Travelling(named) is { } root && seen.Add(root))
                 {
@@ -61,11 +63,13 @@ internal static class SurfaceParser
     /// <summary>What is sent of a parameter or result; null where nothing is.</summary>
     private static ITypeSymbol? Travelling(ITypeSymbol type)
     {
-        if (type is INamedTypeSymbol { TypeArguments: [ITypeSymbol inner] } around && s_around.Contains(around.ContainingNamespace.ToDisplayString() + "." + around.Name))
+        if (type is INamedTypeSymbol { TypeArguments: [ITypeSymbol inner] } around
+            && s_around.Contains(around.ContainingNamespace.ToDisplayString() + "." + around.Name))
         {
             return Travelling(inner);
         }
-        return type.SpecialType == SpecialType.System_Void || type.TypeKind is TypeKind.TypeParameter or TypeKind.Pointer or TypeKind.Error or TypeKind.Delegate || IsOfFramework(type) ? null : type;
+        return type.SpecialType == SpecialType.System_Void || type.TypeKind is TypeKind.TypeParameter or TypeKind.Pointer or TypeKind.Error or TypeKind.Delegate
+            || IsOfFramework(type) ? null : type;
     }
 
     private static bool IsOfFramework(ITypeSymbol type)
@@ -78,5 +82,7 @@ internal static class SurfaceParser
         return s_frameworks.Any(framework => name == framework || name.StartsWith(framework + ".", System.StringComparison.Ordinal));
     }
 
-    private static bool IsOfServices(IParameterSymbol parameter) => parameter.RefKind != RefKind.None || parameter.GetAttributes().Any(a => a.AttributeClass?.Name is "FromServicesAttribute" or "FromKeyedServicesAttribute");
+    private static bool IsOfServices(IParameterSymbol parameter) =>
+        parameter.RefKind != RefKind.None
+            || parameter.GetAttributes().Any(a => a.AttributeClass?.Name is "FromServicesAttribute" or "FromKeyedServicesAttribute");
 }

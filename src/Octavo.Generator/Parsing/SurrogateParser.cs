@@ -41,7 +41,8 @@ internal sealed class SurrogateParser(ParseContext context)
         };
         if (type is null || surrogate is null)
         {
-            context.Report(Descriptors.BadSurrogate, location, "the attribute", target?.ToDisplayString() ?? "the assembly", target is null ? "on an assembly it names the type, then what stands for it" : "on a type it names what stands for it alone");
+            context.Report(Descriptors.BadSurrogate, location, "the attribute", target?.ToDisplayString() ?? "the assembly",
+                target is null ? "on an assembly it names the type, then what stands for it" : "on a type it names what stands for it alone");
             return;
         }
         if (isForm && GenericParser.IsGeneric(type) && GenericParser.IsOpen(type))
@@ -80,7 +81,8 @@ internal sealed class SurrogateParser(ParseContext context)
             : SymbolEqualityComparer.Default.Equals(type, surrogate) ? "a type cannot stand for itself"
             : !context.CanReach(type) ? "emitted code cannot name the type because of its visibility"
             : null;
-        Conversions? found = reason is not null ? null : isForm ? new FormParser(context).Parse(type, surrogate, out reason) : Convert(type, surrogate, out reason);
+        Conversions? found = reason is not null ? null : isForm ? new FormParser(context).Parse(type, surrogate, out reason)
+            : Convert(type, surrogate, out reason);
         if (found is null)
         {
             return null;
@@ -95,11 +97,13 @@ internal sealed class SurrogateParser(ParseContext context)
         {
             value = new NullableValue(CSharpNames.Text(surrogate) + "?", value);
         }
-        var model = new SurrogateModel(CSharpNames.Text(type), CSharpNames.Id(type), context.Facts.CodecNamespace(type), type.IsValueType, ModelBuilder.IsPublic(type), value, found.From, found.To)
-        {
-            Accessors = found.Accessors.ToEquatable(),
-            NullIsDefault = isForm && type.IsValueType && value.CanBeNull,
-        };
+        var model =
+            new SurrogateModel(CSharpNames.Text(type), CSharpNames.Id(type), context.Facts.CodecNamespace(type), type.IsValueType, ModelBuilder.IsPublic(type),
+                value, found.From, found.To)
+            {
+                Accessors = found.Accessors.ToEquatable(),
+                NullIsDefault = isForm && type.IsValueType && value.CanBeNull,
+            };
         context.AddSurrogate(model);
         return model;
     }

@@ -124,7 +124,8 @@ internal sealed class TypeParser(ParseContext context)
         {
             ReportDifferences(members, voices, choice);
             CheckJson(type, [.. members, .. computed], voices[(int)FaceKind.Name].Library);
-            foreach (MemberDraft member in members.Where(m => m is { NotInherited: not null, IsOwn: false } && !m.Symbol.GetAttributes().Any(SystemTextJsonAttributes.Is)))
+            foreach (MemberDraft member in members.Where(
+                m => m is { NotInherited: not null, IsOwn: false } && !m.Symbol.GetAttributes().Any(SystemTextJsonAttributes.Is)))
             {
                 context.Report(Descriptors.NotInherited, member.Location, member.Symbol.ToDisplayString(), member.NotInherited!.ToDisplayString());
             }
@@ -133,8 +134,12 @@ internal sealed class TypeParser(ParseContext context)
             var voice = (ProtobufVoice)voices[(int)FaceKind.Protobuf];
             var messages = new MessageParser(context, type);
             FaceDraft? message = messages.Parse(members.Concat(fields), voice);
-            TypeModel built = new ModelBuilder(type, choice, member => omit.Decide(member, request), request.Version, new MissingValues(context, choice)).Build(faces, message) with { NotTagged = messages.Refusal };
-            TypeModel model = new ExtensionParser(context).Apply(type, built, message is not null && voice.IsAsked).Everywhere(t => t with { Unknown = voices[(int)FaceKind.Name].Type.Unknown });
+            TypeModel built =
+                new ModelBuilder(type, choice, member => omit.Decide(member, request), request.Version, new MissingValues(context, choice)).Build(faces,
+                    message) with
+                { NotTagged = messages.Refusal };
+            TypeModel model = new ExtensionParser(context).Apply(type, built, message is not null && voice.IsAsked)
+                .Everywhere(t => t with { Unknown = voices[(int)FaceKind.Name].Type.Unknown });
             model = WithIgnored(model, IgnoredNames(parser.Candidates, faces, voices[(int)FaceKind.Name], request));
             omit.Check(model, faces[0], choice);
             for (int i = 1; i < faces.Count; i++)
@@ -151,7 +156,8 @@ internal sealed class TypeParser(ParseContext context)
                 model = model.Everywhere(t => t with { Namespace = space });
             }
             model = callbacks.Count == 0 ? model : model.Everywhere(t => t with { Callbacks = callbacks, IsPlain = false });
-            model = model with { IsFriend = !request.IsCarried && context.Facts.IsFriend(type), Formats = request.Formats, IsForeign = !context.Declares(type) };
+            model =
+                model with { IsFriend = !request.IsCarried && context.Facts.IsFriend(type), Formats = request.Formats, IsForeign = !context.Declares(type) };
             if ((request.Formats & FormatSet.Protobuf) == 0)
             {
                 model = model with { Tagged = null, NotTagged = $"'{type.ToDisplayString()}' has Formats = {request.Formats.Text()}" };
@@ -162,9 +168,16 @@ internal sealed class TypeParser(ParseContext context)
                 {
                     new PartParser(context).Add(type, model.Tagged, message!);
                 }
-                model = model with { Tagged = null, NotTagged = messages.Refusal.Length != 0 ? messages.Refusal : $"not all of the classes that [ProtoInclude] joins with '{type.ToDisplayString()}' can be in it" };
+                model =
+                    model with
+                    {
+                        Tagged = null,
+                        NotTagged = messages.Refusal.Length != 0 ? messages.Refusal
+                            : $"not all of the classes that [ProtoInclude] joins with '{type.ToDisplayString()}' can be in it"
+                    };
             }
-            if (new VersionParser(context).Check(model, members, request.Version) && new ReferenceParser(context).TryApply(type, request, ref model) && new SharingParser(context).TryApply(members, request, ref model))
+            if (new VersionParser(context).Check(model, members, request.Version) && new ReferenceParser(context).TryApply(type, request, ref model)
+                && new SharingParser(context).TryApply(members, request, ref model))
             {
                 context.Add(model);
             }
@@ -172,7 +185,8 @@ internal sealed class TypeParser(ParseContext context)
     }
 
     private void ReportNoMembers(INamedTypeSymbol type, Location? location, string lost) =>
-        context.Report(Descriptors.NoMembers, location, type.ToDisplayString(), lost, new FormParser(context).Offer(type) is { } form ? $"write it as its one value with [CodecAs(typeof({form.ToDisplayString()}))] alone, " : "");
+        context.Report(Descriptors.NoMembers, location, type.ToDisplayString(), lost,
+            new FormParser(context).Offer(type) is { } form ? $"write it as its one value with [CodecAs(typeof({form.ToDisplayString()}))] alone, " : "");
 
     /// <summary>Leaves the mirror of a definition or base that has no codec of its own. What is wrong with its members is said where they have one.</summary>
     private void Mirror(INamedTypeSymbol type, TypeRequest request)
@@ -229,12 +243,14 @@ internal sealed class TypeParser(ParseContext context)
         }
         members.ForEach(m => m.IsRequired = false);
         // Other assemblies that use it emit their own: none of them owns the type.
-        context.Add(new ModelBuilder(type, choice!, _ => OmitRule.Never).Build([FaceDraft.Places(members)], MessageParser.Places(members)) with { IsPublic = false });
+        context.Add(
+            new ModelBuilder(type, choice!, _ => OmitRule.Never).Build([FaceDraft.Places(members)], MessageParser.Places(members)) with { IsPublic = false });
         return true;
     }
 
     private static string? WrongKind(INamedTypeSymbol type, bool isUnion) =>
-        type.TypeKind is not (TypeKind.Class or TypeKind.Struct) && !isUnion ? type.TypeKind == TypeKind.Interface ? "an interface" : $"a {type.TypeKind.ToString().ToLowerInvariant()}"
+        type.TypeKind is not (TypeKind.Class or TypeKind.Struct) && !isUnion ? type.TypeKind == TypeKind.Interface ? "an interface"
+            : $"a {type.TypeKind.ToString().ToLowerInvariant()}"
         : type.IsStatic ? "static"
         : type.IsAbstract && !isUnion ? "abstract"
         : type.IsRefLikeType ? "a ref struct"
@@ -269,8 +285,11 @@ internal sealed class TypeParser(ParseContext context)
     private string[] IgnoredNames(List<MemberDraft> candidates, List<FaceDraft> faces, FaceVoice voice, TypeRequest request)
     {
         int policy = IdentityParser.Policy(voice, request, context);
-        var known = new HashSet<string>(faces.Where(f => f.Kinds.Contains(FaceKind.Name)).SelectMany(f => f.Members).SelectMany(m => m.Draft.Aliases.Prepend(m.Name)), StringComparer.Ordinal);
-        return [.. candidates.Where(d => !voice.Has(d) && !MemberDraft.KeepsUnknown(d.Symbol) && (d.IsIgnored || d.IsWeaklyIgnored || voice.Mark(d) is { IsIgnored: true }))
+        var known =
+            new HashSet<string>(faces.Where(f => f.Kinds.Contains(FaceKind.Name)).SelectMany(f => f.Members).SelectMany(m => m.Draft.Aliases.Prepend(m.Name)),
+                StringComparer.Ordinal);
+        return [.. candidates.Where(
+            d => !voice.Has(d) && !MemberDraft.KeepsUnknown(d.Symbol) && (d.IsIgnored || d.IsWeaklyIgnored || voice.Mark(d) is { IsIgnored: true }))
             .SelectMany(d => d.Aliases.Prepend(FaceMember.Of(d, voice, policy).Name)).Where(known.Add)];
     }
 
@@ -282,7 +301,11 @@ internal sealed class TypeParser(ParseContext context)
         }
         bool isFace = model.Faces.Any(f => f.Kinds.Contains(FaceKind.Name));
         return isFace
-            ? model with { Faces = model.Faces.Select(f => f.Kinds.Contains(FaceKind.Name) ? f with { Type = f.Type with { Ignored = names.ToEquatable() } } : f).ToEquatable() }
+            ? model with
+            {
+                Faces =
+                model.Faces.Select(f => f.Kinds.Contains(FaceKind.Name) ? f with { Type = f.Type with { Ignored = names.ToEquatable() } } : f).ToEquatable()
+            }
             : model with { Ignored = names.ToEquatable() };
     }
 
@@ -293,7 +316,8 @@ internal sealed class TypeParser(ParseContext context)
         return member.Type switch
         {
             { NullableAnnotation: NullableAnnotation.Annotated } or { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } => false,
-            { IsReferenceType: true, NullableAnnotation: NullableAnnotation.NotAnnotated } => required || (member.Parameter >= 0 && choice.Defaults[member.Parameter] is null),
+            { IsReferenceType: true, NullableAnnotation: NullableAnnotation.NotAnnotated } =>
+                required || (member.Parameter >= 0 && choice.Defaults[member.Parameter] is null),
             { IsReferenceType: true } => false,
             _ => required,
         };
@@ -307,12 +331,16 @@ internal sealed class TypeParser(ParseContext context)
             FaceVoice[] without = [.. voices.Where(v => v.Kind != FaceKind.Protobuf && !v.Has(member))];
             if (without.Length != 0)
             {
-                string[] names = [.. without.Select(v => v.Kind switch { FaceKind.Ordinal => "Binary", FaceKind.MessagePack => "MessagePack", FaceKind.Cbor => "CBOR", _ => "formats by name" })];
+                string[] names =
+                    [.. without.Select(
+                        v => v.Kind switch { FaceKind.Ordinal => "Binary", FaceKind.MessagePack => "MessagePack", FaceKind.Cbor => "CBOR",
+                            _ => "formats by name" })];
                 string formats = names.Length == 1 ? names[0] : string.Join(", ", names.Take(names.Length - 1)) + " and " + names[names.Length - 1];
                 context.Report(Descriptors.MemberOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), formats);
                 if (MustBeGiven(member, choice))
                 {
-                    context.Report(Descriptors.RequiredLeftOut, member.Location, member.Symbol.ToDisplayString(), formats, member.Type.IsReferenceType ? "null" : "its type's default");
+                    context.Report(Descriptors.RequiredLeftOut, member.Location, member.Symbol.ToDisplayString(), formats,
+                        member.Type.IsReferenceType ? "null" : "its type's default");
                 }
             }
         }
@@ -336,7 +364,8 @@ internal sealed class TypeParser(ParseContext context)
                 computed.Add(member);
                 continue;
             }
-            bool meant = (member.IsMarked && member.Computed != ComputedParser.Ignore) || (all && member.Symbol is IPropertySymbol property && FillParser.IsAuto(property));
+            bool meant = (member.IsMarked && member.Computed != ComputedParser.Ignore)
+                || (all && member.Symbol is IPropertySymbol property && FillParser.IsAuto(property));
             if (meant)
             {
                 context.Report(Descriptors.GetOnlyMember, member.Location, member.Symbol.ToDisplayString());
@@ -347,7 +376,8 @@ internal sealed class TypeParser(ParseContext context)
             }
             else if (StateSource.IsHidden(member.Declaring) && context.Facts.Foreign(member.Declaring) is null)
             {
-                context.Report(Descriptors.StateLeftOut, member.Location, member.Symbol.ToDisplayString(), "it has no setter that can be seen from here, and no constructor parameter takes it");
+                context.Report(Descriptors.StateLeftOut, member.Location, member.Symbol.ToDisplayString(),
+                    "it has no setter that can be seen from here, and no constructor parameter takes it");
             }
             good &= !meant;
         }
@@ -363,7 +393,8 @@ internal sealed class TypeParser(ParseContext context)
             {
                 member.Setting = MemberSetting.Fill;
             }
-            member.Value = member.Setting == MemberSetting.Constructor || member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true } ? null : new ValueParser(context).Parse(member.Type, out _);
+            member.Value = member.Setting == MemberSetting.Constructor || member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true } ? null
+                : new ValueParser(context).Parse(member.Type, out _);
             MemberValueParser.AllowNull(member);
         }
     }

@@ -38,5 +38,15 @@ internal sealed record TypeRequest(int Order, int Layout, Location? Location)
     public bool IsCarried { get; init; }
 
     public static TypeRequest From(AttributeData attribute, Location? location) =>
-        new(Attributes.Named(attribute, "Order", 0), Attributes.Named(attribute, "Layout", 0), location) { Omit = Attributes.Named(attribute, "Omit", 0), Names = Attributes.Named(attribute, "Names", 0), Computed = Attributes.Named(attribute, "Computed", 0), AllMembers = Attributes.Named(attribute, "Members", 0) == 1, References = Attributes.Named(attribute, "References", false), Sharing = Attributes.Named(attribute, "Sharing", 0), Version = Attributes.Named(attribute, "Version", 0), Formats = (FormatSet)Attributes.Named(attribute, "Formats", (int)FormatSet.All) };
+        new(Attributes.Named(attribute, "Order", 0), Attributes.Named(attribute, "Layout", 0), location)
+        {
+            Omit = Attributes.Named(attribute, "Omit", 0),
+            Names = Attributes.Named(attribute, "Names", 0),
+            Computed = Attributes.Named(attribute, "Computed", 0),
+            AllMembers = Attributes.Named(attribute, "Members", 0) == 1,
+            References = Attributes.Named(attribute, "References", false),
+            Sharing = Attributes.Named(attribute, "Sharing", 0),
+            Version = Attributes.Named(attribute, "Version", 0),
+            Formats = (FormatSet)Attributes.Named(attribute, "Formats", (int)FormatSet.All)
+        };
 }

@@ -28,12 +28,15 @@ internal static class UnionAttributes
     internal sealed record Named(int Number, INamedTypeSymbol Type, string? Name, AttributeData Attribute);
 
     /// <summary>Whether a base is marked as a union whose cases may be named elsewhere.</summary>
-    public static bool IsMarked(INamedTypeSymbol type) => type.GetAttributes().Any(a => Attributes.Is(a, Attributes.CodecUnion) && a.ConstructorArguments.Length == 0);
+    public static bool IsMarked(INamedTypeSymbol type) =>
+        type.GetAttributes().Any(a => Attributes.Is(a, Attributes.CodecUnion) && a.ConstructorArguments.Length == 0);
 
     /// <summary>Whether a marked base holds objects of other types too.</summary>
-    public static bool IsOpen(INamedTypeSymbol type) => type.GetAttributes().Any(a => Attributes.Is(a, Attributes.CodecUnion) && a.ConstructorArguments.Length == 0 && SaysOpen(a));
+    public static bool IsOpen(INamedTypeSymbol type) =>
+        type.GetAttributes().Any(a => Attributes.Is(a, Attributes.CodecUnion) && a.ConstructorArguments.Length == 0 && SaysOpen(a));
 
-    /// <summary>The member that tells a union's cases apart, where its attributes name it: this library's, else System.Text.Json's where its attributes name the cases.</summary>
+    /// <summary>The member that tells a union's cases apart, where its attributes name it: this library's, else System.Text.Json's where its attributes name
+    /// the cases.</summary>
     public static string? Discriminator(INamedTypeSymbol type)
     {
         foreach (AttributeData attribute in type.GetAttributes().Where(a => Attributes.Is(a, Attributes.CodecUnion)))
@@ -46,16 +49,19 @@ internal static class UnionAttributes
         return Attributes.Named<string?>(Attributes.Find(type, JsonPolymorphic), "TypeDiscriminatorPropertyName", null);
     }
 
-    /// <summary>Whether System.Text.Json writes a case by this number. Its attribute speaks for JSON whatever library's numbers the case; a case has one number, so that another is not followed.</summary>
+    /// <summary>Whether System.Text.Json writes a case by this number. Its attribute speaks for JSON whatever library's numbers the case; a case has one
+    /// number, so that another is not followed.</summary>
     public static bool IsByNumber(INamedTypeSymbol type, INamedTypeSymbol one, int number) => type.GetAttributes().Any(a => Attributes.Is(a, JsonDerivedType)
-        && a.ConstructorArguments is [{ Value: INamedTypeSymbol named }, { Value: int given }] && given == number && SymbolEqualityComparer.Default.Equals(named, one));
+        && a.ConstructorArguments is [{ Value: INamedTypeSymbol named }, { Value: int given }] && given == number
+        && SymbolEqualityComparer.Default.Equals(named, one));
 
     /// <summary>The field that protobuf-net gives a case; 0 where its attributes do not name it.</summary>
     public static int Included(INamedTypeSymbol type, INamedTypeSymbol one)
     {
         foreach (AttributeData attribute in type.GetAttributes().Where(a => Attributes.Is(a, ProtoInclude)))
         {
-            if (attribute.ConstructorArguments is [{ Value: int tag }, { Value: INamedTypeSymbol named }, ..] && SymbolEqualityComparer.Default.Equals(named, one))
+            if (attribute.ConstructorArguments is [{ Value: int tag }, { Value: INamedTypeSymbol named }, ..]
+                && SymbolEqualityComparer.Default.Equals(named, one))
             {
                 return tag;
             }
@@ -103,7 +109,8 @@ internal static class UnionAttributes
     public static bool Derives(INamedTypeSymbol type, INamedTypeSymbol from) =>
         SymbolEqualityComparer.Default.Equals(type, from) || Bases(type).Any(b => SymbolEqualityComparer.Default.Equals(b, from));
 
-    /// <summary>Whether a type is a base of another, so that the attribute on that other names it as the union; what is neither base nor case is reported as no case.</summary>
+    /// <summary>Whether a type is a base of another, so that the attribute on that other names it as the union; what is neither base nor case is reported as no
+    /// case.</summary>
     private static bool IsBase(INamedTypeSymbol type, INamedTypeSymbol of) => !SymbolEqualityComparer.Default.Equals(type, of) && Derives(of, type);
 
     /// <summary>Base classes, nearest first, then interfaces.</summary>
@@ -149,7 +156,9 @@ internal static class UnionAttributes
                 // MemoryPack counts in ushort.
                 if (attribute.ConstructorArguments is [{ Value: int or ushort } number, { Value: INamedTypeSymbol named }, ..])
                 {
-                    found.Add(new Named(System.Convert.ToInt32(number.Value, System.Globalization.CultureInfo.InvariantCulture), named, names.TryGetValue(named, out string? name) ? name : null, attribute));
+                    found.Add(
+                        new Named(System.Convert.ToInt32(number.Value, System.Globalization.CultureInfo.InvariantCulture), named,
+                            names.TryGetValue(named, out string? name) ? name : null, attribute));
                 }
             }
             if (found.Count != 0)

@@ -16,13 +16,15 @@ internal sealed class UnionParser(ParseContext context)
     {
         List<UnionAttributes.Named> cases = UnionAttributes.OnBase(type);
         context.IsObsolete |= ObsoleteParser.Names(type);
-        context.Add(new UnionModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), context.Facts.CodecNamespace(type), isPublic, UnionAttributes.IsOpen(type))
-        {
-            IsInheritance = Inclusion.IsLevel(type),
-            HidesGetType = MemberParser.HidesGetType(type),
-            Formats = formats,
-            IsFriend = context.Facts.IsFriend(type),
-        });
+        context.Add(
+            new UnionModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), context.Facts.CodecNamespace(type), isPublic,
+                UnionAttributes.IsOpen(type))
+            {
+                IsInheritance = Inclusion.IsLevel(type),
+                HidesGetType = MemberParser.HidesGetType(type),
+                Formats = formats,
+                IsFriend = context.Facts.IsFriend(type),
+            });
         foreach (UnionAttributes.Named one in cases)
         {
             Add(type, one.Number, one.Type, one.Name, one.Attribute);
@@ -35,7 +37,8 @@ internal sealed class UnionParser(ParseContext context)
     {
         foreach ((int number, INamedTypeSymbol? named, string? name, AttributeData attribute) in UnionAttributes.OnCase(type))
         {
-            INamedTypeSymbol[] bases = [.. UnionAttributes.Bases(type).Where(b => named is null ? UnionAttributes.IsMarked(b) : SymbolEqualityComparer.Default.Equals(b, named))];
+            INamedTypeSymbol[] bases =
+                [.. UnionAttributes.Bases(type).Where(b => named is null ? UnionAttributes.IsMarked(b) : SymbolEqualityComparer.Default.Equals(b, named))];
             if (bases.Length != 1 || !UnionAttributes.IsUnion(bases[0]) || !context.Facts.IsEmitted(bases[0]))
             {
                 string reason = named is not null ? $"'{named.ToDisplayString()}' is no union of this assembly among its base types"
@@ -51,13 +54,15 @@ internal sealed class UnionParser(ParseContext context)
     /// <summary>Parses a case that the assembly names.</summary>
     public void ParseAssembly(AttributeData attribute)
     {
-        if (attribute.ConstructorArguments is not [{ Value: INamedTypeSymbol union }, { Value: int number }, { Value: INamedTypeSymbol type }, { Value: var name }])
+        if (attribute.ConstructorArguments is not [{ Value: INamedTypeSymbol union }, { Value: int number }, { Value: INamedTypeSymbol type },
+            { Value: var name }])
         {
             return;
         }
         if (!UnionAttributes.IsUnion(union) || !context.Facts.IsEmitted(union))
         {
-            context.Report(Descriptors.NoUnion, LocationOf(attribute), type.ToDisplayString(), $"'{union.ToDisplayString()}' has no [CodecUnion], or its codec is of another assembly");
+            context.Report(Descriptors.NoUnion, LocationOf(attribute), type.ToDisplayString(),
+                $"'{union.ToDisplayString()}' has no [CodecUnion], or its codec is of another assembly");
             return;
         }
         Add(union, number, type, name as string, attribute);
@@ -77,12 +82,14 @@ internal sealed class UnionParser(ParseContext context)
         }
         if (!UnionAttributes.Derives(type, union) || type.IsUnboundGenericType)
         {
-            context.Report(Descriptors.NotACase, location, type.ToDisplayString(), union.ToDisplayString(), type.IsUnboundGenericType ? "it is an open generic type; name closed ones" : "it does not derive from it");
+            context.Report(Descriptors.NotACase, location, type.ToDisplayString(), union.ToDisplayString(),
+                type.IsUnboundGenericType ? "it is an open generic type; name closed ones" : "it does not derive from it");
             return;
         }
         bool isCollection = false;
         ValueModel? value = new ValueParser(context).Parse(type.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure);
-        if (value is SequenceValue or MapValue or ObjectValue { IsLocal: false, IsStruct: false } && CollectionParser.IsUsers(type) && context.Facts.IsEmitted(type))
+        if (value is SequenceValue or MapValue or ObjectValue { IsLocal: false, IsStruct: false } && CollectionParser.IsUsers(type)
+            && context.Facts.IsEmitted(type))
         {
             value = value is ObjectValue shared ? shared : new SharedCollectionParser(context, new ValueParser(context)).ParseCase(type, value);
             isCollection = true;
@@ -109,19 +116,23 @@ internal sealed class UnionParser(ParseContext context)
                 context.Mention(new CaseMention(CSharpNames.Text(union), number, caseName, CSharpNames.Text(type), LocationInfo.From(location)));
                 break;
             case ObjectValue:
-                context.Report(Descriptors.NotACase, location, type.ToDisplayString(), union.ToDisplayString(), "its codec is of another assembly, which does not know that it is a case; let that assembly name it");
+                context.Report(Descriptors.NotACase, location, type.ToDisplayString(), union.ToDisplayString(),
+                    "its codec is of another assembly, which does not know that it is a case; let that assembly name it");
                 break;
             case null:
                 failure?.Report(context, location, union.ToDisplayString());
                 break;
             default:
-                context.Report(Descriptors.NotACase, location, type.ToDisplayString(), union.ToDisplayString(), "it is neither a class nor a struct with a codec of its own");
+                context.Report(Descriptors.NotACase, location, type.ToDisplayString(), union.ToDisplayString(),
+                    "it is neither a class nor a struct with a codec of its own");
                 break;
         }
     }
 
-    /// <summary>The name of a case whose attribute gives none: the type's. A generic one has its arguments in it, since each closed type may be a case.</summary>
-    private static string Name(INamedTypeSymbol type) => type.Arity == 0 ? type.Name : CSharpNames.Id(type).Substring(type.ContainingType is null ? 0 : CSharpNames.Id(type.ContainingType).Length + 1);
+    /// <summary>The name of a case whose attribute gives none: the type's. A generic one has its arguments in it, since each closed type may be a
+    /// case.</summary>
+    private static string Name(INamedTypeSymbol type) =>
+        type.Arity == 0 ? type.Name : CSharpNames.Id(type).Substring(type.ContainingType is null ? 0 : CSharpNames.Id(type.ContainingType).Length + 1);
 
     private static Location? LocationOf(AttributeData attribute) =>
         attribute.ApplicationSyntaxReference is { } reference ? Location.Create(reference.SyntaxTree, reference.Span) : null;

@@ -11,9 +11,12 @@ internal static class VainMarks
 {
     private static readonly HashSet<string> s_marks =
     [
-        Attributes.CodecMember, Attributes.ProtobufMember, Attributes.CodecAlias, Attributes.MessagePackKey, Attributes.ProtoMember, DataContractAttributes.Member,
-        "MemoryPack.MemoryPackIncludeAttribute", "MemoryPack.MemoryPackOrderAttribute", "Nino.Core.NinoMemberAttribute", NewtonsoftAttributes.Space + "JsonPropertyAttribute",
-        SystemTextJsonAttributes.Space + "JsonPropertyNameAttribute", SystemTextJsonAttributes.Space + "JsonIncludeAttribute", SystemTextJsonAttributes.Space + "JsonRequiredAttribute",
+        Attributes.CodecMember, Attributes.ProtobufMember, Attributes.CodecAlias, Attributes.MessagePackKey, Attributes.ProtoMember,
+            DataContractAttributes.Member,
+        "MemoryPack.MemoryPackIncludeAttribute", "MemoryPack.MemoryPackOrderAttribute", "Nino.Core.NinoMemberAttribute",
+            NewtonsoftAttributes.Space + "JsonPropertyAttribute",
+        SystemTextJsonAttributes.Space + "JsonPropertyNameAttribute", SystemTextJsonAttributes.Space + "JsonIncludeAttribute",
+            SystemTextJsonAttributes.Space + "JsonRequiredAttribute",
     ];
 
     /// <summary>Reports the marks of a type, and of its bases in this compilation, that make no member.</summary>
@@ -33,7 +36,8 @@ internal static class VainMarks
                 bool isPrimary = SymbolEqualityComparer.Default.Equals(constructor, ConstructorParser.Primary(owner));
                 foreach (IParameterSymbol parameter in constructor.Parameters.Where(p => Mark(p) is not null && !(isPrimary && HasMember(owner, p))))
                 {
-                    context.Report(Descriptors.VainMark, Place(Mark(parameter)!, parameter), parameter.ToDisplayString(), Mark(parameter)!.AttributeClass!.Name.Replace("Attribute", ""),
+                    context.Report(Descriptors.VainMark, Place(Mark(parameter)!, parameter), parameter.ToDisplayString(),
+                        Mark(parameter)!.AttributeClass!.Name.Replace("Attribute", ""),
                         isPrimary ? "no field or property has the parameter's name" : "only a primary constructor's parameters make members; mark the member");
                 }
             }
@@ -57,7 +61,10 @@ internal static class VainMarks
         symbol.GetAttributes().FirstOrDefault(a => a.AttributeClass is { } type && s_marks.Contains(CSharpNames.FullName(type)));
 
     private static bool HasMember(INamedTypeSymbol type, IParameterSymbol parameter) =>
-        MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).Any(m => m is IFieldSymbol { AssociatedSymbol: null } or IPropertySymbol && string.Equals(m.Name, parameter.Name, System.StringComparison.OrdinalIgnoreCase));
+        MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers())
+            .Any(m =>
+                m is IFieldSymbol { AssociatedSymbol: null } or IPropertySymbol
+                    && string.Equals(m.Name, parameter.Name, System.StringComparison.OrdinalIgnoreCase));
 
     private static string Name(ISymbol symbol) => (symbol is IFieldSymbol { AssociatedSymbol: { } property } ? property : symbol).ToDisplayString();
 

@@ -18,7 +18,8 @@ internal sealed record ValueFailure(DiagnosticDescriptor? Descriptor, string Typ
 
     public static ValueFailure NoCodec(ITypeSymbol type) => new(Descriptors.NoCodec, Text(type), "it lacks [GenerateCodec]");
 
-    public static ValueFailure Rivals(ITypeSymbol type, (string One, string Other) assemblies) => new(Descriptors.CodecsDiffer, Text(type), $"'{assemblies.One}' and '{assemblies.Other}'");
+    public static ValueFailure Rivals(ITypeSymbol type, (string One, string Other) assemblies) =>
+        new(Descriptors.CodecsDiffer, Text(type), $"'{assemblies.One}' and '{assemblies.Other}'");
 
     public static ValueFailure Abstract(ITypeSymbol type, string what) => new(Descriptors.AbstractMember, Text(type), what);
 

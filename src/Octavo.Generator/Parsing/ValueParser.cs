@@ -71,14 +71,18 @@ internal sealed class ValueParser(ParseContext context)
             case IArrayTypeSymbol grid:
                 return new CollectionParser(context, this).Grid(grid, notNull, out failure);
             case IDynamicTypeSymbol:
-                return new ObjectValue(CSharpNames.Text(type), "Object", notNull, IsStruct: false, LibraryTypes.ObjectCodec, IsLocal: false, Fixed: null) { HoldsObjects = true };
+                return new ObjectValue(CSharpNames.Text(type), "Object", notNull, IsStruct: false, LibraryTypes.ObjectCodec, IsLocal: false,
+                    Fixed: null)
+                { HoldsObjects = true };
             case INamedTypeSymbol { TypeKind: TypeKind.Error }:
                 failure = ValueFailure.Silent; // the compiler says so itself
                 return null;
             case INamedTypeSymbol named:
                 return Named(named, notNull, out failure);
             default:
-                failure = ValueFailure.Unsupported(type, type.TypeKind == TypeKind.TypeParameter ? "a type parameter" : $"a {type.TypeKind.ToString().ToLowerInvariant()}");
+                failure =
+                    ValueFailure.Unsupported(type,
+                        type.TypeKind == TypeKind.TypeParameter ? "a type parameter" : $"a {type.TypeKind.ToString().ToLowerInvariant()}");
                 return null;
         }
     }
@@ -90,7 +94,8 @@ internal sealed class ValueParser(ParseContext context)
     public static bool MayFill(ITypeSymbol type) => type is INamedTypeSymbol { Arity: 1 or 2, ContainingType: null } named
         && CSharpNames.FullName(named.OriginalDefinition).Split('<')[0] is var definition
         && (SequenceFacts.Find(definition) is { Fills: true } || MapFacts.Find(definition) is { TakesExisting: true } || (named.Arity == 1
-            ? s_sequences.TryGetValue(definition, out SequenceForm form) && form is SequenceForm.List or SequenceForm.HashSet or SequenceForm.Collection or SequenceForm.Set
+            ? s_sequences.TryGetValue(definition, out SequenceForm form)
+            && form is SequenceForm.List or SequenceForm.HashSet or SequenceForm.Collection or SequenceForm.Set
             : s_maps.TryGetValue(definition, out MapForm map) && map is MapForm.Dictionary or MapForm.Interface));
 
     /// <summary>Whether a type is one of the data model's own: a scalar, sequence, map, nullable or tuple.</summary>
@@ -98,7 +103,8 @@ internal sealed class ValueParser(ParseContext context)
     {
         string definition = CSharpNames.FullName(type).Split('<')[0];
         return Scalar(type) is not null || type.SpecialType == SpecialType.System_String || type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T
-            || IsTuple(type) || IsNumerics(type) || LibraryTypes.Codec(type) is not null || JsonTypes.Value(type, notNull: false) is not null || s_sequences.ContainsKey(definition) || s_maps.ContainsKey(definition) || CollectionParser.IsKnown(definition);
+            || IsTuple(type) || IsNumerics(type) || LibraryTypes.Codec(type) is not null || JsonTypes.Value(type, notNull: false) is not null
+            || s_sequences.ContainsKey(definition) || s_maps.ContainsKey(definition) || CollectionParser.IsKnown(definition);
     }
 
     /// <summary>The scalar that a type is; null for others.</summary>
@@ -118,7 +124,8 @@ internal sealed class ValueParser(ParseContext context)
         SpecialType.System_Decimal => ScalarKind.Decimal,
         SpecialType.System_Char => ScalarKind.Char,
         SpecialType.System_DateTime => ScalarKind.DateTime,
-        _ => type is INamedTypeSymbol { IsValueType: true, Arity: 0, ContainingType: null } named && s_scalars.TryGetValue(CSharpNames.FullName(named), out ScalarKind kind) ? kind : null,
+        _ => type is INamedTypeSymbol { IsValueType: true, Arity: 0, ContainingType: null } named
+            && s_scalars.TryGetValue(CSharpNames.FullName(named), out ScalarKind kind) ? kind : null,
     };
 
     /// <summary>Whether a type is a tuple or a pair. One of eight and more has the eighth element and those after it in a tuple, its member Rest.</summary>
@@ -160,10 +167,12 @@ internal sealed class ValueParser(ParseContext context)
             return new EnumParser(context).Parse(type, underlying);
         }
         string definition = type.Arity == 0 ? "" : CSharpNames.FullName(type).Split('<')[0];
-        if (type is { Arity: 1, ContainingType: null } && (s_sequences.ContainsKey(definition) || definition is "System.ArraySegment" or "System.Buffers.ReadOnlySequence"))
+        if (type is { Arity: 1, ContainingType: null }
+            && (s_sequences.ContainsKey(definition) || definition is "System.ArraySegment" or "System.Buffers.ReadOnlySequence"))
         {
             ITypeSymbol element = type.TypeArguments[0];
-            if (element.SpecialType == SpecialType.System_Byte && definition is "System.Memory" or "System.ReadOnlyMemory" or "System.ArraySegment" or "System.Buffers.ReadOnlySequence")
+            if (element.SpecialType == SpecialType.System_Byte
+                && definition is "System.Memory" or "System.ReadOnlyMemory" or "System.ArraySegment" or "System.Buffers.ReadOnlySequence")
             {
                 return new BytesValue(CSharpNames.Text(type), false, type.Name switch
                 {
@@ -182,7 +191,8 @@ internal sealed class ValueParser(ParseContext context)
         {
             ValueModel? key = Parse(type.TypeArguments[0], out failure);
             ValueModel? item = key is null ? null : Parse(type.TypeArguments[1], out failure);
-            return key is null || item is null ? null : new MapValue(CSharpNames.Text(type), notNull, map, key, item) { Hashing = KeyParser.Parse(context, type.TypeArguments[0]) };
+            return key is null || item is null ? null
+                : new MapValue(CSharpNames.Text(type), notNull, map, key, item) { Hashing = KeyParser.Parse(context, type.TypeArguments[0]) };
         }
         if (type.ContainingType is null && CollectionParser.IsKnown(definition))
         {
@@ -190,7 +200,8 @@ internal sealed class ValueParser(ParseContext context)
         }
         if (context.Facts.HasCodec(type) && CollectionParser.IsUsers(type))
         {
-            return SharedCollectionParser.Asks(type) ? new SharedCollectionParser(context, this).Parse(type, notNull, out failure) : new CollectionParser(context, this).Users(type, notNull, out failure);
+            return SharedCollectionParser.Asks(type) ? new SharedCollectionParser(context, this).Parse(type, notNull, out failure)
+                : new CollectionParser(context, this).Users(type, notNull, out failure);
         }
         return Object(type, notNull, out failure);
     }
@@ -214,13 +225,23 @@ internal sealed class ValueParser(ParseContext context)
         if (LibraryTypes.Codec(type) is string library)
         {
             (FieldContent content, int wire) = LibraryTypes.Field(type);
-            return new ObjectValue(text, id, notNull, type.IsValueType, library, IsLocal: false, Fixed: null) { HoldsObjects = LibraryTypes.HoldsObjects(type), Content = content, BehindWire = wire, ByHand = LibraryTypes.IsWellKnown(type) };
+            return new ObjectValue(text, id, notNull, type.IsValueType, library, IsLocal: false, Fixed: null)
+            {
+                HoldsObjects = LibraryTypes.HoldsObjects(type),
+                Content = content,
+                BehindWire = wire,
+                ByHand = LibraryTypes.IsWellKnown(type)
+            };
         }
-        if ((type.TypeKind is TypeKind.Interface || (type.TypeKind == TypeKind.Class && type.IsAbstract)) && !(context.Facts.IsEmitted(type) && UnionAttributes.IsUnion(type)) && context.Facts.Foreign(type) is null)
+        if ((type.TypeKind is TypeKind.Interface || (type.TypeKind == TypeKind.Class && type.IsAbstract))
+            && !(context.Facts.IsEmitted(type) && UnionAttributes.IsUnion(type)) && context.Facts.Foreign(type) is null)
         {
             string what = type.TypeKind == TypeKind.Interface ? "an interface" : "abstract";
             // Only whoever declares it can make it a union.
-            failure = StateSource.IsHidden(type) ? ValueFailure.Unsupported(type, $"which is {what} and of another assembly: data does not say which type to make, unless [CodecConverter] names a codec") : ValueFailure.Abstract(type, what);
+            failure = StateSource.IsHidden(type)
+                ? ValueFailure.Unsupported(type,
+                    $"which is {what} and of another assembly: data does not say which type to make, unless [CodecConverter] names a codec")
+                        : ValueFailure.Abstract(type, what);
             return null;
         }
         if (IsTuple(type) || IsNumerics(type))
@@ -253,7 +274,12 @@ internal sealed class ValueParser(ParseContext context)
         if (context.Facts.Foreign(type) is INamedTypeSymbol codec && context.CanReach(codec))
         {
             (FieldContent content, int wire) = ForeignFacts.Field(codec);
-            return new ObjectValue(text, id, notNull, type.IsValueType, CSharpNames.Text(codec), IsLocal: false, ForeignFacts.Of(codec)) { Content = content, BehindWire = wire, Formats = ForeignFacts.Formats(codec) };
+            return new ObjectValue(text, id, notNull, type.IsValueType, CSharpNames.Text(codec), IsLocal: false, ForeignFacts.Of(codec))
+            {
+                Content = content,
+                BehindWire = wire,
+                Formats = ForeignFacts.Formats(codec)
+            };
         }
         failure = type.TypeKind is not (TypeKind.Class or TypeKind.Struct) || type.IsRefLikeType || IsPlatform(type)
             ? ValueFailure.Unsupported(type, "which codecs do not know")

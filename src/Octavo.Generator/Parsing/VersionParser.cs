@@ -20,7 +20,8 @@ internal sealed class VersionParser(ParseContext context)
                 : null;
             if (reason is not null)
             {
-                context.Report(Descriptors.BadVersion, member.Location, member.Symbol.ToDisplayString(), member.IsDeprecated ? "is deprecated, so that it is no longer written" : $"came with version {member.Since}", reason);
+                context.Report(Descriptors.BadVersion, member.Location, member.Symbol.ToDisplayString(),
+                    member.IsDeprecated ? "is deprecated, so that it is no longer written" : $"came with version {member.Since}", reason);
                 good = false;
             }
         }

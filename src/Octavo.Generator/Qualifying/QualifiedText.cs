@@ -1,4 +1,5 @@
-// Owns: the step from an emitter's text, whose names are short, to the text of a file in a user's project, in which no name can come to mean a type of the user's. Knows no model.
+// Owns: the step from an emitter's text, whose names are short, to the text of a file in a user's project, in which no name can come to mean a type of the
+// user's. Knows no model.
 using System.Collections.Generic;
 using System.Linq;
 using System.Text;
@@ -7,7 +8,8 @@ using Microsoft.CodeAnalysis.CSharp;
 namespace Octavo.Generator.Qualifying;
 
 /// <summary>
-/// Writes the full name where an emitter says a short one, and leaves the usings out. A type of the user's, a namespace or a using of the whole project may have any name: after this, none of them can stand between
+/// Writes the full name where an emitter says a short one, and leaves the usings out. A type of the user's, a namespace or a using of the whole project may
+/// have any name: after this, none of them can stand between
 /// emitted code and what it means.
 /// </summary>
 internal static class QualifiedText

@@ -111,7 +111,8 @@ internal static class HaskellChars
     }
 
     /// <summary>Takes a number of characters and puts them as Binary's text.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/>, also for two surrogates that UTF-16 would take for one character.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/>, also for two surrogates that UTF-16 would take for one
+    /// character.</exception>
     internal static void TakeText(ref ByteInput input, int count, ref ByteOutput output)
     {
         ReadOnlySpan<byte> ahead = input.Data.Slice(input.Position, Math.Min(count, input.Available));

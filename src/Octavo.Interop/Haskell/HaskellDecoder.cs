@@ -7,9 +7,11 @@ using Octavo.Interop.Walking;
 namespace Octavo;
 
 /// <summary>
-/// Reads one value after another from chunks that are cut anywhere. It goes on where the data ended: bytes are looked at once, but for those of the number or text that was cut, and a text only again when the bytes that it lacks at least
+/// Reads one value after another from chunks that are cut anywhere. It goes on where the data ended: bytes are looked at once, but for those of the number or
+/// text that was cut, and a text only again when the bytes that it lacks at least
 /// may be there. A value of n bytes takes O(n) steps however it is cut, and O(n log n) where it is one <c>String</c> beyond ASCII.
-/// It is done with the chunk that has the value's last byte. Memory: what was fed of the value, and the same as Binary; at most <see cref="SerializerLimits.MaxTotalBytes"/> are taken. Not safe for several threads.
+/// It is done with the chunk that has the value's last byte. Memory: what was fed of the value, and the same as Binary; at most
+/// <see cref="SerializerLimits.MaxTotalBytes"/> are taken. Not safe for several threads.
 /// </summary>
 /// <typeparam name="T">A type with a codec.</typeparam>
 public sealed class HaskellDecoder<T>
@@ -25,7 +27,8 @@ public sealed class HaskellDecoder<T>
     private OctavoError _error;
 
     /// <summary>A decoder that waits for a value's first chunk.</summary>
-    /// <param name="options">Package, floats, text, limits; the defaults where null. Bytes behind the value are never refused: they are <see cref="Unread"/>.</param>
+    /// <param name="options">Package, floats, text, limits; the defaults where null. Bytes behind the value are never refused: they are
+    /// <see cref="Unread"/>.</param>
     /// <exception cref="OctavoException">The type has no codec, or the layout cannot say it.</exception>
     public HaskellDecoder(HaskellOptions? options = null)
     {

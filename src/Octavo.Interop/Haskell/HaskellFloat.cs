@@ -6,7 +6,8 @@ using Octavo.Interop.Walking;
 
 namespace Octavo.Interop.Haskell;
 
-/// <summary>The value is mantissa · 2^exponent; the mantissa has all bits of its type (24, 53), also for subnormal numbers. Infinity is a mantissa of one bit and the exponent behind the largest.</summary>
+/// <summary>The value is mantissa · 2^exponent; the mantissa has all bits of its type (24, 53), also for subnormal numbers. Infinity is a mantissa of one bit
+/// and the exponent behind the largest.</summary>
 internal static class HaskellFloat
 {
     /// <summary>Bytes of the shortest: zero.</summary>
@@ -37,7 +38,8 @@ internal static class HaskellFloat
     {
         if (exponent == special && fraction != 0)
         {
-            throw new OctavoException(OctavoErrorCode.InvalidValue, "NaN, which released versions of binary read as -Infinity; use cereal, IEEE floats, or a number.");
+            throw new OctavoException(OctavoErrorCode.InvalidValue,
+                "NaN, which released versions of binary read as -Infinity; use cereal, IEEE floats, or a number.");
         }
         long power = 0;
         if (exponent != 0)

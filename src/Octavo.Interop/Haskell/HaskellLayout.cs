@@ -15,7 +15,8 @@ internal sealed class HaskellLayout(HaskellOptions options) : InteropLayout
     internal override string Name { get; } = options.Package == HaskellPackage.Cereal ? "Haskell cereal" : "Haskell binary";
 
     /// <summary>Whether floats are IEEE 754.</summary>
-    internal bool HasIeee { get; } = options.Floats == HaskellFloats.OfPackage ? options.Package == HaskellPackage.Cereal : options.Floats == HaskellFloats.Ieee;
+    internal bool HasIeee { get; } = options.Floats == HaskellFloats.OfPackage ? options.Package == HaskellPackage.Cereal
+        : options.Floats == HaskellFloats.Ieee;
 
     internal override void OnValue(PlanValue value, string path)
     {
@@ -73,7 +74,8 @@ internal sealed class HaskellLayout(HaskellOptions options) : InteropLayout
             ShapeWord.Float16 => "float",
             ShapeWord.Decimal => "text, or a BigInteger and a scale",
             ShapeWord.Guid => "two ulong, or byte[]",
-            ShapeWord.DateTime or ShapeWord.DateTimeOffset or ShapeWord.Date or ShapeWord.Time or ShapeWord.TimeSpan => "a long of the unit that both sides agree on",
+            ShapeWord.DateTime or ShapeWord.DateTimeOffset or ShapeWord.Date or ShapeWord.Time or ShapeWord.TimeSpan =>
+                "a long of the unit that both sides agree on",
             _ => null,
         };
         if (instead is not null)
@@ -97,7 +99,8 @@ internal sealed class HaskellLayout(HaskellOptions options) : InteropLayout
     {
         if (count == 256 && !options.HasByteFor256)
         {
-            throw Refused(path, $"a type of exactly 256 constructors, each of which the releases of {Name[(Name.IndexOf(' ') + 1)..]} write as 0 and cannot read; add or take out a constructor, or set HasByteFor256 where a version is used that corrects it.");
+            throw Refused(path,
+                $"a type of exactly 256 constructors, each of which the releases of {Name[(Name.IndexOf(' ') + 1)..]} write as 0 and cannot read; add or take out a constructor, or set HasByteFor256 where a version is used that corrects it.");
         }
     }
 }

@@ -11,7 +11,8 @@ public sealed record HaskellMember
     public bool IsSet { get; init; }
 
     /// <summary>
-    /// Of an enum or integer: the number of constructors of a Haskell type without fields, whose values are 0 to this minus 1 in the order of their declaration; 0 for the number itself, of the base type's width.
+    /// Of an enum or integer: the number of constructors of a Haskell type without fields, whose values are 0 to this minus 1 in the order of their
+    /// declaration; 0 for the number itself, of the base type's width.
     /// </summary>
     /// <exception cref="ArgumentOutOfRangeException">Negative.</exception>
     public int Constructors

@@ -49,7 +49,8 @@ public sealed record HaskellOptions : InteropOptions
     }
 
     /// <summary>
-    /// Rules for members, by type and name: <c>Order.Tags</c>. Such a rule holds at any place of the member; one for <c>Order.Tags[]</c> for elements and a map's values, one for <c>Order.Stock[key]</c> for its keys.
+    /// Rules for members, by type and name: <c>Order.Tags</c>. Such a rule holds at any place of the member; one for <c>Order.Tags[]</c> for elements and a
+    /// map's values, one for <c>Order.Stock[key]</c> for its keys.
     /// A rule for a member that the type does not have does nothing.
     /// </summary>
     public IReadOnlyDictionary<string, HaskellMember> Members
@@ -63,7 +64,8 @@ public sealed record HaskellOptions : InteropOptions
     } = new Dictionary<string, HaskellMember>();
 
     /// <summary>
-    /// Whether maps and sets are read in any order. Off by default: <c>binary</c> takes the order as it comes, so that maps out of order are broken in Haskell, and <c>cereal</c> writes none.
+    /// Whether maps and sets are read in any order. Off by default: <c>binary</c> takes the order as it comes, so that maps out of order are broken in Haskell,
+    /// and <c>cereal</c> writes none.
     /// </summary>
     public bool AcceptUnsorted
     {
@@ -76,7 +78,8 @@ public sealed record HaskellOptions : InteropOptions
     }
 
     /// <summary>
-    /// Whether a type of 256 constructors has one byte for them. Off by default, and such types are refused: the releases of both packages write each of them as 0 and cannot read it
+    /// Whether a type of 256 constructors has one byte for them. Off by default, and such types are refused: the releases of both packages write each of them
+    /// as 0 and cannot read it
     /// (haskell/binary pull request 175, which corrects it).
     /// </summary>
     public bool HasByteFor256

@@ -1,4 +1,5 @@
-// Owns: the bytes of binary and cereal, reading. Source: their instances; docs/formats/haskell.md. Strict where they take more than they write: presence, forms of Integer, characters.
+// Owns: the bytes of binary and cereal, reading. Source: their instances; docs/formats/haskell.md. Strict where they take more than they write: presence, forms
+// of Integer, characters.
 using System.Buffers.Binary;
 using System.Numerics;
 using Octavo.Internal;

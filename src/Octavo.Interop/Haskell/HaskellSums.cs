@@ -1,4 +1,5 @@
-// Owns: the index of a constructor, as derived instances write it. Source: the generic instances of binary and cereal, which take the smallest word for the number of constructors.
+// Owns: the index of a constructor, as derived instances write it. Source: the generic instances of binary and cereal, which take the smallest word for the
+// number of constructors.
 using System.Buffers.Binary;
 using Octavo.Internal;
 using Octavo.Interop.Walking;
@@ -38,6 +39,7 @@ internal static class HaskellSums
             _ => BinaryPrimitives.ReadUInt32BigEndian(input.Take(sizeof(uint))),
         };
         return index < (uint)constructors ? (int)index
-            : throw new OctavoException(OctavoErrorCode.UnknownUnionCase, $"the constructor of index {index}, where the type has {constructors}; another type or a newer one wrote it.");
+            : throw new OctavoException(OctavoErrorCode.UnknownUnionCase,
+                $"the constructor of index {index}, where the type has {constructors}; another type or a newer one wrote it.");
     }
 }

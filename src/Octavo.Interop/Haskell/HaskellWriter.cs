@@ -66,7 +66,8 @@ internal struct HaskellWriter(bool hasIeee) : ILayoutWriter<HaskellWriter>
         {
             if ((ulong)value >= (ulong)place.Mark)
             {
-                throw new OctavoException(OctavoErrorCode.NumberOutOfRange, $"the value {value} is none of the {place.Mark} constructors, 0 to {place.Mark - 1}.");
+                throw new OctavoException(OctavoErrorCode.NumberOutOfRange,
+                    $"the value {value} is none of the {place.Mark} constructors, 0 to {place.Mark - 1}.");
             }
             HaskellSums.Put(ref _output, HaskellSums.Width(place.Mark), (uint)value);
             return;

@@ -6,13 +6,15 @@ using Octavo.Interop.Walking;
 
 namespace Octavo;
 
-/// <summary>The layouts of derived instances of Haskell's <c>binary</c> and <c>cereal</c>, for types that have Octavo codecs. Which C# type is which Haskell type: docs/formats/haskell.md.</summary>
+/// <summary>The layouts of derived instances of Haskell's <c>binary</c> and <c>cereal</c>, for types that have Octavo codecs. Which C# type is which Haskell
+/// type: docs/formats/haskell.md.</summary>
 public static class OctavoHaskell
 {
     /// <summary>Serializes a value into a new array.</summary>
     /// <param name="value">The value; not null.</param>
     /// <param name="options">Package, floats, text; the defaults where null.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that has no instance.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that has no
+    /// instance.</exception>
     public static byte[] Serialize<T>(T value, HaskellOptions? options = null)
     {
         options ??= HaskellOptions.Default;
@@ -50,7 +52,8 @@ public static class OctavoHaskell
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, HaskellOptions? options = null)
     {
         options ??= HaskellOptions.Default;
-        return InteropCall.Read<T, HaskellReader>(new HaskellReader(new ByteInput(source), options.Layout.HasIeee), options.Layout, options, whole: !options.AcceptTrailingData, out _);
+        return InteropCall.Read<T, HaskellReader>(new HaskellReader(new ByteInput(source), options.Layout.HasIeee), options.Layout, options,
+            whole: !options.AcceptTrailingData, out _);
     }
 
     /// <summary>Deserializes the value at the beginning of the data.</summary>
@@ -61,7 +64,8 @@ public static class OctavoHaskell
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, HaskellOptions? options = null)
     {
         options ??= HaskellOptions.Default;
-        return InteropCall.Read<T, HaskellReader>(new HaskellReader(new ByteInput(source), options.Layout.HasIeee), options.Layout, options, whole: false, out consumed);
+        return InteropCall.Read<T, HaskellReader>(new HaskellReader(new ByteInput(source), options.Layout.HasIeee), options.Layout, options, whole: false,
+            out consumed);
     }
 
     /// <summary>Deserializes a value from a stream, read to its end.</summary>

@@ -1,4 +1,5 @@
-// Owns: BigDecimal as decimal. Source: Kryo 5.6.2, BigDecimalSerializer: a length + 1, the unscaled value as two's complement with the high byte first, the scale as a zigzag varint.
+// Owns: BigDecimal as decimal. Source: Kryo 5.6.2, BigDecimalSerializer: a length + 1, the unscaled value as two's complement with the high byte first, the
+// scale as a zigzag varint.
 using System.Numerics;
 using Octavo.Internal;
 using Octavo.Interop.Walking;
@@ -50,7 +51,8 @@ internal static class KryoDecimal
         {
             Throw.NumberOutOfRange("decimal");
         }
-        return new decimal((int)(uint)(magnitude & uint.MaxValue), (int)(uint)((magnitude >> 32) & uint.MaxValue), (int)(uint)(magnitude >> 64), unscaled.Sign < 0, (byte)scale);
+        return new decimal((int)(uint)(magnitude & uint.MaxValue), (int)(uint)((magnitude >> 32) & uint.MaxValue), (int)(uint)(magnitude >> 64),
+            unscaled.Sign < 0, (byte)scale);
     }
 
     internal static void PutInteger(ref ByteOutput output, BigInteger value)

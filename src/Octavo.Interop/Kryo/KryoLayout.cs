@@ -39,7 +39,8 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
         switch (value.Kind == PlanKind.Optional ? KryoSort.Object : place.Sort)
         {
             case KryoSort.Array when value.First is { } element:
-                Note(element).Role = Note(element) is { IsPrimitive: true } ? KryoRole.Primitive : Note(element).Sort == KryoSort.Array ? KryoRole.OrNull : RoleOf(Note(element));
+                Note(element).Role = Note(element) is { IsPrimitive: true } ? KryoRole.Primitive : Note(element).Sort == KryoSort.Array ? KryoRole.OrNull
+                    : RoleOf(Note(element));
                 DropArguments(element);
                 value.IsCountChecked = true;
                 break;
@@ -63,7 +64,8 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
     {
         if (type.HasReferences && !Options.References)
         {
-            throw Refused(path, $"{type.Type} has references between its objects, which Kryo writes with References alone; set it here where the Java side sets setReferences(true).");
+            throw Refused(path,
+                $"{type.Type} has references between its objects, which Kryo writes with References alone; set it here where the Java side sets setReferences(true).");
         }
         if (type.IsUnion)
         {
@@ -73,7 +75,8 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
         {
             if (string.CompareOrdinal(type.Members[i - 1].Name, type.Members[i].Name) >= 0)
             {
-                throw Refused($"{type.Name}.{type.Members[i].Name}", $"Kryo has fields in the order of their names, and {type.Type} has {type.Members[i].Name} behind {type.Members[i - 1].Name}; add [GenerateCodec(Order = MemberOrder.Name)], with the names of Java's fields as the members' names where their order differs.");
+                throw Refused($"{type.Name}.{type.Members[i].Name}",
+                    $"Kryo has fields in the order of their names, and {type.Type} has {type.Members[i].Name} behind {type.Members[i - 1].Name}; add [GenerateCodec(Order = MemberOrder.Name)], with the names of Java's fields as the members' names where their order differs.");
             }
         }
         if (ClassOf(type).Line!.IsRecord)
@@ -96,7 +99,10 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
     {
         if (type.Note is not KryoKnown known)
         {
-            type.Note = known = Manifest.Find(type.Type) ?? throw Refused(type.Name, $"{type.Type} is not in KryoOptions.Classes; add new KryoClass(\"its Java name\", typeof({type.Type.Name})), at the place of its call of register.");
+            type.Note =
+                known = Manifest.Find(type.Type)
+                    ?? throw Refused(type.Name,
+                        $"{type.Type} is not in KryoOptions.Classes; add new KryoClass(\"its Java name\", typeof({type.Type.Name})), at the place of its call of register.");
         }
         return known;
     }
@@ -138,7 +144,8 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
             case PlanKind.Map:
                 string map = rule?.Class ?? Options.MapClass;
                 return KryoCollections.IsMap(map) ? new KryoPlace(KryoSort.Map) { Class = Manifest.Find(map), Name = map }
-                    : throw Refused(path, $"{map} is no map of Kryo's general serializer; use HashMap, LinkedHashMap, TreeMap, Hashtable or ConcurrentHashMap.");
+                    : throw Refused(path,
+                        $"{map} is no map of Kryo's general serializer; use HashMap, LinkedHashMap, TreeMap, Hashtable or ConcurrentHashMap.");
             case PlanKind.Union:
                 return new KryoPlace(KryoSort.Object) { Name = value.Type!.FullName };
             default:
@@ -175,7 +182,8 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
                 "java.time.LocalDateTime" => KryoSort.LocalDateTime,
                 _ => throw Refused(path, $"a DateTime is no {rule.Class}; Date, Instant and LocalDateTime are known."),
             },
-            _ => throw Refused(path, $"{ShapeWords.Text(value.Word)} has no class in Java; use {(value.Word is ShapeWord.Rune or ShapeWord.Float16 ? "int or float" : "short, int or long of the same bits, or a BigInteger")}."),
+            _ => throw Refused(path,
+                $"{ShapeWords.Text(value.Word)} has no class in Java; use {(value.Word is ShapeWord.Rune or ShapeWord.Float16 ? "int or float" : "short, int or long of the same bits, or a BigInteger")}."),
         };
         return Of(sort, isPrimitive: sort <= KryoSort.Double && rule is not { IsBoxed: true });
     }
@@ -185,10 +193,17 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
         KryoKnown? known = name is null ? null : Manifest.Find(name);
         if (name is not null && known is not { Line.Constants: > 0 })
         {
-            throw Refused(path, $"{name} is no enum of KryoOptions.Classes; add new KryoClass(\"{name}\") {{ Constants = … }}, at the place of its call of register.");
+            throw Refused(path,
+                $"{name} is no enum of KryoOptions.Classes; add new KryoClass(\"{name}\") {{ Constants = … }}, at the place of its call of register.");
         }
         value.Kind = PlanKind.Enum;
-        return new KryoPlace(KryoSort.Enum) { Class = known, Name = name ?? "", Constants = known?.Line!.Constants ?? 0, IsFinal = known?.Line!.IsFinal ?? true };
+        return new KryoPlace(KryoSort.Enum)
+        {
+            Class = known,
+            Name = name ?? "",
+            Constants = known?.Line!.Constants ?? 0,
+            IsFinal = known?.Line!.IsFinal ?? true
+        };
     }
 
     private KryoPlace Sequence(PlanValue value, string name, string path)
@@ -216,7 +231,8 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
             return new KryoPlace(KryoSort.Array) { Class = Manifest.Find(name), Name = name, IsFinal = element.IsFinal };
         }
         return KryoCollections.IsCollection(name) ? new KryoPlace(KryoSort.Collection) { Class = Manifest.Find(name), Name = name }
-            : throw Refused(path, $"{name} is no collection of Kryo's general serializer; use ArrayList, LinkedList, ArrayDeque, HashSet, LinkedHashSet, TreeSet or an array.");
+            : throw Refused(path,
+                $"{name} is no collection of Kryo's general serializer; use ArrayList, LinkedList, ArrayDeque, HashSet, LinkedHashSet, TreeSet or an array.");
     }
 
     /// <summary>Kryo does not know the type arguments there: elements have their class in the data, at all levels.</summary>

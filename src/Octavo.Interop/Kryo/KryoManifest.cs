@@ -11,7 +11,8 @@ internal sealed class KryoManifest
     /// <exception cref="ArgumentException">A class, type or id twice, or a negative id.</exception>
     internal KryoManifest(IReadOnlyList<KryoClass> classes)
     {
-        foreach (KryoSort sort in (ReadOnlySpan<KryoSort>)[KryoSort.Int, KryoSort.String, KryoSort.Float, KryoSort.Boolean, KryoSort.Byte, KryoSort.Char, KryoSort.Short, KryoSort.Long, KryoSort.Double])
+        foreach (KryoSort sort in (ReadOnlySpan<KryoSort>)[KryoSort.Int, KryoSort.String, KryoSort.Float, KryoSort.Boolean, KryoSort.Byte, KryoSort.Char,
+            KryoSort.Short, KryoSort.Long, KryoSort.Double])
         {
             _byId.Add(_byId.Count, new KryoKnown(_byId.Count, KryoNames.Of(sort), null));
         }
@@ -27,7 +28,8 @@ internal sealed class KryoManifest
                 id = line.Id ?? next;
             }
             var known = new KryoKnown(id, line.Name, line);
-            bool isNew = _byName.TryAdd(line.Name, known) && (id < 0 ? line.Id is null : _byId.TryAdd(id, known)) && (line.Type is null || _byType.TryAdd(line.Type, known));
+            bool isNew = _byName.TryAdd(line.Name, known) && (id < 0 ? line.Id is null : _byId.TryAdd(id, known))
+                && (line.Type is null || _byType.TryAdd(line.Type, known));
             if (!isNew)
             {
                 throw new ArgumentException($"{line.Name} has a name, type or id that stands in the manifest already, or an id that none can have.");
@@ -42,5 +44,6 @@ internal sealed class KryoManifest
     internal KryoKnown? Find(Type type) => _byType.GetValueOrDefault(type);
 
     /// <summary>The class of a sort that is one class; presets have their ids, others stand in the manifest.</summary>
-    internal KryoKnown? Find(KryoSort sort) => sort <= KryoSort.String ? _byId.Values.First(one => one.Line is null && one.Name == KryoNames.Of(sort)) : Find(KryoNames.Of(sort));
+    internal KryoKnown? Find(KryoSort sort) =>
+        sort <= KryoSort.String ? _byId.Values.First(one => one.Line is null && one.Name == KryoNames.Of(sort)) : Find(KryoNames.Of(sort));
 }

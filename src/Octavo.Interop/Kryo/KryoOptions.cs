@@ -12,7 +12,8 @@ public sealed record KryoOptions : InteropOptions
     /// <summary>No class registered beyond Kryo's own, references off, entry by object.</summary>
     public static KryoOptions Default { get; } = new();
 
-    /// <summary>The manifest: classes in the order of the calls of <c>register</c>, from id 9, and those that data has by name. Data of other classes is refused: no type comes from the data.</summary>
+    /// <summary>The manifest: classes in the order of the calls of <c>register</c>, from id 9, and those that data has by name. Data of other classes is
+    /// refused: no type comes from the data.</summary>
     public IReadOnlyList<KryoClass> Classes
     {
         get;
@@ -23,7 +24,8 @@ public sealed record KryoOptions : InteropOptions
         }
     } = [];
 
-    /// <summary>Rules for places: <c>Order.Tags</c>, <c>Order.Tags[]</c> for what it holds, <c>Order.Stock[key]</c> for keys; <c>[]</c> in a bare root. A rule for a place that the type does not have does nothing.</summary>
+    /// <summary>Rules for places: <c>Order.Tags</c>, <c>Order.Tags[]</c> for what it holds, <c>Order.Stock[key]</c> for keys; <c>[]</c> in a bare root. A rule
+    /// for a place that the type does not have does nothing.</summary>
     public IReadOnlyDictionary<string, KryoMember> Members
     {
         get;
@@ -34,7 +36,8 @@ public sealed record KryoOptions : InteropOptions
         }
     } = new Dictionary<string, KryoMember>();
 
-    /// <summary>The Java class of sequences without a rule; <see cref="KryoMember.Array"/> for arrays. Other collection classes of the manifest are read too.</summary>
+    /// <summary>The Java class of sequences without a rule; <see cref="KryoMember.Array"/> for arrays. Other collection classes of the manifest are read
+    /// too.</summary>
     public string CollectionClass
     {
         get;

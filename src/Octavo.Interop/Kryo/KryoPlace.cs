@@ -36,10 +36,12 @@ internal sealed class KryoPlace(KryoSort sort)
     internal bool TakesNumber => Sort > KryoSort.Double && Sort != KryoSort.Enum;
 
     /// <summary>Whether the serializer itself writes null.</summary>
-    internal bool AcceptsNull => Sort is KryoSort.String or KryoSort.BigInteger or KryoSort.BigDecimal or KryoSort.Enum or KryoSort.Array or KryoSort.Collection or KryoSort.Map;
+    internal bool AcceptsNull =>
+        Sort is KryoSort.String or KryoSort.BigInteger or KryoSort.BigDecimal or KryoSort.Enum or KryoSort.Array or KryoSort.Collection or KryoSort.Map;
 
     /// <summary>Whether equal values may stand for one another, so that a reference to one is a copy of it.</summary>
     internal bool IsImmutable => Sort is >= KryoSort.String and <= KryoSort.Duration;
 
-    internal KryoPlace Boxed() => new(Sort) { Class = Class, Name = Name, IsFinal = IsFinal, IsRuled = IsRuled, Constants = Constants, HasKnownElements = HasKnownElements };
+    internal KryoPlace Boxed() =>
+        new(Sort) { Class = Class, Name = Name, IsFinal = IsFinal, IsRuled = IsRuled, Constants = Constants, HasKnownElements = HasKnownElements };
 }

@@ -99,7 +99,8 @@ internal ref partial struct KryoReader
         }
         if (id != 1)
         {
-            return layout.Manifest.Find((int)Math.Min(id - 2, int.MaxValue)) ?? throw new OctavoException(OctavoErrorCode.NotRegistered, $"the class of id {id - 2L}, which KryoOptions.Classes does not have.");
+            return layout.Manifest.Find((int)Math.Min(id - 2, int.MaxValue))
+                ?? throw new OctavoException(OctavoErrorCode.NotRegistered, $"the class of id {id - 2L}, which KryoOptions.Classes does not have.");
         }
         List<KryoKnown> names = _state!.Names;
         uint number = KryoVarint.Take(ref _input);
@@ -110,14 +111,16 @@ internal ref partial struct KryoReader
         if (number == names.Count)
         {
             string name = KryoText.TakeName(ref _input);
-            names.Add(layout.Manifest.Find(name) ?? throw new OctavoException(OctavoErrorCode.NotRegistered, $"the class {Shown(name)}, which KryoOptions.Classes does not have."));
+            names.Add(layout.Manifest.Find(name)
+                ?? throw new OctavoException(OctavoErrorCode.NotRegistered, $"the class {Shown(name)}, which KryoOptions.Classes does not have."));
         }
         return names[(int)number];
     }
 
     private static string Shown(string name) => name.Length <= 100 ? name : name[..100] + "…";
 
-    /// <summary>Refuses a class that the place does not hold: its own, another collection's, or one of the union's cases, which <see cref="ReadCase"/> looks for.</summary>
+    /// <summary>Refuses a class that the place does not hold: its own, another collection's, or one of the union's cases, which <see cref="ReadCase"/> looks
+    /// for.</summary>
     private readonly void CheckClass(KryoKnown known, PlanValue place)
     {
         KryoPlace note = KryoLayout.Note(place);

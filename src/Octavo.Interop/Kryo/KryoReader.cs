@@ -170,7 +170,8 @@ internal ref partial struct KryoReader(ByteInput input, KryoLayout layout) : ILa
         KryoReadState state = _state!;
         if (state.Reference >= 0)
         {
-            throw new OctavoException(OctavoErrorCode.NotInFormat, $"a reference to an object of {type.Type}, which has none: it would become two; add References = true to its GenerateCodec.");
+            throw new OctavoException(OctavoErrorCode.NotInFormat,
+                $"a reference to an object of {type.Type}, which has none: it would become two; add References = true to its GenerateCodec.");
         }
         if (layout.Options.References)
         {
@@ -185,9 +186,13 @@ internal ref partial struct KryoReader(ByteInput input, KryoLayout layout) : ILa
 
     public readonly int ReadCase(PlanValue place, PlanType union)
     {
-        KryoKnown known = _state!.Class ?? throw new OctavoException(OctavoErrorCode.NotInFormat, $"the union {union.Type} without the class of its case; its Java class cannot be final, and a root needs KryoEntry.ClassAndObject.");
+        KryoKnown known = _state!.Class
+            ?? throw new OctavoException(OctavoErrorCode.NotInFormat,
+                $"the union {union.Type} without the class of its case; its Java class cannot be final, and a root needs KryoEntry.ClassAndObject.");
         int index = layout.CaseOf(union, known);
-        return index >= 0 ? index : throw new OctavoException(OctavoErrorCode.UnknownUnionCase, $"an object of {known.Name}, which is no case of the union {union.Type}; add [CodecUnion(number, typeof(…))] to it, and its type to the manifest's line.");
+        return index >= 0 ? index
+            : throw new OctavoException(OctavoErrorCode.UnknownUnionCase,
+                $"an object of {known.Name}, which is no case of the union {union.Type}; add [CodecUnion(number, typeof(…))] to it, and its type to the manifest's line.");
     }
 
     public static bool TryReadReference(ref KryoReader reader, PlanValue place, PlanType type, out int number)
@@ -300,7 +305,8 @@ internal ref partial struct KryoReader(ByteInput input, KryoLayout layout) : ILa
         _state!.EmptyLeft -= count;
         if (_state.EmptyLeft < 0)
         {
-            throw new OctavoException(OctavoErrorCode.CountTooLarge, $"a count of {count} of elements that take no byte; a value may have {ReadState.MaxEmptyElements} of them.");
+            throw new OctavoException(OctavoErrorCode.CountTooLarge,
+                $"a count of {count} of elements that take no byte; a value may have {ReadState.MaxEmptyElements} of them.");
         }
         return (int)count;
     }
@@ -340,7 +346,8 @@ internal ref partial struct KryoReader(ByteInput input, KryoLayout layout) : ILa
     {
         if (_state!.Reference >= 0)
         {
-            throw new OctavoException(OctavoErrorCode.NotInFormat, $"a reference to a {KryoLayout.Note(place).Name} that came before, which would become two; objects of types with References = true are shared alone.");
+            throw new OctavoException(OctavoErrorCode.NotInFormat,
+                $"a reference to a {KryoLayout.Note(place).Name} that came before, which would become two; objects of types with References = true are shared alone.");
         }
     }
 
@@ -356,7 +363,8 @@ internal ref partial struct KryoReader(ByteInput input, KryoLayout layout) : ILa
         KryoNumbered found = state.Numbered[state.Reference];
         if (found.Sort != KryoLayout.Note(place).Sort)
         {
-            throw new OctavoException(OctavoErrorCode.InvalidReference, $"a reference to a {KryoNames.Of(found.Sort)} where a {KryoLayout.Note(place).Name} is declared.");
+            throw new OctavoException(OctavoErrorCode.InvalidReference,
+                $"a reference to a {KryoNames.Of(found.Sort)} where a {KryoLayout.Note(place).Name} is declared.");
         }
         int back = _input.Position;
         _input.Position = found.Place;
@@ -373,7 +381,8 @@ internal ref partial struct KryoReader(ByteInput input, KryoLayout layout) : ILa
         _input.Position = back;
         if (_state.Copied > KryoReadState.MaxCopied(_input.Data.Length))
         {
-            throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"references to text and numbers that stand for {_state.Copied} bytes in data of {_input.Data.Length}.");
+            throw new OctavoException(OctavoErrorCode.TotalBytesExceeded,
+                $"references to text and numbers that stand for {_state.Copied} bytes in data of {_input.Data.Length}.");
         }
     }
 }

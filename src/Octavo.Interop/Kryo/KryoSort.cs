@@ -1,7 +1,8 @@
 // Owns: the names of what Kryo tells apart at a place.
 namespace Octavo.Interop.Kryo;
 
-/// <summary>The serializer of a value. Up to <see cref="Double"/> it is a primitive or its wrapper; from <see cref="String"/> to <see cref="Duration"/> an immutable value.</summary>
+/// <summary>The serializer of a value. Up to <see cref="Double"/> it is a primitive or its wrapper; from <see cref="String"/> to <see cref="Duration"/> an
+/// immutable value.</summary>
 internal enum KryoSort : byte
 {
     Boolean,

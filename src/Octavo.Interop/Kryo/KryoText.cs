@@ -1,4 +1,5 @@
-// Owns: Kryo's strings. Source: Kryo 5.6.2, Output.writeString and Input.readString: ASCII that ends with bit 7, or a count of UTF-16 units and each unit in UTF-8's form of one to three bytes.
+// Owns: Kryo's strings. Source: Kryo 5.6.2, Output.writeString and Input.readString: ASCII that ends with bit 7, or a count of UTF-16 units and each unit in
+// UTF-8's form of one to three bytes.
 using System.Buffers;
 using System.Text;
 using Octavo.Internal;
@@ -49,7 +50,8 @@ internal static class KryoText
     }
 
     /// <summary>Takes text that is not null and puts it as Binary's.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/>; <see cref="OctavoErrorCode.NullNotAllowed"/> for a null where its place has none.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/>; <see cref="OctavoErrorCode.NullNotAllowed"/> for a null where its place has
+    /// none.</exception>
     internal static void Take(ref ByteInput input, ref ByteOutput output)
     {
         if (input.Peek() < Last)

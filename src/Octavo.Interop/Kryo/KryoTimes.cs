@@ -23,7 +23,8 @@ internal static class KryoTimes
         {
             if (bits > TicksMask)
             {
-                Throw.InvalidValue("LocalDateTime", "the DateTime's kind is UTC or local, and a LocalDateTime has none; use DateTimeKind.Unspecified, or Instant");
+                Throw.InvalidValue("LocalDateTime",
+                    "the DateTime's kind is UTC or local, and a LocalDateTime has none; use DateTimeKind.Unspecified, or Instant");
             }
             PutDate(ref output, (int)(ticks / TimeSpan.TicksPerDay));
             PutTime(ref output, ticks % TimeSpan.TicksPerDay);
@@ -55,7 +56,8 @@ internal static class KryoTimes
             long days = TakeDate(ref input);
             return (ulong)((days * TimeSpan.TicksPerDay) + TakeTime(ref input));
         }
-        Int128 ticks = (Int128)(long)KryoVarint.TakeLong(ref input) * (sort == KryoSort.Date ? TimeSpan.TicksPerMillisecond : TimeSpan.TicksPerSecond) + s_epoch;
+        Int128 ticks = (Int128)(long)KryoVarint.TakeLong(ref input) * (sort == KryoSort.Date ? TimeSpan.TicksPerMillisecond : TimeSpan.TicksPerSecond)
+            + s_epoch;
         if (sort == KryoSort.Instant)
         {
             ticks += TakeNanos(ref input);

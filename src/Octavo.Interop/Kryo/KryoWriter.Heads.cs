@@ -47,7 +47,8 @@ internal partial struct KryoWriter
     {
         if (known is null)
         {
-            throw new OctavoException(OctavoErrorCode.NotRegistered, $"the class {place.Name} stands in the data here and is not in KryoOptions.Classes; add it at the place of its call of register.");
+            throw new OctavoException(OctavoErrorCode.NotRegistered,
+                $"the class {place.Name} stands in the data here and is not in KryoOptions.Classes; add it at the place of its call of register.");
         }
         if (known.Id >= 0)
         {

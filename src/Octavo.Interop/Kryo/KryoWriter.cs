@@ -40,7 +40,8 @@ internal partial struct KryoWriter : ILayoutWriter<KryoWriter>
 
     public static ref ByteOutput OutputOf(ref KryoWriter writer) => ref writer._output;
 
-    /// <summary>A collection's head tells whether nulls are in it, and of which class its elements are: where there is one, the value is gone through once before.</summary>
+    /// <summary>A collection's head tells whether nulls are in it, and of which class its elements are: where there is one, the value is gone through once
+    /// before.</summary>
     public static void Prepare(ref KryoWriter writer, PlanValue root, ReadOnlySpan<byte> binary)
     {
         if (!HasCollections(root))
@@ -159,7 +160,8 @@ internal partial struct KryoWriter : ILayoutWriter<KryoWriter>
         int constants = KryoLayout.Note(place).Constants;
         if (value < 0 || value >= (constants == 0 ? int.MaxValue : constants))
         {
-            throw new OctavoException(OctavoErrorCode.NumberOutOfRange, constants == 0 ? $"the value {value} is no ordinal." : $"the value {value} is none of the enum's {constants} ordinals, 0 to {constants - 1}.");
+            throw new OctavoException(OctavoErrorCode.NumberOutOfRange,
+                constants == 0 ? $"the value {value} is no ordinal." : $"the value {value} is none of the enum's {constants} ordinals, 0 to {constants - 1}.");
         }
         Head();
         BinaryForm.PutVarint(ref _output, (uint)value + 1);

@@ -6,13 +6,15 @@ using Octavo.Interop.Walking;
 
 namespace Octavo;
 
-/// <summary>The layout of Kryo 5 with its default serializers, for types that have Octavo codecs. Which C# type is which Java class: docs/formats/kryo.md.</summary>
+/// <summary>The layout of Kryo 5 with its default serializers, for types that have Octavo codecs. Which C# type is which Java class:
+/// docs/formats/kryo.md.</summary>
 public static class OctavoKryo
 {
     /// <summary>Serializes a value into a new array.</summary>
     /// <param name="value">The value; null with entries that take it.</param>
     /// <param name="options">What the Java side configures: classes, references, entry point; the defaults where null.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that Kryo has no place for.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that Kryo has no place
+    /// for.</exception>
     public static byte[] Serialize<T>(T value, KryoOptions? options = null)
     {
         options ??= KryoOptions.Default;
@@ -50,7 +52,8 @@ public static class OctavoKryo
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, KryoOptions? options = null)
     {
         options ??= KryoOptions.Default;
-        return InteropCall.Read<T, KryoReader>(new KryoReader(new ByteInput(source), options.Layout), options.Layout, options, whole: !options.AcceptTrailingData, out _);
+        return InteropCall.Read<T, KryoReader>(new KryoReader(new ByteInput(source), options.Layout), options.Layout, options,
+            whole: !options.AcceptTrailingData, out _);
     }
 
     /// <summary>Deserializes the value at the beginning of the data.</summary>

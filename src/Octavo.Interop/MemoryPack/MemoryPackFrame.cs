@@ -28,7 +28,8 @@ internal sealed class MemoryPackFrame
     internal int NumberBytes { get; init; }
 
     /// <summary>Whether a value is the next of its parts.</summary>
-    internal bool IsNext(PlanValue place) => Type is { } type ? Next < type.Members.Length && type.Members[Next].Value == place : place == Map!.First || place == Map.Second;
+    internal bool IsNext(PlanValue place) =>
+        Type is { } type ? Next < type.Members.Length && type.Members[Next].Value == place : place == Map!.First || place == Map.Second;
 
     /// <summary>Where a part begins whose place is fixed: a member in memory, a key or a value.</summary>
     internal int Fixed(PlanValue place)

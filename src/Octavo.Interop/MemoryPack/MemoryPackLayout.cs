@@ -22,7 +22,9 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
     internal override void OnValue(PlanValue value, string path) => value.Note = value.Kind switch
     {
         PlanKind.Scalar or PlanKind.Enum => Scalar(value),
-        PlanKind.Integer => throw Refused(path, "a BigInteger, in place of which MemoryPack up to version 1.21.4 at least writes bytes that do not hold it; use byte[] of BigInteger.ToByteArray."),
+        PlanKind.Integer =>
+            throw Refused(path,
+                "a BigInteger, in place of which MemoryPack up to version 1.21.4 at least writes bytes that do not hold it; use byte[] of BigInteger.ToByteArray."),
         PlanKind.Optional => Optional(Note(value.First!)),
         PlanKind.Map => Map(Note(value.First!), Note(value.Second!)),
         PlanKind.Object => value.Type!.Note as MemoryPackNote ?? MemoryPackNote.Managed,
@@ -84,7 +86,9 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
     };
 
     /// <summary>A bool, and the value at its alignment.</summary>
-    private static MemoryPackNote Optional(MemoryPackNote value) => value.IsMemory ? new MemoryPackNote(value.Alignment + TypeShape.Align(value.Size, value.Alignment), value.Alignment) { Offsets = [value.Alignment] } : MemoryPackNote.Managed;
+    private static MemoryPackNote Optional(MemoryPackNote value) =>
+        value.IsMemory ? new MemoryPackNote(value.Alignment + TypeShape.Align(value.Size, value.Alignment), value.Alignment) { Offsets = [value.Alignment] }
+            : MemoryPackNote.Managed;
 
     /// <summary>Entries are memory where key and value are: a KeyValuePair in the order of its fields.</summary>
     private static MemoryPackNote Map(MemoryPackNote key, MemoryPackNote value)
@@ -94,7 +98,11 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
             return MemoryPackNote.Managed;
         }
         int offset = TypeShape.Align(key.Size, value.Alignment);
-        return MemoryPackNote.Managed with { Offsets = [0, offset], EntrySize = TypeShape.Align(offset + value.Size, Math.Max(key.Alignment, value.Alignment)) };
+        return MemoryPackNote.Managed with
+        {
+            Offsets = [0, offset],
+            EntrySize = TypeShape.Align(offset + value.Size, Math.Max(key.Alignment, value.Alignment))
+        };
     }
 
     /// <summary>Members where their fields lie. Fields that are not members are zeros in what is written, and skipped.</summary>
@@ -106,7 +114,8 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
         {
             if (Note(type.Members[i].Value).Size != RuntimeHelpers.SizeOf(memory.Fields[fields[i]].FieldType.TypeHandle))
             {
-                throw Refused($"{type.Name}.{type.Members[i].Name}", $"a member whose codec does not write the memory of its field, which is what MemoryPack has of {type.Type}, a struct without references.");
+                throw Refused($"{type.Name}.{type.Members[i].Name}",
+                    $"a member whose codec does not write the memory of its field, which is what MemoryPack has of {type.Type}, a struct without references.");
             }
             offsets[i] = memory.Offsets[fields[i]];
         }
@@ -121,7 +130,8 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
         {
             for (int i = 0; i < found.Length; i++)
             {
-                found[i] = found[i] >= 0 ? found[i] : Array.FindIndex(memory.Fields, field => isOf(field.Name, type.Members[i].Name) && !found.Contains(Array.IndexOf(memory.Fields, field)));
+                found[i] = found[i] >= 0 ? found[i]
+                    : Array.FindIndex(memory.Fields, field => isOf(field.Name, type.Members[i].Name) && !found.Contains(Array.IndexOf(memory.Fields, field)));
             }
         }
         int[] free = [.. Enumerable.Range(0, memory.Fields.Length).Except(found)];
@@ -130,7 +140,8 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
         {
             if (free.Length != 1 || found.Count(static one => one < 0) != 1)
             {
-                throw Refused($"{type.Name}.{type.Members[lost].Name}", $"a member whose field in {type.Type} is not known by its name, so that its place in the memory is not; name the field as the member.");
+                throw Refused($"{type.Name}.{type.Members[lost].Name}",
+                    $"a member whose field in {type.Type} is not known by its name, so that its place in the memory is not; name the field as the member.");
             }
             found[lost] = free[0];
         }
@@ -139,7 +150,8 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
 
     private static bool IsField(string field, string member) => field == member || field == $"<{member}>k__BackingField";
 
-    private static bool IsAlike(string field, string member) => string.Equals(field.StartsWith("m_", StringComparison.Ordinal) ? field[2..] : field.TrimStart('_'), member, StringComparison.OrdinalIgnoreCase);
+    private static bool IsAlike(string field, string member) =>
+        string.Equals(field.StartsWith("m_", StringComparison.Ordinal) ? field[2..] : field.TrimStart('_'), member, StringComparison.OrdinalIgnoreCase);
 
     /// <summary>Where reflection does not have the fields, members in their order at their alignment, if the runtime tells that size.</summary>
     private MemoryPackNote ByMembers(PlanType type, StructMemory memory, string path)
@@ -154,7 +166,8 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
             end = offsets[i] + member.Size;
             alignment = Math.Max(alignment, member.Alignment);
         }
-        if (!memory.IsPlain || memory.Fields.Length != 0 || memory.Size != Math.Max(1, TypeShape.Align(end, alignment)) || type.Members.Any(static member => !Note(member.Value).IsMemory))
+        if (!memory.IsPlain || memory.Fields.Length != 0 || memory.Size != Math.Max(1, TypeShape.Align(end, alignment))
+            || type.Members.Any(static member => !Note(member.Value).IsMemory))
         {
             throw Refused(path, $"{type.Type}, a struct without references whose place of fields in memory, which MemoryPack writes, is not known.");
         }
@@ -182,7 +195,8 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
             {
                 if (type.Members[i].Number <= type.Members[i - 1].Number)
                 {
-                    throw Refused($"{type.Name}.{type.Members[i].Name}", "members whose numbers do not ascend; MemoryPack has them by MemoryPackOrder, which is the number − 1.");
+                    throw Refused($"{type.Name}.{type.Members[i].Name}",
+                        "members whose numbers do not ascend; MemoryPack has them by MemoryPackOrder, which is the number − 1.");
                 }
             }
         }

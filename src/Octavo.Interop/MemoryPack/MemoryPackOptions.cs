@@ -12,7 +12,8 @@ public sealed record MemoryPackOptions : InteropOptions
     /// <summary>The defaults, which are MemoryPack's.</summary>
     public static MemoryPackOptions Default { get; } = new();
 
-    /// <summary>Whether text is written as UTF-16, as with MemoryPack's <c>StringEncoding.Utf16</c>. Off by default. Both forms are read whatever it says.</summary>
+    /// <summary>Whether text is written as UTF-16, as with MemoryPack's <c>StringEncoding.Utf16</c>. Off by default. Both forms are read whatever it
+    /// says.</summary>
     public bool Utf16
     {
         get;

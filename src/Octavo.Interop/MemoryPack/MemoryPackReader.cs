@@ -1,4 +1,5 @@
-// Owns: MemoryPack's bytes, reading. Source: README of MemoryPack, "Binary wire format specification"; docs/formats/memorypack.md. Strict where MemoryPack does not look.
+// Owns: MemoryPack's bytes, reading. Source: README of MemoryPack, "Binary wire format specification"; docs/formats/memorypack.md. Strict where MemoryPack does
+// not look.
 using System.Buffers.Binary;
 using System.Numerics;
 using System.Runtime.InteropServices;
@@ -45,7 +46,8 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
         {
             if (_state.IsAbsent)
             {
-                throw new OctavoException(OctavoErrorCode.MissingMember, "the member is not in the data, which another version wrote; declare it nullable where such data is read.");
+                throw new OctavoException(OctavoErrorCode.MissingMember,
+                    "the member is not in the data, which another version wrote; declare it nullable where such data is read.");
             }
             Throw.NullNotAllowed("a value");
         }
@@ -159,7 +161,8 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
         _state!.IsCase = false;
         if (_state.IsAbsent)
         {
-            throw new OctavoException(OctavoErrorCode.MissingMember, $"the member of {type.Type} is not in the data, which another version wrote; declare it nullable where such data is read.");
+            throw new OctavoException(OctavoErrorCode.MissingMember,
+                $"the member of {type.Type} is not in the data, which another version wrote; declare it nullable where such data is read.");
         }
         if (note.IsMemory)
         {
@@ -177,7 +180,8 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
         int count = _input.Take();
         if (count > MemoryPackCode.MaxMembers)
         {
-            Throw.InvalidData($"an object of {count} members; MemoryPack has {MemoryPackCode.MaxMembers} at most, and references in types of circular references alone.");
+            Throw.InvalidData(
+                $"an object of {count} members; MemoryPack has {MemoryPackCode.MaxMembers} at most, and references in types of circular references alone.");
         }
         if (note.HasLengths)
         {
@@ -209,7 +213,8 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
     {
         if (_state!.IsAbsent)
         {
-            throw new OctavoException(OctavoErrorCode.MissingMember, $"the member of {union.Type} is not in the data, which another version wrote; declare it nullable where such data is read.");
+            throw new OctavoException(OctavoErrorCode.MissingMember,
+                $"the member of {union.Type} is not in the data, which another version wrote; declare it nullable where such data is read.");
         }
         int tag = _input.Take();
         if (tag == MemoryPackCode.Wide)

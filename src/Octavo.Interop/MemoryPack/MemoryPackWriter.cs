@@ -284,7 +284,8 @@ internal struct MemoryPackWriter(bool utf16) : ILayoutWriter<MemoryPackWriter>
     public static void WriteTimeSpan(ref MemoryPackWriter writer, long ticks) => writer.WriteInt64(ticks);
 
     /// <summary>Whether elements have the same bytes here and in Binary.</summary>
-    internal static bool HasRuns(PlanValue element) => element.Kind == PlanKind.Scalar ? element.Word != ShapeWord.DateTimeOffset : element.Type is { } type && MemoryPackLayout.Note(type).IsImage;
+    internal static bool HasRuns(PlanValue element) =>
+        element.Kind == PlanKind.Scalar ? element.Word != ShapeWord.DateTimeOffset : element.Type is { } type && MemoryPackLayout.Note(type).IsImage;
 
     private void TakeMemory(int size)
     {

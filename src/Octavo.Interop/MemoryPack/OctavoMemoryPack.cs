@@ -12,7 +12,8 @@ public static class OctavoMemoryPack
     /// <summary>Serializes a value into a new array.</summary>
     /// <param name="value">The value; may be null where its type may be.</param>
     /// <param name="options">The form of text; the defaults where null.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that MemoryPack has no place for.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that MemoryPack has no
+    /// place for.</exception>
     public static byte[] Serialize<T>(T value, MemoryPackOptions? options = null)
     {
         options ??= MemoryPackOptions.Default;
@@ -50,7 +51,8 @@ public static class OctavoMemoryPack
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, MemoryPackOptions? options = null)
     {
         options ??= MemoryPackOptions.Default;
-        return InteropCall.Read<T, MemoryPackReader>(new MemoryPackReader(new ByteInput(source)), options.Layout, options, whole: !options.AcceptTrailingData, out _);
+        return InteropCall.Read<T, MemoryPackReader>(new MemoryPackReader(new ByteInput(source)), options.Layout, options, whole: !options.AcceptTrailingData,
+            out _);
     }
 
     /// <summary>Deserializes the value at the beginning of the data.</summary>

@@ -46,7 +46,13 @@ internal sealed record StructMemory(int Size, int Alignment)
         FieldInfo[] fields = FieldsOf(type);
         StructMemory[] parts = [.. fields.Select(static field => Of(field.FieldType))];
         StructLayoutAttribute layout = type.StructLayoutAttribute!;
-        var none = new StructMemory(size, 1) { Fields = fields, HasReference = parts.Any(static part => part.HasReference), IsPlain = layout is { Value: LayoutKind.Sequential, Pack: 0, Size: 0 } };
+        var none =
+            new StructMemory(size, 1)
+            {
+                Fields = fields,
+                HasReference = parts.Any(static part => part.HasReference),
+                IsPlain = layout is { Value: LayoutKind.Sequential, Pack: 0, Size: 0 }
+            };
         if (none.HasReference || fields.Length == 0 || parts.Any(static part => !part.IsKnown))
         {
             return none;
@@ -62,8 +68,10 @@ internal sealed record StructMemory(int Size, int Alignment)
 
     /// <summary>The alignment of what is a value of its own; 0 of other structs.</summary>
     private static int Known(Type type, int size) =>
-        type.IsPrimitive || type.IsEnum || type.IsPointer || type.IsFunctionPointer || type == typeof(Half) || type == typeof(Int128) || type == typeof(UInt128) ? size
-        : type == typeof(decimal) || type == typeof(DateTime) || type == typeof(DateTimeOffset) || type == typeof(TimeSpan) || type == typeof(TimeOnly) ? sizeof(long)
+        type.IsPrimitive || type.IsEnum || type.IsPointer || type.IsFunctionPointer || type == typeof(Half) || type == typeof(Int128) || type == typeof(UInt128)
+            ? size
+        : type == typeof(decimal) || type == typeof(DateTime) || type == typeof(DateTimeOffset) || type == typeof(TimeSpan) || type == typeof(TimeOnly)
+        ? sizeof(long)
         : type == typeof(Guid) || type == typeof(DateOnly) || type == typeof(System.Text.Rune) ? sizeof(int)
         : 0;
 
@@ -111,13 +119,15 @@ internal sealed record StructMemory(int Size, int Alignment)
             offsets[i] = Align(end, parts[i].Alignment);
             end = offsets[i] + parts[i].Size;
         }
-        return end <= type.Size && type.Size - end < sizeof(long) ? type with { Alignment = Math.Min(type.Size, sizeof(long)), Offsets = offsets, IsKnown = true } : null;
+        return end <= type.Size && type.Size - end < sizeof(long)
+            ? type with { Alignment = Math.Min(type.Size, sizeof(long)), Offsets = offsets, IsKnown = true } : null;
     }
 
     private static bool IsPrimitive(Type type) => type.IsPrimitive || type.IsEnum || type.IsPointer || type.IsFunctionPointer;
 
     private static int Align(int offset, int alignment) => (offset + alignment - 1) / alignment * alignment;
 
-    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Fields that a trimmed program lacks make the size another than the runtime tells: the struct is then refused, or laid out by its members.")]
+    [UnconditionalSuppressMessage("Trimming", "IL2070",
+        Justification = "Fields that a trimmed program lacks make the size another than the runtime tells: the struct is then refused, or laid out by its members.")]
     private static FieldInfo[] FieldsOf(Type type) => [.. type.GetFields(State).OrderBy(static field => field.MetadataToken)];
 }

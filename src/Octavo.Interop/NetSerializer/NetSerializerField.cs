@@ -10,5 +10,6 @@ public sealed record NetSerializerField(string Name, Type Type)
     public string? Member { get; init; }
 
     /// <summary>The member's name.</summary>
-    internal string MemberName => Member ?? (Name.Length != 0 && Name[0] == '<' && Name.IndexOf('>', StringComparison.Ordinal) is > 1 and var end ? Name[1..end] : Name);
+    internal string MemberName =>
+        Member ?? (Name.Length != 0 && Name[0] == '<' && Name.IndexOf('>', StringComparison.Ordinal) is > 1 and var end ? Name[1..end] : Name);
 }

@@ -23,7 +23,8 @@ internal sealed class NetSerializerLayout : InteropLayout
         {
             if (!_types.TryAdd(line.Type, line) || (line.Id != 0 && !ids.Add(line.Id)))
             {
-                throw new ArgumentException($"{line.Type} has a type or id that stands in the manifest already, or the id {line.Id} that is the library's own.");
+                throw new ArgumentException(
+                    $"{line.Type} has a type or id that stands in the manifest already, or the id {line.Id} that is the library's own.");
             }
         }
     }
@@ -40,7 +41,8 @@ internal sealed class NetSerializerLayout : InteropLayout
         {
             throw Refused(path, "a BigInteger, of which the data has the fields that one version of .NET gives it; use byte[].");
         }
-        bool isRefused = value.Kind == PlanKind.Scalar && value.Word is ShapeWord.Int128 or ShapeWord.UInt128 or ShapeWord.Float16 or ShapeWord.Rune or ShapeWord.Date or ShapeWord.Time;
+        bool isRefused = value.Kind == PlanKind.Scalar
+            && value.Word is ShapeWord.Int128 or ShapeWord.UInt128 or ShapeWord.Float16 or ShapeWord.Rune or ShapeWord.Date or ShapeWord.Time;
         if (isRefused || (value.Kind == PlanKind.Scalar && value.Word == ShapeWord.DateTimeOffset && !Is2))
         {
             throw Refused(path, $"{ShapeWords.Text(value.Word)}, which {Name} does not serialize; use a number, or a DateTime.");
@@ -51,7 +53,9 @@ internal sealed class NetSerializerLayout : InteropLayout
     {
         if (_options.IsDirect && (Is2 || root.Kind == PlanKind.Union))
         {
-            throw Refused(path, Is2 ? "a value without an id, which NetSerializer2 has not; leave IsDirect off." : $"{type} without an id before it, which only tells the case; leave IsDirect off.");
+            throw Refused(path,
+                Is2 ? "a value without an id, which NetSerializer2 has not; leave IsDirect off."
+                    : $"{type} without an id before it, which only tells the case; leave IsDirect off.");
         }
         Assign(root, type, !_options.IsDirect, path);
         root.Note = Note(root) with { IsRoot = true };
@@ -77,7 +81,8 @@ internal sealed class NetSerializerLayout : InteropLayout
     {
         for (int i = 0; i < union.Members.Length; i++)
         {
-            if (union.Members[i].Value.Type is { } type && (type.IsUnion ? type != union && CaseOf(type, id) >= 0 : _types.TryGetValue(type.Type, out NetSerializerType? line) && line.Id == id))
+            if (union.Members[i].Value.Type is { } type
+                && (type.IsUnion ? type != union && CaseOf(type, id) >= 0 : _types.TryGetValue(type.Type, out NetSerializerType? line) && line.Id == id))
             {
                 return i;
             }
@@ -87,7 +92,8 @@ internal sealed class NetSerializerLayout : InteropLayout
 
     private static NetSerializerPlace? Notes(PlanValue value) => value.Note as NetSerializerPlace;
 
-    /// <summary>Whether values of a declared type have an id before them: all but value types, arrays and text, which the library writes by the declared type.</summary>
+    /// <summary>Whether values of a declared type have an id before them: all but value types, arrays and text, which the library writes by the declared
+    /// type.</summary>
     private static bool HasId(Type declared) => !declared.IsValueType && !declared.IsArray && declared != typeof(string);
 
     /// <summary>Notes what stands at a place, and at all that it holds.</summary>
@@ -98,7 +104,12 @@ internal sealed class NetSerializerLayout : InteropLayout
             case PlanKind.Optional:
                 Type value = Nullable.GetUnderlyingType(type) ?? throw Another(type, "a nullable value", path);
                 Assign(place.First!, value, hasId: false, path);
-                place.Note = new NetSerializerPlace(NetSerializerForm.Optional, hasId) { Id = hasId ? IdOf(value, path) : 0, InnerId = Is2 && !hasId ? IdOf(value, path) : 0 };
+                place.Note =
+                    new NetSerializerPlace(NetSerializerForm.Optional, hasId)
+                    {
+                        Id = hasId ? IdOf(value, path) : 0,
+                        InnerId = Is2 && !hasId ? IdOf(value, path) : 0
+                    };
                 break;
             case PlanKind.Text or PlanKind.Bytes:
                 Type expected = place.Kind == PlanKind.Text ? typeof(string) : typeof(byte[]);
@@ -134,7 +145,8 @@ internal sealed class NetSerializerLayout : InteropLayout
     {
         Type? definition = type.IsGenericType ? type.GetGenericTypeDefinition() : null;
         bool isList = definition == typeof(List<>);
-        bool isKnown = type.IsSZArray || isList || (Is2 && (definition == typeof(HashSet<>) || definition == typeof(Queue<>) || definition == typeof(LinkedList<>)));
+        bool isKnown = type.IsSZArray || isList
+            || (Is2 && (definition == typeof(HashSet<>) || definition == typeof(Queue<>) || definition == typeof(LinkedList<>)));
         if (!isKnown)
         {
             throw Another(type, Is2 ? "an array, a List, HashSet, Queue or LinkedList" : "an array or a List", path);
@@ -153,8 +165,13 @@ internal sealed class NetSerializerLayout : InteropLayout
         }
         Type[] parts = type.GenericTypeArguments;
         // Looked for by its parts: a type made of others could be trimmed.
-        NetSerializerType pairs = _types.Values.FirstOrDefault(line => line.Type.IsSZArray && line.Type.GetElementType() is { IsGenericType: true } pair && pair.GetGenericTypeDefinition() == typeof(KeyValuePair<,>)
-            && pair.GenericTypeArguments.AsSpan().SequenceEqual(parts)) ?? throw Missing($"KeyValuePair<{parts[0].Name}, {parts[1].Name}>[], as which a dictionary is written,", path);
+        NetSerializerType pairs =
+            _types.Values.FirstOrDefault(
+                line =>
+                    line.Type.IsSZArray && line.Type.GetElementType() is { IsGenericType: true } pair
+                        && pair.GetGenericTypeDefinition() == typeof(KeyValuePair<,>)
+            && pair.GenericTypeArguments.AsSpan().SequenceEqual(parts))
+            ?? throw Missing($"KeyValuePair<{parts[0].Name}, {parts[1].Name}>[], as which a dictionary is written,", path);
         place.Note = new NetSerializerPlace(NetSerializerForm.Map, hasId) { Id = hasId ? IdOf(type, path) : 0, InnerId = pairs.Id };
         Assign(place.First!, parts[0], HasId(parts[0]), path + "[key]");
         Assign(place.Second!, parts[1], HasId(parts[1]), path + "[]");
@@ -186,7 +203,9 @@ internal sealed class NetSerializerLayout : InteropLayout
         for (int i = 0; i < order.Length; i++)
         {
             NetSerializerField field = line.Fields[i];
-            int member = Array.FindIndex(type.Members, one => string.Equals(one.Name, field.MemberName, isPair ? StringComparison.OrdinalIgnoreCase : StringComparison.Ordinal));
+            int member =
+                Array.FindIndex(type.Members,
+                    one => string.Equals(one.Name, field.MemberName, isPair ? StringComparison.OrdinalIgnoreCase : StringComparison.Ordinal));
             if (member < 0 || Array.IndexOf(order, member, 0, i) >= 0)
             {
                 throw Refused($"{type.Name}.{field.MemberName}", member < 0
@@ -199,7 +218,8 @@ internal sealed class NetSerializerLayout : InteropLayout
         if (order.Length != type.Members.Length)
         {
             string member = type.Members[Enumerable.Range(0, type.Members.Length).First(i => !order.Contains(i))].Name;
-            throw Refused($"{type.Name}.{member}", $"no field of {type.Type} in NetSerializerOptions.Types is of this member; name it in NetSerializerField.Member, or leave the member out of the codec.");
+            throw Refused($"{type.Name}.{member}",
+                $"no field of {type.Type} in NetSerializerOptions.Types is of this member; name it in NetSerializerField.Member, or leave the member out of the codec.");
         }
         bool isSame = order.AsSpan().SequenceEqual(Enumerable.Range(0, order.Length).ToArray());
         type.Order = isSame ? null : order;
@@ -211,7 +231,8 @@ internal sealed class NetSerializerLayout : InteropLayout
         : throw Missing(type.ToString(), path);
 
     private OctavoException Missing(string type, string path) =>
-        new(new OctavoException(OctavoErrorCode.NotRegistered, $"{type} is not in NetSerializerOptions.Types; make them by NetSerializerTypes.FromRoots of the types that the other program gives its serializer."), Name, -1, path);
+        new(new OctavoException(OctavoErrorCode.NotRegistered,
+            $"{type} is not in NetSerializerOptions.Types; make them by NetSerializerTypes.FromRoots of the types that the other program gives its serializer."), Name, -1, path);
 
     private OctavoException Another(Type type, string expected, string path) =>
         Refused(path, $"the field is a {type} in {Name}'s data, and here is {expected} at most; use a type that both have.");

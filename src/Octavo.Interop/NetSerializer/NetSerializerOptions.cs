@@ -23,7 +23,8 @@ public sealed record NetSerializerOptions : InteropOptions
         }
     }
 
-    /// <summary>The manifest: types, their ids and fields, as <see cref="NetSerializerTypes.FromRoots"/> makes it. Data of other types is refused: no type comes from the data.</summary>
+    /// <summary>The manifest: types, their ids and fields, as <see cref="NetSerializerTypes.FromRoots"/> makes it. Data of other types is refused: no type
+    /// comes from the data.</summary>
     public IReadOnlyList<NetSerializerType> Types
     {
         get;
@@ -34,7 +35,8 @@ public sealed record NetSerializerOptions : InteropOptions
         }
     } = [];
 
-    /// <summary>Whether the root has no id before it: <c>SerializeDirect</c>, <c>DeserializeDirect</c> of NetSerializer 4. Off by default. A class cannot be null there.</summary>
+    /// <summary>Whether the root has no id before it: <c>SerializeDirect</c>, <c>DeserializeDirect</c> of NetSerializer 4. Off by default. A class cannot be
+    /// null there.</summary>
     public bool IsDirect
     {
         get;

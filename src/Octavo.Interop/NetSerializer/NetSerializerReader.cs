@@ -21,7 +21,8 @@ internal ref struct NetSerializerReader(ByteInput input, NetSerializerLayout lay
     /// <summary>Elements without a byte that lists may still have.</summary>
     private long _emptyLeft = ReadState.MaxEmptyElements;
 
-    /// <summary>Of the open lists of version 4 the capacity, and how many elements of it are still to come. Made by the walk: who walks again has a new one.</summary>
+    /// <summary>Of the open lists of version 4 the capacity, and how many elements of it are still to come. Made by the walk: who walks again has a new
+    /// one.</summary>
     private Stack<(int Capacity, int Left)>? _lists;
 
     public static ref ByteInput InputOf(ref NetSerializerReader reader) => ref reader._input;
@@ -190,7 +191,9 @@ internal ref struct NetSerializerReader(ByteInput input, NetSerializerLayout lay
     public readonly int ReadCase(PlanValue place, PlanType union)
     {
         int index = layout.CaseOf(union, _id);
-        return index >= 0 ? index : throw new OctavoException(OctavoErrorCode.UnknownUnionCase, $"an object of the type of id {_id}, which is no case of the union {union.Type}; add [CodecUnion(number, typeof(…))] to it, and its type to NetSerializerOptions.Types.");
+        return index >= 0 ? index
+            : throw new OctavoException(OctavoErrorCode.UnknownUnionCase,
+                $"an object of the type of id {_id}, which is no case of the union {union.Type}; add [CodecUnion(number, typeof(…))] to it, and its type to NetSerializerOptions.Types.");
     }
 
     public static decimal ReadDecimal(ref NetSerializerReader reader) => NetSerializerScalars.TakeDecimal(ref reader._input, reader._is2);
@@ -246,7 +249,8 @@ internal ref struct NetSerializerReader(ByteInput input, NetSerializerLayout lay
         _emptyLeft -= count;
         if (_emptyLeft < 0)
         {
-            throw new OctavoException(OctavoErrorCode.CountTooLarge, $"a count of {count} of elements that take no byte; a value may have {ReadState.MaxEmptyElements} of them.");
+            throw new OctavoException(OctavoErrorCode.CountTooLarge,
+                $"a count of {count} of elements that take no byte; a value may have {ReadState.MaxEmptyElements} of them.");
         }
         return (int)count;
     }

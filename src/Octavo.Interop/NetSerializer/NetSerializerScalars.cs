@@ -1,4 +1,5 @@
-// Owns: scalars that are more than one number in NetSerializer's bytes. Source: netserializer 4.1.2, Primitives.cs, and the fields of Guid in .NET; netserializer2, Primitives.cs.
+// Owns: scalars that are more than one number in NetSerializer's bytes. Source: netserializer 4.1.2, Primitives.cs, and the fields of Guid in .NET;
+// netserializer2, Primitives.cs.
 using System.Buffers.Binary;
 using Octavo.Internal;
 using Octavo.Interop.Walking;
@@ -11,7 +12,8 @@ internal static class NetSerializerScalars
     private const int GuidSize = 16;
 
     /// <summary>What <see cref="DateTime.ToBinary"/> gives: of a local time the UTC time, and that it is local.</summary>
-    internal static void PutDateTime(ref ByteOutput output, ulong bits) => NetSerializerVarint.PutZigZag(ref output, new DateTime((long)(bits & TicksMask), Kind(bits)).ToBinary());
+    internal static void PutDateTime(ref ByteOutput output, ulong bits) =>
+        NetSerializerVarint.PutZigZag(ref output, new DateTime((long)(bits & TicksMask), Kind(bits)).ToBinary());
 
     internal static ulong TakeDateTime(ref ByteInput input)
     {

@@ -1,4 +1,5 @@
-// Owns: the manifest that NetSerializer makes of root types, made again from the types. Source: netserializer 4.1.2, Serializer.AddTypesInternal and the type serializers; netserializer2, Serializer.CollectTypes.
+// Owns: the manifest that NetSerializer makes of root types, made again from the types. Source: netserializer 4.1.2, Serializer.AddTypesInternal and the type
+// serializers; netserializer2, Serializer.CollectTypes.
 using System.Collections.Concurrent;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
@@ -63,7 +64,9 @@ public static class NetSerializerTypes
         : Nullable.GetUnderlyingType(type) is { } value ? [typeof(bool), value]
         : Fields(NetSerializerVersion.NetSerializer4, type).Select(static field => field.FieldType);
 
-    private static bool IsPrimitive4(Type type) => type == typeof(string) || type == typeof(DateTime) || type == typeof(byte[]) || type == typeof(decimal) || (type.IsPrimitive && type != typeof(nint) && type != typeof(nuint));
+    private static bool IsPrimitive4(Type type) =>
+        type == typeof(string) || type == typeof(DateTime) || type == typeof(byte[]) || type == typeof(decimal)
+            || (type.IsPrimitive && type != typeof(nint) && type != typeof(nuint));
 
     /// <summary>By full name; what collections and pairs hold is not looked into everywhere.</summary>
     [RequiresUnreferencedCode(Trimmed), RequiresDynamicCode(Trimmed)]
@@ -75,7 +78,8 @@ public static class NetSerializerTypes
             Collect2(root, found);
         }
         uint next = NetSerializerIds.First2;
-        return [.. found.Where(static type => !NetSerializerIds.Preset2.ContainsKey(type)).OrderBy(static type => type.FullName, StringComparer.Ordinal).Select(type => Line(NetSerializerVersion.NetSerializer2, type, next++))];
+        return [.. found.Where(static type => !NetSerializerIds.Preset2.ContainsKey(type)).OrderBy(static type => type.FullName, StringComparer.Ordinal)
+            .Select(type => Line(NetSerializerVersion.NetSerializer2, type, next++))];
     }
 
     [RequiresUnreferencedCode(Trimmed), RequiresDynamicCode(Trimmed)]
@@ -96,7 +100,8 @@ public static class NetSerializerTypes
                 Collect2(PairsOf(type), found);
             }
         }
-        else if (Is(type, typeof(List<>), typeof(ConcurrentQueue<>), typeof(ConcurrentStack<>), typeof(BlockingCollection<>), typeof(Nullable<>), typeof(HashSet<>), typeof(LinkedList<>), typeof(Queue<>), typeof(SortedSet<>), typeof(Stack<>), typeof(ConcurrentBag<>)))
+        else if (Is(type, typeof(List<>), typeof(ConcurrentQueue<>), typeof(ConcurrentStack<>), typeof(BlockingCollection<>), typeof(Nullable<>),
+            typeof(HashSet<>), typeof(LinkedList<>), typeof(Queue<>), typeof(SortedSet<>), typeof(Stack<>), typeof(ConcurrentBag<>)))
         {
             Collect2(type.GenericTypeArguments[0], found);
         }
@@ -113,14 +118,17 @@ public static class NetSerializerTypes
     private static NetSerializerType Line(NetSerializerVersion version, Type type, uint id)
     {
         bool hasFields = !type.IsArray && !type.IsEnum && !type.IsPrimitive && type != typeof(string) && Nullable.GetUnderlyingType(type) is null;
-        return new NetSerializerType(type, id) { Fields = hasFields ? [.. Fields(version, type).Select(static field => new NetSerializerField(field.Name, field.FieldType))] : [] };
+        return new NetSerializerType(type,
+            id)
+        { Fields = hasFields ? [.. Fields(version, type).Select(static field => new NetSerializerField(field.Name, field.FieldType))] : [] };
     }
 
     /// <summary>Those of the base class first; of each class by name in version 4, as the runtime has them in NetSerializer2.</summary>
     [RequiresUnreferencedCode(Trimmed)]
     private static IEnumerable<FieldInfo> Fields(NetSerializerVersion version, Type type)
     {
-        IEnumerable<FieldInfo> own = type.GetFields(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance | BindingFlags.DeclaredOnly).Where(static field => ((int)field.Attributes & NotSerialized) == 0);
+        IEnumerable<FieldInfo> own = type.GetFields(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance | BindingFlags.DeclaredOnly)
+            .Where(static field => ((int)field.Attributes & NotSerialized) == 0);
         if (version == NetSerializerVersion.NetSerializer4)
         {
             own = own.OrderBy(static field => field.Name, StringComparer.Ordinal);

@@ -12,7 +12,8 @@ public static class OctavoNetSerializer
     /// <summary>Serializes a value into a new array.</summary>
     /// <param name="value">The value; may be null where its type may be.</param>
     /// <param name="options">Version and manifest; the defaults where null.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that the library has no place for.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that the library has no
+    /// place for.</exception>
     public static byte[] Serialize<T>(T value, NetSerializerOptions? options = null)
     {
         options ??= NetSerializerOptions.Default;
@@ -50,7 +51,8 @@ public static class OctavoNetSerializer
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, NetSerializerOptions? options = null)
     {
         options ??= NetSerializerOptions.Default;
-        return InteropCall.Read<T, NetSerializerReader>(new NetSerializerReader(new ByteInput(source), options.Layout), options.Layout, options, whole: !options.AcceptTrailingData, out _);
+        return InteropCall.Read<T, NetSerializerReader>(new NetSerializerReader(new ByteInput(source), options.Layout), options.Layout, options,
+            whole: !options.AcceptTrailingData, out _);
     }
 
     /// <summary>Deserializes the value at the beginning of the data.</summary>
@@ -61,7 +63,8 @@ public static class OctavoNetSerializer
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, NetSerializerOptions? options = null)
     {
         options ??= NetSerializerOptions.Default;
-        return InteropCall.Read<T, NetSerializerReader>(new NetSerializerReader(new ByteInput(source), options.Layout), options.Layout, options, whole: false, out consumed);
+        return InteropCall.Read<T, NetSerializerReader>(new NetSerializerReader(new ByteInput(source), options.Layout), options.Layout, options, whole: false,
+            out consumed);
     }
 
     /// <summary>Deserializes a value from a stream, read to its end.</summary>

@@ -39,10 +39,12 @@ internal abstract class InteropLayout
     {
     }
 
-    /// <summary>Bytes that a value's own part takes at least: a scalar, a head, a count, the number of a case. What it holds is not counted, and neither is <see cref="LeastNull"/>.</summary>
+    /// <summary>Bytes that a value's own part takes at least: a scalar, a head, a count, the number of a case. What it holds is not counted, and neither is
+    /// <see cref="LeastNull"/>.</summary>
     internal abstract int LeastBytes(PlanValue value);
 
-    /// <summary>Whether every value of a type with members has all of them, so that their bytes count in bounds on counts; false where older data may have fewer.</summary>
+    /// <summary>Whether every value of a type with members has all of them, so that their bytes count in bounds on counts; false where older data may have
+    /// fewer.</summary>
     internal virtual bool HasAllMembers(PlanType type) => true;
 
     /// <summary>Bytes of a null at a place that may be null.</summary>
@@ -50,7 +52,8 @@ internal abstract class InteropLayout
 
     /// <summary>The plan of a type, compiled when it is first asked for.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/>: the type has no Shape, or the layout cannot say it.</exception>
-    internal LayoutPlan Plan(CodecEntry entry) => _plans.TryGetValue(entry, out LayoutPlan? plan) ? plan : _plans.GetValue(entry, key => new PlanCompiler(this).Compile(key));
+    internal LayoutPlan Plan(CodecEntry entry) =>
+        _plans.TryGetValue(entry, out LayoutPlan? plan) ? plan : _plans.GetValue(entry, key => new PlanCompiler(this).Compile(key));
 
     /// <summary>The error for what the layout cannot say.</summary>
     /// <param name="path">Where.</param>

@@ -3,7 +3,8 @@ namespace Octavo.Interop.Plans;
 
 internal static class MemberRules
 {
-    /// <summary>The rule for a path: that for the place in the member (<c>Order.Tags[]</c>, <c>Order.Stock[key]</c>), else for the place around it, else for the member.</summary>
+    /// <summary>The rule for a path: that for the place in the member (<c>Order.Tags[]</c>, <c>Order.Stock[key]</c>), else for the place around it, else for
+    /// the member.</summary>
     /// <param name="rules">Rules by path.</param>
     /// <param name="path">As <see cref="InteropLayout.OnValue"/> gets it.</param>
     internal static T? Find<T>(IReadOnlyDictionary<string, T> rules, string path)

@@ -19,7 +19,9 @@ internal sealed class PlanCompiler(InteropLayout layout)
         }
         string name = shape.Bare is null ? shape.Name : "";
         // A root is what it is: nobody declares it nullable.
-        PlanValue root = shape.Bare is { } bare ? Value(WithIntegers(IsBuilt(entry) ? WithoutNulls(bare) : bare, entry.Type) with { NotNull = true }, shape, name) : Object(entry.Type, shape, isBody: false, nullable: false, name);
+        PlanValue root = shape.Bare is { } bare
+            ? Value(WithIntegers(IsBuilt(entry) ? WithoutNulls(bare) : bare, entry.Type) with { NotNull = true }, shape, name)
+            : Object(entry.Type, shape, isBody: false, nullable: false, name);
         foreach (PlanType type in _types.Values)
         {
             type.IsRecursive = Reaches(type, type);
@@ -59,7 +61,12 @@ internal sealed class PlanCompiler(InteropLayout layout)
                 value = new PlanValue(PlanKind.Sequence, type.Word, !type.NotNull) { First = Value(type.First!, shape, path + "[]") };
                 break;
             case ShapeWord.Map:
-                value = new PlanValue(PlanKind.Map, type.Word, !type.NotNull) { First = Value(type.First!, shape, path + "[key]"), Second = Value(type.Second!, shape, path + "[]") };
+                value =
+                    new PlanValue(PlanKind.Map, type.Word, !type.NotNull)
+                    {
+                        First = Value(type.First!, shape, path + "[key]"),
+                        Second = Value(type.Second!, shape, path + "[]")
+                    };
                 break;
             case ShapeWord.Optional:
                 value = new PlanValue(PlanKind.Optional, type.Word, nullable: false) { First = Value(type.First!, shape, path) };
@@ -68,13 +75,16 @@ internal sealed class PlanCompiler(InteropLayout layout)
                 value = new PlanValue(PlanKind.Enum, Plain(type.First!.Word), nullable: false) { EnumNames = type.Names };
                 break;
             case ShapeWord.Object:
-                throw layout.Refused(path, $"a member of type object, whose type only a registry tells, is not in {layout.Name}; declare its type, or a union.");
+                throw layout.Refused(path,
+                    $"a member of type object, whose type only a registry tells, is not in {layout.Name}; declare its type, or a union.");
             case ShapeWord.Shared:
-                throw layout.Refused(path, $"text or a collection that is shared is not in {layout.Name}; use a type without Sharing, and a collection without References.");
+                throw layout.Refused(path,
+                    $"text or a collection that is shared is not in {layout.Name}; use a type without Sharing, and a collection without References.");
             case ShapeWord.Maybe:
                 throw layout.Refused(path, $"a CodecOptional<T> that may be undefined is not in {layout.Name}; declare its value.");
             case ShapeWord.Unknown:
-                throw layout.Refused(path, $"a value of a codec by hand says nothing of its bytes, so that it cannot be had in {layout.Name}; give the codec a ShapeText.");
+                throw layout.Refused(path,
+                    $"a value of a codec by hand says nothing of its bytes, so that it cannot be had in {layout.Name}; give the codec a ShapeText.");
             default:
                 value = new PlanValue(PlanKind.Scalar, Plain(type.Word), nullable: false);
                 break;
@@ -97,7 +107,8 @@ internal sealed class PlanCompiler(InteropLayout layout)
     {
         ShapeWord.Bytes when type == typeof(BigInteger) => shape with { Word = ShapeWord.Integer },
         ShapeWord.Sequence or ShapeWord.Optional when Part(type, 0) is { } part => shape with { First = WithIntegers(shape.First!, part) },
-        ShapeWord.Map when Part(type, 0) is { } key && Part(type, 1) is { } value => shape with { First = WithIntegers(shape.First!, key), Second = WithIntegers(shape.Second!, value) },
+        ShapeWord.Map when Part(type, 0) is { } key && Part(type, 1) is { } value =>
+            shape with { First = WithIntegers(shape.First!, key), Second = WithIntegers(shape.Second!, value) },
         _ => shape,
     };
 
@@ -110,7 +121,8 @@ internal sealed class PlanCompiler(InteropLayout layout)
             _types.Add((type, isBody), plan = new PlanType(type, shape));
             if (shape.HasReferences && !layout.HasReferences)
             {
-                throw layout.Refused(path, $"{type} has references between its objects, which {layout.Name} has not; use a type without References, or a format that has them.");
+                throw layout.Refused(path,
+                    $"{type} has references between its objects, which {layout.Name} has not; use a type without References, or a format that has them.");
             }
             plan.Members = shape.IsUnion ? Cases(shape, path) : Members(shape, path);
             layout.OnType(plan, path);
@@ -145,7 +157,8 @@ internal sealed class PlanCompiler(InteropLayout layout)
         return [.. cases.OrderBy(one => one.Number)];
     }
 
-    /// <summary>Members are named by their type, as rules for members are: a path of all levels would be another at each place of a type that is compiled once.</summary>
+    /// <summary>Members are named by their type, as rules for members are: a path of all levels would be another at each place of a type that is compiled
+    /// once.</summary>
     private static string Path(TypeShape shape, string path, string member) => (shape.Name.Length == 0 ? path : shape.Name) + "." + member;
 
     private PlanValue Seen(PlanValue value, string path)
@@ -165,7 +178,8 @@ internal sealed class PlanCompiler(InteropLayout layout)
     };
 
     private OctavoException NoShape(Type type, string path) =>
-        layout.Refused(path, $"the codec of {type} was written by hand and has no Shape, so that its values cannot be had in {layout.Name}; give its entry a ShapeText.");
+        layout.Refused(path,
+            $"the codec of {type} was written by hand and has no Shape, so that its values cannot be had in {layout.Name}; give its entry a ShapeText.");
 
     private static bool Reaches(PlanType from, PlanType to)
     {

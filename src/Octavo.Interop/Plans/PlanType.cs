@@ -18,7 +18,9 @@ internal sealed class PlanType(Type type, TypeShape shape)
 
     /// <summary>Whether it is a tuple or a pair of the platform, which other systems have forms of their own for.</summary>
     internal bool IsTuple { get; } = type.IsGenericType
-        && (type.GetGenericTypeDefinition() == typeof(KeyValuePair<,>) || (type.Namespace == "System" && (type.Name.StartsWith("ValueTuple`", StringComparison.Ordinal) || type.Name.StartsWith("Tuple`", StringComparison.Ordinal))));
+        && (type.GetGenericTypeDefinition() == typeof(KeyValuePair<,>)
+        || (type.Namespace == "System"
+        && (type.Name.StartsWith("ValueTuple`", StringComparison.Ordinal) || type.Name.StartsWith("Tuple`", StringComparison.Ordinal))));
 
     internal bool IsUnion { get; } = shape.IsUnion;
 
@@ -37,7 +39,8 @@ internal sealed class PlanType(Type type, TypeShape shape)
     /// <summary>Members in the type's order; of a union its cases, ascending by number.</summary>
     internal PlanMember[] Members { get; set; } = [];
 
-    /// <summary>Set by the layout where its data has the members in another order: their indices in <see cref="Members"/>, in the order of the data. Null where the orders are one. Not of types with references.</summary>
+    /// <summary>Set by the layout where its data has the members in another order: their indices in <see cref="Members"/>, in the order of the data. Null where
+    /// the orders are one. Not of types with references.</summary>
     internal int[]? Order { get; set; }
 
     /// <summary>Whether objects of the type may hold objects of the type: such levels are counted against <see cref="SerializerLimits.MaxDepth"/>.</summary>

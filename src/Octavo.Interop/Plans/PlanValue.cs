@@ -35,7 +35,8 @@ internal sealed class PlanValue(PlanKind kind, ShapeWord word, bool nullable)
     internal bool HasRuns => Kind == PlanKind.Scalar || (Kind == PlanKind.Object && Type!.IsImage);
 
     /// <summary>Whether Binary may have a null there, which is one byte 0.</summary>
-    internal bool CanBeNull => Kind is PlanKind.Text or PlanKind.Bytes or PlanKind.Sequence or PlanKind.Map or PlanKind.Union || (Kind == PlanKind.Object && Type!.IsClass);
+    internal bool CanBeNull =>
+        Kind is PlanKind.Text or PlanKind.Bytes or PlanKind.Sequence or PlanKind.Map or PlanKind.Union || (Kind == PlanKind.Object && Type!.IsClass);
 
     /// <summary>Bytes that the value takes at least in the layout; 0 where it may take none.</summary>
     internal int LeastBytes { get; set; }

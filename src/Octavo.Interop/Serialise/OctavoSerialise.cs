@@ -6,13 +6,15 @@ using Octavo.Interop.Walking;
 
 namespace Octavo;
 
-/// <summary>The layout of instances of Haskell's <c>serialise</c>, in CBOR, for types that have Octavo codecs. Which C# type is which Haskell type: docs/formats/serialise.md.</summary>
+/// <summary>The layout of instances of Haskell's <c>serialise</c>, in CBOR, for types that have Octavo codecs. Which C# type is which Haskell type:
+/// docs/formats/serialise.md.</summary>
 public static class OctavoSerialise
 {
     /// <summary>Serializes a value into a new array.</summary>
     /// <param name="value">The value; not null.</param>
     /// <param name="options">Form, text, rules; the defaults where null.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that has no instance.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that has no
+    /// instance.</exception>
     public static byte[] Serialize<T>(T value, SerialiseOptions? options = null)
     {
         options ??= SerialiseOptions.Default;
@@ -50,7 +52,8 @@ public static class OctavoSerialise
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, SerialiseOptions? options = null)
     {
         options ??= SerialiseOptions.Default;
-        return InteropCall.Read<T, SerialiseReader>(new SerialiseReader(new ByteInput(source), options.Layout.IsTagged), options.Layout, options, whole: !options.AcceptTrailingData, out _);
+        return InteropCall.Read<T, SerialiseReader>(new SerialiseReader(new ByteInput(source), options.Layout.IsTagged), options.Layout, options,
+            whole: !options.AcceptTrailingData, out _);
     }
 
     /// <summary>Deserializes the value at the beginning of the data.</summary>
@@ -61,7 +64,8 @@ public static class OctavoSerialise
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, SerialiseOptions? options = null)
     {
         options ??= SerialiseOptions.Default;
-        return InteropCall.Read<T, SerialiseReader>(new SerialiseReader(new ByteInput(source), options.Layout.IsTagged), options.Layout, options, whole: false, out consumed);
+        return InteropCall.Read<T, SerialiseReader>(new SerialiseReader(new ByteInput(source), options.Layout.IsTagged), options.Layout, options, whole: false,
+            out consumed);
     }
 
     /// <summary>Deserializes a value from a stream, read to its end.</summary>

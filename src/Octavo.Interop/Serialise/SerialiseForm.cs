@@ -8,7 +8,8 @@ public enum SerialiseForm
     List = 0,
 
     /// <summary>
-    /// As the hand-written instance of document 003 has them: a tag whose number is the constructor's index, then the fields one after the other; types that are no sums are their fields alone. The data is a CBOR sequence
+    /// As the hand-written instance of document 003 has them: a tag whose number is the constructor's index, then the fields one after the other; types that
+    /// are no sums are their fields alone. The data is a CBOR sequence
     /// (RFC 8742) and not one item, since a tag belongs to the item behind it only.
     /// </summary>
     Tagged = 1,

@@ -23,7 +23,12 @@ internal sealed class SerialiseLayout(SerialiseOptions options) : InteropLayout
                 value.Mark = rule?.Constructors ?? 0;
                 break;
             case PlanKind.Text:
-                value.Mark = (rule?.Text ?? options.Text) switch { SerialiseText.LazyText => SerialiseMark.Other, SerialiseText.Text => SerialiseMark.Strict, _ => 0 };
+                value.Mark = (rule?.Text ?? options.Text) switch
+                {
+                    SerialiseText.LazyText => SerialiseMark.Other,
+                    SerialiseText.Text => SerialiseMark.Strict,
+                    _ => 0
+                };
                 break;
             case PlanKind.Bytes:
                 value.Mark = rule is { IsLazy: true } ? SerialiseMark.Other : 0;
@@ -44,7 +49,8 @@ internal sealed class SerialiseLayout(SerialiseOptions options) : InteropLayout
     {
         if (IsTagged && type.IsUnion && type.Members.FirstOrDefault(one => one.Value.Type is { IsUnion: false, Members.Length: 0 }) is { } empty)
         {
-            throw Refused(path, $"the case {empty.Name} of {type.Type} has no member, so that nothing would stand behind its tag; give it one, or use derived instances (SerialiseForm.List).");
+            throw Refused(path,
+                $"the case {empty.Name} of {type.Type} has no member, so that nothing would stand behind its tag; give it one, or use derived instances (SerialiseForm.List).");
         }
     }
 

@@ -13,7 +13,8 @@ public sealed record SerialiseMember
     /// <summary>Whether its bytes are a lazy <c>ByteString</c>: a byte string of indefinite length.</summary>
     public bool IsLazy { get; init; }
 
-    /// <summary>Of an enum or integer: the number of constructors of a Haskell type without fields, whose values are 0 to this minus 1; 0 for the number itself.</summary>
+    /// <summary>Of an enum or integer: the number of constructors of a Haskell type without fields, whose values are 0 to this minus 1; 0 for the number
+    /// itself.</summary>
     /// <exception cref="ArgumentOutOfRangeException">Negative.</exception>
     public int Constructors
     {

@@ -38,7 +38,8 @@ public sealed record SerialiseOptions : InteropOptions
     }
 
     /// <summary>
-    /// Rules for members, by type and name: <c>Order.Tags</c>. Such a rule holds at any place of the member; one for <c>Order.Tags[]</c> for elements and a map's values, one for <c>Order.Stock[key]</c> for its keys.
+    /// Rules for members, by type and name: <c>Order.Tags</c>. Such a rule holds at any place of the member; one for <c>Order.Tags[]</c> for elements and a
+    /// map's values, one for <c>Order.Stock[key]</c> for its keys.
     /// A rule for a member that the type does not have does nothing.
     /// </summary>
     public IReadOnlyDictionary<string, SerialiseMember> Members

@@ -1,4 +1,5 @@
-// Owns: the bytes of serialise, reading. Source: its instances; docs/formats/serialise.md. Integers and lengths of any width, as cborg reads them; definite and indefinite lengths where it does.
+// Owns: the bytes of serialise, reading. Source: its instances; docs/formats/serialise.md. Integers and lengths of any width, as cborg reads them; definite and
+// indefinite lengths where it does.
 using System.Numerics;
 using System.Text;
 using Octavo.Internal;
@@ -88,7 +89,8 @@ internal ref struct SerialiseReader(ByteInput input, bool isTagged) : ILayoutRea
     }
 
     public void ReadBytes(PlanValue place, ref ByteOutput output) =>
-        BinaryForm.PutBytes(ref output, place.Mark == SerialiseMark.Other ? Chunks(CborHead.Bytes, "a lazy ByteString") : _input.Take(Length(CborHead.Bytes, "a ByteString")));
+        BinaryForm.PutBytes(ref output,
+            place.Mark == SerialiseMark.Other ? Chunks(CborHead.Bytes, "a lazy ByteString") : _input.Take(Length(CborHead.Bytes, "a ByteString")));
 
     public BigInteger ReadInteger(PlanValue place) => SerialiseIntegers.TakeInteger(ref _input);
 
@@ -218,7 +220,8 @@ internal ref struct SerialiseReader(ByteInput input, bool isTagged) : ILayoutRea
     }
 
     private static int Index(ulong index, int constructors) => index < (ulong)constructors ? (int)index
-        : throw new OctavoException(OctavoErrorCode.UnknownUnionCase, $"the constructor of index {index}, where the type has {constructors}; another type or a newer one wrote it.");
+        : throw new OctavoException(OctavoErrorCode.UnknownUnionCase,
+            $"the constructor of index {index}, where the type has {constructors}; another type or a newer one wrote it.");
 
     /// <summary>A text of one character, or the number of a surrogate.</summary>
     private uint Character()

@@ -4,7 +4,8 @@ namespace Octavo;
 /// <summary>Which Haskell type text is.</summary>
 public enum SerialiseText
 {
-    /// <summary><c>String</c>: text of definite length, or where it holds a lone surrogate a byte string of UTF-8 in which surrogates stand as three bytes.</summary>
+    /// <summary><c>String</c>: text of definite length, or where it holds a lone surrogate a byte string of UTF-8 in which surrogates stand as three
+    /// bytes.</summary>
     String = 0,
 
     /// <summary>Strict <c>Text</c>: text of definite length.</summary>

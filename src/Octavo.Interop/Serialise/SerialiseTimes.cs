@@ -24,7 +24,8 @@ internal static class SerialiseTimes
     {
         if (bits >> KindShift != Utc)
         {
-            throw new OctavoException(OctavoErrorCode.InvalidValue, "a DateTime that is not UTC, where serialise has UTCTime; convert it by ToUniversalTime, or say its kind by DateTime.SpecifyKind.");
+            throw new OctavoException(OctavoErrorCode.InvalidValue,
+                "a DateTime that is not UTC, where serialise has UTCTime; convert it by ToUniversalTime, or say its kind by DateTime.SpecifyKind.");
         }
         (long seconds, long ticks) = Math.DivRem((long)(bits & TicksMask) - DateTime.UnixEpoch.Ticks, TimeSpan.TicksPerSecond);
         if (ticks < 0)
@@ -72,7 +73,8 @@ internal static class SerialiseTimes
         long picos = SerialiseIntegers.TakeSigned(ref input, 0, 999_999_999_999, "picoseconds below a second");
         if (picos % PicosPerTick != 0)
         {
-            throw new OctavoException(OctavoErrorCode.NumberOutOfRange, $"{picos} picoseconds, where a DateTime counts in 100 nanoseconds; keep such a time as numbers.");
+            throw new OctavoException(OctavoErrorCode.NumberOutOfRange,
+                $"{picos} picoseconds, where a DateTime counts in 100 nanoseconds; keep such a time as numbers.");
         }
         return FromEpoch(seconds, picos / PicosPerTick);
     }
@@ -92,7 +94,8 @@ internal static class SerialiseTimes
     {
         int length = input.CheckCount(CborHead.Take(ref input, CborHead.Text, "a time as text"), 1);
         string text = Encoding.UTF8.GetString(input.Take(length));
-        return DateTimeOffset.TryParseExact(text, ["yyyy-MM-dd'T'HH:mm:ss.FFFFFFFK", "yyyy-MM-dd'T'HH:mm:ssK"], CultureInfo.InvariantCulture, DateTimeStyles.None, out DateTimeOffset time)
+        return DateTimeOffset.TryParseExact(text, ["yyyy-MM-dd'T'HH:mm:ss.FFFFFFFK", "yyyy-MM-dd'T'HH:mm:ssK"], CultureInfo.InvariantCulture,
+            DateTimeStyles.None, out DateTimeOffset time)
             ? time.UtcTicks : throw new OctavoException(OctavoErrorCode.InvalidValue, "a time as text that is not as RFC 3339 has it, to 100 ns.");
     }
 
@@ -102,5 +105,6 @@ internal static class SerialiseTimes
         return all < 0 || all > DateTime.MaxValue.Ticks ? throw OutOfRange() : (long)all;
     }
 
-    private static OctavoException OutOfRange() => new(OctavoErrorCode.NumberOutOfRange, "a time outside of the years 1 to 9999, which a DateTime does not have.");
+    private static OctavoException OutOfRange() =>
+        new(OctavoErrorCode.NumberOutOfRange, "a time outside of the years 1 to 9999, which a DateTime does not have.");
 }

@@ -65,7 +65,8 @@ internal static class BinaryForm
     internal static uint TakeClass(ref ByteInput input)
     {
         byte head = input.Take();
-        return head <= LargestCountByte ? head - 1u : head == LongCount ? TakeVarint(ref input) : throw new OctavoException($"a class of the head {head:X2}, which Binary does not write here.");
+        return head <= LargestCountByte ? head - 1u : head == LongCount ? TakeVarint(ref input)
+            : throw new OctavoException($"a class of the head {head:X2}, which Binary does not write here.");
     }
 
     /// <summary>Puts text that is UTF-8 in the other layout.</summary>

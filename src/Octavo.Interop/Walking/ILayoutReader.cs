@@ -5,8 +5,10 @@ using Octavo.Interop.Plans;
 namespace Octavo.Interop.Walking;
 
 /// <summary>
-/// A layout's reader: a struct, so that the walk over it has no call through an interface. It throws by <c>Throw</c> where the data is wrong; the walk adds the layout's name, the offset of the
-/// value's first byte and the member's path. A layout whose data may come in chunks keeps no state besides its input's position: a value that is not there whole is asked for again.
+/// A layout's reader: a struct, so that the walk over it has no call through an interface. It throws by <c>Throw</c> where the data is wrong; the walk adds the
+/// layout's name, the offset of the
+/// value's first byte and the member's path. A layout whose data may come in chunks keeps no state besides its input's position: a value that is not there
+/// whole is asked for again.
 /// </summary>
 /// <typeparam name="TSelf">The reader itself.</typeparam>
 internal interface ILayoutReader<TSelf>
@@ -18,12 +20,14 @@ internal interface ILayoutReader<TSelf>
     /// <summary>Where the reader's bytes are.</summary>
     static abstract ref ByteInput InputOf(ref TSelf reader);
 
-    /// <summary>A value begins; its events follow. Not told of a case behind its union, of what is optional behind its place, and of elements in a run.</summary>
+    /// <summary>A value begins; its events follow. Not told of a case behind its union, of what is optional behind its place, and of elements in a
+    /// run.</summary>
     static virtual void BeginValue(ref TSelf reader, PlanValue place)
     {
     }
 
-    /// <summary>At a place that may be null: whether a value follows. What tells it is taken where it stands alone, and left where it is a part of the value's head.</summary>
+    /// <summary>At a place that may be null: whether a value follows. What tells it is taken where it stands alone, and left where it is a part of the value's
+    /// head.</summary>
     bool ReadPresence(PlanValue place);
 
     bool ReadBool();
@@ -68,7 +72,8 @@ internal interface ILayoutReader<TSelf>
     /// <summary>Whether the end of what has no count follows; it is taken then.</summary>
     bool ReadEnd();
 
-    /// <summary>How many of the elements that were read are the value's, where its count comes behind more of them than it has. Asked for where only the end tells.</summary>
+    /// <summary>How many of the elements that were read are the value's, where its count comes behind more of them than it has. Asked for where only the end
+    /// tells.</summary>
     /// <param name="reader">The reader, behind the end.</param>
     /// <param name="count">How many were read.</param>
     static virtual int Kept(ref TSelf reader, int count) => count;
@@ -101,13 +106,15 @@ internal interface ILayoutReader<TSelf>
     /// <returns>The case's index in <see cref="PlanType.Members"/>.</returns>
     int ReadCase(PlanValue place, PlanType union);
 
-    /// <summary>Of a type with references: whether an object that came before stands here, and its number in the order of first occurrences of such objects, from 0.</summary>
+    /// <summary>Of a type with references: whether an object that came before stands here, and its number in the order of first occurrences of such objects,
+    /// from 0.</summary>
     static virtual bool TryReadReference(ref TSelf reader, PlanValue place, PlanType type, out int number) => throw Unplanned();
 
     /// <summary>An image, where the layout has it as a whole: its members are not asked for then.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="type">An image.</param>
-    /// <param name="image">Receives its bytes as Binary has them: members at <see cref="PlanMember.Offset"/>, little-endian; zero before, which padding must stay.</param>
+    /// <param name="image">Receives its bytes as Binary has them: members at <see cref="PlanMember.Offset"/>, little-endian; zero before, which padding must
+    /// stay.</param>
     /// <returns>False where it has not.</returns>
     static virtual bool TryReadImage(ref TSelf reader, PlanType type, Span<byte> image) => false;
 

@@ -5,7 +5,8 @@ using Octavo.Interop.Plans;
 namespace Octavo.Interop.Walking;
 
 /// <summary>
-/// A layout's writer: a struct, so that the walk over it has no call through an interface. Events come in the order of the value: heads before their parts, members in the type's order.
+/// A layout's writer: a struct, so that the walk over it has no call through an interface. Events come in the order of the value: heads before their parts,
+/// members in the type's order.
 /// A writer may throw <see cref="OctavoException"/> for a value that the layout cannot say; the walk adds the layout's name and the member's path.
 /// </summary>
 /// <typeparam name="TSelf">The writer itself.</typeparam>
@@ -20,7 +21,8 @@ internal interface ILayoutWriter<TSelf>
     {
     }
 
-    /// <summary>A value begins; its events follow. Not told of a case behind its union, of what is optional behind its place, and of elements in a run.</summary>
+    /// <summary>A value begins; its events follow. Not told of a case behind its union, of what is optional behind its place, and of elements in a
+    /// run.</summary>
     static virtual void BeginValue(ref TSelf writer, PlanValue place)
     {
     }
@@ -98,7 +100,8 @@ internal interface ILayoutWriter<TSelf>
     /// <param name="index">The case's index in <see cref="PlanType.Members"/>.</param>
     void WriteCase(PlanValue place, PlanType union, int index);
 
-    /// <summary>An object of a type with references that came before, in the order of first occurrences of such objects, from 0. Only layouts with references meet it.</summary>
+    /// <summary>An object of a type with references that came before, in the order of first occurrences of such objects, from 0. Only layouts with references
+    /// meet it.</summary>
     static virtual void WriteReference(ref TSelf writer, PlanValue place, PlanType type, int number) => throw Unplanned();
 
     /// <summary>An image, where the layout has it as a whole: there are no events of its members then.</summary>

@@ -92,7 +92,10 @@ internal static class InteropCall
         }
         catch (OctavoException found) when (found.Format.Length == 0)
         {
-            throw new OctavoException(found, layout.Name, -1, found.Code == OctavoErrorCode.NullNotAllowed && BinaryWalk.WithoutHead(options.Written).PathOfNull(entry, value, options.Written) is { Length: > 0 } path ? path : levels.Path(plan.Name));
+            throw new OctavoException(found, layout.Name, -1,
+                found.Code == OctavoErrorCode.NullNotAllowed
+                    && BinaryWalk.WithoutHead(options.Written).PathOfNull(entry, value, options.Written) is { Length: > 0 } path ? path
+                    : levels.Path(plan.Name));
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
@@ -122,7 +125,9 @@ internal static class InteropCall
             consumed = walk.Position;
             if (whole && TReader.InputOf(ref reader).Data.Length - consumed is > 0 and var behind)
             {
-                throw new OctavoException(new OctavoException(OctavoErrorCode.TrailingData, $"{behind} bytes follow the value; set AcceptTrailingData, or use the overload with consumed."), layout.Name, consumed, "");
+                throw new OctavoException(
+                    new OctavoException(OctavoErrorCode.TrailingData,
+                        $"{behind} bytes follow the value; set AcceptTrailingData, or use the overload with consumed."), layout.Name, consumed, "");
             }
             return Value<T, TReader>(state.Output.Written, reader, layout, plan, options);
         }

@@ -6,7 +6,8 @@ using Octavo.Interop.Plans;
 namespace Octavo.Interop.Walking;
 
 /// <summary>
-/// Numbers by value, false before true, text by code points, bytes by value and then by length, sequences and maps element by element, members one after the other, cases by their index, null before all.
+/// Numbers by value, false before true, text by code points, bytes by value and then by length, sequences and maps element by element, members one after the
+/// other, cases by their index, null before all.
 /// </summary>
 internal static class KeyOrder
 {
@@ -148,7 +149,8 @@ internal static class KeyOrder
         StackGuard.Check();
         if (type.IsTolerant || type.HasReferences)
         {
-            throw new OctavoException(OctavoErrorCode.NotInFormat, $"{type.Type} cannot be a key here: its members have tags or references, so that its order cannot be told; use a type without.");
+            throw new OctavoException(OctavoErrorCode.NotInFormat,
+                $"{type.Type} cannot be a key here: its members have tags or references, so that its order cannot be told; use a type without.");
         }
         int start = left.Position;
         int otherStart = right.Position;
@@ -205,7 +207,8 @@ internal static class KeyOrder
 
     /// <summary>Whether the unit is half of a pair; lone surrogates are code points of their own.</summary>
     private static bool IsPaired(BinaryText text, int at) =>
-        char.IsHighSurrogate(text[at]) ? at + 1 < text.Units && char.IsLowSurrogate(text[at + 1]) : char.IsLowSurrogate(text[at]) && at > 0 && char.IsHighSurrogate(text[at - 1]);
+        char.IsHighSurrogate(text[at]) ? at + 1 < text.Units && char.IsLowSurrogate(text[at + 1])
+            : char.IsLowSurrogate(text[at]) && at > 0 && char.IsHighSurrogate(text[at - 1]);
 
     private static int CompareScalars(ShapeWord word, ReadOnlySpan<byte> left, ReadOnlySpan<byte> right) => word switch
     {

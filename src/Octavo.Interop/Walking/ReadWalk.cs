@@ -7,7 +7,8 @@ using Octavo.Interop.Plans;
 namespace Octavo.Interop.Walking;
 
 /// <summary>
-/// Asks a reader for each value of a plan and puts it as Binary. Uses no stack for nesting; each value is one step, and a step that finds the data cut is undone, so that it can be made again with more data.
+/// Asks a reader for each value of a plan and puts it as Binary. Uses no stack for nesting; each value is one step, and a step that finds the data cut is
+/// undone, so that it can be made again with more data.
 /// </summary>
 /// <typeparam name="TReader">The layout's reader.</typeparam>
 internal ref struct ReadWalk<TReader>
@@ -364,7 +365,10 @@ internal ref struct ReadWalk<TReader>
     /// <summary>Leaves the elements behind those that are the value's out of Binary.</summary>
     private readonly void Cut(ref WalkFrame frame, int kept)
     {
-        var pass = new WriteWalk<PassWriter>(default, _state.Output.Written, nullsEverywhere: true, new WalkLevels(int.MaxValue), sorts: false) { Position = frame.Start + frame.Gap };
+        var pass =
+            new WriteWalk<PassWriter>(default, _state.Output.Written, nullsEverywhere: true, new WalkLevels(int.MaxValue),
+                sorts: false)
+            { Position = frame.Start + frame.Gap };
         for (int i = 0; i < kept; i++)
         {
             pass.Write(frame.Place.First!);
@@ -382,7 +386,8 @@ internal ref struct ReadWalk<TReader>
         }
         if ((_state.EmptyLeft -= Math.Clamp(count, 0, long.MaxValue)) < 0 || count < 0)
         {
-            throw new OctavoException(OctavoErrorCode.CountTooLarge, $"a count of {(ulong)count} of elements that take no byte; a value may have {ReadState.MaxEmptyElements} of them.");
+            throw new OctavoException(OctavoErrorCode.CountTooLarge,
+                $"a count of {(ulong)count} of elements that take no byte; a value may have {ReadState.MaxEmptyElements} of them.");
         }
         return (int)count;
     }

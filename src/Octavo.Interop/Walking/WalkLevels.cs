@@ -56,7 +56,8 @@ internal sealed class WalkLevels(int maxDepth)
         }
     }
 
-    /// <summary>The path of the value that was begun last, such as <c>Order.Lines[3].Sku</c>; of a map the entry's number: <c>Order.Prices[#1 key]</c>, <c>Order.Prices[#1]</c>.</summary>
+    /// <summary>The path of the value that was begun last, such as <c>Order.Lines[3].Sku</c>; of a map the entry's number: <c>Order.Prices[#1 key]</c>,
+    /// <c>Order.Prices[#1]</c>.</summary>
     /// <param name="root">The root's name.</param>
     internal string Path(string root)
     {

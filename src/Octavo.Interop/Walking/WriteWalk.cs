@@ -265,7 +265,8 @@ internal ref struct WriteWalk<TWriter>
                 TWriter.WriteDateTime(ref Writer, BinaryPrimitives.ReadUInt64LittleEndian(bytes));
                 break;
             case ShapeWord.DateTimeOffset:
-                TWriter.WriteDateTimeOffset(ref Writer, BinaryPrimitives.ReadInt64LittleEndian(bytes), BinaryPrimitives.ReadInt16LittleEndian(bytes[sizeof(long)..]));
+                TWriter.WriteDateTimeOffset(ref Writer, BinaryPrimitives.ReadInt64LittleEndian(bytes),
+                    BinaryPrimitives.ReadInt16LittleEndian(bytes[sizeof(long)..]));
                 break;
             case ShapeWord.Date:
                 TWriter.WriteDate(ref Writer, BinaryPrimitives.ReadInt32LittleEndian(bytes));
@@ -330,7 +331,8 @@ internal ref struct WriteWalk<TWriter>
             }
             if (head == BinaryForm.Waits && type.HasReferences)
             {
-                throw new OctavoException(OctavoErrorCode.DepthExceeded, "objects of types with references are nested deeper than 32 levels, where Binary lets them wait; other layouts have them in their place.");
+                throw new OctavoException(OctavoErrorCode.DepthExceeded,
+                    "objects of types with references are nested deeper than 32 levels, where Binary lets them wait; other layouts have them in their place.");
             }
             if (head == BinaryForm.Tolerant)
             {
@@ -398,12 +400,14 @@ internal ref struct WriteWalk<TWriter>
         int index = head > 1u + int.MaxValue ? -1 : union.CaseOf(unchecked((int)(head - 1)));
         if (index < 0)
         {
-            throw new OctavoException(OctavoErrorCode.NotInFormat, $"an object of a registered type where the open union {union.Type} is declared; only its cases are in other layouts: add [CodecUnion(number, typeof(…))] to it.");
+            throw new OctavoException(OctavoErrorCode.NotInFormat,
+                $"an object of a registered type where the open union {union.Type} is declared; only its cases are in other layouts: add [CodecUnion(number, typeof(…))] to it.");
         }
         Writer.WriteCase(place, union, index);
         return union.Members[index].Value;
     }
 
     private static OctavoException NotWritten(PlanType type) =>
-        new(OctavoErrorCode.NotInFormat, $"{type.Type} leaves members out when it writes (Omit, Since, Deprecated), and the layout has no way to say which; write them all.");
+        new(OctavoErrorCode.NotInFormat,
+            $"{type.Type} leaves members out when it writes (Omit, Since, Deprecated), and the layout has no way to say which; write them all.");
 }

@@ -119,7 +119,8 @@ internal ref struct BlockHeads(ReadOnlySpan<byte> data)
 
     internal readonly OctavoException Invalid(string reason) => new(OctavoErrorCode.InvalidData, reason, OctavoMsgPackLz4.Name, Offset);
 
-    private readonly OctavoException Cut() => new(OctavoErrorCode.EndOfData, "the data ends inside compressed MessagePack; it was cut.", OctavoMsgPackLz4.Name, _data.Length);
+    private readonly OctavoException Cut() =>
+        new(OctavoErrorCode.EndOfData, "the data ends inside compressed MessagePack; it was cut.", OctavoMsgPackLz4.Name, _data.Length);
 
     /// <summary>The next byte; a nil behind the data, which begins none of what is read here.</summary>
     private readonly byte Peek() => Remaining > 0 ? _data[Offset] : (byte)0xc0;

@@ -57,7 +57,9 @@ internal static class Compression
             Span<byte> room = destination.GetSpan(least);
             if (room.Length < least)
             {
-                throw new OctavoException(OctavoErrorCode.DestinationTooSmall, $"{destination.GetType()} gave {room.Length} bytes where at least {least} were asked for, which IBufferWriter<byte> promises.", OctavoMsgPackLz4.Name, -1);
+                throw new OctavoException(OctavoErrorCode.DestinationTooSmall,
+                    $"{destination.GetType()} gave {room.Length} bytes where at least {least} were asked for, which IBufferWriter<byte> promises.",
+                    OctavoMsgPackLz4.Name, -1);
             }
             int length = Encode(block, room[WideHead..], level);
             PutWide(room, Bin32, length);

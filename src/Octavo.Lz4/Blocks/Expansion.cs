@@ -78,12 +78,14 @@ internal static class Expansion
     {
         if (length > (long)block.Length * options.MaxRatio)
         {
-            throw new OctavoException(OctavoErrorCode.CountTooLarge, $"a block of {block.Length} bytes that is to expand to {length}: more than {nameof(OctavoMsgPackLz4Options.MaxRatio)} = {options.MaxRatio} times.", OctavoMsgPackLz4.Name, offset);
+            throw new OctavoException(OctavoErrorCode.CountTooLarge,
+                $"a block of {block.Length} bytes that is to expand to {length}: more than {nameof(OctavoMsgPackLz4Options.MaxRatio)} = {options.MaxRatio} times.", OctavoMsgPackLz4.Name, offset);
         }
         Span<byte> room = destination.GetSpan(length)[..length];
         if (LZ4Codec.Decode(block, room) != length)
         {
-            throw new OctavoException(OctavoErrorCode.InvalidData, $"a block of {block.Length} bytes that does not expand to the {length} that it says.", OctavoMsgPackLz4.Name, offset);
+            throw new OctavoException(OctavoErrorCode.InvalidData, $"a block of {block.Length} bytes that does not expand to the {length} that it says.",
+                OctavoMsgPackLz4.Name, offset);
         }
         destination.Advance(length);
     }
@@ -96,11 +98,13 @@ internal static class Expansion
     {
         if (total > Free && total > length * options.MaxLargeRatio)
         {
-            throw new OctavoException(OctavoErrorCode.CountTooLarge, $"{length} bytes that are to expand to {total} or more: more than {nameof(OctavoMsgPackLz4Options.MaxLargeRatio)} = {options.MaxLargeRatio} times.", OctavoMsgPackLz4.Name, offset);
+            throw new OctavoException(OctavoErrorCode.CountTooLarge,
+                $"{length} bytes that are to expand to {total} or more: more than {nameof(OctavoMsgPackLz4Options.MaxLargeRatio)} = {options.MaxLargeRatio} times.", OctavoMsgPackLz4.Name, offset);
         }
         if (total > options.MsgPack.Limits.MaxTotalBytes)
         {
-            throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the data expands to more than SerializerLimits.MaxTotalBytes = {options.MsgPack.Limits.MaxTotalBytes}.", OctavoMsgPackLz4.Name, offset);
+            throw new OctavoException(OctavoErrorCode.TotalBytesExceeded,
+                $"the data expands to more than SerializerLimits.MaxTotalBytes = {options.MsgPack.Limits.MaxTotalBytes}.", OctavoMsgPackLz4.Name, offset);
         }
     }
 }

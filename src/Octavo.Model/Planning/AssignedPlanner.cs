@@ -19,7 +19,8 @@ internal sealed class AssignedPlanner(IReadOnlyDictionary<string, TypeModel> typ
         if (!_known.TryGetValue(type, out bool isAssigned))
         {
             _known[type] = false; // a struct that holds itself holds a collection
-            isAssigned = types.TryGetValue(type, out TypeModel? model) && model.IsStruct && (model.IsUnmanaged || (model.IsPlain && model.Members.All(m => Link(m.Value).IsImmutable)));
+            isAssigned = types.TryGetValue(type, out TypeModel? model) && model.IsStruct
+                && (model.IsUnmanaged || (model.IsPlain && model.Members.All(m => Link(m.Value).IsImmutable)));
             _known[type] = isAssigned;
         }
         return isAssigned;

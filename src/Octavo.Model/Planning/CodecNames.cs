@@ -19,17 +19,24 @@ internal sealed class CodecNames
     private readonly Dictionary<(string Type, string Codec), string> _codecs = [];
 
     /// <summary>Names everything.</summary>
-    public CodecNames(IReadOnlyList<TypeModel> types, IReadOnlyList<UnionModel> unions, IReadOnlyList<SurrogateModel> surrogates, IReadOnlyList<EnumModel> enums)
+    public CodecNames(IReadOnlyList<TypeModel> types, IReadOnlyList<UnionModel> unions, IReadOnlyList<SurrogateModel> surrogates,
+        IReadOnlyList<EnumModel> enums)
     {
         var unionTypes = new HashSet<string>(unions.Select(u => u.Type), StringComparer.Ordinal);
         (string Kind, string Key, string Namespace, string Id, string[] Endings, Action<string> Rename)[] all =
         [
-            .. types.Where(t => !unionTypes.Contains(t.Type)).Select(t => ("", t.Type, t.Namespace, t.Id, new[] { "Codec", "Entry" }, (Action<string>)(_ => { }))),
+            .. types.Where(t => !unionTypes.Contains(t.Type))
+                .Select(t => ("", t.Type, t.Namespace, t.Id, new[] { "Codec", "Entry" }, (Action<string>)(_ => { }))),
             .. unions.Select(u => ("union", u.Type, u.Namespace, u.Id, new[] { "Codec", "Entry" }, (Action<string>)(_ => { }))),
             // A base that is its own case has a codec of its members besides.
-            .. types.Where(t => unionTypes.Contains(t.Type)).Select(t => ("", t.Type, t.Namespace, t.Id + "Body", new[] { "Codec", "Entry" }, (Action<string>)(_ => { }))),
-            .. surrogates.Select(s => ("surrogate", s.Type, s.Namespace, s.Id, new[] { s.Codec.Substring(s.Id.Length), s.Entry.Substring(s.Id.Length) }, (Action<string>)(id => _codecs[(s.Type, s.CodecType)] = (s with { Id = id }).CodecType))),
-            .. enums.Select(e => ("enum", e.CodecType + " " + e.Type, e.Namespace, e.Id, new[] { e.Codec.Substring(e.Id.Length) }, (Action<string>)(id => _codecs[(e.Type, e.CodecType)] = (e with { Id = id }).CodecType))),
+            .. types.Where(t => unionTypes.Contains(t.Type))
+                .Select(t => ("", t.Type, t.Namespace, t.Id + "Body", new[] { "Codec", "Entry" }, (Action<string>)(_ => { }))),
+            .. surrogates.Select(
+                s => ("surrogate", s.Type, s.Namespace, s.Id, new[] { s.Codec.Substring(s.Id.Length), s.Entry.Substring(s.Id.Length) },
+                    (Action<string>)(id => _codecs[(s.Type, s.CodecType)] = (s with { Id = id }).CodecType))),
+            .. enums.Select(
+                e => ("enum", e.CodecType + " " + e.Type, e.Namespace, e.Id, new[] { e.Codec.Substring(e.Id.Length) },
+                    (Action<string>)(id => _codecs[(e.Type, e.CodecType)] = (e with { Id = id }).CodecType))),
         ];
         foreach ((_, _, string space, string id, string[] endings, _) in all)
         {
@@ -39,7 +46,8 @@ internal sealed class CodecNames
         {
             _used.UnionWith(Full(space, "", s_reserved));
         }
-        foreach ((string kind, string key, string space, string id, string[] endings, Action<string> rename) in all.GroupBy(a => (a.Kind, a.Key)).Select(g => g.First()).OrderBy(a => a.Key, StringComparer.Ordinal).ThenBy(a => a.Kind, StringComparer.Ordinal))
+        foreach ((string kind, string key, string space, string id, string[] endings, Action<string> rename) in all.GroupBy(a => (a.Kind, a.Key))
+            .Select(g => g.First()).OrderBy(a => a.Key, StringComparer.Ordinal).ThenBy(a => a.Kind, StringComparer.Ordinal))
         {
             string name = id;
             for (int number = 2; Full(space, name, endings).Any(_used.Contains) || (name != id && Full(space, name, endings).Any(_natural.Contains)); number++)
@@ -72,7 +80,8 @@ internal sealed class CodecNames
 
     /// <summary>A value whose codecs have their names.</summary>
     public ValueModel Name(ValueModel value) => _codecs.Count == 0 ? value
-        : ValueTree.Rewrite(value, (_, part) => part is ObjectValue item && _codecs.TryGetValue((item.Type, item.Codec), out string? codec) ? item with { Codec = codec } : part);
+        : ValueTree.Rewrite(value,
+            (_, part) => part is ObjectValue item && _codecs.TryGetValue((item.Type, item.Codec), out string? codec) ? item with { Codec = codec } : part);
 
     /// <summary>Full names as files have them.</summary>
     private static IEnumerable<string> Full(string space, string id, string[] endings) => endings.Select(e => space.Replace('@', '_') + "." + id + e);

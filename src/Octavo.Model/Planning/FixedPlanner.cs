@@ -34,7 +34,8 @@ internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types,
     /// <summary>The image of a struct whose values are linked; null where it has none.</summary>
     public static ImageModel? ImageOf(TypeModel type)
     {
-        if (!type.IsStruct || !type.IsUnmanaged || type.Layout == MemberLayout.Tolerant || type.Members.Count == 0 || type.Members.Any(m => m.Value.Image is null))
+        if (!type.IsStruct || !type.IsUnmanaged || type.Layout == MemberLayout.Tolerant || type.Members.Count == 0
+            || type.Members.Any(m => m.Value.Image is null))
         {
             return null;
         }
@@ -55,7 +56,9 @@ internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types,
         Pad(alignment);
         bool plain = type.IsPlain && probes.All(p => p >= 0); // of a struct within, too
         bool hasPadding = padding.Count != 0 || parts.Any(p => p.Facts.HasPadding);
-        var whole = new ImageFacts(offset, alignment, plain ? probes[0] : -1, hasPadding, parts.Any(p => p.Facts.Validated), Mask(parts, padding, offset), type.CodecType);
+        var whole =
+            new ImageFacts(offset, alignment, plain ? probes[0] : -1, hasPadding, parts.Any(p => p.Facts.Validated), Mask(parts, padding, offset),
+                type.CodecType);
         return new ImageModel(whole, parts.ToEquatable(), padding.ToEquatable(), (plain ? probes : []).ToEquatable());
 
         void Pad(int to)

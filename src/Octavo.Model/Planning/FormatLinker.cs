@@ -1,4 +1,5 @@
-// Owns: which formats the types of an assembly are in: those that they ask for, without what anything that they hold is not in. Whether a type can be in Protobuf is not asked here. Pure.
+// Owns: which formats the types of an assembly are in: those that they ask for, without what anything that they hold is not in. Whether a type can be in
+// Protobuf is not asked here. Pure.
 using System;
 using System.Collections.Generic;
 using System.Linq;
@@ -74,19 +75,23 @@ internal sealed class FormatLinker
     public FormatSet Of(ValueModel value) => ValueTree.Objects(value).Aggregate(FormatSet.All, (formats, item) => formats & Of(item));
 
     /// <summary>What the types of the assembly lack.</summary>
-    public EquatableList<FormatLack> Lacks => _reasons.Select(r => new FormatLack(r.Key.Type, r.Key.Format, r.Value)).OrderBy(l => l.Type, StringComparer.Ordinal).ThenBy(l => l.Format).ToEquatable();
+    public EquatableList<FormatLack> Lacks =>
+        _reasons.Select(r => new FormatLack(r.Key.Type, r.Key.Format, r.Value)).OrderBy(l => l.Type, StringComparer.Ordinal).ThenBy(l => l.Format)
+            .ToEquatable();
 
     /// <summary>Why a value is not in a format; null where it is.</summary>
     /// <param name="value">The value.</param>
     /// <param name="format">The format.</param>
     /// <param name="lacks">What the types of the assembly lack.</param>
-    public static string? Reason(ValueModel value, FormatSet format, IEnumerable<FormatLack> lacks) => ValueTree.Objects(value).Select(item => Reason(item, format, lacks)).FirstOrDefault(reason => reason is not null);
+    public static string? Reason(ValueModel value, FormatSet format, IEnumerable<FormatLack> lacks) =>
+        ValueTree.Objects(value).Select(item => Reason(item, format, lacks)).FirstOrDefault(reason => reason is not null);
 
     private static string? Reason(ObjectValue item, FormatSet format, IEnumerable<FormatLack> lacks) =>
         lacks.FirstOrDefault(l => l.Type == item.Type && l.Format == format)?.Reason ?? ((item.Formats & format) == 0 ? OfAnother(item) : null);
 
     private static bool HoldsForeign(IEnumerable<TypeModel> types, UnionLinker unions) =>
-        types.SelectMany(t => t.SequentialMembers).Select(m => m.Value).Concat(unions.All.SelectMany(u => unions.Cases(u.Type)).Select(c => c.Value)).SelectMany(ValueTree.Objects).Any(o => o.Formats != FormatSet.All);
+        types.SelectMany(t => t.SequentialMembers).Select(m => m.Value).Concat(unions.All.SelectMany(u => unions.Cases(u.Type)).Select(c => c.Value))
+            .SelectMany(ValueTree.Objects).Any(o => o.Formats != FormatSet.All);
 
     private void Ask(string type, string name, FormatSet formats)
     {
@@ -114,8 +119,10 @@ internal sealed class FormatLinker
     }
 
     private FormatSet Of(ObjectValue item) =>
-        !item.IsLocal ? (_surrogates.TryGetValue(item.Type, out SurrogateModel? surrogate) && surrogate.CodecType == item.Codec ? _replaced[item.Type] : item.Formats)
-        : (_unions.TryGetValue(item.Type, out FormatSet union) ? union : FormatSet.All) & (_types.TryGetValue(item.Type, out FormatSet type) ? type : FormatSet.All);
+        !item.IsLocal
+            ? (_surrogates.TryGetValue(item.Type, out SurrogateModel? surrogate) && surrogate.CodecType == item.Codec ? _replaced[item.Type] : item.Formats)
+        : (_unions.TryGetValue(item.Type, out FormatSet union) ? union : FormatSet.All) & (_types.TryGetValue(item.Type, out FormatSet type) ? type
+        : FormatSet.All);
 
     private static string OfAnother(ObjectValue item) => "the codec of '" + Name(item.Type) + "' is for " + item.Formats.Text() + " alone";
 

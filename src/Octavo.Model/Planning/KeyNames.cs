@@ -15,7 +15,8 @@ internal sealed class KeyNames
     public KeyNames(IEnumerable<KeyHashing> hashings)
     {
         var used = new HashSet<string>(StringComparer.Ordinal);
-        foreach (KeyModel key in hashings.SelectMany(h => h.Emitted).GroupBy(k => k.Type, StringComparer.Ordinal).Select(g => g.First()).OrderBy(k => k.Type, StringComparer.Ordinal))
+        foreach (KeyModel key in hashings.SelectMany(h => h.Emitted).GroupBy(k => k.Type, StringComparer.Ordinal).Select(g => g.First())
+            .OrderBy(k => k.Type, StringComparer.Ordinal))
         {
             string name = key.Name;
             for (int number = 2; !used.Add(name); number++)
@@ -30,5 +31,6 @@ internal sealed class KeyNames
     public KeyHashing? Name(KeyHashing? hashing) => hashing is null ? null : new KeyHashing(Name(hashing.Hash), hashing.Emitted
         .Select(k => k with { Name = _names[k.Type], Parts = k.Parts.Select(p => p with { Hash = Name(p.Hash) }).ToEquatable() }).ToEquatable());
 
-    private string Name(string hash) => hash.StartsWith(KeyHashing.Mark, StringComparison.Ordinal) ? Emitted + _names[hash.Substring(KeyHashing.Mark.Length)] : hash;
+    private string Name(string hash) =>
+        hash.StartsWith(KeyHashing.Mark, StringComparison.Ordinal) ? Emitted + _names[hash.Substring(KeyHashing.Mark.Length)] : hash;
 }

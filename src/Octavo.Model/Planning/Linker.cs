@@ -31,7 +31,9 @@ internal sealed class Linker
         }
         DropUnusable();
         _assigned = new AssignedPlanner(_types);
-        _surrogates = [.. surrogates.Where(s => IsUsable(s.Value)).GroupBy(s => s.Type, StringComparer.Ordinal).Select(g => g.First()).OrderBy(s => s.Type, StringComparer.Ordinal)];
+        _surrogates =
+            [.. surrogates.Where(s => IsUsable(s.Value)).GroupBy(s => s.Type, StringComparer.Ordinal).Select(g => g.First())
+                .OrderBy(s => s.Type, StringComparer.Ordinal)];
         _formats = new FormatLinker(_types.Values, _unions, _surrogates);
         _fixed = new FixedPlanner(_types, type => _formats.OfType(type).IsSequential());
         _parts = new PartLinker(parts, type => _types.ContainsKey(type) || _unions.Has(type));
@@ -44,7 +46,9 @@ internal sealed class Linker
         _graph = new TypeGraph(_types.Values, _unions.Edges(), _surrogates, []);
         // Cases that are parts are the same object there, and no one inside another.
         _objects = new TypeGraph(_types.Values, _unions.Edges().Where(e => _parts.FamilyOf(e.Union) is null), _surrogates, _parts.Families);
-        _referred = [.. _types.Values.SelectMany(t => t.Tagged?.Members ?? default).Concat(_parts.Families.SelectMany(f => f).SelectMany(p => p.Fields.Members)).Where(m => m.Field!.IsReference).SelectMany(m => ValueTree.Objects(m.Value)).Select(o => o.Type)];
+        _referred =
+            [.. _types.Values.SelectMany(t => t.Tagged?.Members ?? default).Concat(_parts.Families.SelectMany(f => f).SelectMany(p => p.Fields.Members))
+                .Where(m => m.Field!.IsReference).SelectMany(m => ValueTree.Objects(m.Value)).Select(o => o.Type)];
     }
 
     /// <summary>Plans an assembly.</summary>
@@ -55,22 +59,36 @@ internal sealed class Linker
     /// <param name="roots">Roots seen in calls or asked for.</param>
     /// <param name="surrogates">Types with a surrogate.</param>
     /// <param name="parts">Classes of inheritances in Protobuf.</param>
-    public static AssemblyPlan Link(string assembly, IEnumerable<TypeModel> types, IEnumerable<UnionModel> unions, IEnumerable<CaseModel> cases, IEnumerable<ValueModel> roots, IEnumerable<SurrogateModel>? surrogates = null, IEnumerable<PartModel>? parts = null) =>
+    public static AssemblyPlan Link(string assembly, IEnumerable<TypeModel> types, IEnumerable<UnionModel> unions, IEnumerable<CaseModel> cases,
+        IEnumerable<ValueModel> roots, IEnumerable<SurrogateModel>? surrogates = null, IEnumerable<PartModel>? parts = null) =>
         new Linker(types, new UnionLinker(unions, cases), surrogates ?? [], parts ?? []).Link(assembly, roots);
 
     private AssemblyPlan Link(string assembly, IEnumerable<ValueModel> roots)
     {
         TypeModel[] types = [.. _types.Values.OrderBy(t => t.Type, StringComparer.Ordinal)];
-        ValueModel[] rootValues = [.. roots.Where(r => IsUsable(r) && !_surrogates.Any(s => s.Type == r.Type)).GroupBy(r => r.Type, StringComparer.Ordinal).Select(g => g.OrderBy(Nullability.Refusals).First()).OrderBy(r => r.Type, StringComparer.Ordinal)];
-        var names = new ValueNames(types.SelectMany(t => t.AllMembers).Concat(_parts.Families.SelectMany(f => f).SelectMany(p => p.Fields.Members)).Select(m => m.Value).Concat(_surrogates.Select(s => s.Value)).Concat(rootValues));
+        ValueModel[] rootValues =
+            [.. roots.Where(r => IsUsable(r) && !_surrogates.Any(s => s.Type == r.Type)).GroupBy(r => r.Type, StringComparer.Ordinal)
+                .Select(g => g.OrderBy(Nullability.Refusals).First()).OrderBy(r => r.Type, StringComparer.Ordinal)];
+        var names =
+            new ValueNames(types.SelectMany(t => t.AllMembers).Concat(_parts.Families.SelectMany(f => f).SelectMany(p => p.Fields.Members)).Select(m => m.Value)
+                .Concat(_surrogates.Select(s => s.Value)).Concat(rootValues));
         SurrogateModel[] linked = [.. _surrogates.Select(s => s with { Value = names.Name(Link(s.Value)) })];
         types = [.. types.Select(t => t.MapValues(v => names.Name(Link(v))))];
         rootValues = [.. rootValues.Select(r => names.Name(Link(r)))];
         _levels = _parts.Families.Select(f => Levels(f, v => names.Name(Link(v)))).ToArray();
-        rootValues = [.. rootValues.Concat(Grids(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(rootValues))).GroupBy(r => r.Type, StringComparer.Ordinal).Select(g => g.First())];
-        ValueModel[] values = [.. types.Where(t => _formats.OfType(t.Type).IsSequential()).SelectMany(t => t.SequentialMembers).Select(m => m.Value), .. linked.Select(s => s.Value).Concat(rootValues).Where(v => _formats.Of(v).IsSequential())];
+        rootValues =
+            [.. rootValues.Concat(Grids(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(rootValues))).GroupBy(r => r.Type, StringComparer.Ordinal)
+                .Select(g => g.First())];
+        ValueModel[] values = [.. types.Where(t => _formats.OfType(t.Type).IsSequential()).SelectMany(t => t.SequentialMembers).Select(m => m.Value),
+            .. linked.Select(s => s.Value).Concat(rootValues).Where(v => _formats.Of(v).IsSequential())];
         return new AssemblyPlan(assembly, types.Select(Plan).ToEquatable(),
-            _unions.All.OrderBy(u => u.Type, StringComparer.Ordinal).Select(u => _unions.Plan(u, _types, Link) with { IsTagged = _tagged.IsMessage(u.Type), Formats = Formats(_formats.OfUnion(u.Type), _tagged.IsMessage(u.Type)) }).Select(PlanPart).ToEquatable(),
+            _unions.All.OrderBy(u => u.Type, StringComparer.Ordinal)
+                .Select(
+                    u => _unions.Plan(u, _types, Link) with
+                    {
+                        IsTagged = _tagged.IsMessage(u.Type),
+                        Formats = Formats(_formats.OfUnion(u.Type), _tagged.IsMessage(u.Type))
+                    }).Select(PlanPart).ToEquatable(),
             Collections(values), PlanRoots(rootValues, types).ToEquatable())
         {
             NotMessages = _notMessages,
@@ -108,10 +126,22 @@ internal sealed class Linker
     private bool IsCase(CaseModel one) => one.Value.Type == one.Union ? _types.ContainsKey(one.Union) : IsUsable(one.Value);
 
     private ValueModel Link(ValueModel value) =>
-        _tagged.Link(_assigned.Link(_fixed.Link(ValueTree.Rewrite(value, (_, part) => part is ObjectValue { IsLocal: true } item ? item with { Codec = _unions.Find(item.Type)?.CodecType ?? _types[item.Type].CodecType, HasReferences = HasReferences(item.Type) } : part))));
+        _tagged.Link(
+            _assigned.Link(
+                _fixed.Link(
+                    ValueTree.Rewrite(value,
+                        (_, part) =>
+                            part is ObjectValue { IsLocal: true } item
+                                ? item with
+                                {
+                                    Codec = _unions.Find(item.Type)?.CodecType ?? _types[item.Type].CodecType,
+                                    HasReferences = HasReferences(item.Type)
+                                } : part))));
 
     /// <summary>Whether objects of a type are referred to; of a union, those of some case.</summary>
-    private bool HasReferences(string type) => _types.TryGetValue(type, out TypeModel? model) ? model.HasReferences : _unions.Has(type) && _unions.Cases(type).Any(c => c.Value.Type != type && HasReferences(c.Value.Type));
+    private bool HasReferences(string type) =>
+        _types.TryGetValue(type, out TypeModel? model) ? model.HasReferences
+            : _unions.Has(type) && _unions.Cases(type).Any(c => c.Value.Type != type && HasReferences(c.Value.Type));
 
     /// <summary>The keys of several values among those of hashed collections.</summary>
     private static EquatableList<KeyModel> Keys(IEnumerable<ValueModel> values) => values.SelectMany(ValueTree.All)
@@ -161,7 +191,8 @@ internal sealed class Linker
 
     /// <summary>Arrays of several dimensions: a Shape names them, so each has an entry.</summary>
     private static IEnumerable<ValueModel> Grids(IEnumerable<ValueModel> values) =>
-        values.SelectMany(ValueTree.All).OfType<SequenceValue>().Where(s => s.Form == SequenceForm.Grid).Select(s => s with { NotNull = false, Label = "" }).OrderBy(s => s.Type, StringComparer.Ordinal);
+        values.SelectMany(ValueTree.All).OfType<SequenceValue>().Where(s => s.Form == SequenceForm.Grid).Select(s => s with { NotNull = false, Label = "" })
+            .OrderBy(s => s.Type, StringComparer.Ordinal);
 
     private CodecPlan Plan(TypeModel type)
     {
@@ -171,13 +202,15 @@ internal sealed class Linker
         var shape = new ShapeText();
         string text = shape.Of(type, image is not null);
         bool byIn = type.IsStruct && facts is not { Size: > 0 and <= 16 };
-        var plan = new CodecPlan(type, _graph.IsCyclic(type.Type), byIn, facts, image, WritePlanner.Plan(type.Written), ReadPlanner.Plan(type, chunk), chunk, text, default)
-        {
-            Case = _unions.Facts(type),
-            IsAssigned = _assigned.Is(type.Type),
-            IsBody = _unions.Has(type.Type),
-            IsReferred = _referred.Contains(type.Type) && _graph.IsCyclic(type.Type),
-        };
+        var plan =
+            new CodecPlan(type, _graph.IsCyclic(type.Type), byIn, facts, image, WritePlanner.Plan(type.Written), ReadPlanner.Plan(type, chunk), chunk, text,
+                default)
+            {
+                Case = _unions.Facts(type),
+                IsAssigned = _assigned.Is(type.Type),
+                IsBody = _unions.Has(type.Type),
+                IsReferred = _referred.Contains(type.Type) && _graph.IsCyclic(type.Type),
+            };
         plan = plan.IsBody ? plan : plan with { Part = PlanPart(type.Type, shape) };
         FormatSet formats = _formats.OfType(type.Type);
         FacePlan[] faces = [.. type.Faces.Where(f => f.Kinds.Any(kind => (formats & FormatsOf(kind)) != 0)).Select(f => Plan(f, plan, shape))];
@@ -186,7 +219,8 @@ internal sealed class Linker
             faces[0] = faces[0] with { IsFolded = true };
             plan = plan with { Type = type with { Layout = MemberLayout.NamedInCbor } };
         }
-        CodecPlan? tagged = type.Tagged is null ? null : plan with { Type = type.Tagged, Image = null, Shape = shape.Of(type.Tagged, isImage: false, isTagged: true) };
+        CodecPlan? tagged = type.Tagged is null ? null
+            : plan with { Type = type.Tagged, Image = null, Shape = shape.Of(type.Tagged, isImage: false, isTagged: true) };
         plan = plan with { ShapeChildren = shape.Children.ToEquatable(), Faces = faces.ToEquatable(), Tagged = tagged };
         return plan with { Formats = Formats(formats, plan.IsTagged) };
     }
@@ -205,17 +239,28 @@ internal sealed class Linker
     };
 
     /// <summary>
-    /// Whether a type is an array in all formats but CBOR, where it has the same members by name: what MessagePack's attributes with numbers mean. Its bodies twice were 365 of 367 lines equal.
+    /// Whether a type is an array in all formats but CBOR, where it has the same members by name: what MessagePack's attributes with numbers mean. Its bodies
+    /// twice were 365 of 367 lines equal.
     /// </summary>
     private static bool IsFolded(TypeModel type, TypeFace face)
     {
-        if (type.Layout != MemberLayout.Array || type.Slots != type.Members.Count || type.Extension is not null || face.Type.Layout != MemberLayout.NameMap || face.Kinds.Count != 1 || face.Kinds[0] != FaceKind.Cbor)
+        if (type.Layout != MemberLayout.Array || type.Slots != type.Members.Count || type.Extension is not null || face.Type.Layout != MemberLayout.NameMap
+            || face.Kinds.Count != 1 || face.Kinds[0] != FaceKind.Cbor)
         {
             return false;
         }
         // Numbers are of maps by number, which are in neither layout.
         TypeModel own = type with { Numbered = false, Faces = default, Tagged = null, NotTagged = "", Members = Plain(type.Members) };
-        return own == face.Type with { Layout = type.Layout, Numbered = false, Slots = type.Slots, Faces = default, Tagged = null, NotTagged = "", Members = Plain(face.Type.Members) };
+        return own == face.Type with
+        {
+            Layout = type.Layout,
+            Numbered = false,
+            Slots = type.Slots,
+            Faces = default,
+            Tagged = null,
+            NotTagged = "",
+            Members = Plain(face.Type.Members)
+        };
 
         static EquatableList<MemberModel> Plain(EquatableList<MemberModel> members) => members.Select(m => m with { Number = 0 }).ToEquatable();
     }
@@ -240,7 +285,10 @@ internal sealed class Linker
     private EquatableList<PartLevel> Levels(EquatableList<PartModel> family, Func<ValueModel, ValueModel> link)
     {
         PartModel[] parts = [.. family];
-        return parts.Select(p => new PartLevel(p with { Fields = p.Fields.MapValues(link) }, _unions.Find(p.Type)?.CodecType ?? _types[p.Type].CodecType, Array.FindIndex(parts, b => b.Type == p.Base), p.Parts.Count != 0) { IsGathered = _tagged.IsGathered(p.Type) }).ToEquatable();
+        return parts.Select(
+            p => new PartLevel(p with { Fields = p.Fields.MapValues(link) }, _unions.Find(p.Type)?.CodecType ?? _types[p.Type].CodecType,
+                Array.FindIndex(parts, b => b.Type == p.Base), p.Parts.Count != 0)
+            { IsGathered = _tagged.IsGathered(p.Type) }).ToEquatable();
     }
 
     /// <summary>How a class is one of an inheritance; null where it is in none.</summary>
@@ -269,12 +317,18 @@ internal sealed class Linker
         var shape = new ShapeText();
         string text = shape.Of(type.Value);
         string message = shape.OfField(type.Value);
-        return new SurrogatePlan(type, text, shape.Children.ToEquatable()) { MessageShape = message, Formats = Formats(_formats.OfSurrogate(type.Type), _tagged.IsIn(type.Value)) };
+        return new SurrogatePlan(type, text, shape.Children.ToEquatable())
+        {
+            MessageShape = message,
+            Formats = Formats(_formats.OfSurrogate(type.Type), _tagged.IsIn(type.Value))
+        };
     }
 
     private IEnumerable<RootPlan> PlanRoots(ValueModel[] roots, TypeModel[] types)
     {
-        var used = new HashSet<string>(types.Select(t => t.Id + "Entry").Concat(_unions.All.Select(u => u.Id + "Entry")).Concat(_surrogates.Select(t => t.Entry)), StringComparer.OrdinalIgnoreCase) { "CodecEntry" };
+        var used =
+            new HashSet<string>(types.Select(t => t.Id + "Entry").Concat(_unions.All.Select(u => u.Id + "Entry")).Concat(_surrogates.Select(t => t.Entry)),
+                StringComparer.OrdinalIgnoreCase) { "CodecEntry" };
         foreach (ValueModel root in roots.Where(r => r is not ObjectValue { ByHand: false }))
         {
             string entry = root.Id + "Entry";
@@ -286,7 +340,12 @@ internal sealed class Linker
             string text = root is SequenceValue { Form: SequenceForm.Grid } grid ? shape.OfGrid(grid) : shape.Of(root);
             bool isTagged = _tagged.IsIn(root);
             string message = isTagged ? shape.OfField(root) : text;
-            yield return new RootPlan(root, entry, text, shape.Children.ToEquatable()) { IsTagged = isTagged, MessageShape = message, Formats = Formats(_formats.Of(root), isTagged) };
+            yield return new RootPlan(root, entry, text, shape.Children.ToEquatable())
+            {
+                IsTagged = isTagged,
+                MessageShape = message,
+                Formats = Formats(_formats.Of(root), isTagged)
+            };
         }
     }
 }

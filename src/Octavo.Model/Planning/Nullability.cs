@@ -12,7 +12,12 @@ internal static class Nullability
         {
             return known;
         }
-        return known with { Members = known.Members.Zip(other.Members, (a, b) => a.Value.Type == b.Value.Type && Refusals(b.Value) < Refusals(a.Value) ? a with { Value = b.Value } : a).ToEquatable() };
+        return known with
+        {
+            Members =
+            known.Members.Zip(other.Members, (a, b) => a.Value.Type == b.Value.Type && Refusals(b.Value) < Refusals(a.Value) ? a with { Value = b.Value } : a)
+                .ToEquatable()
+        };
     }
 
     /// <summary>How many nulls a value refuses.</summary>

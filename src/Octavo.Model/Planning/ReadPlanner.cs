@@ -11,7 +11,8 @@ internal static class ReadPlanner
 
     /// <summary>Members a chunk method: wide types whose members can be assigned one after the other.</summary>
     public static int ChunkOf(TypeModel type) =>
-        !type.Construction.IsBound && type.Members.Sum(m => m.Value.Calls) > BodyCalls && type.Members.All(m => m.Setting is MemberSetting.Assign or MemberSetting.Fill) ? ChunkMembers : 0;
+        !type.Construction.IsBound && type.Members.Sum(m => m.Value.Calls) > BodyCalls
+            && type.Members.All(m => m.Setting is MemberSetting.Assign or MemberSetting.Fill) ? ChunkMembers : 0;
 
     public static EquatableList<ReadStep> Plan(TypeModel type, int chunk)
     {

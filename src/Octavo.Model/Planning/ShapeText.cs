@@ -39,7 +39,9 @@ internal sealed class ShapeText
         });
         foreach (MemberModel member in type.MembersWithComputed())
         {
-            text.Append(' ').Append(member.Number.ToString(CultureInfo.InvariantCulture)).Append(':').Append(Escape(member.WireName)).Append(':').Append(Of(member.Value)).Append(member is { Required: true, CanOmit: false } ? "*" : "").Append(member.Numbers == NumberTraits.Plain ? "" : "~" + ((int)member.Numbers).ToString(CultureInfo.InvariantCulture))
+            text.Append(' ').Append(member.Number.ToString(CultureInfo.InvariantCulture)).Append(':').Append(Escape(member.WireName)).Append(':')
+                .Append(Of(member.Value)).Append(member is { Required: true, CanOmit: false } ? "*" : "")
+                .Append(member.Numbers == NumberTraits.Plain ? "" : "~" + ((int)member.Numbers).ToString(CultureInfo.InvariantCulture))
                 .Append(member.Setting == MemberSetting.Computed ? "^" : "").Append(isTagged ? FieldText.Of(member, Child) : "");
         }
         return text.ToString();
@@ -60,7 +62,8 @@ internal sealed class ShapeText
         return text.ToString();
 
         void Append(int number, PartLevel level, string facts) =>
-            text.Append(' ').Append(number.ToString(CultureInfo.InvariantCulture)).Append(':').Append(Escape(level.Part.Fields.Id)).Append(":ref").Append(Child(level.Type)).Append('@').Append(facts);
+            text.Append(' ').Append(number.ToString(CultureInfo.InvariantCulture)).Append(':').Append(Escape(level.Part.Fields.Id)).Append(":ref")
+                .Append(Child(level.Type)).Append('@').Append(facts);
     }
 
     public string Of(UnionModel union, IEnumerable<CaseModel> cases)
@@ -74,10 +77,12 @@ internal sealed class ShapeText
         return text.ToString();
     }
 
-    /// <summary>What tells cases apart in formats that have it as a member, where that is not the format's own: <c>=</c> and its name; <c>#</c> where numbers stand in it, <c>~</c> where both do.</summary>
+    /// <summary>What tells cases apart in formats that have it as a member, where that is not the format's own: <c>=</c> and its name; <c>#</c> where numbers
+    /// stand in it, <c>~</c> where both do.</summary>
     private static string Discriminator(CaseModel[] cases) =>
         cases.All(c => !c.ByNumber && c.Discriminator.Length == 0) ? ""
-        : (cases.All(c => c.ByNumber) ? "#" : cases.Any(c => c.ByNumber) ? "~" : "=") + (cases[0].Discriminator.Length == 0 ? CaseModel.DefaultDiscriminator : cases[0].Discriminator);
+        : (cases.All(c => c.ByNumber) ? "#" : cases.Any(c => c.ByNumber) ? "~" : "=")
+        + (cases[0].Discriminator.Length == 0 ? CaseModel.DefaultDiscriminator : cases[0].Discriminator);
 
     /// <summary>The text of a root as the one field of its message.</summary>
     public string OfField(ValueModel root)
@@ -100,7 +105,8 @@ internal sealed class ShapeText
         MapValue map => "map<" + Of(map.Key) + "," + Of(map.Item) + ">",
         ObjectValue { Held: { } held } => "maybe<" + Of(held) + ">",
         ObjectValue { TaggedShape.Length: > 0 } formed when _isTagged => formed.TaggedShape,
-        ObjectValue { ByHand: true } byHand when !(_isTagged && byHand.Content == FieldContent.Message) => byHand.Described.Length != 0 ? byHand.Described : "unknown",
+        ObjectValue { ByHand: true } byHand when !(_isTagged && byHand.Content == FieldContent.Message) =>
+            byHand.Described.Length != 0 ? byHand.Described : "unknown",
         ObjectValue item => (item.IsStruct ? "val" : "ref") + Child(item.Type),
         _ => "unknown",
     } + (value.NotNull || value is WrappedValue ? "!" : ""); // what is wrapped is no nullable value to formats that pack those
@@ -114,11 +120,14 @@ internal sealed class ShapeText
             string number = i.ToString(CultureInfo.InvariantCulture);
             text.Append(' ').Append(number).Append(":Length").Append(number).Append(":int32");
         }
-        return text.Append(' ').Append((grid.Rank + 1).ToString(CultureInfo.InvariantCulture)).Append(":Items:seq<").Append(Of(grid.Element)).Append(">!").ToString();
+        return text.Append(' ').Append((grid.Rank + 1).ToString(CultureInfo.InvariantCulture)).Append(":Items:seq<").Append(Of(grid.Element)).Append(">!")
+            .ToString();
     }
 
     /// <summary>A name of an enum, as it stands among others in a Shape.</summary>
-    public static string EscapeName(string name) => string.Concat(name.Select(c => c is '%' or ' ' or ':' or '|' or '(' or ')' ? "%" + ((int)c).ToString("X2", CultureInfo.InvariantCulture) : c.ToString()));
+    public static string EscapeName(string name) =>
+        string.Concat(
+            name.Select(c => c is '%' or ' ' or ':' or '|' or '(' or ')' ? "%" + ((int)c).ToString("X2", CultureInfo.InvariantCulture) : c.ToString()));
 
     private string Child(string type)
     {

@@ -8,7 +8,8 @@ internal sealed class TypeGraph
 {
     private readonly Dictionary<string, HashSet<string>> _edges = [];
 
-    public TypeGraph(IEnumerable<TypeModel> types, IEnumerable<(string Union, string Case)> cases, IEnumerable<SurrogateModel> surrogates, IEnumerable<EquatableList<PartModel>> families)
+    public TypeGraph(IEnumerable<TypeModel> types, IEnumerable<(string Union, string Case)> cases, IEnumerable<SurrogateModel> surrogates,
+        IEnumerable<EquatableList<PartModel>> families)
     {
         foreach (SurrogateModel surrogate in surrogates)
         {

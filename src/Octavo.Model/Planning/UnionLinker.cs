@@ -9,11 +9,13 @@ namespace Octavo.Model;
 internal sealed class UnionLinker
 {
     /// <summary>
-    /// Members of a case up to which a call is a good part of its cost. Inlined, document 003's tree is written in 1.3 times the time of a recursive copy by hand; with a call for each case in 1.7.
+    /// Members of a case up to which a call is a good part of its cost. Inlined, document 003's tree is written in 1.3 times the time of a recursive copy by
+    /// hand; with a call for each case in 1.7.
     /// </summary>
     private const int InlinedMembers = 3;
 
-    /// <summary>Cases of a union up to which all of their encoders are inlined with them. Of eight cases with three members each, structs among them, the compiler left nine encoders as calls.</summary>
+    /// <summary>Cases of a union up to which all of their encoders are inlined with them. Of eight cases with three members each, structs among them, the
+    /// compiler left nine encoders as calls.</summary>
     private const int InlinedCases = 4;
 
     private readonly Dictionary<string, UnionModel> _unions = new(StringComparer.Ordinal);
@@ -63,12 +65,14 @@ internal sealed class UnionLinker
         }
         bool isInlined = IsSmall(type) && cases.All(c => _cases[c.Union].Count <= InlinedCases);
         bool one = cases.All(c => c.Literal == cases[0].Literal && c.EscapedLiteral == cases[0].EscapedLiteral);
-        return new CaseFacts(one ? cases[0].Literal : null, one ? cases[0].EscapedLiteral : null, cases.Max(BytesOf), cases.Select(c => c.Discriminator.Length == 0 ? CaseModel.DefaultDiscriminator : c.Discriminator).Distinct().ToEquatable(), isInlined);
+        return new CaseFacts(one ? cases[0].Literal : null, one ? cases[0].EscapedLiteral : null, cases.Max(BytesOf),
+            cases.Select(c => c.Discriminator.Length == 0 ? CaseModel.DefaultDiscriminator : c.Discriminator).Distinct().ToEquatable(), isInlined);
     }
 
     /// <summary>Whether a class has few members, and each is one encoder or one call.</summary>
     private static bool IsSmall(TypeModel type) =>
-        !type.IsTolerant && !type.HasReferences && type.Members.Count <= InlinedMembers && type.Members.All(m => m.Value is ScalarValue or ObjectValue { IsStruct: false });
+        !type.IsTolerant && !type.HasReferences && type.Members.Count <= InlinedMembers
+            && type.Members.All(m => m.Value is ScalarValue or ObjectValue { IsStruct: false });
 
     /// <summary>Bytes of a case's longer literal.</summary>
     public static int BytesOf(CaseModel one) => Math.Max(Encoding.UTF8.GetByteCount(one.Literal), Encoding.UTF8.GetByteCount(one.EscapedLiteral));
@@ -86,7 +90,8 @@ internal sealed class UnionLinker
         var shape = new ShapeText();
         UnionCasePlan[] cases = [.. Cases(union.Type).Select(plans.Plan)];
         string text = shape.Of(union, cases.Select(c => c.Case));
-        return new UnionPlan(cases.Any(c => c.Case.IsObsolete) ? union with { IsObsolete = true } : union, cases.ToEquatable(), text, shape.Children.ToEquatable());
+        return new UnionPlan(cases.Any(c => c.Case.IsObsolete) ? union with { IsObsolete = true } : union, cases.ToEquatable(), text,
+            shape.Children.ToEquatable());
     }
 
     private sealed class CasePlans(UnionLinker linker, UnionModel union, IReadOnlyDictionary<string, TypeModel> types, Func<ValueModel, ValueModel> link)

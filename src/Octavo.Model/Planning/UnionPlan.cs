@@ -20,5 +20,7 @@ internal sealed record UnionPlan(UnionModel Type, EquatableList<UnionCasePlan> C
     public PartPlan? Part { get; init; }
 
     /// <summary>The member of data that tells cases apart, where it or the form of its values is not the format's own; null else.</summary>
-    public string? Discriminator => Cases.Select(c => c.Case).FirstOrDefault(c => c.ByNumber || c.Discriminator.Length != 0) is { } told ? told.Discriminator.Length != 0 ? told.Discriminator : CaseModel.DefaultDiscriminator : null;
+    public string? Discriminator =>
+        Cases.Select(c => c.Case).FirstOrDefault(c => c.ByNumber || c.Discriminator.Length != 0) is { } told ? told.Discriminator.Length != 0
+            ? told.Discriminator : CaseModel.DefaultDiscriminator : null;
 }

@@ -39,8 +39,10 @@ internal sealed class ValueNames
                 _both.Add(same.Key);
             }
         }
-        // A class ArrayOfString beside an array of strings, or a key and an item whose names run together: an underscore ends the names of the user's types then.
-        if (all.Where(v => v is SequenceValue or MapValue or WrappedValue or SharedValue).Select(Name).Select(Bare).Distinct().GroupBy(v => v.Id, StringComparer.Ordinal).Any(g => g.Count() > 1))
+        // A class ArrayOfString beside an array of strings, or a key and an item whose names run together: an underscore ends the names of the user's types
+        // then.
+        if (all.Where(v => v is SequenceValue or MapValue or WrappedValue or SharedValue).Select(Name).Select(Bare).Distinct()
+            .GroupBy(v => v.Id, StringComparer.Ordinal).Any(g => g.Count() > 1))
         {
             foreach (string type in all.Where(v => IsNamed(v) && v is not ScalarValue { IsEnum: false }).Select(v => v.Type).Distinct())
             {
@@ -50,13 +52,15 @@ internal sealed class ValueNames
     }
 
     /// <summary>Whether it goes by a name of its own, not by that of what it holds.</summary>
-    private static bool IsNamed(ValueModel value) => value is ObjectValue or ScalarValue or SequenceValue { SimpleName.Length: not 0 } or MapValue { SimpleName.Length: not 0 };
+    private static bool IsNamed(ValueModel value) =>
+        value is ObjectValue or ScalarValue or SequenceValue { SimpleName.Length: not 0 } or MapValue { SimpleName.Length: not 0 };
 
     public ValueModel Name(ValueModel value) => ValueTree.Rewrite(value, (_, part) => Label(part switch
     {
         ObjectValue item => item with { SimpleName = _names[item.Type] },
         ScalarValue scalar => scalar with { SimpleName = _names[scalar.Type] },
-        SequenceValue sequence => sequence with { SimpleName = sequence.SimpleName.Length == 0 ? "" : _names[sequence.Type], Hashing = _keys.Name(sequence.Hashing) },
+        SequenceValue sequence =>
+            sequence with { SimpleName = sequence.SimpleName.Length == 0 ? "" : _names[sequence.Type], Hashing = _keys.Name(sequence.Hashing) },
         MapValue map => map with { SimpleName = map.SimpleName.Length == 0 ? "" : _names[map.Type], Hashing = _keys.Name(map.Hashing) },
         _ => part,
     }));

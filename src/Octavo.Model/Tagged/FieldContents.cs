@@ -29,7 +29,8 @@ internal static class FieldContents
     };
 
     /// <summary>Whether elements of a sequence share one field.</summary>
-    public static bool IsPacked(SequenceValue sequence, FieldForm form) => form.IsPacked && sequence.Element is ScalarValue scalar && TaggedScalar.Of(scalar.Kind, form).IsPackable;
+    public static bool IsPacked(SequenceValue sequence, FieldForm form) =>
+        form.IsPacked && sequence.Element is ScalarValue scalar && TaggedScalar.Of(scalar.Kind, form).IsPackable;
 
     /// <summary>The encoder of a whole packed sequence; null where its elements go one by one.</summary>
     public static string? Bulk(SequenceValue sequence, FieldForm form) =>

@@ -46,10 +46,12 @@ internal sealed record FieldModel(int Number, FieldForm Form, FieldPresence Pres
     /// <summary>Whether a new object's member is emptied before fields are read: absence says null or empty, and the initializer something else.</summary>
     public bool StartsAbsent { get; init; }
 
-    /// <summary>Whether the value stands in a message of google.protobuf's wrappers.proto: that is absent where it is null, and empty where it is zero.</summary>
+    /// <summary>Whether the value stands in a message of google.protobuf's wrappers.proto: that is absent where it is null, and empty where it is
+    /// zero.</summary>
     public bool IsWrapper { get; init; }
 
-    /// <summary>Whether the value, or each element or value of a map, stands in protobuf-net's bcl.NetObjectProxy: an object that was there before is its key alone.</summary>
+    /// <summary>Whether the value, or each element or value of a map, stands in protobuf-net's bcl.NetObjectProxy: an object that was there before is its key
+    /// alone.</summary>
     public bool IsReference { get; init; }
 
     /// <summary>C# text of the value that is left out, where it is not the type's default; empty for none.</summary>

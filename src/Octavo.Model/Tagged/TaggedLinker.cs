@@ -33,7 +33,8 @@ internal sealed class TaggedLinker
                 _messages.ExceptWith(family.Select(p => p.Type));
             }
             _messages.RemoveWhere(m => types.Any(t => t.Type == m && t.Tagged is not null && !t.Tagged.Members.All(f => IsIn(f.Value)))
-                || closed.Any(u => u.Type == m && !unions.Cases(m).All(c => c.Value.Type == m ? bodies.Any(b => b.Type == m && b.Tagged is not null) : IsIn(c.Value))));
+                || closed.Any(
+                    u => u.Type == m && !unions.Cases(m).All(c => c.Value.Type == m ? bodies.Any(b => b.Type == m && b.Tagged is not null) : IsIn(c.Value))));
         }
         while (_messages.Count != count);
         _pieces = new PieceLinker(types, closed, unions, parts);
@@ -55,7 +56,15 @@ internal sealed class TaggedLinker
 
     /// <summary>The value with the contents of what it holds.</summary>
     public ValueModel Link(ValueModel value) =>
-        ValueTree.Rewrite(value, (_, part) => part is ObjectValue item ? item with { Content = Content(item), BehindWire = BehindWire(item), IsGathered = Content(item) == FieldContent.Message && _pieces.IsGathered(item) } : part);
+        ValueTree.Rewrite(value,
+            (_, part) =>
+                part is ObjectValue item
+                    ? item with
+                    {
+                        Content = Content(item),
+                        BehindWire = BehindWire(item),
+                        IsGathered = Content(item) == FieldContent.Message && _pieces.IsGathered(item)
+                    } : part);
 
     /// <summary>Whether a piece of a class's message costs more than its bytes.</summary>
     public bool IsGathered(string type) => _pieces.IsGathered(type);
@@ -79,5 +88,6 @@ internal sealed class TaggedLinker
     };
 
     /// <summary>What stands for a type of this assembly in data; null for others.</summary>
-    private ValueModel? Surrogate(ObjectValue item) => !item.IsLocal && _surrogates.TryGetValue(item.Type, out SurrogateModel? surrogate) && surrogate.CodecType == item.Codec ? surrogate.Value : null;
+    private ValueModel? Surrogate(ObjectValue item) =>
+        !item.IsLocal && _surrogates.TryGetValue(item.Type, out SurrogateModel? surrogate) && surrogate.CodecType == item.Codec ? surrogate.Value : null;
 }

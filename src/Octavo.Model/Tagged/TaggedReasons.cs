@@ -22,7 +22,8 @@ internal sealed class TaggedReasons
     public static EquatableList<NotMessage> Of(IEnumerable<TypeModel> types, UnionLinker unions, IEnumerable<SurrogateModel> surrogates, TaggedLinker linker)
     {
         var reasons = new TaggedReasons(types, unions, linker);
-        return reasons._types.Keys.Concat(unions.All.Select(u => u.Type)).Distinct().Select(type => new NotMessage(type, linker.IsMessage(type) ? "" : reasons.OfType(type) ?? "it holds itself alone"))
+        return reasons._types.Keys.Concat(unions.All.Select(u => u.Type)).Distinct()
+            .Select(type => new NotMessage(type, linker.IsMessage(type) ? "" : reasons.OfType(type) ?? "it holds itself alone"))
             .Concat(surrogates.Select(s => new NotMessage(s.Type, linker.IsIn(s.Value) ? "" : "its surrogate is not in Protobuf: " + reasons.OfValue(s.Value))))
             .OrderBy(r => r.Type, StringComparer.Ordinal).ToEquatable();
     }
@@ -47,8 +48,10 @@ internal sealed class TaggedReasons
 
     private static string Foreign(ObjectValue item) =>
         item.HoldsObjects ? "'" + Name(item.Type) + "' can hold any object, and data of Protobuf names no types; declare the type, or a union"
-        : item.Held is not null ? "'" + Name(item.Type) + "' is a field only as a member, of one value: a collection, or an element, that is undefined cannot be told from an empty one"
-        : item.ByHand ? "'" + Name(item.Type) + "' has a codec by hand; put [ProtobufForm(typeof(…))] on '" + Name(item.Codec) + "' to say which one value it writes"
+        : item.Held is not null
+        ? "'" + Name(item.Type) + "' is a field only as a member, of one value: a collection, or an element, that is undefined cannot be told from an empty one"
+        : item.ByHand
+        ? "'" + Name(item.Type) + "' has a codec by hand; put [ProtobufForm(typeof(…))] on '" + Name(item.Codec) + "' to say which one value it writes"
         : "'" + Name(item.Type) + "' is not in Protobuf";
 
     private static string Name(string type) => type.Replace("global::", "");
@@ -79,5 +82,7 @@ internal sealed class TaggedReasons
         : _unions.Cases(union.Type).Where(c => c.Value.Type != union.Type).Select(c => OfValue(c.Value)).FirstOrDefault(reason => reason is not null);
 
     private string? OfMembers(TypeModel model) => model.Tagged is null ? model.NotTagged
-        : model.Tagged.Members.Where(m => !_linker.IsIn(m.Value)).Select(m => OfValue(m.Value) is string reason ? "'" + model.FullName + "." + m.Name + "': " + reason : null).FirstOrDefault(reason => reason is not null);
+        : model.Tagged.Members.Where(m => !_linker.IsIn(m.Value))
+        .Select(m => OfValue(m.Value) is string reason ? "'" + model.FullName + "." + m.Name + "': " + reason : null)
+        .FirstOrDefault(reason => reason is not null);
 }

@@ -29,12 +29,20 @@ internal sealed record TaggedScalar(int Wire, string Put, string Max, string Num
     /// <summary>The facts of a scalar in a form.</summary>
     public static TaggedScalar Of(ScalarKind kind, FieldForm form) => (kind, form.Encoding) switch
     {
-        (ScalarKind.Int32 or ScalarKind.SByte or ScalarKind.Int16, FieldEncoding.ZigZag) => new(WireType.Varint, "PutZigZag32", "5", "int") { Get = "GetZigZag32", Bulk = kind == ScalarKind.Int32 ? "ZigZag32s" : "" },
+        (ScalarKind.Int32 or ScalarKind.SByte or ScalarKind.Int16, FieldEncoding.ZigZag) =>
+            new(WireType.Varint, "PutZigZag32", "5", "int") { Get = "GetZigZag32", Bulk = kind == ScalarKind.Int32 ? "ZigZag32s" : "" },
         (ScalarKind.Int64, FieldEncoding.ZigZag) => new(WireType.Varint, "PutZigZag64", "10", "long") { Get = "GetZigZag64", Bulk = "ZigZag64s" },
-        (ScalarKind.Int32 or ScalarKind.SByte or ScalarKind.Int16 or ScalarKind.UInt32 or ScalarKind.Byte or ScalarKind.UInt16 or ScalarKind.Char, FieldEncoding.Fixed) =>
-            new(WireType.Fixed32, "PutFixed32", "4", "uint") { Get = "GetFixed32", Bulk = kind == ScalarKind.UInt32 ? "Fixed32s" : kind == ScalarKind.Int32 ? "SFixed32s" : "" },
-        (ScalarKind.Int64 or ScalarKind.UInt64, FieldEncoding.Fixed) => new(WireType.Fixed64, "PutFixed64", "8", "ulong") { Get = "GetFixed64", Bulk = kind == ScalarKind.UInt64 ? "Fixed64s" : "SFixed64s" },
-        (ScalarKind.Bool or ScalarKind.Int32 or ScalarKind.UInt32 or ScalarKind.Int64 or ScalarKind.UInt64, _) => Plain(kind, WireType.Varint) with { Get = "Get" + kind, Bulk = kind + "s" },
+        (ScalarKind.Int32 or ScalarKind.SByte or ScalarKind.Int16 or ScalarKind.UInt32 or ScalarKind.Byte or ScalarKind.UInt16
+            or ScalarKind.Char, FieldEncoding.Fixed) =>
+            new(WireType.Fixed32, "PutFixed32", "4", "uint")
+            {
+                Get = "GetFixed32",
+                Bulk = kind == ScalarKind.UInt32 ? "Fixed32s" : kind == ScalarKind.Int32 ? "SFixed32s" : ""
+            },
+        (ScalarKind.Int64 or ScalarKind.UInt64, FieldEncoding.Fixed) =>
+            new(WireType.Fixed64, "PutFixed64", "8", "ulong") { Get = "GetFixed64", Bulk = kind == ScalarKind.UInt64 ? "Fixed64s" : "SFixed64s" },
+        (ScalarKind.Bool or ScalarKind.Int32 or ScalarKind.UInt32 or ScalarKind.Int64 or ScalarKind.UInt64, _) =>
+            Plain(kind, WireType.Varint) with { Get = "Get" + kind, Bulk = kind + "s" },
         (ScalarKind.Single, _) => Plain(kind, WireType.Fixed32) with { Get = "GetSingle", Bulk = "Singles" },
         (ScalarKind.Double, _) => Plain(kind, WireType.Fixed64) with { Get = "GetDouble", Bulk = "Doubles" },
         (ScalarKind.Half, _) => Plain(kind, WireType.Fixed32),
@@ -48,7 +56,9 @@ internal sealed record TaggedScalar(int Wire, string Put, string Max, string Num
         _ => Plain(kind, WireType.Varint),
     };
 
-    private static TaggedScalar Plain(ScalarKind kind, int wire) => new(wire, "Put" + kind, "W.Max" + kind, ScalarFacts.Of(kind).CSharp) { Read = "r.Read" + kind + "()" };
+    private static TaggedScalar Plain(ScalarKind kind, int wire) =>
+        new(wire, "Put" + kind, "W.Max" + kind, ScalarFacts.Of(kind).CSharp) { Read = "r.Read" + kind + "()" };
 
-    private static TaggedScalar Bcl(string name, string type) => new(WireType.Length, "Put" + name, "W.MaxBcl", type) { Read = "R.Read" + name + "(ref r)", IsMessage = true };
+    private static TaggedScalar Bcl(string name, string type) =>
+        new(WireType.Length, "Put" + name, "W.MaxBcl", type) { Read = "R.Read" + name + "(ref r)", IsMessage = true };
 }

@@ -14,13 +14,16 @@ internal sealed record AccessorModel(OwnerModel Owner, string Kind, string Name,
     /// <param name="type">C# text of its type.</param>
     /// <param name="name">Its name.</param>
     /// <param name="shown">The name as an identifier.</param>
-    public static AccessorModel Field(OwnerModel owner, bool isStruct, string type, string name, string shown) => new(owner, "Field", name, "ref " + type + " Field_" + shown + "(" + Self(owner, isStruct) + ")");
+    public static AccessorModel Field(OwnerModel owner, bool isStruct, string type, string name, string shown) =>
+        new(owner, "Field", name, "ref " + type + " Field_" + shown + "(" + Self(owner, isStruct) + ")");
 
     /// <summary>The accessor of a getter, <c>Get_</c> and the property's name.</summary>
-    public static AccessorModel Getter(OwnerModel owner, bool isStruct, string type, string name) => new(owner, "Method", "get_" + name, type + " Get_" + name + "(" + Self(owner, isStruct) + ")");
+    public static AccessorModel Getter(OwnerModel owner, bool isStruct, string type, string name) =>
+        new(owner, "Method", "get_" + name, type + " Get_" + name + "(" + Self(owner, isStruct) + ")");
 
     /// <summary>The accessor of a setter, <c>Set_</c> and the property's name.</summary>
-    public static AccessorModel Setter(OwnerModel owner, bool isStruct, string type, string name) => new(owner, "Method", "set_" + name, "void Set_" + name + "(" + Self(owner, isStruct) + ", " + type + " value)");
+    public static AccessorModel Setter(OwnerModel owner, bool isStruct, string type, string name) =>
+        new(owner, "Method", "set_" + name, "void Set_" + name + "(" + Self(owner, isStruct) + ", " + type + " value)");
 
     /// <summary>The accessor of a constructor, <c>Make</c>.</summary>
     public static AccessorModel Constructor(OwnerModel owner, string parameters) => new(owner, "Constructor", "", owner.Type + " Make(" + parameters + ")");

@@ -31,5 +31,6 @@ internal sealed record CaseModel(string Union, int Number, string Name, ObjectVa
 
     /// <summary>For formats that escape names: the same escaped, or all of the object's beginning where that is not the format's own.</summary>
     public string EscapedLiteral => Discriminator.Length == 0 && !ByNumber ? "\"" + JsonName.Escape(Name) + "\""
-        : "{\"" + JsonName.Escape(Discriminator.Length == 0 ? DefaultDiscriminator : Discriminator) + "\":" + (ByNumber ? Number.ToString(System.Globalization.CultureInfo.InvariantCulture) : "\"" + JsonName.Escape(Name) + "\"");
+        : "{\"" + JsonName.Escape(Discriminator.Length == 0 ? DefaultDiscriminator : Discriminator) + "\":"
+        + (ByNumber ? Number.ToString(System.Globalization.CultureInfo.InvariantCulture) : "\"" + JsonName.Escape(Name) + "\"");
 }

@@ -13,7 +13,8 @@ namespace Octavo.Model;
 /// <param name="IsDefined">Whether undefined values are refused.</param>
 /// <param name="IsFlags">Whether values are sums of flags.</param>
 /// <param name="Fields">Its fields, as declared.</param>
-internal sealed record EnumModel(string Type, string FullName, string Id, string Namespace, ScalarKind Kind, bool IsNamed, bool IsDefined, bool IsFlags, EquatableList<EnumField> Fields)
+internal sealed record EnumModel(string Type, string FullName, string Id, string Namespace, ScalarKind Kind, bool IsNamed, bool IsDefined, bool IsFlags,
+    EquatableList<EnumField> Fields)
 {
     /// <summary>Whether of formats with names only those write names in which all members go by name: JSON, Tokens.</summary>
     public bool OnlyByName { get; init; }
@@ -30,8 +31,11 @@ internal sealed record EnumModel(string Type, string FullName, string Id, string
     /// <summary>Whether a map has it as its key, which is text in formats whose keys are text.</summary>
     public bool IsKey { get; init; }
 
-    /// <summary>What a Shape says of it: its base type, and the names that stand for it in formats with names; of flags, whose texts are many, no names.</summary>
-    public string Shape => "enum<" + ScalarFacts.Of(Kind).Shape + ">" + (!IsNamed ? "()" : IsFlags ? "" : "(" + string.Join("|", Fields.Select(f => ShapeText.EscapeName(f.Name))) + ")");
+    /// <summary>What a Shape says of it: its base type, and the names that stand for it in formats with names; of flags, whose texts are many, no
+    /// names.</summary>
+    public string Shape =>
+        "enum<" + ScalarFacts.Of(Kind).Shape + ">"
+            + (!IsNamed ? "()" : IsFlags ? "" : "(" + string.Join("|", Fields.Select(f => ShapeText.EscapeName(f.Name))) + ")");
 }
 
 /// <summary>A field of an enum.</summary>

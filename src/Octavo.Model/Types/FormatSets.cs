@@ -8,7 +8,8 @@ internal static class FormatSets
 {
     private static readonly (FormatSet Format, string Name)[] s_formats =
     [
-        (FormatSet.Binary, "Binary"), (FormatSet.Compact, "Compact"), (FormatSet.MessagePack, "MessagePack"), (FormatSet.Cbor, "Cbor"), (FormatSet.Json, "Json"), (FormatSet.Protobuf, "Protobuf"),
+        (FormatSet.Binary, "Binary"), (FormatSet.Compact, "Compact"), (FormatSet.MessagePack, "MessagePack"), (FormatSet.Cbor, "Cbor"),
+            (FormatSet.Json, "Json"), (FormatSet.Protobuf, "Protobuf"),
     ];
 
     /// <summary>The formats in a set.</summary>
@@ -29,10 +30,13 @@ internal static class FormatSets
     /// <summary>The names, for people.</summary>
     public static string Text(this FormatSet formats)
     {
-        string[] names = [.. s_formats.Where(f => (formats & f.Format) != 0).Select(f => f.Format switch { FormatSet.Cbor => "CBOR", FormatSet.Json => "JSON", _ => f.Name })];
+        string[] names =
+            [.. s_formats.Where(f => (formats & f.Format) != 0)
+                .Select(f => f.Format switch { FormatSet.Cbor => "CBOR", FormatSet.Json => "JSON", _ => f.Name })];
         return names.Length < 2 ? string.Concat(names) : string.Join(", ", names.Take(names.Length - 1)) + " and " + names[names.Length - 1];
     }
 
     /// <summary>C# text.</summary>
-    public static string Code(this FormatSet formats) => string.Join(" | ", s_formats.Where(f => (formats & f.Format) != 0).Select(f => "CodecFormats." + f.Name).DefaultIfEmpty("CodecFormats.None"));
+    public static string Code(this FormatSet formats) =>
+        string.Join(" | ", s_formats.Where(f => (formats & f.Format) != 0).Select(f => "CodecFormats." + f.Name).DefaultIfEmpty("CodecFormats.None"));
 }

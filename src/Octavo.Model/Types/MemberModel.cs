@@ -30,7 +30,8 @@ internal sealed record MemberModel(
     int Parameter,
     bool Required)
 {
-    /// <summary>C# text of the type that declares it, where a name of a derived type hides it: it is reached by a cast to it. Empty where its name means it.</summary>
+    /// <summary>C# text of the type that declares it, where a name of a derived type hides it: it is reached by a cast to it. Empty where its name means
+    /// it.</summary>
     public string Through { get; init; } = "";
 
     /// <summary>Whether an initializer can set it.</summary>
@@ -58,7 +59,10 @@ internal sealed record MemberModel(
     public MemberModel Present => Value is ObjectValue { TellsAbsence: true } value ? this with { Value = value with { IsPresent = true } } : this;
 
     /// <summary>Whether it has a value that is left out.</summary>
-    public bool CanOmit => Value is ObjectValue { TellsAbsence: true } || Omit != OmitRule.Never && (Value is NullableValue || Value.CanBeNull || (Omit == OmitRule.Default && Value is ScalarValue or ObjectValue { IsEnum: true }));
+    public bool CanOmit =>
+        Value is ObjectValue { TellsAbsence: true }
+            || Omit != OmitRule.Never
+            && (Value is NullableValue || Value.CanBeNull || (Omit == OmitRule.Default && Value is ScalarValue or ObjectValue { IsEnum: true }));
 
     /// <summary>The key in JSON-ready form.</summary>
     public string Literal => ",\"" + WireName + "\":";

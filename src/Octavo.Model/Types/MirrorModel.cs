@@ -11,11 +11,13 @@ namespace Octavo.Model;
 /// <param name="Order">The names of the members that the type declares, divided by commas.</param>
 /// <param name="Members">C# text of its members and callbacks, line by line.</param>
 /// <param name="Constructors">C# text of its constructors, line by line.</param>
-internal sealed record MirrorModel(string Type, string Namespace, string Class, string Parameters, string Constraints, int Arity, string Order, EquatableList<string> Members, EquatableList<string> Constructors)
+internal sealed record MirrorModel(string Type, string Namespace, string Class, string Parameters, string Constraints, int Arity, string Order,
+    EquatableList<string> Members, EquatableList<string> Constructors)
 {
     /// <summary>Whether there is a class, and not the order alone.</summary>
     public bool HasClass => Members.Count + Constructors.Count != 0;
 
     /// <summary>C# text of the class as <c>typeof</c> takes it; <c>null</c> where there is none.</summary>
-    public string ClassType => HasClass ? "typeof(global::" + Namespace + "." + Class + (Arity == 0 ? "" : "<" + new string(',', Arity - 1) + ">") + ")" : "null";
+    public string ClassType =>
+        HasClass ? "typeof(global::" + Namespace + "." + Class + (Arity == 0 ? "" : "<" + new string(',', Arity - 1) + ">") + ")" : "null";
 }

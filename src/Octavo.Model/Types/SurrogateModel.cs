@@ -8,7 +8,8 @@ namespace Octavo.Model;
 /// <param name="IsStruct">Whether it is a struct.</param>
 /// <param name="IsPublic">Whether other assemblies see it.</param>
 /// <param name="Value">The surrogate as it is written: of a type that can be null it can be null, too.</param>
-/// <param name="From">C# text that converts, with <c>$</c> for the object: <c>Surrogate.From($)</c>, <c>(Surrogate)($)</c>, <c>$.Value</c>; empty where the type stands for itself.</param>
+/// <param name="From">C# text that converts, with <c>$</c> for the object: <c>Surrogate.From($)</c>, <c>(Surrogate)($)</c>, <c>$.Value</c>; empty where the
+/// type stands for itself.</param>
 /// <param name="To">The same of the way back.</param>
 internal sealed record SurrogateModel(string Type, string Id, string Namespace, bool IsStruct, bool IsPublic, ValueModel Value, string From, string To)
 {

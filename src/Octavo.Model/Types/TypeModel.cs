@@ -64,7 +64,8 @@ internal sealed record TypeModel(
     /// <summary>Whether unknown members are kept: objects must have keys somewhere.</summary>
     public bool KeepsUnknown => Extension is not null && (Layout != MemberLayout.Array || ExtensionMap.Length != 0);
 
-    /// <summary>The method of the library's JsonMembers that makes what <see cref="Extension"/> holds, where another library's attribute asks for that: in formats by name alone; empty for UnknownMembers.</summary>
+    /// <summary>The method of the library's JsonMembers that makes what <see cref="Extension"/> holds, where another library's attribute asks for that: in
+    /// formats by name alone; empty for UnknownMembers.</summary>
     public string ExtensionMap { get; init; } = "";
 
     /// <summary>What its attributes say of members that it does not know, in formats by name.</summary>
@@ -76,7 +77,8 @@ internal sealed record TypeModel(
     /// <summary>Names that formats by name know and have no member for: an attribute leaves it out there.</summary>
     public EquatableList<string> Ignored { get; init; }
 
-    /// <summary>Members that are written and not read, each with the place among <see cref="Members"/> before which it is written: of faces by name alone.</summary>
+    /// <summary>Members that are written and not read, each with the place among <see cref="Members"/> before which it is written: of faces by name
+    /// alone.</summary>
     public EquatableList<ComputedModel> Computed { get; init; }
 
     /// <summary>Methods of the type that the codec calls, in their order.</summary>
@@ -96,13 +98,17 @@ internal sealed record TypeModel(
     /// <summary>Whether objects of it are written once and referred to from then on.</summary>
     public bool HasReferences { get; init; }
 
-    /// <summary>Whether the object is made before its members are read: some are filled in place, it wants to be told, or what they hold refers to it.</summary>
-    public bool MakesFirst => !Construction.IsBound && (HasReferences || Members.Any(m => m.Setting == MemberSetting.Fill) || Callbacks.Any(c => c.Moment == CallbackMoment.Deserializing));
+    /// <summary>Whether the object is made before its members are read: some are filled in place, it wants to be told, or what they hold refers to
+    /// it.</summary>
+    public bool MakesFirst =>
+        !Construction.IsBound
+            && (HasReferences || Members.Any(m => m.Setting == MemberSetting.Fill) || Callbacks.Any(c => c.Moment == CallbackMoment.Deserializing));
 
     /// <summary>The type as formats see it that take other members, order or names than those of this record; none for most types.</summary>
     public EquatableList<TypeFace> Faces { get; init; }
 
-    /// <summary>The type as a tagged format sees it: its fields by number. Null where some have no number, so that it is not in Protobuf. It has no faces itself.</summary>
+    /// <summary>The type as a tagged format sees it: its fields by number. Null where some have no number, so that it is not in Protobuf. It has no faces
+    /// itself.</summary>
     public TypeModel? Tagged { get; init; }
 
     /// <summary>Why <see cref="Tagged"/> is null, in words for a diagnostic; empty where it is not.</summary>
@@ -121,7 +127,8 @@ internal sealed record TypeModel(
     public IEnumerable<MemberModel> AllMembers => Tagged is null ? SequentialMembers : SequentialMembers.Concat(Tagged.Members);
 
     /// <summary>The type with a change made to it and to its faces.</summary>
-    public TypeModel Everywhere(Func<TypeModel, TypeModel> map) => map(this) with { Faces = Faces.Select(f => f with { Type = map(f.Type) }).ToEquatable(), Tagged = Tagged is null ? null : map(Tagged) };
+    public TypeModel Everywhere(Func<TypeModel, TypeModel> map) =>
+        map(this) with { Faces = Faces.Select(f => f with { Type = map(f.Type) }).ToEquatable(), Tagged = Tagged is null ? null : map(Tagged) };
 
     /// <summary>The type with each member's value replaced, in its faces too.</summary>
     public TypeModel MapValues(Func<ValueModel, ValueModel> map) => Everywhere(t => t with

@@ -10,7 +10,8 @@ namespace Octavo.Model;
 /// <param name="IsOpen">Whether it holds objects of other types too, by the registry.</param>
 internal sealed record UnionModel(string Type, string FullName, string Id, string Namespace, bool IsPublic, bool IsOpen)
 {
-    /// <summary>Whether protobuf-net's attributes make it one of the classes of an inheritance: in Protobuf the cases are parts of its message, and no oneof.</summary>
+    /// <summary>Whether protobuf-net's attributes make it one of the classes of an inheritance: in Protobuf the cases are parts of its message, and no
+    /// oneof.</summary>
     public bool IsInheritance { get; init; }
 
     /// <summary>Whether a member of the base type is named GetType.</summary>

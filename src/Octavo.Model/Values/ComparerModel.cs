@@ -12,5 +12,7 @@ internal sealed record ComparerModel(string Text)
 
     /// <summary>The part of a helper's name that stands for it: its letters, with what is none spelled out.</summary>
     public string Name => "By" + (Text.StartsWith(Strings, System.StringComparison.Ordinal) ? Text.Substring(Strings.Length)
-        : string.Concat(Text.Replace("global::", "").Select(c => char.IsLetterOrDigit(c) ? c.ToString() : c == '.' ? "_" : "_" + ((int)c).ToString("X", CultureInfo.InvariantCulture) + "_")));
+        : string.Concat(
+            Text.Replace("global::", "")
+                .Select(c => char.IsLetterOrDigit(c) ? c.ToString() : c == '.' ? "_" : "_" + ((int)c).ToString("X", CultureInfo.InvariantCulture) + "_")));
 }

@@ -5,7 +5,8 @@ using System.Linq;
 namespace Octavo.Model;
 
 /// <summary>
-/// How a map is written and read, as C# text. In it <c>{K}</c> and <c>{V}</c> are the types of keys and values, <c>{v}</c> is the map that is written, <c>{items}</c> what was read or is being filled,
+/// How a map is written and read, as C# text. In it <c>{K}</c> and <c>{V}</c> are the types of keys and values, <c>{v}</c> is the map that is written,
+/// <c>{items}</c> what was read or is being filled,
 /// <c>{equality}</c>, <c>{order}</c> and <c>{oldOrder}</c> the comparer: the member's, or the default one; the last after that of what exists.
 /// </summary>
 /// <param name="Definition">Full name of the type's definition.</param>
@@ -24,14 +25,23 @@ internal sealed record MapFacts(string Definition, string New, string Finish = "
     {
         new("System.Collections.Generic.SortedDictionary", "new " + Generic + "SortedDictionary<{K}, {V}>(" + Order + ")") { Fills = true },
         // Entries out of order would be moved at each insertion; a tree takes them in any order.
-        new("System.Collections.Generic.SortedList", "new " + Generic + "SortedDictionary<{K}, {V}>(" + OldOrder + ")", "Maps.Fill(existing, {items})") { TakesExisting = true },
-        new("System.Collections.Generic.OrderedDictionary", "new " + Generic + "OrderedDictionary<{K}, {V}>(R.Counted ? r.FirstCapacity(count, 32) : 0, " + Equality + ")") { Fills = true },
-        new("System.Collections.Concurrent.ConcurrentDictionary", "new global::System.Collections.Concurrent.ConcurrentDictionary<{K}, {V}>(" + Equality + ")") { Fills = true, Entries = "{v}.ToArray()", Count = "Length" },
-        new("System.Collections.ObjectModel.ReadOnlyDictionary", Dictionary, "new global::System.Collections.ObjectModel.ReadOnlyDictionary<{K}, {V}>({items})"),
-        new("System.Collections.Frozen.FrozenDictionary", Dictionary, "global::System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary({items}, " + Equality + ")"),
-        new("System.Collections.Immutable.ImmutableDictionary", Immutable + "ImmutableDictionary.CreateBuilder<{K}, {V}>(" + Equality + ")", "{items}.ToImmutable()"),
-        new("System.Collections.Immutable.IImmutableDictionary", Immutable + "ImmutableDictionary.CreateBuilder<{K}, {V}>(" + Equality + ")", "{items}.ToImmutable()"),
-        new("System.Collections.Immutable.ImmutableSortedDictionary", Immutable + "ImmutableSortedDictionary.CreateBuilder<{K}, {V}>(" + Order + ")", "{items}.ToImmutable()"),
+        new("System.Collections.Generic.SortedList", "new " + Generic + "SortedDictionary<{K}, {V}>(" + OldOrder + ")",
+            "Maps.Fill(existing, {items})") { TakesExisting = true },
+        new("System.Collections.Generic.OrderedDictionary",
+            "new " + Generic + "OrderedDictionary<{K}, {V}>(R.Counted ? r.FirstCapacity(count, 32) : 0, " + Equality + ")") { Fills = true },
+        new("System.Collections.Concurrent.ConcurrentDictionary",
+            "new global::System.Collections.Concurrent.ConcurrentDictionary<{K}, {V}>(" + Equality + ")") { Fills = true, Entries = "{v}.ToArray()",
+            Count = "Length" },
+        new("System.Collections.ObjectModel.ReadOnlyDictionary", Dictionary,
+            "new global::System.Collections.ObjectModel.ReadOnlyDictionary<{K}, {V}>({items})"),
+        new("System.Collections.Frozen.FrozenDictionary", Dictionary,
+            "global::System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary({items}, " + Equality + ")"),
+        new("System.Collections.Immutable.ImmutableDictionary", Immutable + "ImmutableDictionary.CreateBuilder<{K}, {V}>(" + Equality + ")",
+            "{items}.ToImmutable()"),
+        new("System.Collections.Immutable.IImmutableDictionary", Immutable + "ImmutableDictionary.CreateBuilder<{K}, {V}>(" + Equality + ")",
+            "{items}.ToImmutable()"),
+        new("System.Collections.Immutable.ImmutableSortedDictionary", Immutable + "ImmutableSortedDictionary.CreateBuilder<{K}, {V}>(" + Order + ")",
+            "{items}.ToImmutable()"),
     }.ToDictionary(f => f.Definition);
 
     /// <summary>Whether one that exists is cleared and filled.</summary>
@@ -50,13 +60,17 @@ internal sealed record MapFacts(string Definition, string New, string Finish = "
     public string Clear { get; init; } = "existing?.Clear()";
 
     /// <summary>Whether nothing of one can be changed but its elements.</summary>
-    public bool IsImmutable => Definition.StartsWith("System.Collections.Immutable.", System.StringComparison.Ordinal) || Definition.StartsWith("System.Collections.Frozen.", System.StringComparison.Ordinal);
+    public bool IsImmutable =>
+        Definition.StartsWith("System.Collections.Immutable.", System.StringComparison.Ordinal)
+            || Definition.StartsWith("System.Collections.Frozen.", System.StringComparison.Ordinal);
 
     /// <summary>Whether what is filled has a method TryAdd of its own.</summary>
-    public bool HasTryAdd => New == Dictionary || Definition is "System.Collections.Generic.OrderedDictionary" or "System.Collections.Concurrent.ConcurrentDictionary";
+    public bool HasTryAdd =>
+        New == Dictionary || Definition is "System.Collections.Generic.OrderedDictionary" or "System.Collections.Concurrent.ConcurrentDictionary";
 
     /// <summary>The comparer that it is made with.</summary>
-    public ComparerKind Compares => New.Contains(Equality) ? ComparerKind.Equality : New.Contains(Order) || New.Contains(OldOrder) ? ComparerKind.Order : ComparerKind.None;
+    public ComparerKind Compares =>
+        New.Contains(Equality) ? ComparerKind.Equality : New.Contains(Order) || New.Contains(OldOrder) ? ComparerKind.Order : ComparerKind.None;
 
     /// <summary>The facts of a type by its definition's full name; null for those that have forms of their own.</summary>
     public static MapFacts? Find(string definition) => s_all.TryGetValue(definition, out MapFacts? facts) ? facts : null;
@@ -73,11 +87,12 @@ internal sealed record MapFacts(string Definition, string New, string Finish = "
 
     /// <summary>A sorted list of the user's.</summary>
     /// <param name="type">C# text of the type.</param>
-    public static MapFacts OfSortedList(string type) => new(type, "new global::Octavo.Internal.SortedEntries<{K}, {V}>(existing ?? new " + type + "())", "(" + type + "){items}.Fill()")
-    {
-        TakesExisting = true,
-        Entries = "(IDictionary<{K}, {V}>){v}",
-    };
+    public static MapFacts OfSortedList(string type) =>
+        new(type, "new global::Octavo.Internal.SortedEntries<{K}, {V}>(existing ?? new " + type + "())", "(" + type + "){items}.Fill()")
+        {
+            TakesExisting = true,
+            Entries = "(IDictionary<{K}, {V}>){v}",
+        };
 
     /// <summary>The type of the local that is filled.</summary>
     public string Local { get; init; } = "var";

@@ -9,7 +9,8 @@ namespace Octavo.Model;
 /// <param name="Codec">The codec's C# name.</param>
 /// <param name="IsLocal">Whether the codec is emitted into this assembly; another's is called through <c>ICodec</c> alone, or through its fixed form.</param>
 /// <param name="Fixed">The facts of a fixed-size struct; null for others, and until types are linked.</param>
-internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull, bool IsStruct, string Codec, bool IsLocal, FixedFacts? Fixed) : ValueModel(Type, NotNull)
+internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull, bool IsStruct, string Codec, bool IsLocal, FixedFacts? Fixed)
+    : ValueModel(Type, NotNull)
 {
     /// <summary>Whether the codec is written by hand: what it writes is not described.</summary>
     public bool ByHand { get; init; }
@@ -20,7 +21,8 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>C# text of the types whose codecs a generic codec by hand may call: those that its type arguments are or hold.</summary>
     public EquatableList<string> Reaches { get; init; }
 
-    /// <summary>Of the library's optional the value that it may have: it describes that, and emitted code refuses the nulls that are not its. Null for others.</summary>
+    /// <summary>Of the library's optional the value that it may have: it describes that, and emitted code refuses the nulls that are not its. Null for
+    /// others.</summary>
     public ValueModel? Held { get; init; }
 
     /// <summary>Whether a null within it is refused.</summary>
@@ -56,7 +58,8 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>What it is in a tagged format; given by the linker for types of this assembly.</summary>
     public FieldContent Content { get; init; }
 
-    /// <summary>Whether a piece of the message costs more than its bytes where there are others already: a collection is made anew. Given by the linker.</summary>
+    /// <summary>Whether a piece of the message costs more than its bytes where there are others already: a collection is made anew. Given by the
+    /// linker.</summary>
     public bool IsGathered { get; init; }
 
     /// <summary>The wire type of what its codec writes, where <see cref="Content"/> is <see cref="FieldContent.Behind"/>.</summary>

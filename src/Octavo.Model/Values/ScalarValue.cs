@@ -50,6 +50,7 @@ internal sealed record ScalarValue(string Type, string SimpleName, ScalarKind Ki
     {
         byte zero = (byte)(Kind == ScalarKind.Bool ? 0xFE : 0);
         byte date = (byte)(Kind == ScalarKind.DateTime ? 0xFF : 0);
-        return Facts.Validated && zero == 0 && date == 0 ? null : new ImageMask(Enumerable.Repeat(zero, Facts.Image).ToEquatable(), Enumerable.Repeat(date, Facts.Image).ToEquatable());
+        return Facts.Validated && zero == 0 && date == 0 ? null
+            : new ImageMask(Enumerable.Repeat(zero, Facts.Image).ToEquatable(), Enumerable.Repeat(date, Facts.Image).ToEquatable());
     }
 }

@@ -5,8 +5,10 @@ using System.Linq;
 namespace Octavo.Model;
 
 /// <summary>
-/// How a collection is written and read, as C# text. In it <c>{T}</c> is the element's type, <c>{K}</c> and <c>{V}</c> are the arguments of a type of two, <c>{v}</c> is the collection that is written, <c>{items}</c> what was
-/// read or is being filled, <c>{item}</c> an element, <c>{equality}</c> and <c>{order}</c> the comparer: the member's, or the default one; <c>{keys}</c> that of a lookup's keys.
+/// How a collection is written and read, as C# text. In it <c>{T}</c> is the element's type, <c>{K}</c> and <c>{V}</c> are the arguments of a type of two,
+/// <c>{v}</c> is the collection that is written, <c>{items}</c> what was
+/// read or is being filled, <c>{item}</c> an element, <c>{equality}</c> and <c>{order}</c> the comparer: the member's, or the default one; <c>{keys}</c> that
+/// of a lookup's keys.
 /// </summary>
 /// <param name="Definition">Full name of the type's definition.</param>
 /// <param name="Span">A span or array of the elements in the order of the data; null where they are counted and enumerated.</param>
@@ -14,7 +16,8 @@ namespace Octavo.Model;
 /// <param name="Add">What adds an element.</param>
 /// <param name="From">What is read first where it cannot be filled: an array or a hash set.</param>
 /// <param name="Finish">What is made of the builder, or of <see cref="From"/>.</param>
-internal sealed record SequenceFacts(string Definition, string? Span = null, string? New = null, string Add = "", SequenceForm? From = null, string Finish = "{items}")
+internal sealed record SequenceFacts(string Definition, string? Span = null, string? New = null, string Add = "", SequenceForm? From = null,
+    string Finish = "{items}")
 {
     private const string Immutable = "global::System.Collections.Immutable.";
     private const string Frozen = "global::System.Collections.Frozen.";
@@ -28,24 +31,34 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
 
     private static readonly Dictionary<string, SequenceFacts> s_all = new SequenceFacts[]
     {
-        // What is pushed last comes out first: written from the bottom, so that pushing in the order of the data gives the same. A bag's own thread takes its last item first.
-        new("System.Collections.Generic.Stack", "Lists.Reverse({v}.ToArray())", "new " + Generic + "Stack<{T}>(" + Capacity + ")", "{items}.Push({item})") { Fills = true },
-        new("System.Collections.Concurrent.ConcurrentStack", "Lists.Reverse({v}.ToArray())", "new " + Concurrent + "ConcurrentStack<{T}>()", "{items}.Push({item})") { Fills = true },
-        new("System.Collections.Concurrent.ConcurrentBag", "Lists.Reverse({v}.ToArray())", "new " + Concurrent + "ConcurrentBag<{T}>()", "{items}.Add({item})") { Fills = true },
+        // What is pushed last comes out first: written from the bottom, so that pushing in the order of the data gives the same. A bag's own thread takes its
+        // last item first.
+        new("System.Collections.Generic.Stack", "Lists.Reverse({v}.ToArray())", "new " + Generic + "Stack<{T}>(" + Capacity + ")",
+            "{items}.Push({item})") { Fills = true },
+        new("System.Collections.Concurrent.ConcurrentStack", "Lists.Reverse({v}.ToArray())", "new " + Concurrent + "ConcurrentStack<{T}>()",
+            "{items}.Push({item})") { Fills = true },
+        new("System.Collections.Concurrent.ConcurrentBag", "Lists.Reverse({v}.ToArray())", "new " + Concurrent + "ConcurrentBag<{T}>()",
+            "{items}.Add({item})") { Fills = true },
         new("System.Collections.Generic.Queue", null, "new " + Generic + "Queue<{T}>(" + Capacity + ")", "{items}.Enqueue({item})") { Fills = true },
-        new("System.Collections.Concurrent.ConcurrentQueue", "{v}.ToArray()", "new " + Concurrent + "ConcurrentQueue<{T}>()", "{items}.Enqueue({item})") { Fills = true },
+        new("System.Collections.Concurrent.ConcurrentQueue", "{v}.ToArray()", "new " + Concurrent + "ConcurrentQueue<{T}>()",
+            "{items}.Enqueue({item})") { Fills = true },
         new("System.Collections.Concurrent.BlockingCollection", "{v}.ToArray()", "new " + Concurrent + "BlockingCollection<{T}>()", "{items}.Add({item})"),
         new("System.Collections.Generic.LinkedList", null, "new " + Generic + "LinkedList<{T}>()", "{items}.AddLast({item})") { Fills = true },
-        new("System.Collections.Generic.SortedSet", null, "new " + Generic + "SortedSet<{T}>(" + Order + ")", "{items}.Add({item})") { Fills = true, Distinct = true },
-        new("System.Collections.Generic.PriorityQueue", "global::System.Linq.Enumerable.ToArray({v}.UnorderedItems)", "new " + Generic + "PriorityQueue<{K}, {V}>(" + Capacity + ")", "{items}.Enqueue({item}.Item1, {item}.Item2)") { Fills = true },
+        new("System.Collections.Generic.SortedSet", null, "new " + Generic + "SortedSet<{T}>(" + Order + ")", "{items}.Add({item})") { Fills = true,
+            Distinct = true },
+        new("System.Collections.Generic.PriorityQueue", "global::System.Linq.Enumerable.ToArray({v}.UnorderedItems)",
+            "new " + Generic + "PriorityQueue<{K}, {V}>(" + Capacity + ")", "{items}.Enqueue({item}.Item1, {item}.Item2)") { Fills = true },
 
         new("System.Collections.ObjectModel.Collection", null, "new " + ObjectModel + "Collection<{T}>()", "{items}.Add({item})") { Fills = true },
-        new("System.Collections.ObjectModel.ObservableCollection", null, "new " + ObjectModel + "ObservableCollection<{T}>()", "{items}.Add({item})") { Fills = true },
+        new("System.Collections.ObjectModel.ObservableCollection", null, "new " + ObjectModel + "ObservableCollection<{T}>()",
+            "{items}.Add({item})") { Fills = true },
         new("System.Collections.ObjectModel.ReadOnlyCollection", From: SequenceForm.Array, Finish: "new " + ObjectModel + "ReadOnlyCollection<{T}>({items})"),
-        new("System.Collections.ObjectModel.ReadOnlyObservableCollection", From: SequenceForm.Array, Finish: "new " + ObjectModel + "ReadOnlyObservableCollection<{T}>(new " + ObjectModel + "ObservableCollection<{T}>({items}))"),
+        new("System.Collections.ObjectModel.ReadOnlyObservableCollection", From: SequenceForm.Array,
+            Finish: "new " + ObjectModel + "ReadOnlyObservableCollection<{T}>(new " + ObjectModel + "ObservableCollection<{T}>({items}))"),
         new("System.Collections.ObjectModel.ReadOnlySet", From: SequenceForm.HashSet, Finish: "new " + ObjectModel + "ReadOnlySet<{T}>({items})"),
 
-        new("System.Collections.Immutable.ImmutableArray", "{v}.AsSpan()", From: SequenceForm.Array, Finish: "ImmutableCollectionsMarshal.AsImmutableArray({items})") { Null = "{v}.IsDefault", IsValue = true, Size = 8 },
+        new("System.Collections.Immutable.ImmutableArray", "{v}.AsSpan()", From: SequenceForm.Array,
+            Finish: "ImmutableCollectionsMarshal.AsImmutableArray({items})") { Null = "{v}.IsDefault", IsValue = true, Size = 8 },
         List("System.Collections.Immutable.ImmutableList"),
         List("System.Collections.Immutable.IImmutableList"),
         Queue("System.Collections.Immutable.ImmutableQueue"),
@@ -54,11 +67,15 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
         Stack("System.Collections.Immutable.IImmutableStack"),
         HashSet("System.Collections.Immutable.ImmutableHashSet"),
         HashSet("System.Collections.Immutable.IImmutableSet"),
-        new("System.Collections.Immutable.ImmutableSortedSet", null, Immutable + "ImmutableSortedSet.CreateBuilder<{T}>(" + Order + ")", "{items}.Add({item})", null, "{items}.ToImmutable()") { Distinct = true },
-        new("System.Collections.Frozen.FrozenSet", "{v}.Items.AsSpan()", From: SequenceForm.HashSet, Finish: Frozen + "FrozenSet.ToFrozenSet({items}, " + Equality + ")"),
+        new("System.Collections.Immutable.ImmutableSortedSet", null, Immutable + "ImmutableSortedSet.CreateBuilder<{T}>(" + Order + ")", "{items}.Add({item})",
+            null, "{items}.ToImmutable()") { Distinct = true },
+        new("System.Collections.Frozen.FrozenSet", "{v}.Items.AsSpan()", From: SequenceForm.HashSet,
+            Finish: Frozen + "FrozenSet.ToFrozenSet({items}, " + Equality + ")"),
 
-        new("System.ArraySegment", "MemoryExtensions.AsSpan({v})", From: SequenceForm.Array, Finish: "new ArraySegment<{T}>(ByteStrings.NotNull(ref r, {items}))") { Null = "", IsValue = true, Size = 16 },
-        new("System.Buffers.ReadOnlySequence", "ByteStrings.Span({v})", From: SequenceForm.Array, Finish: "new global::System.Buffers.ReadOnlySequence<{T}>(ByteStrings.NotNull(ref r, {items}))") { Null = "", IsValue = true, Size = 24 },
+        new("System.ArraySegment", "MemoryExtensions.AsSpan({v})", From: SequenceForm.Array,
+            Finish: "new ArraySegment<{T}>(ByteStrings.NotNull(ref r, {items}))") { Null = "", IsValue = true, Size = 16 },
+        new("System.Buffers.ReadOnlySequence", "ByteStrings.Span({v})", From: SequenceForm.Array,
+            Finish: "new global::System.Buffers.ReadOnlySequence<{T}>(ByteStrings.NotNull(ref r, {items}))") { Null = "", IsValue = true, Size = 24 },
         new("System.Linq.ILookup", "Lookups.Pairs({v})", From: SequenceForm.Array, Finish: "Lookups.Of(ref r, {items}, {keys})"),
     }.ToDictionary(f => f.Definition);
 
@@ -80,17 +97,22 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
     /// <summary>What empties one that exists.</summary>
     public string Clear { get; init; } = "existing?.Clear()";
 
-    /// <summary>Name of the platform's collection that the user's derives from, or that it is by its interface, as the clone's method has it; empty for others.</summary>
+    /// <summary>Name of the platform's collection that the user's derives from, or that it is by its interface, as the clone's method has it; empty for
+    /// others.</summary>
     public string Base { get; init; } = "";
 
     /// <summary>Bytes in memory.</summary>
     public int Size { get; init; } = 8;
 
     /// <summary>Whether nothing of one can be changed but its elements.</summary>
-    public bool IsImmutable => Definition.StartsWith("System.Collections.Immutable.", System.StringComparison.Ordinal) || Definition.StartsWith("System.Collections.Frozen.", System.StringComparison.Ordinal);
+    public bool IsImmutable =>
+        Definition.StartsWith("System.Collections.Immutable.", System.StringComparison.Ordinal)
+            || Definition.StartsWith("System.Collections.Frozen.", System.StringComparison.Ordinal);
 
     /// <summary>The comparer that it is made with.</summary>
-    public ComparerKind Compares => From == SequenceForm.HashSet || New?.Contains(Equality) == true ? ComparerKind.Equality : New?.Contains(Order) == true ? ComparerKind.Order : ComparerKind.None;
+    public ComparerKind Compares =>
+        From == SequenceForm.HashSet || New?.Contains(Equality) == true ? ComparerKind.Equality : New?.Contains(Order) == true ? ComparerKind.Order
+            : ComparerKind.None;
 
     /// <summary>The facts of a type by its definition's full name; null for those that have forms of their own.</summary>
     public static SequenceFacts? Find(string definition) => s_all.TryGetValue(definition, out SequenceFacts? facts) ? facts : null;
@@ -98,15 +120,17 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
     /// <summary>A collection of the user's: filled through <c>ICollection</c>, or <c>ISet</c> where it is one.</summary>
     /// <param name="type">C# text of the type.</param>
     /// <param name="isSet">Whether it is a set.</param>
-    public static SequenceFacts Of(string type, bool isSet) => new(type, null, "new " + type + "()", (isSet ? "((ISet<{T}>){items})" : "((ICollection<{T}>){items})") + ".Add({item})")
-    {
-        Fills = true,
-        Distinct = isSet,
-        Items = "(ICollection<{T}>){v}",
-        Clear = "((ICollection<{T}>)existing)?.Clear()",
-    };
+    public static SequenceFacts Of(string type, bool isSet) =>
+        new(type, null, "new " + type + "()", (isSet ? "((ISet<{T}>){items})" : "((ICollection<{T}>){items})") + ".Add({item})")
+        {
+            Fills = true,
+            Distinct = isSet,
+            Items = "(ICollection<{T}>){v}",
+            Clear = "((ICollection<{T}>)existing)?.Clear()",
+        };
 
-    /// <summary>A class of the user's that derives from a collection of the platform which is no <c>ICollection</c> of its elements: filled by that collection's own methods, which the class can hide.</summary>
+    /// <summary>A class of the user's that derives from a collection of the platform which is no <c>ICollection</c> of its elements: filled by that
+    /// collection's own methods, which the class can hide.</summary>
     /// <param name="type">C# text of the type.</param>
     /// <param name="definition">The platform's collection.</param>
     public static SequenceFacts OfDerived(string type, string definition)
@@ -141,14 +165,19 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
         definition is "System.Collections.Generic.Stack" or "System.Collections.Generic.Queue" or "System.Collections.Generic.PriorityQueue"
         || (definition.StartsWith("System.Collections.Concurrent.", System.StringComparison.Ordinal) && s_all.ContainsKey(definition));
 
-    private static SequenceFacts List(string definition) => new(definition, From: SequenceForm.Array, Finish: Immutable + "ImmutableList.CreateRange<{T}>({items})");
+    private static SequenceFacts List(string definition) =>
+        new(definition, From: SequenceForm.Array, Finish: Immutable + "ImmutableList.CreateRange<{T}>({items})");
 
     private static SequenceFacts Queue(string definition) =>
-        new(definition, "global::System.Linq.Enumerable.ToArray({v})", From: SequenceForm.Array, Finish: Immutable + "ImmutableQueue.CreateRange<{T}>({items})");
+        new(definition, "global::System.Linq.Enumerable.ToArray({v})", From: SequenceForm.Array,
+            Finish: Immutable + "ImmutableQueue.CreateRange<{T}>({items})");
 
     private static SequenceFacts Stack(string definition) =>
-        new(definition, "Lists.Reverse(global::System.Linq.Enumerable.ToArray({v}))", From: SequenceForm.Array, Finish: Immutable + "ImmutableStack.CreateRange<{T}>({items})");
+        new(definition, "Lists.Reverse(global::System.Linq.Enumerable.ToArray({v}))", From: SequenceForm.Array,
+            Finish: Immutable + "ImmutableStack.CreateRange<{T}>({items})");
 
     private static SequenceFacts HashSet(string definition) =>
-        new(definition, null, Immutable + "ImmutableHashSet.CreateBuilder<{T}>(" + Equality + ")", "{items}.Add({item})", null, "{items}.ToImmutable()") { Distinct = true };
+        new(definition, null, Immutable + "ImmutableHashSet.CreateBuilder<{T}>(" + Equality + ")", "{items}.Add({item})", null,
+            "{items}.ToImmutable()")
+        { Distinct = true };
 }

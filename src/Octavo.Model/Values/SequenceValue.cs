@@ -38,7 +38,8 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
 
     public override int Size => Facts?.Size ?? (CanBeNull ? 8 : 16);
 
-    public override bool CanFill => Form is SequenceForm.List or SequenceForm.HashSet or SequenceForm.Collection or SequenceForm.Set || Facts is { Fills: true };
+    public override bool CanFill =>
+        Form is SequenceForm.List or SequenceForm.HashSet or SequenceForm.Collection or SequenceForm.Set || Facts is { Fills: true };
 
     public override bool IsImmutable => Facts is { IsImmutable: true } && Element.IsImmutable;
 
@@ -55,13 +56,15 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
     public bool WritesSpan => Form == SequenceForm.Grid || (Facts is null ? !ReadsSet : Facts.Span is not null);
 
     /// <summary>What is made when one is read: an array, a list or a hash set, or the collection itself.</summary>
-    public SequenceValue Made => Form is SequenceForm.Array or SequenceForm.List or SequenceForm.HashSet or SequenceForm.Grid or SequenceForm.Other ? this with { NotNull = false, Label = "" } : this with
-    {
-        Form = ReadsArray ? SequenceForm.Array : ReadsSet ? SequenceForm.HashSet : SequenceForm.List,
-        Type = ReadsArray ? TypeNames.ArrayOf(Element.Type) : (ReadsSet ? "HashSet<" : "List<") + Element.Type + ">",
-        NotNull = false,
-        Label = "",
-    };
+    public SequenceValue Made =>
+        Form is SequenceForm.Array or SequenceForm.List or SequenceForm.HashSet or SequenceForm.Grid or SequenceForm.Other
+            ? this with { NotNull = false, Label = "" } : this with
+            {
+                Form = ReadsArray ? SequenceForm.Array : ReadsSet ? SequenceForm.HashSet : SequenceForm.List,
+                Type = ReadsArray ? TypeNames.ArrayOf(Element.Type) : (ReadsSet ? "HashSet<" : "List<") + Element.Type + ">",
+                NotNull = false,
+                Label = "",
+            };
 
     /// <summary>An array of the same elements.</summary>
     public SequenceValue AsArray => new(TypeNames.ArrayOf(Element.Type), false, SequenceForm.Array, Element);
@@ -70,8 +73,10 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
     public bool IsPacked => Element is ScalarValue { Facts.Bulk: true } or NullableValue;
 
     /// <summary>What is read first, where the collection is made of another; null where it is filled.</summary>
-    public SequenceValue? Source => Form == SequenceForm.Grid || Facts?.From == SequenceForm.Array ? new SequenceValue(TypeNames.ArrayOf(Element.Type), false, SequenceForm.Array, Element)
-        : Facts?.From == SequenceForm.HashSet ? new SequenceValue("HashSet<" + Element.Type + ">", false, SequenceForm.HashSet, Element) { Comparer = Comparer, Hashing = Hashing }
+    public SequenceValue? Source =>
+        Form == SequenceForm.Grid || Facts?.From == SequenceForm.Array ? new SequenceValue(TypeNames.ArrayOf(Element.Type), false, SequenceForm.Array, Element)
+        : Facts?.From == SequenceForm.HashSet
+        ? new SequenceValue("HashSet<" + Element.Type + ">", false, SequenceForm.HashSet, Element) { Comparer = Comparer, Hashing = Hashing }
         : null;
 
     /// <summary>Whether writers and readers have one member for the whole sequence.</summary>

@@ -1,7 +1,8 @@
 // Owns: text or a collection that is written once and referred to where it comes again.
 namespace Octavo.Model;
 
-/// <summary>Text or a collection of a member that asks for sharing: written as an object with one member, which has the next number of the call's objects.</summary>
+/// <summary>Text or a collection of a member that asks for sharing: written as an object with one member, which has the next number of the call's
+/// objects.</summary>
 /// <param name="Inner">What it is without that.</param>
 internal sealed record SharedValue(ValueModel Inner) : ValueModel(Inner.Type, Inner.NotNull)
 {
@@ -17,7 +18,8 @@ internal sealed record SharedValue(ValueModel Inner) : ValueModel(Inner.Type, In
     /// <summary>Whether it is made before it is read, so that what it holds can refer to it.</summary>
     public bool MakesFirst => Inner switch
     {
-        SequenceValue { Element.IsImmutable: false } sequence => sequence.Made.Fills && (sequence.Made.Form != SequenceForm.Other || sequence.SimpleName.Length != 0),
+        SequenceValue { Element.IsImmutable: false } sequence =>
+            sequence.Made.Fills && (sequence.Made.Form != SequenceForm.Other || sequence.SimpleName.Length != 0),
         MapValue { Item.IsImmutable: false } map => map.Made.Fills && (map.Made.Form == MapForm.Dictionary || map.SimpleName.Length != 0),
         _ => false,
     };

@@ -21,10 +21,12 @@ public sealed record NodaClassText(string Value)
 
     /// <summary>The zone of an id.</summary>
     public static implicit operator DateTimeZone(NodaClassText text) =>
-        DateTimeZoneProviders.Tzdb.GetZoneOrNull(text.Value) ?? throw new OctavoException($"{text.Value} is not a time zone of the TZDB {DateTimeZoneProviders.Tzdb.VersionId}.");
+        DateTimeZoneProviders.Tzdb.GetZoneOrNull(text.Value)
+            ?? throw new OctavoException($"{text.Value} is not a time zone of the TZDB {DateTimeZoneProviders.Tzdb.VersionId}.");
 
     /// <summary>As <c>2026-07-14/2026-07-20</c>, ISO 8601, the last day included.</summary>
-    public static implicit operator NodaClassText(DateInterval value) => new($"{LocalDatePattern.Iso.Format(Iso.Checked(value.Start))}/{LocalDatePattern.Iso.Format(value.End)}");
+    public static implicit operator NodaClassText(DateInterval value) =>
+        new($"{LocalDatePattern.Iso.Format(Iso.Checked(value.Start))}/{LocalDatePattern.Iso.Format(value.End)}");
 
     /// <summary>The value of a text.</summary>
     public static implicit operator DateInterval(NodaClassText text)
@@ -34,7 +36,8 @@ public sealed record NodaClassText(string Value)
         {
             throw new OctavoException("not a value of DateInterval: no slash between start and end.");
         }
-        LocalDate start = new NodaText(text.Value[..slash]).Parse(LocalDatePattern.Iso), end = new NodaText(text.Value[(slash + 1)..]).Parse(LocalDatePattern.Iso);
+        LocalDate start = new NodaText(text.Value[..slash]).Parse(LocalDatePattern.Iso),
+            end = new NodaText(text.Value[(slash + 1)..]).Parse(LocalDatePattern.Iso);
         return start > end ? throw new OctavoException("not a value of DateInterval: it ends before its start.") : new DateInterval(start, end);
     }
 }

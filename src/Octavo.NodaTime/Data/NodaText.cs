@@ -10,7 +10,8 @@ namespace Octavo.Noda;
 [CodecAs(typeof(string)), EditorBrowsable(EditorBrowsableState.Never)]
 public readonly record struct NodaText(string Value)
 {
-    private static readonly ZonedDateTimePattern s_zoned = ZonedDateTimePattern.CreateWithInvariantCulture("uuuu'-'MM'-'dd'T'HH':'mm':'ss;FFFFFFFFFo<G> z", DateTimeZoneProviders.Tzdb);
+    private static readonly ZonedDateTimePattern s_zoned =
+        ZonedDateTimePattern.CreateWithInvariantCulture("uuuu'-'MM'-'dd'T'HH':'mm':'ss;FFFFFFFFFo<G> z", DateTimeZoneProviders.Tzdb);
 
     /// <summary>As <c>+02</c> or <c>-03:30</c>.</summary>
     public static implicit operator NodaText(Offset value) => new(OffsetPattern.GeneralInvariant.Format(value));
@@ -19,7 +20,8 @@ public readonly record struct NodaText(string Value)
     public static implicit operator Offset(NodaText text) => text.Parse(OffsetPattern.GeneralInvariant);
 
     /// <summary>As <c>2026-07-14+02</c>.</summary>
-    public static implicit operator NodaText(OffsetDate value) => new(OffsetDatePattern.GeneralIso.Format(value.Date == Iso.Checked(value.Date) ? value : default));
+    public static implicit operator NodaText(OffsetDate value) =>
+        new(OffsetDatePattern.GeneralIso.Format(value.Date == Iso.Checked(value.Date) ? value : default));
 
     /// <summary>The value of a text.</summary>
     public static implicit operator OffsetDate(NodaText text) => text.Parse(OffsetDatePattern.GeneralIso);
@@ -52,6 +54,7 @@ public readonly record struct NodaText(string Value)
     internal T Parse<T>(IPattern<T> pattern)
     {
         ParseResult<T> result = pattern.Parse(Value);
-        return result.TryGetValue(default!, out T value) ? value : throw new OctavoException($"not a value of {typeof(T).Name}: {result.Exception.Message.TrimEnd('.')}.");
+        return result.TryGetValue(default!, out T value) ? value
+            : throw new OctavoException($"not a value of {typeof(T).Name}: {result.Exception.Message.TrimEnd('.')}.");
     }
 }

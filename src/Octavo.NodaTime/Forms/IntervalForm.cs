@@ -24,14 +24,16 @@ public readonly struct IntervalForm : IForm<Interval, IntervalData>
     }
 
     /// <inheritdoc/>
-    public static IntervalData ToData(Interval value) => new(value.HasStart ? InstantForm.ToData(value.Start) : null, value.HasEnd ? InstantForm.ToData(value.End) : null);
+    public static IntervalData ToData(Interval value) =>
+        new(value.HasStart ? InstantForm.ToData(value.Start) : null, value.HasEnd ? InstantForm.ToData(value.End) : null);
 
     /// <inheritdoc/>
     public static Interval FromData(IntervalData data) =>
         new(data.Start is { } start ? InstantForm.FromData(start) : null, data.End is { } end ? InstantForm.FromData(end) : null);
 
     /// <inheritdoc/>
-    public static string? NotInMessage(Interval value) => (value.HasStart ? InstantForm.NotInMessage(value.Start) : null) ?? (value.HasEnd ? InstantForm.NotInMessage(value.End) : null);
+    public static string? NotInMessage(Interval value) =>
+        (value.HasStart ? InstantForm.NotInMessage(value.Start) : null) ?? (value.HasEnd ? InstantForm.NotInMessage(value.End) : null);
 
     private static Instant? End(string text) => text.Length == 0 ? null : InstantPattern.ExtendedIso.Parse(text).Value;
 }

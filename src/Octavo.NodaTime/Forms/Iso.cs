@@ -9,7 +9,8 @@ internal static class Iso
     internal static LocalDate Checked(LocalDate value) => value.Calendar == CalendarSystem.Iso ? value
         : throw new ArgumentException($"a date in the calendar {value.Calendar.Id}, where data is in the ISO calendar; call WithCalendar(CalendarSystem.Iso)");
 
-    internal static string? NotInMessage(LocalDate value) => value.Calendar == CalendarSystem.Iso && value.Year < 1 ? "google.type.Date holds the years 1 to 9999" : null;
+    internal static string? NotInMessage(LocalDate value) =>
+        value.Calendar == CalendarSystem.Iso && value.Year < 1 ? "google.type.Date holds the years 1 to 9999" : null;
 
     internal static DateTimeData ToData(LocalDateTime value, SecondsData? offset) =>
         new(Checked(value.Date).Year, value.Month, value.Day, value.Hour, value.Minute, value.Second, value.NanosecondOfSecond, offset);

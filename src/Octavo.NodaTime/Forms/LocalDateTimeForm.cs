@@ -22,7 +22,8 @@ public readonly struct LocalDateTimeForm : IForm<LocalDateTime, DateTimeData>
     public static DateTimeData ToData(LocalDateTime value) => Iso.ToData(value, null);
 
     /// <inheritdoc/>
-    public static LocalDateTime FromData(DateTimeData data) => data.Offset is null ? Iso.ToValue(data) : throw new ArgumentException("an offset, which a LocalDateTime has not");
+    public static LocalDateTime FromData(DateTimeData data) =>
+        data.Offset is null ? Iso.ToValue(data) : throw new ArgumentException("an offset, which a LocalDateTime has not");
 
     /// <inheritdoc/>
     public static string? NotInMessage(LocalDateTime value) => Iso.NotInMessage(value.Date);

@@ -15,7 +15,8 @@ using Octavo.Proto.Sets;
 
 namespace Octavo.Proto.Build;
 
-/// <summary>Makes C# of <c>.proto</c> files and descriptor sets. A file whose text would be the same is not written, so that nothing is compiled again.</summary>
+/// <summary>Makes C# of <c>.proto</c> files and descriptor sets. A file whose text would be the same is not written, so that nothing is compiled
+/// again.</summary>
 public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
 {
     private const string ProtoEnding = ".proto";
@@ -43,10 +44,12 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
     [Required]
     public string Formats { get; set; } = "";
 
-    /// <summary>Which sides of services are made where an item's metadata <c>GrpcServices</c> says nothing: <c>None</c>, <c>Client</c>, <c>Server</c> or <c>Both</c>.</summary>
+    /// <summary>Which sides of services are made where an item's metadata <c>GrpcServices</c> says nothing: <c>None</c>, <c>Client</c>, <c>Server</c> or
+    /// <c>Both</c>.</summary>
     public string GrpcServices { get; set; } = "";
 
-    /// <summary>The types of Timestamp and Duration where an item's metadata <c>Times</c> says nothing: <c>Messages</c>, <c>DateTime</c> or <c>DateTimeOffset</c>.</summary>
+    /// <summary>The types of Timestamp and Duration where an item's metadata <c>Times</c> says nothing: <c>Messages</c>, <c>DateTime</c> or
+    /// <c>DateTimeOffset</c>.</summary>
     public string Times { get; set; } = "";
 
     /// <summary>What the project is compiled with; where it is told, services need Octavo.Grpc among it.</summary>
@@ -86,7 +89,8 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
         {
             return false;
         }
-        List<CSharpFile> made = CSharpEmitter.Emit(files, new EmissionSettings(WellKnownNamespace, PlainWellKnown) { Formats = formats, Times = times, Services = services.Sides });
+        List<CSharpFile> made =
+            CSharpEmitter.Emit(files, new EmissionSettings(WellKnownNamespace, PlainWellKnown) { Formats = formats, Times = times, Services = services.Sides });
         var paths = new HashSet<string>(StringComparer.OrdinalIgnoreCase);
         Generated = [.. made.Select(file => Write(file, paths))];
         return true;
@@ -102,7 +106,8 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
         }
     }
 
-    private List<ProtoFile> Load(ProtoLoader loader, string[] roots, Dictionary<ProtoFile, string[]> formats, Dictionary<ProtoFile, TimeTypes> times, ServiceItems services, ProtoErrors errors)
+    private List<ProtoFile> Load(ProtoLoader loader, string[] roots, Dictionary<ProtoFile, string[]> formats, Dictionary<ProtoFile, TimeTypes> times,
+        ServiceItems services, ProtoErrors errors)
     {
         var files = new List<ProtoFile>();
         var paths = new Dictionary<string, string>(StringComparer.Ordinal);
@@ -126,7 +131,8 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
                 string name = ProtoLoader.ImportName(path, roots);
                 if (paths.TryGetValue(name, out string other) && other != path)
                 {
-                    errors.Report(ProtoCodes.File, path, default, $"'{other}' is imported as '{name}' as well: name folders in OctavoProtoRoot so that each has a path of its own.");
+                    errors.Report(ProtoCodes.File, path, default,
+                        $"'{other}' is imported as '{name}' as well: name folders in OctavoProtoRoot so that each has a path of its own.");
                 }
                 paths[name] = path;
                 if (loader.Load(name, path) is { } file)
@@ -156,9 +162,11 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
         string said = item.GetMetadata(nameof(Times)) is { Length: > 0 } own ? own : Times.Trim();
         TimeTypes times = TimeTypes.Messages;
         // Not by Enum.TryParse alone, which takes numbers and lists as well.
-        if (said.Length != 0 && !(Enum.TryParse(said, ignoreCase: true, out times) && string.Equals(times.ToString(), said, StringComparison.OrdinalIgnoreCase)))
+        if (said.Length != 0 && !(Enum.TryParse(said, ignoreCase: true, out times) && string.Equals(times.ToString(), said, StringComparison.OrdinalIgnoreCase))
+            )
         {
-            errors.Report(ProtoCodes.Setting, item.ItemSpec, default, $"{nameof(Times)} is '{said}': expected {string.Join(", ", Enum.GetNames(typeof(TimeTypes)))}.");
+            errors.Report(ProtoCodes.Setting, item.ItemSpec, default,
+                $"{nameof(Times)} is '{said}': expected {string.Join(", ", Enum.GetNames(typeof(TimeTypes)))}.");
         }
         return times;
     }

@@ -33,9 +33,11 @@ internal sealed class ServiceItems(string everywhere, ITaskItem[] references, Pr
         {
             errors.Report(ProtoCodes.Setting, file.Path, default, $"{Metadata} is '{said}': expected None, Client, Server or Both.");
         }
-        if (sides != GrpcServices.None && file.Services.Count != 0 && references.Length != 0 && !references.Any(one => Path.GetFileNameWithoutExtension(one.ItemSpec) == Package))
+        if (sides != GrpcServices.None && file.Services.Count != 0 && references.Length != 0
+            && !references.Any(one => Path.GetFileNameWithoutExtension(one.ItemSpec) == Package))
         {
-            errors.Report(ProtoCodes.Setting, file.Path, file.Services[0].Position, $"The service '{file.Services[0].Name}' needs the package {Package}: reference it, or set {Metadata} to None.");
+            errors.Report(ProtoCodes.Setting, file.Path, file.Services[0].Position,
+                $"The service '{file.Services[0].Name}' needs the package {Package}: reference it, or set {Metadata} to None.");
         }
         _sides[file] = sides;
     }

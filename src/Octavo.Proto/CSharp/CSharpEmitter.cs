@@ -15,7 +15,8 @@ internal static class CSharpEmitter
     /// <summary>The name under which the messages of google/protobuf are given.</summary>
     public const string WellKnown = "google/protobuf";
 
-    /// <summary>Prints files that were linked without an error, one each, and one more where messages of google/protobuf are needed that have no .NET type.</summary>
+    /// <summary>Prints files that were linked without an error, one each, and one more where messages of google/protobuf are needed that have no .NET
+    /// type.</summary>
     public static List<CSharpFile> Emit(IReadOnlyCollection<ProtoFile> files, EmissionSettings settings)
     {
         var types = new TypeNames(settings, new CSharpNaming(files, settings));
@@ -43,10 +44,12 @@ internal static class CSharpEmitter
     private static string Print(ProtoFile file, TypeNames types, EmissionSettings settings)
     {
         GrpcServices sides = settings.ServicesOf(file);
-        return Print(file.Name, types.Naming.Namespace(file), [.. file.Enums, .. file.Messages, .. sides == GrpcServices.None ? [] : file.Services], types, settings.FormatsOf(file), sides, file);
+        return Print(file.Name, types.Naming.Namespace(file), [.. file.Enums, .. file.Messages, .. sides == GrpcServices.None ? [] : file.Services], types,
+            settings.FormatsOf(file), sides, file);
     }
 
-    private static string Print(string source, string space, IReadOnlyList<ProtoElement> elements, TypeNames types, string formats, GrpcServices sides = GrpcServices.None, ProtoFile? file = null)
+    private static string Print(string source, string space, IReadOnlyList<ProtoElement> elements, TypeNames types, string formats,
+        GrpcServices sides = GrpcServices.None, ProtoFile? file = null)
     {
         var code = new CodeText();
         var extensions = new ExtensionEmitter(code, types);

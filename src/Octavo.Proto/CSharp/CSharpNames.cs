@@ -11,9 +11,12 @@ internal static class CSharpNames
 {
     private static readonly string[] s_words =
     [
-        "abstract", "as", "base", "bool", "break", "byte", "case", "catch", "char", "checked", "class", "const", "continue", "decimal", "default", "delegate", "do", "double", "else", "enum", "event", "explicit", "extern",
-        "false", "finally", "fixed", "float", "for", "foreach", "goto", "if", "implicit", "in", "int", "interface", "internal", "is", "lock", "long", "namespace", "new", "null", "object", "operator", "out", "override",
-        "params", "private", "protected", "public", "readonly", "ref", "return", "sbyte", "sealed", "short", "sizeof", "stackalloc", "static", "string", "struct", "switch", "this", "throw", "true", "try", "typeof", "uint",
+        "abstract", "as", "base", "bool", "break", "byte", "case", "catch", "char", "checked", "class", "const", "continue", "decimal", "default", "delegate",
+            "do", "double", "else", "enum", "event", "explicit", "extern",
+        "false", "finally", "fixed", "float", "for", "foreach", "goto", "if", "implicit", "in", "int", "interface", "internal", "is", "lock", "long",
+            "namespace", "new", "null", "object", "operator", "out", "override",
+        "params", "private", "protected", "public", "readonly", "ref", "return", "sbyte", "sealed", "short", "sizeof", "stackalloc", "static", "string",
+            "struct", "switch", "this", "throw", "true", "try", "typeof", "uint",
         "ulong", "unchecked", "unsafe", "ushort", "using", "virtual", "void", "volatile", "while",
     ];
 
@@ -35,10 +38,14 @@ internal static class CSharpNames
 
     /// <summary>The namespace of a file's types; empty for the global one.</summary>
     public static string Namespace(ProtoFile file) =>
-        string.Join(".", (OptionReader.Text(file.Options, OptionReader.Namespace) is { Length: > 0 } said ? said.Split('.') : file.Package.Split('.').Where(part => part.Length != 0).Select(Pascal)).Select(Escaped));
+        string.Join(".",
+            (OptionReader.Text(file.Options, OptionReader.Namespace) is { Length: > 0 } said ? said.Split('.')
+                : file.Package.Split('.').Where(part => part.Length != 0).Select(Pascal)).Select(Escaped));
 
     /// <summary>Whether a text is names of C# with dots between them.</summary>
-    public static bool IsNamespace(string text) => text.Split('.').All(part => part.Length != 0 && part[0] is not (>= '0' and <= '9') && part.All(one => one is '_' or (>= '0' and <= '9') || char.IsLetter(one)));
+    public static bool IsNamespace(string text) =>
+        text.Split('.')
+            .All(part => part.Length != 0 && part[0] is not (>= '0' and <= '9') && part.All(one => one is '_' or (>= '0' and <= '9') || char.IsLetter(one)));
 
     /// <summary>A name, with @ in front where it is a word of C#.</summary>
     public static string Escaped(string name) => Array.IndexOf(s_words, name) >= 0 ? "@" + name : name;

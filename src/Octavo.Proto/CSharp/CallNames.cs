@@ -28,7 +28,8 @@ internal sealed class CallNames(TypeNames types, ProtoService service)
     {
         var taken = new UniqueNames(s_client);
         Dictionary<ProtoMethod, string> names = taken.TakeAll(service.Methods, method => method.Name, name => name, _ => 0);
-        return service.Methods.ToDictionary(method => method, method => (Identifier(names[method]), method.StreamsInput || method.StreamsOutput ? "" : taken.Take(method.Name + "Async")));
+        return service.Methods.ToDictionary(method => method,
+            method => (Identifier(names[method]), method.StreamsInput || method.StreamsOutput ? "" : taken.Take(method.Name + "Async")));
     }
 
     /// <summary>Whether a service or method is deprecated.</summary>

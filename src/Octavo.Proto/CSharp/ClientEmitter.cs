@@ -7,7 +7,8 @@ namespace Octavo.Proto.CSharp;
 internal sealed class ClientEmitter(CodeText code, CallNames calls)
 {
     private const string Core = CallNames.Core;
-    private const string Said = Core + ".Metadata? headers = null, global::System.DateTime? deadline = null, global::System.Threading.CancellationToken cancellationToken = default";
+    private const string Said = Core
+        + ".Metadata? headers = null, global::System.DateTime? deadline = null, global::System.Threading.CancellationToken cancellationToken = default";
 
     public void Client(ProtoService service)
     {

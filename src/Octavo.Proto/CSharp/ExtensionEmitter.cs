@@ -14,7 +14,8 @@ internal sealed class ExtensionEmitter(CodeText code, TypeNames types)
 
     private readonly List<string> _printed = [];
 
-    /// <summary>The extensions that can be had: those of google/protobuf's options where those are types, which is where a message of the project holds some.</summary>
+    /// <summary>The extensions that can be had: those of google/protobuf's options where those are types, which is where a message of the project holds
+    /// some.</summary>
     public List<ProtoField> Given(IEnumerable<ProtoField> extensions) => [.. extensions.Where(one => types.Has(one.Extended!))];
 
     /// <summary>The types of google/protobuf that are values of extensions: nothing else names them to programs compiled ahead of time.</summary>
@@ -28,7 +29,8 @@ internal sealed class ExtensionEmitter(CodeText code, TypeNames types)
     public void Class(ProtoFile file, ProtoMessage? message, List<ProtoField> extensions)
     {
         string name = message is null ? types.Naming.ExtensionsOf(file) : types.Naming.ExtensionsIn(message);
-        code.Line($"/// <summary>{(message is null ? $"The extensions that {Path.GetFileName(file.Name)} declares." : "The extensions that the message declares, of other messages or of itself.")}</summary>");
+        code.Line(
+            $"/// <summary>{(message is null ? $"The extensions that {Path.GetFileName(file.Name)} declares." : "The extensions that the message declares, of other messages or of itself.")}</summary>");
         code.Open("public static partial class " + name);
         Dictionary<ProtoField, string> names = CSharpNaming.Extensions(name, extensions);
         for (int i = 0; i < extensions.Count; i++)
@@ -72,7 +74,8 @@ internal sealed class ExtensionEmitter(CodeText code, TypeNames types)
         }
         string kind = Library + (field.IsRepeated ? "RepeatedExtension" : "Extension");
         string[] said = ["Name = " + CSharpNames.Literal(field.FullName), .. FieldEmitter.Form(field, wrapped is not null), .. Said(field, type)];
-        code.Line($"public static readonly {kind}<{target}, {type}> {name} = new({field.Number.ToString(CultureInfo.InvariantCulture)}) {{ {string.Join(", ", said)} }};");
+        code.Line(
+            $"public static readonly {kind}<{target}, {type}> {name} = new({field.Number.ToString(CultureInfo.InvariantCulture)}) {{ {string.Join(", ", said)} }};");
     }
 
     private IEnumerable<string> Said(ProtoField field, string type)

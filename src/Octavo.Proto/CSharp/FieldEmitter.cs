@@ -66,10 +66,12 @@ internal sealed class FieldEmitter(CodeText code, TypeNames types)
         code.Close();
     }
 
-    private string Type(ProtoField field) => field.IsMap ? $"global::System.Collections.Generic.Dictionary<{types.Of(field.Message!.Fields[0])}, {types.Of(field.Message.Fields[1])}>"
+    private string Type(ProtoField field) =>
+        field.IsMap ? $"global::System.Collections.Generic.Dictionary<{types.Of(field.Message!.Fields[0])}, {types.Of(field.Message.Fields[1])}>"
         : field.IsRepeated ? $"global::System.Collections.Generic.List<{types.Of(field)}>" : types.Of(field);
 
-    private static string Initial(ProtoField field, string type) => field.IsRepeated || field.Type == ProtoType.Bytes ? " = [];" : type == "string" ? " = \"\";" : "";
+    private static string Initial(ProtoField field, string type) =>
+        field.IsRepeated || field.Type == ProtoType.Bytes ? " = [];" : type == "string" ? " = \"\";" : "";
 
     private static IEnumerable<string> Said(ProtoField field, bool isOneof, bool isWrapped)
     {

@@ -16,7 +16,8 @@ internal static class FormatNames
     public static string[]? Parse(string text, out string wrong)
     {
         string[] said = [.. text.Split(';', ',', '|').Select(name => name.Trim()).Where(name => name.Length != 0)];
-        wrong = said.FirstOrDefault(name => !Is(name, All) && !s_names.Any(known => Is(name, known))) is { } unknown ? $"'{unknown}' is no format: Formats takes {string.Join(", ", s_names)} or All, with semicolons between them."
+        wrong = said.FirstOrDefault(name => !Is(name, All) && !s_names.Any(known => Is(name, known))) is { } unknown
+            ? $"'{unknown}' is no format: Formats takes {string.Join(", ", s_names)} or All, with semicolons between them."
             : said.Length == 0 ? "Formats names no format."
             : "";
         return wrong.Length != 0 ? null : [.. s_names.Where(known => said.Any(name => Is(name, known) || Is(name, All)))];

@@ -67,7 +67,8 @@ internal sealed class MemberNames
 
     private void Wires(ProtoMessage message)
     {
-        var count = message.Fields.GroupBy(field => field.JsonName, StringComparer.Ordinal).ToDictionary(group => group.Key, group => group.Count(), StringComparer.Ordinal);
+        var count = message.Fields.GroupBy(field => field.JsonName, StringComparer.Ordinal)
+            .ToDictionary(group => group.Key, group => group.Count(), StringComparer.Ordinal);
         var taken = new UniqueNames(count.Where(one => one.Value == 1).Select(one => one.Key));
         foreach (ProtoField field in message.Fields)
         {

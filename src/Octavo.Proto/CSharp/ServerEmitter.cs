@@ -58,7 +58,8 @@ internal sealed class ServerEmitter(CodeText code, CallNames calls)
         code.Open($"public static void BindService({Core}.ServiceBinderBase serviceBinder, {calls.Base}? serviceImpl)");
         foreach (ProtoMethod method in service.Methods)
         {
-            code.Line($"serviceBinder.AddMethod({CallNames.Field(method)}, serviceImpl is null ? null : new {Core}.{CallNames.Kind(method)}ServerMethod<{calls.Pair(method)}>(serviceImpl.{CallNames.Identifier(method.Name)}));");
+            code.Line(
+                $"serviceBinder.AddMethod({CallNames.Field(method)}, serviceImpl is null ? null : new {Core}.{CallNames.Kind(method)}ServerMethod<{calls.Pair(method)}>(serviceImpl.{CallNames.Identifier(method.Name)}));");
         }
         code.Close();
     }

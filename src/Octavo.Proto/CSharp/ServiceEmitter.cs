@@ -23,7 +23,8 @@ internal sealed class ServiceEmitter(CodeText code, TypeNames types, GrpcService
         {
             code.Line();
             code.Line($"private static readonly {CallNames.Core}.Method<{calls.Pair(method)}> {CallNames.Field(method)} =");
-            code.Line($"    new({CallNames.Core}.MethodType.{CallNames.Kind(method)}, __ServiceName, {CSharpNames.Literal(method.Name)}, {marshallers[method.InputMessage!]}, {marshallers[method.OutputMessage!]});");
+            code.Line(
+                $"    new({CallNames.Core}.MethodType.{CallNames.Kind(method)}, __ServiceName, {CSharpNames.Literal(method.Name)}, {marshallers[method.InputMessage!]}, {marshallers[method.OutputMessage!]});");
         }
         if ((sides & GrpcServices.Server) != 0)
         {
@@ -43,7 +44,8 @@ internal sealed class ServiceEmitter(CodeText code, TypeNames types, GrpcService
     {
         code.Line($"private static readonly {Options} __Options = ChosenOptions();");
         code.Line();
-        code.Line("/// <summary>Chooses how messages are written and read: a part of the class that implements it sets <paramref name=\"options\"/>, which are the defaults otherwise.</summary>");
+        code.Line(
+            "/// <summary>Chooses how messages are written and read: a part of the class that implements it sets <paramref name=\"options\"/>, which are the defaults otherwise.</summary>");
         code.Line($"static partial void ChooseOptions(ref {Options} options);");
         code.Line();
         code.Open($"private static {Options} ChosenOptions()");
@@ -63,7 +65,8 @@ internal sealed class ServiceEmitter(CodeText code, TypeNames types, GrpcService
             string type = types.OfCall(message);
             names.Add(message, taken.Take("__Marshaller_" + message.FullName.Replace('.', '_'), names.Count));
             code.Line();
-            code.Line($"private static readonly {CallNames.Core}.Marshaller<{type}> {names[message]} = global::Octavo.OctavoGrpc.Marshaller<{type}>(__Options);");
+            code.Line(
+                $"private static readonly {CallNames.Core}.Marshaller<{type}> {names[message]} = global::Octavo.OctavoGrpc.Marshaller<{type}>(__Options);");
         }
         return names;
     }

@@ -31,7 +31,8 @@ internal static class TimeMembers
                 code.Line($"public {Span} ToTimeSpan() => new(checked((Seconds * {Span}.TicksPerSecond) + (Nanos / {Span}.NanosecondsPerTick)));");
                 Summary(code, "The span of .NET's.", null, "");
                 code.Line($"public static {name} From({Span} span) =>");
-                code.Line($"    new() {{ Seconds = span.Ticks / {Span}.TicksPerSecond, Nanos = (int)(span.Ticks % {Span}.TicksPerSecond * {Span}.NanosecondsPerTick) }};");
+                code.Line(
+                    $"    new() {{ Seconds = span.Ticks / {Span}.TicksPerSecond, Nanos = (int)(span.Ticks % {Span}.TicksPerSecond * {Span}.NanosecondsPerTick) }};");
                 break;
         }
     }

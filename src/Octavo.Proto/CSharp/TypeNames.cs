@@ -54,7 +54,8 @@ internal sealed class TypeNames(EmissionSettings settings, CSharpNaming naming)
     /// <summary>Whether something is made of one of Protobuf's own files where it is asked for.</summary>
     public static bool Makes(ProtoFile file, bool plain) => Own(file, plain).Any();
 
-    private static IEnumerable<ProtoElement> Own(ProtoFile file, bool plain) => [.. file.Enums, .. file.Messages.Where(message => plain || !s_known.ContainsKey(message.FullName))];
+    private static IEnumerable<ProtoElement> Own(ProtoFile file, bool plain) =>
+        [.. file.Enums, .. file.Messages.Where(message => plain || !s_known.ContainsKey(message.FullName))];
 
     /// <summary>Asks for the types of one of Protobuf's own files, as far as the library has none for them.</summary>
     public void Need(ProtoFile file)
@@ -70,11 +71,14 @@ internal sealed class TypeNames(EmissionSettings settings, CSharpNaming naming)
 
     /// <summary>The type in a google.protobuf wrapper; null where the field's type is none, or is taken as a message.</summary>
     public string? Wrapped(ProtoField field) =>
-        !settings.PlainWellKnown && !field.IsRepeated && field.Features.Presence != ProtoFeatures.Required && field.Message is { } message && IsGoogle(message.File) && !IsDelimited(field) && s_wrappers.TryGetValue(message.FullName, out string type) ? type : null;
+        !settings.PlainWellKnown && !field.IsRepeated && field.Features.Presence != ProtoFeatures.Required && field.Message is { } message
+            && IsGoogle(message.File) && !IsDelimited(field) && s_wrappers.TryGetValue(message.FullName, out string type) ? type : null;
 
     /// <summary>Whether a message stands between tags; maps and their values never do.</summary>
     public static bool IsDelimited(ProtoField field) =>
-        field.Type == ProtoType.Group || (field.Type == ProtoType.Message && field.Features.Encoding == ProtoFeatures.Delimited && field.Message is { IsMapEntry: false } && field.Parent is not { IsMapEntry: true });
+        field.Type == ProtoType.Group
+            || (field.Type == ProtoType.Message && field.Features.Encoding == ProtoFeatures.Delimited && field.Message is { IsMapEntry: false }
+            && field.Parent is not { IsMapEntry: true });
 
     /// <summary>The type of one value of a field.</summary>
     public string Of(ProtoField field) => field.Type switch
@@ -103,13 +107,15 @@ internal sealed class TypeNames(EmissionSettings settings, CSharpNaming naming)
     public string Of(ProtoEnum one) => Name(one, one.File, one.Parent);
 
     /// <summary>The class of a message that a call takes or gives: a value cannot stand there.</summary>
-    public string OfCall(ProtoMessage message) => IsGoogle(message.File) && message.FullName == Value ? Name(message, message.File, message.Parent) : Of(message);
+    public string OfCall(ProtoMessage message) =>
+        IsGoogle(message.File) && message.FullName == Value ? Name(message, message.File, message.Parent) : Of(message);
 
     /// <summary>Whether a message is a type of the project or of one that it uses; those of google/protobuf are where they are needed.</summary>
     public bool Has(ProtoMessage message) => !IsGoogle(message.File) || _known.Contains(message);
 
     public string Of(ProtoMessage message) =>
-        !settings.PlainWellKnown && IsGoogle(message.File) && s_known.TryGetValue(message.FullName, out string known) ? known : Name(message, message.File, message.Parent);
+        !settings.PlainWellKnown && IsGoogle(message.File) && s_known.TryGetValue(message.FullName, out string known) ? known
+            : Name(message, message.File, message.Parent);
 
     private string Name(ProtoElement element, ProtoFile file, ProtoMessage? parent)
     {
@@ -127,5 +133,6 @@ internal sealed class TypeNames(EmissionSettings settings, CSharpNaming naming)
 
     /// <summary>The class of a file's extensions, or of a message's.</summary>
     public string OfExtensions(ProtoFile file, ProtoMessage? message) =>
-        message is null ? $"global::{(naming.Namespace(file) is { Length: > 0 } space ? space + "." : "")}{naming.ExtensionsOf(file)}" : Name(message, file, message.Parent) + "." + naming.ExtensionsIn(message);
+        message is null ? $"global::{(naming.Namespace(file) is { Length: > 0 } space ? space + "." : "")}{naming.ExtensionsOf(file)}"
+            : Name(message, file, message.Parent) + "." + naming.ExtensionsIn(message);
 }

@@ -28,7 +28,8 @@ internal sealed class UniqueNames(params IEnumerable<string> taken)
         return name;
     }
 
-    /// <summary>Names of several elements: those that are written as C# has them come first, so that <c>FooBar</c> stays where <c>foo_bar</c> is added.</summary>
+    /// <summary>Names of several elements: those that are written as C# has them come first, so that <c>FooBar</c> stays where <c>foo_bar</c> is
+    /// added.</summary>
     /// <param name="elements">The elements, in their order.</param>
     /// <param name="written">The name as it is written.</param>
     /// <param name="wanted">The name of C#.</param>

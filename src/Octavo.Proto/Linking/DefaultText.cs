@@ -42,7 +42,8 @@ internal static class DefaultText
     public static double? Number(ProtoValue value, bool inText) => value switch
     {
         { Kind: ProtoValueKind.Integer or ProtoValueKind.Float } => value.Float,
-        { Kind: ProtoValueKind.Identifier, Identifier: "inf" } or { Kind: ProtoValueKind.Identifier, Identifier: "infinity" } when inText || value.Identifier == "inf" => value.IsNegative ? double.NegativeInfinity : double.PositiveInfinity,
+        { Kind: ProtoValueKind.Identifier, Identifier: "inf" } or { Kind: ProtoValueKind.Identifier, Identifier: "infinity" }
+            when inText || value.Identifier == "inf" => value.IsNegative ? double.NegativeInfinity : double.PositiveInfinity,
         { Kind: ProtoValueKind.Identifier, Identifier: "nan" } => double.NaN,
         _ => null,
     };

@@ -10,7 +10,8 @@ internal sealed class ExtensionRules(ProtoErrors errors)
 {
     private readonly Dictionary<(ProtoMessage Extended, int Number), ProtoField> _known = [];
     private readonly Dictionary<ProtoMessage, RangeTable> _ranges = [];
-    private readonly Dictionary<List<ProtoOption>, (Dictionary<ulong, ProtoValue> All, bool IsStrict)> _declared = []; // by identity: ranges of one statement have one list
+    // by identity: ranges of one statement have one list
+    private readonly Dictionary<List<ProtoOption>, (Dictionary<ulong, ProtoValue> All, bool IsStrict)> _declared = [];
 
     /// <summary>Checks an extension whose message was found.</summary>
     public void Check(ProtoField field, ProtoFile file)
@@ -18,7 +19,8 @@ internal sealed class ExtensionRules(ProtoErrors errors)
         ProtoMessage extended = field.Extended!;
         if (_known.TryGetValue((extended, field.Number), out ProtoField other))
         {
-            errors.Report(ProtoCodes.Duplicate, file.Path, field.NumberPosition, $"'{extended.FullName}' has the extension '{other.FullName}' with the number {field.Number} already.");
+            errors.Report(ProtoCodes.Duplicate, file.Path, field.NumberPosition,
+                $"'{extended.FullName}' has the extension '{other.FullName}' with the number {field.Number} already.");
             return;
         }
         _known.Add((extended, field.Number), field);
@@ -46,7 +48,8 @@ internal sealed class ExtensionRules(ProtoErrors errors)
             ulong number = Of(declared, "number")?.Integer ?? 0;
             if (number < (ulong)range.Start || number > (ulong)range.Last)
             {
-                errors.Report(ProtoCodes.Number, file.Path, declared.Position, $"The number {number} is not in the range from {range.Start} to {range.Last} that declares it.");
+                errors.Report(ProtoCodes.Number, file.Path, declared.Position,
+                    $"The number {number} is not in the range from {range.Start} to {range.Last} that declares it.");
             }
             if (!numbers.Add(number))
             {
@@ -62,7 +65,8 @@ internal sealed class ExtensionRules(ProtoErrors errors)
         {
             if (isStrict)
             {
-                errors.Report(ProtoCodes.Number, file.Path, field.NumberPosition, $"'{field.Extended!.FullName}' declares the extensions of this range, and none with the number {field.Number}.");
+                errors.Report(ProtoCodes.Number, file.Path, field.NumberPosition,
+                    $"'{field.Extended!.FullName}' declares the extensions of this range, and none with the number {field.Number}.");
             }
             return;
         }
@@ -73,11 +77,13 @@ internal sealed class ExtensionRules(ProtoErrors errors)
         }
         else if (Differs(declared, "full_name", "." + field.FullName, out string said) || Differs(declared, "type", type, out said))
         {
-            errors.Report(ProtoCodes.Name, file.Path, field.Position, $"'{field.Extended!.FullName}' declares the extension {field.Number} as '{said}', not as '{(said.Length != 0 && said == TextOf(declared, "type") ? type : "." + field.FullName)}'.");
+            errors.Report(ProtoCodes.Name, file.Path, field.Position,
+                $"'{field.Extended!.FullName}' declares the extension {field.Number} as '{said}', not as '{(said.Length != 0 && said == TextOf(declared, "type") ? type : "." + field.FullName)}'.");
         }
         else if ((Of(declared, "repeated")?.Identifier == "true") != field.IsRepeated)
         {
-            errors.Report(ProtoCodes.Rule, file.Path, field.Position, $"'{field.Extended!.FullName}' declares the extension {field.Number} as {(field.IsRepeated ? "a single one" : "repeated")}.");
+            errors.Report(ProtoCodes.Rule, file.Path, field.Position,
+                $"'{field.Extended!.FullName}' declares the extension {field.Number} as {(field.IsRepeated ? "a single one" : "repeated")}.");
         }
     }
 
@@ -107,10 +113,12 @@ internal sealed class ExtensionRules(ProtoErrors errors)
         return said.Length != 0 && said != expected;
     }
 
-    private static string TextOf(ProtoValue declared, string name) => Of(declared, name) is { Kind: ProtoValueKind.Text } value ? System.Text.Encoding.UTF8.GetString(value.Text) : "";
+    private static string TextOf(ProtoValue declared, string name) =>
+        Of(declared, name) is { Kind: ProtoValueKind.Text } value ? System.Text.Encoding.UTF8.GetString(value.Text) : "";
 
     private static IEnumerable<ProtoValue> Declarations(ProtoRange range) =>
-        range.Written.Where(option => option.Path is [{ IsExtension: false, Name: "declaration" }]).SelectMany(option => option.Value.Kind == ProtoValueKind.List ? option.Value.Items : [option.Value]);
+        range.Written.Where(option => option.Path is [{ IsExtension: false, Name: "declaration" }])
+            .SelectMany(option => option.Value.Kind == ProtoValueKind.List ? option.Value.Items : [option.Value]);
 
     private static ProtoValue? Of(ProtoValue aggregate, string name) => aggregate.Fields.Find(one => one.Path[0].Name == name)?.Value;
 }

@@ -14,7 +14,8 @@ internal static class FeatureResolver
     public const int OfEnum = 7;
     public const int OfOneof = 1;
 
-    public static ProtoFeatures Of(ProtoFile file) => Merge(file.IsEdition ? ProtoFeatures.Edition2023 : file.IsProto3 ? ProtoFeatures.Proto3 : ProtoFeatures.Proto2, file.Options, OfFile);
+    public static ProtoFeatures Of(ProtoFile file) =>
+        Merge(file.IsEdition ? ProtoFeatures.Edition2023 : file.IsProto3 ? ProtoFeatures.Proto3 : ProtoFeatures.Proto2, file.Options, OfFile);
 
     public static ProtoFeatures Of(ProtoMessage message, ProtoFeatures outer) => Merge(outer, message.Options, OfMessage);
 
@@ -41,7 +42,8 @@ internal static class FeatureResolver
         {
             features = features with { Encoding = ProtoFeatures.Delimited };
         }
-        return OptionReader.Flagged(field.Options, OptionReader.Packed) is { } packed ? features with { Repeated = packed ? ProtoFeatures.Packed : ProtoFeatures.Expanded } : features;
+        return OptionReader.Flagged(field.Options, OptionReader.Packed) is { } packed
+            ? features with { Repeated = packed ? ProtoFeatures.Packed : ProtoFeatures.Expanded } : features;
     }
 
     private static ProtoFeatures Merge(ProtoFeatures features, byte[] options, int number)

@@ -36,7 +36,8 @@ internal sealed class FeatureRules(ProtoFile file, ProtoErrors errors)
         Dictionary<int, int> said = Said(field, FeatureResolver.OfField, place);
         if (said.TryGetValue(Presence, out int presence))
         {
-            string? wrong = field.IsExtension ? presence == ProtoFeatures.Required ? "Extensions are not required." : "Extensions have presence: they cannot say it."
+            string? wrong = field.IsExtension ? presence == ProtoFeatures.Required ? "Extensions are not required."
+                : "Extensions have presence: they cannot say it."
                 : field.IsRepeated ? "Repeated fields have no presence."
                 : field.Oneof >= 0 ? "Fields of a oneof have presence: they cannot say it."
                 : field.Message is not null && presence == ProtoFeatures.Implicit ? "Messages are absent or there: their presence is not implicit."
@@ -45,7 +46,9 @@ internal sealed class FeatureRules(ProtoFile file, ProtoErrors errors)
         }
         if (said.TryGetValue(Repeated, out int repeated) && (!field.IsRepeated || (repeated == ProtoFeatures.Packed && !field.IsPackable)))
         {
-            Report(place, field.IsRepeated ? $"'{field.Name}' cannot be packed: repeated numbers, truth values and enums can." : $"'{field.Name}' is not repeated: it has no repeated_field_encoding.");
+            Report(place,
+                field.IsRepeated ? $"'{field.Name}' cannot be packed: repeated numbers, truth values and enums can."
+                    : $"'{field.Name}' is not repeated: it has no repeated_field_encoding.");
         }
         if (said.ContainsKey(Encoding) && (field.Message is null || field.IsMap))
         {

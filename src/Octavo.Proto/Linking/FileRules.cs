@@ -48,7 +48,8 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         {
             if (!one.AllowsAlias && numbers.TryGetValue(value.Number, out string other))
             {
-                Report(ProtoCodes.Duplicate, value.NumberPosition, $"'{value.Name}' has the number {value.Number} of '{other}': if they are the same, say option allow_alias = true.");
+                Report(ProtoCodes.Duplicate, value.NumberPosition,
+                    $"'{value.Name}' has the number {value.Number} of '{other}': if they are the same, say option allow_alias = true.");
             }
             numbers[value.Number] = value.Name;
             CheckReserved(value, value.Number, value.NumberPosition, reserved, names);
@@ -57,9 +58,12 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
 
     private void CheckAlias(ProtoEnum one)
     {
-        if (one.Written.Find(option => option.Path is [{ IsExtension: false, Name: "allow_alias" }]) is { } said && (!one.AllowsAlias || one.Values.Select(value => value.Number).Distinct().Count() == one.Values.Count))
+        if (one.Written.Find(option => option.Path is [{ IsExtension: false, Name: "allow_alias" }]) is { } said
+            && (!one.AllowsAlias || one.Values.Select(value => value.Number).Distinct().Count() == one.Values.Count))
         {
-            Report(ProtoCodes.Rule, said.Value.Position, one.AllowsAlias ? $"No values of '{one.FullName}' have one number: it needs no allow_alias." : "allow_alias = false says nothing: leave it out.");
+            Report(ProtoCodes.Rule, said.Value.Position,
+                one.AllowsAlias ? $"No values of '{one.FullName}' have one number: it needs no allow_alias."
+                    : "allow_alias = false says nothing: leave it out.");
         }
     }
 
@@ -81,7 +85,8 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         {
             if (all[i].Start <= all[i - 1].Last)
             {
-                Report(ProtoCodes.Number, all[i].Position, $"The range from {all[i].Start} to {all[i].Last} overlaps that from {all[i - 1].Start} to {all[i - 1].Last}.");
+                Report(ProtoCodes.Number, all[i].Position,
+                    $"The range from {all[i].Start} to {all[i].Last} overlaps that from {all[i - 1].Start} to {all[i - 1].Last}.");
             }
         }
     }
@@ -164,7 +169,8 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
             Report(ProtoCodes.Rule, message.Position, "proto3 has no message sets.");
         }
         // Numbers beyond all fields may be reserved, for what that is worth.
-        foreach (ProtoRange range in message.ExtensionRanges.Where(range => range.Start < 1 || range.Last > message.MaxExtension).Concat(message.ReservedRanges.Where(range => range.Start < 1)))
+        foreach (ProtoRange range in message.ExtensionRanges.Where(range => range.Start < 1 || range.Last > message.MaxExtension)
+            .Concat(message.ReservedRanges.Where(range => range.Start < 1)))
         {
             Report(ProtoCodes.Number, range.Position, $"Numbers are from 1 to {message.MaxExtension}.");
         }
@@ -189,7 +195,8 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         }
         else if (field.Number is >= FirstKept and <= LastKept)
         {
-            Report(ProtoCodes.Number, field.NumberPosition, $"'{field.Name}' has the number {field.Number}: {FirstKept} to {LastKept} belong to Protobuf itself.");
+            Report(ProtoCodes.Number, field.NumberPosition,
+                $"'{field.Name}' has the number {field.Number}: {FirstKept} to {LastKept} belong to Protobuf itself.");
         }
     }
 
@@ -213,7 +220,8 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         {
             Report(ProtoCodes.Rule, field.WrittenDefault?.Position ?? field.Position, "Repeated fields have no default.");
         }
-        bool isImplicit = field.Features.Presence == ProtoFeatures.Implicit && !field.IsRepeated && field.Message is null && field.Oneof < 0 && !field.IsExtension;
+        bool isImplicit = field.Features.Presence == ProtoFeatures.Implicit && !field.IsRepeated && field.Message is null && field.Oneof < 0
+            && !field.IsExtension;
         if (field.Default is not null && (file.IsProto3 || isImplicit))
         {
             Report(ProtoCodes.Rule, field.WrittenDefault?.Position ?? field.Position, "Fields without explicit presence have no default: absent is zero.");
@@ -240,7 +248,8 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         {
             Report(ProtoCodes.Option, field.Position, $"'{field.Name}' is no message: it cannot be lazy.");
         }
-        if (OptionReader.Flag(field.Options, OptionReader.JsType) && field.Type is not (ProtoType.Int64 or ProtoType.UInt64 or ProtoType.SInt64 or ProtoType.Fixed64 or ProtoType.SFixed64))
+        if (OptionReader.Flag(field.Options, OptionReader.JsType)
+            && field.Type is not (ProtoType.Int64 or ProtoType.UInt64 or ProtoType.SInt64 or ProtoType.Fixed64 or ProtoType.SFixed64))
         {
             Report(ProtoCodes.Option, field.Position, $"'{field.Name}' is no number of 64 bits: it has no jstype.");
         }
@@ -254,7 +263,8 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         }
         if (file.IsEdition && field.IsLabelled && field.Label != ProtoLabel.Repeated)
         {
-            Report(ProtoCodes.Rule, field.TypePosition, $"Editions have no label '{(field.Label == ProtoLabel.Optional ? "optional" : "required")}': say features.field_presence{(field.Label == ProtoLabel.Optional ? "" : " = LEGACY_REQUIRED")}.");
+            Report(ProtoCodes.Rule, field.TypePosition,
+                $"Editions have no label '{(field.Label == ProtoLabel.Optional ? "optional" : "required")}': say features.field_presence{(field.Label == ProtoLabel.Optional ? "" : " = LEGACY_REQUIRED")}.");
         }
         else if (file.IsProto3 && field.Label == ProtoLabel.Required)
         {
@@ -275,7 +285,8 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
             return;
         }
         extensions.Check(field, file);
-        if (file.IsProto3 && !(extended.FullName.StartsWith("google.protobuf.", StringComparison.Ordinal) && extended.FullName.EndsWith("Options", StringComparison.Ordinal)))
+        if (file.IsProto3
+            && !(extended.FullName.StartsWith("google.protobuf.", StringComparison.Ordinal) && extended.FullName.EndsWith("Options", StringComparison.Ordinal)))
         {
             Report(ProtoCodes.Rule, field.ExtendeePosition, "proto3 extends the messages of options alone.");
         }

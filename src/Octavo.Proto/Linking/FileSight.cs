@@ -6,7 +6,8 @@ using Octavo.Proto.Model;
 namespace Octavo.Proto.Linking;
 
 /// <summary>
-/// In a chain of n files that import one another publicly n²/2 pairs see one another. Sets of what a file sees are made while they are small beside its imports; what sees more is asked file by file, by rows
+/// In a chain of n files that import one another publicly n²/2 pairs see one another. Sets of what a file sees are made while they are small beside its
+/// imports; what sees more is asked file by file, by rows
 /// of files with one public import each, which are gone through in the logarithm of their length.
 /// </summary>
 internal sealed class FileSight

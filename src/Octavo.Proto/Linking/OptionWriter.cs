@@ -131,7 +131,8 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         }
         if (!s_prefixes.Contains(part.Prefix) || symbols.Resolve("." + part.Name, "", _file, one => one is ProtoMessage) is not ProtoMessage message)
         {
-            Wrong(part.Position, $"'{part.Prefix}{part.Name}' is no message that is known here: {string.Join(" or ", s_prefixes)} and its full name, and import its file.");
+            Wrong(part.Position,
+                $"'{part.Prefix}{part.Name}' is no message that is known here: {string.Join(" or ", s_prefixes)} and its full name, and import its file.");
             return;
         }
         var inner = new Node();
@@ -166,7 +167,8 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
             {
                 fields.Add(one.Name, one);
             }
-            foreach (ProtoField group in type.Fields.Where(one => one.Type == ProtoType.Group && one.Message is { } message && !fields.ContainsKey(message.Name)))
+            foreach (ProtoField group in type.Fields.Where(
+                one => one.Type == ProtoType.Group && one.Message is { } message && !fields.ContainsKey(message.Name)))
             {
                 fields.Add(group.Message!.Name, group);
             }
@@ -187,7 +189,8 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
 
     // As they are written: options of one file are of one another.
     private static IEnumerable<string> Targets(ProtoField field) =>
-        field.Written.Where(option => option.Path is [{ IsExtension: false, Name: "targets" }]).SelectMany(option => option.Value.Kind == ProtoValueKind.List ? option.Value.Items : [option.Value]).Select(value => value.Identifier);
+        field.Written.Where(option => option.Path is [{ IsExtension: false, Name: "targets" }])
+            .SelectMany(option => option.Value.Kind == ProtoValueKind.List ? option.Value.Items : [option.Value]).Select(value => value.Identifier);
 
     private ProtoField? Wrong(Position position, string message)
     {
@@ -243,14 +246,17 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
             }
             return inner;
         }
-        if (field.Type == ProtoType.String && (field.File.IsProto3 || field.Features.Utf8 == ProtoFeatures.Verify) && value.Kind == ProtoValueKind.Text && !IsUtf8(value.Text))
+        if (field.Type == ProtoType.String && (field.File.IsProto3 || field.Features.Utf8 == ProtoFeatures.Verify) && value.Kind == ProtoValueKind.Text
+            && !IsUtf8(value.Text))
         {
             return Wrong(value.Position, $"The text of '{field.Name}' is not UTF-8; the type bytes has any.");
         }
         byte[]? scalar = Scalar(field, value, inText);
         if (scalar is null)
         {
-            Wrong(value.Position, field.Enum is { } one && value.Kind == ProtoValueKind.Identifier ? $"'{one.FullName}' has no value '{value.Identifier}'." : $"This is not a value that '{field.Name}' can have.");
+            Wrong(value.Position,
+                field.Enum is { } one && value.Kind == ProtoValueKind.Identifier ? $"'{one.FullName}' has no value '{value.Identifier}'."
+                    : $"This is not a value that '{field.Name}' can have.");
         }
         return scalar;
     }
@@ -269,7 +275,8 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
     }
 
     private static bool IsNothing(ProtoField field, object content) =>
-        !field.IsRepeated && field.Oneof < 0 && !field.IsExtension && field.Features.Presence == ProtoFeatures.Implicit && field.Parent is not { IsMapEntry: true } && content is byte[] scalar && scalar.All(one => one == 0);
+        !field.IsRepeated && field.Oneof < 0 && !field.IsExtension && field.Features.Presence == ProtoFeatures.Implicit
+            && field.Parent is not { IsMapEntry: true } && content is byte[] scalar && scalar.All(one => one == 0);
 
     private static object Zero(ProtoField field) =>
         field.Message is not null ? new Node() : new byte[WireType(field.Type) switch { 1 => 8, 5 => 4, _ => 1 }];
@@ -345,7 +352,8 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
     private byte[] Bytes(Node node)
     {
         var writer = new WireWriter();
-        foreach (IGrouping<ProtoField, (ProtoField Field, object Value)> field in node.Fields.Where(one => !IsOfSource(one.Field)).GroupBy(one => one.Field).OrderBy(one => one.Key.Number))
+        foreach (IGrouping<ProtoField, (ProtoField Field, object Value)> field in node.Fields.Where(one => !IsOfSource(one.Field)).GroupBy(one => one.Field)
+            .OrderBy(one => one.Key.Number))
         {
             Write(writer, field.Key, [.. field.Select(one => one.Value)]);
         }
@@ -379,7 +387,8 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         }
     }
 
-    private static bool IsDelimited(ProtoField field) => field.Type == ProtoType.Group || (field.Features.Encoding == ProtoFeatures.Delimited && field.Message is { IsMapEntry: false });
+    private static bool IsDelimited(ProtoField field) =>
+        field.Type == ProtoType.Group || (field.Features.Encoding == ProtoFeatures.Delimited && field.Message is { IsMapEntry: false });
 
     private static int WireType(ProtoType type) => type switch
     {

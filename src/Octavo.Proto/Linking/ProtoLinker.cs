@@ -109,7 +109,8 @@ internal sealed class ProtoLinker
             return;
         }
         // The message that stands for a map, and a group's, is declared beside the field, whatever else has its name.
-        ProtoElement? own = field.Type is ProtoType.Group or ProtoType.Message && field.TypeName[0] != '.' ? _symbols.Find(scope.Length == 0 ? field.TypeName : scope + "." + field.TypeName) : null;
+        ProtoElement? own = field.Type is ProtoType.Group or ProtoType.Message && field.TypeName[0] != '.'
+            ? _symbols.Find(scope.Length == 0 ? field.TypeName : scope + "." + field.TypeName) : null;
         field.TypeName = own is ProtoMessage ? "." + own.FullName : Name<ProtoElement>(field.TypeName, scope, file, field.TypePosition, "a message or an enum");
         ProtoElement? found = _symbols.Find(field.TypeName.TrimStart('.'));
         field.Message = found as ProtoMessage;
@@ -184,7 +185,10 @@ internal sealed class ProtoLinker
             _options.Write(range, "ExtensionRangeOptions", file, message.FullName, "EXTENSION_RANGE");
         }
         message.Enums.ForEach(one => Settle(one, file, message.Features));
-        message.Fields.ForEach(field => Settle(field, file, field.Oneof >= 0 && field.Oneof < message.Oneofs.Count ? message.Oneofs[field.Oneof].Features : message.Features, message.FullName));
+        message.Fields.ForEach(
+            field =>
+                Settle(field, file, field.Oneof >= 0 && field.Oneof < message.Oneofs.Count ? message.Oneofs[field.Oneof].Features : message.Features,
+                    message.FullName));
         message.Extensions.ForEach(field => Settle(field, file, message.Features, message.FullName));
         message.Nested.ForEach(nested => Settle(nested, file, message.Features));
     }

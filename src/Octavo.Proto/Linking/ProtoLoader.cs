@@ -50,10 +50,12 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
     /// <summary>A file of text.</summary>
     /// <param name="name">The name by which others import it.</param>
     /// <param name="path">Where it is.</param>
-    public ProtoFile? Load(string name, string path) => _files.TryGetValue(name, out ProtoFile known) ? known : ReadText(path) is { } text ? Add(ProtoParser.Parse(name, path, text, errors)) : null;
+    public ProtoFile? Load(string name, string path) =>
+        _files.TryGetValue(name, out ProtoFile known) ? known : ReadText(path) is { } text ? Add(ProtoParser.Parse(name, path, text, errors)) : null;
 
     /// <summary>A text that is in no file.</summary>
-    public ProtoFile Load(string name, string path, string text) => _files.TryGetValue(name, out ProtoFile known) ? known : Add(ProtoParser.Parse(name, path, text, errors));
+    public ProtoFile Load(string name, string path, string text) =>
+        _files.TryGetValue(name, out ProtoFile known) ? known : Add(ProtoParser.Parse(name, path, text, errors));
 
     /// <summary>The files of a descriptor set.</summary>
     public IReadOnlyList<ProtoFile> LoadSet(string path, byte[] set)
@@ -69,7 +71,8 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
         }
         catch (FormatException wrong)
         {
-            errors.Report(ProtoCodes.File, path, default, $"This is no descriptor set: {wrong.Message} Make it with protoc --include_imports --descriptor_set_out.");
+            errors.Report(ProtoCodes.File, path, default,
+                $"This is no descriptor set: {wrong.Message} Make it with protoc --include_imports --descriptor_set_out.");
             return [];
         }
     }
@@ -105,11 +108,13 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
             _depth--;
             if (found is null && !IsBelowRoots(import.Name))
             {
-                errors.Report(ProtoCodes.Import, file.Path, import.Position, $"'{import.Name}' is not a path below a folder: an import has slashes between its names, and no backslash, colon, '.' or '..'.");
+                errors.Report(ProtoCodes.Import, file.Path, import.Position,
+                    $"'{import.Name}' is not a path below a folder: an import has slashes between its names, and no backslash, colon, '.' or '..'.");
             }
             else if (found is null)
             {
-                errors.Report(ProtoCodes.Import, file.Path, import.Position, $"'{import.Name}' was not found{(roots.Count == 0 ? "" : " below " + string.Join(", ", roots.Select(root => "'" + root + "'")))}: name its folder by {rootName}.");
+                errors.Report(ProtoCodes.Import, file.Path, import.Position,
+                    $"'{import.Name}' was not found{(roots.Count == 0 ? "" : " below " + string.Join(", ", roots.Select(root => "'" + root + "'")))}: name its folder by {rootName}.");
             }
             file.Imported.Add(found);
         }
@@ -143,7 +148,8 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
         return Bundled(name) is { } text ? Load(name, name, text) : null;
     }
 
-    /// <summary>Whether a name leads nowhere but below a root, as protoc has it: a text from elsewhere must not have files read that are beside the roots.</summary>
+    /// <summary>Whether a name leads nowhere but below a root, as protoc has it: a text from elsewhere must not have files read that are beside the
+    /// roots.</summary>
     private static bool IsBelowRoots(string name) => name.IndexOfAny(['\\', ':', '\0']) < 0 && name.Split('/').All(part => part is not ("" or "." or ".."));
 
     private static string? Bundled(string name)

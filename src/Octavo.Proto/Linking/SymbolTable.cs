@@ -20,7 +20,8 @@ internal sealed class SymbolTable(ProtoErrors errors)
             _sight.Declare(file, name);
             if (_names.TryGetValue(name, out (ProtoElement Element, ProtoFile File) other))
             {
-                errors.Report(ProtoCodes.Duplicate, file.Path, file.PackagePosition, $"'{name}' is there already, and is no package: {Place(other.Element, other.File)}.");
+                errors.Report(ProtoCodes.Duplicate, file.Path, file.PackagePosition,
+                    $"'{name}' is there already, and is no package: {Place(other.Element, other.File)}.");
             }
             else if (!_packages.ContainsKey(name))
             {
@@ -39,7 +40,8 @@ internal sealed class SymbolTable(ProtoErrors errors)
         if (_names.TryGetValue(element.FullName, out (ProtoElement Element, ProtoFile File) other))
         {
             string note = element is ProtoEnumValue ? " Values of an enum stand beside it, not in it." : "";
-            errors.Report(ProtoCodes.Duplicate, file.Path, element.Position, $"'{element.FullName}' is there already: {Place(other.Element, other.File)}.{note}");
+            errors.Report(ProtoCodes.Duplicate, file.Path, element.Position,
+                $"'{element.FullName}' is there already: {Place(other.Element, other.File)}.{note}");
             return;
         }
         if (_packages.TryGetValue(element.FullName, out ProtoFile package))

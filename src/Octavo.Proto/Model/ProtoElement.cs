@@ -21,7 +21,8 @@ internal abstract class ProtoElement
     /// <summary>The options of the text.</summary>
     public List<ProtoOption> Written { get; private protected set; } = [];
 
-    /// <summary>The options as the bytes of their message in descriptor.proto; empty where there are none. Linking makes them of <see cref="Written"/>.</summary>
+    /// <summary>The options as the bytes of their message in descriptor.proto; empty where there are none. Linking makes them of
+    /// <see cref="Written"/>.</summary>
     public byte[] Options { get; set; } = [];
 
     /// <summary>What the edition and the options of the element and those around it say.</summary>

@@ -20,7 +20,8 @@ internal sealed class FieldPrinter(ProtoText text, OptionPrinter options, NameSc
     {
         text.Comment(field.Comment);
         bool isGroup = field.Type == ProtoType.Group;
-        string head = $"{Label(field)}{(isGroup ? "group" : Type(field, scope))} {(isGroup ? field.Message!.Name : field.Name)} = {field.Number.ToString(CultureInfo.InvariantCulture)}";
+        string head =
+            $"{Label(field)}{(isGroup ? "group" : Type(field, scope))} {(isGroup ? field.Message!.Name : field.Name)} = {field.Number.ToString(CultureInfo.InvariantCulture)}";
         string behind = options.Brackets(field, "FieldOptions", scope, Own(field), head.Length, out string? left);
         text.Comment(left);
         if (!isGroup)

@@ -64,7 +64,9 @@ internal static class LiteralText
         ProtoValueKind.Float => FloatText.Of(value.Float),
         ProtoValueKind.Text => Of(value.Text),
         ProtoValueKind.List => Block("[", value.Items.Select(item => Of(item, name)), "]"),
-        _ => Block("{ ", value.Fields.Select(field => (field.Path[0].IsExtension ? "[" + name(field.Path[0]) + "]" : field.Path[0].Name) + ": " + Of(field.Value, name)), " }"),
+        _ => Block("{ ",
+            value.Fields.Select(field => (field.Path[0].IsExtension ? "[" + name(field.Path[0]) + "]" : field.Path[0].Name) + ": " + Of(field.Value, name)),
+            " }"),
     };
 
     private static string Block(string open, IEnumerable<string> items, string close)

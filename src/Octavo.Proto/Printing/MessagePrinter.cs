@@ -29,7 +29,8 @@ internal sealed class MessagePrinter
         _text.Close();
     }
 
-    /// <summary>Fields, messages and extensions of one scope. A message that stands for a map or a group is not printed by itself, but brings its field to its place.</summary>
+    /// <summary>Fields, messages and extensions of one scope. A message that stands for a map or a group is not printed by itself, but brings its field to its
+    /// place.</summary>
     /// <param name="parent">The message whose fields they are; null at the top of a file.</param>
     /// <param name="messages">The messages.</param>
     /// <param name="extensions">The extensions.</param>
@@ -66,7 +67,9 @@ internal sealed class MessagePrinter
     }
 
     private static ProtoField? Stands(List<ProtoField>? fields, ProtoMessage message) =>
-        fields?.FirstOrDefault(field => field.Message == message && (message.IsMapEntry || (field.Type == ProtoType.Group && field.Message.Name.ToLowerInvariant() == field.Name)));
+        fields?.FirstOrDefault(
+            field =>
+                field.Message == message && (message.IsMapEntry || (field.Type == ProtoType.Group && field.Message.Name.ToLowerInvariant() == field.Name)));
 
     private void Body(ProtoMessage message)
     {

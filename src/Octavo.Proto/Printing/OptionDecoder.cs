@@ -27,14 +27,17 @@ internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
         var result = new List<ProtoOption>();
         foreach (WireField one in WireField.Read(options))
         {
-            ProtoField? field = type.Fields.FirstOrDefault(known => known.Number == one.Number) ?? (_extensions.TryGetValue((type.FullName, one.Number), out ProtoField extension) ? extension : null);
+            ProtoField? field = type.Fields.FirstOrDefault(known => known.Number == one.Number)
+                ?? (_extensions.TryGetValue((type.FullName, one.Number), out ProtoField extension) ? extension : null);
             ProtoValue?[] values = field is null ? [null] : [.. Values(field, one, unknown)];
             if (field is null || values.Any(value => value is null))
             {
                 unknown.Add(one.Number);
                 continue;
             }
-            var part = new ProtoOptionPart(field.IsExtension ? field.FullName : field.Type == ProtoType.Group ? field.Message!.Name : field.Name, field.IsExtension, default);
+            var part =
+                new ProtoOptionPart(field.IsExtension ? field.FullName : field.Type == ProtoType.Group ? field.Message!.Name : field.Name, field.IsExtension,
+                    default);
             foreach (ProtoValue? value in values)
             {
                 result.AddRange(Paths(new ProtoOption([part], value!), field));
@@ -44,7 +47,8 @@ internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
     }
 
     // Features are said one by one, as people write them: features.field_presence.
-    private static IEnumerable<ProtoOption> Paths(ProtoOption option, ProtoField field) => field.Message?.FullName == Features && option.Value.Fields.Count != 0 ? Leaves(option) : [option];
+    private static IEnumerable<ProtoOption> Paths(ProtoOption option, ProtoField field) =>
+        field.Message?.FullName == Features && option.Value.Fields.Count != 0 ? Leaves(option) : [option];
 
     private static IEnumerable<ProtoOption> Leaves(ProtoOption option) => option.Value.Kind == ProtoValueKind.Aggregate && option.Value.Fields.Count != 0
         ? option.Value.Fields.SelectMany(inner => Leaves(new ProtoOption([.. option.Path, .. inner.Path], inner.Value)))
@@ -54,7 +58,12 @@ internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
     {
         if (field.IsRepeated && field.IsPackable && one.Type == 2)
         {
-            int type = field.Type switch { ProtoType.Double or ProtoType.Fixed64 or ProtoType.SFixed64 => 1, ProtoType.Float or ProtoType.Fixed32 or ProtoType.SFixed32 => 5, _ => 0 };
+            int type = field.Type switch
+            {
+                ProtoType.Double or ProtoType.Fixed64 or ProtoType.SFixed64 => 1,
+                ProtoType.Float or ProtoType.Fixed32 or ProtoType.SFixed32 => 5,
+                _ => 0
+            };
             return WireField.Elements(one.Bytes, type).Select(bits => Scalar(field, bits));
         }
         switch (field.Type)
@@ -83,11 +92,13 @@ internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
     };
 
     // The fewest digits that are read as the same float: as a double it would have many.
-    private static ProtoValue Single(float value) => Number(float.IsNaN(value) || float.IsInfinity(value) ? value : double.Parse(FloatText.Of(value), CultureInfo.InvariantCulture));
+    private static ProtoValue Single(float value) =>
+        Number(float.IsNaN(value) || float.IsInfinity(value) ? value : double.Parse(FloatText.Of(value), CultureInfo.InvariantCulture));
 
     private static ProtoValue Number(double value) => new(ProtoValueKind.Float, default) { Float = value };
 
-    private static ProtoValue Integer(long value) => new(ProtoValueKind.Integer, default) { IsNegative = value < 0, Integer = value < 0 ? (ulong)-(value + 1) + 1 : (ulong)value };
+    private static ProtoValue Integer(long value) =>
+        new(ProtoValueKind.Integer, default) { IsNegative = value < 0, Integer = value < 0 ? (ulong)-(value + 1) + 1 : (ulong)value };
 
     private static Dictionary<(string Extendee, int Number), ProtoField> Extensions(IEnumerable<ProtoFile> files)
     {

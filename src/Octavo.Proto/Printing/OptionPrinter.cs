@@ -58,9 +58,11 @@ internal sealed class OptionPrinter(SymbolTable symbols, OptionDecoder decoder, 
         List<ProtoOption> options = decoder.Decode(element.Options, (ProtoMessage)symbols.Find("google.protobuf." + message)!, unknown);
         if (unknown.Count != 0)
         {
-            left = "Left out, as no file declares them: options of the number " + string.Join(", ", unknown.Distinct().Select(number => number.ToString(CultureInfo.InvariantCulture))) + ".";
+            left = "Left out, as no file declares them: options of the number "
+                + string.Join(", ", unknown.Distinct().Select(number => number.ToString(CultureInfo.InvariantCulture))) + ".";
         }
-        return options.Where(option => !(message == "MessageOptions" && option.Path[0].Name == "map_entry")).Select(option => Text(option, part => names.Extension(part.Name, scope)));
+        return options.Where(option => !(message == "MessageOptions" && option.Path[0].Name == "map_entry"))
+            .Select(option => Text(option, part => names.Extension(part.Name, scope)));
     }
 
     private static string Text(ProtoOption option, System.Func<ProtoOptionPart, string> name) =>

@@ -19,11 +19,13 @@ internal sealed class OptionUse(IEnumerable<ProtoFile> files, SymbolTable symbol
     {
         if (element.Written.Count != 0)
         {
-            return element.Written.SelectMany(Parts).Select(part => symbols.Resolve(part.Name, scope, file, one => one is ProtoField { IsExtension: true })).OfType<ProtoField>();
+            return element.Written.SelectMany(Parts).Select(part => symbols.Resolve(part.Name, scope, file, one => one is ProtoField { IsExtension: true }))
+                .OfType<ProtoField>();
         }
         return element.Options.Length == 0
             ? []
-            : _decoder.Decode(element.Options, (ProtoMessage)symbols.Find("google.protobuf." + message)!, new List<int>()).SelectMany(Parts).Select(part => symbols.Find(part.Name)).OfType<ProtoField>();
+            : _decoder.Decode(element.Options, (ProtoMessage)symbols.Find("google.protobuf." + message)!, new List<int>()).SelectMany(Parts)
+            .Select(part => symbols.Find(part.Name)).OfType<ProtoField>();
     }
 
     private static IEnumerable<ProtoOptionPart> Parts(ProtoOption option) => option.Path.Where(part => part.IsExtension).Concat(Parts(option.Value));

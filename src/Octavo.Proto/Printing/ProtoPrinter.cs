@@ -14,7 +14,8 @@ internal sealed class ProtoPrinter(IEnumerable<ProtoFile> files, SymbolTable sym
     private readonly OptionDecoder _decoder = new(files);
 
     /// <summary>
-    /// The text of a file, in one form whatever it was made of: parsed again it gives the same descriptor. Comments above declarations are kept. Options that no file declares are left out, and a comment says so.
+    /// The text of a file, in one form whatever it was made of: parsed again it gives the same descriptor. Comments above declarations are kept. Options that
+    /// no file declares are left out, and a comment says so.
     /// </summary>
     /// <param name="file">The file.</param>
     /// <param name="whole">The file of which it is a part; null where it is one by itself.</param>
@@ -61,7 +62,8 @@ internal sealed class ProtoPrinter(IEnumerable<ProtoFile> files, SymbolTable sym
         foreach (ProtoMethod method in service.Methods)
         {
             text.Comment(method.Comment);
-            string head = $"rpc {method.Name}({Streamed(method.StreamsInput)}{names.Type(method.Input, method.FullName)}) returns ({Streamed(method.StreamsOutput)}{names.Type(method.Output, method.FullName)})";
+            string head =
+                $"rpc {method.Name}({Streamed(method.StreamsInput)}{names.Type(method.Input, method.FullName)}) returns ({Streamed(method.StreamsOutput)}{names.Type(method.Output, method.FullName)})";
             if (method.Written.Count == 0 && method.Options.Length == 0)
             {
                 text.Line(head + ";");

@@ -28,7 +28,8 @@ internal static class OptionReader
     private const int Retention = 17;
     private const int Source = 2;
 
-    /// <summary>The options as they are, once it is certain that they can be read, and the features in them: whoever asks them later is not prepared for bytes that are no message.</summary>
+    /// <summary>The options as they are, once it is certain that they can be read, and the features in them: whoever asks them later is not prepared for bytes
+    /// that are no message.</summary>
     /// <param name="options">The bytes of a set.</param>
     /// <param name="features">The number of the features among these options.</param>
     /// <exception cref="FormatException">The bytes are no options.</exception>
@@ -55,5 +56,6 @@ internal static class OptionReader
     public static bool IsOfSource(byte[] options) => options.Length != 0 && WireField.Read(options).Any(one => one.Number == Retention && one.Int32 == Source);
 
     /// <summary>A text; empty where it is not said.</summary>
-    public static string Text(byte[] options, int number) => WireField.Read(options).Where(one => one.Number == number).Select(one => one.Text).LastOrDefault() ?? "";
+    public static string Text(byte[] options, int number) =>
+        WireField.Read(options).Where(one => one.Number == number).Select(one => one.Text).LastOrDefault() ?? "";
 }

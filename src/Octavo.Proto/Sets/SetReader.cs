@@ -16,7 +16,8 @@ internal static class SetReader
     /// <param name="path">The set's path, for errors.</param>
     /// <exception cref="FormatException">The bytes are no descriptor set.</exception>
     public static List<ProtoFile> Read(byte[] set, string path) =>
-        [.. WireField.Read(set).Select(one => one.Number == 1 && one.Bytes.Length != 0 ? File(one.Bytes, path) : throw new FormatException("A descriptor set has files alone."))];
+        [.. WireField.Read(set)
+            .Select(one => one.Number == 1 && one.Bytes.Length != 0 ? File(one.Bytes, path) : throw new FormatException("A descriptor set has files alone."))];
 
     private static ProtoFile File(byte[] bytes, string path)
     {
@@ -36,7 +37,9 @@ internal static class SetReader
                 case 6: file.Services.Add(Service(one.Bytes)); break;
                 case 7: file.Extensions.Add(Extension(one.Bytes, file, null)); break;
                 case 8: file.Options = OptionReader.Checked(one.Bytes, OptionReader.FileFeatures); break;
-                case 12: file.Syntax = one.Text is "proto3" or "editions" or "proto2" ? one.Text : throw new FormatException($"'{file.Name}' has the syntax '{one.Text}', which is not known."); break;
+                case 12:
+                    file.Syntax = one.Text is "proto3" or "editions" or "proto2" ? one.Text
+                    : throw new FormatException($"'{file.Name}' has the syntax '{one.Text}', which is not known."); break;
                 case 14 when one.Int32 != ProtoFile.Edition2023: throw new FormatException($"'{file.Name}' is of edition {one.Int32}: edition 2023 is known.");
             }
         }

@@ -55,7 +55,8 @@ internal readonly record struct WireField(int Number, ulong Value, byte[] Bytes,
         return elements;
     }
 
-    private static int NumberOf(ulong tag) => tag >> 3 is > 0 and <= ProtoField.MaxNumber and var number ? (int)number : throw new FormatException("A tag without a number.");
+    private static int NumberOf(ulong tag) =>
+        tag >> 3 is > 0 and <= ProtoField.MaxNumber and var number ? (int)number : throw new FormatException("A tag without a number.");
 
     private static (ulong Value, byte[] Bytes) Content(byte[] message, ref int at, ulong tag, int depth)
     {

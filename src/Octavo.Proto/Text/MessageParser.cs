@@ -200,13 +200,14 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
         }
     }
 
-    private static ProtoLabel? Label(ProtoToken token, ProtoToken next) => token.Kind != ProtoTokenKind.Identifier || !(next.Kind == ProtoTokenKind.Identifier || next.Is(".")) ? null : token.Text switch
-    {
-        "optional" => ProtoLabel.Optional,
-        "required" => ProtoLabel.Required,
-        "repeated" => ProtoLabel.Repeated,
-        _ => null,
-    };
+    private static ProtoLabel? Label(ProtoToken token, ProtoToken next) =>
+        token.Kind != ProtoTokenKind.Identifier || !(next.Kind == ProtoTokenKind.Identifier || next.Is(".")) ? null : token.Text switch
+        {
+            "optional" => ProtoLabel.Optional,
+            "required" => ProtoLabel.Required,
+            "repeated" => ProtoLabel.Repeated,
+            _ => null,
+        };
 
     private bool IsMap() => reader.Now.Is("map") && reader.After.Is("<");
 
@@ -297,9 +298,41 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
     // The message that stands for a map in descriptors: key and value, and an option that says so.
     private ProtoMessage Entry(ProtoField field, (ProtoType Type, string Name) key)
     {
-        var entry = new ProtoMessage { File = file, Parent = field.Parent, Name = JsonNames.Pascal(field.Name) + "Entry", Position = field.Position, IsMapEntry = true };
-        entry.Fields.Add(new ProtoField { File = file, Parent = entry, Name = "key", JsonName = "key", Number = 1, Type = key.Type, Position = field.Position, NumberPosition = field.NumberPosition });
-        entry.Fields.Add(new ProtoField { File = file, Parent = entry, Name = "value", JsonName = "value", Number = 2, Type = field.Type, TypeName = field.TypeName, Position = field.Position, NumberPosition = field.NumberPosition, TypePosition = field.TypePosition });
+        var entry =
+            new ProtoMessage
+            {
+                File = file,
+                Parent = field.Parent,
+                Name = JsonNames.Pascal(field.Name) + "Entry",
+                Position = field.Position,
+                IsMapEntry = true
+            };
+        entry.Fields.Add(
+            new ProtoField
+            {
+                File = file,
+                Parent = entry,
+                Name = "key",
+                JsonName = "key",
+                Number = 1,
+                Type = key.Type,
+                Position = field.Position,
+                NumberPosition = field.NumberPosition
+            });
+        entry.Fields.Add(
+            new ProtoField
+            {
+                File = file,
+                Parent = entry,
+                Name = "value",
+                JsonName = "value",
+                Number = 2,
+                Type = field.Type,
+                TypeName = field.TypeName,
+                Position = field.Position,
+                NumberPosition = field.NumberPosition,
+                TypePosition = field.TypePosition
+            });
         foreach (ProtoField part in entry.Fields)
         {
             // Features of a map are those of its keys and values.
@@ -318,7 +351,8 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
         }
         if (file.IsEdition)
         {
-            throw new ProtoSyntaxException(field.TypePosition, "Editions have no groups: declare a message and a field with features.message_encoding = DELIMITED.");
+            throw new ProtoSyntaxException(field.TypePosition,
+                "Editions have no groups: declare a message and a field with features.message_encoding = DELIMITED.");
         }
         if (name.Text[0] is < 'A' or > 'Z')
         {
@@ -341,7 +375,8 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
         }
         if (option.Path[0].Name == "default")
         {
-            field.WrittenDefault = field.WrittenDefault is null ? option.Value : throw new ProtoSyntaxException(option.Path[0].Position, "The field has a default already.");
+            field.WrittenDefault = field.WrittenDefault is null ? option.Value
+                : throw new ProtoSyntaxException(option.Path[0].Position, "The field has a default already.");
             return;
         }
         if (field.IsExtension)

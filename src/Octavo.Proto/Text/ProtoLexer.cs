@@ -297,7 +297,8 @@ internal sealed class ProtoLexer(string text)
                 bytes.AddRange(Encoding.UTF8.GetBytes(char.ConvertFromUtf32((int)rune)));
                 break;
             default:
-                throw new ProtoSyntaxException(position, "This is no escape: expected one of \\n \\r \\t \\a \\b \\f \\v \\\\ \\' \\\" \\? \\x41 \\101 \\u0041.");
+                throw new ProtoSyntaxException(position,
+                    "This is no escape: expected one of \\n \\r \\t \\a \\b \\f \\v \\\\ \\' \\\" \\? \\x41 \\101 \\u0041.");
         }
     }
 

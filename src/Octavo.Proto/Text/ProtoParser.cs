@@ -60,7 +60,9 @@ internal sealed class ProtoParser
         string said = _reader.Name(isEdition ? "the edition as text: \"2023\"" : "\"proto2\" or \"proto3\"");
         if (isEdition ? said != "2023" : said is not ("proto2" or "proto3"))
         {
-            throw new ProtoSyntaxException(position, isEdition ? $"The edition \"{said}\" is not known: edition 2023 is." : $"The syntax \"{said}\" is not known: expected \"proto2\" or \"proto3\".");
+            throw new ProtoSyntaxException(position,
+                isEdition ? $"The edition \"{said}\" is not known: edition 2023 is."
+                    : $"The syntax \"{said}\" is not known: expected \"proto2\" or \"proto3\".");
         }
         _file.Syntax = isEdition ? "editions" : said;
         _reader.Expect(";");

@@ -34,7 +34,8 @@ internal sealed class TokenReader(List<ProtoToken> tokens)
 
     public ProtoToken Identifier(string what) => Now.Kind == ProtoTokenKind.Identifier ? Take() : throw Unexpected(what);
 
-    public ProtoSyntaxException Unexpected(string expected) => new(Now.Position, AtEnd ? $"Expected {expected}, found the end of the file." : $"Expected {expected}, found '{Now.Text}'.");
+    public ProtoSyntaxException Unexpected(string expected) =>
+        new(Now.Position, AtEnd ? $"Expected {expected}, found the end of the file." : $"Expected {expected}, found '{Now.Text}'.");
 
     /// <summary>Identifiers with dots between them.</summary>
     /// <param name="what">For the error.</param>

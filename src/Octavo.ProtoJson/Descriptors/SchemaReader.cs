@@ -1,4 +1,5 @@
-// Owns: descriptors of C# types, by way of the .proto files that the library prints of them. Knows no other .proto file: what the library does not print is refused.
+// Owns: descriptors of C# types, by way of the .proto files that the library prints of them. Knows no other .proto file: what the library does not print is
+// refused.
 using System.Globalization;
 using System.Text;
 using System.Text.RegularExpressions;
@@ -32,7 +33,8 @@ internal sealed partial class SchemaReader
     private readonly FileDescriptor _file = new();
     private int _at;
 
-    private SchemaReader(string text) => _tokens = [.. Tokens().Matches(text).Select(match => match.Value).Where(token => !token.StartsWith("//", StringComparison.Ordinal))];
+    private SchemaReader(string text) =>
+        _tokens = [.. Tokens().Matches(text).Select(match => match.Value).Where(token => !token.StartsWith("//", StringComparison.Ordinal))];
 
     private string Next => _at < _tokens.Length ? _tokens[_at] : "";
 
@@ -42,11 +44,13 @@ internal sealed partial class SchemaReader
     {
         FileDescriptor[] files = [.. texts.Select(Read)];
         // A name is an enum's or a message's: which, is known when all are.
-        var enums = files.SelectMany(file => Enums(file.Enums, file.Messages, file.Package.Length == 0 ? "." : $".{file.Package}.")).ToHashSet(StringComparer.Ordinal);
+        var enums = files.SelectMany(file => Enums(file.Enums, file.Messages, file.Package.Length == 0 ? "." : $".{file.Package}."))
+            .ToHashSet(StringComparer.Ordinal);
         foreach (FileDescriptor file in files)
         {
             string scope = file.Package.Length == 0 ? "." : $".{file.Package}.";
-            foreach (FieldDescriptor field in file.Messages.SelectMany(Fields).Where(field => field.Kind == FieldKind.Message && enums.Contains(field.TypeName.StartsWith('.') ? field.TypeName : scope + field.TypeName)))
+            foreach (FieldDescriptor field in file.Messages.SelectMany(Fields)
+                .Where(field => field.Kind == FieldKind.Message && enums.Contains(field.TypeName.StartsWith('.') ? field.TypeName : scope + field.TypeName)))
             {
                 field.Kind = FieldKind.Enum;
             }
@@ -325,5 +329,6 @@ internal sealed partial class SchemaReader
         }
     }
 
-    private NotSupportedException Refused() => new($"the .proto text has '{_tokens[Math.Min(Math.Max(_at - 1, 0), _tokens.Length - 1)]}' where the library prints nothing of the kind.");
+    private NotSupportedException Refused() =>
+        new($"the .proto text has '{_tokens[Math.Min(Math.Max(_at - 1, 0), _tokens.Length - 1)]}' where the library prints nothing of the kind.");
 }

@@ -19,7 +19,8 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
 
     /// <summary>The messages by their full names.</summary>
     /// <param name="files">Of equal names the first counts.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/>: a type that is named and not there, a kind that is none, two fields of one number.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/>: a type that is named and not there, a kind that is none, two fields of one
+    /// number.</exception>
     internal Dictionary<string, ProtoMessageType> Link(IReadOnlyList<FileDescriptor> files)
     {
         foreach (FileDescriptor file in files)
@@ -61,7 +62,12 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
     }
 
     private static bool IsEntry(ProtoMessageType type) =>
-        type.Find(1) is { IsRepeated: false, Kind: not (FieldKind.Double or FieldKind.Float or FieldKind.Bytes or FieldKind.Enum or FieldKind.Message or FieldKind.Group) } && type.Find(2) is { IsRepeated: false };
+        type.Find(1) is
+        {
+            IsRepeated: false,
+            Kind: not (FieldKind.Double or FieldKind.Float or FieldKind.Bytes or FieldKind.Enum or FieldKind.Message or FieldKind.Group)
+        }
+                && type.Find(2) is { IsRepeated: false };
 
     private static int EditionOf(FileDescriptor file) => file.Syntax switch
     {
@@ -98,7 +104,9 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
         foreach (EnumDescriptor one in enums)
         {
             string name = Join(scope, one.Name);
-            _enums.TryAdd(name, new EnumType(name, [.. one.Values.Select(value => new EnumValue(value.Name, value.Number))], features.With(one.Features).EnumType == FeatureSet.Closed));
+            _enums.TryAdd(name,
+                new EnumType(name, [.. one.Values.Select(value => new EnumValue(value.Name, value.Number))],
+                features.With(one.Features).EnumType == FeatureSet.Closed));
         }
         foreach (MessageDescriptor one in messages)
         {
@@ -133,7 +141,9 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
         bool isMap = field.IsRepeated && message is { IsMapEntry: true };
         // Maps and what stands in their entries have lengths, whatever the file says.
         bool isDelimited = features.MessageEncoding == FeatureSet.Delimited && message is not null && !isMap && holder is not { IsMapEntry: true };
-        bool hasPresence = !field.IsRepeated && (message is not null || inOneof || extension is not null || field.IsProto3Optional || field.IsRequired || features.FieldPresence is FeatureSet.Explicit or FeatureSet.LegacyRequired);
+        bool hasPresence = !field.IsRepeated
+            && (message is not null || inOneof || extension is not null || field.IsProto3Optional || field.IsRequired
+            || features.FieldPresence is FeatureSet.Explicit or FeatureSet.LegacyRequired);
         FieldKind kind = isDelimited && !isItem ? FieldKind.Group : field.Kind;
         bool isPacked = field.Packed ?? features.RepeatedFieldEncoding == FeatureSet.Packed;
         return new FieldType
@@ -162,7 +172,8 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
             {
                 return name[1..];
             }
-            throw Refused($"the field {Join(scope, field.Name)} names the type {name[1..]}, which no file of the set declares; build the set with --include_imports.");
+            throw Refused(
+                $"the field {Join(scope, field.Name)} names the type {name[1..]}, which no file of the set declares; build the set with --include_imports.");
         }
         for (string around = scope; ; around = around.Contains('.', StringComparison.Ordinal) ? around[..around.LastIndexOf('.')] : "")
         {
@@ -172,7 +183,8 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
             }
             if (around.Length == 0)
             {
-                throw Refused($"the field {Join(scope, field.Name)} names the type '{name}', which no file of the set declares; build the set with --include_imports.");
+                throw Refused(
+                    $"the field {Join(scope, field.Name)} names the type '{name}', which no file of the set declares; build the set with --include_imports.");
             }
         }
     }

@@ -62,7 +62,8 @@ internal static class JsonPath
             }
             if (isInside)
             {
-                path.Append(!isObject ? $"[{index}]" : name.Length != 0 && name.All(one => char.IsAsciiLetterOrDigit(one) || one == '_') ? "." + name : $"[\"{name}\"]");
+                path.Append(!isObject ? $"[{index}]" : name.Length != 0 && name.All(one => char.IsAsciiLetterOrDigit(one) || one == '_') ? "." + name
+                    : $"[\"{name}\"]");
                 return true;
             }
             reader = behind;

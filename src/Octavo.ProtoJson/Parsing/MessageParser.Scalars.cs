@@ -101,7 +101,8 @@ internal ref partial struct MessageParser
             throw Mismatch(kind, "a number");
         }
         ReadOnlySpan<byte> text = kind == JsonKind.Number ? _json.ReadNumberText(out _) : _json.ReadUtf8();
-        bits = field.Kind is FieldKind.Double or FieldKind.Float ? FloatBits(text, field.Kind == FieldKind.Float, kind == JsonKind.String) : IntegerBits(text, field.Kind);
+        bits = field.Kind is FieldKind.Double or FieldKind.Float ? FloatBits(text, field.Kind == FieldKind.Float, kind == JsonKind.String)
+            : IntegerBits(text, field.Kind);
         return true;
     }
 
@@ -120,7 +121,8 @@ internal ref partial struct MessageParser
                 {
                     return true;
                 }
-                return _options.IgnoreUnknown ? false : throw new OctavoException(OctavoErrorCode.InvalidValue, $"the number {(int)bits}, which the closed enum {type.FullName} does not have.");
+                return _options.IgnoreUnknown ? false
+                    : throw new OctavoException(OctavoErrorCode.InvalidValue, $"the number {(int)bits}, which the closed enum {type.FullName} does not have.");
             case JsonKind.String:
                 ReadOnlySpan<byte> name = _json.ReadUtf8();
                 if (type.Find(name) is { } value)
@@ -128,7 +130,9 @@ internal ref partial struct MessageParser
                     bits = (ulong)value.Number;
                     return true;
                 }
-                return _options.IgnoreUnknown ? false : throw new OctavoException(OctavoErrorCode.InvalidValue, $"the name '{Utf8Text.DecodeReplacing(name)}', which the enum {type.FullName} does not have.");
+                return _options.IgnoreUnknown ? false
+                    : throw new OctavoException(OctavoErrorCode.InvalidValue,
+                        $"the name '{Utf8Text.DecodeReplacing(name)}', which the enum {type.FullName} does not have.");
             default:
                 throw Mismatch(kind, $"the name or the number of a value of {type.FullName}");
         }
@@ -147,7 +151,8 @@ internal ref partial struct MessageParser
             {
                 throw new OctavoException(OctavoErrorCode.TypeMismatch, $"the text '{Utf8Text.DecodeReplacing(text)}' is no number.");
             }
-            value = isSingle ? float.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture) : double.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture);
+            value = isSingle ? float.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture)
+                : double.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture);
             if (!double.IsFinite(value))
             {
                 throw new OctavoException(OctavoErrorCode.NumberOutOfRange, $"the number is beyond the range of {(isSingle ? "float" : "double")}.");
@@ -162,7 +167,8 @@ internal ref partial struct MessageParser
     }
 
     private static double? Special(ReadOnlySpan<byte> text) =>
-        text.SequenceEqual("NaN"u8) ? double.NaN : text.SequenceEqual("Infinity"u8) ? double.PositiveInfinity : text.SequenceEqual("-Infinity"u8) ? double.NegativeInfinity : null;
+        text.SequenceEqual("NaN"u8) ? double.NaN : text.SequenceEqual("Infinity"u8) ? double.PositiveInfinity : text.SequenceEqual("-Infinity"u8)
+            ? double.NegativeInfinity : null;
 
     private static ulong IntegerBits(ReadOnlySpan<byte> text, FieldKind kind)
     {
@@ -180,7 +186,8 @@ internal ref partial struct MessageParser
         };
         if (refusal != OctavoErrorCode.None || magnitude > (isNegative ? least : most))
         {
-            throw new OctavoException(OctavoErrorCode.NumberOutOfRange, $"the number is none of {kind switch { FieldKind.Enum => "an enum", _ => kind.ToString().ToLowerInvariant() }}: it has a fraction, or is beyond the range.");
+            throw new OctavoException(OctavoErrorCode.NumberOutOfRange,
+                $"the number is none of {kind switch { FieldKind.Enum => "an enum", _ => kind.ToString().ToLowerInvariant() }}: it has a fraction, or is beyond the range.");
         }
         long value = unchecked(isNegative ? -(long)magnitude : (long)magnitude);
         return kind switch
@@ -199,7 +206,8 @@ internal ref partial struct MessageParser
         {
             return IntegerBits(name, key.Kind);
         }
-        return name.SequenceEqual("true"u8) ? 1ul : name.SequenceEqual("false"u8) ? 0ul : throw new OctavoException(OctavoErrorCode.TypeMismatch, $"the key '{Utf8Text.DecodeReplacing(name)}' is neither true nor false.");
+        return name.SequenceEqual("true"u8) ? 1ul : name.SequenceEqual("false"u8) ? 0ul
+            : throw new OctavoException(OctavoErrorCode.TypeMismatch, $"the key '{Utf8Text.DecodeReplacing(name)}' is neither true nor false.");
     }
 
     private void Bits(FieldType field, ulong bits)

@@ -1,4 +1,5 @@
-// Owns: the messages of google.protobuf that have a JSON of their own, from JSON to the wire. https://protobuf.dev/programming-guides/json/, "Well-known types".
+// Owns: the messages of google.protobuf that have a JSON of their own, from JSON to the wire. https://protobuf.dev/programming-guides/json/, "Well-known
+// types".
 using System.Buffers;
 using Octavo.Internal;
 using Octavo.ProtoMapping.Texts;

@@ -94,7 +94,8 @@ internal ref partial struct MessageParser
         {
             At = _json.Offset;
             // Members come in the order of the fields, mostly.
-            FieldType? field = expected < type.Fields.Length && name.SequenceEqual(type.Fields[expected].Utf8JsonName) ? type.Fields[expected] : type.Find(name);
+            FieldType? field = expected < type.Fields.Length && name.SequenceEqual(type.Fields[expected].Utf8JsonName) ? type.Fields[expected]
+                : type.Find(name);
             if (field is null)
             {
                 if (isAny && name.SequenceEqual("@type"u8))
@@ -127,7 +128,8 @@ internal ref partial struct MessageParser
     {
         if (!_options.IgnoreUnknown)
         {
-            throw new OctavoException(OctavoErrorCode.UnknownMember, $"the member '{Utf8Text.DecodeReplacing(name)}', which {type.FullName} does not have; see OctavoProtoJsonOptions.IgnoreUnknown.");
+            throw new OctavoException(OctavoErrorCode.UnknownMember,
+                $"the member '{Utf8Text.DecodeReplacing(name)}', which {type.FullName} does not have; see OctavoProtoJsonOptions.IgnoreUnknown.");
         }
         _json.Skip();
     }
@@ -143,7 +145,8 @@ internal ref partial struct MessageParser
         }
         if (field.Oneof >= 0 && !_seen.Take(seen, type.Fields.Length + field.Oneof))
         {
-            throw new OctavoException(OctavoErrorCode.DuplicateMember, $"the member {field.JsonName} is of a oneof of {type.FullName} of which another one is set already.");
+            throw new OctavoException(OctavoErrorCode.DuplicateMember,
+                $"the member {field.JsonName} is of a oneof of {type.FullName} of which another one is set already.");
         }
         if (field.IsMap)
         {

@@ -1,4 +1,5 @@
-// Owns: the messages of google.protobuf that have a JSON of their own, from the wire to JSON. https://protobuf.dev/programming-guides/json/, "Well-known types".
+// Owns: the messages of google.protobuf that have a JSON of their own, from the wire to JSON. https://protobuf.dev/programming-guides/json/, "Well-known
+// types".
 using System.Text;
 using Octavo.ProtoMapping.Texts;
 using Octavo.ProtoMapping.Types;

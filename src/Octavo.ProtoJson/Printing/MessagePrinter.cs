@@ -7,7 +7,8 @@ using Octavo.ProtoMapping.Types;
 namespace Octavo.ProtoMapping.Printing;
 
 /// <summary>
-/// One pass. Of each message the places of its values are noted first and brought into the order of fields, since a field may come again anywhere: the last scalar counts, messages are one behind the other, which is what merging is.
+/// One pass. Of each message the places of its values are noted first and brought into the order of fields, since a field may come again anywhere: the last
+/// scalar counts, messages are one behind the other, which is what merging is.
 /// </summary>
 internal ref partial struct MessagePrinter
 {
@@ -115,7 +116,8 @@ internal ref partial struct MessagePrinter
         return first;
     }
 
-    /// <summary>Notes a value where its wire type is the field's; what is another is an unknown field, and so is a number that a closed enum does not have.</summary>
+    /// <summary>Notes a value where its wire type is the field's; what is another is an unknown field, and so is a number that a closed enum does not
+    /// have.</summary>
     private readonly void Note(FieldType field, ProtobufWireType wire, ReadOnlySpan<byte> data, int start, int length)
     {
         if (wire == field.Wire)
@@ -132,7 +134,8 @@ internal ref partial struct MessagePrinter
         }
     }
 
-    /// <summary>Notes an item of a message set: the number of an extension, and its message. Of several of either the first counts, as in Protobuf's own parsers.</summary>
+    /// <summary>Notes an item of a message set: the number of an extension, and its message. Of several of either the first counts, as in Protobuf's own
+    /// parsers.</summary>
     private readonly void Item(ProtoMessageType type, ReadOnlySpan<byte> data, int start, int length)
     {
         var reader = new WireReader(data[..(start + length)], start);

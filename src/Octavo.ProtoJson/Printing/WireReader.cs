@@ -4,7 +4,8 @@ using Octavo.Internal;
 
 namespace Octavo.ProtoMapping.Printing;
 
-/// <summary>What is left of a message. The library's reader takes an array at each creation, and printing makes one of these for each message and value.</summary>
+/// <summary>What is left of a message. The library's reader takes an array at each creation, and printing makes one of these for each message and
+/// value.</summary>
 /// <param name="data">The message.</param>
 /// <param name="position">Where reading begins.</param>
 internal ref struct WireReader(ReadOnlySpan<byte> data, int position = 0)

@@ -7,7 +7,8 @@ namespace Octavo.ProtoMapping.Texts;
 internal static class MaskText
 {
     /// <summary>Adds a path as JSON has it.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> for a path that would not come back; <see cref="OctavoErrorCode.InvalidText"/>.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> for a path that would not come back;
+    /// <see cref="OctavoErrorCode.InvalidText"/>.</exception>
     internal static void AppendPath(StringBuilder text, ReadOnlySpan<byte> path)
     {
         string name = Utf8Text.Decode(path);
@@ -68,5 +69,6 @@ internal static class MaskText
     }
 
     private static OctavoException Refused(string path) =>
-        new(OctavoErrorCode.InvalidValue, $"the path '{path}' of a FieldMask would be another when it comes back from JSON: a small letter has to follow each underscore, and there may be no capitals and no commas.");
+        new(OctavoErrorCode.InvalidValue,
+            $"the path '{path}' of a FieldMask would be another when it comes back from JSON: a small letter has to follow each underscore, and there may be no capitals and no commas.");
 }

@@ -16,7 +16,8 @@ internal static class TimeTexts
     private const int FractionDigits = 9;
 
     /// <summary>Puts a timestamp with none, 3, 6 or 9 digits behind the second.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> outside the years 1 to 9999, or for nanoseconds outside a second.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> outside the years 1 to 9999, or for nanoseconds outside a
+    /// second.</exception>
     internal static int PutTimestamp(Span<byte> text, long seconds, int nanos)
     {
         if (seconds is < FirstSecond or > LastSecond || nanos is < 0 or >= Second)
@@ -76,7 +77,8 @@ internal static class TimeTexts
         bool isNegative = text.StartsWith("-"u8);
         ReadOnlySpan<byte> number = isNegative ? text[1..] : text;
         int whole = number.IndexOfAnyExceptInRange((byte)'0', (byte)'9');
-        if (whole <= 0 || !Utf8Parser.TryParse(number[..whole], out seconds, out int used) || used != whole || !TryFraction(number, whole, out int behind, out nanos) || !number[behind..].SequenceEqual("s"u8))
+        if (whole <= 0 || !Utf8Parser.TryParse(number[..whole], out seconds, out int used) || used != whole
+            || !TryFraction(number, whole, out int behind, out nanos) || !number[behind..].SequenceEqual("s"u8))
         {
             throw Invalid("the text is no duration; one is 1.5s, with up to nine digits behind the second.");
         }
@@ -139,7 +141,8 @@ internal static class TimeTexts
         {
             return true;
         }
-        if (text.Length != 6 || text[0] is not ((byte)'+' or (byte)'-') || text[3] != ':' || !Digits(text[1..3], out int hours) || !Digits(text[4..], out int minutes) || hours > 23 || minutes > 59)
+        if (text.Length != 6 || text[0] is not ((byte)'+' or (byte)'-') || text[3] != ':' || !Digits(text[1..3], out int hours)
+            || !Digits(text[4..], out int minutes) || hours > 23 || minutes > 59)
         {
             return false;
         }

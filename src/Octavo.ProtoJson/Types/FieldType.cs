@@ -89,5 +89,6 @@ internal sealed class FieldType
     /// <summary>Whether elements can share one field.</summary>
     internal bool IsPackable => Wire is ProtobufWireType.Varint or ProtobufWireType.Fixed32 or ProtobufWireType.Fixed64;
 
-    private static byte[] Quoted(string name) => name.All(one => char.IsAsciiLetterOrDigit(one) || one is '_' or '.' or '[' or ']') ? Encoding.UTF8.GetBytes($"\"{name}\":") : [];
+    private static byte[] Quoted(string name) =>
+        name.All(one => char.IsAsciiLetterOrDigit(one) || one is '_' or '.' or '[' or ']') ? Encoding.UTF8.GetBytes($"\"{name}\":") : [];
 }

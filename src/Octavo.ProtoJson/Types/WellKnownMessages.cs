@@ -9,22 +9,24 @@ internal static class WellKnownMessages
 
     private static readonly (string Name, FieldKind Kind)[] s_wrappers =
     [
-        ("DoubleValue", FieldKind.Double), ("FloatValue", FieldKind.Float), ("Int64Value", FieldKind.Int64), ("UInt64Value", FieldKind.UInt64), ("Int32Value", FieldKind.Int32),
+        ("DoubleValue", FieldKind.Double), ("FloatValue", FieldKind.Float), ("Int64Value", FieldKind.Int64), ("UInt64Value", FieldKind.UInt64),
+            ("Int32Value", FieldKind.Int32),
         ("UInt32Value", FieldKind.UInt32), ("BoolValue", FieldKind.Bool), ("StringValue", FieldKind.String), ("BytesValue", FieldKind.Bytes),
     ];
 
-    internal static WellKnownKind KindOf(string fullName) => !fullName.StartsWith(Package + ".", StringComparison.Ordinal) ? WellKnownKind.None : fullName[(Package.Length + 1)..] switch
-    {
-        "Any" => WellKnownKind.Any,
-        "Timestamp" => WellKnownKind.Timestamp,
-        "Duration" => WellKnownKind.Duration,
-        "FieldMask" => WellKnownKind.FieldMask,
-        "Struct" => WellKnownKind.Struct,
-        "Value" => WellKnownKind.Value,
-        "ListValue" => WellKnownKind.ListValue,
-        var name when s_wrappers.Any(wrapper => wrapper.Name == name) => WellKnownKind.Wrapper,
-        _ => WellKnownKind.None,
-    };
+    internal static WellKnownKind KindOf(string fullName) =>
+        !fullName.StartsWith(Package + ".", StringComparison.Ordinal) ? WellKnownKind.None : fullName[(Package.Length + 1)..] switch
+        {
+            "Any" => WellKnownKind.Any,
+            "Timestamp" => WellKnownKind.Timestamp,
+            "Duration" => WellKnownKind.Duration,
+            "FieldMask" => WellKnownKind.FieldMask,
+            "Struct" => WellKnownKind.Struct,
+            "Value" => WellKnownKind.Value,
+            "ListValue" => WellKnownKind.ListValue,
+            var name when s_wrappers.Any(wrapper => wrapper.Name == name) => WellKnownKind.Wrapper,
+            _ => WellKnownKind.None,
+        };
 
     /// <summary>The files of google.protobuf with these messages, as one.</summary>
     internal static FileDescriptor File() => new()

@@ -9,7 +9,8 @@ namespace Octavo.Runtime.Compiling;
 /// <summary>Finds members that accessors name.</summary>
 internal static class Accessors
 {
-    private const BindingFlags Everything = BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance | BindingFlags.Static | BindingFlags.DeclaredOnly;
+    private const BindingFlags Everything = BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance | BindingFlags.Static
+        | BindingFlags.DeclaredOnly;
 
     /// <summary>Stands in for a field, which no call names.</summary>
     private static readonly MethodInfo s_none = typeof(object).GetMethod(nameof(ToString))!;
@@ -17,7 +18,9 @@ internal static class Accessors
     /// <summary>A method that stands for a member; <paramref name="types"/> knows its type parameters.</summary>
     public static Method Make(MethodNode node, TypeBinder types)
     {
-        Parameter[] parameters = [.. node.Parameters.Select(p => new Parameter(p.Name, types.Resolve(p.Type!), p.Passing == "ref" ? Passing.Ref : Passing.Value, false, null, false))];
+        Parameter[] parameters =
+            [.. node.Parameters.Select(
+                p => new Parameter(p.Name, types.Resolve(p.Type!), p.Passing == "ref" ? Passing.Ref : Passing.Value, false, null, false))];
         Type returns = types.Resolve(node.Returns);
         MemberInfo found = Find(node.Accessor!, returns, parameters);
         return new Method(node.Name, found.DeclaringType!, found as MethodBase ?? s_none, true, returns, node.ReturnsRef, parameters, [], null, found);
@@ -28,7 +31,9 @@ internal static class Accessors
         MemberInfo? found = accessor.Kind switch
         {
             "Constructor" => returns.GetConstructor(Everything, [.. parameters.Select(ByRef)]),
-            "Method" or "StaticMethod" => Walk(parameters[0].Type).Select(t => t.GetMethod(accessor.Name!, Everything, [.. parameters.Skip(1).Select(ByRef)])).FirstOrDefault(m => m is not null),
+            "Method" or "StaticMethod" =>
+                Walk(parameters[0].Type).Select(t => t.GetMethod(accessor.Name!, Everything, [.. parameters.Skip(1).Select(ByRef)]))
+                    .FirstOrDefault(m => m is not null),
             _ => Walk(parameters[0].Type).Select(t => t.GetField(accessor.Name!, Everything)).FirstOrDefault(f => f is not null),
         };
         return found ?? throw new InvalidOperationException("Emitted code has an accessor of what is not there: " + accessor.Name + ".");

@@ -79,10 +79,12 @@ internal sealed class SourceCompiler
 
     private void Declare(FileNode file, TypeDeclaration node, SourceType? outer)
     {
-        TypeAttributes attributes = TypeAttributes.Sealed | TypeAttributes.BeforeFieldInit | (node.IsStatic ? TypeAttributes.Abstract : 0) | (node.IsStruct ? TypeAttributes.SequentialLayout : 0);
+        TypeAttributes attributes = TypeAttributes.Sealed | TypeAttributes.BeforeFieldInit | (node.IsStatic ? TypeAttributes.Abstract : 0)
+            | (node.IsStruct ? TypeAttributes.SequentialLayout : 0);
         Type? parent = node.IsStruct ? typeof(ValueType) : null;
         string name = (file.Namespace.Length == 0 ? "" : file.Namespace + ".") + node.Name;
-        TypeBuilder builder = outer is null ? _module.DefineType(name, attributes | TypeAttributes.Public, parent) : outer.Builder.DefineNestedType(node.Name, attributes | TypeAttributes.NestedPublic, parent);
+        TypeBuilder builder = outer is null ? _module.DefineType(name, attributes | TypeAttributes.Public, parent)
+            : outer.Builder.DefineNestedType(node.Name, attributes | TypeAttributes.NestedPublic, parent);
         bool constructs = !node.IsStruct && !node.IsStatic;
         var type = new SourceType(node, builder, file, outer)
         {
@@ -150,7 +152,8 @@ internal sealed class SourceCompiler
                     DeclareField(type, field, binder.Resolve(field.Type));
                     break;
                 case PropertyNode property:
-                    SourceMethod getter = DeclareMethod(type, new MethodNode("get_" + property.Name, property.Modifiers, property.Type, false, [], [], property.Body, "", null));
+                    SourceMethod getter =
+                        DeclareMethod(type, new MethodNode("get_" + property.Name, property.Modifiers, property.Type, false, [], [], property.Body, "", null));
                     type.Properties.Add(property.Name, getter);
                     break;
                 case MethodNode method:
@@ -168,7 +171,8 @@ internal sealed class SourceCompiler
     private static void DeclareField(SourceType type, FieldNode node, Type fieldType)
     {
         bool constant = node.Has("const");
-        FieldAttributes attributes = FieldAttributes.Public | (node.Has("static") ? FieldAttributes.Static : 0) | (node.Has("readonly") ? FieldAttributes.InitOnly : 0);
+        FieldAttributes attributes = FieldAttributes.Public | (node.Has("static") ? FieldAttributes.Static : 0)
+            | (node.Has("readonly") ? FieldAttributes.InitOnly : 0);
         var field = new SourceField(node) { Type = fieldType, Builder = constant ? null : type.Builder.DefineField(node.Name, fieldType, attributes) };
         type.Fields.Add(node.Name, field);
         if (constant && node.Value is Literal { Value: { } value } && value.GetType() == fieldType)
@@ -185,7 +189,9 @@ internal sealed class SourceCompiler
     private SourceMethod DeclareMethod(SourceType type, MethodNode node)
     {
         bool isStatic = node.Has("static");
-        MethodAttributes attributes = MethodAttributes.Public | MethodAttributes.HideBySig | (isStatic ? MethodAttributes.Static : 0) | (node.Has("override") ? MethodAttributes.Virtual : 0) | (node.Name.StartsWith("get_", StringComparison.Ordinal) ? MethodAttributes.SpecialName : 0);
+        MethodAttributes attributes = MethodAttributes.Public | MethodAttributes.HideBySig | (isStatic ? MethodAttributes.Static : 0)
+            | (node.Has("override") ? MethodAttributes.Virtual : 0)
+                | (node.Name.StartsWith("get_", StringComparison.Ordinal) ? MethodAttributes.SpecialName : 0);
         MethodBuilder builder = type.Builder.DefineMethod(node.Name, attributes);
         TypeBinder binder = Binder(type);
         Type[] generics = [];
@@ -196,7 +202,9 @@ internal sealed class SourceCompiler
             binder = binder.With(node.Generics.Zip(parameters).ToDictionary(p => p.First, p => (Type)p.Second));
             foreach (GenericTypeParameterBuilder parameter in parameters)
             {
-                parameter.SetGenericParameterAttributes(GenericParameterAttributes.NotNullableValueTypeConstraint | GenericParameterAttributes.DefaultConstructorConstraint | GenericParameterAttributes.AllowByRefLike);
+                parameter.SetGenericParameterAttributes(
+                    GenericParameterAttributes.NotNullableValueTypeConstraint | GenericParameterAttributes.DefaultConstructorConstraint
+                        | GenericParameterAttributes.AllowByRefLike);
                 parameter.SetInterfaceConstraints((parameter.Name == "W" ? typeof(IFormatWriter<>) : typeof(IFormatReader<>)).MakeGenericType(parameter));
             }
         }
@@ -208,7 +216,8 @@ internal sealed class SourceCompiler
             bound[i] = new Parameter(parameter.Name, binder.Resolve(parameter.Type!), passing, false, null, false);
         }
         Type returns = binder.Resolve(node.Returns);
-        MethodInfo? overridden = node.Has("override") ? Overridden(type.Builder.BaseType!, node.Name, bound) : isStatic ? type.Abstract.Find(d => d.Name == node.Name && Same(d, bound, generics)) : null;
+        MethodInfo? overridden = node.Has("override") ? Overridden(type.Builder.BaseType!, node.Name, bound) : isStatic
+            ? type.Abstract.Find(d => d.Name == node.Name && Same(d, bound, generics)) : null;
         Signature(builder, node, returns, bound, overridden);
         for (int i = 0; i < bound.Length; i++)
         {
@@ -221,7 +230,9 @@ internal sealed class SourceCompiler
         {
             builder.SetImplementationFlags(node.Inlining == "NoInlining" ? MethodImplAttributes.NoInlining : MethodImplAttributes.AggressiveInlining);
         }
-        var method = new Method(node.Name, type.Builder, builder, isStatic, returns, node.ReturnsRef, bound, generics, null, node.Accessor is null ? null : Accessors.Find(node.Accessor, returns, bound));
+        var method =
+            new Method(node.Name, type.Builder, builder, isStatic, returns, node.ReturnsRef, bound, generics, null,
+                node.Accessor is null ? null : Accessors.Find(node.Accessor, returns, bound));
         if (isStatic && overridden is not null)
         {
             // Nothing is matched by name where an interface's member is static.
@@ -245,13 +256,18 @@ internal sealed class SourceCompiler
     }
 
     private static MethodInfo? Overridden(Type parent, string name, Parameter[] parameters) =>
-        MemberTable.Methods(parent, name).FirstOrDefault(m => m.Info is MethodInfo { IsVirtual: true } && m.Parameters.Length == parameters.Length && m.Parameters.Zip(parameters).All(p => p.First.Type == p.Second.Type && (p.First.Passing == Passing.Value) == (p.Second.Passing == Passing.Value)))?.Info as MethodInfo;
+        MemberTable.Methods(parent, name)
+            .FirstOrDefault(
+                m => m.Info is MethodInfo { IsVirtual: true } && m.Parameters.Length == parameters.Length
+                    && m.Parameters.Zip(parameters)
+                    .All(p => p.First.Type == p.Second.Type && (p.First.Passing == Passing.Value) == (p.Second.Passing == Passing.Value)))?.Info as MethodInfo;
 
     private static bool Same(MethodInfo declared, Parameter[] parameters, Type[] generics)
     {
         Method known = Method.Of(declared, declared.DeclaringType!, [], []);
         return known.Generics.Length == generics.Length && known.Parameters.Length == parameters.Length
-            && known.Parameters.Zip(parameters).All(p => Substitution.Replace(p.First.Type, known.Generics, generics) == p.Second.Type && p.First.Passing == p.Second.Passing);
+            && known.Parameters.Zip(parameters)
+            .All(p => Substitution.Replace(p.First.Type, known.Generics, generics) == p.Second.Type && p.First.Passing == p.Second.Passing);
     }
 
     private void CompileBodies(SourceType type)
@@ -259,7 +275,8 @@ internal sealed class SourceCompiler
         if (type.Initialized.Count != 0)
         {
             ConstructorBuilder initializer = type.Builder.DefineTypeInitializer();
-            new BodyBinder(_compilation, type, Binder(type), new MethodCode(initializer.GetILGenerator()), typeof(void), false, true, []).Initialize(type.Initialized);
+            new BodyBinder(_compilation, type, Binder(type), new MethodCode(initializer.GetILGenerator()), typeof(void), false, true,
+                []).Initialize(type.Initialized);
         }
         foreach (SourceMethod method in type.Methods.Values.SelectMany(m => m).Concat(type.Properties.Values))
         {
@@ -280,7 +297,8 @@ internal sealed class SourceCompiler
         TypeBinder binder = Binder(type).With(source.GenericNames.Zip(source.Method.Generics).ToDictionary(p => p.First, p => p.Second));
         try
         {
-            new BodyBinder(_compilation, type, binder, new MethodCode(il), source.Method.Returns, source.Method.ReturnsRef, source.Method.IsStatic, source.Method.Parameters).Compile(source.Body);
+            new BodyBinder(_compilation, type, binder, new MethodCode(il), source.Method.Returns, source.Method.ReturnsRef, source.Method.IsStatic,
+                source.Method.Parameters).Compile(source.Body);
         }
         catch (InvalidOperationException e)
         {
@@ -291,13 +309,17 @@ internal sealed class SourceCompiler
     /// <summary>The attribute by which the runtime lets an assembly use what is not public in another; it goes by its name.</summary>
     private static ConstructorBuilder AccessAttribute(ModuleBuilder module)
     {
-        TypeBuilder type = module.DefineType("System.Runtime.CompilerServices.IgnoresAccessChecksToAttribute", TypeAttributes.Public | TypeAttributes.Sealed, typeof(Attribute));
+        TypeBuilder type =
+            module.DefineType("System.Runtime.CompilerServices.IgnoresAccessChecksToAttribute", TypeAttributes.Public | TypeAttributes.Sealed,
+                typeof(Attribute));
         ConstructorBuilder constructor = type.DefineConstructor(MethodAttributes.Public, CallingConventions.Standard, [typeof(string)]);
         ILGenerator il = constructor.GetILGenerator();
         il.Emit(OpCodes.Ldarg_0);
         il.Emit(OpCodes.Call, typeof(Attribute).GetConstructor(BindingFlags.Instance | BindingFlags.NonPublic, [])!);
         il.Emit(OpCodes.Ret);
-        type.SetCustomAttribute(new CustomAttributeBuilder(typeof(AttributeUsageAttribute).GetConstructor([typeof(AttributeTargets)])!, [AttributeTargets.Assembly], [typeof(AttributeUsageAttribute).GetProperty("AllowMultiple")!], [true]));
+        type.SetCustomAttribute(
+            new CustomAttributeBuilder(typeof(AttributeUsageAttribute).GetConstructor([typeof(AttributeTargets)])!, [AttributeTargets.Assembly],
+                [typeof(AttributeUsageAttribute).GetProperty("AllowMultiple")!], [true]));
         type.CreateType();
         return constructor;
     }

@@ -29,7 +29,8 @@ internal sealed class CodecMaker
     /// <summary>Parses types and what they hold, and plans their codecs.</summary>
     /// <param name="assembly">The name of the assembly that is made, as an identifier.</param>
     /// <param name="roots">The types.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: a type, or one that it holds, can have no codec; the message says which and why.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: a type, or one that it holds, can have no codec; the message says which and
+    /// why.</exception>
     internal static AssemblyPlan Plan(string assembly, IEnumerable<Type> roots) => new CodecMaker(new MadeTypes()).Plan(roots, assembly);
 
     /// <summary>Makes the codecs of types and of what they hold.</summary>
@@ -119,10 +120,15 @@ internal sealed class CodecMaker
         ParseContext context = Context(type);
         _assemblies.UnionWith(MemberTypes(type).SelectMany(Parts).Select(part => part.Assembly));
         var symbol = (INamedTypeSymbol)wanted.WithNullableAnnotation(NullableAnnotation.None);
-        new TypeParser(context).Parse(symbol, context.Facts.Request(symbol) is { } attribute ? TypeRequest.From(attribute, null) : new TypeRequest(0, 0, null) { AllMembers = IsSerializable(type) });
+        new TypeParser(context).Parse(symbol,
+            context.Facts.Request(symbol) is { } attribute ? TypeRequest.From(attribute, null)
+                : new TypeRequest(0, 0, null) { AllMembers = IsSerializable(type) });
         if (UnionAttributes.IsUnion(symbol))
         {
-            foreach (AttributeData one in context.Compilation.Assembly.GetAttributes().Where(a => Attributes.Is(a, Attributes.CodecUnionFor) && SymbolEqualityComparer.Default.Equals(a.ConstructorArguments[0].Value as ISymbol, symbol)))
+            foreach (AttributeData one in context.Compilation.Assembly.GetAttributes()
+                .Where(
+                    a => Attributes.Is(a, Attributes.CodecUnionFor)
+                        && SymbolEqualityComparer.Default.Equals(a.ConstructorArguments[0].Value as ISymbol, symbol)))
             {
                 new UnionParser(context).ParseAssembly(one);
             }
@@ -135,7 +141,8 @@ internal sealed class CodecMaker
             }
         }
         // What the unions of a type tell it by are names that its codec knows.
-        foreach (INamedTypeSymbol union in symbol.AllInterfaces.AddRange(MemberParser.BaseFirst(symbol)).Where(u => !SymbolEqualityComparer.Default.Equals(u, symbol) && UnionAttributes.IsUnion(u)))
+        foreach (INamedTypeSymbol union in symbol.AllInterfaces.AddRange(MemberParser.BaseFirst(symbol))
+            .Where(u => !SymbolEqualityComparer.Default.Equals(u, symbol) && UnionAttributes.IsUnion(u)))
         {
             if (context.Facts.HasCodec(union) && Before(((ReflectedType)union).Type) is null)
             {

@@ -1,4 +1,5 @@
-// Owns: what the parser asks of a compilation, at run time: every type of the user's has a codec, since asking for it makes it. The generator has a class of this name of its own.
+// Owns: what the parser asks of a compilation, at run time: every type of the user's has a codec, since asking for it makes it. The generator has a class of
+// this name of its own.
 using Microsoft.CodeAnalysis;
 using Octavo.Runtime.Symbols;
 
@@ -48,7 +49,8 @@ internal sealed class CompilationFacts
     /// <summary>Whether a codec is made now. It is from here on.</summary>
     public bool IsEmitted(INamedTypeSymbol type)
     {
-        if (!HasCodec(type) || _compilation.Before(((ReflectedType)type).Type) is not null || ((type.TypeKind == TypeKind.Interface || type.IsAbstract) && !UnionAttributes.IsUnion(type)))
+        if (!HasCodec(type) || _compilation.Before(((ReflectedType)type).Type) is not null
+            || ((type.TypeKind == TypeKind.Interface || type.IsAbstract) && !UnionAttributes.IsUnion(type)))
         {
             return false;
         }
@@ -72,20 +74,24 @@ internal sealed class CompilationFacts
     public bool IsAsked(INamedTypeSymbol type) => _asked.ContainsKey(type);
 
     /// <summary>Whether an attribute of the assembly asks for a type's codec with references.</summary>
-    public bool AsksReferences(INamedTypeSymbol type) => _asked.TryGetValue(type, out AttributeData? attribute) && Attributes.Named(attribute, "References", false);
+    public bool AsksReferences(INamedTypeSymbol type) =>
+        _asked.TryGetValue(type, out AttributeData? attribute) && Attributes.Named(attribute, "References", false);
 
     /// <summary>Closed types of generic definitions are types like others here.</summary>
     public AttributeData? Definition(INamedTypeSymbol type) => null;
 
     /// <summary>The attribute that asks for a codec: of the type, of its definition, or of the assembly; null where none does.</summary>
     public AttributeData? Request(INamedTypeSymbol type) =>
-        _asked.TryGetValue(type, out AttributeData? attribute) || _asked.TryGetValue(type.OriginalDefinition, out attribute) ? attribute : Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec);
+        _asked.TryGetValue(type, out AttributeData? attribute) || _asked.TryGetValue(type.OriginalDefinition, out attribute) ? attribute
+            : Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec);
 
     /// <summary>Whether a closed generic type has a codec that was made before: there is none.</summary>
     public bool ForeignOwn(INamedTypeSymbol type) => false;
 
-    /// <summary>The codec that was made before. Those that other assemblies have are not used: their types are made again here, so that no two are mixed in one graph.</summary>
-    public INamedTypeSymbol? Foreign(INamedTypeSymbol type) => _compilation.Before(((ReflectedType)type).Type) is { } codec ? (INamedTypeSymbol)ReflectedType.Of(codec) : null;
+    /// <summary>The codec that was made before. Those that other assemblies have are not used: their types are made again here, so that no two are mixed in one
+    /// graph.</summary>
+    public INamedTypeSymbol? Foreign(INamedTypeSymbol type) =>
+        _compilation.Before(((ReflectedType)type).Type) is { } codec ? (INamedTypeSymbol)ReflectedType.Of(codec) : null;
 
     /// <summary>Whether other assemblies see a type that is not public, and its codec: none is compiled against these.</summary>
     public bool IsFriend(INamedTypeSymbol type) => false;
@@ -99,20 +105,26 @@ internal sealed class CompilationFacts
         : _converters.TryGetValue(type, out INamedTypeSymbol? converter) || _converters.TryGetValue(type.OriginalDefinition, out converter) ? converter : null;
 
     /// <summary>The value that an attribute of the assembly says a type is, or null.</summary>
-    public ITypeSymbol? Form(INamedTypeSymbol type) => _forms.TryGetValue(type, out ITypeSymbol? form) || _forms.TryGetValue(type.OriginalDefinition, out form) ? form : null;
+    public ITypeSymbol? Form(INamedTypeSymbol type) =>
+        _forms.TryGetValue(type, out ITypeSymbol? form) || _forms.TryGetValue(type.OriginalDefinition, out form) ? form : null;
 
     /// <summary>The surrogate that an attribute of the assembly names for a type, or null.</summary>
     public ITypeSymbol? Surrogate(ITypeSymbol type) => _surrogates.TryGetValue(type, out ITypeSymbol? surrogate) ? surrogate : null;
 
     /// <summary>Whether a codec can be made of a type's members. The platform's types have none but those that an attribute asks for.</summary>
     public bool HasCodec(INamedTypeSymbol type) =>
-        type.TypeKind is TypeKind.Class or TypeKind.Struct or TypeKind.Interface && type is { IsStatic: false, IsRefLikeType: false } && !type.TypeArguments.Any(a => a.TypeKind == TypeKind.TypeParameter)
+        type.TypeKind is TypeKind.Class or TypeKind.Struct or TypeKind.Interface && type is { IsStatic: false, IsRefLikeType: false }
+            && !type.TypeArguments.Any(a => a.TypeKind == TypeKind.TypeParameter)
         && Levels(((ReflectedType)type).Type) <= MostLevels && (!IsPlatform(((ReflectedType)type).Type) || Request(type) is not null);
 
     /// <summary>Whether a type is one of the libraries that .NET comes with.</summary>
     internal static bool IsPlatform(Type type) =>
-        type.Namespace is { } space && (space == "System" || space.StartsWith("System.", StringComparison.Ordinal) || space.StartsWith("Microsoft.", StringComparison.Ordinal))
-        && type.Assembly.GetName().Name is { } name && (name == "mscorlib" || name == "netstandard" || name.StartsWith("System.", StringComparison.Ordinal) || name.StartsWith("Microsoft.", StringComparison.Ordinal));
+        type.Namespace is { } space
+            && (space == "System" || space.StartsWith("System.", StringComparison.Ordinal) || space.StartsWith("Microsoft.", StringComparison.Ordinal))
+        && type.Assembly.GetName().Name is { } name
+        && (name == "mscorlib" || name == "netstandard" || name.StartsWith("System.", StringComparison.Ordinal)
+        || name.StartsWith("Microsoft.", StringComparison.Ordinal));
 
-    private static int Levels(Type type) => 1 + (type.HasElementType ? Levels(type.GetElementType()!) : type.IsGenericType ? type.GetGenericArguments().Max(Levels) : 0);
+    private static int Levels(Type type) =>
+        1 + (type.HasElementType ? Levels(type.GetElementType()!) : type.IsGenericType ? type.GetGenericArguments().Max(Levels) : 0);
 }

@@ -20,7 +20,8 @@ internal sealed class MadeTypes
     {
         foreach (CodecPlan one in plan.Codecs)
         {
-            if (IsAlone(one) && types.TryGetValue(one.Type.Type, out Type? type) && !type.IsGenericType && made.GetType(one.Type.Namespace + "." + one.Type.Codec) is { } codec)
+            if (IsAlone(one) && types.TryGetValue(one.Type.Type, out Type? type) && !type.IsGenericType
+                && made.GetType(one.Type.Namespace + "." + one.Type.Codec) is { } codec)
             {
                 _codecs.TryAdd(type, codec);
             }
@@ -28,8 +29,10 @@ internal sealed class MadeTypes
     }
 
     /// <summary>
-    /// Whether a plan is of its type alone: it is no case of a union and no part of an inheritance, whose other types come and go, no face of it is chosen by who holds it, and objects of it
+    /// Whether a plan is of its type alone: it is no case of a union and no part of an inheritance, whose other types come and go, no face of it is chosen by
+    /// who holds it, and objects of it
     /// have no identity. Generic types differ by what is said of null in their arguments.
     /// </summary>
-    private static bool IsAlone(CodecPlan plan) => plan is { Faces.Count: 0, Part: null, Case: null, IsBody: false, IsReferred: false, Type.HasReferences: false };
+    private static bool IsAlone(CodecPlan plan) =>
+        plan is { Faces.Count: 0, Part: null, Case: null, IsBody: false, IsReferred: false, Type.HasReferences: false };
 }

@@ -10,5 +10,8 @@ internal static class UnionCases
 
     /// <summary>The types with <see cref="CodecUnionAttribute"/> of an assembly, in the order of their names.</summary>
     public static Type[] In(Assembly assembly) =>
-        s_known.GetOrAdd(assembly, static a => [.. a.GetTypes().Where(t => t is { IsAbstract: false, IsGenericTypeDefinition: false } && t.IsDefined(typeof(CodecUnionAttribute), false)).OrderBy(t => t.FullName, StringComparer.Ordinal)]);
+        s_known.GetOrAdd(assembly,
+            static a =>
+                [.. a.GetTypes().Where(t => t is { IsAbstract: false, IsGenericTypeDefinition: false } && t.IsDefined(typeof(CodecUnionAttribute), false))
+                    .OrderBy(t => t.FullName, StringComparer.Ordinal)]);
 }

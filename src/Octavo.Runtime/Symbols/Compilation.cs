@@ -22,13 +22,17 @@ namespace Microsoft.CodeAnalysis
 
         public SemanticModel GetSemanticModel(SyntaxTree tree) => new();
 
-        /// <summary>Types are all reached; of members those that the assembly itself would see, so that constructors are chosen as they are when building.</summary>
-        public bool IsSymbolAccessibleWithin(ISymbol symbol, ISymbol within) => symbol is ITypeSymbol || symbol.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal or Accessibility.ProtectedOrInternal;
+        /// <summary>Types are all reached; of members those that the assembly itself would see, so that constructors are chosen as they are when
+        /// building.</summary>
+        public bool IsSymbolAccessibleWithin(ISymbol symbol, ISymbol within) =>
+            symbol is ITypeSymbol || symbol.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal or Accessibility.ProtectedOrInternal;
 
         public IArrayTypeSymbol CreateArrayTypeSymbol(ITypeSymbol element, int rank, NullableAnnotation annotation) =>
-            (IArrayTypeSymbol)ReflectedType.Of(rank == 1 ? ((ReflectedType)element).Type.MakeArrayType() : ((ReflectedType)element).Type.MakeArrayType(rank), new Nullability(NullableAnnotation.None, [((ReflectedType)element).Nullability with { Annotation = annotation }]));
+            (IArrayTypeSymbol)ReflectedType.Of(rank == 1 ? ((ReflectedType)element).Type.MakeArrayType() : ((ReflectedType)element).Type.MakeArrayType(rank),
+                new Nullability(NullableAnnotation.None, [((ReflectedType)element).Nullability with { Annotation = annotation }]));
 
-        public INamedTypeSymbol? GetTypeByMetadataName(string name) => Octavo.Runtime.Compiling.Symbols.Libraries.Find(name) is { } type ? (INamedTypeSymbol)ReflectedType.Of(type) : null;
+        public INamedTypeSymbol? GetTypeByMetadataName(string name) =>
+            Octavo.Runtime.Compiling.Symbols.Libraries.Find(name) is { } type ? (INamedTypeSymbol)ReflectedType.Of(type) : null;
     }
 }
 
@@ -43,7 +47,11 @@ namespace Microsoft.CodeAnalysis.CSharp
             Type to = ((ReflectedType)destination).Type;
             Type held = Nullable.GetUnderlyingType(to) ?? to;
             bool builtIn = to.IsAssignableFrom(from) || held == from || Octavo.Runtime.Compiling.Code.Numbers.Widens(from, held);
-            string? own = builtIn ? null : from.GetMethods().Concat(to.GetMethods()).FirstOrDefault(m => m.Name is "op_Implicit" or "op_Explicit" && m.ReturnType == to && m.GetParameters() is [{ ParameterType: { } taken }] && taken == from)?.Name;
+            string? own = builtIn ? null
+                : from.GetMethods().Concat(to.GetMethods())
+                .FirstOrDefault(
+                    m => m.Name is "op_Implicit" or "op_Explicit" && m.ReturnType == to && m.GetParameters() is [{ ParameterType: { } taken }]
+                        && taken == from)?.Name;
             return new Conversion(builtIn || own == "op_Implicit", own is not null);
         }
     }

@@ -1,4 +1,5 @@
-// Owns: the part of the compiler's symbol interfaces that the parser asks, under their own names: the parser's sources are compiled into the generator over the compiler's
+// Owns: the part of the compiler's symbol interfaces that the parser asks, under their own names: the parser's sources are compiled into the generator over the
+// compiler's
 // symbols and here over reflection (Reflected*.cs). Shapes follow Microsoft.CodeAnalysis 4.14.
 using System.Collections.Immutable;
 using Octavo.Runtime.Symbols;
@@ -353,7 +354,8 @@ internal sealed class SymbolEqualityComparer : IEqualityComparer<ISymbol?>
 {
     public static SymbolEqualityComparer Default { get; } = new();
 
-    public bool Equals(ISymbol? x, ISymbol? y) => ReferenceEquals(x, y) || (x is ReflectedSymbol left && y is ReflectedSymbol right && left.Key.Equals(right.Key));
+    public bool Equals(ISymbol? x, ISymbol? y) =>
+        ReferenceEquals(x, y) || (x is ReflectedSymbol left && y is ReflectedSymbol right && left.Key.Equals(right.Key));
 
     public int GetHashCode(ISymbol? obj) => obj is ReflectedSymbol symbol ? symbol.Key.GetHashCode() : 0;
 }
@@ -368,7 +370,8 @@ internal enum DiagnosticSeverity
     Error,
 }
 
-internal sealed class DiagnosticDescriptor(string id, string title, string messageFormat, string category, DiagnosticSeverity defaultSeverity, bool isEnabledByDefault, string? description = null, string? helpLinkUri = null)
+internal sealed class DiagnosticDescriptor(string id, string title, string messageFormat, string category, DiagnosticSeverity defaultSeverity,
+    bool isEnabledByDefault, string? description = null, string? helpLinkUri = null)
 {
     public string Id => id;
 

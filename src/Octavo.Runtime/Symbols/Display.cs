@@ -23,7 +23,8 @@ internal static class SymbolDisplay
                 '\r' => "\\r",
                 '\t' => "\\t",
                 '\v' => "\\v",
-                _ when char.IsControl(c) || char.IsSurrogate(c) || char.GetUnicodeCategory(c) is UnicodeCategory.OtherNotAssigned or UnicodeCategory.LineSeparator or UnicodeCategory.ParagraphSeparator =>
+                _ when char.IsControl(c) || char.IsSurrogate(c)
+                    || char.GetUnicodeCategory(c) is UnicodeCategory.OtherNotAssigned or UnicodeCategory.LineSeparator or UnicodeCategory.ParagraphSeparator =>
                     "\\u" + ((int)c).ToString("x4", CultureInfo.InvariantCulture),
                 _ => c.ToString(),
             });
@@ -45,16 +46,21 @@ internal static class SyntaxFacts
 {
     private static readonly HashSet<string> s_keywords =
     [
-        "abstract", "as", "base", "bool", "break", "byte", "case", "catch", "char", "checked", "class", "const", "continue", "decimal", "default", "delegate", "do", "double", "else", "enum", "event", "explicit", "extern", "false",
-        "finally", "fixed", "float", "for", "foreach", "goto", "if", "implicit", "in", "int", "interface", "internal", "is", "lock", "long", "namespace", "new", "null", "object", "operator", "out", "override", "params", "private",
-        "protected", "public", "readonly", "ref", "return", "sbyte", "sealed", "short", "sizeof", "stackalloc", "static", "string", "struct", "switch", "this", "throw", "true", "try", "typeof", "uint", "ulong", "unchecked",
+        "abstract", "as", "base", "bool", "break", "byte", "case", "catch", "char", "checked", "class", "const", "continue", "decimal", "default", "delegate",
+            "do", "double", "else", "enum", "event", "explicit", "extern", "false",
+        "finally", "fixed", "float", "for", "foreach", "goto", "if", "implicit", "in", "int", "interface", "internal", "is", "lock", "long", "namespace", "new",
+            "null", "object", "operator", "out", "override", "params", "private",
+        "protected", "public", "readonly", "ref", "return", "sbyte", "sealed", "short", "sizeof", "stackalloc", "static", "string", "struct", "switch", "this",
+            "throw", "true", "try", "typeof", "uint", "ulong", "unchecked",
         "unsafe", "ushort", "using", "virtual", "void", "volatile", "while",
     ];
 
     private static readonly HashSet<string> s_contextual =
     [
-        "add", "alias", "allows", "and", "ascending", "assembly", "async", "await", "by", "descending", "dynamic", "equals", "extension", "field", "file", "from", "get", "global", "group", "init", "into", "join", "let", "managed", "method", "module", "nameof",
-        "nint", "not", "notnull", "nuint", "on", "or", "orderby", "param", "partial", "property", "record", "remove", "required", "scoped", "select", "set", "type", "typevar", "unmanaged", "var", "when", "where", "with", "yield",
+        "add", "alias", "allows", "and", "ascending", "assembly", "async", "await", "by", "descending", "dynamic", "equals", "extension", "field", "file",
+            "from", "get", "global", "group", "init", "into", "join", "let", "managed", "method", "module", "nameof",
+        "nint", "not", "notnull", "nuint", "on", "or", "orderby", "param", "partial", "property", "record", "remove", "required", "scoped", "select", "set",
+            "type", "typevar", "unmanaged", "var", "when", "where", "with", "yield",
     ];
 
     public static SyntaxKind GetKeywordKind(string text) => s_keywords.Contains(text) ? SyntaxKind.Keyword : SyntaxKind.None;

@@ -46,7 +46,8 @@ internal static class DisplayText
             return Of(held) + "?";
         }
         Type[] arguments = type.GetGenericArguments();
-        return type.DeclaringType is { } outer ? Nested(outer, type, arguments) : (type.Namespace is { Length: > 0 } space ? space + "." : "") + Closed(type, arguments, 0);
+        return type.DeclaringType is { } outer ? Nested(outer, type, arguments)
+            : (type.Namespace is { Length: > 0 } space ? space + "." : "") + Closed(type, arguments, 0);
     }
 
     private static string Nested(Type outer, Type type, Type[] arguments)

@@ -13,5 +13,6 @@ internal sealed record DiagnosticInfo(string Id, LocationInfo? Location, Equatab
     public Microsoft.CodeAnalysis.DiagnosticSeverity Severity => Descriptors.All[Id].DefaultSeverity;
 
     /// <summary>The message, with its id.</summary>
-    public override string ToString() => Id + ": " + string.Format(System.Globalization.CultureInfo.InvariantCulture, Descriptors.All[Id].MessageFormat, [.. Arguments]);
+    public override string ToString() =>
+        Id + ": " + string.Format(System.Globalization.CultureInfo.InvariantCulture, Descriptors.All[Id].MessageFormat, [.. Arguments]);
 }

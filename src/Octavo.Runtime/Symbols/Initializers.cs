@@ -8,7 +8,8 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Octavo.Runtime.Symbols;
 
 /// <summary>
-/// One object of a type is made, by its constructor without parameters and where somebody asks: for the comparer of a collection, or for what data without a member gives in Protobuf
+/// One object of a type is made, by its constructor without parameters and where somebody asks: for the comparer of a collection, or for what data without a
+/// member gives in Protobuf
 /// and in formats that omit. A type without such a constructor, or whose constructor throws, has no initializers here.
 /// </summary>
 internal static class Initializers
@@ -63,7 +64,8 @@ internal static class Initializers
                 Initializer = empty ? null : new InitializerExpressionSyntax { Expressions = [new LiteralExpressionSyntax()] },
             };
         }
-        return value is IEnumerable ? new CollectionExpressionSyntax { Elements = empty ? [] : [new LiteralExpressionSyntax()] } : new BaseObjectCreationExpressionSyntax();
+        return value is IEnumerable ? new CollectionExpressionSyntax { Elements = empty ? [] : [new LiteralExpressionSyntax()] }
+            : new BaseObjectCreationExpressionSyntax();
     }
 
     /// <summary>The comparer of a collection where it is not that which it has without being told.</summary>
@@ -80,9 +82,14 @@ internal static class Initializers
     private static bool IsUsual(object comparer)
     {
         Type type = comparer.GetType();
-        return type.GetInterfaces().Where(i => i.IsGenericType).Any(i => (i.GetGenericTypeDefinition() == typeof(IEqualityComparer<>) && Is(typeof(EqualityComparer<>), i)) || (i.GetGenericTypeDefinition() == typeof(IComparer<>) && Is(typeof(Comparer<>), i)));
+        return type.GetInterfaces().Where(i => i.IsGenericType)
+            .Any(i =>
+                (i.GetGenericTypeDefinition() == typeof(IEqualityComparer<>) && Is(typeof(EqualityComparer<>), i))
+                    || (i.GetGenericTypeDefinition() == typeof(IComparer<>) && Is(typeof(Comparer<>), i)));
 
-        bool Is(Type definition, Type contract) => comparer.Equals(definition.MakeGenericType(contract.GetGenericArguments()).GetProperty("Default", BindingFlags.Public | BindingFlags.Static)!.GetValue(null));
+        bool Is(Type definition, Type contract) =>
+            comparer.Equals(
+                definition.MakeGenericType(contract.GetGenericArguments()).GetProperty("Default", BindingFlags.Public | BindingFlags.Static)!.GetValue(null));
     }
 
     private static ISymbol? Symbol(object comparer)
@@ -101,7 +108,8 @@ internal static class Initializers
         }
         foreach (FieldInfo field in type.GetFields(Static))
         {
-            if (field.FieldType.IsAssignableFrom(type) && ReferenceEquals(field.GetValue(null), comparer) && !field.Name.Contains('<', StringComparison.Ordinal))
+            if (field.FieldType.IsAssignableFrom(type) && ReferenceEquals(field.GetValue(null), comparer) && !field.Name.Contains('<', StringComparison.Ordinal)
+                )
             {
                 return new ReflectedField(field, null, null);
             }

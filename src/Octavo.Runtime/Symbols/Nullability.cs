@@ -5,7 +5,8 @@ using Microsoft.CodeAnalysis;
 namespace Octavo.Runtime.Symbols;
 
 /// <summary>
-/// An annotation, and those of a type's arguments or of an array's elements. Read from the attributes themselves: the platform's reader knows no base classes, and mixes in attributes of flow.
+/// An annotation, and those of a type's arguments or of an array's elements. Read from the attributes themselves: the platform's reader knows no base classes,
+/// and mixes in attributes of flow.
 /// </summary>
 internal sealed record Nullability(NullableAnnotation Annotation, Nullability[] Arguments)
 {
@@ -63,7 +64,9 @@ internal sealed record Nullability(NullableAnnotation Annotation, Nullability[] 
         return Arguments.Length == 0 ? this : this with { Arguments = [.. Parts(declared).Select((part, i) => Argument(i).With(part, owner))] };
     }
 
-    private static MemberInfo Definition(MemberInfo member) => member.DeclaringType is { IsConstructedGenericType: true } closed ? closed.GetGenericTypeDefinition().GetMemberWithSameMetadataDefinitionAs(member) : member;
+    private static MemberInfo Definition(MemberInfo member) =>
+        member.DeclaringType is { IsConstructedGenericType: true } closed ? closed.GetGenericTypeDefinition().GetMemberWithSameMetadataDefinitionAs(member)
+            : member;
 
     private static Type[] Parts(Type type) => type.HasElementType ? [type.GetElementType()!] : type.GetGenericArguments();
 
@@ -86,7 +89,8 @@ internal sealed record Nullability(NullableAnnotation Annotation, Nullability[] 
             _ => null,
         };
 
-    /// <summary>A flag for each type in the order of their names, but for value types without parameters and nullable ones; one for all where all are equal.</summary>
+    /// <summary>A flag for each type in the order of their names, but for value types without parameters and nullable ones; one for all where all are
+    /// equal.</summary>
     private static Nullability Read(Type type, byte[] flags, ref int next)
     {
         if (Nullable.GetUnderlyingType(type) is { } inner)
@@ -105,6 +109,7 @@ internal sealed record Nullability(NullableAnnotation Annotation, Nullability[] 
         {
             arguments[i] = Read(parts[i], flags, ref next);
         }
-        return new(flag switch { 1 when !type.IsValueType => NullableAnnotation.NotAnnotated, 2 => NullableAnnotation.Annotated, _ => NullableAnnotation.None }, arguments);
+        return new(flag switch { 1 when !type.IsValueType => NullableAnnotation.NotAnnotated, 2 => NullableAnnotation.Annotated, _ => NullableAnnotation.None },
+            arguments);
     }
 }

@@ -25,16 +25,24 @@ internal static class OpenBases
     ];
 
     /// <summary>Attributes of an assembly that say it of a type.</summary>
-    private static readonly string[] s_named = ["Octavo.GenerateCodecForAttribute", "Octavo.CodecUnionForAttribute", "Octavo.CodecConverterAttribute", "Octavo.CodecSurrogateAttribute", "Octavo.CodecAsAttribute"];
+    private static readonly string[] s_named = ["Octavo.GenerateCodecForAttribute", "Octavo.CodecUnionForAttribute", "Octavo.CodecConverterAttribute",
+        "Octavo.CodecSurrogateAttribute", "Octavo.CodecAsAttribute"];
 
     /// <summary>The attribute that it would have.</summary>
-    public static AttributeData Mark { get; } = new((INamedTypeSymbol)ReflectedType.Of(typeof(CodecUnionAttribute)), [], [KeyValuePair.Create(nameof(CodecUnionAttribute.Open), new TypedConstant(TypedConstantKind.Primitive, true, default))]);
+    public static AttributeData Mark { get; } =
+        new((INamedTypeSymbol)ReflectedType.Of(typeof(CodecUnionAttribute)), [],
+            [KeyValuePair.Create(nameof(CodecUnionAttribute.Open), new TypedConstant(TypedConstantKind.Primitive, true, default))]);
 
     /// <summary>Whether a type is such a base.</summary>
     public static bool Has(Type type) =>
-        type is { IsAbstract: true, IsSealed: false, ContainsGenericParameters: false } && (type.IsClass || type.IsInterface) && !CompilationFacts.IsPlatform(type)
+        type is { IsAbstract: true, IsSealed: false, ContainsGenericParameters: false } && (type.IsClass || type.IsInterface)
+            && !CompilationFacts.IsPlatform(type)
         && !type.GetCustomAttributesData().Any(a => s_said.Contains(Name(a)))
-        && !type.Assembly.GetCustomAttributesData().Any(a => s_named.Contains(Name(a)) && a.ConstructorArguments is [{ Value: Type named }, ..] && (named == type || (type.IsGenericType && named == type.GetGenericTypeDefinition())));
+        && !type.Assembly.GetCustomAttributesData()
+        .Any(a =>
+            s_named.Contains(Name(a)) && a.ConstructorArguments is [{ Value: Type named }, ..]
+                && (named == type || (type.IsGenericType && named == type.GetGenericTypeDefinition())));
 
-    private static string? Name(CustomAttributeData attribute) => attribute.AttributeType.IsGenericType ? attribute.AttributeType.GetGenericTypeDefinition().FullName : attribute.AttributeType.FullName;
+    private static string? Name(CustomAttributeData attribute) =>
+        attribute.AttributeType.IsGenericType ? attribute.AttributeType.GetGenericTypeDefinition().FullName : attribute.AttributeType.FullName;
 }

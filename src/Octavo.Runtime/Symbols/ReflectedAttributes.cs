@@ -15,7 +15,9 @@ internal static class ReflectedAttributes
 
     private static TypedConstant Constant(CustomAttributeTypedArgument argument) => argument switch
     {
-        { ArgumentType.IsArray: true } => new(TypedConstantKind.Array, null, argument.Value is ReadOnlyCollection<CustomAttributeTypedArgument> values ? [.. values.Select(Constant)] : default),
+        { ArgumentType.IsArray: true } =>
+            new(TypedConstantKind.Array, null,
+                argument.Value is ReadOnlyCollection<CustomAttributeTypedArgument> values ? [.. values.Select(Constant)] : default),
         { Value: Type type } => new(TypedConstantKind.Type, ReflectedType.Of(type), default),
         { ArgumentType.IsEnum: true } => new(TypedConstantKind.Enum, argument.Value, default) { Type = ReflectedType.Of(argument.ArgumentType) },
         _ => new(argument.ArgumentType == typeof(Type) ? TypedConstantKind.Type : TypedConstantKind.Primitive, argument.Value, default),

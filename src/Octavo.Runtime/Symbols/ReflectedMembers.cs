@@ -27,9 +27,11 @@ internal sealed class ReflectedField(FieldInfo info, PropertyInfo? property, Ref
 
     public override Accessibility DeclaredAccessibility => Visibility.Of((MethodAttributes)info.Attributes);
 
-    public override ImmutableArray<SyntaxReference> DeclaringSyntaxReferences => IsStatic ? [] : [new SyntaxReference(new VariableDeclaratorSyntax(() => Initializers.Of(info, owner?.Type ?? info.DeclaringType!)))];
+    public override ImmutableArray<SyntaxReference> DeclaringSyntaxReferences =>
+        IsStatic ? [] : [new SyntaxReference(new VariableDeclaratorSyntax(() => Initializers.Of(info, owner?.Type ?? info.DeclaringType!)))];
 
-    public override ISymbol OriginalDefinition => info.DeclaringType is { IsConstructedGenericType: true } closed ? new ReflectedField((FieldInfo)Declaration(closed), null, null) : this;
+    public override ISymbol OriginalDefinition =>
+        info.DeclaringType is { IsConstructedGenericType: true } closed ? new ReflectedField((FieldInfo)Declaration(closed), null, null) : this;
 
     public ITypeSymbol Type => info.FieldType.IsByRef ? ReflectedType.Of(info.FieldType)
         : ReflectedType.Of(info.FieldType, Nullability.Of(info, owner?.Nullability ?? Nullability.None));
@@ -81,10 +83,12 @@ internal sealed class ReflectedProperty(PropertyInfo property, ReflectedNamedTyp
         }
     }
 
-    public override ISymbol OriginalDefinition => property.DeclaringType is { IsConstructedGenericType: true } closed ? new ReflectedProperty((PropertyInfo)Declaration(closed), null) : this;
+    public override ISymbol OriginalDefinition =>
+        property.DeclaringType is { IsConstructedGenericType: true } closed ? new ReflectedProperty((PropertyInfo)Declaration(closed), null) : this;
 
     /// <summary>Accessors that the compiler made have no body; others are not known.</summary>
-    public override ImmutableArray<SyntaxReference> DeclaringSyntaxReferences => IsAutomatic ? [new SyntaxReference(new PropertyDeclarationSyntax(Initializer))] : [new SyntaxReference(new BodySyntax())];
+    public override ImmutableArray<SyntaxReference> DeclaringSyntaxReferences =>
+        IsAutomatic ? [new SyntaxReference(new PropertyDeclarationSyntax(Initializer))] : [new SyntaxReference(new BodySyntax())];
 
     public ITypeSymbol Type => property.PropertyType.IsByRef ? ReflectedType.Of(property.PropertyType)
         : ReflectedType.Of(property.PropertyType, Nullability.Of(property, owner?.Nullability ?? Nullability.None));
@@ -108,7 +112,8 @@ internal sealed class ReflectedProperty(PropertyInfo property, ReflectedNamedTyp
             }
             for (Type? at = property.DeclaringType!.BaseType; at is not null; at = at.BaseType)
             {
-                if (at.GetProperty(property.Name, BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance | BindingFlags.DeclaredOnly) is { } found)
+                if (at.GetProperty(property.Name,
+                    BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance | BindingFlags.DeclaredOnly) is { } found)
                 {
                     return new ReflectedProperty(found, null);
                 }
@@ -127,9 +132,11 @@ internal sealed class ReflectedProperty(PropertyInfo property, ReflectedNamedTyp
     private MemberInfo Declaration(Type closed) => closed.GetGenericTypeDefinition().GetMemberWithSameMetadataDefinitionAs(property);
 
     private ExpressionSyntax? Initializer() =>
-        property.DeclaringType!.GetField("<" + property.Name + ">k__BackingField", BindingFlags.Instance | BindingFlags.NonPublic) is { } field ? Initializers.Of(field, owner?.Type ?? property.DeclaringType) : null;
+        property.DeclaringType!.GetField("<" + property.Name + ">k__BackingField", BindingFlags.Instance | BindingFlags.NonPublic) is { } field
+            ? Initializers.Of(field, owner?.Type ?? property.DeclaringType) : null;
 
-    private bool IsAutomatic => Array.TrueForAll([property.GetMethod, property.SetMethod], static m => m is null || m.IsDefined(typeof(CompilerGeneratedAttribute), false));
+    private bool IsAutomatic =>
+        Array.TrueForAll([property.GetMethod, property.SetMethod], static m => m is null || m.IsDefined(typeof(CompilerGeneratedAttribute), false));
 
     private sealed class BodySyntax : SyntaxNode;
 }
@@ -165,9 +172,12 @@ internal sealed class ReflectedMethod(MethodBase method) : ReflectedSymbol, IMet
     public override bool IsImplicitlyDeclared => false;
 
     public override ImmutableArray<SyntaxReference> DeclaringSyntaxReferences =>
-        method is ConstructorInfo constructor && RecordMarks.IsOwn(constructor) ? [new SyntaxReference(new RecordDeclarationSyntax { ParameterList = new ParameterListSyntax() })] : [];
+        method is ConstructorInfo constructor && RecordMarks.IsOwn(constructor)
+            ? [new SyntaxReference(new RecordDeclarationSyntax { ParameterList = new ParameterListSyntax() })] : [];
 
-    public override ISymbol OriginalDefinition => method.DeclaringType is { IsConstructedGenericType: true } closed ? new ReflectedMethod((MethodBase)closed.GetGenericTypeDefinition().GetMemberWithSameMetadataDefinitionAs(method)) : this;
+    public override ISymbol OriginalDefinition =>
+        method.DeclaringType is { IsConstructedGenericType: true } closed
+            ? new ReflectedMethod((MethodBase)closed.GetGenericTypeDefinition().GetMemberWithSameMetadataDefinitionAs(method)) : this;
 
     IMethodSymbol IMethodSymbol.OriginalDefinition => (IMethodSymbol)OriginalDefinition;
 
@@ -182,13 +192,15 @@ internal sealed class ReflectedMethod(MethodBase method) : ReflectedSymbol, IMet
 
     public bool IsGenericMethod => method.IsGenericMethod;
 
-    public bool IsInitOnly => method is MethodInfo info && Array.Exists(info.ReturnParameter.GetRequiredCustomModifiers(), static m => m == typeof(IsExternalInit));
+    public bool IsInitOnly =>
+        method is MethodInfo info && Array.Exists(info.ReturnParameter.GetRequiredCustomModifiers(), static m => m == typeof(IsExternalInit));
 
     public bool ReturnsVoid => method is not MethodInfo info || info.ReturnType == typeof(void);
 
     public ITypeSymbol ReturnType => ReflectedType.Of(method is MethodInfo info ? info.ReturnType : typeof(void));
 
-    public IMethodSymbol? OverriddenMethod => method is MethodInfo info && info.IsVirtual && info.GetBaseDefinition() is { } root && root != info ? new ReflectedMethod(root) : null;
+    public IMethodSymbol? OverriddenMethod =>
+        method is MethodInfo info && info.IsVirtual && info.GetBaseDefinition() is { } root && root != info ? new ReflectedMethod(root) : null;
 
     public ImmutableArray<IMethodSymbol> ExplicitInterfaceImplementations => MethodKind == MethodKind.ExplicitInterfaceImplementation ? [this] : [];
 
@@ -239,7 +251,8 @@ internal sealed class ReflectedParameter(ParameterInfo parameter, ReflectedMetho
 
     public override INamedTypeSymbol ContainingType => method.ContainingType;
 
-    public ITypeSymbol Type => ReflectedType.Of(parameter.ParameterType.IsByRef ? parameter.ParameterType.GetElementType()! : parameter.ParameterType, Nullability.Of(parameter));
+    public ITypeSymbol Type =>
+        ReflectedType.Of(parameter.ParameterType.IsByRef ? parameter.ParameterType.GetElementType()! : parameter.ParameterType, Nullability.Of(parameter));
 
     public RefKind RefKind => !parameter.ParameterType.IsByRef ? RefKind.None : parameter.IsOut ? RefKind.Out : parameter.IsIn ? RefKind.In : RefKind.Ref;
 

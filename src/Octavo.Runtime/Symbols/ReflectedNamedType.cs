@@ -13,12 +13,14 @@ namespace Octavo.Runtime.Symbols;
 /// <param name="isBase">Whether it was asked for as what another derives from or implements: what its values would be is not the question.</param>
 internal sealed class ReflectedNamedType(Type type, Nullability nullability, bool isBase = false) : ReflectedType(type, nullability), INamedTypeSymbol
 {
-    private const BindingFlags AllDeclared = BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance | BindingFlags.Static | BindingFlags.DeclaredOnly;
+    private const BindingFlags AllDeclared = BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance | BindingFlags.Static
+        | BindingFlags.DeclaredOnly;
 
     private ImmutableArray<ISymbol> _members;
 
     public override TypeKind TypeKind =>
-        Type.IsEnum ? TypeKind.Enum : Type.IsValueType ? TypeKind.Struct : Type.IsInterface ? TypeKind.Interface : typeof(Delegate).IsAssignableFrom(Type) ? TypeKind.Delegate : TypeKind.Class;
+        Type.IsEnum ? TypeKind.Enum : Type.IsValueType ? TypeKind.Struct : Type.IsInterface ? TypeKind.Interface : typeof(Delegate).IsAssignableFrom(Type)
+            ? TypeKind.Delegate : TypeKind.Class;
 
     public override SpecialType SpecialType =>
         Type == typeof(object) ? SpecialType.System_Object
@@ -46,7 +48,11 @@ internal sealed class ReflectedNamedType(Type type, Nullability nullability, boo
             _ => SpecialType.None,
         };
 
-    public override INamedTypeSymbol? BaseType => Type.BaseType is { } parent ? new ReflectedNamedType(parent, Nullability.OfBase(Type).With((Type.IsConstructedGenericType ? Type.GetGenericTypeDefinition() : Type).BaseType!, Nullability), isBase: true) : null;
+    public override INamedTypeSymbol? BaseType =>
+        Type.BaseType is { } parent
+            ? new ReflectedNamedType(parent,
+                Nullability.OfBase(Type).With((Type.IsConstructedGenericType ? Type.GetGenericTypeDefinition() : Type).BaseType!, Nullability), isBase: true)
+                    : null;
 
     public override bool IsRecord => RecordMarks.IsRecord(Type);
 
@@ -61,11 +67,13 @@ internal sealed class ReflectedNamedType(Type type, Nullability nullability, boo
     /// <summary>A type local to its file has a name that no code can write.</summary>
     public bool IsFileLocal => false;
 
-    public ImmutableArray<ITypeParameterSymbol> TypeParameters => Type.IsGenericType ? [.. Own(Type.GetGenericTypeDefinition().GetGenericArguments()).Select(t => (ITypeParameterSymbol)Of(t))] : [];
+    public ImmutableArray<ITypeParameterSymbol> TypeParameters =>
+        Type.IsGenericType ? [.. Own(Type.GetGenericTypeDefinition().GetGenericArguments()).Select(t => (ITypeParameterSymbol)Of(t))] : [];
 
     public ImmutableArray<ITypeSymbol> TypeArguments => [.. Own(Type.GetGenericArguments()).Select((t, i) => Of(t, Nullability.Argument(i)))];
 
-    public ImmutableArray<NullableAnnotation> TypeArgumentNullableAnnotations => [.. Own(Type.GetGenericArguments()).Select((_, i) => Nullability.Argument(i).Annotation)];
+    public ImmutableArray<NullableAnnotation> TypeArgumentNullableAnnotations =>
+        [.. Own(Type.GetGenericArguments()).Select((_, i) => Nullability.Argument(i).Annotation)];
 
     public ImmutableArray<IMethodSymbol> InstanceConstructors
     {
@@ -73,7 +81,8 @@ internal sealed class ReflectedNamedType(Type type, Nullability nullability, boo
         {
             ConstructorInfo[] declared = [.. Type.GetConstructors(AllDeclared).Where(c => !c.IsStatic)];
             // A struct can be made without one.
-            IMethodSymbol[] implied = Type.IsValueType && !Array.Exists(declared, c => c.GetParameters().Length == 0) ? [new ReflectedImpliedConstructor(this)] : [];
+            IMethodSymbol[] implied = Type.IsValueType && !Array.Exists(declared, c => c.GetParameters().Length == 0) ? [new ReflectedImpliedConstructor(this)]
+                : [];
             return [.. implied, .. declared.Select(c => new ReflectedMethod(c))];
         }
     }
@@ -89,10 +98,13 @@ internal sealed class ReflectedNamedType(Type type, Nullability nullability, boo
     INamedTypeSymbol INamedTypeSymbol.OriginalDefinition => (INamedTypeSymbol)OriginalDefinition;
 
     /// <summary>What code of the type's own may do is allowed here, as in a type that is partial.</summary>
-    public override ImmutableArray<SyntaxReference> DeclaringSyntaxReferences => [new SyntaxReference(IsRecord ? new RecordDeclarationSyntax { Modifiers = [new SyntaxToken("partial")] } : new PlainDeclarationSyntax { Modifiers = [new SyntaxToken("partial")] })];
+    public override ImmutableArray<SyntaxReference> DeclaringSyntaxReferences =>
+        [new SyntaxReference(IsRecord ? new RecordDeclarationSyntax { Modifiers = [new SyntaxToken("partial")] }
+            : new PlainDeclarationSyntax { Modifiers = [new SyntaxToken("partial")] })];
 
     public INamedTypeSymbol Construct(params ITypeSymbol[] arguments) =>
-        (INamedTypeSymbol)Of(Definition.MakeGenericType([.. arguments.Select(a => ((ReflectedType)a).Type)]), new Nullability(NullableAnnotation, [.. arguments.Select(a => ((ReflectedType)a).Nullability)]));
+        (INamedTypeSymbol)Of(Definition.MakeGenericType([.. arguments.Select(a => ((ReflectedType)a).Type)]),
+            new Nullability(NullableAnnotation, [.. arguments.Select(a => ((ReflectedType)a).Nullability)]));
 
     public INamedTypeSymbol Construct(ImmutableArray<ITypeSymbol> arguments, ImmutableArray<NullableAnnotation> annotations) =>
         Construct([.. arguments.Select((a, i) => a.WithNullableAnnotation(annotations[i]))]);
@@ -101,7 +113,9 @@ internal sealed class ReflectedNamedType(Type type, Nullability nullability, boo
     {
         if (_members.IsDefault)
         {
-            _members = [.. DeclarationOrder.Of(this, AllDeclared), .. Type.GetMethods(AllDeclared).Where(m => !m.IsSpecialName || m.IsStatic).Select(m => new ReflectedMethod(m)), .. Type.GetConstructors(AllDeclared).Select(c => new ReflectedMethod(c)), .. Type.GetEvents(AllDeclared).Select(e => new ReflectedEvent(e))];
+            _members = [.. DeclarationOrder.Of(this, AllDeclared),
+                .. Type.GetMethods(AllDeclared).Where(m => !m.IsSpecialName || m.IsStatic).Select(m => new ReflectedMethod(m)),
+                .. Type.GetConstructors(AllDeclared).Select(c => new ReflectedMethod(c)), .. Type.GetEvents(AllDeclared).Select(e => new ReflectedEvent(e))];
         }
         return _members;
     }
@@ -121,15 +135,20 @@ internal static class RecordMarks
     private const BindingFlags Instance = BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance | BindingFlags.DeclaredOnly;
 
     public static bool IsRecord(Type type) =>
-        type.GetMethod("<Clone>$", Instance) is not null || (type.IsValueType && type.GetMethod("PrintMembers", Instance) is { } print && print.IsDefined(typeof(CompilerGeneratedAttribute), false));
+        type.GetMethod("<Clone>$", Instance) is not null
+            || (type.IsValueType && type.GetMethod("PrintMembers", Instance) is { } print && print.IsDefined(typeof(CompilerGeneratedAttribute), false));
 
-    /// <summary>Whether a constructor is the record's own: what its parameters are called, properties are called too, and the record takes itself apart into them.</summary>
+    /// <summary>Whether a constructor is the record's own: what its parameters are called, properties are called too, and the record takes itself apart into
+    /// them.</summary>
     /// <remarks>Of other types, the one whose parameters have attributes of members: they have no other place for them.</remarks>
     public static bool IsOwn(ConstructorInfo constructor)
     {
         Type type = constructor.DeclaringType!;
         ParameterInfo[] parameters = constructor.GetParameters();
-        return Array.Exists(parameters, p => p.GetCustomAttributesData().Any(a => a.AttributeType.Assembly == typeof(CodecMemberAttribute).Assembly)) || parameters.Length != 0 && IsRecord(type) && Array.TrueForAll(parameters, p => type.GetProperty(p.Name!, Instance)?.PropertyType == p.ParameterType)
-            && type.GetMethod("Deconstruct", Instance, [.. parameters.Select(p => p.ParameterType.MakeByRefType())])?.IsDefined(typeof(CompilerGeneratedAttribute), false) == true;
+        return Array.Exists(parameters, p => p.GetCustomAttributesData().Any(a => a.AttributeType.Assembly == typeof(CodecMemberAttribute).Assembly))
+            || parameters.Length != 0 && IsRecord(type)
+            && Array.TrueForAll(parameters, p => type.GetProperty(p.Name!, Instance)?.PropertyType == p.ParameterType)
+            && type.GetMethod("Deconstruct", Instance,
+                [.. parameters.Select(p => p.ParameterType.MakeByRefType())])?.IsDefined(typeof(CompilerGeneratedAttribute), false) == true;
     }
 }

@@ -14,7 +14,8 @@ internal sealed class ReflectedNamespace(string name) : ReflectedSymbol, INamesp
 
     public bool IsGlobalNamespace => name.Length == 0;
 
-    public override INamespaceSymbol ContainingNamespace => IsGlobalNamespace ? null! : new ReflectedNamespace(name.LastIndexOf('.') is var dot and > 0 ? name[..dot] : "");
+    public override INamespaceSymbol ContainingNamespace =>
+        IsGlobalNamespace ? null! : new ReflectedNamespace(name.LastIndexOf('.') is var dot and > 0 ? name[..dot] : "");
 
     public override string ToDisplayString() => IsGlobalNamespace ? "<global namespace>" : name;
 }
@@ -54,7 +55,8 @@ internal sealed class ReflectedModule(ReflectedAssembly assembly) : ReflectedSym
 
     public override IAssemblySymbol ContainingAssembly => assembly;
 
-    public ImmutableArray<AssemblyIdentity> ReferencedAssemblies => [.. assembly.Assembly.GetReferencedAssemblies().Select(n => new AssemblyIdentity(n.Name ?? ""))];
+    public ImmutableArray<AssemblyIdentity> ReferencedAssemblies =>
+        [.. assembly.Assembly.GetReferencedAssemblies().Select(n => new AssemblyIdentity(n.Name ?? ""))];
 
     /// <summary>Which assemblies have codecs is asked of the catalog, not of attributes.</summary>
     public ImmutableArray<IAssemblySymbol> ReferencedAssemblySymbols => [];

@@ -93,7 +93,9 @@ internal abstract class ReflectedType(Type type, Nullability nullability) : Refl
     public string ToDisplayString(NullableFlowState state) => ToDisplayString();
 
     /// <summary>A type around a closed one has its arguments.</summary>
-    private Type Close(Type outer) => outer.IsGenericTypeDefinition && type.IsConstructedGenericType ? outer.MakeGenericType(type.GetGenericArguments()[..outer.GetGenericArguments().Length]) : outer;
+    private Type Close(Type outer) =>
+        outer.IsGenericTypeDefinition && type.IsConstructedGenericType ? outer.MakeGenericType(type.GetGenericArguments()[..outer.GetGenericArguments().Length])
+            : outer;
 }
 
 internal sealed class ReflectedArray(Type type, Nullability nullability) : ReflectedType(type, nullability), IArrayTypeSymbol

@@ -7,7 +7,8 @@ internal static class StateSource
 {
     public static bool IsHidden(INamedTypeSymbol type) => false;
 
-    public static bool MayBeNull(ISymbol member) => (Attributes.Find(member, Attributes.MaybeNull) ?? Attributes.Find(member, Attributes.AllowNull)) is not null;
+    public static bool MayBeNull(ISymbol member) =>
+        (Attributes.Find(member, Attributes.MaybeNull) ?? Attributes.Find(member, Attributes.AllowNull)) is not null;
 
     public static Location? PlaceOf(AttributeData? attribute) => null;
 

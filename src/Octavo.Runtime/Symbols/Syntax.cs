@@ -1,4 +1,5 @@
-// Owns: the syntax that the parser looks at where a symbol has some. Reflection has none, but what it tells in another way: a record's own constructor, accessors without a body.
+// Owns: the syntax that the parser looks at where a symbol has some. Reflection has none, but what it tells in another way: a record's own constructor,
+// accessors without a body.
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Microsoft.CodeAnalysis
@@ -34,7 +35,8 @@ namespace Microsoft.CodeAnalysis
 
     internal sealed class SemanticModel
     {
-        public Optional<object?> GetConstantValue(SyntaxNode node) => node is LiteralExpressionSyntax literal ? new Optional<object?>(true, literal.Value) : default;
+        public Optional<object?> GetConstantValue(SyntaxNode node) =>
+            node is LiteralExpressionSyntax literal ? new Optional<object?>(true, literal.Value) : default;
 
         public SymbolInfo GetSymbolInfo(SyntaxNode node) => node is ComparerExpressionSyntax one ? new SymbolInfo(one.Symbol) : default;
 

@@ -10,5 +10,8 @@ internal static class Unmanaged
 
     public static bool Is(Type type) =>
         type.IsPrimitive || type.IsEnum || type.IsPointer
-        || (type.IsValueType && !type.IsGenericParameter && s_known.GetOrAdd(type, static t => Array.TrueForAll(t.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic), f => f.FieldType != t && Is(f.FieldType))));
+        || (type.IsValueType && !type.IsGenericParameter
+        && s_known.GetOrAdd(type,
+            static t =>
+                Array.TrueForAll(t.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic), f => f.FieldType != t && Is(f.FieldType))));
 }

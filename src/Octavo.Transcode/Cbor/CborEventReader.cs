@@ -6,7 +6,8 @@ using System.Text.Unicode;
 namespace Octavo.Transcoding;
 
 /// <summary>
-/// A tag is an event of its own, before what it stands before, but for numbers: tags 2 and 3 before a byte string, and 4 before an array of two whole numbers, are one event with it. So is a string of indefinite length.
+/// A tag is an event of its own, before what it stands before, but for numbers: tags 2 and 3 before a byte string, and 4 before an array of two whole numbers,
+/// are one event with it. So is a string of indefinite length.
 /// </summary>
 internal ref struct CborEventReader : IEventReader<CborEventReader>
 {
@@ -97,7 +98,8 @@ internal ref struct CborEventReader : IEventReader<CborEventReader>
         {
             argument = (argument << 8) | one;
         }
-        return isNegative && argument > long.MaxValue ? new DataEvent { Kind = DataEventKind.BigInteger, IsNegative = true, Bytes = magnitude } : Whole(argument, isNegative);
+        return isNegative && argument > long.MaxValue ? new DataEvent { Kind = DataEventKind.BigInteger, IsNegative = true, Bytes = magnitude }
+            : Whole(argument, isNegative);
     }
 
     /// <summary>A decimal fraction behind tag 4. RFC 8949, section 3.4.4.</summary>
@@ -172,7 +174,8 @@ internal ref struct CborEventReader : IEventReader<CborEventReader>
                 return DataEvent.Of(DataEventKind.Undefined);
             case 24:
                 byte value = Take(1)[0];
-                return value >= 32 ? new DataEvent { Kind = DataEventKind.Simple, Integer = value } : throw Refused(OctavoErrorCode.InvalidData, $"the simple value {value} takes one byte, and has two.");
+                return value >= 32 ? new DataEvent { Kind = DataEventKind.Simple, Integer = value }
+                    : throw Refused(OctavoErrorCode.InvalidData, $"the simple value {value} takes one byte, and has two.");
             case 25:
                 return new DataEvent { Kind = DataEventKind.Double, Real = FloatBits.Widen(BinaryPrimitives.ReadUInt16BigEndian(Take(2))) };
             case 26:
@@ -206,7 +209,8 @@ internal ref struct CborEventReader : IEventReader<CborEventReader>
         }
     }
 
-    private ReadOnlySpan<byte> Utf8Of(ReadOnlySpan<byte> text) => Utf8.IsValid(text) ? text : throw Refused(OctavoErrorCode.InvalidText, "the text is no well-formed UTF-8.");
+    private ReadOnlySpan<byte> Utf8Of(ReadOnlySpan<byte> text) =>
+        Utf8.IsValid(text) ? text : throw Refused(OctavoErrorCode.InvalidText, "the text is no well-formed UTF-8.");
 
     /// <summary>A length or count.</summary>
     private int Length(byte head)

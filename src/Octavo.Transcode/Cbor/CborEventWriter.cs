@@ -1,4 +1,5 @@
-// Owns: events as CBOR in preferred serialization, and what becomes of extensions, which it does not have. Knows no other format but the extension type of MessagePack's timestamps. docs/features/transcode.md; RFC 8949, sections 4.1 and 6.2.
+// Owns: events as CBOR in preferred serialization, and what becomes of extensions, which it does not have. Knows no other format but the extension type of
+// MessagePack's timestamps. docs/features/transcode.md; RFC 8949, sections 4.1 and 6.2.
 using System.Buffers;
 using System.Globalization;
 using System.Numerics;

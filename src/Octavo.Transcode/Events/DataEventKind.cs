@@ -20,7 +20,8 @@ internal enum DataEventKind : byte
     /// <summary>Above <see cref="long.MaxValue"/>; its bits in <see cref="DataEvent.Integer"/>.</summary>
     LargeInteger,
 
-    /// <summary>A whole number outside a long and a ulong: its magnitude n in <see cref="DataEvent.Bytes"/>, big-endian, no zeros in front; −1 − n where <see cref="DataEvent.IsNegative"/>.</summary>
+    /// <summary>A whole number outside a long and a ulong: its magnitude n in <see cref="DataEvent.Bytes"/>, big-endian, no zeros in front; −1 − n where
+    /// <see cref="DataEvent.IsNegative"/>.</summary>
     BigInteger,
 
     /// <summary>A decimal fraction: digits as in <see cref="BigInteger"/>, of any size, times ten to the power in <see cref="DataEvent.Integer"/>.</summary>

@@ -28,5 +28,6 @@ internal static class FloatBits
         return BitConverter.UInt32BitsToSingle((uint)(bits >> 32 & 0x8000_0000) | 0x7F80_0000 | ((uint)(bits >> 29) & 0x7F_FFFF));
     }
 
-    private static double NaN(bool isNegative, ulong payload) => BitConverter.UInt64BitsToDouble((isNegative ? 1UL << 63 : 0) | 0x7FF0_0000_0000_0000 | payload);
+    private static double NaN(bool isNegative, ulong payload) =>
+        BitConverter.UInt64BitsToDouble((isNegative ? 1UL << 63 : 0) | 0x7FF0_0000_0000_0000 | payload);
 }

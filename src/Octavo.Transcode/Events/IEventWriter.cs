@@ -12,7 +12,8 @@ internal interface IEventWriter<TSelf>
     /// <summary>Whether every key is text.</summary>
     static abstract bool TextKeys { get; }
 
-    /// <summary>Whether it has tags, undefined, simple values, and numbers of every form: where not, they come as what the options make of them, and a tag alone where it is to be kept.</summary>
+    /// <summary>Whether it has tags, undefined, simple values, and numbers of every form: where not, they come as what the options make of them, and a tag
+    /// alone where it is to be kept.</summary>
     static abstract bool HasTags { get; }
 
     /// <summary>A writer that goes on where the one before it ended.</summary>

@@ -15,7 +15,11 @@ internal ref struct JsonEventReader : IEventReader<JsonEventReader>
     {
         var json = (OctavoJsonOptions)options;
         // A mark at a chunk's beginning is one only where the data begins.
-        return new JsonEventReader { _reader = new OctavoJsonReader(data, isFirst || !json.AllowByteOrderMark ? json : json with { AllowByteOrderMark = false }) };
+        return new JsonEventReader
+        {
+            _reader =
+            new OctavoJsonReader(data, isFirst || !json.AllowByteOrderMark ? json : json with { AllowByteOrderMark = false })
+        };
     }
 
     public void Read(scoped in Frame frame, out DataEvent next)
@@ -23,7 +27,8 @@ internal ref struct JsonEventReader : IEventReader<JsonEventReader>
         if (frame.AtKey)
         {
             int ignored = 0;
-            next = _reader.NextKey(ref ignored, frame.Index == 0, out ReadOnlySpan<byte> name, out _) ? DataEvent.Of(DataEventKind.Text, name) : DataEvent.Of(DataEventKind.End);
+            next = _reader.NextKey(ref ignored, frame.Index == 0, out ReadOnlySpan<byte> name, out _) ? DataEvent.Of(DataEventKind.Text, name)
+                : DataEvent.Of(DataEventKind.End);
             return;
         }
         if (frame is { IsRoot: false, IsMap: false, Announced: false } && !_reader.NextItem())

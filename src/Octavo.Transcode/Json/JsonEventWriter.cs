@@ -1,4 +1,5 @@
-// Owns: events as JSON, and what becomes of what JSON cannot say. Knows no other format but the extension type of MessagePack's timestamps. docs/features/transcode.md.
+// Owns: events as JSON, and what becomes of what JSON cannot say. Knows no other format but the extension type of MessagePack's timestamps.
+// docs/features/transcode.md.
 using System.Buffers;
 
 namespace Octavo.Transcoding;
@@ -14,7 +15,8 @@ internal ref struct JsonEventWriter : IEventWriter<JsonEventWriter>
 
     public static bool HasTags => false;
 
-    public static JsonEventWriter Open(IBufferWriter<byte> destination, TranscodeOptions options) => new() { _writer = new OctavoJsonWriter(destination), _options = options };
+    public static JsonEventWriter Open(IBufferWriter<byte> destination, TranscodeOptions options) =>
+        new() { _writer = new OctavoJsonWriter(destination), _options = options };
 
     public void Write(scoped in Frame frame, scoped in DataEvent value)
     {
@@ -125,7 +127,8 @@ internal ref struct JsonEventWriter : IEventWriter<JsonEventWriter>
                 _writer.WriteText(double.IsNaN(value) ? "NaN" : value > 0 ? "Infinity" : "-Infinity");
                 break;
             default:
-                throw new OctavoException(OctavoErrorCode.InvalidValue, "NaN and infinities are no JSON numbers; TranscodeOptions.SpecialFloats says what else may become of them.", "", -1);
+                throw new OctavoException(OctavoErrorCode.InvalidValue,
+                    "NaN and infinities are no JSON numbers; TranscodeOptions.SpecialFloats says what else may become of them.", "", -1);
         }
     }
 

@@ -15,7 +15,8 @@ internal ref struct MsgPackEventWriter : IEventWriter<MsgPackEventWriter>
 
     public static bool HasTags => false;
 
-    public static MsgPackEventWriter Open(IBufferWriter<byte> destination, TranscodeOptions options) => new() { _writer = new OctavoMsgPackWriter(destination), _options = options };
+    public static MsgPackEventWriter Open(IBufferWriter<byte> destination, TranscodeOptions options) =>
+        new() { _writer = new OctavoMsgPackWriter(destination), _options = options };
 
     public void Write(scoped in Frame frame, scoped in DataEvent value)
     {

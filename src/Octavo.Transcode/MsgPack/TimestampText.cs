@@ -21,7 +21,8 @@ internal static class TimestampText
     internal static bool TryPut(ReadOnlySpan<byte> data, Span<byte> text, out int length)
     {
         length = 0;
-        if (!TryGet(data, out long seconds, out uint nanoseconds) || seconds < DateTimeOffset.MinValue.ToUnixTimeSeconds() || seconds > DateTimeOffset.MaxValue.ToUnixTimeSeconds())
+        if (!TryGet(data, out long seconds, out uint nanoseconds) || seconds < DateTimeOffset.MinValue.ToUnixTimeSeconds()
+            || seconds > DateTimeOffset.MaxValue.ToUnixTimeSeconds())
         {
             return false;
         }

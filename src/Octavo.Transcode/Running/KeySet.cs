@@ -48,7 +48,8 @@ internal sealed class KeySet
             Append([(byte)DataEventKind.Tag]);
             Append(number);
         }
-        BinaryPrimitives.WriteInt64LittleEndian(number, key.Kind is DataEventKind.Single or DataEventKind.Double ? BitConverter.DoubleToInt64Bits(key.Real) : key.Integer);
+        BinaryPrimitives.WriteInt64LittleEndian(number,
+            key.Kind is DataEventKind.Single or DataEventKind.Double ? BitConverter.DoubleToInt64Bits(key.Real) : key.Integer);
         Append([(byte)key.Kind, key.IsNegative ? (byte)1 : (byte)0]);
         if (key.Kind != DataEventKind.Text)
         {

@@ -6,7 +6,8 @@ namespace Octavo.Transcoding;
 
 internal static class NumberText
 {
-    /// <summary>As <see cref="OctavoJson.ReadDynamic(ReadOnlySpan{byte}, OctavoJsonOptions)"/>: the time to convert digits grows faster than their number.</summary>
+    /// <summary>As <see cref="OctavoJson.ReadDynamic(ReadOnlySpan{byte}, OctavoJsonOptions)"/>: the time to convert digits grows faster than their
+    /// number.</summary>
     private const int MaxDigits = 1000;
 
     /// <summary>More bytes than so many digits have.</summary>
@@ -23,7 +24,8 @@ internal static class NumberText
         {
             return small;
         }
-        return text.Length <= MaxDigits + 1 ? BigInteger.Parse(System.Text.Encoding.ASCII.GetString(text), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture) : throw TooLong();
+        return text.Length <= MaxDigits + 1
+            ? BigInteger.Parse(System.Text.Encoding.ASCII.GetString(text), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture) : throw TooLong();
     }
 
     /// <summary>Makes an event of a large whole number or a fraction one of text.</summary>

@@ -7,7 +7,8 @@ internal sealed class Transcoder<R, W> : Transcoder
     where R : struct, IEventReader<R>, allows ref struct
     where W : struct, IEventWriter<W>, allows ref struct
 {
-    /// <summary>An error is believed before the data's end once so many bytes lie behind its event: none is cut so far off but text, whose missing end is no other error.</summary>
+    /// <summary>An error is believed before the data's end once so many bytes lie behind its event: none is cut so far off but text, whose missing end is no
+    /// other error.</summary>
     private const int Trusted = 1 << 20;
 
     private readonly TranscodeFormat _from;
@@ -90,7 +91,8 @@ internal sealed class Transcoder<R, W> : Transcoder
             }
             reader.Read(in frame, out next);
         }
-        catch (OctavoException found) when (!isLast && (found.Code == OctavoErrorCode.EndOfData || chunk.Length - start < Trusted) && found.Code != OctavoErrorCode.TrailingData)
+        catch (OctavoException found)
+            when (!isLast && (found.Code == OctavoErrorCode.EndOfData || chunk.Length - start < Trusted) && found.Code != OctavoErrorCode.TrailingData)
         {
             next = default;
             return false;
@@ -143,7 +145,14 @@ internal sealed class Transcoder<R, W> : Transcoder
         frame.Advance();
         if (next.Begins)
         {
-            Open(new Frame { IsMap = next.Kind == DataEventKind.Map, Left = left, Announced = next.Announced, IsIndefinite = next.Count == DataEvent.Uncounted, Bytes = bytes }, place);
+            Open(new Frame
+            {
+                IsMap = next.Kind == DataEventKind.Map,
+                Left = left,
+                Announced = next.Announced,
+                IsIndefinite = next.Count == DataEvent.Uncounted,
+                Bytes = bytes
+            }, place);
         }
         CloseFull(ref writer);
     }
@@ -222,7 +231,8 @@ internal sealed class Transcoder<R, W> : Transcoder
                 next.Kind = DataEventKind.Null;
                 break;
             case DataEventKind.Simple:
-                throw new OctavoException(OctavoErrorCode.NotInFormat, $"the simple value {next.Integer} is in no other format; TranscodeOptions.SimpleValues says what may become of it.", R.Name, _position);
+                throw new OctavoException(OctavoErrorCode.NotInFormat,
+                    $"the simple value {next.Integer} is in no other format; TranscodeOptions.SimpleValues says what may become of it.", R.Name, _position);
         }
     }
 
@@ -237,7 +247,8 @@ internal sealed class Transcoder<R, W> : Transcoder
         }
         if (_options.Tags == TagRule.Refuse || frame.AtKey)
         {
-            string rest = frame.AtKey && _options.Tags == TagRule.Keep ? "before a key." : "before such a value; TranscodeOptions.Tags says what else may become of it.";
+            string rest = frame.AtKey && _options.Tags == TagRule.Keep ? "before a key."
+                : "before such a value; TranscodeOptions.Tags says what else may become of it.";
             throw new OctavoException(OctavoErrorCode.NotInFormat, $"tag {frame.Tag} means nothing to {W.Name} {rest}", R.Name, _position);
         }
         ByteStringRule bytes = frame.NextBytes ?? frame.Bytes;
@@ -254,7 +265,8 @@ internal sealed class Transcoder<R, W> : Transcoder
         }
         if (!_options.AllowDuplicateKeys && !_isCounting && !_keys[_level]!.Add(in key, _keyTags))
         {
-            throw new OctavoException(OctavoErrorCode.DuplicateKey, "a key comes twice in a map; TranscodeOptions.AllowDuplicateKeys lets it pass.", R.Name, _position);
+            throw new OctavoException(OctavoErrorCode.DuplicateKey, "a key comes twice in a map; TranscodeOptions.AllowDuplicateKeys lets it pass.", R.Name,
+                _position);
         }
         _keyTags.Clear();
     }
@@ -263,7 +275,8 @@ internal sealed class Transcoder<R, W> : Transcoder
     {
         if (_level >= _options.Limits.MaxDepth)
         {
-            throw new OctavoException(OctavoErrorCode.DepthExceeded, $"arrays and maps are nested deeper than SerializerLimits.MaxDepth = {_options.Limits.MaxDepth}.", R.Name, _position);
+            throw new OctavoException(OctavoErrorCode.DepthExceeded,
+                $"arrays and maps are nested deeper than SerializerLimits.MaxDepth = {_options.Limits.MaxDepth}.", R.Name, _position);
         }
         if (++_level == _frames.Length)
         {

@@ -2,8 +2,10 @@
 namespace Octavo;
 
 /// <summary>
-/// Writes a type as its one value: <c>[CodecAs(typeof(int))] readonly struct OrderId</c> is an int in every format. The value is the one field or property of that type, and a constructor with one parameter takes it, both of
-/// any visibility; else conversion operators, a static <c>From</c> or <c>Create</c>, and for text <c>TryParse</c> or <c>Parse</c> and <c>ToString</c> in the invariant culture.
+/// Writes a type as its one value: <c>[CodecAs(typeof(int))] readonly struct OrderId</c> is an int in every format. The value is the one field or property of
+/// that type, and a constructor with one parameter takes it, both of
+/// any visibility; else conversion operators, a static <c>From</c> or <c>Create</c>, and for text <c>TryParse</c> or <c>Parse</c> and <c>ToString</c> in the
+/// invariant culture.
 /// Null stays null. docs/features/single-values.md.
 /// </summary>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Assembly, AllowMultiple = true, Inherited = false)]

@@ -2,11 +2,14 @@
 namespace Octavo;
 
 /// <summary>
-/// Names the codec of a type, or of one member, that is written by hand: a struct that implements <see cref="ICodec{T}"/>. On a type or an assembly it serves wherever the type is held; on a
-/// member, or the constructor's parameter that makes it, there alone. Of a generic type the converter may be open, <c>typeof(BoxCodec&lt;&gt;)</c>: it takes the type's arguments.
+/// Names the codec of a type, or of one member, that is written by hand: a struct that implements <see cref="ICodec{T}"/>. On a type or an assembly it serves
+/// wherever the type is held; on a
+/// member, or the constructor's parameter that makes it, there alone. Of a generic type the converter may be open, <c>typeof(BoxCodec&lt;&gt;)</c>: it takes
+/// the type's arguments.
 /// </summary>
 [AttributeUsage(
-    AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Enum | AttributeTargets.Interface | AttributeTargets.Field | AttributeTargets.Property | AttributeTargets.Parameter | AttributeTargets.Assembly,
+    AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Enum | AttributeTargets.Interface | AttributeTargets.Field | AttributeTargets.Property
+        | AttributeTargets.Parameter | AttributeTargets.Assembly,
     AllowMultiple = true, Inherited = false)]
 public sealed class CodecConverterAttribute : Attribute
 {

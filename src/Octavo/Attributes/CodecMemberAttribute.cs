@@ -47,14 +47,16 @@ public sealed class CodecMemberAttribute : Attribute
     /// <summary>Whether numbers that the member's enum does not define are refused, in writing and reading.</summary>
     public bool Defined { get; set; }
 
-    /// <summary>Whether the member is read where data has it, and no longer written: for members of <see cref="Layout.Tolerant"/> types that are not required.</summary>
+    /// <summary>Whether the member is read where data has it, and no longer written: for members of <see cref="Layout.Tolerant"/> types that are not
+    /// required.</summary>
     public bool Deprecated { get; set; }
 
     /// <summary>The version of the type in which the member came, from 1 on; 0 for one that was always there. It is read where data has it, and written where
     /// <see cref="GenerateCodecAttribute.Version"/> of the type is as high: for members of <see cref="Layout.Tolerant"/> types that are not required.</summary>
     public int Since { get; set; }
 
-    /// <summary>Which text and collections of the member's value are written once and referred to where they come again, at any depth of collections. What is said here wins over
+    /// <summary>Which text and collections of the member's value are written once and referred to where they come again, at any depth of collections. What is
+    /// said here wins over
     /// <see cref="GenerateCodecAttribute.Sharing"/>. In every format but Protobuf, which refuses the type.</summary>
     public Sharing Sharing { get; set; }
 

@@ -2,10 +2,12 @@
 namespace Octavo;
 
 /// <summary>
-/// Names the type that stands for this one in data: its surrogate, which has a codec. The surrogate has static methods <c>S From(T)</c> and <c>T To(S)</c>, or either type has conversion operators.
+/// Names the type that stands for this one in data: its surrogate, which has a codec. The surrogate has static methods <c>S From(T)</c> and <c>T To(S)</c>, or
+/// either type has conversion operators.
 /// Null stays null and is not converted.
 /// </summary>
-[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Enum | AttributeTargets.Interface | AttributeTargets.Assembly, AllowMultiple = true, Inherited = false)]
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Enum | AttributeTargets.Interface | AttributeTargets.Assembly,
+    AllowMultiple = true, Inherited = false)]
 public sealed class CodecSurrogateAttribute : Attribute
 {
     /// <summary>On the type.</summary>

@@ -2,7 +2,8 @@
 namespace Octavo;
 
 /// <summary>
-/// Makes a union of an abstract class, an interface or a concrete base class that has <see cref="GenerateCodecAttribute"/>, and names a case of it: on the base with the case's type,
+/// Makes a union of an abstract class, an interface or a concrete base class that has <see cref="GenerateCodecAttribute"/>, and names a case of it: on the base
+/// with the case's type,
 /// or on the case itself, whose base is then found among its base types or named.
 /// </summary>
 /// <remarks>
@@ -34,7 +35,8 @@ public sealed class CodecUnionAttribute : Attribute
     public bool Open { get; set; }
 
     /// <summary>
-    /// The member of JSON that tells cases apart; <c>$type</c> where null. Said on the base alone: <c>[CodecUnion(Discriminator = "kind")]</c>, beside attributes that name cases. It is in no other format.
+    /// The member of JSON that tells cases apart; <c>$type</c> where null. Said on the base alone: <c>[CodecUnion(Discriminator = "kind")]</c>, beside
+    /// attributes that name cases. It is in no other format.
     /// </summary>
     public string? Discriminator { get; set; }
 

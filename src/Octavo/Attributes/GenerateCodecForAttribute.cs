@@ -1,7 +1,8 @@
 // Owns: the attribute that asks for the codec of a type elsewhere.
 namespace Octavo;
 
-/// <summary>Asks the generator for the codec of a type that cannot carry <see cref="GenerateCodecAttribute"/>: of another assembly, or a closed generic root. Of an open definition, <c>typeof(Box&lt;&gt;)</c>, it asks for the codecs of all closed types that are held somewhere.</summary>
+/// <summary>Asks the generator for the codec of a type that cannot carry <see cref="GenerateCodecAttribute"/>: of another assembly, or a closed generic root.
+/// Of an open definition, <c>typeof(Box&lt;&gt;)</c>, it asks for the codecs of all closed types that are held somewhere.</summary>
 /// <param name="type">The type.</param>
 [AttributeUsage(AttributeTargets.Assembly, AllowMultiple = true)]
 public sealed class GenerateCodecForAttribute(Type type) : Attribute
@@ -24,12 +25,14 @@ public sealed class GenerateCodecForAttribute(Type type) : Attribute
     /// <summary>Whether members that nothing sets are written in formats with names.</summary>
     public ComputedMembers Computed { get; set; }
 
-    /// <summary>The formats in which the type is written and read, <see cref="CodecFormats.All"/> where nothing is said. See <see cref="GenerateCodecAttribute.Formats"/>.</summary>
+    /// <summary>The formats in which the type is written and read, <see cref="CodecFormats.All"/> where nothing is said. See
+    /// <see cref="GenerateCodecAttribute.Formats"/>.</summary>
     public CodecFormats Formats { get; set; } = CodecFormats.All;
 
     /// <summary>Which fields and properties are members.</summary>
     public MemberSet Members { get; set; }
 
-    /// <summary>Whether an object that stands in several places, or in itself, is written once and referred to from then on. See <see cref="GenerateCodecAttribute.References"/>.</summary>
+    /// <summary>Whether an object that stands in several places, or in itself, is written once and referred to from then on. See
+    /// <see cref="GenerateCodecAttribute.References"/>.</summary>
     public bool References { get; set; }
 }

@@ -1,7 +1,8 @@
 // Owns: the comparers that a member can ask for by name.
 namespace Octavo;
 
-/// <summary>The comparer of a dictionary, map or set of text that reading makes. Data has no comparer in it: the declaration says which one the collection has.</summary>
+/// <summary>The comparer of a dictionary, map or set of text that reading makes. Data has no comparer in it: the declaration says which one the collection
+/// has.</summary>
 public enum KnownComparer
 {
     /// <summary>The one in the member's initializer, <c>= new(StringComparer.OrdinalIgnoreCase)</c>; the default one where it has none.</summary>

@@ -7,6 +7,7 @@ public enum MemberEncoding
     /// <summary>The format's own way: in Compact a varint, short for small numbers.</summary>
     Default = 0,
 
-    /// <summary>All bytes of the type: shorter and faster for hashes and random numbers. For <see cref="int"/>, <see cref="uint"/>, <see cref="long"/>, <see cref="ulong"/>, enums of them, and these as nullable values.</summary>
+    /// <summary>All bytes of the type: shorter and faster for hashes and random numbers. For <see cref="int"/>, <see cref="uint"/>, <see cref="long"/>,
+    /// <see cref="ulong"/>, enums of them, and these as nullable values.</summary>
     Fixed = 1,
 }

@@ -7,6 +7,7 @@ public enum MemberSet
     /// <summary>Those that are public.</summary>
     Public = 0,
 
-    /// <summary>Private, protected and internal ones too, of base classes as well; <c>readonly</c> fields are set past it. The fields behind automatic properties count as the properties.</summary>
+    /// <summary>Private, protected and internal ones too, of base classes as well; <c>readonly</c> fields are set past it. The fields behind automatic
+    /// properties count as the properties.</summary>
     All = 1,
 }

@@ -2,7 +2,8 @@
 namespace Octavo;
 
 /// <summary>
-/// How formats with names call members to which no attribute gives a name: JSON, Tokens, maps of MessagePack and CBOR. Where MessagePack-CSharp's attributes speak for a type, its MessagePack keeps the names that they give.
+/// How formats with names call members to which no attribute gives a name: JSON, Tokens, maps of MessagePack and CBOR. Where MessagePack-CSharp's attributes
+/// speak for a type, its MessagePack keeps the names that they give.
 /// The words are those of System.Text.Json's naming policies.
 /// </summary>
 public enum NamePolicy

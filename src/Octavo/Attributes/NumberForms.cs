@@ -1,7 +1,8 @@
 // Owns: the forms of a member's numbers in JSON.
 namespace Octavo;
 
-/// <summary>How numbers stand in JSON beside its own form: those of a member, or of its collection's elements and values. Other formats have one form of a number. The values are those of System.Text.Json's JsonNumberHandling.</summary>
+/// <summary>How numbers stand in JSON beside its own form: those of a member, or of its collection's elements and values. Other formats have one form of a
+/// number. The values are those of System.Text.Json's JsonNumberHandling.</summary>
 [Flags]
 public enum NumberForms
 {

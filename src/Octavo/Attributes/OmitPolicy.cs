@@ -1,7 +1,8 @@
 // Owns: when members are left out of formats with names.
 namespace Octavo;
 
-/// <summary>When a member is left out of data in which members have names: JSON, maps of MessagePack and CBOR, Tokens. Formats that go by position write it always.</summary>
+/// <summary>When a member is left out of data in which members have names: JSON, maps of MessagePack and CBOR, Tokens. Formats that go by position write it
+/// always.</summary>
 public enum OmitPolicy
 {
     /// <summary>What the type says, else the assembly; else never. The default.</summary>

@@ -5,7 +5,8 @@ namespace Octavo;
 [AttributeUsage(AttributeTargets.Enum)]
 public sealed class ProtobufEnumAttribute : Attribute
 {
-    /// <summary>The enum's name in <c>.proto</c> text (<see cref="OctavoProtobuf.Schema{T}"/>), with those of the messages around it: <c>Order.State</c>. Where it is not said, its own name.</summary>
+    /// <summary>The enum's name in <c>.proto</c> text (<see cref="OctavoProtobuf.Schema{T}"/>), with those of the messages around it: <c>Order.State</c>. Where
+    /// it is not said, its own name.</summary>
     public string? Name { get; set; }
 
     /// <summary>The package; empty for none. Where it is not said, that of the file which mentions the enum.</summary>
@@ -20,6 +21,7 @@ public sealed class ProtobufEnumAttribute : Attribute
     /// <summary>The names that no value may have, separated by commas: <c>FOO, BAR</c>.</summary>
     public string? ReservedNames { get; set; }
 
-    /// <summary>Whether members of the enum take no numbers that it does not define, where they say nothing else (<see cref="ProtobufMemberAttribute.Enums"/>).</summary>
+    /// <summary>Whether members of the enum take no numbers that it does not define, where they say nothing else
+    /// (<see cref="ProtobufMemberAttribute.Enums"/>).</summary>
     public bool IsClosed { get; set; }
 }

@@ -1,7 +1,8 @@
 // Owns: the generations of protobuf-net's forms of times, Guids and decimals.
 namespace Octavo;
 
-/// <summary>How Protobuf writes <see cref="DateTime"/>, <see cref="TimeSpan"/>, <see cref="Guid"/> and <see cref="decimal"/>: protobuf-net's compatibility levels.</summary>
+/// <summary>How Protobuf writes <see cref="DateTime"/>, <see cref="TimeSpan"/>, <see cref="Guid"/> and <see cref="decimal"/>: protobuf-net's compatibility
+/// levels.</summary>
 public enum ProtobufLevel
 {
     /// <summary>What the type says, else the assembly; else <see cref="Level300"/>, and <see cref="Level200"/> for types of protobuf-net.</summary>

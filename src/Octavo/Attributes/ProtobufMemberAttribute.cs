@@ -2,7 +2,8 @@
 namespace Octavo;
 
 /// <summary>
-/// Says how a member stands in Protobuf: its number there, where it is not that of <see cref="CodecMemberAttribute"/>, and what else a <c>.proto</c> file would say of the field.
+/// Says how a member stands in Protobuf: its number there, where it is not that of <see cref="CodecMemberAttribute"/>, and what else a <c>.proto</c> file would
+/// say of the field.
 /// It makes a member of Protobuf alone.
 /// </summary>
 [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property | AttributeTargets.Parameter)]
@@ -39,12 +40,14 @@ public sealed class ProtobufMemberAttribute : Attribute
     public ProtobufEnums Enums { get; set; }
 
     /// <summary>
-    /// The oneof that the member belongs to: of its members one at most is there. Reading one clears the others; writing an object that has two is refused. A member of a oneof is there where it is not null, or not zero.
+    /// The oneof that the member belongs to: of its members one at most is there. Reading one clears the others; writing an object that has two is refused. A
+    /// member of a oneof is there where it is not null, or not zero.
     /// </summary>
     public string? Oneof { get; set; }
 
     /// <summary>
-    /// Whether the value stands in one of google.protobuf's wrappers, <c>Int32Value</c>, <c>StringValue</c> and so on: for nullable numbers and truth values, text and byte arrays. The wrapper is absent where the value is null.
+    /// Whether the value stands in one of google.protobuf's wrappers, <c>Int32Value</c>, <c>StringValue</c> and so on: for nullable numbers and truth values,
+    /// text and byte arrays. The wrapper is absent where the value is null.
     /// </summary>
     public bool Wrapped { get; set; }
 
@@ -57,14 +60,16 @@ public sealed class ProtobufMemberAttribute : Attribute
     /// <summary>How times, Guids and decimals are written.</summary>
     public ProtobufLevel Level { get; set; }
 
-    /// <summary>The field's name in <c>.proto</c> text (<see cref="OctavoProtobuf.Schema{T}"/>), where it is not the member's name in words with underscores.</summary>
+    /// <summary>The field's name in <c>.proto</c> text (<see cref="OctavoProtobuf.Schema{T}"/>), where it is not the member's name in words with
+    /// underscores.</summary>
     public string? Name { get; set; }
 
     /// <summary>The field's <c>json_name</c> in <c>.proto</c> text, where it is not what Protobuf makes of the field's name.</summary>
     public string? JsonName { get; set; }
 
     /// <summary>
-    /// The field's default in <c>.proto</c> text, as descriptors have it: numbers, truth values and names of enums as they are, text without quotes, bytes with escapes. Nothing is read or written otherwise for it.
+    /// The field's default in <c>.proto</c> text, as descriptors have it: numbers, truth values and names of enums as they are, text without quotes, bytes with
+    /// escapes. Nothing is read or written otherwise for it.
     /// </summary>
     public string? Default { get; set; }
 }

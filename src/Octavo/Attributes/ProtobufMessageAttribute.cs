@@ -1,7 +1,8 @@
 // Owns: the attribute that sets how a type's members stand in Protobuf where they say nothing.
 namespace Octavo;
 
-/// <summary>Sets how members stand in Protobuf where they say nothing: of a type, or of all types of an assembly. A type's setting wins over its assembly's.</summary>
+/// <summary>Sets how members stand in Protobuf where they say nothing: of a type, or of all types of an assembly. A type's setting wins over its
+/// assembly's.</summary>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface | AttributeTargets.Assembly, Inherited = false)]
 public sealed class ProtobufMessageAttribute : Attribute
 {
@@ -20,13 +21,15 @@ public sealed class ProtobufMessageAttribute : Attribute
     /// <summary>What is done with text that is not UTF-8.</summary>
     public ProtobufUtf8 Utf8 { get; set; }
 
-    /// <summary>Of a type: its message's name in <c>.proto</c> text (<see cref="OctavoProtobuf.Schema{T}"/>) and in <see cref="ProtobufAny"/>, with those of the messages around it: <c>Order.Line</c>. Where it is not said, the type's own name.</summary>
+    /// <summary>Of a type: its message's name in <c>.proto</c> text (<see cref="OctavoProtobuf.Schema{T}"/>) and in <see cref="ProtobufAny"/>, with those of
+    /// the messages around it: <c>Order.Line</c>. Where it is not said, the type's own name.</summary>
     public string? Name { get; set; }
 
     /// <summary>Of a type: the package of its message; empty for none. Where it is not said, the namespace in words with underscores.</summary>
     public string? Package { get; set; }
 
-    /// <summary>Of a type: the name under which others import the file of its message. Types that say none stand in the file of the first that mentions them.</summary>
+    /// <summary>Of a type: the name under which others import the file of its message. Types that say none stand in the file of the first that mentions
+    /// them.</summary>
     public string? File { get; set; }
 
     /// <summary>Of a type: the numbers that its message keeps for extensions, as <c>.proto</c> text has them: <c>100 to 199, 1000 to max</c>.</summary>
@@ -38,6 +41,7 @@ public sealed class ProtobufMessageAttribute : Attribute
     /// <summary>Of a type: the names that no field of its message may have, separated by commas: <c>foo, bar</c>.</summary>
     public string? ReservedNames { get; set; }
 
-    /// <summary>Of a type: whether its message has <c>message_set_wire_format</c>: it has no fields, and its extensions (<see cref="ProtobufExtensionDeclaration.IsMessageSetItem"/>) are items.</summary>
+    /// <summary>Of a type: whether its message has <c>message_set_wire_format</c>: it has no fields, and its extensions
+    /// (<see cref="ProtobufExtensionDeclaration.IsMessageSetItem"/>) are items.</summary>
     public bool IsMessageSet { get; set; }
 }

@@ -4,7 +4,8 @@ namespace Octavo;
 /// <summary>When Protobuf leaves a member out.</summary>
 public enum ProtobufPresence
 {
-    /// <summary>What the type says, else the assembly; else <see cref="Explicit"/> for what is declared nullable and for messages, <see cref="Implicit"/> for other scalars, text and bytes.</summary>
+    /// <summary>What the type says, else the assembly; else <see cref="Explicit"/> for what is declared nullable and for messages, <see cref="Implicit"/> for
+    /// other scalars, text and bytes.</summary>
     Default = 0,
 
     /// <summary>Where it is zero, false or empty: absent and zero are the same.</summary>

@@ -5,7 +5,8 @@ using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Asks a destination for memory and holds it to its contract: at least what was asked for. Encoders store without further checks, so that a shorter span would be written past its end.</summary>
+/// <summary>Asks a destination for memory and holds it to its contract: at least what was asked for. Encoders store without further checks, so that a shorter
+/// span would be written past its end.</summary>
 internal static class GivenRoom
 {
     /// <summary>A span of at least some bytes.</summary>
@@ -40,5 +41,6 @@ internal static class GivenRoom
 
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     private static void TooSmall(IBufferWriter<byte> destination, int given, int least, string format) =>
-        throw new OctavoException(OctavoErrorCode.DestinationTooSmall, $"{destination.GetType()} gave {given} bytes where at least {least} were asked for, which IBufferWriter<byte> promises.", format, -1);
+        throw new OctavoException(OctavoErrorCode.DestinationTooSmall,
+            $"{destination.GetType()} gave {given} bytes where at least {least} were asked for, which IBufferWriter<byte> promises.", format, -1);
 }

@@ -136,7 +136,8 @@ internal ref struct InputWindow
             destination = destination[part..];
             Gather(ref this, 1);
         }
-        LargeCopy.Copy(MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, _position), destination.Length), ref MemoryMarshal.GetReference(destination));
+        LargeCopy.Copy(MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, _position), destination.Length),
+            ref MemoryMarshal.GetReference(destination));
         _position += destination.Length;
     }
 
@@ -243,7 +244,8 @@ internal ref struct InputWindow
             _end = rest;
             _readable = rest;
         }
-        int readable = _end + max; // for every token as long: each further one would come here again. At most MaxRead + MaxRead: the tail was shorter than MaxRead when it moved
+        // for every token as long: each further one would come here again. At most MaxRead + MaxRead: the tail was shorter than MaxRead when it moved
+        int readable = _end + max;
         Unsafe.InitBlockUnaligned(ref Unsafe.Add(ref scratch, _readable), 0, (uint)(readable - _readable));
         _readable = readable;
     }

@@ -4,12 +4,14 @@ using System.Runtime.CompilerServices;
 namespace Octavo.Internal;
 
 /// <summary>
-/// <c>value.GetType().TypeHandle.Value</c> takes a call and four dependent loads; the handle is the first word of an object (lab: FooBase). That is the runtime's business and not ours, so it is
+/// <c>value.GetType().TypeHandle.Value</c> takes a call and four dependent loads; the handle is the first word of an object (lab: FooBase). That is the
+/// runtime's business and not ours, so it is
 /// tried once, and where it does not hold the long way is taken.
 /// </summary>
 internal static class ObjectHeader
 {
-    private static readonly bool s_beginsWithType = BeginsWithType(new object()) && BeginsWithType("") && BeginsWithType(Array.Empty<int>()) && BeginsWithType(new List<string>());
+    private static readonly bool s_beginsWithType = BeginsWithType(new object()) && BeginsWithType("") && BeginsWithType(Array.Empty<int>())
+        && BeginsWithType(new List<string>());
 
     /// <summary>What <see cref="RuntimeTypeHandle.Value"/> of the object's exact type is.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

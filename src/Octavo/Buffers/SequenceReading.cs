@@ -9,7 +9,8 @@ internal delegate T? ReadWhole<T>(ReadOnlySpan<byte> bytes, OctavoOptions option
 
 internal static class SequenceReading
 {
-    /// <summary>Each value is buffered alone, and decoded when all its bytes are there. An enumerator of its own each time: the source goes on where the last one stopped.</summary>
+    /// <summary>Each value is buffered alone, and decoded when all its bytes are there. An enumerator of its own each time: the source goes on where the last
+    /// one stopped.</summary>
     /// <param name="source">A <see cref="Stream"/> or <see cref="PipeReader"/>.</param>
     /// <param name="newDelimiter">Makes the format's delimiter.</param>
     /// <param name="read">Reads one value.</param>
@@ -17,7 +18,8 @@ internal static class SequenceReading
     /// <param name="format">For errors.</param>
     /// <param name="cancellationToken">Looked at between values, and passed to each read.</param>
     internal static async IAsyncEnumerable<T?> ReadAsync<T>(
-        object source, Func<Delimiter> newDelimiter, ReadWhole<T> read, OctavoOptions options, string format, [EnumeratorCancellation] CancellationToken cancellationToken)
+        object source, Func<Delimiter> newDelimiter, ReadWhole<T> read, OctavoOptions options, string format,
+            [EnumeratorCancellation] CancellationToken cancellationToken)
     {
         AsyncSource bytes = source is PipeReader pipe ? new AsyncPipeSource(pipe) : new AsyncStreamSource((Stream)source);
         try

@@ -7,10 +7,12 @@ internal delegate void StageValue<T>(Stage stage, T value, OctavoOptions options
 internal static class SequenceWriting
 {
     /// <summary>
-    /// Values are sent by about 48 KiB, the first ones by 4, 8, 16 and 32, so that the reader begins while the writer still works; and whenever the next one is not there yet: a slow producer holds nothing back. What is sent is whole values, also
+    /// Values are sent by about 48 KiB, the first ones by 4, 8, 16 and 32, so that the reader begins while the writer still works; and whenever the next one is
+    /// not there yet: a slow producer holds nothing back. What is sent is whole values, also
     /// where a value or the producer fails.
     /// </summary>
-    internal static async Task WriteAsync<T>(AsyncSink destination, IAsyncEnumerable<T> values, StageValue<T> put, OctavoOptions options, CancellationToken cancellationToken)
+    internal static async Task WriteAsync<T>(AsyncSink destination, IAsyncEnumerable<T> values, StageValue<T> put, OctavoOptions options,
+        CancellationToken cancellationToken)
     {
         using var stage = new Stage();
         int sendAt = Stage.SendFirstAt;

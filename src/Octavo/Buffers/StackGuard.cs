@@ -4,17 +4,20 @@ using System.Runtime.CompilerServices;
 namespace Octavo.Internal;
 
 /// <summary>
-/// A stack overflow ends the process and cannot be caught. What a level takes of the stack grows with its type: 63 levels of a class with 16 members of 256 bytes each ended 2 MiB, so that no depth limit is safe by itself.
+/// A stack overflow ends the process and cannot be caught. What a level takes of the stack grows with its type: 63 levels of a class with 16 members of 256
+/// bytes each ended 2 MiB, so that no depth limit is safe by itself.
 /// </summary>
 /// <remarks>
-/// Each level compares its address with a floor, which is a load and a comparison. The runtime is asked only below the floor, and its answer holds for another <see cref="Step"/> bytes.
+/// Each level compares its address with a floor, which is a load and a comparison. The runtime is asked only below the floor, and its answer holds for another
+/// <see cref="Step"/> bytes.
 /// </remarks>
 internal static class StackGuard
 {
     /// <summary>Bytes of stack that a call takes before the runtime is asked: a thread of 128 KiB, to which the runtime always says no, has them.</summary>
     private const int Grace = 24 * 1024;
 
-    /// <summary>Bytes for which an answer holds. The runtime says yes where 128 KiB are left (64 KiB in 32 bits): what remains is for the widest level and for an exception.</summary>
+    /// <summary>Bytes for which an answer holds. The runtime says yes where 128 KiB are left (64 KiB in 32 bits): what remains is for the widest level and for
+    /// an exception.</summary>
     private const int Step = 32 * 1024;
 
     /// <summary>Called on entering a level.</summary>
@@ -46,7 +49,8 @@ internal static class StackGuard
     {
         if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
         {
-            throw new OctavoException(OctavoErrorCode.DepthExceeded, "objects are nested deeper than this thread's stack holds; call from a thread with a larger stack, or lower SerializerLimits.MaxDepth.");
+            throw new OctavoException(OctavoErrorCode.DepthExceeded,
+                "objects are nested deeper than this thread's stack holds; call from a thread with a larger stack, or lower SerializerLimits.MaxDepth.");
         }
     }
 

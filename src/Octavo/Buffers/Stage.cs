@@ -58,7 +58,8 @@ internal sealed class Stage : IBufferWriter<byte>, IDisposable
         Advance(_lengthWidth);
     }
 
-    /// <summary>Puts the length before the value that was written since. Where it is wider or narrower than the room, what lies with it in its chunk moves by the difference.</summary>
+    /// <summary>Puts the length before the value that was written since. Where it is wider or narrower than the room, what lies with it in its chunk moves by
+    /// the difference.</summary>
     internal void EndFrame()
     {
         long length = Length - _frame.Total - _lengthWidth;

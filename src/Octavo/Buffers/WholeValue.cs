@@ -10,7 +10,8 @@ internal delegate T? ReadSegments<T>(in ReadOnlySequence<byte> bytes, OctavoOpti
 internal static class WholeValue
 {
     /// <summary>The stream is read to its end.</summary>
-    internal static async ValueTask<T?> ReadAsync<T>(Stream source, ReadWhole<T> read, OctavoOptions options, string format, CancellationToken cancellationToken)
+    internal static async ValueTask<T?> ReadAsync<T>(Stream source, ReadWhole<T> read, OctavoOptions options, string format,
+        CancellationToken cancellationToken)
     {
         cancellationToken.ThrowIfCancellationRequested();
         var bytes = new AsyncStreamSource(source, WholeStream.FirstLength(source, options.Limits.MaxTotalBytes));
@@ -26,7 +27,8 @@ internal static class WholeValue
     }
 
     /// <summary>The pipe is read until its writer has completed. After an error nothing is consumed.</summary>
-    internal static async ValueTask<T?> ReadAsync<T>(PipeReader source, ReadSegments<T> read, OctavoOptions options, string format, CancellationToken cancellationToken)
+    internal static async ValueTask<T?> ReadAsync<T>(PipeReader source, ReadSegments<T> read, OctavoOptions options, string format,
+        CancellationToken cancellationToken)
     {
         cancellationToken.ThrowIfCancellationRequested();
         var bytes = new AsyncPipeSource(source);

@@ -64,7 +64,8 @@ internal sealed class WriterState
     /// <summary>The address below which <see cref="StackGuard"/> asks the runtime.</summary>
     internal nuint StackFloor;
 
-    /// <summary>Bytes before the first null that was written for what is declared as not nullable; −1 where there was none, or before that is asked for.</summary>
+    /// <summary>Bytes before the first null that was written for what is declared as not nullable; −1 where there was none, or before that is asked
+    /// for.</summary>
     internal long NullAt { get; set; }
 
     /// <summary>Whether a value is written again to find that null, so that none is refused.</summary>

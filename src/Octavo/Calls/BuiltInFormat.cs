@@ -47,7 +47,8 @@ internal abstract class BuiltInFormat(CodecFormats kind) : OctavoFormat(isBuiltI
     /// <returns>Bytes that the value took.</returns>
     internal abstract long Read(CodecEntry entry, scoped in RootData data, scoped RootValue root, bool whole, out object? boxed);
 
-    protected sealed override void WriteValue(IBufferWriter<byte> destination, object? value, Type type) => Write(CodecCatalog.GetAny(type), new RootTarget(destination), new RootValue(value), out _);
+    protected sealed override void WriteValue(IBufferWriter<byte> destination, object? value, Type type) =>
+        Write(CodecCatalog.GetAny(type), new RootTarget(destination), new RootValue(value), out _);
 
     protected sealed override object? ReadValue(in ReadOnlySequence<byte> source, Type type, out long consumed)
     {
@@ -69,6 +70,7 @@ internal abstract class BuiltInFormat(CodecFormats kind) : OctavoFormat(isBuiltI
         where TOptions : OctavoOptions
     {
         ArgumentNullException.ThrowIfNull(options);
-        return options as TOptions ?? throw new ArgumentException($"{options.GetType().Name} are not options of {Name}; it takes {typeof(TOptions).Name}.", nameof(options));
+        return options as TOptions
+            ?? throw new ArgumentException($"{options.GetType().Name} are not options of {Name}; it takes {typeof(TOptions).Name}.", nameof(options));
     }
 }

@@ -23,7 +23,8 @@ internal static class FormatStamp
     };
 
     /// <summary>The hash of a type's schema, with the names of its members: members that changed places have other values under the same types.</summary>
-    internal static ulong Hash<T>(OctavoFormat format) => s_hashes.GetOrAdd((typeof(T), Kind(format) == Other ? format.Name : ""), static key => OctavoSchema.Hash<T>(names: true) ^ OfName(key.Item2));
+    internal static ulong Hash<T>(OctavoFormat format) =>
+        s_hashes.GetOrAdd((typeof(T), Kind(format) == Other ? format.Name : ""), static key => OctavoSchema.Hash<T>(names: true) ^ OfName(key.Item2));
 
     private static ulong OfName(string name)
     {

@@ -29,7 +29,8 @@ public static class OctavoCodecs
         CodecEntry? entry = format is null or BuiltInFormat ? CodecCatalog.GetAny(type) : null;
         if (format is not null && !format.CanSerialize(type))
         {
-            throw entry?.Refusal(((BuiltInFormat)format).Kind, format.Name) ?? new OctavoException(OctavoErrorCode.NotInFormat, $"{type} is not in {format.Name}.", format.Name, -1);
+            throw entry?.Refusal(((BuiltInFormat)format).Kind, format.Name)
+                ?? new OctavoException(OctavoErrorCode.NotInFormat, $"{type} is not in {format.Name}.", format.Name, -1);
         }
     }
 
@@ -58,7 +59,8 @@ public static class OctavoCodecs
         return s_unions.GetOrAdd(type, static key => FindUnion(key));
     }
 
-    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "An interface that is a union has a codec, which names it and its cases: both are kept, with what makes one the other's.")]
+    [UnconditionalSuppressMessage("Trimming", "IL2070",
+        Justification = "An interface that is a union has a codec, which names it and its cases: both are kept, with what makes one the other's.")]
     private static Type? FindUnion(Type type)
     {
         for (Type? parent = type; parent is not null && parent != typeof(object); parent = parent.BaseType)

@@ -36,6 +36,7 @@ public static class OctavoFormats
     /// <summary>Made when it is asked for: a field of the outer class would bring every format into every native program.</summary>
     private static class Every
     {
-        internal static readonly ReadOnlyCollection<OctavoFormat> Formats = Array.AsReadOnly<OctavoFormat>([Binary, Compact, MessagePack, Cbor, Json, Protobuf]);
+        internal static readonly ReadOnlyCollection<OctavoFormat> Formats =
+            Array.AsReadOnly<OctavoFormat>([Binary, Compact, MessagePack, Cbor, Json, Protobuf]);
     }
 }

@@ -66,13 +66,16 @@ public sealed class OctavoMessageTypes
     /// <param name="type">The object's type.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/>: it is not listed.</exception>
     public (Type Declared, string Name) Find(Type type) => TryFind(type, out Type? declared, out string? name) ? (declared, name)
-        : throw new OctavoException(OctavoErrorCode.NotRegistered, $"{type} is not among the types of messages; add it: OctavoMessageTypes.Add<{type.Name}>().", "", -1);
+        : throw new OctavoException(OctavoErrorCode.NotRegistered, $"{type} is not among the types of messages; add it: OctavoMessageTypes.Add<{type.Name}>().",
+            "", -1);
 
     /// <summary>The type of a name.</summary>
     /// <param name="name">The name on the wire.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/>: it is not listed.</exception>
     public Type Find(string name) => TryFind(name, out Type? type) ? type
-        : throw new OctavoException(OctavoErrorCode.NotRegistered, $"no type of messages has the name '{(name.Length <= 200 ? name : name[..200] + "…")}'; add it to OctavoMessageTypes, or drop the message.", "", -1);
+        : throw new OctavoException(OctavoErrorCode.NotRegistered,
+            $"no type of messages has the name '{(name.Length <= 200 ? name : name[..200] + "…")}'; add it to OctavoMessageTypes, or drop the message.",
+            "", -1);
 
     /// <summary>Throws for the first type that has no codec in a format: for start-up.</summary>
     /// <param name="format">The format.</param>

@@ -85,11 +85,13 @@ public sealed class OctavoStampedValues<T>
         if ((head[0] & ~Compressed) != _kind || BinaryPrimitives.ReadUInt64LittleEndian(head[1..]) != _hash)
         {
             value = default;
-            reason = $"it is of format {head[0] & ~Compressed} and schema {BinaryPrimitives.ReadUInt64LittleEndian(head[1..]):x16}, where {typeof(T)} in {_format} is {_kind} and {_hash:x16}";
+            reason =
+                $"it is of format {head[0] & ~Compressed} and schema {BinaryPrimitives.ReadUInt64LittleEndian(head[1..]):x16}, where {typeof(T)} in {_format} is {_kind} and {_hash:x16}";
             return false;
         }
         ReadOnlySequence<byte> content = source.Slice(HeadLength);
-        bool isRead = (head[0] & Compressed) == 0 ? _format.TryDeserialize(in content, out value, out OctavoError error) : TryExpand(in content, out value, out error);
+        bool isRead = (head[0] & Compressed) == 0 ? _format.TryDeserialize(in content, out value, out OctavoError error)
+            : TryExpand(in content, out value, out error);
         reason = error.Message ?? "";
         return isRead;
     }

@@ -51,8 +51,10 @@ public static class Appended
         return existing;
     }
 
-    /// <summary>The collection of pairs that existed with what was read behind it. A sorted list takes all in its order: each pair that stands before others moved them.</summary>
-    public static ICollection<KeyValuePair<TKey, TValue>> Collection<TKey, TValue>(ICollection<KeyValuePair<TKey, TValue>>? existing, List<KeyValuePair<TKey, TValue>> items)
+    /// <summary>The collection of pairs that existed with what was read behind it. A sorted list takes all in its order: each pair that stands before others
+    /// moved them.</summary>
+    public static ICollection<KeyValuePair<TKey, TValue>> Collection<TKey, TValue>(ICollection<KeyValuePair<TKey, TValue>>? existing,
+        List<KeyValuePair<TKey, TValue>> items)
         where TKey : notnull
     {
         if (existing is SortedList<TKey, TValue> list)

@@ -1,4 +1,5 @@
-// Owns: the process's tables of emitted entries, and how an entry is found: the type's own assembly first, then any other, then roots made from an element's entry.
+// Owns: the process's tables of emitted entries, and how an entry is found: the type's own assembly first, then any other, then roots made from an element's
+// entry.
 using System.Collections.Concurrent;
 using System.ComponentModel;
 using System.Reflection;
@@ -33,7 +34,8 @@ public static class CodecCatalog
         }
     }
 
-    /// <summary>Adds the library's codecs of <see cref="object"/> and of collections of objects: for assemblies that have such values. Native programs without them have no code for them.</summary>
+    /// <summary>Adds the library's codecs of <see cref="object"/> and of collections of objects: for assemblies that have such values. Native programs without
+    /// them have no code for them.</summary>
     public static void AddObjects()
     {
         if (s_objects is null)
@@ -44,9 +46,11 @@ public static class CodecCatalog
     }
 
     /// <summary>Lets codecs be made at run time for types that have none.</summary>
-    /// <param name="make">Makes the codecs of types and of what they hold; null where it has none to make. Throws <see cref="OctavoException"/> with the reason where it cannot.</param>
+    /// <param name="make">Makes the codecs of types and of what they hold; null where it has none to make. Throws <see cref="OctavoException"/> with the reason
+    /// where it cannot.</param>
     /// <param name="first">For which types it is asked before codecs that were generated; null for none. Of the first call alone.</param>
-    internal static void AddMaker(Func<IReadOnlyList<Type>, CodecTable?> make, Func<Type, bool>? first) => Interlocked.CompareExchange(ref s_made, new MadeCodecs(make, first), null);
+    internal static void AddMaker(Func<IReadOnlyList<Type>, CodecTable?> make, Func<Type, bool>? first) =>
+        Interlocked.CompareExchange(ref s_made, new MadeCodecs(make, first), null);
 
     /// <summary>Makes the codecs of those types that have none and would get theirs at their first use. There is a maker.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where one of them can have none.</exception>
@@ -141,7 +145,8 @@ public static class CodecCatalog
             {
                 return;
             }
-            // Outside of the gate: what a table names may run the initializer of another assembly, which adds its own here; on another thread it would wait for the gate, and this one for it.
+            // Outside of the gate: what a table names may run the initializer of another assembly, which adds its own here; on another thread it would wait for
+            // the gate, and this one for it.
             foreach ((Assembly assembly, CodecTable table) in pending)
             {
                 var entries = new Dictionary<Type, Func<CodecEntry>>();

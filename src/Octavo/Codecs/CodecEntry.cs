@@ -35,7 +35,8 @@ public abstract class CodecEntry
 
     /// <summary>Why a slot is not overridden: its format was not asked for, the type cannot be in it, or it came after the codec.</summary>
     internal Exception Refusal(CodecFormats format, string name) =>
-        (Formats & format) == 0 ? Throw.NotAmongFormats(Type, Formats, name) : format == CodecFormats.Protobuf ? Throw.NotInProtobuf(Type) : Throw.CodecTooOld(Type, name);
+        (Formats & format) == 0 ? Throw.NotAmongFormats(Type, Formats, name) : format == CodecFormats.Protobuf ? Throw.NotInProtobuf(Type)
+            : Throw.CodecTooOld(Type, name);
 
     /// <summary>Whether <see cref="Member"/> gives members: those of the Shape, in its order.</summary>
     public virtual bool HasMembers => false;
@@ -97,7 +98,8 @@ public abstract class CodecEntry
     /// <summary>The value as an object, for what is said of an error.</summary>
     internal abstract object? Box(scoped RootValue root);
 
-    // Slots of calls that do not know the type (OctavoFormat): two a format, so that such calls cost a native program two small methods a type that is a struct, and classes share theirs. WriteAt writes the value where it lies; ReadAt
+    // Slots of calls that do not know the type (OctavoFormat): two a format, so that such calls cost a native program two small methods a type that is a
+    // struct, and classes share theirs. WriteAt writes the value where it lies; ReadAt
     // reads it to where it is to lie, and returns the object where that is a box.
 
     internal abstract void WriteAt(ref OctavoBinaryWriter writer, scoped RootValue root);
@@ -203,7 +205,8 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <summary>Gets the image, if it is valid. Called only where <see cref="ImageLength"/> is not 0.</summary>
     public virtual bool TryGetImage(ref byte at, out T value) => throw new NotSupportedException();
 
-    /// <summary>Bytes that the value takes in Compact at most, for a struct of fixed-size members, at most 256; else 0. Such a root needs no writer and no reader.</summary>
+    /// <summary>Bytes that the value takes in Compact at most, for a struct of fixed-size members, at most 256; else 0. Such a root needs no writer and no
+    /// reader.</summary>
     public virtual int CompactBound => 0;
 
     /// <summary>Puts the value in Compact. Called only where <see cref="CompactBound"/> is not 0.</summary>
@@ -213,7 +216,8 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <returns>Bytes used.</returns>
     public virtual nint GetCompact(ref byte at, out T value) => throw new NotSupportedException();
 
-    /// <summary>Bytes that the value takes in MessagePack at most, for a struct of fixed-size members, at most 256; else 0. Such a root needs no writer and no reader.</summary>
+    /// <summary>Bytes that the value takes in MessagePack at most, for a struct of fixed-size members, at most 256; else 0. Such a root needs no writer and no
+    /// reader.</summary>
     public virtual int MsgPackBound => 0;
 
     /// <summary>Puts the value in MessagePack. Called only where <see cref="MsgPackBound"/> is not 0.</summary>
@@ -223,7 +227,8 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <returns>Bytes used; 0 for a form that a run does not read (a map, fewer members or more): the reader takes it then.</returns>
     public virtual nint GetMsgPack(ref byte at, out T value) => throw new NotSupportedException();
 
-    /// <summary>Bytes that the value takes in CBOR at most, for a struct of fixed-size members, at most 256; else 0. Such a root needs no writer and no reader.</summary>
+    /// <summary>Bytes that the value takes in CBOR at most, for a struct of fixed-size members, at most 256; else 0. Such a root needs no writer and no
+    /// reader.</summary>
     public virtual int CborBound => 0;
 
     /// <summary>Puts the value in CBOR. Called only where <see cref="CborBound"/> is not 0.</summary>
@@ -233,7 +238,8 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <returns>Bytes used; 0 for a form that a run does not read (a map, fewer members or more): the reader takes it then.</returns>
     public virtual nint GetCbor(ref byte at, out T value) => throw new NotSupportedException();
 
-    /// <summary>What the member with <see cref="CodecExtensionDataAttribute"/> holds, for typed extensions (<see cref="ProtobufExtension{TMessage, TValue}"/>) of types that are in Protobuf.</summary>
+    /// <summary>What the member with <see cref="CodecExtensionDataAttribute"/> holds, for typed extensions (<see cref="ProtobufExtension{TMessage, TValue}"/>)
+    /// of types that are in Protobuf.</summary>
     /// <param name="value">The object.</param>
     public virtual UnknownMembers? GetUnknown(T value) => throw Throw.KeepsNothing(typeof(T));
 

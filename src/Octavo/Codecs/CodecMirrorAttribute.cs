@@ -4,12 +4,15 @@ using System.ComponentModel;
 namespace Octavo;
 
 /// <summary>
-/// Says which members a type declares, and where those are declared again that compilers of other assemblies do not see. Codecs there of derived types, and of closed types of a generic definition,
+/// Says which members a type declares, and where those are declared again that compilers of other assemblies do not see. Codecs there of derived types, and of
+/// closed types of a generic definition,
 /// have the members, in the order, of the type's own codec by it.
 /// </summary>
 /// <param name="type">The type; a generic one as its definition.</param>
-/// <param name="mirror">The class that declares its members, callbacks and constructors again that are not public, with their attributes; it is never made. Null where the type has none.</param>
-/// <param name="members">The names of all members that the type declares, in order, divided by commas. What neither the type nor the mirror shows cannot be reached.</param>
+/// <param name="mirror">The class that declares its members, callbacks and constructors again that are not public, with their attributes; it is never made.
+/// Null where the type has none.</param>
+/// <param name="members">The names of all members that the type declares, in order, divided by commas. What neither the type nor the mirror shows cannot be
+/// reached.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [AttributeUsage(AttributeTargets.Assembly, AllowMultiple = true)]
 public sealed class CodecMirrorAttribute(Type type, Type? mirror, string members) : Attribute

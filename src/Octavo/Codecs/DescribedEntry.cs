@@ -1,4 +1,5 @@
-// Owns: the entry of a value that one word of the Shape describes: a scalar, text or bytes. In Protobuf such a root is a message of one field 1. Knows no other format.
+// Owns: the entry of a value that one word of the Shape describes: a scalar, text or bytes. In Protobuf such a root is a message of one field 1. Knows no other
+// format.
 using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
@@ -14,9 +15,12 @@ internal abstract class DescribedEntry<T, TCodec>(string shape) : CodecEntry<T, 
 
     public sealed override string ShapeText => shape;
 
-    public sealed override void Write(ref OctavoProtobufWriter writer, in T value) => TaggedRoot.Write<OctavoProtobufWriter, T, TCodec>(ref writer, in value, _tag);
+    public sealed override void Write(ref OctavoProtobufWriter writer, in T value) =>
+        TaggedRoot.Write<OctavoProtobufWriter, T, TCodec>(ref writer, in value, _tag);
 
-    public sealed override void Write(ref OctavoProtobufSizer writer, in T value) => TaggedRoot.Write<OctavoProtobufSizer, T, TCodec>(ref writer, in value, _tag);
+    public sealed override void Write(ref OctavoProtobufSizer writer, in T value) =>
+        TaggedRoot.Write<OctavoProtobufSizer, T, TCodec>(ref writer, in value, _tag);
 
-    public sealed override void Read(ref OctavoProtobufReader reader, ref T value) => TaggedRoot.Read<OctavoProtobufReader, T, TCodec>(ref reader, ref value, _tag);
+    public sealed override void Read(ref OctavoProtobufReader reader, ref T value) =>
+        TaggedRoot.Read<OctavoProtobufReader, T, TCodec>(ref reader, ref value, _tag);
 }

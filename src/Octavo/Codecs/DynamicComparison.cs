@@ -1,4 +1,5 @@
-// Owns: the walk that compares and hashes values without a type, on the heap instead of the stack. Knows no format: which values there are besides arrays, text, bytes and bools is told.
+// Owns: the walk that compares and hashes values without a type, on the heap instead of the stack. Knows no format: which values there are besides arrays,
+// text, bytes and bools is told.
 namespace Octavo.Internal;
 
 /// <summary>Content for content: containers by their parts in order, everything else as <see cref="SameOther"/> says.</summary>

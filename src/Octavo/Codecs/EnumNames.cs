@@ -15,7 +15,8 @@ public static class EnumNames
 
     private static ReadOnlySpan<byte> Separator => ", "u8;
 
-    /// <summary>The text of several flags, as <see cref="Enum.ToString()"/> puts them together: the largest are taken first, the smallest stand first.</summary>
+    /// <summary>The text of several flags, as <see cref="Enum.ToString()"/> puts them together: the largest are taken first, the smallest stand
+    /// first.</summary>
     /// <param name="value">The bits.</param>
     /// <param name="flags">The bits of each name, largest first.</param>
     /// <param name="names">The names.</param>
@@ -53,7 +54,8 @@ public static class EnumNames
     public static bool TryNumber<T>(scoped ReadOnlySpan<byte> text, out T number)
         where T : struct, System.Numerics.IBinaryInteger<T> => T.TryParse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out number);
 
-    /// <summary>The value of a text as System.Text.Json's converter of enums by name reads it: white space around it, a number, or names with commas between, each whatever its case.</summary>
+    /// <summary>The value of a text as System.Text.Json's converter of enums by name reads it: white space around it, a number, or names with commas between,
+    /// each whatever its case.</summary>
     /// <typeparam name="T">The enum's base type.</typeparam>
     /// <param name="text">As in the data.</param>
     /// <param name="names">The names.</param>

@@ -13,7 +13,8 @@ public static partial class Filled
     /// <param name="filled">What reading gave: the member's own collection, or a new one, or null.</param>
     /// <param name="own">The member's own collection, or null.</param>
     /// <param name="member">The member's name in errors.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> where the member is null, or <see cref="OctavoErrorCode.NullNotAllowed"/> where null was read.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> where the member is null, or <see cref="OctavoErrorCode.NullNotAllowed"/>
+    /// where null was read.</exception>
     public static void Check<R>(ref R reader, object? filled, object? own, string member)
         where R : struct, IFormatReader<R>, allows ref struct
     {
@@ -42,7 +43,8 @@ public static partial class Filled
     }
 
     /// <summary>Clears and fills a collection of pairs that exists. A sorted list takes them in its order, whatever it is declared as.</summary>
-    public static ICollection<KeyValuePair<TKey, TValue>>? With<TKey, TValue>(ICollection<KeyValuePair<TKey, TValue>>? existing, IEnumerable<KeyValuePair<TKey, TValue>>? made)
+    public static ICollection<KeyValuePair<TKey, TValue>>? With<TKey, TValue>(ICollection<KeyValuePair<TKey, TValue>>? existing,
+        IEnumerable<KeyValuePair<TKey, TValue>>? made)
         where TKey : notnull
     {
         if (existing is not SortedList<TKey, TValue> list || made is null || ReferenceEquals(existing, made))

@@ -5,7 +5,8 @@ using System.Text;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Writes and reads what stands before the elements of an array of several dimensions, for emitted code. It lies as an object of its lengths and one sequence of all elements, the last dimension running fastest.
+/// Writes and reads what stands before the elements of an array of several dimensions, for emitted code. It lies as an object of its lengths and one sequence
+/// of all elements, the last dimension running fastest.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class Grids

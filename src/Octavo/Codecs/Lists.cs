@@ -23,7 +23,8 @@ public static class Lists
         return existing;
     }
 
-    /// <summary>The elements of a sequence as an array. A collection copies itself into as many places as it says; one that is not the platform's is held to that.</summary>
+    /// <summary>The elements of a sequence as an array. A collection copies itself into as many places as it says; one that is not the platform's is held to
+    /// that.</summary>
     /// <param name="values">The sequence.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.CountChanged"/> where it has another number of elements than it says.</exception>
     public static T[] Items<T>(IEnumerable<T> values)

@@ -4,7 +4,8 @@ using System.Runtime.CompilerServices;
 namespace Octavo.Internal;
 
 /// <summary>
-/// <see cref="DateTime.ToUniversalTime"/> looks rules up for every value: with eleven local times in an object that was 35 % of writing it in MessagePack (bench: SimpleClass).
+/// <see cref="DateTime.ToUniversalTime"/> looks rules up for every value: with eleven local times in an object that was 35 % of writing it in MessagePack
+/// (bench: SimpleClass).
 /// A zone without rules needs one addition.
 /// </summary>
 internal static class LocalTime

@@ -34,7 +34,8 @@ public static class Lookups
         {
             Throw.InvalidValue("ILookup", "a key without elements");
         }
-        ILookup<TKey, T> lookup = pairs.SelectMany(pair => pair.Value, (pair, item) => (pair.Key, Item: item)).ToLookup(each => each.Key, each => each.Item, comparer);
+        ILookup<TKey, T> lookup = pairs.SelectMany(pair => pair.Value, (pair, item) => (pair.Key, Item: item))
+            .ToLookup(each => each.Key, each => each.Item, comparer);
         if (lookup.Count != pairs.Length)
         {
             reader.OnDuplicateKey();

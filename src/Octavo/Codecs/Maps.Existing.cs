@@ -65,7 +65,8 @@ public static partial class Maps
         where TKey : notnull
         where THash : struct, IKeyHash<TKey> => seeded && !KeyScreen.IsSafe(map) ? New<TKey, TValue, THash>(0, seeded) : map;
 
-    /// <summary>What is to be filled for a collection that exists: itself, or where it finds its elements by a hash of its own, a seeded set or a list.</summary>
+    /// <summary>What is to be filled for a collection that exists: itself, or where it finds its elements by a hash of its own, a seeded set or a
+    /// list.</summary>
     public static ICollection<T> IntoItems<T>(ICollection<T> items, bool seeded) => IntoItems<T, ScalarKey<T>>(items, seeded);
 
     /// <inheritdoc cref="IntoItems{T}(ICollection{T}, bool)"/>

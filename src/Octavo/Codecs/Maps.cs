@@ -26,7 +26,8 @@ public static partial class Maps
     /// <summary>The comparer of other hashed collections: null for the default one.</summary>
     public static IEqualityComparer<T>? Comparer<T>(bool seeded) => Comparer<T, ScalarKey<T>>(seeded);
 
-    /// <summary>The comparer of hashed collections whose keys are hashed by <typeparamref name="THash"/>: null for the default one, which hashes text safely.</summary>
+    /// <summary>The comparer of hashed collections whose keys are hashed by <typeparamref name="THash"/>: null for the default one, which hashes text
+    /// safely.</summary>
     public static IEqualityComparer<T>? Comparer<T, THash>(bool seeded)
         where THash : struct, IKeyHash<T> => seeded && typeof(T) != typeof(string) ? KeyComparer<T, THash>.Instance : null;
 
@@ -70,7 +71,8 @@ public static partial class Maps
     /// <summary>Sets the entries of another map: of a key that both have the other's counts.</summary>
     /// <param name="map">What takes them.</param>
     /// <param name="entries">The entries.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> where they were read with seeded hashing, and the map's own hash is not safe for them.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> where they were read with seeded hashing, and the map's own hash is not
+    /// safe for them.</exception>
     public static void Set<TKey, TValue>(IDictionary<TKey, TValue> map, IEnumerable<KeyValuePair<TKey, TValue>> entries)
         where TKey : notnull
     {
@@ -91,7 +93,8 @@ public static partial class Maps
     public static KeyValuePair<TKey, TValue>[] InOrder<TKey, TValue>(IEnumerable<KeyValuePair<TKey, TValue>> entries)
     {
         KeyValuePair<TKey, TValue>[] all = entries.ToArray();
-        IComparer<TKey> comparer = typeof(TKey) == typeof(string) ? (IComparer<TKey>)(object)StringComparer.Ordinal : System.Collections.Generic.Comparer<TKey>.Default;
+        IComparer<TKey> comparer = typeof(TKey) == typeof(string) ? (IComparer<TKey>)(object)StringComparer.Ordinal
+            : System.Collections.Generic.Comparer<TKey>.Default;
         Array.Sort(all, (a, b) => comparer.Compare(a.Key, b.Key));
         return all;
     }

@@ -5,7 +5,8 @@ using System.Reflection;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Two libraries may each have a codec for a type of a third one, and with other options the layouts differ: what one writes the other would read with values swapped. Roots that hold such a type have no codec:
+/// Two libraries may each have a codec for a type of a third one, and with other options the layouts differ: what one writes the other would read with values
+/// swapped. Roots that hold such a type have no codec:
 /// a process has one codec for a type, and which one would depend on which library ran first.
 /// </summary>
 internal static class RivalCodecs
@@ -59,7 +60,8 @@ internal static class RivalCodecs
     }
 
     /// <summary>The Shape without its marks: whether data may be null or lack a member says nothing of where the bytes lie.</summary>
-    private static string? Layout(CodecEntry entry, MemberIdentity identity) => entry.FaceText(identity)?.Replace("!", "", StringComparison.Ordinal).Replace("*", "", StringComparison.Ordinal);
+    private static string? Layout(CodecEntry entry, MemberIdentity identity) =>
+        entry.FaceText(identity)?.Replace("!", "", StringComparison.Ordinal).Replace("*", "", StringComparison.Ordinal);
 
     private static bool HaveSameLayout(CodecEntry one, CodecEntry other)
     {

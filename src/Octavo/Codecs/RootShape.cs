@@ -12,7 +12,8 @@ internal static class RootShape
         : null;
 
     /// <summary>The children of a bare element's text are this text's; else the element is the one child.</summary>
-    internal static Type? Child(Type element, int index) => Of(element, MemberIdentity.Ordinal) is { Bare: not null } shape ? shape.ChildType(index) : index == 0 ? element : null;
+    internal static Type? Child(Type element, int index) =>
+        Of(element, MemberIdentity.Ordinal) is { Bare: not null } shape ? shape.ChildType(index) : index == 0 ? element : null;
 
     private static TypeShape? Of(Type element, MemberIdentity identity) => CodecCatalog.Find(element) is { } entry ? TypeShape.Of(entry, identity) : null;
 }

@@ -1,4 +1,5 @@
-// Owns: what stands around shared text and collections: they are objects with one member, which have numbers as objects of types with references do. docs/features/references.md.
+// Owns: what stands around shared text and collections: they are objects with one member, which have numbers as objects of types with references do.
+// docs/features/references.md.
 using System.ComponentModel;
 
 namespace Octavo.Internal;
@@ -7,7 +8,8 @@ namespace Octavo.Internal;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class Shared
 {
-    /// <summary>The one member's name, in formats with names: where System.Text.Json and Newtonsoft.Json have the elements of a collection with references.</summary>
+    /// <summary>The one member's name, in formats with names: where System.Text.Json and Newtonsoft.Json have the elements of a collection with
+    /// references.</summary>
     internal const string MemberName = "$values";
 
     /// <summary>What is left of an object without keys.</summary>

@@ -1,4 +1,5 @@
-// Owns: what is put into sorted lists that exist, whatever type they are declared as: in their order, so that nothing is moved. 960 KB of descending keys took 25 s. Knows no format.
+// Owns: what is put into sorted lists that exist, whatever type they are declared as: in their order, so that nothing is moved. 960 KB of descending keys took
+// 25 s. Knows no format.
 using System.Collections;
 
 namespace Octavo.Internal;
@@ -8,7 +9,8 @@ internal static class SortedLists
     /// <summary>Entries in the order in which a map takes them at its end.</summary>
     /// <param name="map">The map, which is empty.</param>
     /// <param name="entries">The entries; of keys that are one to the map all, as they came.</param>
-    internal static IEnumerable<KeyValuePair<TKey, TValue>> InOrder<TKey, TValue>(IDictionary<TKey, TValue> map, ICollection<KeyValuePair<TKey, TValue>> entries)
+    internal static IEnumerable<KeyValuePair<TKey, TValue>> InOrder<TKey, TValue>(IDictionary<TKey, TValue> map,
+        ICollection<KeyValuePair<TKey, TValue>> entries)
         where TKey : notnull => map is SortedList<TKey, TValue> list ? entries.OrderBy(static entry => entry.Key, list.Comparer) : entries;
 
     /// <summary>Sets entries of a sorted list beside those that it has; the last of several of one key counts.</summary>

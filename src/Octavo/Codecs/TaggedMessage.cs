@@ -8,7 +8,8 @@ internal static class TaggedMessage
 {
     private const uint GroupStart = 3;
 
-    /// <summary>Takes the next tag of the message that is read. One that the codec does not know goes to <c>R.SkipTag</c>, whose false ends the message too.</summary>
+    /// <summary>Takes the next tag of the message that is read. One that the codec does not know goes to <c>R.SkipTag</c>, whose false ends the message
+    /// too.</summary>
     /// <returns>False at the message's end.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static bool NextTag<R>(ref R reader, out uint tag)

@@ -5,12 +5,15 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>
-/// A value, or none: undefined, null and a value are three things. As a member in formats with names (JSON, maps of MessagePack and CBOR, Tokens) one that is undefined is left out, and one that
-/// is defined is written as <typeparamref name="T"/> is. Everywhere else, in arrays, Binary, Compact, Tolerant types, as element, key, value of a map and root, it is an array of the value, or an empty one.
+/// A value, or none: undefined, null and a value are three things. As a member in formats with names (JSON, maps of MessagePack and CBOR, Tokens) one that is
+/// undefined is left out, and one that
+/// is defined is written as <typeparamref name="T"/> is. Everywhere else, in arrays, Binary, Compact, Tolerant types, as element, key, value of a map and root,
+/// it is an array of the value, or an empty one.
 /// </summary>
 /// <typeparam name="T">The type of the value, which has a codec. Null is refused in a member where it is declared as not nullable.</typeparam>
 [CodecConverter(typeof(CodecOptionalCodec<>))]
-[SuppressMessage("Design", "CA1000:Do not declare static members on generic types", Justification = "Undefined reads as the value that it is, and default(T) does not say it.")]
+[SuppressMessage("Design", "CA1000:Do not declare static members on generic types",
+    Justification = "Undefined reads as the value that it is, and default(T) does not say it.")]
 public readonly struct CodecOptional<T> : IEquatable<CodecOptional<T>>
 {
     private readonly T _value;

@@ -11,8 +11,10 @@ namespace Octavo;
 /// A format's reader: a ref struct over a window of bytes, pulled by codecs. The mirror of <see cref="IFormatWriter{TSelf}"/>.
 /// </summary>
 /// <remarks>
-/// <para><b>Runs.</b> Positional bodies ask once for the worst case of a run (<see cref="IRunReader{TSelf}.Need"/>, at most 256 bytes), decode through a local offset with the static
-/// <c>Get…</c> decoders and commit once. Bytes past the end of the data are readable there and zero; <see cref="IRunReader{TSelf}.Commit"/> finds that they were used.</para>
+/// <para><b>Runs.</b> Positional bodies ask once for the worst case of a run (<see cref="IRunReader{TSelf}.Need"/>, at most 256 bytes), decode through a local
+/// offset with the static
+/// <c>Get…</c> decoders and commit once. Bytes past the end of the data are readable there and zero; <see cref="IRunReader{TSelf}.Commit"/> finds that they
+/// were used.</para>
 /// <para><b>Instance reads</b> (<c>Read…</c>) serve named bodies, older data and hand-written codecs.</para>
 /// </remarks>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>

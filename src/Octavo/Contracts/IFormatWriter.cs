@@ -11,10 +11,13 @@ namespace Octavo;
 /// a type and format.
 /// </summary>
 /// <remarks>
-/// <para><b>Runs.</b> A codec reserves the worst case of a run of members once (<see cref="IRunWriter{TSelf}.Reserve"/>, the sum of <c>Max…</c>), encodes through a local offset with
+/// <para><b>Runs.</b> A codec reserves the worst case of a run of members once (<see cref="IRunWriter{TSelf}.Reserve"/>, the sum of <c>Max…</c>), encodes
+/// through a local offset with
 /// the static <c>Put…</c> encoders, and advances once. Each encoder returns the number of bytes it made; it may store up to 64 bytes past them.</para>
-/// <para><b>Facts</b> about the format (<see cref="IWriterFacts{TSelf}.Images"/>, <see cref="IWriterFacts{TSelf}.Named"/>, …) are static members that answer constants, so that dead arms fold away.</para>
-/// <para><b>Growth.</b> This interface grows only by static virtual members with bodies; a format implements the family it belongs to (<see cref="IWriterFacts{TSelf}.Shape"/>), the other
+/// <para><b>Facts</b> about the format (<see cref="IWriterFacts{TSelf}.Images"/>, <see cref="IWriterFacts{TSelf}.Named"/>, …) are static members that answer
+/// constants, so that dead arms fold away.</para>
+/// <para><b>Growth.</b> This interface grows only by static virtual members with bodies; a format implements the family it belongs to
+/// (<see cref="IWriterFacts{TSelf}.Shape"/>), the other
 /// family's members throw.</para>
 /// </remarks>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>

@@ -16,7 +16,8 @@ public interface IImage<T>
     static abstract bool SameLayout { get; }
 
     /// <summary>
-    /// The bits of one image that are zero in every value: padding, the upper seven bits of a bool. Where it is not empty, and its length divides 32, it says together with
+    /// The bits of one image that are zero in every value: padding, the upper seven bits of a bool. Where it is not empty, and its length divides 32, it says
+    /// together with
     /// <see cref="DateTimes"/> all that there is to validate, and arrays are checked and cleared 32 bytes at a time.
     /// </summary>
     static virtual ReadOnlySpan<byte> ZeroBits => default;

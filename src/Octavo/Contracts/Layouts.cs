@@ -7,6 +7,7 @@ namespace Octavo.Internal;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class Layouts
 {
-    /// <summary><see cref="Layout.Array"/>, and <see cref="Layout.NameMap"/> in CBOR: of types whose members have numbers by attributes of MessagePack alone.</summary>
+    /// <summary><see cref="Layout.Array"/>, and <see cref="Layout.NameMap"/> in CBOR: of types whose members have numbers by attributes of MessagePack
+    /// alone.</summary>
     public const Layout NamedInCbor = (Layout)5;
 }

@@ -34,5 +34,6 @@ internal static class MemberTag
     };
 
     /// <summary>The wire class of a kind, integers as varints.</summary>
-    internal static uint VarintClass(MemberKind kind) => kind is MemberKind.Integer16 or MemberKind.Integer32 or MemberKind.Integer64 ? Varint : FixedClass(kind);
+    internal static uint VarintClass(MemberKind kind) =>
+        kind is MemberKind.Integer16 or MemberKind.Integer32 or MemberKind.Integer64 ? Varint : FixedClass(kind);
 }

@@ -3,7 +3,8 @@ using System.ComponentModel;
 
 namespace Octavo;
 
-/// <summary>What <see cref="Contracts.IStructureReader{TSelf}.ReadStart"/> answers: −1 null, 0 and more an array of that many members, below −1 a map.</summary>
+/// <summary>What <see cref="Contracts.IStructureReader{TSelf}.ReadStart"/> answers: −1 null, 0 and more an array of that many members, below −1 a
+/// map.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class ObjectHead
 {
@@ -19,7 +20,8 @@ public static class ObjectHead
     /// <summary>The object is announced, and its members follow later. Only of types with references.</summary>
     public const int Waits = int.MaxValue - 2;
 
-    /// <summary>The head was left where it is: it is one that a run cannot take (CBOR's indefinite lengths, and tags before an object). The reader takes it.</summary>
+    /// <summary>The head was left where it is: it is one that a run cannot take (CBOR's indefinite lengths, and tags before an object). The reader takes
+    /// it.</summary>
     public const int Unread = int.MaxValue - 3;
 
     /// <summary>The largest number of members that data can say.</summary>

@@ -5,7 +5,8 @@ using System.Text;
 
 namespace Octavo;
 
-/// <summary>The members of an object that its type does not know, kept by <see cref="CodecExtensionDataAttribute"/>. They mean something in the format alone that they were read from; others leave them out.</summary>
+/// <summary>The members of an object that its type does not know, kept by <see cref="CodecExtensionDataAttribute"/>. They mean something in the format alone
+/// that they were read from; others leave them out.</summary>
 public sealed class UnknownMembers
 {
     private ArrayBufferWriter<byte> _bytes;

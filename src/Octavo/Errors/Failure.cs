@@ -31,17 +31,20 @@ internal static class Failure
         return new OctavoException(reason, format, where, path);
     }
 
-    internal static OctavoException OfReading(Exception found, string format, long offset, in ReadOnlySequence<byte> data, CodecEntry entry, ShapeWalker walker) =>
+    internal static OctavoException OfReading(Exception found, string format, long offset, in ReadOnlySequence<byte> data, CodecEntry entry,
+        ShapeWalker walker) =>
         OfReading(found, format, offset, data.ToArray(), entry, walker);
 
     internal static OctavoException TooManyBytes(long limit, string format) =>
         new(new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the data is larger than SerializerLimits.MaxTotalBytes = {limit}."), format, limit, "");
 
     internal static OctavoException Cut(string format, long offset) =>
-        new(new OctavoException(OctavoErrorCode.EndOfData, "the data ends inside a value of the sequence, or before the last one that was announced."), format, offset, "");
+        new(new OctavoException(OctavoErrorCode.EndOfData, "the data ends inside a value of the sequence, or before the last one that was announced."), format,
+            offset, "");
 
     internal static OctavoException NotPopulatable(Type type, string format) =>
-        new(new OctavoException(OctavoErrorCode.NotPopulatable, $"an object of {type} cannot be filled in place, or the data is null; use the overload with ref."), format, 0, "");
+        new(new OctavoException(OctavoErrorCode.NotPopulatable,
+            $"an object of {type} cannot be filled in place, or the data is null; use the overload with ref."), format, 0, "");
 
     private static OctavoException Ended => new(OctavoErrorCode.EndOfData, Throw.Ended);
 
@@ -50,13 +53,16 @@ internal static class Failure
     {
         OctavoException { Format.Length: 0 } ours => ours,
         OctavoException { Code: OctavoErrorCode.DestinationTooSmall } ours => ours, // asked for before the call that adds the format, or in it
-        ArgumentOutOfRangeException when found.Data.Contains(Throw.NegativeMark) => new OctavoException(OctavoErrorCode.CountChanged, $"a collection said that it has {found.Data[Throw.NegativeMark]} elements.", found),
+        ArgumentOutOfRangeException when found.Data.Contains(Throw.NegativeMark) =>
+            new OctavoException(OctavoErrorCode.CountChanged, $"a collection said that it has {found.Data[Throw.NegativeMark]} elements.", found),
         // What an enumerator of the platform says of a collection that was changed under it: nobody's code threw.
-        InvalidOperationException when IsChanged(found.Message) => new OctavoException(OctavoErrorCode.CountChanged, "a collection was changed while it was enumerated.", found),
+        InvalidOperationException when IsChanged(found.Message) =>
+            new OctavoException(OctavoErrorCode.CountChanged, "a collection was changed while it was enumerated.", found),
         _ => new OctavoException(OctavoErrorCode.UserCode, $"user code threw {found.GetType().Name}: {found.Message}", found),
     };
 
-    /// <summary>Whether an enumerator of the platform found its collection changed. Told by the message, in the language that the platform has it in: each of its assemblies has a text of its own.</summary>
+    /// <summary>Whether an enumerator of the platform found its collection changed. Told by the message, in the language that the platform has it in: each of
+    /// its assemblies has a text of its own.</summary>
     private static bool IsChanged(string message)
     {
         var list = new List<int> { 1 };

@@ -92,7 +92,8 @@ public enum OctavoErrorCode
     DestinationTooSmall = 28,
 
     /// <summary>
-    /// With <see cref="SerializerLimits.SeededHashing"/>: keys of a type with an equality of its own, whose content has no hash; or keys that could flood a collection which exists with a comparer of its own.
+    /// With <see cref="SerializerLimits.SeededHashing"/>: keys of a type with an equality of its own, whose content has no hash; or keys that could flood a
+    /// collection which exists with a comparer of its own.
     /// </summary>
     UnseededHash = 29,
 }

@@ -23,9 +23,11 @@ public sealed record SerializerLimits
     public long MaxTotalBytes
     {
         get => field;
-        init => field = value >= 1 && value <= Array.MaxLength ? value : throw new ArgumentOutOfRangeException(nameof(value), value, $"1 to {Array.MaxLength}.");
+        init =>
+            field = value >= 1 && value <= Array.MaxLength ? value : throw new ArgumentOutOfRangeException(nameof(value), value, $"1 to {Array.MaxLength}.");
     } = Array.MaxLength;
 
-    /// <summary>Whether dictionaries and sets of keys other than text are made with a comparer seeded for this process, against hash flooding. It changes <c>Comparer</c>.</summary>
+    /// <summary>Whether dictionaries and sets of keys other than text are made with a comparer seeded for this process, against hash flooding. It changes
+    /// <c>Comparer</c>.</summary>
     public bool SeededHashing { get; init; }
 }

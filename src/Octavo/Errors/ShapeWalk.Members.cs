@@ -71,7 +71,8 @@ internal ref partial struct ShapeWalk<R>
     {
         int first = frame.Member;
         int count = 0;
-        while (count < 8 && first + count < members.Length && members[first + count].Type.Word == ShapeWord.Bool && (count == 0 || !frame.Shape.HasGapBefore(first + count)))
+        while (count < 8 && first + count < members.Length && members[first + count].Type.Word == ShapeWord.Bool
+            && (count == 0 || !frame.Shape.HasGapBefore(first + count)))
         {
             count++;
         }
@@ -106,7 +107,8 @@ internal ref partial struct ShapeWalk<R>
         };
         if (frame.Member < 0)
         {
-            frame.Unknown = number >= 0 ? number.ToString(System.Globalization.CultureInfo.InvariantCulture) : WalkPath.Plain(Encoding.UTF8.GetString(key), MaxUnknownName);
+            frame.Unknown = number >= 0 ? number.ToString(System.Globalization.CultureInfo.InvariantCulture)
+                : WalkPath.Plain(Encoding.UTF8.GetString(key), MaxUnknownName);
         }
         if (refused)
         {

@@ -277,7 +277,8 @@ internal ref partial struct ShapeWalk<R>
 
     /// <summary>Reads the head of an object, all of its forms.</summary>
     private int ReadHead(TypeShape shape, bool isReference) =>
-        shape.HasReferences ? R.ReadObjectStart(ref _reader, shape.Layout) : isReference ? _reader.ReadStart(shape.Layout) : _reader.ReadValueStart(shape.Layout, shape.Members.Length);
+        shape.HasReferences ? R.ReadObjectStart(ref _reader, shape.Layout) : isReference ? _reader.ReadStart(shape.Layout)
+            : _reader.ReadValueStart(shape.Layout, shape.Members.Length);
 
     /// <summary>Passes over a reference, or over the announcement of an object whose members follow behind the outermost one.</summary>
     private void Pass(int head, TypeShape shape)

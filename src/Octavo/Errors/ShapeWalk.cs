@@ -2,7 +2,8 @@
 namespace Octavo.Internal;
 
 /// <summary>
-/// Goes forward over the data, value by value, until the reader refuses one. Uses no stack for nesting and takes no memory for counts; its work is linear in the data, because
+/// Goes forward over the data, value by value, until the reader refuses one. Uses no stack for nesting and takes no memory for counts; its work is linear in
+/// the data, because
 /// every value of every format takes a byte at least.
 /// </summary>
 internal ref partial struct ShapeWalk<R>
@@ -66,7 +67,8 @@ internal ref partial struct ShapeWalk<R>
             }
             WalkFrame closed = _state.Pop();
             Complete(closed.Start, closed.IsObject && closed.Begun == 0);
-            if (_state.Waiting.Count != 0 && closed is { IsObject: true, Shape.HasReferences: true } && _state.Running && !_state.IsInShared && _state.Waiting.TryDequeue(out TypeShape? waiting))
+            if (_state.Waiting.Count != 0 && closed is { IsObject: true, Shape.HasReferences: true } && _state.Running && !_state.IsInShared
+                && _state.Waiting.TryDequeue(out TypeShape? waiting))
             {
                 BeginWaiting(waiting);
             }

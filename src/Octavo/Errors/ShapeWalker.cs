@@ -19,7 +19,8 @@ internal abstract class ShapeWalker
     internal abstract (long Offset, string Path) Find(CodecEntry entry, ReadOnlySpan<byte> data, long offset, OctavoErrorCode code);
 
     /// <summary>
-    /// The path of a null that was refused when it was to be written, such as <c>Order.Lines[2].Sku</c>; empty where that is not found. The value is written once more in the format, which has its code in the program already, with
+    /// The path of a null that was refused when it was to be written, such as <c>Order.Lines[2].Sku</c>; empty where that is not found. The value is written
+    /// once more in the format, which has its code in the program already, with
     /// nulls accepted, and the walk tells where the first of them stands.
     /// </summary>
     /// <param name="entry">The root's entry.</param>
@@ -51,7 +52,9 @@ internal abstract class ShapeWalker
     /// <param name="data">The data.</param>
     /// <param name="at">Where the null stands.</param>
     /// <param name="member">The member, with its type's name before it.</param>
-    private protected virtual string PathOfNull(CodecEntry entry, ReadOnlySpan<byte> data, int at, string member) => Find(entry, data, at + 1, OctavoErrorCode.NullNotAllowed).Path; // readers stand after it
+    // readers stand after it
+    private protected virtual string PathOfNull(CodecEntry entry, ReadOnlySpan<byte> data, int at, string member) =>
+        Find(entry, data, at + 1, OctavoErrorCode.NullNotAllowed).Path;
 
     /// <summary>Writes a value into the buffer of a state.</summary>
     private protected abstract ReadOnlySpan<byte> Write(WriterState state, CodecEntry entry, object? value);
@@ -63,7 +66,8 @@ internal abstract class ShapeWalker
 internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
     where R : struct, IFormatReader<R>, allows ref struct
 {
-    /// <summary>For walks: nulls are told by the walk itself, and nesting was counted by the reader that failed. Types behind ids are those that it knew.</summary>
+    /// <summary>For walks: nulls are told by the walk itself, and nesting was counted by the reader that failed. Types behind ids are those that it
+    /// knew.</summary>
     private protected OctavoOptions Options { get; } = options with
     {
         Limits = new SerializerLimits { MaxDepth = 10_000 },
@@ -119,7 +123,8 @@ internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
     internal abstract int Position(ref R reader);
 
     /// <summary>
-    /// Passes over numbers of a sequence by the loops that read arrays, as far as the reader came past them for certain. One by one they took 36 times as long as the read that refused them
+    /// Passes over numbers of a sequence by the loops that read arrays, as far as the reader came past them for certain. One by one they took 36 times as long
+    /// as the read that refused them
     /// (CBOR, int[100,000]; <c>bench -- gate --filter refuse</c>).
     /// </summary>
     /// <param name="reader">The reader, in front of an element.</param>
@@ -137,7 +142,8 @@ internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
         return passed;
     }
 
-    /// <summary>Passes over <see cref="ShapeWalker.NumbersAtOnce"/> numbers, where the format reads arrays of them by a loop of their own and does not lay them out as a whole.</summary>
+    /// <summary>Passes over <see cref="ShapeWalker.NumbersAtOnce"/> numbers, where the format reads arrays of them by a loop of their own and does not lay them
+    /// out as a whole.</summary>
     private protected virtual bool TryPassNumbers(ref R reader, ShapeWord word) => false;
 
     /// <summary>Passes over an integer of any size: bytes, where the format has no such numbers.</summary>
@@ -156,7 +162,8 @@ internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
     /// <exception cref="OctavoException">It has none, or none that may stand there.</exception>
     internal RegisteredType TypeOf(uint id, Type? union) => Options.Registry.Walked(id, union);
 
-    /// <summary>Passes over the rest of a reference, behind the answer <see cref="ObjectHead.Reference"/>. Walks resolve none: that one is wrong is found by its place.</summary>
+    /// <summary>Passes over the rest of a reference, behind the answer <see cref="ObjectHead.Reference"/>. Walks resolve none: that one is wrong is found by
+    /// its place.</summary>
     internal abstract void PassReference(ref R reader);
 
     /// <summary>Passes over a reference that stands in the place of a union's case, where the format has it there.</summary>

@@ -23,11 +23,13 @@ public static class Throw
 
     /// <summary>Bytes follow a complete value.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void TrailingData(long bytes) => throw new OctavoException(OctavoErrorCode.TrailingData, $"{bytes} bytes follow the value; use the overload with consumed to read several values.");
+    public static void TrailingData(long bytes) =>
+        throw new OctavoException(OctavoErrorCode.TrailingData, $"{bytes} bytes follow the value; use the overload with consumed to read several values.");
 
     /// <summary>Another kind of value than expected.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void TypeMismatch(string expected, string found) => throw new OctavoException(OctavoErrorCode.TypeMismatch, $"expected {expected}, found {found}.");
+    public static void TypeMismatch(string expected, string found) =>
+        throw new OctavoException(OctavoErrorCode.TypeMismatch, $"expected {expected}, found {found}.");
 
     /// <summary>A head, varint or length that the format does not allow.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -35,11 +37,14 @@ public static class Throw
 
     /// <summary>Bits that are no value of the type.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void InvalidValue(string type) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"the bits are no value of {type}; the data is damaged, or another type wrote it.");
+    public static void InvalidValue(string type) =>
+        throw new OctavoException(OctavoErrorCode.InvalidValue, $"the bits are no value of {type}; the data is damaged, or another type wrote it.");
 
     /// <summary>Bits in memory that are not a value of the type, when they are to be written.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    internal static void InvalidBits(string type) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"the bits in memory are not a value of {type}; whatever copied them there did not validate them.");
+    internal static void InvalidBits(string type) =>
+        throw new OctavoException(OctavoErrorCode.InvalidValue,
+            $"the bits in memory are not a value of {type}; whatever copied them there did not validate them.");
 
     /// <summary>A value that is none of the type, and why.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -47,7 +52,8 @@ public static class Throw
 
     /// <summary>A number that the type cannot hold.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void NumberOutOfRange(string type) => throw new OctavoException(OctavoErrorCode.NumberOutOfRange, $"the number does not fit {type}; widen the member's type.");
+    public static void NumberOutOfRange(string type) =>
+        throw new OctavoException(OctavoErrorCode.NumberOutOfRange, $"the number does not fit {type}; widen the member's type.");
 
     /// <summary>Text that is not well-formed.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -55,49 +61,64 @@ public static class Throw
 
     /// <summary>A count that the rest of the data cannot hold.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void CountTooLarge(ulong count, long remaining) => throw new OctavoException(OctavoErrorCode.CountTooLarge, $"a count of {count} cannot be held by the {remaining} bytes that are left.");
+    public static void CountTooLarge(ulong count, long remaining) =>
+        throw new OctavoException(OctavoErrorCode.CountTooLarge, $"a count of {count} cannot be held by the {remaining} bytes that are left.");
 
     /// <summary>A count above what a value may have, told where the bytes that are left are not known.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    internal static void CountBeyondAll(ulong count) => throw new OctavoException(OctavoErrorCode.CountTooLarge, $"a count of {count} is more than one value may have.");
+    internal static void CountBeyondAll(ulong count) =>
+        throw new OctavoException(OctavoErrorCode.CountTooLarge, $"a count of {count} is more than one value may have.");
 
     /// <summary>A count that the data cannot hold beside the collections that it is nested in or follows.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void ClaimsTooLarge(long claimed, long left) =>
-        throw new OctavoException(OctavoErrorCode.CountTooLarge, $"a count that takes {claimed} bytes at least: the counts before it leave {left} of the data for all further elements.");
+        throw new OctavoException(OctavoErrorCode.CountTooLarge,
+            $"a count that takes {claimed} bytes at least: the counts before it leave {left} of the data for all further elements.");
 
     /// <summary>Nesting beyond the limit.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void DepthExceeded(int limit) => throw new OctavoException(OctavoErrorCode.DepthExceeded, $"objects are nested deeper than SerializerLimits.MaxDepth = {limit}; a cycle in the graph has no end.");
+    public static void DepthExceeded(int limit) =>
+        throw new OctavoException(OctavoErrorCode.DepthExceeded,
+            $"objects are nested deeper than SerializerLimits.MaxDepth = {limit}; a cycle in the graph has no end.");
 
     /// <summary>Data beyond the limit.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void TotalBytesExceeded(long limit) => throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the data is larger than SerializerLimits.MaxTotalBytes = {limit}.");
+    public static void TotalBytesExceeded(long limit) =>
+        throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the data is larger than SerializerLimits.MaxTotalBytes = {limit}.");
 
     /// <summary>The same key twice.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void DuplicateKey() => throw new OctavoException(OctavoErrorCode.DuplicateKey, "the map or set holds the same key twice; set Duplicates to LastWins where that is meant.");
+    public static void DuplicateKey() =>
+        throw new OctavoException(OctavoErrorCode.DuplicateKey, "the map or set holds the same key twice; set Duplicates to LastWins where that is meant.");
 
     /// <summary>The same member twice.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void DuplicateMember(string member) => throw new OctavoException(OctavoErrorCode.DuplicateMember, $"the object holds the member {WalkPath.Plain(member, LongestShown)} twice; set Duplicates to LastWins where that is meant.");
+    public static void DuplicateMember(string member) =>
+        throw new OctavoException(OctavoErrorCode.DuplicateMember,
+            $"the object holds the member {WalkPath.Plain(member, LongestShown)} twice; set Duplicates to LastWins where that is meant.");
 
     /// <summary>A required member is missing.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void MissingMember(string member) => throw new OctavoException(OctavoErrorCode.MissingMember, $"the required member {member} is missing; give it a default where older data must be read.");
+    public static void MissingMember(string member) =>
+        throw new OctavoException(OctavoErrorCode.MissingMember, $"the required member {member} is missing; give it a default where older data must be read.");
 
     /// <summary>More members than the type knows.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void TooManyMembers(int known, int found) => throw new OctavoException(OctavoErrorCode.UnknownMember, $"the object has {found} members, its type knows {known}; it was written by a newer type; update the type, or accept unknown members where the format can skip them.");
+    public static void TooManyMembers(int known, int found) =>
+        throw new OctavoException(OctavoErrorCode.UnknownMember,
+            $"the object has {found} members, its type knows {known}; it was written by a newer type; update the type, or accept unknown members where the format can skip them.");
 
     /// <summary>A member that the type does not know and says that it refuses.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void UnknownMember(scoped ReadOnlySpan<byte> member) =>
-        throw new OctavoException(OctavoErrorCode.UnknownMember, $"the type does not know the member {WalkPath.Plain(Encoding.UTF8.GetString(member), LongestShown)} and refuses such by its attributes; add it, or remove the attribute.");
+        throw new OctavoException(OctavoErrorCode.UnknownMember,
+            $"the type does not know the member {WalkPath.Plain(Encoding.UTF8.GetString(member), LongestShown)} and refuses such by its attributes; add it, or remove the attribute.");
 
     /// <summary>A member that the type does not know.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void UnknownMember(string member) => throw new OctavoException(OctavoErrorCode.UnknownMember, $"the type does not know the member {WalkPath.Plain(member, LongestShown)}; add it, or set UnknownMembers to Skip.");
+    public static void UnknownMember(string member) =>
+        throw new OctavoException(OctavoErrorCode.UnknownMember,
+            $"the type does not know the member {WalkPath.Plain(member, LongestShown)}; add it, or set UnknownMembers to Skip.");
 
     /// <summary>A tag that no writer of Tolerant objects makes.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -115,22 +136,27 @@ public static class Throw
 
     /// <summary>A null for a member that is not nullable.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void NullNotAllowed(string member) => throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for {member}, which is not nullable; declare it nullable or set AcceptNulls.");
+    public static void NullNotAllowed(string member) =>
+        throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for {member}, which is not nullable; declare it nullable or set AcceptNulls.");
 
     /// <summary>A struct's value cannot be null.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void NullValue(string type) => throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for {type}, which is a struct; declare it nullable.");
+    public static void NullValue(string type) =>
+        throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for {type}, which is a struct; declare it nullable.");
 
     /// <summary>A null that a tagged format has no way to say: an element, a root, a required member.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void NullInMessage(string what) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"null for {what}: in Protobuf a member may be absent, and nothing else can be null; leave it out, or wrap it in a message.");
+    public static void NullInMessage(string what) =>
+        throw new OctavoException(OctavoErrorCode.InvalidValue,
+            $"null for {what}: in Protobuf a member may be absent, and nothing else can be null; leave it out, or wrap it in a message.");
 
     /// <summary>A key of a type whose equality is not that of its members.</summary>
     internal static OctavoException UnseededKey(Type type) => new(OctavoErrorCode.UnseededHash,
         $"keys of {type} cannot be hashed safely: the type has an Equals of its own, so that a hash of its members may differ where keys are equal. Give the collection a comparer, make the type a record, or read without SeededHashing.");
 
     /// <summary>A key with more values than a hash takes.</summary>
-    internal static OctavoException LargeKey(int most) => new(OctavoErrorCode.UnseededHash, $"a key of more than {most} values; its objects may refer to one another.");
+    internal static OctavoException LargeKey(int most) =>
+        new(OctavoErrorCode.UnseededHash, $"a key of more than {most} values; its objects may refer to one another.");
 
     /// <summary>A collection that keeps its comparer, with keys that were chosen to meet.</summary>
     internal static OctavoException UnseededCollection(Type type, long comparisons, int count) => new(OctavoErrorCode.UnseededHash,
@@ -142,36 +168,51 @@ public static class Throw
 
     /// <summary>A member that is defined and null, where a field that is there has a value.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    internal static void NullField(string member) => throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for {member}: in Protobuf a field that is there has a value; leave the member undefined.");
+    internal static void NullField(string member) =>
+        throw new OctavoException(OctavoErrorCode.NullNotAllowed,
+            $"null for {member}: in Protobuf a field that is there has a value; leave the member undefined.");
 
     /// <summary>A member without a setter that has no collection to fill.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void NothingToFill(string member) => throw new OctavoException(OctavoErrorCode.NotPopulatable, $"{member} has no setter and holds no collection that can be filled; initialize it, or give it a setter.");
+    public static void NothingToFill(string member) =>
+        throw new OctavoException(OctavoErrorCode.NotPopulatable,
+            $"{member} has no setter and holds no collection that can be filled; initialize it, or give it a setter.");
 
     /// <summary>No codec.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void NoCodec(Type type) => throw new OctavoException(OctavoErrorCode.NoCodec, $"no codec for {type}; add [GenerateCodec] to it, or [assembly: GenerateCodecFor(typeof(…))] for it.");
+    public static void NoCodec(Type type) =>
+        throw new OctavoException(OctavoErrorCode.NoCodec,
+            $"no codec for {type}; add [GenerateCodec] to it, or [assembly: GenerateCodecFor(typeof(…))] for it.");
 
     /// <summary>A raw value of another format.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void RawOfAnother(string found, string format) => throw new OctavoException(OctavoErrorCode.NotInFormat, $"a raw value of {found} cannot be written in {format}; read it as a value of its type, and write that.");
+    public static void RawOfAnother(string found, string format) =>
+        throw new OctavoException(OctavoErrorCode.NotInFormat,
+            $"a raw value of {found} cannot be written in {format}; read it as a value of its type, and write that.");
 
     /// <summary>A derived type that the codec does not know; nothing is ever sliced.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void UnknownDerivedType(Type found, Type declared) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType, $"an object of {found} where {declared} is declared; declare the derived type, or make the declared one a union: [CodecUnion(number, typeof({found.Name}))].");
+    public static void UnknownDerivedType(Type found, Type declared) =>
+        throw new OctavoException(OctavoErrorCode.UnknownDerivedType,
+            $"an object of {found} where {declared} is declared; declare the derived type, or make the declared one a union: [CodecUnion(number, typeof({found.Name}))].");
 
     /// <summary>An object of a type that the union does not know.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void NoSuchCase(Type found, Type union) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType, $"{found} is no case of the union {union}; add [CodecUnion(number, typeof({found.Name}))] to it.");
+    public static void NoSuchCase(Type found, Type union) =>
+        throw new OctavoException(OctavoErrorCode.UnknownDerivedType,
+            $"{found} is no case of the union {union}; add [CodecUnion(number, typeof({found.Name}))] to it.");
 
     /// <summary>An object of a class that no part of its base's message is for.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void NoSuchPart(Type found, Type declared) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType, $"{found} is no part of {declared}; name it there: [ProtoInclude(field, typeof({found.Name}))].");
+    public static void NoSuchPart(Type found, Type declared) =>
+        throw new OctavoException(OctavoErrorCode.UnknownDerivedType,
+            $"{found} is no part of {declared}; name it there: [ProtoInclude(field, typeof({found.Name}))].");
 
     /// <summary>A message without a part for a class that can be made.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NoPart(Type type) =>
-        throw new OctavoException(OctavoErrorCode.UnknownUnionCase, $"the message of {type} has no part of a class that it knows, and {type} itself cannot be made; it was written by a newer type; update the reading program.");
+        throw new OctavoException(OctavoErrorCode.UnknownUnionCase,
+            $"the message of {type} has no part of a class that it knows, and {type} itself cannot be made; it was written by a newer type; update the reading program.");
 
     /// <summary>The head of a union is no case's.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -188,40 +229,51 @@ public static class Throw
 
     /// <summary>A case of a union that is null.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void NullCase(Type union) => throw new OctavoException(OctavoErrorCode.InvalidData, $"a case of the union {union} is null; a union that is null has no case.");
+    public static void NullCase(Type union) =>
+        throw new OctavoException(OctavoErrorCode.InvalidData, $"a case of the union {union} is null; a union that is null has no case.");
 
     /// <summary>A case's number that the union does not know.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void UnknownUnionCase(int number, Type union) => throw new OctavoException(OctavoErrorCode.UnknownUnionCase, $"the union {union} has no case {number}; it was written by a newer type; update the reading program.");
+    public static void UnknownUnionCase(int number, Type union) =>
+        throw new OctavoException(OctavoErrorCode.UnknownUnionCase,
+            $"the union {union} has no case {number}; it was written by a newer type; update the reading program.");
 
     /// <summary>A case's name that the union does not know.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void UnknownUnionCase(scoped ReadOnlySpan<byte> name, Type union) =>
-        throw new OctavoException(OctavoErrorCode.UnknownUnionCase, $"the union {union} has no case \"{WalkPath.Plain(Encoding.UTF8.GetString(name), LongestShown)}\"; it was written by a newer type; update the reading program.");
+        throw new OctavoException(OctavoErrorCode.UnknownUnionCase,
+            $"the union {union} has no case \"{WalkPath.Plain(Encoding.UTF8.GetString(name), LongestShown)}\"; it was written by a newer type; update the reading program.");
 
     /// <summary>An object of a type that is not registered.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void NotRegistered(Type type) =>
-        throw new OctavoException(OctavoErrorCode.NotRegistered, $"an object of {type} where object is declared; register it: new CodecRegistry().Register<{type.Name}>(id), in the options' Registry.");
+        throw new OctavoException(OctavoErrorCode.NotRegistered,
+            $"an object of {type} where object is declared; register it: new CodecRegistry().Register<{type.Name}>(id), in the options' Registry.");
 
     /// <summary>A type's id that is not registered.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    internal static void NotRegistered(uint id) => throw new OctavoException(OctavoErrorCode.NotRegistered, $"the registry has no type of the id {id}; read with the registry that the writer has.");
+    internal static void NotRegistered(uint id) =>
+        throw new OctavoException(OctavoErrorCode.NotRegistered, $"the registry has no type of the id {id}; read with the registry that the writer has.");
 
     /// <summary>A type's name that is not registered.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void NotRegistered(string name) =>
-        throw new OctavoException(OctavoErrorCode.NotRegistered, $"the registry has no type of the name {WalkPath.Plain(name, LongestShown)}; read with the registry that the writer has.");
+        throw new OctavoException(OctavoErrorCode.NotRegistered,
+            $"the registry has no type of the name {WalkPath.Plain(name, LongestShown)}; read with the registry that the writer has.");
 
     /// <summary>An object with a type and without a value.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    internal static void NullObject(Type type) => throw new OctavoException(OctavoErrorCode.InvalidData, $"an object of {type} is null; an object that is null has no type.");
+    internal static void NullObject(Type type) =>
+        throw new OctavoException(OctavoErrorCode.InvalidData, $"an object of {type} is null; an object that is null has no type.");
 
     /// <summary>A collection that changed while it was written.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void CountChanged(int expected) => throw new OctavoException(OctavoErrorCode.CountChanged, $"the collection said {expected} elements and enumerated another number; it was changed meanwhile.");
+    public static void CountChanged(int expected) =>
+        throw new OctavoException(OctavoErrorCode.CountChanged,
+            $"the collection said {expected} elements and enumerated another number; it was changed meanwhile.");
 
-    /// <summary>A count below zero: of whoever writes by hand it is an argument; of a collection that a codec writes, <see cref="Failure"/> makes <see cref="OctavoErrorCode.CountChanged"/> of it.</summary>
+    /// <summary>A count below zero: of whoever writes by hand it is an argument; of a collection that a codec writes, <see cref="Failure"/> makes
+    /// <see cref="OctavoErrorCode.CountChanged"/> of it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static void IfNegative(int count)
     {
@@ -232,7 +284,8 @@ public static class Throw
     }
 
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    private static void NegativeCount(int count) => throw new ArgumentOutOfRangeException(nameof(count), count, "a count must be zero or more.") { Data = { [NegativeMark] = count } };
+    private static void NegativeCount(int count) =>
+        throw new ArgumentOutOfRangeException(nameof(count), count, "a count must be zero or more.") { Data = { [NegativeMark] = count } };
 
     /// <summary>What marks the exception of a negative count.</summary>
     internal const string NegativeMark = "Octavo.NegativeCount";
@@ -240,24 +293,32 @@ public static class Throw
     /// <summary>A collection whose elements were not as many as those that were counted.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void LengthChanged(Type type, long expected, long found) =>
-        throw new OctavoException(OctavoErrorCode.CountChanged, string.Create(CultureInfo.InvariantCulture, $"the {type} was to take {expected} bytes and took {found}; it was changed meanwhile."));
+        throw new OctavoException(OctavoErrorCode.CountChanged,
+            string.Create(CultureInfo.InvariantCulture, $"the {type} was to take {expected} bytes and took {found}; it was changed meanwhile."));
 
     /// <summary>An object that cannot be cloned, as its type says nothing of its members.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    internal static void NotCloned(Type type) => throw new OctavoException(OctavoErrorCode.NotRegistered, $"an object of {type} cannot be cloned, as the type has no codec; add [GenerateCodec] to it, or [assembly: GenerateCodecFor(typeof(…))] for it.");
+    internal static void NotCloned(Type type) =>
+        throw new OctavoException(OctavoErrorCode.NotRegistered,
+            $"an object of {type} cannot be cloned, as the type has no codec; add [GenerateCodec] to it, or [assembly: GenerateCodecFor(typeof(…))] for it.");
 
     /// <summary>A cycle through objects whose constructors take their members.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    internal static void CloneCycle(Type type) => throw new OctavoException(OctavoErrorCode.DepthExceeded, $"an object of {type} holds itself through what its constructor takes, so that no clone can be made of it first; give the member that closes the cycle a setter.");
+    internal static void CloneCycle(Type type) =>
+        throw new OctavoException(OctavoErrorCode.DepthExceeded,
+            $"an object of {type} holds itself through what its constructor takes, so that no clone can be made of it first; give the member that closes the cycle a setter.");
 
     /// <summary>Objects nested too deep whose constructors take their members.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    internal static void CloneTooDeep(int limit) => throw new OctavoException(OctavoErrorCode.DepthExceeded, $"objects whose constructors take their members are nested deeper than {limit}; give the member that nests a setter.");
+    internal static void CloneTooDeep(int limit) =>
+        throw new OctavoException(OctavoErrorCode.DepthExceeded,
+            $"objects whose constructors take their members are nested deeper than {limit}; give the member that nests a setter.");
 
     /// <summary>Two assemblies' codecs of a type, with different layouts.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void CodecsDiffer(Type type, System.Reflection.Assembly one, System.Reflection.Assembly other) =>
-        throw new OctavoException(OctavoErrorCode.CodecsDiffer, $"{type} has codecs with different layouts in {one.GetName().Name} and {other.GetName().Name}; one would read the other's data wrong. Give both the same options, or let one use the other's codec.");
+        throw new OctavoException(OctavoErrorCode.CodecsDiffer,
+            $"{type} has codecs with different layouts in {one.GetName().Name} and {other.GetName().Name}; one would read the other's data wrong. Give both the same options, or let one use the other's codec.");
 
     /// <summary>Data of another schema than the type's.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -283,7 +344,8 @@ public static class Throw
 
     /// <summary>A type in a format that its codec was not made for.</summary>
     internal static Exception NotAmongFormats(Type type, CodecFormats formats, string format) =>
-        new OctavoException(OctavoErrorCode.NotInFormat, $"{type} is not in {format}: by the Formats of its GenerateCodec, or of what it holds, it is in {(formats == CodecFormats.None ? "no format" : formats.ToString())}.");
+        new OctavoException(OctavoErrorCode.NotInFormat,
+            $"{type} is not in {format}: by the Formats of its GenerateCodec, or of what it holds, it is in {(formats == CodecFormats.None ? "no format" : formats.ToString())}.");
 
     /// <summary>The same from a codec that generic code calls.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -291,28 +353,35 @@ public static class Throw
 
     /// <summary>A null where Protobuf has a message.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void NullMessage(Type type) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"a {type} that is null cannot be a message of Protobuf; leave the call out, or make it a member.");
+    public static void NullMessage(Type type) =>
+        throw new OctavoException(OctavoErrorCode.InvalidValue,
+            $"a {type} that is null cannot be a message of Protobuf; leave the call out, or make it a member.");
 
     /// <summary>A null element.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void NullElement(string member) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"{member} has an element that is null, which Protobuf cannot express; take it out.");
+    public static void NullElement(string member) =>
+        throw new OctavoException(OctavoErrorCode.InvalidValue, $"{member} has an element that is null, which Protobuf cannot express; take it out.");
 
     /// <summary>A text that the type's own parser does not take.</summary>
     public static Exception NotParsed(Type type) => new OctavoException(OctavoErrorCode.InvalidValue, $"the text is not a value of {type}.");
 
     /// <summary>Two members of a oneof that are both set.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void SeveralOfOneof(string oneof) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"more than one member of the oneof {oneof} is set; set one, and the others to null.");
+    public static void SeveralOfOneof(string oneof) =>
+        throw new OctavoException(OctavoErrorCode.InvalidValue, $"more than one member of the oneof {oneof} is set; set one, and the others to null.");
 
     /// <summary>An extension of a type that keeps no unknown fields of Protobuf.</summary>
-    internal static Exception KeepsNothing(Type type) => new NotSupportedException($"{type} keeps no unknown fields of Protobuf, among which those of extensions lie; it must be in Protobuf, and have a property of type UnknownMembers with [CodecExtensionData].");
+    internal static Exception KeepsNothing(Type type) =>
+        new NotSupportedException(
+            $"{type} keeps no unknown fields of Protobuf, among which those of extensions lie; it must be in Protobuf, and have a property of type UnknownMembers with [CodecExtensionData].");
 
     /// <summary>A type that has no numbers.</summary>
     internal static Exception NotInProtobuf(Type type) => new OctavoException(OctavoErrorCode.NotInFormat,
         $"{type} is not in Protobuf: each of its members needs a number, and so does all that they hold; add [CodecMember(n)], [ProtobufMember(n)] or [ProtoMember(n)] to them. A codec by hand ([CodecConverter]) says no fields: give the type a surrogate in its place.");
 
     /// <summary>A type with references in a format that has none.</summary>
-    internal static Exception NoReferences(string format) => new OctavoException(OctavoErrorCode.NotInFormat, $"{format} has no references between objects, which GenerateCodec(References = true) asks for.");
+    internal static Exception NoReferences(string format) =>
+        new OctavoException(OctavoErrorCode.NotInFormat, $"{format} has no references between objects, which GenerateCodec(References = true) asks for.");
 
     /// <summary>A reference to no object.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -322,10 +391,13 @@ public static class Throw
     public static Exception WrongReference(Type type) => new OctavoException(OctavoErrorCode.InvalidReference, $"a reference to an object that is no {type}.");
 
     /// <summary>An object in Protobuf.</summary>
-    internal static Exception ObjectInProtobuf() => new OctavoException(OctavoErrorCode.NotInFormat, "a member of type object is not in Protobuf, whose data names no types; declare its type, or a union.");
+    internal static Exception ObjectInProtobuf() =>
+        new OctavoException(OctavoErrorCode.NotInFormat,
+            "a member of type object is not in Protobuf, whose data names no types; declare its type, or a union.");
 
     /// <summary>A codec by hand that writes an object or a collection as other formats have it.</summary>
     internal static Exception NotTaggedCodec() => new OctavoException(OctavoErrorCode.NotInFormat,
-        "the codec by hand of this type does not know Protobuf; where W.Shape is WriterShape.Tagged (R.Shape is ReaderShape.Tagged), it writes and reads tags. " +
+        "the codec by hand of this type does not know Protobuf; where W.Shape is WriterShape.Tagged (R.Shape is ReaderShape.Tagged), it writes and reads tags. "
+            +
         "A collection that only generic code names is not in Protobuf either: name it by [assembly: GenerateCodecFor].");
 }

@@ -40,7 +40,8 @@ internal struct WalkFrame
     /// <summary>Whether the map is an array of keys and values by turns.</summary>
     internal bool Turns;
 
-    /// <summary>What stands around a value and tells its type or case: no level of a path. Of a union that names the member which tells, its name; else empty.</summary>
+    /// <summary>What stands around a value and tells its type or case: no level of a path. Of a union that names the member which tells, its name; else
+    /// empty.</summary>
     internal string? Around;
 
     /// <summary>Of a sequence of nullable values: where its bitmap begins; 0 where it has none.</summary>

@@ -33,7 +33,8 @@ internal static class WalkNear
         return (start, frames.Length);
     }
 
-    /// <summary>The innermost object: its members were read, or are being set. In the middle of a collection it is the element, whose comparer may have thrown.</summary>
+    /// <summary>The innermost object: its members were read, or are being set. In the middle of a collection it is the element, whose comparer may have
+    /// thrown.</summary>
     private static (int Start, int Levels) Object(WalkState state, int start)
     {
         ReadOnlySpan<WalkFrame> frames = state.Frames;

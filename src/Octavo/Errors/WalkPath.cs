@@ -27,7 +27,9 @@ internal static class WalkPath
             else if (frame.Begun != 0 && frame.Around is null)
             {
                 string index = Text(frame.Begun - 1);
-                path.Append('[').Append(!frame.IsMap ? index : !frame.AtValue ? $"#{index} key" : Key(data[frame.KeyStart..], frame.Type!.First!, format) ?? "#" + index).Append(']');
+                path.Append('[')
+                    .Append(!frame.IsMap ? index : !frame.AtValue ? $"#{index} key" : Key(data[frame.KeyStart..], frame.Type!.First!, format) ?? "#" + index)
+                    .Append(']');
             }
         }
         return path.ToString();
@@ -39,7 +41,8 @@ internal static class WalkPath
         var plain = new StringBuilder();
         foreach (char c in text.AsSpan(0, Math.Min(text.Length, max)))
         {
-            plain.Append(char.IsControl(c) || char.IsSurrogate(c) || c is '\u2028' or '\u2029' ? $"\\u{(int)c:X4}" : c is '"' or '\\' ? $"\\{c}" : c.ToString());
+            plain.Append(char.IsControl(c) || char.IsSurrogate(c) || c is '\u2028' or '\u2029' ? $"\\u{(int)c:X4}" : c is '"' or '\\' ? $"\\{c}"
+                : c.ToString());
         }
         return plain.Append(text.Length > max ? "…" : "").ToString();
     }
@@ -65,7 +68,8 @@ internal static class WalkPath
         where R : struct, IFormatReader<R>, allows ref struct
     {
         object? key = type.Word == ShapeWord.Text ? reader.ReadText()
-            : type.Word == ShapeWord.Enum ? R.TryReadName(ref reader, out ReadOnlySpan<byte> name) ? Encoding.UTF8.GetString(name) : WalkScalars.Read(ref reader, type.First!.Word, keep: true)
+            : type.Word == ShapeWord.Enum ? R.TryReadName(ref reader, out ReadOnlySpan<byte> name) ? Encoding.UTF8.GetString(name)
+            : WalkScalars.Read(ref reader, type.First!.Word, keep: true)
             : ShapeWords.IsScalar(type.Word) ? WalkScalars.Read(ref reader, type.Word, keep: true) : null;
         return key switch
         {

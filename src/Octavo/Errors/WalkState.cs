@@ -4,7 +4,8 @@ using System.Buffers;
 namespace Octavo.Internal;
 
 /// <summary>
-/// The state of one walk. Open levels lie in an array that grows with the depth of the data, so that neither the stack nor a count can be used against it; it is rented, because
+/// The state of one walk. Open levels lie in an array that grows with the depth of the data, so that neither the stack nor a count can be used against it; it
+/// is rented, because
 /// levels were three quarters of what a call allocated that failed 256 objects deep.
 /// </summary>
 internal sealed class WalkState(TypeShape root, long offset, OctavoErrorCode code) : IDisposable
@@ -64,7 +65,8 @@ internal sealed class WalkState(TypeShape root, long offset, OctavoErrorCode cod
     internal bool Running => Fault < 0 && !Ended;
 
     /// <summary>Whether the error is one that the bytes show; the others are found by position alone.</summary>
-    internal bool ShownByBytes => Code is OctavoErrorCode.EndOfData or OctavoErrorCode.TrailingData or OctavoErrorCode.TypeMismatch or OctavoErrorCode.InvalidData
+    internal bool ShownByBytes =>
+        Code is OctavoErrorCode.EndOfData or OctavoErrorCode.TrailingData or OctavoErrorCode.TypeMismatch or OctavoErrorCode.InvalidData
         or OctavoErrorCode.InvalidValue or OctavoErrorCode.NumberOutOfRange or OctavoErrorCode.InvalidText or OctavoErrorCode.CountTooLarge
         or OctavoErrorCode.UnknownMember or OctavoErrorCode.UnknownUnionCase or OctavoErrorCode.NotRegistered or OctavoErrorCode.NullNotAllowed;
 

@@ -9,7 +9,8 @@ internal static class CloneLeaf
 {
     /// <summary>Whether nothing of a value can be changed.</summary>
     internal static bool IsImmutable(object value) => value
-        is string or Enum or decimal or DateTime or DateTimeOffset or TimeSpan or DateOnly or TimeOnly or Guid or Half or Int128 or UInt128 or Rune or BigInteger or Index or Range
+        is string or Enum or decimal or DateTime or DateTimeOffset or TimeSpan or DateOnly or TimeOnly or Guid or Half or Int128 or UInt128 or Rune
+            or BigInteger or Index or Range
         or Uri or Version or IPAddress or IPNetwork or Type or TimeZoneInfo or DBNull
         || value.GetType().IsPrimitive;
 }

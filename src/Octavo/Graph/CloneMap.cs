@@ -12,7 +12,8 @@ public sealed partial class CloneMap
     /// <summary>Levels that take stack; what is deeper is made empty, and filled by the outermost call.</summary>
     private const int Levels = 32;
 
-    /// <summary>Levels of objects that cannot be made empty, as their constructors take their members; beyond the first of them where the stack has room.</summary>
+    /// <summary>Levels of objects that cannot be made empty, as their constructors take their members; beyond the first of them where the stack has
+    /// room.</summary>
     private const int MostLevels = 10_000;
 
     /// <summary>Slots that stay with the thread from one call to the next.</summary>

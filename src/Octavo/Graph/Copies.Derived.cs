@@ -16,26 +16,32 @@ public static partial class Copies
 
     /// <summary>Clones a class that derives from one of the platform's.</summary>
     public static TOwn? DerivedConcurrentStack<TOwn, T>(TOwn? items, CloneMap map, Cloner<T>? cloner, Func<TOwn> make, TOwn? own = null)
-        where TOwn : ConcurrentStack<T> => items is null ? null : (own is null ? map.Known<TOwn>(items) : null) ?? (TOwn?)OfConcurrentStack(items, map, cloner, own ?? make());
+        where TOwn : ConcurrentStack<T> =>
+            items is null ? null : (own is null ? map.Known<TOwn>(items) : null) ?? (TOwn?)OfConcurrentStack(items, map, cloner, own ?? make());
 
     /// <summary>Clones a class that derives from one of the platform's.</summary>
     public static TOwn? DerivedConcurrentBag<TOwn, T>(TOwn? items, CloneMap map, Cloner<T>? cloner, Func<TOwn> make, TOwn? own = null)
-        where TOwn : ConcurrentBag<T> => items is null ? null : (own is null ? map.Known<TOwn>(items) : null) ?? (TOwn?)OfConcurrentBag(items, map, cloner, own ?? make());
+        where TOwn : ConcurrentBag<T> =>
+            items is null ? null : (own is null ? map.Known<TOwn>(items) : null) ?? (TOwn?)OfConcurrentBag(items, map, cloner, own ?? make());
 
     /// <summary>Clones a class that derives from one of the platform's.</summary>
     public static TOwn? DerivedConcurrentQueue<TOwn, T>(TOwn? items, CloneMap map, Cloner<T>? cloner, Func<TOwn> make, TOwn? own = null)
-        where TOwn : ConcurrentQueue<T> => items is null ? null : (own is null ? map.Known<TOwn>(items) : null) ?? (TOwn?)OfConcurrentQueue(items, map, cloner, own ?? make());
+        where TOwn : ConcurrentQueue<T> =>
+            items is null ? null : (own is null ? map.Known<TOwn>(items) : null) ?? (TOwn?)OfConcurrentQueue(items, map, cloner, own ?? make());
 
     /// <summary>Clones a class that derives from one of the platform's.</summary>
     public static TOwn? DerivedBlockingCollection<TOwn, T>(TOwn? items, CloneMap map, Cloner<T>? cloner, Func<TOwn> make, TOwn? own = null)
-        where TOwn : BlockingCollection<T> => items is null ? null : (own is null ? map.Known<TOwn>(items) : null) ?? (TOwn?)OfBlockingCollection(items, map, cloner, own ?? make());
+        where TOwn : BlockingCollection<T> =>
+            items is null ? null : (own is null ? map.Known<TOwn>(items) : null) ?? (TOwn?)OfBlockingCollection(items, map, cloner, own ?? make());
 
     /// <summary>Clones a class that derives from a queue by priorities.</summary>
     public static TOwn? DerivedPriorityQueue<TOwn, T, TPriority>(TOwn? items, CloneMap map, Cloner<(T, TPriority)>? cloner, Func<TOwn> make, TOwn? own = null)
-        where TOwn : PriorityQueue<T, TPriority> => items is null ? null : (own is null ? map.Known<TOwn>(items) : null) ?? (TOwn?)OfPriorityQueue(items, map, cloner, own ?? make());
+        where TOwn : PriorityQueue<T, TPriority> =>
+            items is null ? null : (own is null ? map.Known<TOwn>(items) : null) ?? (TOwn?)OfPriorityQueue(items, map, cloner, own ?? make());
 
     /// <summary>Clones a list of objects.</summary>
     public static TOwn? DerivedList<TOwn>(TOwn? items, CloneMap map, Cloner<object?>? cloner, Func<TOwn> make, TOwn? own = null)
         where TOwn : class, IList => items is null ? null
-            : (own is null ? map.Known<TOwn>(items) : null) ?? Each(map, items, own ?? make(), [.. items.Cast<object?>()], cloner, static (to, item) => to.Add(item), static to => to.Clear());
+            : (own is null ? map.Known<TOwn>(items) : null)
+            ?? Each(map, items, own ?? make(), [.. items.Cast<object?>()], cloner, static (to, item) => to.Add(item), static to => to.Clear());
 }

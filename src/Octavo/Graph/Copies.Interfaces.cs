@@ -33,7 +33,8 @@ public static partial class Copies
             return known;
         }
         // What enumerates in a way of its own becomes what reading makes of the member.
-        return typeof(TInterface).IsAssignableFrom(typeof(List<T>)) ? (TInterface)(object)Taken(map, items, new List<T>(), cloner) : (TInterface)(object)Taken(map, items, new HashSet<T>(), cloner);
+        return typeof(TInterface).IsAssignableFrom(typeof(List<T>)) ? (TInterface)(object)Taken(map, items, new List<T>(), cloner)
+            : (TInterface)(object)Taken(map, items, new HashSet<T>(), cloner);
     }
 
     /// <summary>Clones a map behind an interface.</summary>
@@ -55,11 +56,13 @@ public static partial class Copies
 
     /// <summary>Clones a collection of the user's.</summary>
     public static TCollection? Users<TCollection, T>(TCollection? items, CloneMap map, Cloner<T>? cloner, Func<TCollection> make, TCollection? own = null)
-        where TCollection : class, ICollection<T> => items is null ? null : (own is null ? map.Known<TCollection>(items) : null) ?? Taken(map, items, own ?? make(), cloner);
+        where TCollection : class, ICollection<T> =>
+            items is null ? null : (own is null ? map.Known<TCollection>(items) : null) ?? Taken(map, items, own ?? make(), cloner);
 
     /// <summary>Clones a map of the user's.</summary>
     public static TMap? Users<TMap, TKey, TValue>(TMap? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item, Func<TMap> make, TMap? own = null)
-        where TMap : class, IDictionary<TKey, TValue> => map is null ? null : (own is null ? clones.Known<TMap>(map) : null) ?? Taken(clones, map, own ?? make(), key, item);
+        where TMap : class, IDictionary<TKey, TValue> =>
+            map is null ? null : (own is null ? clones.Known<TMap>(map) : null) ?? Taken(clones, map, own ?? make(), key, item);
 
     /// <summary>Fills the collection that an object has.</summary>
     /// <param name="own">It.</param>
@@ -78,7 +81,8 @@ public static partial class Copies
     }
 
     /// <summary>Fills the map that an object has.</summary>
-    public static void Fill<TKey, TValue>(IDictionary<TKey, TValue>? own, IEnumerable<KeyValuePair<TKey, TValue>>? items, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item, string member)
+    public static void Fill<TKey, TValue>(IDictionary<TKey, TValue>? own, IEnumerable<KeyValuePair<TKey, TValue>>? items, CloneMap clones, Cloner<TKey>? key,
+        Cloner<TValue>? item, string member)
     {
         if (items is null || own is null or { IsReadOnly: true })
         {

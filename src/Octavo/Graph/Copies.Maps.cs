@@ -14,7 +14,8 @@ public static partial class Copies
     /// <param name="key">Clones a key.</param>
     /// <param name="item">Clones a value.</param>
     /// <param name="own">The dictionary that takes the entries; null for a new one.</param>
-    public static Dictionary<TKey, TValue>? OfDictionary<TKey, TValue>(Dictionary<TKey, TValue>? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item, Dictionary<TKey, TValue>? own = null)
+    public static Dictionary<TKey, TValue>? OfDictionary<TKey, TValue>(Dictionary<TKey, TValue>? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item,
+        Dictionary<TKey, TValue>? own = null)
         where TKey : notnull
     {
         if (map is null)
@@ -49,27 +50,40 @@ public static partial class Copies
     }
 
     /// <summary>Clones a sorted dictionary.</summary>
-    public static SortedDictionary<TKey, TValue>? OfSortedDictionary<TKey, TValue>(SortedDictionary<TKey, TValue>? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item, SortedDictionary<TKey, TValue>? own = null)
+    public static SortedDictionary<TKey, TValue>? OfSortedDictionary<TKey, TValue>(SortedDictionary<TKey, TValue>? map, CloneMap clones, Cloner<TKey>? key,
+        Cloner<TValue>? item, SortedDictionary<TKey, TValue>? own = null)
         where TKey : notnull =>
-        map is null ? null : (own is null ? clones.Known<SortedDictionary<TKey, TValue>>(map) : null) ?? Taken(clones, map, own ?? new SortedDictionary<TKey, TValue>(map.Comparer), key, item);
+        map is null ? null
+            : (own is null ? clones.Known<SortedDictionary<TKey, TValue>>(map) : null)
+            ?? Taken(clones, map, own ?? new SortedDictionary<TKey, TValue>(map.Comparer), key, item);
 
     /// <summary>Clones a sorted list.</summary>
-    public static SortedList<TKey, TValue>? OfSortedList<TKey, TValue>(SortedList<TKey, TValue>? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item, SortedList<TKey, TValue>? own = null)
+    public static SortedList<TKey, TValue>? OfSortedList<TKey, TValue>(SortedList<TKey, TValue>? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item,
+        SortedList<TKey, TValue>? own = null)
         where TKey : notnull =>
-        map is null ? null : (own is null ? clones.Known<SortedList<TKey, TValue>>(map) : null) ?? Taken(clones, map, own ?? new SortedList<TKey, TValue>(map.Count, map.Comparer), key, item);
+        map is null ? null
+            : (own is null ? clones.Known<SortedList<TKey, TValue>>(map) : null)
+            ?? Taken(clones, map, own ?? new SortedList<TKey, TValue>(map.Count, map.Comparer), key, item);
 
     /// <summary>Clones an ordered dictionary.</summary>
-    public static OrderedDictionary<TKey, TValue>? OfOrderedDictionary<TKey, TValue>(OrderedDictionary<TKey, TValue>? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item, OrderedDictionary<TKey, TValue>? own = null)
+    public static OrderedDictionary<TKey, TValue>? OfOrderedDictionary<TKey, TValue>(OrderedDictionary<TKey, TValue>? map, CloneMap clones, Cloner<TKey>? key,
+        Cloner<TValue>? item, OrderedDictionary<TKey, TValue>? own = null)
         where TKey : notnull =>
-        map is null ? null : (own is null ? clones.Known<OrderedDictionary<TKey, TValue>>(map) : null) ?? Taken(clones, map, own ?? new OrderedDictionary<TKey, TValue>(map.Count, map.Comparer), key, item);
+        map is null ? null
+            : (own is null ? clones.Known<OrderedDictionary<TKey, TValue>>(map) : null)
+            ?? Taken(clones, map, own ?? new OrderedDictionary<TKey, TValue>(map.Count, map.Comparer), key, item);
 
     /// <summary>Clones a concurrent dictionary.</summary>
-    public static ConcurrentDictionary<TKey, TValue>? OfConcurrentDictionary<TKey, TValue>(ConcurrentDictionary<TKey, TValue>? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item, ConcurrentDictionary<TKey, TValue>? own = null)
+    public static ConcurrentDictionary<TKey, TValue>? OfConcurrentDictionary<TKey, TValue>(ConcurrentDictionary<TKey, TValue>? map, CloneMap clones,
+        Cloner<TKey>? key, Cloner<TValue>? item, ConcurrentDictionary<TKey, TValue>? own = null)
         where TKey : notnull =>
-        map is null ? null : (own is null ? clones.Known<ConcurrentDictionary<TKey, TValue>>(map) : null) ?? Taken(clones, map, own ?? new ConcurrentDictionary<TKey, TValue>(map.Comparer), key, item);
+        map is null ? null
+            : (own is null ? clones.Known<ConcurrentDictionary<TKey, TValue>>(map) : null)
+            ?? Taken(clones, map, own ?? new ConcurrentDictionary<TKey, TValue>(map.Comparer), key, item);
 
     /// <summary>Clones a dictionary that shows another.</summary>
-    public static ReadOnlyDictionary<TKey, TValue>? OfReadOnlyDictionary<TKey, TValue>(ReadOnlyDictionary<TKey, TValue>? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item)
+    public static ReadOnlyDictionary<TKey, TValue>? OfReadOnlyDictionary<TKey, TValue>(ReadOnlyDictionary<TKey, TValue>? map, CloneMap clones,
+        Cloner<TKey>? key, Cloner<TValue>? item)
         where TKey : notnull
     {
         if (map is null || clones.Known<ReadOnlyDictionary<TKey, TValue>>(map) is { } copy)
@@ -84,31 +98,42 @@ public static partial class Copies
     }
 
     /// <summary>Clones a frozen dictionary.</summary>
-    public static FrozenDictionary<TKey, TValue>? OfFrozenDictionary<TKey, TValue>(FrozenDictionary<TKey, TValue>? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item)
+    public static FrozenDictionary<TKey, TValue>? OfFrozenDictionary<TKey, TValue>(FrozenDictionary<TKey, TValue>? map, CloneMap clones, Cloner<TKey>? key,
+        Cloner<TValue>? item)
         where TKey : notnull =>
-        map is null ? null : clones.Known<FrozenDictionary<TKey, TValue>>(map) ?? Enter(clones, map, Entries(map, clones, key, item).ToFrozenDictionary(map.Comparer));
+        map is null ? null
+            : clones.Known<FrozenDictionary<TKey, TValue>>(map) ?? Enter(clones, map, Entries(map, clones, key, item).ToFrozenDictionary(map.Comparer));
 
     /// <summary>Clones an immutable dictionary.</summary>
-    public static ImmutableDictionary<TKey, TValue>? OfImmutableDictionary<TKey, TValue>(ImmutableDictionary<TKey, TValue>? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item)
+    public static ImmutableDictionary<TKey, TValue>? OfImmutableDictionary<TKey, TValue>(ImmutableDictionary<TKey, TValue>? map, CloneMap clones,
+        Cloner<TKey>? key, Cloner<TValue>? item)
         where TKey : notnull =>
-        map is null ? null : clones.Known<ImmutableDictionary<TKey, TValue>>(map) ?? Enter(clones, map, ImmutableDictionary.CreateRange(map.KeyComparer, map.ValueComparer, Entries(map, clones, key, item)));
+        map is null ? null
+            : clones.Known<ImmutableDictionary<TKey, TValue>>(map)
+            ?? Enter(clones, map, ImmutableDictionary.CreateRange(map.KeyComparer, map.ValueComparer, Entries(map, clones, key, item)));
 
     /// <summary>Clones an immutable dictionary.</summary>
-    public static IImmutableDictionary<TKey, TValue>? OfIImmutableDictionary<TKey, TValue>(IImmutableDictionary<TKey, TValue>? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item)
+    public static IImmutableDictionary<TKey, TValue>? OfIImmutableDictionary<TKey, TValue>(IImmutableDictionary<TKey, TValue>? map, CloneMap clones,
+        Cloner<TKey>? key, Cloner<TValue>? item)
         where TKey : notnull => map switch
         {
             ImmutableDictionary<TKey, TValue> hashed => OfImmutableDictionary(hashed, clones, key, item),
             ImmutableSortedDictionary<TKey, TValue> sorted => OfImmutableSortedDictionary(sorted, clones, key, item),
-            _ => map is null ? null : clones.Known<IImmutableDictionary<TKey, TValue>>(map) ?? Enter(clones, map, ImmutableDictionary.CreateRange(Entries(map, clones, key, item))),
+            _ => map is null ? null
+                : clones.Known<IImmutableDictionary<TKey, TValue>>(map) ?? Enter(clones, map, ImmutableDictionary.CreateRange(Entries(map, clones, key, item))),
         };
 
     /// <summary>Clones an immutable dictionary.</summary>
-    public static ImmutableSortedDictionary<TKey, TValue>? OfImmutableSortedDictionary<TKey, TValue>(ImmutableSortedDictionary<TKey, TValue>? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item)
+    public static ImmutableSortedDictionary<TKey, TValue>? OfImmutableSortedDictionary<TKey, TValue>(ImmutableSortedDictionary<TKey, TValue>? map,
+        CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item)
         where TKey : notnull =>
-        map is null ? null : clones.Known<ImmutableSortedDictionary<TKey, TValue>>(map) ?? Enter(clones, map, ImmutableSortedDictionary.CreateRange(map.KeyComparer, map.ValueComparer, Entries(map, clones, key, item)));
+        map is null ? null
+            : clones.Known<ImmutableSortedDictionary<TKey, TValue>>(map)
+            ?? Enter(clones, map, ImmutableSortedDictionary.CreateRange(map.KeyComparer, map.ValueComparer, Entries(map, clones, key, item)));
 
     /// <summary>Clones a map of the user's, or one behind an interface that it makes.</summary>
-    public static TMap Taken<TMap, TKey, TValue>(CloneMap clones, IEnumerable<KeyValuePair<TKey, TValue>> map, TMap own, Cloner<TKey>? key, Cloner<TValue>? item)
+    public static TMap Taken<TMap, TKey, TValue>(CloneMap clones, IEnumerable<KeyValuePair<TKey, TValue>> map, TMap own, Cloner<TKey>? key,
+        Cloner<TValue>? item)
         where TMap : class, IDictionary<TKey, TValue>
     {
         clones.Set(map, own);
@@ -116,7 +141,8 @@ public static partial class Copies
         return own;
     }
 
-    private static KeyValuePair<TKey, TValue>[] Entries<TKey, TValue>(IEnumerable<KeyValuePair<TKey, TValue>> map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item)
+    private static KeyValuePair<TKey, TValue>[] Entries<TKey, TValue>(IEnumerable<KeyValuePair<TKey, TValue>> map, CloneMap clones, Cloner<TKey>? key,
+        Cloner<TValue>? item)
     {
         KeyValuePair<TKey, TValue>[] entries = map.ToArray();
         for (int i = 0; i < entries.Length; i++)

@@ -9,26 +9,38 @@ public static partial class Copies
 {
     /// <summary>Clones a stack.</summary>
     public static Stack<T>? OfStack<T>(Stack<T>? items, CloneMap map, Cloner<T>? cloner, Stack<T>? own = null) =>
-        items is null ? null : (own is null ? map.Known<Stack<T>>(items) : null) ?? Each(map, items, own ?? new Stack<T>(items.Count), Lists.Reverse(items.ToArray()), cloner, static (to, item) => to.Push(item), static to => to.Clear());
+        items is null ? null
+            : (own is null ? map.Known<Stack<T>>(items) : null)
+            ?? Each(map, items, own ?? new Stack<T>(items.Count), Lists.Reverse(items.ToArray()), cloner, static (to, item) => to.Push(item),
+                static to => to.Clear());
 
     /// <summary>Clones a stack.</summary>
     public static ConcurrentStack<T>? OfConcurrentStack<T>(ConcurrentStack<T>? items, CloneMap map, Cloner<T>? cloner, ConcurrentStack<T>? own = null) =>
-        items is null ? null : (own is null ? map.Known<ConcurrentStack<T>>(items) : null) ?? Each(map, items, own ?? [], Lists.Reverse(items.ToArray()), cloner, static (to, item) => to.Push(item), static to => to.Clear());
+        items is null ? null
+            : (own is null ? map.Known<ConcurrentStack<T>>(items) : null)
+            ?? Each(map, items, own ?? [], Lists.Reverse(items.ToArray()), cloner, static (to, item) => to.Push(item), static to => to.Clear());
 
     /// <summary>Clones a bag.</summary>
     public static ConcurrentBag<T>? OfConcurrentBag<T>(ConcurrentBag<T>? items, CloneMap map, Cloner<T>? cloner, ConcurrentBag<T>? own = null) =>
-        items is null ? null : (own is null ? map.Known<ConcurrentBag<T>>(items) : null) ?? Each(map, items, own ?? [], Lists.Reverse(items.ToArray()), cloner, static (to, item) => to.Add(item), static to => to.Clear());
+        items is null ? null
+            : (own is null ? map.Known<ConcurrentBag<T>>(items) : null)
+            ?? Each(map, items, own ?? [], Lists.Reverse(items.ToArray()), cloner, static (to, item) => to.Add(item), static to => to.Clear());
 
     /// <summary>Clones a queue.</summary>
     public static Queue<T>? OfQueue<T>(Queue<T>? items, CloneMap map, Cloner<T>? cloner, Queue<T>? own = null) =>
-        items is null ? null : (own is null ? map.Known<Queue<T>>(items) : null) ?? Each(map, items, own ?? new Queue<T>(items.Count), items.ToArray(), cloner, static (to, item) => to.Enqueue(item), static to => to.Clear());
+        items is null ? null
+            : (own is null ? map.Known<Queue<T>>(items) : null)
+            ?? Each(map, items, own ?? new Queue<T>(items.Count), items.ToArray(), cloner, static (to, item) => to.Enqueue(item), static to => to.Clear());
 
     /// <summary>Clones a queue.</summary>
     public static ConcurrentQueue<T>? OfConcurrentQueue<T>(ConcurrentQueue<T>? items, CloneMap map, Cloner<T>? cloner, ConcurrentQueue<T>? own = null) =>
-        items is null ? null : (own is null ? map.Known<ConcurrentQueue<T>>(items) : null) ?? Each(map, items, own ?? new ConcurrentQueue<T>(), items.ToArray(), cloner, static (to, item) => to.Enqueue(item), static to => to.Clear());
+        items is null ? null
+            : (own is null ? map.Known<ConcurrentQueue<T>>(items) : null)
+            ?? Each(map, items, own ?? new ConcurrentQueue<T>(), items.ToArray(), cloner, static (to, item) => to.Enqueue(item), static to => to.Clear());
 
     /// <summary>Clones a blocking queue, with its bound and its end.</summary>
-    public static BlockingCollection<T>? OfBlockingCollection<T>(BlockingCollection<T>? items, CloneMap map, Cloner<T>? cloner, BlockingCollection<T>? own = null)
+    public static BlockingCollection<T>? OfBlockingCollection<T>(BlockingCollection<T>? items, CloneMap map, Cloner<T>? cloner,
+        BlockingCollection<T>? own = null)
     {
         if (items is null || own is not null || map.Known<BlockingCollection<T>>(items) is not { } copy)
         {
@@ -48,10 +60,13 @@ public static partial class Copies
 
     /// <summary>Clones a linked list.</summary>
     public static LinkedList<T>? OfLinkedList<T>(LinkedList<T>? items, CloneMap map, Cloner<T>? cloner, LinkedList<T>? own = null) =>
-        items is null ? null : (own is null ? map.Known<LinkedList<T>>(items) : null) ?? Each(map, items, own ?? [], items.ToArray(), cloner, static (to, item) => to.AddLast(item), static to => to.Clear());
+        items is null ? null
+            : (own is null ? map.Known<LinkedList<T>>(items) : null)
+            ?? Each(map, items, own ?? [], items.ToArray(), cloner, static (to, item) => to.AddLast(item), static to => to.Clear());
 
     /// <summary>Clones a queue by priorities, which are compared when all objects are filled.</summary>
-    public static PriorityQueue<T, TPriority>? OfPriorityQueue<T, TPriority>(PriorityQueue<T, TPriority>? items, CloneMap map, Cloner<(T, TPriority)>? cloner, PriorityQueue<T, TPriority>? own = null)
+    public static PriorityQueue<T, TPriority>? OfPriorityQueue<T, TPriority>(PriorityQueue<T, TPriority>? items, CloneMap map, Cloner<(T, TPriority)>? cloner,
+        PriorityQueue<T, TPriority>? own = null)
     {
         if (items is null || own is not null || map.Known<PriorityQueue<T, TPriority>>(items) is not { } copy)
         {
@@ -78,11 +93,16 @@ public static partial class Copies
 
     /// <summary>Clones a collection.</summary>
     public static Collection<T>? OfCollection<T>(Collection<T>? items, CloneMap map, Cloner<T>? cloner, Collection<T>? own = null) =>
-        items is null ? null : (own is null ? map.Known<Collection<T>>(items) : null) ?? Each(map, items, own ?? [], items.ToArray(), cloner, static (to, item) => to.Add(item), static to => to.Clear());
+        items is null ? null
+            : (own is null ? map.Known<Collection<T>>(items) : null)
+            ?? Each(map, items, own ?? [], items.ToArray(), cloner, static (to, item) => to.Add(item), static to => to.Clear());
 
     /// <summary>Clones a collection; who observes it does not observe its clone.</summary>
-    public static ObservableCollection<T>? OfObservableCollection<T>(ObservableCollection<T>? items, CloneMap map, Cloner<T>? cloner, ObservableCollection<T>? own = null) =>
-        items is null ? null : (own is null ? map.Known<ObservableCollection<T>>(items) : null) ?? Each(map, items, own ?? [], items.ToArray(), cloner, static (to, item) => to.Add(item), static to => to.Clear());
+    public static ObservableCollection<T>? OfObservableCollection<T>(ObservableCollection<T>? items, CloneMap map, Cloner<T>? cloner,
+        ObservableCollection<T>? own = null) =>
+        items is null ? null
+            : (own is null ? map.Known<ObservableCollection<T>>(items) : null)
+            ?? Each(map, items, own ?? [], items.ToArray(), cloner, static (to, item) => to.Add(item), static to => to.Clear());
 
     /// <summary>Clones a collection that shows another.</summary>
     public static ReadOnlyCollection<T>? OfReadOnlyCollection<T>(ReadOnlyCollection<T>? items, CloneMap map, Cloner<T>? cloner)
@@ -125,7 +145,8 @@ public static partial class Copies
     }
 
     /// <summary>Clones an immutable array.</summary>
-    public static ImmutableArray<T> OfImmutableArray<T>(ImmutableArray<T> items, CloneMap map, Cloner<T>? cloner) => cloner is null || items.IsDefault ? items : [.. Items(items.AsSpan(), map, cloner)];
+    public static ImmutableArray<T> OfImmutableArray<T>(ImmutableArray<T> items, CloneMap map, Cloner<T>? cloner) =>
+        cloner is null || items.IsDefault ? items : [.. Items(items.AsSpan(), map, cloner)];
 
     /// <summary>Clones an immutable list.</summary>
     public static ImmutableList<T>? OfImmutableList<T>(ImmutableList<T>? items, CloneMap map, Cloner<T>? cloner) =>
@@ -153,7 +174,11 @@ public static partial class Copies
 
     /// <summary>Clones a lookup.</summary>
     public static ILookup<TKey, T>? OfILookup<TKey, T>(ILookup<TKey, T>? lookup, CloneMap map, Cloner<KeyValuePair<TKey, T[]>>? cloner) =>
-        lookup is null ? null : map.Known<ILookup<TKey, T>>(lookup) ?? Enter(map, lookup, Items(Lookups.Pairs(lookup), map, cloner).SelectMany(pair => pair.Value, (pair, item) => (pair.Key, Item: item)).ToLookup(each => each.Key, each => each.Item));
+        lookup is null ? null
+            : map.Known<ILookup<TKey, T>>(lookup)
+            ?? Enter(map, lookup,
+                Items(Lookups.Pairs(lookup), map, cloner).SelectMany(pair => pair.Value, (pair, item) => (pair.Key, Item: item))
+                    .ToLookup(each => each.Key, each => each.Item));
 
     /// <summary>Clones a group.</summary>
     public static IGrouping<TKey, T>? OfIGrouping<TKey, T>(IGrouping<TKey, T>? group, CloneMap map, Cloner<KeyValuePair<TKey, T[]>>? cloner) =>
@@ -173,7 +198,8 @@ public static partial class Copies
     }
 
     /// <summary>Enters a copy, empties it, and adds the clones of the elements.</summary>
-    private static TCollection Each<TCollection, T>(CloneMap map, object original, TCollection copy, T[] items, Cloner<T>? cloner, Action<TCollection, T> add, Action<TCollection> clear)
+    private static TCollection Each<TCollection, T>(CloneMap map, object original, TCollection copy, T[] items, Cloner<T>? cloner, Action<TCollection, T> add,
+        Action<TCollection> clear)
         where TCollection : class
     {
         map.Set(original, copy);

@@ -1,4 +1,5 @@
-// Owns: the clones of arrays, lists and what stands over arrays; of nullable and lazy values. Every one is found by its identity, elements without a cloner are assigned. Knows no element.
+// Owns: the clones of arrays, lists and what stands over arrays; of nullable and lazy values. Every one is found by its identity, elements without a cloner are
+// assigned. Knows no element.
 using System.Buffers;
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
@@ -71,10 +72,12 @@ public static partial class Copies
     public static ReadOnlyMemory<T> OfReadOnlyMemory<T>(ReadOnlyMemory<T> items, CloneMap map, Cloner<T>? cloner) => Items(items.Span, map, cloner);
 
     /// <summary>Clones the elements that a segment shows.</summary>
-    public static ArraySegment<T> OfArraySegment<T>(ArraySegment<T> items, CloneMap map, Cloner<T>? cloner) => items.Array is null ? default : new ArraySegment<T>(Items((ReadOnlySpan<T>)items, map, cloner));
+    public static ArraySegment<T> OfArraySegment<T>(ArraySegment<T> items, CloneMap map, Cloner<T>? cloner) =>
+        items.Array is null ? default : new ArraySegment<T>(Items((ReadOnlySpan<T>)items, map, cloner));
 
     /// <summary>Clones the elements that a sequence shows.</summary>
-    public static ReadOnlySequence<T> OfReadOnlySequence<T>(ReadOnlySequence<T> items, CloneMap map, Cloner<T>? cloner) => new(Items(ByteStrings.Span(items), map, cloner));
+    public static ReadOnlySequence<T> OfReadOnlySequence<T>(ReadOnlySequence<T> items, CloneMap map, Cloner<T>? cloner) =>
+        new(Items(ByteStrings.Span(items), map, cloner));
 
     /// <summary>Clones an array of several dimensions.</summary>
     public static TGrid? Grid<TGrid, T>(TGrid? grid, CloneMap map, Cloner<T>? cloner)
@@ -103,7 +106,8 @@ public static partial class Copies
         where T : struct => value is { } held ? cloner(in held, map) : null;
 
     /// <summary>Clones a lazy value, which is made by that where it is not made yet.</summary>
-    public static Lazy<T>? OfLazy<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] T>(Lazy<T>? lazy, CloneMap map, Cloner<T>? cloner)
+    public static Lazy<T>? OfLazy<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] T>(Lazy<T>? lazy, CloneMap map,
+        Cloner<T>? cloner)
     {
         if (lazy is null)
         {

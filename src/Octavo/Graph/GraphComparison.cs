@@ -18,7 +18,8 @@ internal sealed class GraphComparison(int most)
     internal List<GraphDifference> Run(object? left, object? right)
     {
         string root = (left ?? right)?.GetType().Name ?? "";
-        _open.Push((left, right, new GraphPath(null, root.Contains('`', StringComparison.Ordinal) ? root[..root.IndexOf('`', StringComparison.Ordinal)] : root)));
+        _open.Push(
+            (left, right, new GraphPath(null, root.Contains('`', StringComparison.Ordinal) ? root[..root.IndexOf('`', StringComparison.Ordinal)] : root)));
         while (_found.Count < most && _open.TryPop(out (object? Left, object? Right, GraphPath Path) pair))
         {
             Compare(pair.Left, pair.Right, pair.Path);

@@ -25,13 +25,16 @@ internal static class GraphLeaf
         (ReadOnlyMemory<byte> a, ReadOnlyMemory<byte> b) => a.Span.SequenceEqual(b.Span),
         (ReadOnlySequence<byte> a, ReadOnlySequence<byte> b) => a.ToArray().AsSpan().SequenceEqual(b.ToArray()),
         (StringBuilder a, StringBuilder b) => a.Equals(b),
-        (Enum or Guid or TimeSpan or DateOnly or TimeOnly or Rune or BigInteger or Int128 or UInt128 or Version or Index or Range or IPNetwork, _) => left.Equals(right),
+        (Enum or Guid or TimeSpan or DateOnly or TimeOnly or Rune or BigInteger or Int128 or UInt128 or Version or Index or Range or IPNetwork, _) =>
+            left.Equals(right),
         _ => left.GetType().IsPrimitive ? left.Equals(right) : null,
     };
 
     /// <summary>Whether a type is a set, whose order says nothing.</summary>
     internal static bool IsSet(Type type) => type.IsGenericType && (type.Namespace == "System.Collections.Frozen"
-        || type.GetGenericTypeDefinition() is var definition && (definition == typeof(HashSet<>) || definition == typeof(SortedSet<>) || definition == typeof(ImmutableHashSet<>) || definition == typeof(ImmutableSortedSet<>)));
+        || type.GetGenericTypeDefinition() is var definition
+        && (definition == typeof(HashSet<>) || definition == typeof(SortedSet<>) || definition == typeof(ImmutableHashSet<>)
+        || definition == typeof(ImmutableSortedSet<>)));
 
     private static bool SameBits(decimal left, decimal right)
     {

@@ -62,14 +62,19 @@ internal static class ObjectCopies
                 ((Stack)to).Push(map.Object(item));
             }
         })
-        : type == typeof(Dictionary<string, object>) ? Filled(value, map, static map => new Dictionary<string, object?>(((Dictionary<string, object?>)map).Count, ((Dictionary<string, object?>)map).Comparer), static (from, to, map) =>
+        : type == typeof(Dictionary<string, object>)
+        ? Filled(value, map,
+            static map => new Dictionary<string, object?>(((Dictionary<string, object?>)map).Count, ((Dictionary<string, object?>)map).Comparer),
+            static (from, to, map) =>
         {
             foreach ((string key, object? item) in (Dictionary<string, object?>)from)
             {
                 ((Dictionary<string, object?>)to).Add(key, map.Object(item));
             }
         })
-        : type == typeof(Dictionary<object, object>) ? Filled(value, map, static map => new Dictionary<object, object?>(((Dictionary<object, object?>)map).Count, ((Dictionary<object, object?>)map).Comparer), Entries)
+        : type == typeof(Dictionary<object, object>)
+        ? Filled(value, map,
+            static map => new Dictionary<object, object?>(((Dictionary<object, object?>)map).Count, ((Dictionary<object, object?>)map).Comparer), Entries)
         : type == typeof(Hashtable) ? Filled(value, map, static table => EmptyTable((Hashtable)table), Entries)
         : type == typeof(SortedList) ? Filled(value, map, static list => EmptyList((SortedList)list), Entries)
         : null;

@@ -3,7 +3,8 @@ using System.Runtime.InteropServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Objects by identity and texts by their characters, numbered together in the order in which they come; the object that the data begins with is 0.</summary>
+/// <summary>Objects by identity and texts by their characters, numbered together in the order in which they come; the object that the data begins with is
+/// 0.</summary>
 internal sealed class ObjectKeys
 {
     private readonly Dictionary<object, int> _objects = new(ReferenceEqualityComparer.Instance);

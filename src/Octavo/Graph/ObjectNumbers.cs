@@ -49,7 +49,8 @@ internal sealed class ObjectNumbers
     /// <summary>Objects that have a number.</summary>
     internal int Count => _count;
 
-    /// <summary>Forgets all objects. A table that was mostly empty makes room for a smaller one, so that a small graph does not pay for a large one before it.</summary>
+    /// <summary>Forgets all objects. A table that was mostly empty makes room for a smaller one, so that a small graph does not pay for a large one before
+    /// it.</summary>
     internal void Clear()
     {
         if (_slots.Length > MostKept || (_slots.Length > Smallest && 32 * _count < _slots.Length))
@@ -89,7 +90,8 @@ internal sealed class ObjectNumbers
         _most = MostOf(slots.Length);
     }
 
-    /// <summary>Objects that a table holds. A new object is looked for in vain: at a quarter it finds a free slot at once three times of four, which a branch predictor likes. Large tables have half of their slots taken: memory counts there.</summary>
+    /// <summary>Objects that a table holds. A new object is looked for in vain: at a quarter it finds a free slot at once three times of four, which a branch
+    /// predictor likes. Large tables have half of their slots taken: memory counts there.</summary>
     private static int MostOf(int slots) => slots <= MostKept ? slots / 4 : slots / 2;
 
     private struct Slot

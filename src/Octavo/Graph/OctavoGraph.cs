@@ -7,8 +7,10 @@ namespace Octavo;
 
 /// <summary>Compares and clones graphs of objects by what their codecs write of them, at any depth and with cycles. No stack is taken for nesting.</summary>
 /// <remarks>
-/// Objects are equal where they have the same type and equal members; floats and decimals where their bits are, times with their kind, text by its characters. Collections are equal where their elements are, whatever type they
-/// have behind an interface; dictionaries and sets in any order. What a codec by hand or a surrogate writes is compared by its bytes in Binary, and a type without a codec by its <see cref="object.Equals(object)"/>.
+/// Objects are equal where they have the same type and equal members; floats and decimals where their bits are, times with their kind, text by its characters.
+/// Collections are equal where their elements are, whatever type they
+/// have behind an interface; dictionaries and sets in any order. What a codec by hand or a surrogate writes is compared by its bytes in Binary, and a type
+/// without a codec by its <see cref="object.Equals(object)"/>.
 /// </remarks>
 public static class OctavoGraph
 {
@@ -42,12 +44,14 @@ public static class OctavoGraph
 
     /// <summary>A deep copy, without bytes: what the original holds twice its clone holds twice, and cycles stay cycles.</summary>
     /// <remarks>
-    /// Every object that can be changed is made anew, as reading makes it, with the members that Binary has; strings and other values that never change are in both. Collections keep their comparers. Methods that want to be told of
+    /// Every object that can be changed is made anew, as reading makes it, with the members that Binary has; strings and other values that never change are in
+    /// both. Collections keep their comparers. Methods that want to be told of
     /// serialization are not called. Values with a codec by hand or a surrogate are written in Binary and read back.
     /// </remarks>
     /// <param name="value">The original. Nothing of it is changed.</param>
     /// <exception cref="OctavoException">
-    /// <see cref="OctavoErrorCode.NotRegistered"/> where an object's type at run time has no codec; <see cref="OctavoErrorCode.DepthExceeded"/> where a cycle goes through members that a constructor takes, or those are nested too deep.
+    /// <see cref="OctavoErrorCode.NotRegistered"/> where an object's type at run time has no codec; <see cref="OctavoErrorCode.DepthExceeded"/> where a cycle
+    /// goes through members that a constructor takes, or those are nested too deep.
     /// </exception>
     [return: NotNullIfNotNull(nameof(value))]
     public static T? Clone<T>(T? value)

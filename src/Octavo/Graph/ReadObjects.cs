@@ -60,7 +60,9 @@ internal sealed class ReadObjects(bool passedOver = false)
     {
         if (_levels < WrittenObjects.MaxLevels)
         {
-            Throw.InvalidData(string.Create(CultureInfo.InvariantCulture, $"an object waits for its members inside of {_levels} others; it stands where it comes first up to {WrittenObjects.MaxLevels}."));
+            Throw.InvalidData(
+                string.Create(CultureInfo.InvariantCulture,
+                    $"an object waits for its members inside of {_levels} others; it stands where it comes first up to {WrittenObjects.MaxLevels}."));
         }
         Add(value);
         _waiting.Enqueue(value);
@@ -102,7 +104,8 @@ internal sealed class ReadObjects(bool passedOver = false)
     {
         if (number >= (uint)_unknownFrom)
         {
-            Throw.InvalidReference(string.Create(CultureInfo.InvariantCulture, $"object {number}, which comes behind a member that was passed over: its number cannot be known."));
+            Throw.InvalidReference(
+                string.Create(CultureInfo.InvariantCulture, $"object {number}, which comes behind a member that was passed over: its number cannot be known."));
         }
         if (number >= (uint)Count)
         {

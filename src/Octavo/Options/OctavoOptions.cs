@@ -17,7 +17,8 @@ public abstract record OctavoOptions
     /// <summary>Bounds on what data may ask for.</summary>
     public SerializerLimits Limits { get; init; } = SerializerLimits.Default;
 
-    /// <summary>Whether a null is accepted for a reference that is declared as not nullable, in reading and in writing. Off by default: <see cref="OctavoErrorCode.NullNotAllowed"/>.</summary>
+    /// <summary>Whether a null is accepted for a reference that is declared as not nullable, in reading and in writing. Off by default:
+    /// <see cref="OctavoErrorCode.NullNotAllowed"/>.</summary>
     public bool AcceptNulls { get; init; }
 
     /// <summary>What happens to a dictionary's or set's key, or an object's member, that comes twice.</summary>

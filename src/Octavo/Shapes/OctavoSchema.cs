@@ -40,5 +40,6 @@ public static class OctavoSchema
     private static TypeShape Shape<T>(bool names) => Shape(CodecCache<T>.Entry, typeof(T), names);
 
     private static TypeShape Shape(CodecEntry entry, Type type, bool names) =>
-        TypeShape.Of(entry, names ? MemberIdentity.Name : MemberIdentity.Ordinal) ?? throw new NotSupportedException($"The codec of {type} has no Shape; give its entry a ShapeText.");
+        TypeShape.Of(entry, names ? MemberIdentity.Name : MemberIdentity.Ordinal)
+            ?? throw new NotSupportedException($"The codec of {type} has no Shape; give its entry a ShapeText.");
 }

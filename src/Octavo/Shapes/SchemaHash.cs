@@ -19,7 +19,8 @@ internal static class SchemaHash
         return BinaryPrimitives.ReadUInt64LittleEndian(hash);
     }
 
-    /// <summary>The text that is hashed: a line a type, in the order in which they are first mentioned, the root first. A type is named by its line, so cycles end.</summary>
+    /// <summary>The text that is hashed: a line a type, in the order in which they are first mentioned, the root first. A type is named by its line, so cycles
+    /// end.</summary>
     internal static string Text(TypeShape root, bool names = false)
     {
         var text = new StringBuilder();
@@ -33,7 +34,8 @@ internal static class SchemaHash
         return text.ToString();
     }
 
-    private static void Line(StringBuilder text, Type type, TypeShape? shape, bool names, Dictionary<(Type Type, bool IsBody), int> lines, Queue<(Type, TypeShape?)> queue)
+    private static void Line(StringBuilder text, Type type, TypeShape? shape, bool names, Dictionary<(Type Type, bool IsBody), int> lines,
+        Queue<(Type, TypeShape?)> queue)
     {
         if (shape is null)
         {
@@ -58,7 +60,15 @@ internal static class SchemaHash
             text.Append(bare.Text(Numbered, marks: false)).Append('\n');
             return;
         }
-        text.Append(shape.Kind switch { ShapeKind.Class => shape.HasReferences ? "shared" : "class", ShapeKind.Struct => "struct", ShapeKind.Union => "union", ShapeKind.OpenUnion => "open", _ => "image" });
+        text.Append(
+            shape.Kind switch
+            {
+                ShapeKind.Class => shape.HasReferences ? "shared" : "class",
+                ShapeKind.Struct => "struct",
+                ShapeKind.Union => "union",
+                ShapeKind.OpenUnion => "open",
+                _ => "image"
+            });
         if (shape.Layout == Layout.Tolerant)
         {
             text.Append(" tolerant");

@@ -48,7 +48,12 @@ internal ref struct ShapeParser
         }
         return told < 0
             ? new ParsedShape(kind, name, layout, [.. members], null, parser._children) { HasReferences = text.StartsWith("shared ", StringComparison.Ordinal) }
-            : new ParsedShape(kind, name[..told], layout, [.. members], null, parser._children) { CaseForm = name[told], Discriminator = name[(told + 1)..], NamesDiscriminator = true };
+            : new ParsedShape(kind, name[..told], layout, [.. members], null, parser._children)
+            {
+                CaseForm = name[told],
+                Discriminator = name[(told + 1)..],
+                NamesDiscriminator = true
+            };
     }
 
     private Layout ParseLayout()

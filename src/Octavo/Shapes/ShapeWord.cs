@@ -51,12 +51,15 @@ internal static class ShapeWords
 {
     private static readonly (string Text, byte Size, byte Alignment, bool Validated)[] s_words =
     [
-        ("bool", 1, 1, true), ("int8", 1, 1, false), ("uint8", 1, 1, false), ("int16", 2, 2, false), ("uint16", 2, 2, false), ("int32", 4, 4, false), ("uint32", 4, 4, false),
-        ("int64", 8, 8, false), ("uint64", 8, 8, false), ("int128", 16, 8, false), ("uint128", 16, 8, false), ("float16", 2, 2, false), ("float32", 4, 4, false),
+        ("bool", 1, 1, true), ("int8", 1, 1, false), ("uint8", 1, 1, false), ("int16", 2, 2, false), ("uint16", 2, 2, false), ("int32", 4, 4, false),
+            ("uint32", 4, 4, false),
+        ("int64", 8, 8, false), ("uint64", 8, 8, false), ("int128", 16, 8, false), ("uint128", 16, 8, false), ("float16", 2, 2, false),
+            ("float32", 4, 4, false),
         ("float64", 8, 8, false), ("decimal", 16, 8, true), ("char", 2, 2, false), ("rune", 4, 4, true), ("guid", 16, 4, false), ("datetime", 8, 8, true),
         ("datetimeoffset", 10, 8, true), ("date", 4, 4, true), ("time", 8, 8, true), ("timespan", 8, 8, false),
         ("fixedint32", 4, 4, false), ("fixeduint32", 4, 4, false), ("fixedint64", 8, 8, false), ("fixeduint64", 8, 8, false),
-        ("text", 0, 0, false), ("bytes", 0, 0, false), ("seq", 0, 0, false), ("map", 0, 0, false), ("opt", 0, 0, false), ("enum", 0, 0, false), ("ref", 0, 0, false), ("val", 0, 0, false),
+        ("text", 0, 0, false), ("bytes", 0, 0, false), ("seq", 0, 0, false), ("map", 0, 0, false), ("opt", 0, 0, false), ("enum", 0, 0, false),
+            ("ref", 0, 0, false), ("val", 0, 0, false),
         ("object", 0, 0, false), ("unknown", 0, 0, false), ("integer", 0, 0, false), ("shared", 0, 0, false), ("maybe", 0, 0, false),
     ];
 
@@ -72,7 +75,8 @@ internal static class ShapeWords
     internal static bool IsKey(ShapeWord word) => word is ShapeWord.Text or ShapeWord.Enum || IsScalar(word);
 
     /// <summary>Whether a sequence of it has a bulk member of writers and readers.</summary>
-    internal static bool IsBulk(ShapeWord word) => word is ShapeWord.Bool or ShapeWord.Int8 or (>= ShapeWord.Int16 and <= ShapeWord.UInt64) or ShapeWord.Float32 or ShapeWord.Float64;
+    internal static bool IsBulk(ShapeWord word) =>
+        word is ShapeWord.Bool or ShapeWord.Int8 or (>= ShapeWord.Int16 and <= ShapeWord.UInt64) or ShapeWord.Float32 or ShapeWord.Float64;
 
     /// <summary>Bytes of a scalar in Binary.</summary>
     internal static int Size(ShapeWord word) => s_words[(int)word].Size;

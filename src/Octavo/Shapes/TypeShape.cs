@@ -7,7 +7,8 @@ namespace Octavo.Internal;
 /// A type's members, kinds, names, numbers and child types: for error paths, schema hash and export. Immutable; never read while a value is written or read.
 /// </summary>
 /// <remarks>
-/// The text is <c>class Acme.Order array 1:Id:int32 2:Lines:seq&lt;ref0&gt; 3:Note:text</c>: kind, full name, layout, members; or a bare type such as <c>int32</c> or
+/// The text is <c>class Acme.Order array 1:Id:int32 2:Lines:seq&lt;ref0&gt; 3:Note:text</c>: kind, full name, layout, members; or a bare type such as
+/// <c>int32</c> or
 /// <c>seq&lt;ref0&gt;</c>. Spaces, colons and percent signs in names are percent-escaped.
 /// </remarks>
 internal sealed class TypeShape
@@ -18,7 +19,8 @@ internal sealed class TypeShape
     private const int MaxImageLevels = 64;
 
     /// <summary>A table an identity.</summary>
-    private static readonly ConditionalWeakTable<CodecEntry, TypeShape>[] s_parsed = [.. Enum.GetValues<MemberIdentity>().Select(static _ => new ConditionalWeakTable<CodecEntry, TypeShape>())];
+    private static readonly ConditionalWeakTable<CodecEntry, TypeShape>[] s_parsed =
+        [.. Enum.GetValues<MemberIdentity>().Select(static _ => new ConditionalWeakTable<CodecEntry, TypeShape>())];
 
     private readonly CodecEntry _entry;
     private readonly TypeShape?[] _children;
@@ -78,7 +80,8 @@ internal sealed class TypeShape
     /// <summary>The type of a Shape of <see cref="ShapeKind.Bare"/>.</summary>
     internal ShapeType? Bare => _parsed.Bare;
 
-    /// <summary>What stands in schemas wherever the type is mentioned; null where it has a rule of its own: objects, and collections with references, which may hold themselves.</summary>
+    /// <summary>What stands in schemas wherever the type is mentioned; null where it has a rule of its own: objects, and collections with references, which may
+    /// hold themselves.</summary>
     internal ShapeType? Inline => Bare is { Word: not ShapeWord.Shared } ? Bare : null;
 
     /// <summary>The name of that rule, before it is made one that is taken by no other.</summary>
@@ -96,8 +99,10 @@ internal sealed class TypeShape
 
     /// <summary>The Shape of a child.</summary>
     /// <returns>Null where the child has none, or where it is named for another format alone.</returns>
-    /// <remarks>A union's base that is its own case is the Shape of the base's members. An entry may have further children, which the text of another identity names.</remarks>
-    internal TypeShape? Child(int number) => number >= _children.Length ? null : _children[number] ??= Find(number) is { } entry ? Of(IsBody(number) ? entry.UnionBody! : entry, _identity) : null;
+    /// <remarks>A union's base that is its own case is the Shape of the base's members. An entry may have further children, which the text of another identity
+    /// names.</remarks>
+    internal TypeShape? Child(int number) =>
+        number >= _children.Length ? null : _children[number] ??= Find(number) is { } entry ? Of(IsBody(number) ? entry.UnionBody! : entry, _identity) : null;
 
     /// <summary>Whether a child is the base of this union as its own case.</summary>
     internal bool IsBody(int number) => IsUnion && ChildType(number) == Type;
@@ -108,13 +113,18 @@ internal sealed class TypeShape
 
     /// <summary>What stands around a shared value of this Shape: an object with one member, the value.</summary>
     internal TypeShape Around(ShapeType shared) =>
-        new(_entry, _identity, new ParsedShape(ShapeKind.Class, Shared.MemberName, Layout.Array, [new ShapeMember(1, Shared.MemberName, shared.First!)], null, _children.Length) { HasReferences = true }) { IsAround = true };
+        new(_entry, _identity,
+            new ParsedShape(ShapeKind.Class, Shared.MemberName, Layout.Array, [new ShapeMember(1, Shared.MemberName, shared.First!)], null,
+            _children.Length)
+            { HasReferences = true })
+        { IsAround = true };
 
     /// <summary>The type of a child.</summary>
     internal Type? ChildType(int number) => _entry.ShapeChild(number);
 
     /// <summary>Whether numbers are left out before a member, in an array.</summary>
-    internal bool HasGapBefore(int member) => (Layout is Layout.Array or Layout.Tolerant) && member > 0 && Members.Span[member].Number != Members.Span[member - 1].Number + 1;
+    internal bool HasGapBefore(int member) =>
+        (Layout is Layout.Array or Layout.Tolerant) && member > 0 && Members.Span[member].Number != Members.Span[member - 1].Number + 1;
 
     /// <summary>The size and alignment of an image: members in order at natural alignment up to 8.</summary>
     /// <exception cref="FormatException">The Shape has members that no image has.</exception>

@@ -4,7 +4,8 @@ namespace Octavo.Internal;
 /// <summary>Digits of 64 bits, the least significant first.</summary>
 internal ref struct BigNatural
 {
-    /// <summary>Digits of 64 bits that the comparison of a double takes: 768 decimal digits or 54 bits times 5^1110, and a shift by a few: below 2,700 bits.</summary>
+    /// <summary>Digits of 64 bits that the comparison of a double takes: 768 decimal digits or 54 bits times 5^1110, and a shift by a few: below 2,700
+    /// bits.</summary>
     internal const int Room = 48;
 
     /// <summary>The greatest power of five below 2^64.</summary>

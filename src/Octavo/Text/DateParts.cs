@@ -3,11 +3,13 @@ using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
-/// <summary>The parts of dates and times: numbers below 100, four a word, the first in its lowest sixteen bits, as <see cref="DecimalDigits.SpreadTwos"/> takes them.</summary>
+/// <summary>The parts of dates and times: numbers below 100, four a word, the first in its lowest sixteen bits, as <see cref="DecimalDigits.SpreadTwos"/> takes
+/// them.</summary>
 internal static class DateParts
 {
     /// <summary>Century, year of the century, month and day of a day after 0001-01-01.</summary>
-    /// <remarks>C. Neri and L. Schneider, "Euclidean affine functions and their application to calendar algorithms": years begin in March, so that the leap day is their last.</remarks>
+    /// <remarks>C. Neri and L. Schneider, "Euclidean affine functions and their application to calendar algorithms": years begin in March, so that the leap day
+    /// is their last.</remarks>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static ulong OfDate(uint days)
     {

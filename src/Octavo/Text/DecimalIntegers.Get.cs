@@ -157,7 +157,8 @@ internal static partial class DecimalIntegers
     }
 
     /// <summary>
-    /// Whole eights at once, the rest one after the other: branches tell the processor the next position before the digits are known. Where it was reckoned from a count of digits, five of them took
+    /// Whole eights at once, the rest one after the other: branches tell the processor the next position before the digits are known. Where it was reckoned
+    /// from a count of digits, five of them took
     /// twice the time.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

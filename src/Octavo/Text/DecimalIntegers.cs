@@ -82,7 +82,8 @@ internal static partial class DecimalIntegers
 
     /// <summary>Digits of a number other than 0, below 10^17.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static int Length(ulong value) => value < DecimalDigits.HundredMillion ? Length((uint)value) : 8 + Length((uint)(value / DecimalDigits.HundredMillion));
+    internal static int Length(ulong value) =>
+        value < DecimalDigits.HundredMillion ? Length((uint)value) : 8 + Length((uint)(value / DecimalDigits.HundredMillion));
 
     /// <summary>Puts a number of two digits and more.</summary>
     private static nint PutMany(ref byte at, uint value)
@@ -183,7 +184,8 @@ internal static partial class DecimalIntegers
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static int Length(uint value) => (int)((value + Unsafe.Add(ref MemoryMarshal.GetReference(Lengths), BitOperations.Log2(value))) >> 32);
 
-    /// <summary>For each highest bit: the number of digits in the upper half, less what the next power of ten lacks in the lower one, so that the addition carries there.</summary>
+    /// <summary>For each highest bit: the number of digits in the upper half, less what the next power of ten lacks in the lower one, so that the addition
+    /// carries there.</summary>
     private static ReadOnlySpan<ulong> Lengths =>
     [
         0x100000000, 0x100000000, 0x100000000, 0x1FFFFFFF6, 0x200000000, 0x200000000, 0x2FFFFFF9C, 0x300000000,

@@ -76,7 +76,8 @@ internal static class DecimalNumbers
         return used;
     }
 
-    /// <summary>Gets a number of any length, in linear time. What 28 decimals or 96 bits do not hold is rounded, halves to even, as <see cref="decimal.Parse(string)"/> does.</summary>
+    /// <summary>Gets a number of any length, in linear time. What 28 decimals or 96 bits do not hold is rounded, halves to even, as
+    /// <see cref="decimal.Parse(string)"/> does.</summary>
     /// <param name="text">The number and nothing else.</param>
     /// <param name="value">The number.</param>
     internal static NumberOutcome Parse(ReadOnlySpan<byte> text, out decimal value)
@@ -121,7 +122,8 @@ internal static class DecimalNumbers
         return NumberOutcome.Ok;
     }
 
-    private static nint PutDigits(ref byte at, ulong low, uint high) => high == 0 ? DecimalIntegers.Put(ref at, low) : DecimalIntegers.Put(ref at, new UInt128(high, low));
+    private static nint PutDigits(ref byte at, ulong low, uint high) =>
+        high == 0 ? DecimalIntegers.Put(ref at, low) : DecimalIntegers.Put(ref at, new UInt128(high, low));
 
     /// <summary>Takes digits as long as they fit.</summary>
     /// <returns>Those that are left.</returns>
@@ -149,7 +151,8 @@ internal static class DecimalNumbers
         {
             return first > '5';
         }
-        bool tail = whole.IsEmpty ? fraction[1..].ContainsAnyExcept((byte)'0') : whole[1..].ContainsAnyExcept((byte)'0') || fraction.ContainsAnyExcept((byte)'0');
+        bool tail = whole.IsEmpty ? fraction[1..].ContainsAnyExcept((byte)'0')
+            : whole[1..].ContainsAnyExcept((byte)'0') || fraction.ContainsAnyExcept((byte)'0');
         return tail || isOdd;
     }
 }

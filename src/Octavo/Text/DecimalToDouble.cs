@@ -6,7 +6,8 @@ using System.Runtime.InteropServices;
 namespace Octavo.Internal;
 
 /// <summary>Correctly rounded for every integer and every power.</summary>
-/// <remarks>D. Lemire, "Number parsing at a gigabyte per second"; N. Mushtak and D. Lemire, "Fast number parsing without fallback", for why 128 bits decide every case.</remarks>
+/// <remarks>D. Lemire, "Number parsing at a gigabyte per second"; N. Mushtak and D. Lemire, "Fast number parsing without fallback", for why 128 bits decide
+/// every case.</remarks>
 internal static class DecimalToDouble
 {
     private const int FractionBits = 52;
@@ -23,7 +24,8 @@ internal static class DecimalToDouble
     /// <summary>Powers of ten that are doubles: 10^0 to 10^22.</summary>
     private const int ExactPowers = 22;
 
-    /// <summary>The double nearest to <paramref name="significand"/> · 10^<paramref name="power"/>, of two equally near the even one; infinity where it is out of range.</summary>
+    /// <summary>The double nearest to <paramref name="significand"/> · 10^<paramref name="power"/>, of two equally near the even one; infinity where it is out
+    /// of range.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static double Nearest(ulong significand, int power)
     {
@@ -95,5 +97,6 @@ internal static class DecimalToDouble
         return (bits + (bits & 1)) >> 1;
     }
 
-    private static ReadOnlySpan<double> Powers => [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22];
+    private static ReadOnlySpan<double> Powers =>
+        [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22];
 }

@@ -1,7 +1,8 @@
 // Owns: the comparison of a decimal of any length with a binary number, in integers. Knows no type of float.
 namespace Octavo.Internal;
 
-/// <summary>Decides what 128 bits cannot: numbers of more than 19 digits that are nearly between two floats. Its time is bounded, but for one pass over the digits.</summary>
+/// <summary>Decides what 128 bits cannot: numbers of more than 19 digits that are nearly between two floats. Its time is bounded, but for one pass over the
+/// digits.</summary>
 internal static class ExactDecimal
 {
     /// <summary>No midpoint between two doubles has more than 767 significant digits: what follows can only be more than nothing.</summary>

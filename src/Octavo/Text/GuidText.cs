@@ -50,7 +50,8 @@ internal static class GuidText
         }
         // The 32 digits without the hyphens, as two halves of sixteen.
         Vector128<byte> first = Vector128.Create(Bytes.Get<ulong>(ref at), (Bytes.Get<uint>(ref at, 9)) | ((ulong)Bytes.Get<uint>(ref at, 14) << 32)).AsByte();
-        Vector128<byte> second = Vector128.Create(Bytes.Get<uint>(ref at, 19) | ((ulong)Bytes.Get<uint>(ref at, 24) << 32), Bytes.Get<ulong>(ref at, 28)).AsByte();
+        Vector128<byte> second = Vector128.Create(Bytes.Get<uint>(ref at, 19) | ((ulong)Bytes.Get<uint>(ref at, 24) << 32), Bytes.Get<ulong>(ref at, 28))
+            .AsByte();
         if (!ToNibbles(ref first) | !ToNibbles(ref second))
         {
             Throw.InvalidValue("Guid");
@@ -58,13 +59,15 @@ internal static class GuidText
         ulong high = Pair(first);
         ulong low = Pair(second);
         return new Guid(
-            (uint)(high >> 32), (ushort)(high >> 16), (ushort)high, (byte)(low >> 56), (byte)(low >> 48), (byte)(low >> 40), (byte)(low >> 32), (byte)(low >> 24), (byte)(low >> 16), (byte)(low >> 8), (byte)low);
+            (uint)(high >> 32), (ushort)(high >> 16), (ushort)high, (byte)(low >> 56), (byte)(low >> 48), (byte)(low >> 40), (byte)(low >> 32),
+                (byte)(low >> 24), (byte)(low >> 16), (byte)(low >> 8), (byte)low);
     }
 
     /// <summary>Turns sixteen values below 16 into lower-case digits.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector128<byte> ToDigits(Vector128<byte> nibbles) =>
-        nibbles + Vector128.Create((byte)'0') + (Vector128.GreaterThan(nibbles.AsSByte(), Vector128.Create((sbyte)9)).AsByte() & Vector128.Create((byte)('a' - '0' - 10)));
+        nibbles + Vector128.Create((byte)'0')
+            + (Vector128.GreaterThan(nibbles.AsSByte(), Vector128.Create((sbyte)9)).AsByte() & Vector128.Create((byte)('a' - '0' - 10)));
 
     /// <summary>Turns sixteen hexadecimal digits into their values.</summary>
     /// <returns>False if one is no digit.</returns>

@@ -48,7 +48,8 @@ internal static partial class IsoDates
     }
 
     /// <summary>
-    /// The first and the last hours of time in a zone that is ahead of UTC or behind it: UTC has no such instant, but a local time needs none where the text has the local zone's offset.
+    /// The first and the last hours of time in a zone that is ahead of UTC or behind it: UTC has no such instant, but a local time needs none where the text
+    /// has the local zone's offset.
     /// <see cref="DateTime.MinValue"/> as a local time is written so in Kathmandu.
     /// </summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -69,7 +70,8 @@ internal static partial class IsoDates
     internal static nint Get(ref byte at, out DateTimeOffset value)
     {
         nint used = GetParts(ref at, out long ticks, out int offset);
-        TimeSpan span = offset == UtcOffset ? TimeSpan.Zero : offset == NoOffset ? TimeZoneInfo.Local.GetUtcOffset(new DateTime(ticks)) : new TimeSpan(offset * TimeSpan.TicksPerMinute);
+        TimeSpan span = offset == UtcOffset ? TimeSpan.Zero : offset == NoOffset ? TimeZoneInfo.Local.GetUtcOffset(new DateTime(ticks))
+            : new TimeSpan(offset * TimeSpan.TicksPerMinute);
         if ((ulong)(ticks - span.Ticks) > (ulong)DateTime.MaxValue.Ticks)
         {
             value = default;

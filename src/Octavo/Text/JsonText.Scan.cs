@@ -42,7 +42,8 @@ internal static partial class JsonText
         }
     }
 
-    /// <summary>The first quote, backslash, control or byte beyond ASCII at or behind <paramref name="from"/>; <paramref name="length"/> where there is none.</summary>
+    /// <summary>The first quote, backslash, control or byte beyond ASCII at or behind <paramref name="from"/>; <paramref name="length"/> where there is
+    /// none.</summary>
     internal static nint FindSpecial(ref byte at, nint from, nint length)
     {
         nint i = from;
@@ -90,7 +91,8 @@ internal static partial class JsonText
         return length;
     }
 
-    /// <summary>The first quote, backslash or control at or behind <paramref name="from"/>, over what is not ASCII; <paramref name="length"/> where there is none.</summary>
+    /// <summary>The first quote, backslash or control at or behind <paramref name="from"/>, over what is not ASCII; <paramref name="length"/> where there is
+    /// none.</summary>
     private static nint FindMark(ref byte at, nint from, nint length)
     {
         nint i = from;
@@ -99,7 +101,9 @@ internal static partial class JsonText
             for (; i <= length - 32; i += 32)
             {
                 Vector256<byte> block = Vector256.LoadUnsafe(ref at, (nuint)i);
-                uint marks = (Vector256.LessThan(block, Vector256.Create((byte)0x20)) | Vector256.Equals(block, Vector256.Create((byte)'"')) | Vector256.Equals(block, Vector256.Create((byte)'\\')))
+                uint marks =
+                    (Vector256.LessThan(block, Vector256.Create((byte)0x20)) | Vector256.Equals(block, Vector256.Create((byte)'"'))
+                        | Vector256.Equals(block, Vector256.Create((byte)'\\')))
                     .ExtractMostSignificantBits();
                 if (marks != 0)
                 {
@@ -112,7 +116,9 @@ internal static partial class JsonText
             for (; i <= length - 16; i += 16)
             {
                 Vector128<byte> block = Vector128.LoadUnsafe(ref at, (nuint)i);
-                uint marks = (Vector128.LessThan(block, Vector128.Create((byte)0x20)) | Vector128.Equals(block, Vector128.Create((byte)'"')) | Vector128.Equals(block, Vector128.Create((byte)'\\')))
+                uint marks =
+                    (Vector128.LessThan(block, Vector128.Create((byte)0x20)) | Vector128.Equals(block, Vector128.Create((byte)'"'))
+                        | Vector128.Equals(block, Vector128.Create((byte)'\\')))
                     .ExtractMostSignificantBits();
                 if (marks != 0)
                 {

@@ -28,9 +28,11 @@ internal static partial class JsonText
     /// <param name="text">UTF-16.</param>
     /// <returns>Bytes put, or <see cref="LoneSurrogate"/>.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static nint Put(ref byte at, ReadOnlySpan<char> text) => Put(ref at, ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), text.Length);
+    internal static nint Put(ref byte at, ReadOnlySpan<char> text) =>
+        Put(ref at, ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), text.Length);
 
-    /// <summary>Narrows blocks as long as all of them is plain, the last overlapping the one before; goes on in <see cref="PutMixed"/> where it is not.</summary>
+    /// <summary>Narrows blocks as long as all of them is plain, the last overlapping the one before; goes on in <see cref="PutMixed"/> where it is
+    /// not.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static nint Put(ref byte at, ref ushort text, nint length)
     {
@@ -258,7 +260,8 @@ internal static partial class JsonText
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static Vector128<byte> Narrow16(ref ushort text, nint i) => Saturate(Vector128.LoadUnsafe(ref text, (nuint)i), Vector128.LoadUnsafe(ref text, (nuint)i + 8));
+    private static Vector128<byte> Narrow16(ref ushort text, nint i) =>
+        Saturate(Vector128.LoadUnsafe(ref text, (nuint)i), Vector128.LoadUnsafe(ref text, (nuint)i + 8));
 
     /// <summary>Units below 0x80 stay what they are, and no other becomes one that is plain.</summary>
     /// <remarks>The instruction of x86 reads its input as signed: from 0x8000 on a unit becomes 0, a control, which is special; others become 0xFF.</remarks>

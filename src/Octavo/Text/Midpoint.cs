@@ -39,7 +39,8 @@ internal static class Midpoint
     private static bool IsSlow(ulong bits, int fractionBits, int leastExponent)
     {
         Split(bits, out ulong significand, out int power);
-        // The greatest exponent is one more than the least one's magnitude. What lies beyond it, infinity too, is infinite in the narrower type, and between no two of it.
+        // The greatest exponent is one more than the least one's magnitude. What lies beyond it, infinity too, is infinite in the narrower type, and between no
+        // two of it.
         if (power + FractionBits > 1 - leastExponent)
         {
             return false;

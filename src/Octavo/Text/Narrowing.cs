@@ -6,7 +6,8 @@ using System.Runtime.Intrinsics;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Narrows UTF-16 to Latin-1 or ASCII and widens back. Stores stay within <c>length</c> bytes or chars: the last block overlaps the one before instead of running over.
+/// Narrows UTF-16 to Latin-1 or ASCII and widens back. Stores stay within <c>length</c> bytes or chars: the last block overlaps the one before instead of
+/// running over.
 /// </summary>
 internal static class Narrowing
 {
@@ -51,7 +52,8 @@ internal static class Narrowing
         {
             ref byte bytes = ref Unsafe.As<ushort, byte>(ref units);
             Bytes.Put(ref bytes, Vector128.WidenLower(Vector128.CreateScalarUnsafe(Bytes.Get<uint>(ref from)).AsByte()).AsUInt64().ToScalar());
-            Bytes.Put(ref bytes, (2 * length) - 8, Vector128.WidenLower(Vector128.CreateScalarUnsafe(Bytes.Get<uint>(ref from, length - 4)).AsByte()).AsUInt64().ToScalar());
+            Bytes.Put(ref bytes, (2 * length) - 8,
+                Vector128.WidenLower(Vector128.CreateScalarUnsafe(Bytes.Get<uint>(ref from, length - 4)).AsByte()).AsUInt64().ToScalar());
         }
         else
         {
@@ -178,7 +180,8 @@ internal static class Narrowing
             uint head = Bytes.Get<uint>(ref from);
             uint tail = Bytes.Get<uint>(ref from, length - 4);
             Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref to), Vector128.WidenLower(Vector128.CreateScalarUnsafe(head).AsByte()).AsUInt64().ToScalar());
-            Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref to, length - 4)), Vector128.WidenLower(Vector128.CreateScalarUnsafe(tail).AsByte()).AsUInt64().ToScalar());
+            Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref to, length - 4)),
+                Vector128.WidenLower(Vector128.CreateScalarUnsafe(tail).AsByte()).AsUInt64().ToScalar());
             return ((head | tail) & 0x80808080) == 0 ? (byte)0 : (byte)0x80;
         }
         byte seen = 0;

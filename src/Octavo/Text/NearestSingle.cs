@@ -4,7 +4,8 @@ using System.Runtime.CompilerServices;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Text to float by JSON's grammar. By way of the double, which is on the same side of every float and every midpoint as the text, unless it is a midpoint itself: then the text decides. So nothing is
+/// Text to float by JSON's grammar. By way of the double, which is on the same side of every float and every midpoint as the text, unless it is a midpoint
+/// itself: then the text decides. So nothing is
 /// rounded twice.
 /// </summary>
 internal static class NearestSingle

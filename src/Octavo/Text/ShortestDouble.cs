@@ -3,7 +3,8 @@ using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Doubles to text, the same as <see cref="double.ToString()"/> in the invariant culture: the fewest digits, of those the nearest, <c>1E+17</c> where the point would be far.</summary>
+/// <summary>Doubles to text, the same as <see cref="double.ToString()"/> in the invariant culture: the fewest digits, of those the nearest, <c>1E+17</c> where
+/// the point would be far.</summary>
 /// <remarks>R. Giulietti, "The Schubfach way to render doubles".</remarks>
 internal static class ShortestDouble
 {
@@ -39,7 +40,8 @@ internal static class ShortestDouble
         ref byte first = ref Bytes.At(ref at, sign);
         if (value < 1e9 && value >= 1e-3)
         {
-            // At most 15 digits, six of them decimals. The division of two exact numbers is rounded once, so that a quotient equal to the value proves the decimal; no two decimals of so few digits
+            // At most 15 digits, six of them decimals. The division of two exact numbers is rounded once, so that a quotient equal to the value proves the
+            // decimal; no two decimals of so few digits
             // are the same double.
             ulong millionths = (ulong)((value * 1e6) + 0.5);
             if (millionths / 1e6 == value)
@@ -59,7 +61,8 @@ internal static class ShortestDouble
         return sign + DecimalForm.Put(ref first, digits, exponent, Wide);
     }
 
-    /// <summary>The fewest digits between the neighbours' midpoints, and of those the nearest to the value: <paramref name="digits"/> · 10^<paramref name="exponent"/>.</summary>
+    /// <summary>The fewest digits between the neighbours' midpoints, and of those the nearest to the value: <paramref name="digits"/> ·
+    /// 10^<paramref name="exponent"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Shortest(ulong bits, out ulong digits, out int exponent)
     {

@@ -3,7 +3,8 @@ using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
-/// <summary>TimeSpans to <c>[-][d.]hh:mm:ss[.fffffff]</c>, the format "c" and what System.Text.Json writes; from that, and from the durations that other platforms write (<c>P1DT2H3.5S</c>).</summary>
+/// <summary>TimeSpans to <c>[-][d.]hh:mm:ss[.fffffff]</c>, the format "c" and what System.Text.Json writes; from that, and from the durations that other
+/// platforms write (<c>P1DT2H3.5S</c>).</summary>
 internal static class TimeSpans
 {
     /// <summary>Characters at most.</summary>
@@ -44,7 +45,8 @@ internal static class TimeSpans
         return fraction == 0 ? used : used + IsoDates.PutFraction(ref Bytes.At(ref at, used), fraction);
     }
 
-    /// <summary>Gets a span of time: <c>[-][d.]hh:mm[:ss[.f{1,16}]]</c>, or <c>[-]P[nW][nD][T[nH][nM][n[.f{1,16}]S]]</c>. Years and months have no fixed length and are refused.</summary>
+    /// <summary>Gets a span of time: <c>[-][d.]hh:mm[:ss[.f{1,16}]]</c>, or <c>[-]P[nW][nD][T[nH][nM][n[.f{1,16}]S]]</c>. Years and months have no fixed length
+    /// and are refused.</summary>
     /// <param name="at">The first character. <see cref="Readable"/> bytes are readable.</param>
     /// <param name="value">The span.</param>
     /// <returns>Bytes used; 0 where the text is none. What follows is not looked at.</returns>

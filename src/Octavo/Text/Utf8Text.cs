@@ -13,7 +13,8 @@ internal static class Utf8Text
     /// <summary>Bytes that one UTF-16 unit takes at most.</summary>
     internal const int MaxBytesPerChar = 3;
 
-    // Bytes that are widened unseen. Whole documents are looked at first, at some 40 bytes a nanosecond: one with a single character beyond ASCII made a string of its size for nothing
+    // Bytes that are widened unseen. Whole documents are looked at first, at some 40 bytes a nanosecond: one with a single character beyond ASCII made a string
+    // of its size for nothing
     // (631 KB of UTF-8 with 2 % of such text to a string: 738 µs and 1.78 MB, 387 µs and 0.83 MB since).
     private const int MostGuessed = 16 << 10;
 
@@ -26,7 +27,8 @@ internal static class Utf8Text
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static int Encode(ReadOnlySpan<char> text, ref byte to)
     {
-        OperationStatus status = Utf8.FromUtf16(text, MemoryMarshal.CreateSpan(ref to, text.Length * MaxBytesPerChar), out _, out int written, replaceInvalidSequences: false);
+        OperationStatus status =
+            Utf8.FromUtf16(text, MemoryMarshal.CreateSpan(ref to, text.Length * MaxBytesPerChar), out _, out int written, replaceInvalidSequences: false);
         if (status != OperationStatus.Done)
         {
             Throw.InvalidText("the text has a lone surrogate, which UTF-8 cannot express; Binary keeps it.");
@@ -108,7 +110,8 @@ internal static class Utf8Text
     /// <summary>Decodes into a new string; each ill-formed sequence becomes U+FFFD.</summary>
     internal static string DecodeReplacing(ReadOnlySpan<byte> bytes) => bytes.Length == 0 ? "" : GuessAscii(bytes) ?? Encoding.UTF8.GetString(bytes);
 
-    /// <summary>The string is made at the length that ASCII needs and filled in place; null for text with other characters, the rare case, which is then made again.</summary>
+    /// <summary>The string is made at the length that ASCII needs and filled in place; null for text with other characters, the rare case, which is then made
+    /// again.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static string? GuessAscii(ReadOnlySpan<byte> bytes)
     {

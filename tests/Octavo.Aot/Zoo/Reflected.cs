@@ -7,8 +7,15 @@ namespace Octavo.Aot.Zoo;
 
 internal static class Reflected
 {
-    internal static Type[] Types => [typeof(ICollection<int>), typeof(IList<int>), typeof(IList<long>), typeof(IList<string>), typeof(ISet<int>), typeof(ISet<string>), typeof(IDictionary<int, string>), typeof(IDictionary<string, int>), typeof(IReadOnlyDictionary<string, int>), typeof(IReadOnlySet<int>), typeof(IReadOnlyDictionary<int, int>), typeof(IReadOnlyDictionary<Guid, IList<int>>), typeof(IImmutableList<int>), typeof(IImmutableQueue<int>), typeof(IImmutableStack<int>), typeof(IImmutableSet<int>), typeof(IImmutableDictionary<int, string>), typeof(ILookup<string, int>), typeof(IGrouping<string, int>),
-        typeof(IReadOnlyList<string>), typeof(IReadOnlyDictionary<bool, double>), typeof(IReadOnlyList<decimal?>), typeof(ICollection<LongEnum?>), typeof(ISet<UIntEnum>), typeof(IReadOnlyList<LongEnum>), typeof(IEnumerable<HashEnum>), typeof(IReadOnlyList<long>), typeof(IDictionary<string, float?>),
+    internal static Type[] Types =>
+        [typeof(ICollection<int>), typeof(IList<int>), typeof(IList<long>), typeof(IList<string>), typeof(ISet<int>), typeof(ISet<string>),
+            typeof(IDictionary<int, string>), typeof(IDictionary<string, int>), typeof(IReadOnlyDictionary<string, int>), typeof(IReadOnlySet<int>),
+            typeof(IReadOnlyDictionary<int, int>), typeof(IReadOnlyDictionary<Guid, IList<int>>), typeof(IImmutableList<int>), typeof(IImmutableQueue<int>),
+            typeof(IImmutableStack<int>), typeof(IImmutableSet<int>), typeof(IImmutableDictionary<int, string>), typeof(ILookup<string, int>),
+            typeof(IGrouping<string, int>),
+        typeof(IReadOnlyList<string>), typeof(IReadOnlyDictionary<bool, double>), typeof(IReadOnlyList<decimal?>), typeof(ICollection<LongEnum?>),
+            typeof(ISet<UIntEnum>), typeof(IReadOnlyList<LongEnum>), typeof(IEnumerable<HashEnum>), typeof(IReadOnlyList<long>),
+            typeof(IDictionary<string, float?>),
         typeof(IList), typeof(ICollection), typeof(IEnumerable), typeof(IDictionary),
     ];
 }

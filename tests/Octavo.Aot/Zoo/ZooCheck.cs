@@ -1,4 +1,5 @@
-// Owns: what the zoo's entries are put through under native AOT, where xunit cannot be: there and back, filling what exists, cut data. Knows neither types nor formats.
+// Owns: what the zoo's entries are put through under native AOT, where xunit cannot be: there and back, filling what exists, cut data. Knows neither types nor
+// formats.
 using Octavo.Tests.Zoo;
 using Octavo.Tests.Zoo.Comparing;
 using Octavo.Tests.Zoo.Formats;
@@ -17,7 +18,8 @@ internal sealed class ZooCheck : IZooVisitor<bool>
         {
             if (Unwritable.InRoot(value, calls.Fidelity))
             {
-                Report.That(Code(() => calls.Serialize(value)) is OctavoErrorCode.InvalidText or OctavoErrorCode.InvalidValue or OctavoErrorCode.NullNotAllowed, "what the format cannot say was written");
+                Report.That(Code(() => calls.Serialize(value)) is OctavoErrorCode.InvalidText or OctavoErrorCode.InvalidValue or OctavoErrorCode.NullNotAllowed,
+                    "what the format cannot say was written");
                 continue;
             }
             // Defined nulls of optionals: native programs have no metadata by which Unwritable finds them.
@@ -35,7 +37,8 @@ internal sealed class ZooCheck : IZooVisitor<bool>
             {
                 OctavoErrorCode code = Code(() => calls.Deserialize(bytes.AsSpan(0, length)));
                 bool mayBeWhole = code == OctavoErrorCode.None && calls.MayBeWhole(bytes.AsSpan(0, length));
-                Report.That(mayBeWhole || code is not (OctavoErrorCode.None or OctavoErrorCode.UserCode or OctavoErrorCode.NoCodec), $"{length} of {bytes.Length} bytes: {code}");
+                Report.That(mayBeWhole || code is not (OctavoErrorCode.None or OctavoErrorCode.UserCode or OctavoErrorCode.NoCodec),
+                    $"{length} of {bytes.Length} bytes: {code}");
             }
         }
         return true;

@@ -1,4 +1,5 @@
-// Owns: the rule that the contracts of codecs grow by static virtual members with bodies only: an abstract member more breaks every format and codec compiled before it.
+// Owns: the rule that the contracts of codecs grow by static virtual members with bodies only: an abstract member more breaks every format and codec compiled
+// before it.
 using System.Reflection;
 using Octavo.Architecture.Snapshots;
 
@@ -15,7 +16,10 @@ public sealed class AbstractMemberTests
         {
             yield return "";
             yield return contract.Name.Split('`')[0];
-            foreach (string member in contract.GetInterfaces().Append(contract).SelectMany(part => part.GetMethods(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Static | BindingFlags.Instance | BindingFlags.DeclaredOnly))
+            foreach (string member in contract.GetInterfaces().Append(contract)
+                .SelectMany(
+                    part =>
+                        part.GetMethods(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Static | BindingFlags.Instance | BindingFlags.DeclaredOnly))
                          .Where(method => method.IsAbstract)
                          .Select(method => (method.IsStatic ? "    static " : "    ") + Signature.Of(method))
                          .Order(StringComparer.Ordinal))

@@ -15,7 +15,8 @@ public sealed class EmittedBodyTests
         .. from assembly in EmittedCode.Assemblies
            from type in assembly.GetTypes()
            where type.GetCustomAttribute<GeneratedCodeAttribute>()?.Tool == "Octavo.Generator"
-           from method in type.GetMethods(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Static | BindingFlags.Instance | BindingFlags.DeclaredOnly)
+           from method in type.GetMethods(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Static | BindingFlags.Instance
+               | BindingFlags.DeclaredOnly)
            where method.IsGenericMethodDefinition && !method.Name.Contains('.') // a dot: the compiler's bridge from the interface to Write or Read
            select method,
     ];
@@ -27,12 +28,14 @@ public sealed class EmittedBodyTests
     public void EachIsGenericOverOneStructThatMayBeARefStruct() => Assert.Empty(
         from body in s_bodies
         let arguments = body.GetGenericArguments()
-        where arguments.Length != 1 || !Allows(arguments[0], GenericParameterAttributes.NotNullableValueTypeConstraint) || !Allows(arguments[0], GenericParameterAttributes.AllowByRefLike)
+        where arguments.Length != 1 || !Allows(arguments[0], GenericParameterAttributes.NotNullableValueTypeConstraint)
+            || !Allows(arguments[0], GenericParameterAttributes.AllowByRefLike)
         select Name(body));
 
     /// <summary>
     /// What <see cref="ICodec{T}"/> asks for only chooses a body by a constant, and bounds are constants themselves; what they choose is a root for the JIT,
-    /// because inlined into a small caller it would starve. The encoders of a struct of a few values are part of the run of their owner, and small cases part of small unions.
+    /// because inlined into a small caller it would starve. The encoders of a struct of a few values are part of the run of their owner, and small cases part
+    /// of small unions.
     /// </summary>
     [Fact]
     public void EachIsNotInlined() => Assert.Empty(
@@ -46,12 +49,14 @@ public sealed class EmittedBodyTests
         where !body.MethodImplementationFlags.HasFlag(MethodImplAttributes.NoInlining)
         select Name(body));
 
-    /// <summary>The facade has the one try. A loop over a dictionary, set or interface has the compiler's, to dispose of the enumerator; nothing is ever caught.</summary>
+    /// <summary>The facade has the one try. A loop over a dictionary, set or interface has the compiler's, to dispose of the enumerator; nothing is ever
+    /// caught.</summary>
     [Fact]
     public void NoneHasATryOfItsOwn() => Assert.Empty(
         from body in s_bodies
         let clauses = body.GetMethodBody()!.ExceptionHandlingClauses
-        where clauses.Any(clause => clause.Flags != ExceptionHandlingClauseOptions.Finally) || (clauses.Count != 0 && !MethodCode.References(body).Any(member => member.Name == "MoveNext"))
+        where clauses.Any(clause => clause.Flags != ExceptionHandlingClauseOptions.Finally)
+            || (clauses.Count != 0 && !MethodCode.References(body).Any(member => member.Name == "MoveNext"))
         select Name(body));
 
     /// <summary>A case of a union has one body for both ways to it, which these two only call.</summary>
@@ -59,7 +64,9 @@ public sealed class EmittedBodyTests
 
     /// <summary>Whether a body only chooses another by constants of the format, once it has the head where that is an object's with keys.</summary>
     private static bool OnlyChooses(MethodInfo body) =>
-        MethodCode.References(body).OfType<MethodInfo>().All(called => called.Name is "get_Shape" or "get_Slots" or "Named" or "ReadStart" or "ReadValueStart" or "ReadObjectStart" or "ReadOther" or "ReadArray");
+        MethodCode.References(body).OfType<MethodInfo>()
+            .All(called =>
+                called.Name is "get_Shape" or "get_Slots" or "Named" or "ReadStart" or "ReadValueStart" or "ReadObjectStart" or "ReadOther" or "ReadArray");
 
     /// <summary>Whether a case's body has no more encoders of values and calls of other bodies than a small case has members.</summary>
     private static bool IsSmall(MethodInfo body) => MethodCode.References(body).OfType<MethodInfo>().Count(IsOfValue) <= SmallCase;
@@ -70,9 +77,12 @@ public sealed class EmittedBodyTests
 
     /// <summary>Whether the codec is that of a struct of at most four values, which emitted code inlines: docs/decisions.md, 13.</summary>
     private static bool IsFew(Type codec) =>
-        codec.GetInterfaces().Single(one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(ICodec<>)).GetGenericArguments()[0] is { IsValueType: true } type && Values(type) <= 4;
+        codec.GetInterfaces().Single(one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(ICodec<>))
+            .GetGenericArguments()[0] is { IsValueType: true } type && Values(type) <= 4;
 
-    private static int Values(Type type) => type.IsPrimitive || type.IsEnum || type.Namespace == "System" ? 1 : type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic).Sum(field => Values(field.FieldType));
+    private static int Values(Type type) =>
+        type.IsPrimitive || type.IsEnum || type.Namespace == "System" ? 1
+            : type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic).Sum(field => Values(field.FieldType));
 
     private static bool Allows(Type argument, GenericParameterAttributes wanted) => argument.GenericParameterAttributes.HasFlag(wanted);
 

@@ -5,7 +5,8 @@ namespace Octavo.Architecture.Rules;
 
 public sealed class LibraryBodyTests
 {
-    /// <summary>A method over a writer or reader takes it as a struct that may be a ref struct: a class there would be shared code, looked up at run time.</summary>
+    /// <summary>A method over a writer or reader takes it as a struct that may be a ref struct: a class there would be shared code, looked up at run
+    /// time.</summary>
     [Fact]
     public void WritersAndReadersAreStructArguments() => Assert.Empty(
         from type in typeof(OctavoBinary).Assembly.GetTypes()
@@ -22,7 +23,8 @@ public sealed class LibraryBodyTests
     public void CodecsAreStructArguments() => Assert.Empty(
         from type in typeof(OctavoBinary).Assembly.GetTypes()
         let methods = type.GetMethods(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Static | BindingFlags.Instance | BindingFlags.DeclaredOnly)
-        from argument in type.GetGenericArguments().Concat(methods.Where(method => method.IsGenericMethodDefinition).SelectMany(method => method.GetGenericArguments()))
+        from argument in type.GetGenericArguments()
+            .Concat(methods.Where(method => method.IsGenericMethodDefinition).SelectMany(method => method.GetGenericArguments()))
         where argument.IsGenericParameter && argument.Name is "TCodec" or "TImage"
         where !argument.GenericParameterAttributes.HasFlag(GenericParameterAttributes.NotNullableValueTypeConstraint)
         select $"{type}: {argument.Name}");

@@ -7,7 +7,8 @@ namespace Octavo.Architecture.Rules;
 
 public sealed class PublicApiTests
 {
-    private const BindingFlags Declared = BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Static | BindingFlags.Instance | BindingFlags.DeclaredOnly;
+    private const BindingFlags Declared = BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Static | BindingFlags.Instance
+        | BindingFlags.DeclaredOnly;
 
     [Fact]
     public void PublicSurfaceIsTheSnapshot() => Snapshot.Compare("Snapshots/PublicApi.txt", Lines());
@@ -29,7 +30,8 @@ public sealed class PublicApiTests
     {
         string kind = type.IsEnum ? "enum" : type.IsInterface ? "interface" : type.IsValueType ? (type.IsByRefLike ? "ref struct" : "struct")
             : type.IsAbstract && type.IsSealed ? "static class" : type.IsAbstract ? "abstract class" : type.IsSealed ? "sealed class" : "class";
-        string parent = type.BaseType is { } known && known != typeof(object) && known != typeof(ValueType) && known != typeof(Enum) ? " : " + Signature.Name(known) : "";
+        string parent = type.BaseType is { } known && known != typeof(object) && known != typeof(ValueType) && known != typeof(Enum)
+            ? " : " + Signature.Name(known) : "";
         string hidden = type.GetCustomAttribute<EditorBrowsableAttribute>()?.State == EditorBrowsableState.Never ? "   // for emitted code" : "";
         return $"{kind} {type.Namespace}.{Signature.Name(type)}{parent}{hidden}";
     }
@@ -45,7 +47,8 @@ public sealed class PublicApiTests
             yield return Modifiers(property.GetAccessors(true).First(IsSeen)) + Signature.Of(property);
         }
         HashSet<MethodInfo> accessors = [.. type.GetProperties(Declared).SelectMany(property => property.GetAccessors(true))];
-        foreach (MethodBase method in type.GetMethods(Declared).Where(method => !accessors.Contains(method)).Concat<MethodBase>(type.GetConstructors(Declared)).Where(IsSeen))
+        foreach (MethodBase method in type.GetMethods(Declared).Where(method => !accessors.Contains(method)).Concat<MethodBase>(type.GetConstructors(Declared))
+            .Where(IsSeen))
         {
             yield return Modifiers(method) + Signature.Of(method);
         }
@@ -54,5 +57,6 @@ public sealed class PublicApiTests
     private static bool IsSeen(MethodBase method) => method.IsPublic || method.IsFamily || method.IsFamilyOrAssembly;
 
     private static string Modifiers(MethodBase method) =>
-        (method.IsPublic ? "" : "protected ") + (method.IsStatic ? "static " : "") + (method.IsAbstract ? "abstract " : method.IsVirtual && !method.IsFinal ? "virtual " : "");
+        (method.IsPublic ? "" : "protected ") + (method.IsStatic ? "static " : "")
+            + (method.IsAbstract ? "abstract " : method.IsVirtual && !method.IsFinal ? "virtual " : "");
 }

@@ -63,8 +63,10 @@ public sealed class SurfaceTests
     [Fact]
     public void TheFacadeOfCborHasItToo() => Assert.Equal(Shape(typeof(OctavoBinary), "Binary"), Shape(typeof(OctavoCbor), "Cbor"));
 
-    private static IEnumerable<string> Shape(Type facade, string name) => Overloads(facade).Select(method => method.Replace("Octavo" + name, "OctavoX")).Order(StringComparer.Ordinal);
+    private static IEnumerable<string> Shape(Type facade, string name) =>
+        Overloads(facade).Select(method => method.Replace("Octavo" + name, "OctavoX")).Order(StringComparer.Ordinal);
 
     private static IEnumerable<string> Overloads(Type facade) =>
-        facade.GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.DeclaredOnly).Where(method => !s_ofOneFormat.Contains(method.Name)).Select(method => method.ToString()!);
+        facade.GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.DeclaredOnly).Where(method => !s_ofOneFormat.Contains(method.Name))
+            .Select(method => method.ToString()!);
 }

@@ -5,7 +5,8 @@ namespace Octavo.Architecture.Sources;
 
 internal static class Repository
 {
-    internal static string Root { get; } = typeof(Repository).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(data => data.Key == "RepositoryRoot").Value!;
+    internal static string Root { get; } =
+        typeof(Repository).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(data => data.Key == "RepositoryRoot").Value!;
 
     /// <summary>The sources of a folder, without build output.</summary>
     internal static IReadOnlyList<SourceFile> Sources(string folder) =>

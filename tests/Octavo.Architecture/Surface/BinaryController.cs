@@ -70,7 +70,8 @@ public sealed partial class BinaryController : Controller
         OctavoBinary.Populate(data, ref replaced);
         Amount amount = default;
         OctavoBinary.Populate(OctavoBinary.Serialize(new Amount { Cents = 1 }), ref amount, s_options);
-        if (!OctavoBinary.TryDeserialize(data, out Invoice? tried, out OctavoError error) || !OctavoBinary.TryDeserialize<Invoice>(span, out var tried2, out _, s_options))
+        if (!OctavoBinary.TryDeserialize(data, out Invoice? tried, out OctavoError error)
+            || !OctavoBinary.TryDeserialize<Invoice>(span, out var tried2, out _, s_options))
         {
             throw new InvalidOperationException(error.ToString());
         }

@@ -70,7 +70,8 @@ public sealed partial class CborController : Controller
         OctavoCbor.Populate(data, ref replaced);
         Amount amount = default;
         OctavoCbor.Populate(OctavoCbor.Serialize(new Amount { Cents = 1 }), ref amount, s_options);
-        if (!OctavoCbor.TryDeserialize(data, out Invoice? tried, out OctavoError error) || !OctavoCbor.TryDeserialize<Invoice>(span, out var tried2, out _, s_options))
+        if (!OctavoCbor.TryDeserialize(data, out Invoice? tried, out OctavoError error)
+            || !OctavoCbor.TryDeserialize<Invoice>(span, out var tried2, out _, s_options))
         {
             throw new InvalidOperationException(error.ToString());
         }

@@ -70,7 +70,8 @@ public sealed partial class CompactController : Controller
         OctavoCompact.Populate(data, ref replaced);
         Amount amount = default;
         OctavoCompact.Populate(OctavoCompact.Serialize(new Amount { Cents = 1 }), ref amount, s_options);
-        if (!OctavoCompact.TryDeserialize(data, out Invoice? tried, out OctavoError error) || !OctavoCompact.TryDeserialize<Invoice>(span, out var tried2, out _, s_options))
+        if (!OctavoCompact.TryDeserialize(data, out Invoice? tried, out OctavoError error)
+            || !OctavoCompact.TryDeserialize<Invoice>(span, out var tried2, out _, s_options))
         {
             throw new InvalidOperationException(error.ToString());
         }

@@ -70,7 +70,8 @@ public sealed partial class MsgPackController : Controller
         OctavoMsgPack.Populate(data, ref replaced);
         Amount amount = default;
         OctavoMsgPack.Populate(OctavoMsgPack.Serialize(new Amount { Cents = 1 }), ref amount, s_options);
-        if (!OctavoMsgPack.TryDeserialize(data, out Invoice? tried, out OctavoError error) || !OctavoMsgPack.TryDeserialize<Invoice>(span, out var tried2, out _, s_options))
+        if (!OctavoMsgPack.TryDeserialize(data, out Invoice? tried, out OctavoError error)
+            || !OctavoMsgPack.TryDeserialize<Invoice>(span, out var tried2, out _, s_options))
         {
             throw new InvalidOperationException(error.ToString());
         }

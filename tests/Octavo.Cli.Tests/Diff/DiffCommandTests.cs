@@ -95,7 +95,9 @@ public sealed class DiffCommandTests : IDisposable
         using var document = JsonDocument.Parse(File.ReadAllBytes(report));
         JsonElement root = document.RootElement;
         Assert.Equal((_tool.Path("old.proto"), _tool.Path("new.proto")), (root.GetProperty("old").GetString(), root.GetProperty("new").GetString()));
-        Assert.Equal((true, true, false), (root.GetProperty("breaksStoredData").GetBoolean(), root.GetProperty("breaksOldReaders").GetBoolean(), root.GetProperty("breaksSource").GetBoolean()));
+        Assert.Equal((true, true, false),
+            (root.GetProperty("breaksStoredData").GetBoolean(), root.GetProperty("breaksOldReaders").GetBoolean(),
+            root.GetProperty("breaksSource").GetBoolean()));
         Assert.Equal(2, root.GetProperty("findings").GetArrayLength());
         Assert.Equal(
             $$"""{"rule":"field-removed","type":"acme.shop.Order","member":"note","change":"removed (2)","format":"protojson","breaks":true,"storedData":{"outcome":"partly","why":"readers refuse the member, unless they ignore unknown ones: then it is lost"},"oldReaders":{"outcome":"read"},"file":{{JsonSerializer.Serialize(_tool.Path("new.proto"))}},"line":3,"column":9}""",
@@ -111,7 +113,8 @@ public sealed class DiffCommandTests : IDisposable
         Assert.Equal("Nothing breaks.\n", _tool.Text);
         _tool.Put("new.proto", Encoding.UTF8.GetBytes(New));
         Assert.Equal(1, await _tool.Run([], "diff", _tool.Path("old.pb"), _tool.Path("new.proto"), "--format", "protobuf"));
-        Assert.Contains("acme.shop.Other.a: string, was int32\n    Protobuf  stored data is misread: it has another wire type, and is passed over\n", _tool.Text, StringComparison.Ordinal);
+        Assert.Contains("acme.shop.Other.a: string, was int32\n    Protobuf  stored data is misread: it has another wire type, and is passed over\n",
+            _tool.Text, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -131,41 +134,56 @@ public sealed class DiffCommandTests : IDisposable
     {
         const string Head = "syntax = \"proto3\"; package p; message T { int32 x = 1; ";
         Assert.Equal(1, await Diff(Head + "int32 a = 2; int32 b = 3; }", Head + "int32 b = 2; int32 a = 3; }", "--format", "protobuf"));
-        Assert.Contains("p.T.a: number 3, was 2\n    Protobuf  stored data is misread: its values are read as those of b\n", _tool.Text, StringComparison.Ordinal);
-        Assert.Contains("p.T.b: number 2, was 3\n    Protobuf  stored data is misread: its values are read as those of a\n", _tool.Text, StringComparison.Ordinal);
+        Assert.Contains("p.T.a: number 3, was 2\n    Protobuf  stored data is misread: its values are read as those of b\n", _tool.Text,
+            StringComparison.Ordinal);
+        Assert.Contains("p.T.b: number 2, was 3\n    Protobuf  stored data is misread: its values are read as those of a\n", _tool.Text,
+            StringComparison.Ordinal);
         Assert.Equal(1, await Diff(Head + "int32 a = 2; }", Head + "int32 a = 5; }", "--format", "protobuf"));
-        Assert.Contains("p.T.a: number 5, was 2\n    Protobuf  stored data is misread: its values are not read, as no field has their number\n", _tool.Text, StringComparison.Ordinal);
+        Assert.Contains("p.T.a: number 5, was 2\n    Protobuf  stored data is misread: its values are not read, as no field has their number\n", _tool.Text,
+            StringComparison.Ordinal);
     }
 
     [Fact]
     public async Task An_extension_in_JSON_goes_by_its_full_name()
     {
         const string Two = "syntax = \"proto2\"; package p; message T { extensions 100 to 200; } ";
-        Assert.Equal(1, await Diff(Two + "message In { extend T { optional int32 x = 100; } }", Two + "message In { } extend T { optional int32 x = 100; }", "--format", "protobuf", "--format", "protojson"));
+        Assert.Equal(1,
+            await Diff(Two + "message In { extend T { optional int32 x = 100; } }", Two + "message In { } extend T { optional int32 x = 100; }", "--format",
+            "protobuf", "--format", "protojson"));
         Assert.Contains("its full name was p.In.x\n    ProtoJSON  some stored data is refused", _tool.Text, StringComparison.Ordinal);
     }
 
     [Fact]
     public async Task Text_that_is_checked_from_now_on_is_told_apart_from_another_default()
     {
-        Assert.Equal(1, await Diff("syntax = \"proto2\"; package p; message T { optional string a = 1 [default = \"x\"]; }", "syntax = \"proto3\"; package p; message T { optional string a = 1; }", "--format", "protobuf"));
+        Assert.Equal(1,
+            await Diff("syntax = \"proto2\"; package p; message T { optional string a = 1 [default = \"x\"]; }",
+            "syntax = \"proto3\"; package p; message T { optional string a = 1; }", "--format", "protobuf"));
         Assert.Contains("p.T.a: absent it is \"\", was \"x\"\n    Protobuf  stored data is misread", _tool.Text, StringComparison.Ordinal);
-        Assert.Contains("p.T.a: checked for UTF-8 from now on\n    Protobuf  some stored data is refused: text that is no UTF-8 is refused\n", _tool.Text, StringComparison.Ordinal);
+        Assert.Contains("p.T.a: checked for UTF-8 from now on\n    Protobuf  some stored data is refused: text that is no UTF-8 is refused\n", _tool.Text,
+            StringComparison.Ordinal);
     }
 
     [Fact]
     public async Task Assemblies_are_compared_in_the_formats_of_their_codecs()
     {
-        (string old, string recent) = (Assembly("Old", Types), Assembly("New", Types.Replace("[CodecMember(1)] public string? Sku", "[CodecMember(1)] public string? Article", StringComparison.Ordinal)));
-        Assert.Equal(0, await _tool.Run([], "diff", old, recent, "--format", "binary", "--format", "compact", "--format", "messagepack", "--format", "cbor", "--format", "protobuf"));
+        (string old, string recent) = (Assembly("Old", Types),
+            Assembly("New", Types.Replace("[CodecMember(1)] public string? Sku", "[CodecMember(1)] public string? Article", StringComparison.Ordinal)));
+        Assert.Equal(0,
+            await _tool.Run([], "diff", old, recent, "--format", "binary", "--format", "compact", "--format", "messagepack", "--format", "cbor", "--format",
+            "protobuf"));
         Assert.Equal(1, await _tool.Run([], "diff", old, recent));
-        Assert.StartsWith("Shop.Line.Article: renamed, was Sku: \"Sku\" became \"Article\"\n    JSON  stored data is misread: ", _tool.Text, StringComparison.Ordinal);
+        Assert.StartsWith("Shop.Line.Article: renamed, was Sku: \"Sku\" became \"Article\"\n    JSON  stored data is misread: ", _tool.Text,
+            StringComparison.Ordinal);
     }
 
     [Fact]
     public async Task Formats_that_a_type_gave_up_are_breaks_of_these_alone()
     {
-        (string old, string recent) = (Assembly("Old", Types), Assembly("New", Types.Replace("[GenerateCodec] public sealed class Line", "[GenerateCodec(Formats = CodecFormats.Json | CodecFormats.Protobuf)] public sealed class Line", StringComparison.Ordinal)));
+        (string old, string recent) = (Assembly("Old", Types),
+            Assembly("New",
+            Types.Replace("[GenerateCodec] public sealed class Line",
+            "[GenerateCodec(Formats = CodecFormats.Json | CodecFormats.Protobuf)] public sealed class Line", StringComparison.Ordinal)));
         Assert.Equal(0, await _tool.Run([], "diff", old, recent, "--format", "json", "--format", "protobuf"));
         Assert.Equal(1, await _tool.Run([], "diff", old, recent, "--format", "cbor", "--format", "binary"));
         // What holds the type is in no more formats than it.
@@ -193,9 +211,11 @@ public sealed class DiffCommandTests : IDisposable
     public async Task An_assembly_and_files_are_compared_by_their_messages()
     {
         string assembly = Assembly("Old", Types);
-        _tool.Put("shop.proto", Encoding.UTF8.GetBytes("syntax = \"proto3\"; package shop; message Order { int64 Id = 1; Line Line = 2; } message Line { bytes Sku = 1; }"));
+        _tool.Put("shop.proto",
+            Encoding.UTF8.GetBytes("syntax = \"proto3\"; package shop; message Order { int64 Id = 1; Line Line = 2; } message Line { bytes Sku = 1; }"));
         Assert.Equal(1, await _tool.Run([], "diff", assembly, _tool.Path("shop.proto"), "--format", "protobuf"));
-        Assert.Contains("shop.Line.Sku: bytes, was string\n    Protobuf  old readers refuse some new data: bytes that are no UTF-8 are refused\n", _tool.Text, StringComparison.Ordinal);
+        Assert.Contains("shop.Line.Sku: bytes, was string\n    Protobuf  old readers refuse some new data: bytes that are no UTF-8 are refused\n", _tool.Text,
+            StringComparison.Ordinal);
         Assert.DoesNotContain("shop.Order", _tool.Text, StringComparison.Ordinal);
     }
 

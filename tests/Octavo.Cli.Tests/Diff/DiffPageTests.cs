@@ -12,7 +12,9 @@ public sealed class DiffPageTests : IDisposable
     [Fact]
     public async Task Its_example_is_what_the_tool_prints()
     {
-        string page = await File.ReadAllTextAsync(Path.Combine(AppContext.BaseDirectory, "docs", "features", "breaking-changes.md"), TestContext.Current.CancellationToken);
+        string page =
+            await File.ReadAllTextAsync(Path.Combine(AppContext.BaseDirectory, "docs", "features", "breaking-changes.md"),
+                TestContext.Current.CancellationToken);
         string[] lines = Block(page, "diff").Split('\n');
         string old = Side(lines, '-');
         Assert.Equal(Block(page, "csharp"), "using Octavo;\n\n" + old);
@@ -27,7 +29,9 @@ public sealed class DiffPageTests : IDisposable
         return (language.Length == 0 ? page.Split(":\n\n```\n", 2)[1] : parts[1]).Split("\n```\n", 2)[0];
     }
 
-    private static string Side(string[] lines, char sign) => string.Join('\n', lines.Where(line => line.Length == 0 || line[0] == ' ' || line[0] == sign).Select(line => line.Length == 0 ? line : line[1..]));
+    private static string Side(string[] lines, char sign) =>
+        string.Join('\n', lines.Where(line => line.Length == 0 || line[0] == ' ' || line[0] == sign).Select(line => line.Length == 0 ? line : line[1..]));
 
-    private string Assembly(string name, string source) => Compiled.Of(Directory.CreateDirectory(_tool.Path(name)).FullName, name, "using Octavo;\n" + source).Path;
+    private string Assembly(string name, string source) =>
+        Compiled.Of(Directory.CreateDirectory(_tool.Path(name)).FullName, name, "using Octavo;\n" + source).Path;
 }

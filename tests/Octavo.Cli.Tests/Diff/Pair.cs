@@ -28,8 +28,12 @@ internal sealed record Pair(string Name, string Old, string New)
 
     private static string Members(string version)
     {
-        string numbered = System.Text.RegularExpressions.Regex.Replace(version, @"\bM(\d+) ((?:\[[^\]]*\] )*)([^;=]+?) (\w+)( = [^;]+)?;", match => $"[CodecMember({match.Groups[1]})] {match.Groups[2]}public {match.Groups[3]} {match.Groups[4]} {{ get; set; }}{Initial(match.Groups[5].Value)}");
-        return System.Text.RegularExpressions.Regex.Replace(numbered, @"\bN ((?:\[[^\]]*\] )*)([^;=]+?) (\w+)( = [^;]+)?;", match => $"{match.Groups[1]}public {match.Groups[2]} {match.Groups[3]} {{ get; set; }}{Initial(match.Groups[4].Value)}");
+        string numbered =
+            System.Text.RegularExpressions.Regex.Replace(version, @"\bM(\d+) ((?:\[[^\]]*\] )*)([^;=]+?) (\w+)( = [^;]+)?;",
+                match =>
+                    $"[CodecMember({match.Groups[1]})] {match.Groups[2]}public {match.Groups[3]} {match.Groups[4]} {{ get; set; }}{Initial(match.Groups[5].Value)}");
+        return System.Text.RegularExpressions.Regex.Replace(numbered, @"\bN ((?:\[[^\]]*\] )*)([^;=]+?) (\w+)( = [^;]+)?;",
+            match => $"{match.Groups[1]}public {match.Groups[2]} {match.Groups[3]} {{ get; set; }}{Initial(match.Groups[4].Value)}");
     }
 
     private static string Initial(string text) => text.Length == 0 ? "" : text + ";";

@@ -23,24 +23,31 @@ public sealed class PairTests(PairAssemblies assemblies) : IClassFixture<PairAss
         foreach (Format format in Format.All)
         {
             Finding[] own = [.. findings.Where(finding => DataFormats.Key(finding.Format) == format.Name)];
-            Check("stored data", own.Select(finding => Context(finding, finding.Stored, root)), Happened(format, assemblies.Old, assemblies.New, space, name.Length));
-            Check("old readers", own.Select(finding => Context(finding, finding.Readers, root)), Happened(format, assemblies.New, assemblies.Old, space, name.Length + 1));
+            Check("stored data", own.Select(finding => Context(finding, finding.Stored, root)),
+                Happened(format, assemblies.Old, assemblies.New, space, name.Length));
+            Check("old readers", own.Select(finding => Context(finding, finding.Readers, root)),
+                Happened(format, assemblies.New, assemblies.Old, space, name.Length + 1));
 
             void Check(string direction, IEnumerable<Verdict> all, Outcomes happened)
             {
                 // Where one change has all data refused, nothing is left for the others to spoil.
-                Verdict said = all.Aggregate(Verdict.Read, (worst, one) => worst.Outcome == Outcome.Refused ? worst : one.Outcome == Outcome.Refused ? one : worst.Or(one));
+                Verdict said =
+                    all.Aggregate(Verdict.Read,
+                        (worst, one) => worst.Outcome == Outcome.Refused ? worst : one.Outcome == Outcome.Refused ? one : worst.Or(one));
                 // What is refused in a type that is held is refused where it is held.
-                if (happened.IsAny && !Agreement.Is(said.Outcome, happened) && !(said.Why.EndsWith(Inner, StringComparison.Ordinal) && happened.Verdict is "Refused" or "Partly"))
+                if (happened.IsAny && !Agreement.Is(said.Outcome, happened)
+                    && !(said.Why.EndsWith(Inner, StringComparison.Ordinal) && happened.Verdict is "Refused" or "Partly"))
                 {
                     different.Add($"{format.Name}, {direction}: said {said.Outcome} ({said.Why}), happened {happened}");
                 }
             }
         }
-        Assert.True(different.Count == 0, $"{name}: {different.Count} differ:\n{string.Join("\n", different)}\n\n{string.Join("\n", findings.Select(finding => $"{finding.Rule} {finding.Path}: {finding.What}; {finding.Format}: {finding.Stored}, {finding.Readers}").Distinct())}");
+        Assert.True(different.Count == 0,
+            $"{name}: {different.Count} differ:\n{string.Join("\n", different)}\n\n{string.Join("\n", findings.Select(finding => $"{finding.Rule} {finding.Path}: {finding.What}; {finding.Format}: {finding.Stored}, {finding.Readers}").Distinct())}");
     }
 
-    private static Verdict Context(Finding finding, Verdict verdict, string root) => verdict.Outcome == Outcome.Refused && finding.Type != root ? new Verdict(Outcome.Partly, verdict.Why + Inner) : verdict;
+    private static Verdict Context(Finding finding, Verdict verdict, string root) =>
+        verdict.Outcome == Outcome.Refused && finding.Type != root ? new Verdict(Outcome.Partly, verdict.Why + Inner) : verdict;
 
     /// <summary>By itself, and where values stand behind it.</summary>
     private static Outcomes Happened(Format format, Compiled from, Compiled to, string space, int seed)

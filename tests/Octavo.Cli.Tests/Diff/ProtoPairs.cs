@@ -8,7 +8,9 @@ namespace Octavo.Cli.Tests.Diff;
 internal sealed record ProtoPair(string Name, string Old, string New)
 {
     /// <summary>All of a file.</summary>
-    internal static string Text(string version) => version.StartsWith("syntax", StringComparison.Ordinal) || version.StartsWith("edition", StringComparison.Ordinal) ? version : "syntax = \"proto3\"; package p; " + version;
+    internal static string Text(string version) =>
+        version.StartsWith("syntax", StringComparison.Ordinal) || version.StartsWith("edition", StringComparison.Ordinal) ? version
+            : "syntax = \"proto3\"; package p; " + version;
 }
 
 internal static class ProtoPairs
@@ -41,8 +43,10 @@ internal static class ProtoPairs
         new("string to bytes", "message T { string a = 1; }", "message T { bytes a = 1; }"),
         new("int64 to string", "message T { int64 a = 1; }", "message T { string a = 1; }"),
         new("enum to int32", "message T { E a = 1; } enum E { E_A = 0; E_B = 1; }", "message T { int32 a = 1; } enum E { E_A = 0; E_B = 1; }"),
-        new("message to another of the same fields", "message T { A a = 1; } message A { int32 x = 1; } message B { int32 x = 1; }", "message T { B a = 1; } message A { int32 x = 1; } message B { int32 x = 1; }"),
-        new("message to another of other fields", "message T { A a = 1; } message A { int32 x = 1; } message B { string x = 1; }", "message T { B a = 1; } message A { int32 x = 1; } message B { string x = 1; }"),
+        new("message to another of the same fields", "message T { A a = 1; } message A { int32 x = 1; } message B { int32 x = 1; }",
+            "message T { B a = 1; } message A { int32 x = 1; } message B { int32 x = 1; }"),
+        new("message to another of other fields", "message T { A a = 1; } message A { int32 x = 1; } message B { string x = 1; }",
+            "message T { B a = 1; } message A { int32 x = 1; } message B { string x = 1; }"),
         new("message to a string", "message T { A a = 1; } message A { int32 x = 1; }", "message T { string a = 1; } message A { int32 x = 1; }"),
         new("field of an inner message changed", "message T { A a = 1; } message A { int32 x = 1; }", "message T { A a = 1; } message A { int64 x = 1; }"),
         new("one became several", "message T { string a = 1; }", "message T { repeated string a = 1; }"),
@@ -51,24 +55,35 @@ internal static class ProtoPairs
         new("presence came", "message T { int32 a = 1; }", "message T { optional int32 a = 1; }"),
         new("map's values wider", "message T { map<string, int32> a = 1; }", "message T { map<string, int64> a = 1; }"),
         new("map's keys", "message T { map<int32, int32> a = 1; }", "message T { map<string, int32> a = 1; }"),
-        new("map became entries", "message T { map<string, int32> a = 1; } message A { string key = 1; int32 value = 2; }", "message T { repeated A a = 1; } message A { string key = 1; int32 value = 2; }"),
+        new("map became entries", "message T { map<string, int32> a = 1; } message A { string key = 1; int32 value = 2; }",
+            "message T { repeated A a = 1; } message A { string key = 1; int32 value = 2; }"),
         new("into a oneof of its own", "message T { int32 a = 1; string b = 2; }", "message T { oneof o { int32 a = 1; } string b = 2; }"),
         new("two into a oneof", "message T { optional int32 a = 1; optional string b = 2; }", "message T { oneof o { int32 a = 1; string b = 2; } }"),
-        new("field added to a oneof", "message T { oneof o { int32 a = 1; string b = 2; } }", "message T { oneof o { int32 a = 1; string b = 2; bool c = 3; } }"),
+        new("field added to a oneof", "message T { oneof o { int32 a = 1; string b = 2; } }",
+            "message T { oneof o { int32 a = 1; string b = 2; bool c = 3; } }"),
         new("enum: value added", "message T { E a = 1; } enum E { E_A = 0; E_B = 1; }", "message T { E a = 1; } enum E { E_A = 0; E_B = 1; E_C = 2; }"),
         new("enum: value removed", "message T { E a = 1; } enum E { E_A = 0; E_B = 1; }", "message T { E a = 1; } enum E { E_A = 0; }"),
-        new("enum: value removed, reserved", "message T { E a = 1; } enum E { E_A = 0; E_B = 1; }", "message T { E a = 1; } enum E { E_A = 0; reserved 1; reserved \"E_B\"; }"),
+        new("enum: value removed, reserved", "message T { E a = 1; } enum E { E_A = 0; E_B = 1; }",
+            "message T { E a = 1; } enum E { E_A = 0; reserved 1; reserved \"E_B\"; }"),
         new("enum: value renamed", "message T { E a = 1; } enum E { E_A = 0; E_B = 1; }", "message T { E a = 1; } enum E { E_A = 0; E_C = 1; }"),
-        new("enum: value renamed, alias kept", "message T { E a = 1; } enum E { E_A = 0; E_B = 1; }", "message T { E a = 1; } enum E { option allow_alias = true; E_A = 0; E_C = 1; E_B = 1; }"),
-        new("enum: names swap numbers", "message T { E a = 1; } enum E { E_A = 0; E_B = 1; E_C = 2; }", "message T { E a = 1; } enum E { E_A = 0; E_C = 1; E_B = 2; }"),
-        new("proto2: required removed", Two + "message T { required int32 a = 1; optional string b = 2; }", Two + "message T { optional string b = 2; reserved 1; reserved \"a\"; }"),
+        new("enum: value renamed, alias kept", "message T { E a = 1; } enum E { E_A = 0; E_B = 1; }",
+            "message T { E a = 1; } enum E { option allow_alias = true; E_A = 0; E_C = 1; E_B = 1; }"),
+        new("enum: names swap numbers", "message T { E a = 1; } enum E { E_A = 0; E_B = 1; E_C = 2; }",
+            "message T { E a = 1; } enum E { E_A = 0; E_C = 1; E_B = 2; }"),
+        new("proto2: required removed", Two + "message T { required int32 a = 1; optional string b = 2; }",
+            Two + "message T { optional string b = 2; reserved 1; reserved \"a\"; }"),
         new("proto2: required came", Two + "message T { optional int32 a = 1; }", Two + "message T { required int32 a = 1; }"),
         new("proto2: required added", Two + "message T { optional int32 a = 1; }", Two + "message T { optional int32 a = 1; required int32 b = 2; }"),
-        new("proto2: closed enum, value added", Two + "message T { optional E a = 1; } enum E { E_A = 0; E_B = 1; }", Two + "message T { optional E a = 1; } enum E { E_A = 0; E_B = 1; E_C = 2; }"),
-        new("proto2: closed enum, value removed", Two + "message T { optional E a = 1; } enum E { E_A = 0; E_B = 1; }", Two + "message T { optional E a = 1; } enum E { E_A = 0; }"),
-        new("edition: enum closed", Edition + "message T { E a = 1; } enum E { E_A = 0; E_B = 1; }", Edition + "message T { E a = 1; } enum E { option features.enum_type = CLOSED; E_A = 0; E_B = 1; }"),
-        new("proto3 to an edition", "message T { int32 a = 1; repeated int32 b = 2; string c = 3; }", Edition + "option features.field_presence = IMPLICIT; message T { int32 a = 1; repeated int32 b = 2; string c = 3; }"),
-        new("wrapper to its value", "import \"google/protobuf/wrappers.proto\"; message T { google.protobuf.Int32Value a = 1; }", "message T { optional int32 a = 1; }"),
+        new("proto2: closed enum, value added", Two + "message T { optional E a = 1; } enum E { E_A = 0; E_B = 1; }",
+            Two + "message T { optional E a = 1; } enum E { E_A = 0; E_B = 1; E_C = 2; }"),
+        new("proto2: closed enum, value removed", Two + "message T { optional E a = 1; } enum E { E_A = 0; E_B = 1; }",
+            Two + "message T { optional E a = 1; } enum E { E_A = 0; }"),
+        new("edition: enum closed", Edition + "message T { E a = 1; } enum E { E_A = 0; E_B = 1; }",
+            Edition + "message T { E a = 1; } enum E { option features.enum_type = CLOSED; E_A = 0; E_B = 1; }"),
+        new("proto3 to an edition", "message T { int32 a = 1; repeated int32 b = 2; string c = 3; }",
+            Edition + "option features.field_presence = IMPLICIT; message T { int32 a = 1; repeated int32 b = 2; string c = 3; }"),
+        new("wrapper to its value", "import \"google/protobuf/wrappers.proto\"; message T { google.protobuf.Int32Value a = 1; }",
+            "message T { optional int32 a = 1; }"),
         new("timestamp to text", "import \"google/protobuf/timestamp.proto\"; message T { google.protobuf.Timestamp a = 1; }", "message T { string a = 1; }"),
     ];
 }

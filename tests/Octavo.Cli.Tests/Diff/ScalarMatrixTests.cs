@@ -10,13 +10,15 @@ public sealed class ScalarMatrixTests : IDisposable
 {
     private static readonly string[] s_types =
     [
-        "bool", "sbyte", "byte", "short", "ushort", "int", "uint", "long", "ulong", "Int128", "UInt128", "Half", "float", "double", "decimal", "char", "System.Text.Rune", "Guid", "DateTime", "DateTimeOffset", "DateOnly", "TimeOnly",
+        "bool", "sbyte", "byte", "short", "ushort", "int", "uint", "long", "ulong", "Int128", "UInt128", "Half", "float", "double", "decimal", "char",
+            "System.Text.Rune", "Guid", "DateTime", "DateTimeOffset", "DateOnly", "TimeOnly",
         "TimeSpan", "string", "byte[]", "System.Numerics.BigInteger", "string?", "int?", "DateTime?",
     ];
 
     private readonly DirectoryInfo _folder = Directory.CreateTempSubdirectory("octavo-matrix-");
 
-    public static TheoryData<string, string> Cases => [.. TestRun.Sample(from layout in new[] { "Array", "Tolerant" } from format in Format.All select (layout, format.Name), oneIn: 8)];
+    public static TheoryData<string, string> Cases =>
+        [.. TestRun.Sample(from layout in new[] { "Array", "Tolerant" } from format in Format.All select (layout, format.Name), oneIn: 8)];
 
     public void Dispose() => _folder.Delete(recursive: true);
 
@@ -38,8 +40,10 @@ public sealed class ScalarMatrixTests : IDisposable
             }
             for (int j = 0; j < s_types.Length; j++)
             {
-                Verdict said = new CodecComparer(types, types).Compare($"T{i}=T{j}").Where(finding => DataFormats.Key(finding.Format) == format).Select(finding => finding.Stored).Aggregate(Verdict.Read, (worst, one) => worst.Or(one));
-                Outcomes happened = Outcomes.Of(calls, compiled.Type($"T.T{i}"), compiled.Type($"T.T{j}"), (i * 100) + j, said.Outcome == Outcome.Garbled ? 20 : 150);
+                Verdict said = new CodecComparer(types, types).Compare($"T{i}=T{j}").Where(finding => DataFormats.Key(finding.Format) == format)
+                    .Select(finding => finding.Stored).Aggregate(Verdict.Read, (worst, one) => worst.Or(one));
+                Outcomes happened =
+                    Outcomes.Of(calls, compiled.Type($"T.T{i}"), compiled.Type($"T.T{j}"), (i * 100) + j, said.Outcome == Outcome.Garbled ? 20 : 150);
                 if (!Agreement.Is(said.Outcome, happened))
                 {
                     different.Add($"{s_types[i]} as {s_types[j]}: said {said.Outcome} ({said.Why}), happened {happened}");

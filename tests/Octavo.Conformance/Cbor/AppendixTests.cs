@@ -28,11 +28,13 @@ public class AppendixTests
             if (expected.Contains('_', StringComparison.Ordinal))
             {
                 // What is read of indefinite lengths is the same as of definite ones: the sign and the chunks are left out of the expected text.
-                expected = expected.Replace("(_ h'0102', h'030405')", "h'0102030405'", StringComparison.Ordinal).Replace("(_ \"strea\", \"ming\")", "\"streaming\"", StringComparison.Ordinal)
+                expected = expected.Replace("(_ h'0102', h'030405')", "h'0102030405'", StringComparison.Ordinal)
+                    .Replace("(_ \"strea\", \"ming\")", "\"streaming\"", StringComparison.Ordinal)
                     .Replace("_ ", "", StringComparison.Ordinal);
             }
             // Unicode of the notation is escaped in the file as JSON has it, and the text as it stands here.
-            Assert.Equal(expected.Replace("\\u00fc", "ü", StringComparison.Ordinal).Replace("\\u6c34", "水", StringComparison.Ordinal).Replace("\\ud800\\udd51", "\ud800\udd51", StringComparison.Ordinal), CborTree.Text(CborTree.Read(data)));
+            Assert.Equal(expected.Replace("\\u00fc", "ü", StringComparison.Ordinal).Replace("\\u6c34", "水", StringComparison.Ordinal)
+                .Replace("\\ud800\\udd51", "\ud800\udd51", StringComparison.Ordinal), CborTree.Text(CborTree.Read(data)));
         }
     }
 

@@ -5,7 +5,8 @@ using System.Text;
 
 namespace Octavo.Conformance.Cbor;
 
-/// <summary>A value: Int128 for integers, double, string, byte[], bool, null, object?[], <see cref="Map"/>, <see cref="Tagged"/>, <see cref="Simple"/>.</summary>
+/// <summary>A value: Int128 for integers, double, string, byte[], bool, null, object?[], <see cref="Map"/>, <see cref="Tagged"/>,
+/// <see cref="Simple"/>.</summary>
 internal static class CborTree
 {
     internal sealed record Map((object? Key, object? Value)[] Entries);
@@ -204,7 +205,9 @@ internal static class CborTree
         {
             return ((decimal)real).ToString(CultureInfo.InvariantCulture);
         }
-        string digits = real.ToString("R", CultureInfo.InvariantCulture).Replace("E", "e", StringComparison.Ordinal).Replace("e-0", "e-", StringComparison.Ordinal);
-        return digits.Contains('.', StringComparison.Ordinal) ? digits : digits.Contains('e', StringComparison.Ordinal) ? digits.Replace("e", ".0e", StringComparison.Ordinal) : digits + ".0";
+        string digits = real.ToString("R", CultureInfo.InvariantCulture).Replace("E", "e", StringComparison.Ordinal)
+            .Replace("e-0", "e-", StringComparison.Ordinal);
+        return digits.Contains('.', StringComparison.Ordinal) ? digits : digits.Contains('e', StringComparison.Ordinal)
+            ? digits.Replace("e", ".0e", StringComparison.Ordinal) : digits + ".0";
     }
 }

@@ -1,4 +1,5 @@
-// Owns: random values through other people's programs: cbor-x and cborg of npm, cbor2 of Python. They read what we wrote and write it again, and we read that. Knows no codec of theirs.
+// Owns: random values through other people's programs: cbor-x and cborg of npm, cbor2 of Python. They read what we wrote and write it again, and we read that.
+// Knows no codec of theirs.
 namespace Octavo.Conformance.Cbor;
 
 public class LiveTests
@@ -43,7 +44,8 @@ public class LiveTests
     {
         foreach (string canonical in new[] { "canonical=False", "canonical=True" })
         {
-            Check(Everything(3), input => PythonFactAttribute.Run(Cbor2.Replace("CANONICAL", canonical, StringComparison.Ordinal), input), inOrder: canonical == "canonical=False");
+            Check(Everything(3), input => PythonFactAttribute.Run(Cbor2.Replace("CANONICAL", canonical, StringComparison.Ordinal), input),
+                inOrder: canonical == "canonical=False");
         }
     }
 
@@ -79,7 +81,8 @@ public class LiveTests
         Assert.Equal(rows, theirs.Select(LiveRow.Read));
     }
 
-    private static RandomCbor Everything(int seed) => new(seed) { WholeFloats = true, LargeIntegers = true, Tags = [1234, 70_000, 5_000_000_000], Simple = [0, 19, 32, 255] };
+    private static RandomCbor Everything(int seed) =>
+        new(seed) { WholeFloats = true, LargeIntegers = true, Tags = [1234, 70_000, 5_000_000_000], Simple = [0, 19, 32, 255] };
 
     private static void Check(RandomCbor random, Func<byte[], byte[]> run, bool inOrder = true)
     {
@@ -91,7 +94,8 @@ public class LiveTests
         {
             object? value = inOrder ? values[i] : Sorted(ours[i]);
             object? back = inOrder ? OctavoCbor.ReadDynamic(theirs[i]) : Sorted(theirs[i]);
-            Assert.True(CborValueComparer.Instance.Equals(value, back), $"{Convert.ToHexString(ours[i].AsSpan(0, Math.Min(200, ours[i].Length)))} came back as {Convert.ToHexString(theirs[i].AsSpan(0, Math.Min(200, theirs[i].Length)))}.");
+            Assert.True(CborValueComparer.Instance.Equals(value, back),
+                $"{Convert.ToHexString(ours[i].AsSpan(0, Math.Min(200, ours[i].Length)))} came back as {Convert.ToHexString(theirs[i].AsSpan(0, Math.Min(200, theirs[i].Length)))}.");
         }
     }
 
@@ -163,5 +167,6 @@ public class LiveTests
 
     private static byte[] Text(byte[][] values) => Encoding.ASCII.GetBytes(string.Join('\n', values.Select(Convert.ToBase64String)));
 
-    private static byte[][] Lines(byte[] text) => [.. Encoding.ASCII.GetString(text).Split('\n', StringSplitOptions.RemoveEmptyEntries).Select(Convert.FromBase64String)];
+    private static byte[][] Lines(byte[] text) =>
+        [.. Encoding.ASCII.GetString(text).Split('\n', StringSplitOptions.RemoveEmptyEntries).Select(Convert.FromBase64String)];
 }

@@ -46,7 +46,8 @@ internal sealed class RandomCbor(int seed)
     }
 
     /// <summary>Every width of a head, the long ones where little is nested in them.</summary>
-    private int Count(int depth) => (_random.Next(20), depth) switch { (0, _) => 0, (1, < 3) => _random.Next(15, 40), (2, < 2) => 300, _ => _random.Next(1, 5) };
+    private int Count(int depth) =>
+        (_random.Next(20), depth) switch { (0, _) => 0, (1, < 3) => _random.Next(15, 40), (2, < 2) => 300, _ => _random.Next(1, 5) };
 
     /// <summary>Every width, and its ends.</summary>
     private object Whole()

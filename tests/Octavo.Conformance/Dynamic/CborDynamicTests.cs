@@ -65,7 +65,9 @@ public class CborDynamicTests
         Assert.Equal(new CborTagged(55799, new CborTagged(32, "a")), Read("D9D9F7D8206161"));
         Assert.Equal("D9D9F7D8206161", Write(new CborTagged(55799, new CborTagged(32, "a"))));
         Assert.Equal(new CborTagged(64, new byte[] { 1, 2 }), Read("D840420102")); // typed arrays stay bytes
-        Assert.Equal(("undefined", "simple(5)", "1(2)", "1(…)"), (CborSimple.Undefined.ToString(), new CborSimple(5).ToString(), new CborTagged(1, 2L).ToString(), new CborTagged(1, new CborTagged(2, null)).ToString()));
+        Assert.Equal(("undefined", "simple(5)", "1(2)", "1(…)"),
+            (CborSimple.Undefined.ToString(), new CborSimple(5).ToString(), new CborTagged(1, 2L).ToString(),
+            new CborTagged(1, new CborTagged(2, null)).ToString()));
         foreach (byte none in new byte[] { 24, 31 })
         {
             Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoCbor.WriteDynamic(new CborSimple(none))).Code);
@@ -137,7 +139,8 @@ public class CborDynamicTests
         Assert.Equal("6473747261", Write(Read("7F627374627261FF")));
         Assert.Equal("C080", Write(Read("C09FFF")));
         // Half of an entry, a tag of nothing, a chunk of another kind, a chunk in chunks, a character in two chunks.
-        foreach (string wrong in new[] { "BF01FF", "9FC1FF", "C1FF", "FF", "81FF", "A1FF00", "5F6161FF", "7F4161FF", "5F5F4100FFFF", "5F00FF", "9F1C", "8101FF", "DF", "1F", "3F" })
+        foreach (string wrong in new[] { "BF01FF", "9FC1FF", "C1FF", "FF", "81FF", "A1FF00", "5F6161FF", "7F4161FF", "5F5F4100FFFF", "5F00FF", "9F1C", "8101FF",
+            "DF", "1F", "3F" })
         {
             Refuse(wrong == "8101FF" ? OctavoErrorCode.TrailingData : OctavoErrorCode.InvalidData, Convert.FromHexString(wrong));
         }
@@ -172,7 +175,9 @@ public class CborDynamicTests
     public void Depth_is_bounded_in_and_out(int depth)
     {
         var options = new OctavoCborOptions { Limits = new SerializerLimits { MaxDepth = depth } };
-        foreach ((byte[] level, byte[] end) in new (byte[], byte[])[] { ([0x81], []), ([0xa1, 0x01], []), ([0x9b, 0, 0, 0, 0, 0, 0, 0, 1], []), ([0x9f], [0xff]), ([0xbf, 0x01], [0xff]), ([0xc1], []) })
+        foreach ((byte[] level,
+            byte[] end) in new (byte[], byte[])[] { ([0x81], []), ([0xa1, 0x01], []), ([0x9b, 0, 0, 0, 0, 0, 0, 0, 1], []), ([0x9f], [0xff]),
+            ([0xbf, 0x01], [0xff]), ([0xc1], []) })
         {
             byte[] fits = [.. Enumerable.Repeat(level, depth).SelectMany(part => part), 0x05, .. Enumerable.Repeat(end, depth).SelectMany(part => part)];
             byte[] deeper = [.. level, .. fits, .. end];
@@ -237,7 +242,8 @@ public class CborDynamicTests
         Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 24 * data.Length);
         // Promises of an outer array are kept while arrays without a count and tags come and go in it.
         Refuse(OctavoErrorCode.CountTooLarge, [0x84, 0x9f, 0xff, 0xc1, 0x01, 0x83, 0x01, 0x01, 0x01]);
-        foreach (string large in new[] { "9BFFFFFFFFFFFFFFFF", "9B8000000000000000", "BB8000000000000000", "BB7FFFFFFFFFFFFFFF", "9B000000007FFFFFFF", "B90002010203", "5B8000000000000000", "5BFFFFFFFFFFFFFFFF00", "7B8000000000000000" })
+        foreach (string large in new[] { "9BFFFFFFFFFFFFFFFF", "9B8000000000000000", "BB8000000000000000", "BB7FFFFFFFFFFFFFFF", "9B000000007FFFFFFF",
+            "B90002010203", "5B8000000000000000", "5BFFFFFFFFFFFFFFFF00", "7B8000000000000000" })
         {
             Refuse(OctavoErrorCode.CountTooLarge, Convert.FromHexString(large));
         }

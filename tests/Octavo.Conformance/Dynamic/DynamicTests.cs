@@ -194,7 +194,8 @@ public class DynamicTests
             Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(() => OctavoMsgPack.WriteDynamic(value)).Code);
             Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(() => OctavoMsgPack.WriteDynamic(new object?[] { value })).Code);
         }
-        Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoMsgPack.WriteDynamic(new MsgPackTimestamp(0, 1_000_000_000))).Code);
+        Assert.Equal(OctavoErrorCode.InvalidValue,
+            Assert.Throws<OctavoException>(() => OctavoMsgPack.WriteDynamic(new MsgPackTimestamp(0, 1_000_000_000))).Code);
     }
 
     [Fact]
@@ -219,7 +220,9 @@ public class DynamicTests
         Assert.IsType<MsgPackExtension>(OctavoMsgPack.ReadDynamic([0xd5, 0xff, 1, 2]));
         Refuse(OctavoErrorCode.InvalidValue, [0xc7, 12, 0xff, 0x3b, 0x9a, 0xca, 0x00, 0, 0, 0, 0, 0, 0, 0, 0]);
         Refuse(OctavoErrorCode.InvalidData, [0xc1]);
-        foreach ((long seconds, uint nanoseconds) in new[] { (0L, 0u), (-1L, 999_999_999u), (long.MaxValue, 1u), (long.MinValue, 0u), (1L << 34, 0u), ((1L << 34) - 1, 5u), (uint.MaxValue, 0u), ((long)uint.MaxValue + 1, 0u) })
+        foreach ((long seconds,
+            uint nanoseconds) in new[] { (0L, 0u), (-1L, 999_999_999u), (long.MaxValue, 1u), (long.MinValue, 0u), (1L << 34, 0u), ((1L << 34) - 1, 5u),
+            (uint.MaxValue, 0u), ((long)uint.MaxValue + 1, 0u) })
         {
             var timestamp = new MsgPackTimestamp(seconds, nanoseconds);
             byte[] data = OctavoMsgPack.WriteDynamic(timestamp);

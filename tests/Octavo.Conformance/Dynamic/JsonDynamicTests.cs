@@ -105,7 +105,11 @@ public class JsonDynamicTests
         }
         Assert.Null(OctavoJson.ReadNode("null"u8));
         Assert.Equal("null"u8.ToArray(), OctavoJson.WriteElement(default));
-        Assert.Equal("[1]"u8.ToArray(), OctavoJson.WriteElement(OctavoJson.ReadElement("[1/**/,]"u8, new OctavoJsonOptions { AllowComments = true, AllowTrailingCommas = true })[0] is { ValueKind: JsonValueKind.Number } one ? JsonDocument.Parse($"[{one}]").RootElement : default));
+        Assert.Equal("[1]"u8.ToArray(),
+            OctavoJson.WriteElement(
+                OctavoJson.ReadElement("[1/**/,]"u8,
+                    new OctavoJsonOptions { AllowComments = true, AllowTrailingCommas = true })[0] is { ValueKind: JsonValueKind.Number } one
+                        ? JsonDocument.Parse($"[{one}]").RootElement : default));
         foreach (string bad in new[] { "", "[1", "1 2", "{\"a\":01}", "\"\\ud800\"", new string('[', 65) + new string(']', 65) })
         {
             byte[] data = Encoding.UTF8.GetBytes(bad);

@@ -26,10 +26,14 @@ public class HandTests
     {
         (byte[] Data, MsgPackKind Kind)[] kinds =
         [
-            ([0xc0], MsgPackKind.Nil), ([0xc2], MsgPackKind.Bool), ([0xc3], MsgPackKind.Bool), ([0x00], MsgPackKind.Integer), ([0xff], MsgPackKind.Integer), ([0xcc, 1], MsgPackKind.Integer),
-            ([0xd3], MsgPackKind.Integer), ([0xca], MsgPackKind.Float), ([0xcb], MsgPackKind.Float), ([0xa0], MsgPackKind.String), ([0xdb], MsgPackKind.String), ([0xc4], MsgPackKind.Binary),
-            ([0xc6], MsgPackKind.Binary), ([0x90], MsgPackKind.Array), ([0xdd], MsgPackKind.Array), ([0x80], MsgPackKind.Map), ([0xdf], MsgPackKind.Map), ([0xd4, 0xff], MsgPackKind.Extension),
-            ([0xd6, 0xff], MsgPackKind.Timestamp), ([0xd7, 0xff], MsgPackKind.Timestamp), ([0xd7, 0x01], MsgPackKind.Extension), ([0xc7, 12, 0xff], MsgPackKind.Timestamp),
+            ([0xc0], MsgPackKind.Nil), ([0xc2], MsgPackKind.Bool), ([0xc3], MsgPackKind.Bool), ([0x00], MsgPackKind.Integer), ([0xff], MsgPackKind.Integer),
+                ([0xcc, 1], MsgPackKind.Integer),
+            ([0xd3], MsgPackKind.Integer), ([0xca], MsgPackKind.Float), ([0xcb], MsgPackKind.Float), ([0xa0], MsgPackKind.String), ([0xdb], MsgPackKind.String),
+                ([0xc4], MsgPackKind.Binary),
+            ([0xc6], MsgPackKind.Binary), ([0x90], MsgPackKind.Array), ([0xdd], MsgPackKind.Array), ([0x80], MsgPackKind.Map), ([0xdf], MsgPackKind.Map),
+                ([0xd4, 0xff], MsgPackKind.Extension),
+            ([0xd6, 0xff], MsgPackKind.Timestamp), ([0xd7, 0xff], MsgPackKind.Timestamp), ([0xd7, 0x01], MsgPackKind.Extension),
+                ([0xc7, 12, 0xff], MsgPackKind.Timestamp),
             ([0xc7, 11, 0xff], MsgPackKind.Extension), ([0xc9], MsgPackKind.Extension), ([0xc1], MsgPackKind.Invalid), ([], MsgPackKind.End),
         ];
         foreach ((byte[] data, MsgPackKind kind) in kinds)

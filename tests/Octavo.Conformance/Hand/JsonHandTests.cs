@@ -28,8 +28,10 @@ public class JsonHandTests
     {
         (string Text, JsonKind Kind)[] kinds =
         [
-            ("null", JsonKind.Null), ("true", JsonKind.Bool), ("false", JsonKind.Bool), ("0", JsonKind.Number), ("-1.5e3", JsonKind.Number), ("\"\"", JsonKind.String), ("[1]", JsonKind.Array),
-            (" \r\n\t{}", JsonKind.Object), ("", JsonKind.End), ("  ", JsonKind.End), ("]", JsonKind.Invalid), (",", JsonKind.Invalid), ("x", JsonKind.Invalid), ("NaN", JsonKind.Invalid),
+            ("null", JsonKind.Null), ("true", JsonKind.Bool), ("false", JsonKind.Bool), ("0", JsonKind.Number), ("-1.5e3", JsonKind.Number),
+                ("\"\"", JsonKind.String), ("[1]", JsonKind.Array),
+            (" \r\n\t{}", JsonKind.Object), ("", JsonKind.End), ("  ", JsonKind.End), ("]", JsonKind.Invalid), (",", JsonKind.Invalid), ("x", JsonKind.Invalid),
+                ("NaN", JsonKind.Invalid),
         ];
         foreach ((string text, JsonKind kind) in kinds)
         {
@@ -150,7 +152,8 @@ public class JsonHandTests
     [Fact]
     public void Text_in_utf8_is_escaped_as_strings_are()
     {
-        foreach (string text in new[] { "", "plain", "\"\\/\b\f\n\r\t\u0001\u007f", "é漢😀", new string('é', 700) + "\"" + string.Concat(Enumerable.Repeat("😀", 700)), new string('a', 511) + "漢" })
+        foreach (string text in new[] { "", "plain", "\"\\/\b\f\n\r\t\u0001\u007f", "é漢😀",
+            new string('é', 700) + "\"" + string.Concat(Enumerable.Repeat("😀", 700)), new string('a', 511) + "漢" })
         {
             var destination = new ArrayBufferWriter<byte>();
             using (var writer = new OctavoJsonWriter(destination))
@@ -161,10 +164,15 @@ public class JsonHandTests
         }
         foreach (byte[] bad in new byte[][] { [0x80], [0xc3], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0x61, 0xf0, 0x9f, 0x98] })
         {
-            Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => Write(new ArrayBufferWriter<byte>(), (ref OctavoJsonWriter writer) => writer.WriteUtf8(bad))).Code);
+            Assert.Equal(OctavoErrorCode.InvalidText,
+                Assert.Throws<OctavoException>(() => Write(new ArrayBufferWriter<byte>(), (ref OctavoJsonWriter writer) => writer.WriteUtf8(bad))).Code);
         }
-        Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => Write(new ArrayBufferWriter<byte>(), static (ref OctavoJsonWriter writer) => writer.WriteName("\ud800"))).Code);
-        Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => Write(new ArrayBufferWriter<byte>(), static (ref OctavoJsonWriter writer) => writer.WriteDouble(double.NaN))).Code);
+        Assert.Equal(OctavoErrorCode.InvalidText,
+            Assert.Throws<OctavoException>(
+                () => Write(new ArrayBufferWriter<byte>(), static (ref OctavoJsonWriter writer) => writer.WriteName("\ud800"))).Code);
+        Assert.Equal(OctavoErrorCode.InvalidValue,
+            Assert.Throws<OctavoException>(
+                () => Write(new ArrayBufferWriter<byte>(), static (ref OctavoJsonWriter writer) => writer.WriteDouble(double.NaN))).Code);
     }
 
     [Fact]
@@ -275,8 +283,11 @@ public class JsonHandTests
             writer.WriteDynamic(double.NaN);
             writer.WriteObjectEnd();
         }
-        Assert.Equal("{\"\\uD800\":\"\\uDFFF\",\"b\":\"x\\uD800y\",\"c\":\"" + large[..^1] + "\\uDC00\",\"d\":[1,\"NaN\"],\"e\":\"Infinity\",\"f\":\"-Infinity\",\"g\":null,\"h\":\"NaN\"}", Encoding.UTF8.GetString(destination.WrittenSpan));
-        Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => Write(new ArrayBufferWriter<byte>(), static (ref OctavoJsonWriter writer) => writer.WriteText("\ud800"))).Code);
+        Assert.Equal("{\"\\uD800\":\"\\uDFFF\",\"b\":\"x\\uD800y\",\"c\":\"" + large[..^1]
+            + "\\uDC00\",\"d\":[1,\"NaN\"],\"e\":\"Infinity\",\"f\":\"-Infinity\",\"g\":null,\"h\":\"NaN\"}", Encoding.UTF8.GetString(destination.WrittenSpan));
+        Assert.Equal(OctavoErrorCode.InvalidText,
+            Assert.Throws<OctavoException>(
+                () => Write(new ArrayBufferWriter<byte>(), static (ref OctavoJsonWriter writer) => writer.WriteText("\ud800"))).Code);
     }
 
     [Fact]

@@ -1,4 +1,5 @@
-// Owns: random values and damaged documents of one type, compared with System.Text.Json: what one writes the other reads, and both read or refuse the same. Knows no codec.
+// Owns: random values and damaged documents of one type, compared with System.Text.Json: what one writes the other reads, and both read or refuse the same.
+// Knows no codec.
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using Octavo.Conformance.Json.Models;
@@ -26,7 +27,8 @@ public class DifferentialTypeTests
             byte[] theirs = JsonSerializer.SerializeToUtf8Bytes(value, s_strict);
             Same(bits, JsonSerializer.Deserialize<Everything>(ours, s_strict), seed);
             Same(bits, JsonSerializer.Deserialize<Everything>(OctavoJson.Serialize(value, OctavoJsonOptions.Indented), s_strict), seed);
-            foreach (byte[] text in new[] { ours, theirs, JsonSerializer.SerializeToUtf8Bytes(value, s_indented), JsonSerializer.SerializeToUtf8Bytes(value, s_relaxed) })
+            foreach (byte[] text in new[] { ours, theirs, JsonSerializer.SerializeToUtf8Bytes(value, s_indented),
+                JsonSerializer.SerializeToUtf8Bytes(value, s_relaxed) })
             {
                 Same(bits, OctavoJson.Deserialize<Everything>(text), seed);
                 Same(bits, OctavoJson.Deserialize<Everything>(Segments.Every(text, 37)), seed);
@@ -80,7 +82,8 @@ public class DifferentialTypeTests
         value.Double = Math.Round(value.Double % 1e6, 3);
         value.Single = MathF.Round(value.Single % 1000, 2);
         value.Bytes = null;
-        value.Offset = new DateTimeOffset(2020, 2, 29, 12, 34, 56, TimeSpan.FromHours(-3)); // neither base64 nor a time is text to the platform: it leaves their plus signs
+        // neither base64 nor a time is text to the platform: it leaves their plus signs
+        value.Offset = new DateTimeOffset(2020, 2, 29, 12, 34, 56, TimeSpan.FromHours(-3));
         value.Half = (Half)MathF.Round((float)value.Half % 100, 1);
         value.Place = default;
         value.MaybePlace = null;
@@ -113,7 +116,8 @@ public class DifferentialTypeTests
                 }
                 at += colon + 1;
                 int end = at + Math.Max(0, text.AsSpan(at).IndexOfAny((byte)',', (byte)'}'));
-                string[] values = ["null", "true", "0", "-1", "1.5", "1e3", "\"\"", "\"a\"", "[]", "{}", "[null]", "{\"a\":null}", " 7 ", "\"2020-01-01\"", "\"12:30:00\""];
+                string[] values = ["null", "true", "0", "-1", "1.5", "1e3", "\"\"", "\"a\"", "[]", "{}", "[null]", "{\"a\":null}", " 7 ", "\"2020-01-01\"",
+                    "\"12:30:00\""];
                 return [.. text.AsSpan(0, at), .. Encoding.UTF8.GetBytes(values[random.Next(values.Length)]), .. text.AsSpan(end)];
         }
     }
@@ -124,7 +128,9 @@ public class DifferentialTypeTests
         if (ours != "refused")
         {
             // Digits beyond a tick, and negative zeros.
-            return theirs == "refused" && Assert.Throws<JsonException>(() => JsonSerializer.Deserialize<Everything>(text, s_strict)).Path!.Split('.')[^1] is "Span" or "Clock" or "One" or "Unsigned" or "Natural" or "Longer";
+            return theirs == "refused"
+                && Assert.Throws<JsonException>(() => JsonSerializer.Deserialize<Everything>(text, s_strict)).Path!.Split('.')[^1] is "Span" or "Clock" or "One"
+                or "Unsigned" or "Natural" or "Longer";
         }
         OctavoException refused = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Everything>(text));
         string member = refused.Path[(refused.Path.LastIndexOf('.') + 1)..].Split('[')[0];
@@ -153,7 +159,8 @@ public class DifferentialTypeTests
         }
     }
 
-    private static void Same(byte[] bits, Everything? found, int seed) => Assert.True(bits.AsSpan().SequenceEqual(OctavoBinary.Serialize(found)), $"Seed {seed}.");
+    private static void Same(byte[] bits, Everything? found, int seed) =>
+        Assert.True(bits.AsSpan().SequenceEqual(OctavoBinary.Serialize(found)), $"Seed {seed}.");
 
     private static string Outcome(Func<Everything?> read)
     {

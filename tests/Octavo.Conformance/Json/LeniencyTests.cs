@@ -1,4 +1,5 @@
-// Owns: each leniency of reading: what it allows, that nothing else allows it, and what it does not allow; from every source, in values read and passed over, and in sequences. Knows no codec.
+// Owns: each leniency of reading: what it allows, that nothing else allows it, and what it does not allow; from every source, in values read and passed over,
+// and in sequences. Knows no codec.
 namespace Octavo.Conformance.Json;
 
 public class LeniencyTests
@@ -46,7 +47,8 @@ public class LeniencyTests
         { "AllowSingleQuotes", "['// no comment', '/* none */', '[', '}', 'a:b,']", "[\"// no comment\",\"/* none */\",\"[\",\"}\",\"a:b,\"]" },
         { "AllowSingleQuotes", "'\u8A9E \U0001D11E \\uD834\\uDD1E'", "\"\u8A9E \U0001D11E \U0001D11E\"" },
         { "AllowUnquotedNames", "{a:1}", "{\"a\":1}" },
-        { "AllowUnquotedNames", "{ _a$1 : [ { b\n:\t{ } } ] , \"c\" : true , true : null , null:false}", "{\"_a$1\":[{\"b\":{}}],\"c\":true,\"true\":null,\"null\":false}" },
+        { "AllowUnquotedNames", "{ _a$1 : [ { b\n:\t{ } } ] , \"c\" : true , true : null , null:false}",
+            "{\"_a$1\":[{\"b\":{}}],\"c\":true,\"true\":null,\"null\":false}" },
         { "AllowUnquotedNames", "{\u00E9l\u00E8ve:\"a:b, c:d\",\u8A9E:1e5}", "{\"\u00E9l\u00E8ve\":\"a:b, c:d\",\"\u8A9E\":1e5}" },
         { "AllowSpecialFloats", "[NaN , Infinity,-Infinity]", "" },
         { "AllowSpecialFloats", "{\"a\":NaN}", "" },
@@ -59,9 +61,12 @@ public class LeniencyTests
     /// <summary>What not even all options together allow.</summary>
     public static TheoryData<string> Refused =>
     [
-        "", "/", "//", "/**/", "/*", "/* *", "1/", "1/*", "[1/2]", "[1,/*]", "/ /1", "[,]", "{,}", "[1,,]", "[1,,2]", "{\"a\":1,,}", "{\"a\":,}", "{\"a\",}", ",", "1,", "[1,", "{\"a\":1,",
-        "'", "'a", "'a\"", "\"a'", "'a\\", "'\\x'", "'\\u12'", "'a\nb'", "[a']", "[a]", "a", "[a:1]", "{a}", "{a 1}", "{1a:1}", "{1:1}", "{a-b:1}", "{a b:1}", "{:1}", "{a:b}", "{\"a\"b:1}", "{'a'b:1}", "{a\"b\":1}", "{\\u0061:1}",
-        "nan", "+Infinity", "Inf", "-NaN", "[NaN1]", "\uFEFF", "\uFEFF\uFEFF1", "1\uFEFF", "[\uFEFF1]", "[+1]", "[.5]", "[1.]", "[0x1]", "[01]", "`a`", "[1;2]", "#\n1", "{\"a\"=1}", "[1 2]", "True", "undefined",
+        "", "/", "//", "/**/", "/*", "/* *", "1/", "1/*", "[1/2]", "[1,/*]", "/ /1", "[,]", "{,}", "[1,,]", "[1,,2]", "{\"a\":1,,}", "{\"a\":,}", "{\"a\",}",
+            ",", "1,", "[1,", "{\"a\":1,",
+        "'", "'a", "'a\"", "\"a'", "'a\\", "'\\x'", "'\\u12'", "'a\nb'", "[a']", "[a]", "a", "[a:1]", "{a}", "{a 1}", "{1a:1}", "{1:1}", "{a-b:1}", "{a b:1}",
+            "{:1}", "{a:b}", "{\"a\"b:1}", "{'a'b:1}", "{a\"b\":1}", "{\\u0061:1}",
+        "nan", "+Infinity", "Inf", "-NaN", "[NaN1]", "\uFEFF", "\uFEFF\uFEFF1", "1\uFEFF", "[\uFEFF1]", "[+1]", "[.5]", "[1.]", "[0x1]", "[01]", "`a`", "[1;2]",
+            "#\n1", "{\"a\"=1}", "[1 2]", "True", "undefined",
     ];
 
     [Theory]
@@ -81,7 +86,8 @@ public class LeniencyTests
             object? value = JsonWays.Read(data, text, options);
             if (strict.Length != 0)
             {
-                Assert.True(JsonValues.Same(value, OctavoJson.Deserialize<object>(Encoding.UTF8.GetBytes(strict))), $"{text} gave {OctavoJson.SerializeToString(value)}.");
+                Assert.True(JsonValues.Same(value, OctavoJson.Deserialize<object>(Encoding.UTF8.GetBytes(strict))),
+                    $"{text} gave {OctavoJson.SerializeToString(value)}.");
             }
         }
     }
@@ -98,7 +104,11 @@ public class LeniencyTests
     [SuiteFact("jsontestsuite")]
     public void Options_take_nothing_away()
     {
-        foreach ((string file, _, _) in SuiteFolder.Manifest("jsontestsuite").Where(entry => System.IO.Path.GetFileName(entry.File).StartsWith("y_", StringComparison.Ordinal) && entry.File.EndsWith(".json", StringComparison.Ordinal)))
+        foreach ((string file, _, _) in SuiteFolder.Manifest("jsontestsuite")
+            .Where(
+                entry =>
+                    System.IO.Path.GetFileName(entry.File).StartsWith("y_", StringComparison.Ordinal)
+                        && entry.File.EndsWith(".json", StringComparison.Ordinal)))
         {
             byte[] data = SuiteFolder.Bytes(file);
             Assert.True(JsonValues.Same(JsonWays.Read(data, file, s_all), OctavoJson.Deserialize<object>(data, JsonWays.LastWins)), file);
@@ -159,14 +169,18 @@ public class LeniencyTests
         }
         Models.Media strict = OctavoJson.Deserialize<Models.Media>(Text)!;
         Assert.Equal((0, 0, null), (strict.Width, strict.Height, strict.Persons));
-        Assert.Equal(OctavoErrorCode.UnknownMember, Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Models.Media>(Text, ignoring with { UnknownMembers = UnknownMemberPolicy.Refuse })).Code);
+        Assert.Equal(OctavoErrorCode.UnknownMember,
+            Assert.Throws<OctavoException>(
+                () => OctavoJson.Deserialize<Models.Media>(Text, ignoring with { UnknownMembers = UnknownMemberPolicy.Refuse })).Code);
     }
 
     [Fact]
     public void A_member_that_comes_twice_in_another_case_or_form_is_a_duplicate()
     {
         OctavoJsonOptions ignoring = new() { IgnoreNameCase = true };
-        foreach ((string text, OctavoJsonOptions options) in new[] { ("{\"width\":1,\"Width\":2}", ignoring), ("{\"width\":1,\"\\u0077idth\":2}", OctavoJsonOptions.Default), ("{width:1,'width':2}", s_all with { Duplicates = DuplicatePolicy.Refuse }) })
+        foreach ((string text,
+            OctavoJsonOptions options) in new[] { ("{\"width\":1,\"Width\":2}", ignoring), ("{\"width\":1,\"\\u0077idth\":2}", OctavoJsonOptions.Default),
+            ("{width:1,'width':2}", s_all with { Duplicates = DuplicatePolicy.Refuse }) })
         {
             Assert.Equal(OctavoErrorCode.DuplicateMember, Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Models.Media>(text, options)).Code);
             Assert.Equal(2, OctavoJson.Deserialize<Models.Media>(text, options with { Duplicates = DuplicatePolicy.LastWins })!.Width);
@@ -176,7 +190,8 @@ public class LeniencyTests
     [Fact]
     public void Errors_and_ends_are_where_the_text_has_them()
     {
-        OctavoException found = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Models.MediaContent>("{media:{uri:'a\"b',title:'it\\'s',width:'x'}}", s_all));
+        OctavoException found =
+            Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Models.MediaContent>("{media:{uri:'a\"b',title:'it\\'s',width:'x'}}", s_all));
         Assert.Equal(("$.media.width", 38L), (found.Path.Replace("MediaContent", "$", StringComparison.Ordinal), found.Offset));
         byte[] two = "{a:'\"'} {b:2}"u8.ToArray();
         Assert.IsType<Dictionary<string, object?>>(OctavoJson.Deserialize<object>(two, out int consumed, s_all));
@@ -202,17 +217,20 @@ public class LeniencyTests
         foreach (int step in new[] { 1, 2, 3, 7, 1000 })
         {
             var found = new List<object?>();
-            await foreach (object? value in OctavoJson.DeserializeSequenceAsync<object>(new SlowStream(data, step), s_all, TestContext.Current.CancellationToken))
+            await foreach (object? value in OctavoJson.DeserializeSequenceAsync<object>(new SlowStream(data, step), s_all,
+                TestContext.Current.CancellationToken))
             {
                 found.Add(value);
             }
-            Assert.Equal("[{\"a\":\"}\",\"b\":1},12,\"it's\",\"//\",{\"//\":\"'\"}]", OctavoJson.SerializeToString<object>(found.Where(value => value is not object?[]).ToArray()));
+            Assert.Equal("[{\"a\":\"}\",\"b\":1},12,\"it's\",\"//\",{\"//\":\"'\"}]",
+                OctavoJson.SerializeToString<object>(found.Where(value => value is not object?[]).ToArray()));
             Assert.Equal(double.NaN, Assert.Single(Assert.IsType<object?[]>(found[3])));
         }
         await Assert.ThrowsAsync<OctavoException>(async () => await Count(OctavoJson.DeserializeSequenceAsync<object>(new SlowStream(data, 3))));
         foreach (string cut in new[] { "1 /", "1 /*", "/x", "\uFEFF1 \uFEFF2", "'a", "1 //\n[" })
         {
-            await Assert.ThrowsAsync<OctavoException>(async () => await Count(OctavoJson.DeserializeSequenceAsync<object>(new SlowStream(Encoding.UTF8.GetBytes(cut), 1), s_all)));
+            await Assert.ThrowsAsync<OctavoException>(
+                async () => await Count(OctavoJson.DeserializeSequenceAsync<object>(new SlowStream(Encoding.UTF8.GetBytes(cut), 1), s_all)));
         }
     }
 

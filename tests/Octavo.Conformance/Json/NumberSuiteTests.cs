@@ -81,7 +81,8 @@ public class NumberSuiteTests
             return;
         }
         object value = OctavoJson.Deserialize<object>(data)!;
-        Assert.True(value is double found ? found.Equals(expected) : text.AsSpan().IndexOfAny(".eE") < 0 && text.TrimStart('-').TrimStart('0') == value.ToString()!.TrimStart('-').TrimStart('0'), text);
+        Assert.True(value is double found ? found.Equals(expected)
+            : text.AsSpan().IndexOfAny(".eE") < 0 && text.TrimStart('-').TrimStart('0') == value.ToString()!.TrimStart('-').TrimStart('0'), text);
     }
 
     private static string Digits(string text) => text.TrimStart('-').ToUpperInvariant().Split('E')[0].Replace(".", "", StringComparison.Ordinal).Trim('0');

@@ -67,10 +67,14 @@ public class ParsingSuiteTests
     [SuiteFact(Suite)]
     public void The_default_refuses_those_with_a_name_twice_and_no_other()
     {
-        string[] refused = [.. Files("y_").Where(file => JsonWays.Verdict(file.Data, null, out _) != OctavoErrorCode.None).Select(file => file.Name).Order(StringComparer.Ordinal)];
-        string[] doubled = [.. Files("y_").Select(file => file.Name).Where(name => name.Contains("duplicated_key", StringComparison.Ordinal)).Order(StringComparer.Ordinal)];
+        string[] refused =
+            [.. Files("y_").Where(file => JsonWays.Verdict(file.Data, null, out _) != OctavoErrorCode.None).Select(file => file.Name)
+                .Order(StringComparer.Ordinal)];
+        string[] doubled =
+            [.. Files("y_").Select(file => file.Name).Where(name => name.Contains("duplicated_key", StringComparison.Ordinal)).Order(StringComparer.Ordinal)];
         Assert.Equal(doubled, refused);
-        Assert.All(Files("y_").Where(file => doubled.Contains(file.Name)), file => Assert.Equal(OctavoErrorCode.DuplicateKey, JsonWays.Verdict(file.Data, null, out _)));
+        Assert.All(Files("y_").Where(file => doubled.Contains(file.Name)),
+            file => Assert.Equal(OctavoErrorCode.DuplicateKey, JsonWays.Verdict(file.Data, null, out _)));
     }
 
     [SuiteFact(Suite)]

@@ -69,7 +69,9 @@ internal sealed class RandomEverything(Random random)
         _ when type == typeof(UInt128) => new UInt128((ulong)Bits(), (ulong)Bits()),
         _ when type == typeof(Half) => Finite(() => BitConverter.Int16BitsToHalf((short)Bits()), Half.IsFinite),
         _ when type == typeof(Guid) => new Guid((int)Bits(), (short)Bits(), (short)Bits(), BitConverter.GetBytes(Bits())),
-        _ when type == typeof(DateTimeOffset) => new DateTimeOffset(random.NextInt64(TimeSpan.TicksPerDay, DateTime.MaxValue.Ticks - TimeSpan.TicksPerDay), TimeSpan.FromMinutes(random.Next(-840, 841))),
+        _ when type == typeof(DateTimeOffset) =>
+            new DateTimeOffset(random.NextInt64(TimeSpan.TicksPerDay, DateTime.MaxValue.Ticks - TimeSpan.TicksPerDay),
+                TimeSpan.FromMinutes(random.Next(-840, 841))),
         _ when type == typeof(DateOnly) => DateOnly.FromDayNumber(random.Next(DateOnly.MaxValue.DayNumber + 1)),
         _ when type == typeof(TimeOnly) => new TimeOnly(random.NextInt64(TimeSpan.TicksPerDay)),
         _ when type == typeof(TimeSpan) => new TimeSpan(Bits()),
@@ -141,7 +143,9 @@ internal sealed class RandomEverything(Random random)
         _ => random.NextInt64(DateTime.MaxValue.Ticks),
     };
 
-    private double Finite() => random.Next(3) == 0 ? Math.Round((random.NextDouble() - 0.5) * 1e6, random.Next(5)) : Finite(() => BitConverter.Int64BitsToDouble(Bits()), double.IsFinite);
+    private double Finite() =>
+        random.Next(3) == 0 ? Math.Round((random.NextDouble() - 0.5) * 1e6, random.Next(5))
+            : Finite(() => BitConverter.Int64BitsToDouble(Bits()), double.IsFinite);
 
     private static T Finite<T>(Func<T> make, Func<T, bool> isFinite)
     {

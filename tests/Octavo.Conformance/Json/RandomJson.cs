@@ -4,8 +4,10 @@ namespace Octavo.Conformance.Json;
 /// <summary>Each document has a manner: how much white space it has, how long its texts are and how deep it nests.</summary>
 internal sealed class RandomJson
 {
-    private static readonly string[] s_numbers = ["0", "-0", "7", "-12", "1234567890", "0.5", "-0.25", "1e5", "1E-7", "12.5e+10", "3.14159265358979", "123456789012345678901234567890", "0.0000000000000000000001"];
-    private static readonly string[] s_pieces = ["a", "Lorem ipsum ", "0", " ", "{[,:]}", "/", "\\n", "\\\"", "\\\\", "\\u00e9", "é", "漢", "🙂", new('x', 40), new('y', 300)];
+    private static readonly string[] s_numbers = ["0", "-0", "7", "-12", "1234567890", "0.5", "-0.25", "1e5", "1E-7", "12.5e+10", "3.14159265358979",
+        "123456789012345678901234567890", "0.0000000000000000000001"];
+    private static readonly string[] s_pieces = ["a", "Lorem ipsum ", "0", " ", "{[,:]}", "/", "\\n", "\\\"", "\\\\", "\\u00e9", "é", "漢", "🙂", new('x', 40),
+        new('y', 300)];
 
     private readonly Random _random;
     private readonly StringBuilder _text = new();

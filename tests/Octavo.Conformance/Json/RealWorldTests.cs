@@ -18,7 +18,8 @@ public class RealWorldTests
     {
         byte[] data = SuiteFolder.Bytes($"{Suite}/{name}.json");
         object? value = OctavoJson.Deserialize<object>(data);
-        Assert.True(JsonValues.Same(value, OctavoMsgPack.ReadDynamic(SuiteFolder.Bytes($"{Suite}/reference/{name}.msgpack"))), $"{name} is not the value of its reference.");
+        Assert.True(JsonValues.Same(value, OctavoMsgPack.ReadDynamic(SuiteFolder.Bytes($"{Suite}/reference/{name}.msgpack"))),
+            $"{name} is not the value of its reference.");
         byte[] written = JsonWays.RoundTrip(value, name);
         Assert.Equal(written, OctavoJson.Serialize(OctavoJson.Deserialize<object>(written)));
         foreach (int cut in Enumerable.Range(0, 16).Select(step => step * (data.Length / 16)).Append(16_384).Append(65_536).Append(data.Length - 1))

@@ -1,4 +1,5 @@
-// Owns: the options of writing JSON: indentation, escapes, half surrogate pairs; to every kind of destination, equal to System.Text.Json's where it has the same. Knows no codec.
+// Owns: the options of writing JSON: indentation, escapes, half surrogate pairs; to every kind of destination, equal to System.Text.Json's where it has the
+// same. Knows no codec.
 using System.IO.Pipelines;
 using System.Text.Encodings.Web;
 using System.Text.Json;
@@ -14,7 +15,8 @@ public class ShapingTests
     /// <summary>Structure, empties, text that looks like structure, backslashes at every distance.</summary>
     public static TheoryData<string> Documents =>
     [
-        "1", "\"\"", "[]", "{}", "null", "[[]]", "[{}]", "{\"a\":{}}", "{\"a\":[]}", "[1,2,[3,[4,[]],{}],\"a\"]", "{\"a\":1,\"b\":{\"c\":[true,false,null]},\"d\":\"e\"}",
+        "1", "\"\"", "[]", "{}", "null", "[[]]", "[{}]", "{\"a\":{}}", "{\"a\":[]}", "[1,2,[3,[4,[]],{}],\"a\"]",
+            "{\"a\":1,\"b\":{\"c\":[true,false,null]},\"d\":\"e\"}",
         "[\"{\",\"}\",\"[\",\"]\",\",\",\":\",\"\\\"\",\"\\\\\",\"\\\\\\\"\",\"\\\\\\\\\",\" \",\"\\n\"]", "{\"{\\\"a\\\":[1,2]}\":\"{\\\"a\\\":[1,2]}\"}",
         "[\"" + new string('a', 61) + "\\\"\",\"" + new string('b', 62) + "\\\\\",\"" + new string('c', 63) + "\\\"\",\"" + new string('d', 200) + "\"]",
         new string('[', 60) + new string(']', 60), string.Concat(Enumerable.Repeat("{\"a\":[", 30)) + "1" + string.Concat(Enumerable.Repeat("]}", 30)),
@@ -27,7 +29,15 @@ public class ShapingTests
     {
         foreach ((string indent, string newLine) in new[] { ("  ", "\n"), ("\t", "\r\n"), ("", "\n"), ("       ", "\n"), (new string(' ', 127), "\r\n") })
         {
-            var shape = new JsonWriterOptions { Indented = true, IndentCharacter = indent.StartsWith('\t') ? '\t' : ' ', IndentSize = indent.Length, NewLine = newLine, Encoder = s_relaxed };
+            var shape =
+                new JsonWriterOptions
+                {
+                    Indented = true,
+                    IndentCharacter = indent.StartsWith('\t') ? '\t' : ' ',
+                    IndentSize = indent.Length,
+                    NewLine = newLine,
+                    Encoder = s_relaxed
+                };
             Check(text, new() { Indent = indent, NewLine = newLine }, indent.Length > 127 ? null : Platform(text, shape));
         }
     }
@@ -37,7 +47,8 @@ public class ShapingTests
     public void Escaped_text_is_that_of_the_platform(string text)
     {
         Check(text, new() { EscapeHtml = true, EscapeNonAscii = true }, Platform(text, default));
-        Check(text, new() { EscapeHtml = true, EscapeNonAscii = true, Indent = "  " }, Platform(text, new JsonWriterOptions { Indented = true, NewLine = "\n" }));
+        Check(text, new() { EscapeHtml = true, EscapeNonAscii = true, Indent = "  " },
+            Platform(text, new JsonWriterOptions { Indented = true, NewLine = "\n" }));
     }
 
     [Theory]
@@ -57,8 +68,10 @@ public class ShapingTests
     {
         LargeSample value = OctavoJson.Deserialize<LargeSample>(SuiteFolder.Bytes("moshi-gson-bench/largesample.json"))!;
         byte[] compact = OctavoJson.Serialize(value);
-        Assert.Equal(Platform(Encoding.UTF8.GetString(compact), new JsonWriterOptions { Indented = true, NewLine = "\n", Encoder = s_relaxed }), Encoding.UTF8.GetString(Everywhere(value, OctavoJsonOptions.Indented)));
-        Assert.Equal(Platform(Encoding.UTF8.GetString(compact), default), Encoding.UTF8.GetString(Everywhere(value, new() { EscapeHtml = true, EscapeNonAscii = true })));
+        Assert.Equal(Platform(Encoding.UTF8.GetString(compact), new JsonWriterOptions { Indented = true, NewLine = "\n", Encoder = s_relaxed }),
+            Encoding.UTF8.GetString(Everywhere(value, OctavoJsonOptions.Indented)));
+        Assert.Equal(Platform(Encoding.UTF8.GetString(compact), default),
+            Encoding.UTF8.GetString(Everywhere(value, new() { EscapeHtml = true, EscapeNonAscii = true })));
     }
 
     [SuiteFact("realworld-json")]
@@ -67,7 +80,9 @@ public class ShapingTests
         foreach (string name in new[] { "twitter", "citm_catalog", "canada" })
         {
             object? value = OctavoJson.Deserialize<object>(SuiteFolder.Bytes($"realworld-json/{name}.json"));
-            Assert.True(JsonValues.Same(OctavoJson.Deserialize<object>(Everywhere(value, OctavoJsonOptions.Indented with { EscapeHtml = true, EscapeNonAscii = true })), value), name);
+            Assert.True(
+                JsonValues.Same(OctavoJson.Deserialize<object>(Everywhere(value, OctavoJsonOptions.Indented with { EscapeHtml = true, EscapeNonAscii = true })),
+                    value), name);
         }
     }
 
@@ -79,18 +94,21 @@ public class ShapingTests
         {
             string[] texts = [.. Enumerable.Range(0, 8).Select(_ => RandomText(random, random.Next(round < 390 ? 120 : 30_000)))];
             string text = OctavoJson.SerializeToString<object>(texts.ToArray<object?>());
-            Check(text, new() { EscapeHtml = true, EscapeNonAscii = true, Indent = "\t" }, Platform(text, new JsonWriterOptions { Indented = true, IndentCharacter = '\t', IndentSize = 1, NewLine = "\n" }));
+            Check(text, new() { EscapeHtml = true, EscapeNonAscii = true, Indent = "\t" },
+                Platform(text, new JsonWriterOptions { Indented = true, IndentCharacter = '\t', IndentSize = 1, NewLine = "\n" }));
         }
     }
 
     [Fact]
     public void Raw_values_lose_their_white_space_and_are_cut_anywhere()
     {
-        string inner = "[ 1 ,\r\n{ } , [ ] ,{ \"a\" : \" b \" , \"c\\\\\" : [\t] } , \"" + string.Concat(Enumerable.Repeat("\u8A9E\uD834\uDD1E\\\\\\\"", 20_000)) + "\" ]";
+        string inner = "[ 1 ,\r\n{ } , [ ] ,{ \"a\" : \" b \" , \"c\\\\\" : [\t] } , \""
+            + string.Concat(Enumerable.Repeat("\u8A9E\uD834\uDD1E\\\\\\\"", 20_000)) + "\" ]";
         var raw = new OctavoRaw("JSON", Encoding.UTF8.GetBytes(inner));
         string compact = Platform(inner, new JsonWriterOptions { Encoder = s_relaxed });
         OctavoRaw[] values = [raw, raw];
-        foreach (OctavoJsonOptions options in new OctavoJsonOptions[] { new() { Indent = " " }, new() { Indent = " ", EscapeNonAscii = true, EscapeHtml = true }, new() { EscapeNonAscii = true } })
+        foreach (OctavoJsonOptions options in new OctavoJsonOptions[] { new() { Indent = " " },
+            new() { Indent = " ", EscapeNonAscii = true, EscapeHtml = true }, new() { EscapeNonAscii = true } })
         {
             byte[] written = Everywhere(values, options);
             Assert.True(JsonNode.DeepEquals(JsonNode.Parse(written), JsonNode.Parse($"[{compact},{compact}]")));
@@ -106,7 +124,8 @@ public class ShapingTests
     public async Task Sequences_keep_a_line_each()
     {
         using var stream = new MemoryStream();
-        await OctavoJson.SerializeSequenceAsync(stream, Values(), OctavoJsonOptions.Indented with { EscapeNonAscii = true }, TestContext.Current.CancellationToken);
+        await OctavoJson.SerializeSequenceAsync(stream, Values(), OctavoJsonOptions.Indented with { EscapeNonAscii = true },
+            TestContext.Current.CancellationToken);
         Assert.Equal("[\"\\u00E9\",{}]\n[\"\\u00E9\",{}]\n", Encoding.UTF8.GetString(stream.ToArray()));
 
         static async IAsyncEnumerable<object> Values()
@@ -132,13 +151,15 @@ public class ShapingTests
     public void Halves_of_surrogate_pairs_are_escapes_by_option_both_ways()
     {
         OctavoJsonOptions allowing = new() { AllowLoneSurrogates = true };
-        foreach (string text in new[] { "\uD834", "\uDD1E", "a\uD834b", "\uD834\uD834\uDD1E", "\uDD1E\uD834", "\uD834\"", new string('a', 40) + "\uDFFF" + new string('\u00E9', 40), new string('x', 8 * 1024 - 1) + "\uD834\uD834\uDD1E" + new string('y', 9000) })
+        foreach (string text in new[] { "\uD834", "\uDD1E", "a\uD834b", "\uD834\uD834\uDD1E", "\uDD1E\uD834", "\uD834\"",
+            new string('a', 40) + "\uDFFF" + new string('\u00E9', 40), new string('x', 8 * 1024 - 1) + "\uD834\uD834\uDD1E" + new string('y', 9000) })
         {
             Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => OctavoJson.Serialize(text)).Code);
             byte[] bytes = Everywhere(text, allowing);
             Assert.Equal(text, OctavoJson.Deserialize<string>(bytes, allowing), StringComparer.Ordinal);
             Assert.Equal(text, OctavoJson.Deserialize<string>($"\"{text.Replace("\"", "\\\"", StringComparison.Ordinal)}\"", allowing), StringComparer.Ordinal);
-            Assert.Equal(text, OctavoJson.Deserialize<object>(Everywhere<object>(text, allowing with { Indent = " ", EscapeNonAscii = true, EscapeHtml = true }), allowing));
+            Assert.Equal(text,
+                OctavoJson.Deserialize<object>(Everywhere<object>(text, allowing with { Indent = " ", EscapeNonAscii = true, EscapeHtml = true }), allowing));
             Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<string>(bytes)).Code);
             Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<OctavoRaw>(bytes)).Code);
             Assert.Equal(bytes, OctavoJson.Deserialize<OctavoRaw>(bytes, allowing).Bytes.ToArray());

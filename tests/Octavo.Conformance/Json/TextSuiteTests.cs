@@ -79,11 +79,13 @@ public class TextSuiteTests
         foreach (byte[] document in documents)
         {
             OctavoErrorCode verdict = isCut ? JsonWays.Verdict(document, null, out _) : JsonWays.Plain(document);
-            Assert.True(verdict == (isValid ? OctavoErrorCode.None : OctavoErrorCode.InvalidText), $"{number}: {Convert.ToHexString(document)} gave {verdict}.");
+            Assert.True(verdict == (isValid ? OctavoErrorCode.None : OctavoErrorCode.InvalidText),
+                $"{number}: {Convert.ToHexString(document)} gave {verdict}.");
         }
         if (isValid)
         {
-            Assert.Equal(Encoding.UTF8.GetString(content).Replace("\\n", "\n", StringComparison.Ordinal), OctavoJson.Deserialize<string>(documents[0]), StringComparer.Ordinal);
+            Assert.Equal(Encoding.UTF8.GetString(content).Replace("\\n", "\n", StringComparison.Ordinal), OctavoJson.Deserialize<string>(documents[0]),
+                StringComparer.Ordinal);
         }
     }
 

@@ -53,7 +53,8 @@ public class TransformSuiteTests
     [SuiteFact(Suite)]
     public void Whole_numbers_beyond_64_bits_keep_every_digit()
     {
-        object?[] value = Assert.IsType<object?[]>(OctavoJson.Deserialize<object>(SuiteFolder.Bytes($"{Suite}/test_transform/number_10000000000000000999.json")));
+        object?[] value =
+            Assert.IsType<object?[]>(OctavoJson.Deserialize<object>(SuiteFolder.Bytes($"{Suite}/test_transform/number_10000000000000000999.json")));
         Assert.Equal(BigInteger.Parse("10000000000000000999", CultureInfo.InvariantCulture), value[0]);
     }
 

@@ -45,7 +45,8 @@ public class TypedTests
     public void Media_contents_have_their_values()
     {
         MediaContent one = Read<MediaContent>(SuiteFolder.Bytes("jvm-serializers/media.1.json"), s_comments);
-        Assert.Equal(("http://javaone.com/keynote.mpg", 262_144, MediaPlayer.JAVA, null), (one.Media!.Uri, one.Media.Bitrate, one.Media.Player, one.Media.Copyright));
+        Assert.Equal(("http://javaone.com/keynote.mpg", 262_144, MediaPlayer.JAVA, null),
+            (one.Media!.Uri, one.Media.Bitrate, one.Media.Player, one.Media.Copyright));
         Assert.Equal(["Bill Gates", "Steve Jobs\uC2A4"], one.Media.Persons!);
         MediaContent two = Read<MediaContent>(SuiteFolder.Bytes("jvm-serializers/media.2.json"), s_comments);
         Assert.Equal((null, MediaPlayer.FLASH, "2009, Scooby Doo\U0001D11E"), (two.Media!.Bitrate, two.Media.Player, two.Media.Copyright));

@@ -20,7 +20,8 @@ public class GrowthTests
         ("letters", n => "{\"placedBy\":\"" + new string('a', n) + "\"}"),
         ("escapes", n => "{\"placedBy\":\"" + string.Concat(Enumerable.Repeat("\\u00e9\\n", n)) + "\"}"),
         ("bytes", n => "{\"seal\":\"" + new string('A', 4 * n) + "\"}"),
-        ("messages in an Any", n => "{\"payload\":{\"@type\":\"type.googleapis.com/google.protobuf.Struct\",\"value\":{" + Many(n, i => $"\"a{i}\":[{i}]") + "}}}"),
+        ("messages in an Any",
+            n => "{\"payload\":{\"@type\":\"type.googleapis.com/google.protobuf.Struct\",\"value\":{" + Many(n, i => $"\"a{i}\":[{i}]") + "}}}"),
     ];
 
     /// <summary>What comes in JSON and leaves nothing in a message.</summary>
@@ -33,16 +34,21 @@ public class GrowthTests
     ];
 
     [Fact]
-    public void JSON_to_messages() => All([.. s_texts, .. s_unknown], Encoding.UTF8.GetBytes, data => OctavoProtoJson.FromJson(data, ProtoJsonTypes.MessageOf<Shipment>(), s_options));
+    public void JSON_to_messages() =>
+        All([.. s_texts, .. s_unknown], Encoding.UTF8.GetBytes, data => OctavoProtoJson.FromJson(data, ProtoJsonTypes.MessageOf<Shipment>(), s_options));
 
     [Fact]
     public void JSON_to_values() => All([.. s_texts, .. s_unknown], Encoding.UTF8.GetBytes, data => OctavoProtoJson.Deserialize<Shipment>(data, s_options));
 
     [Fact]
-    public void Messages_to_JSON() => All(s_texts, text => OctavoProtoJson.FromJson(Encoding.UTF8.GetBytes(text), ProtoJsonTypes.MessageOf<Shipment>()), data => OctavoProtoJson.ToJson(data, ProtoJsonTypes.MessageOf<Shipment>(), s_options));
+    public void Messages_to_JSON() =>
+        All(s_texts, text => OctavoProtoJson.FromJson(Encoding.UTF8.GetBytes(text), ProtoJsonTypes.MessageOf<Shipment>()),
+            data => OctavoProtoJson.ToJson(data, ProtoJsonTypes.MessageOf<Shipment>(), s_options));
 
     [Fact]
-    public void Values_to_JSON() => All(s_texts, text => OctavoProtoJson.FromJson(Encoding.UTF8.GetBytes(text), ProtoJsonTypes.MessageOf<Shipment>()), data => OctavoProtoJson.Serialize(OctavoProtobuf.Deserialize<Shipment>(data), s_options));
+    public void Values_to_JSON() =>
+        All(s_texts, text => OctavoProtoJson.FromJson(Encoding.UTF8.GetBytes(text), ProtoJsonTypes.MessageOf<Shipment>()),
+            data => OctavoProtoJson.Serialize(OctavoProtobuf.Deserialize<Shipment>(data), s_options));
 
     /// <summary>Parts of messages as no writer writes them: fields that come again, in any order, or are unknown.</summary>
     [Fact]
@@ -51,13 +57,17 @@ public class GrowthTests
         var failures = new List<string>();
         (string Name, byte[] Part)[] parts =
         [
-            ("a number again", [0x08, 1]), ("a text again", [0x12, 1, (byte)'a']), ("unpacked elements", [0x39, 0, 0, 0, 0, 0, 0, 0, 0]), ("packs of one element", [0x3A, 8, 0, 0, 0, 0, 0, 0, 0, 0]), ("empty packs", [0x3A, 0]),
-            ("an entry again", [0x32, 2, 8, 1]), ("a message again", [0x4A, 0]), ("a Struct's field again", [0x4A, 9, 10, 7, 10, 1, (byte)'a', 18, 2, 8, 0]), ("members of a oneof", [0x62, 1, (byte)'a', 0x68, 1]), ("elements apart", [0x72, 0, 0x08, 1]),
-            ("a wrapper again", [0x5A, 2, 8, 1]), ("a time again", [0x22, 2, 8, 1]), ("an Any again", [0x52, 0]), ("unknown fields", [0xA0, 6, 1]), ("unknown groups", [0xA3, 6, 0xA4, 6]),
+            ("a number again", [0x08, 1]), ("a text again", [0x12, 1, (byte)'a']), ("unpacked elements", [0x39, 0, 0, 0, 0, 0, 0, 0, 0]),
+                ("packs of one element", [0x3A, 8, 0, 0, 0, 0, 0, 0, 0, 0]), ("empty packs", [0x3A, 0]),
+            ("an entry again", [0x32, 2, 8, 1]), ("a message again", [0x4A, 0]), ("a Struct's field again", [0x4A, 9, 10, 7, 10, 1, (byte)'a', 18, 2, 8, 0]),
+                ("members of a oneof", [0x62, 1, (byte)'a', 0x68, 1]), ("elements apart", [0x72, 0, 0x08, 1]),
+            ("a wrapper again", [0x5A, 2, 8, 1]), ("a time again", [0x22, 2, 8, 1]), ("an Any again", [0x52, 0]), ("unknown fields", [0xA0, 6, 1]),
+                ("unknown groups", [0xA3, 6, 0xA4, 6]),
         ];
         foreach ((string name, byte[] part) in parts)
         {
-            Check(failures, name, n => [.. Enumerable.Repeat(part, n).SelectMany(static bytes => bytes)], static data => OctavoProtoJson.ToJson(data, ProtoJsonTypes.MessageOf<Shipment>(), s_options));
+            Check(failures, name, n => [.. Enumerable.Repeat(part, n).SelectMany(static bytes => bytes)],
+                static data => OctavoProtoJson.ToJson(data, ProtoJsonTypes.MessageOf<Shipment>(), s_options));
         }
         Assert.True(failures.Count == 0, string.Join(Environment.NewLine, failures));
     }

@@ -22,13 +22,17 @@ public class HostileTests
     };
 
     [Fact]
-    public void Messages_cut_and_damaged() => Damage(OctavoProtobuf.Serialize(s_shipment), data => OctavoProtoJson.ToJson(data, ProtoJsonTypes.MessageOf<Shipment>()));
+    public void Messages_cut_and_damaged() =>
+        Damage(OctavoProtobuf.Serialize(s_shipment), data => OctavoProtoJson.ToJson(data, ProtoJsonTypes.MessageOf<Shipment>()));
 
     [Fact]
-    public void JSON_cut_and_damaged() => Damage(OctavoProtoJson.Serialize(s_shipment), data => OctavoProtoJson.FromJson(data, ProtoJsonTypes.MessageOf<Shipment>(), new() { IgnoreUnknown = true }));
+    public void JSON_cut_and_damaged() =>
+        Damage(OctavoProtoJson.Serialize(s_shipment),
+            data => OctavoProtoJson.FromJson(data, ProtoJsonTypes.MessageOf<Shipment>(), new() { IgnoreUnknown = true }));
 
     [SuiteFact(JsonVector.Suite)]
-    public void Descriptors_cut_and_damaged() => Damage(SuiteFolder.Bytes(JsonVector.Suite + "/descriptor_set.pb").AsSpan(0, 3_000).ToArray(), data => ProtoJsonTypes.FromDescriptorSet(data));
+    public void Descriptors_cut_and_damaged() =>
+        Damage(SuiteFolder.Bytes(JsonVector.Suite + "/descriptor_set.pb").AsSpan(0, 3_000).ToArray(), data => ProtoJsonTypes.FromDescriptorSet(data));
 
     [Fact]
     public void What_a_damaged_message_becomes_is_JSON_of_the_same_message()
@@ -58,7 +62,8 @@ public class HostileTests
     public void Groups_without_end_and_nests_of_them_are_refused()
     {
         ProtoMessageType type = ProtoJsonTypes.MessageOf<Shipment>();
-        foreach (byte[] data in (byte[][])[[0x7B], [.. Enumerable.Repeat((byte)0x7B, 100_000)], [0x7C], [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F], [0x12, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F]])
+        foreach (byte[] data in (byte[][])[[0x7B], [.. Enumerable.Repeat((byte)0x7B, 100_000)], [0x7C],
+            [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F], [0x12, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F]])
         {
             Assert.Throws<OctavoException>(() => OctavoProtoJson.ToJson(data, type));
         }
@@ -106,7 +111,12 @@ public class HostileTests
         for (int hits = random.Next(1, 4); hits > 0; hits--)
         {
             int at = random.Next(damaged.Length);
-            damaged[at] = random.Next(3) switch { 0 => (byte)random.Next(256), 1 => (byte)(damaged[at] ^ (1 << random.Next(8))), _ => damaged[random.Next(damaged.Length)] };
+            damaged[at] = random.Next(3) switch
+            {
+                0 => (byte)random.Next(256),
+                1 => (byte)(damaged[at] ^ (1 << random.Next(8))),
+                _ => damaged[random.Next(damaged.Length)]
+            };
         }
         return damaged;
     }

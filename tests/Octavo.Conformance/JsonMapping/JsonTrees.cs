@@ -8,8 +8,11 @@ internal static class JsonTrees
 {
     internal static bool Same(JsonElement one, JsonElement two) => one.ValueKind == two.ValueKind && one.ValueKind switch
     {
-        JsonValueKind.Object => one.EnumerateObject().Count() == two.EnumerateObject().Count() && one.EnumerateObject().All(member => two.TryGetProperty(member.Name, out JsonElement other) && Same(member.Value, other)),
-        JsonValueKind.Array => one.GetArrayLength() == two.GetArrayLength() && one.EnumerateArray().Zip(two.EnumerateArray()).All(pair => Same(pair.First, pair.Second)),
+        JsonValueKind.Object =>
+            one.EnumerateObject().Count() == two.EnumerateObject().Count()
+                && one.EnumerateObject().All(member => two.TryGetProperty(member.Name, out JsonElement other) && Same(member.Value, other)),
+        JsonValueKind.Array =>
+            one.GetArrayLength() == two.GetArrayLength() && one.EnumerateArray().Zip(two.EnumerateArray()).All(pair => Same(pair.First, pair.Second)),
         JsonValueKind.Number => one.GetDouble() == two.GetDouble() || (float)one.GetDouble() == (float)two.GetDouble(),
         JsonValueKind.String => one.GetString() == two.GetString(),
         _ => true,

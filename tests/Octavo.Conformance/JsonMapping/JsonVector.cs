@@ -14,7 +14,8 @@ namespace Octavo.Conformance.JsonMapping;
 /// <param name="ReferenceJson">The JSON that must come of it.</param>
 /// <param name="IsRefused">Whether it must be refused instead.</param>
 /// <param name="MayPass">Whether the runner takes either.</param>
-public sealed record JsonVector(string Name, string Type, byte[]? Message, byte[]? Json, bool IgnoresUnknown, string Output, byte[]? ReferenceMessage, JsonElement? ReferenceJson, bool IsRefused, bool MayPass)
+public sealed record JsonVector(string Name, string Type, byte[]? Message, byte[]? Json, bool IgnoresUnknown, string Output, byte[]? ReferenceMessage,
+    JsonElement? ReferenceJson, bool IsRefused, bool MayPass)
 {
     /// <summary>The suite's folder.</summary>
     public const string Suite = "protobuf-conformance";

@@ -38,7 +38,8 @@ public class ProtoJsonGoldenTests
     {
         ProtoMessageType type = Types("protobuf-conformance").Message("protobuf_test_messages.proto2.TestAllTypesProto2.MessageSetCorrect");
         byte[] item = Convert.FromHexString("0B" + "10F9BB5E" + "1A04CA010161" + "10D0B3FC01" + "1A04CA010162" + "0C");
-        Assert.Equal("""{"[protobuf_test_messages.proto2.TestAllTypesProto2.MessageSetCorrectExtension1.message_set_extension]":{"str":"a"}}""", Encoding.UTF8.GetString(OctavoProtoJson.ToJson(item, type)));
+        Assert.Equal("""{"[protobuf_test_messages.proto2.TestAllTypesProto2.MessageSetCorrectExtension1.message_set_extension]":{"str":"a"}}""",
+            Encoding.UTF8.GetString(OctavoProtoJson.ToJson(item, type)));
     }
 
     private static ProtoJsonTypes Types(string suite) => ProtoJsonTypes.FromDescriptorSet(SuiteFolder.Bytes(suite + "/descriptor_set.pb"));
@@ -48,7 +49,8 @@ public class ProtoJsonGoldenTests
         ProtoMessageType message = Types(suite).Message(type);
         byte[] bytes = SuiteFolder.Bytes($"{suite}/{file ?? name}");
         byte[] json = OctavoProtoJson.ToJson(bytes, message);
-        Assert.True(JsonTrees.Same(SuiteFolder.Bytes($"{suite}/{name}.expected.json"), json), Encoding.UTF8.GetString(json.AsSpan(0, Math.Min(json.Length, 4000))));
+        Assert.True(JsonTrees.Same(SuiteFolder.Bytes($"{suite}/{name}.expected.json"), json),
+            Encoding.UTF8.GetString(json.AsSpan(0, Math.Min(json.Length, 4000))));
         byte[] again = OctavoProtoJson.FromJson(json, message);
         if (isSame)
         {

@@ -54,9 +54,11 @@ public class ProtoJsonSuiteTests
         if (json is not null)
         {
             using JsonDocument written = JsonDocument.Parse(json);
-            return JsonTrees.Same(one.ReferenceJson!.Value, written.RootElement) ? null : $"{one.Name}: gave {Encoding.UTF8.GetString(json)}, not {one.ReferenceJson}.";
+            return JsonTrees.Same(one.ReferenceJson!.Value, written.RootElement) ? null
+                : $"{one.Name}: gave {Encoding.UTF8.GetString(json)}, not {one.ReferenceJson}.";
         }
-        return Wire.Same(Again(one.Type, one.ReferenceMessage!), Again(one.Type, message), s_maps) ? null : $"{one.Name}: gave {Convert.ToHexString(message)}, not {Convert.ToHexString(one.ReferenceMessage!)}.";
+        return Wire.Same(Again(one.Type, one.ReferenceMessage!), Again(one.Type, message), s_maps) ? null
+            : $"{one.Name}: gave {Convert.ToHexString(message)}, not {Convert.ToHexString(one.ReferenceMessage!)}.";
     }
 
     /// <summary>The message with its fields in the order of their numbers.</summary>

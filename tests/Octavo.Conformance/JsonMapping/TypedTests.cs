@@ -38,13 +38,15 @@ public class TypedTests
     public void Members_that_may_be_undefined()
     {
         Assert.Equal("{}", Encoding.UTF8.GetString(OctavoProtoJson.Serialize(new ShipmentPatch())));
-        byte[] json = OctavoProtoJson.Serialize(new ShipmentPatch { Number = 0, PlacedBy = "", State = ShipmentState.Lost, Whole = new Shipment { PlacedBy = "p" } });
+        byte[] json =
+            OctavoProtoJson.Serialize(new ShipmentPatch { Number = 0, PlacedBy = "", State = ShipmentState.Lost, Whole = new Shipment { PlacedBy = "p" } });
         Assert.Equal("""{"number":"0","placedBy":"","state":"SHIPMENT_STATE_LOST","whole":{"placedBy":"p"}}""", Encoding.UTF8.GetString(json));
         ShipmentPatch read = OctavoProtoJson.Deserialize<ShipmentPatch>(json)!;
         Assert.Equal((0, "", "p"), (read.Number.Value, read.PlacedBy.Value, read.Whole.Value!.PlacedBy));
         read = OctavoProtoJson.Deserialize<ShipmentPatch>("""{"number":null,"placedBy":"x"}"""u8)!;
         Assert.Equal((false, "x", false), (read.Number.HasValue, read.PlacedBy.Value, read.State.HasValue));
-        Assert.Equal(OctavoErrorCode.NullNotAllowed, Assert.Throws<OctavoException>(() => OctavoProtoJson.Serialize(new ShipmentPatch { PlacedBy = new(null) })).Code);
+        Assert.Equal(OctavoErrorCode.NullNotAllowed,
+            Assert.Throws<OctavoException>(() => OctavoProtoJson.Serialize(new ShipmentPatch { PlacedBy = new(null) })).Code);
         Assert.Contains("optional string placed_by = 2;", OctavoProtobuf.Schema<ShipmentPatch>(), StringComparison.Ordinal);
     }
 
@@ -66,7 +68,8 @@ public class TypedTests
         string name = ProtoJsonTypes.MessageOf<Shipment>().FullName;
         string json = $$$"""{"payload":{"@type":"type.googleapis.com/{{{name}}}","placedBy":"inner"}}""";
         Assert.Equal(json, Text(shipment, null));
-        Shipment read = OctavoProtoJson.Deserialize<Shipment>(Encoding.UTF8.GetBytes($$$"""{"payload":{"placedBy":"inner","@type":"type.googleapis.com/{{{name}}}"}}"""))!;
+        Shipment read =
+            OctavoProtoJson.Deserialize<Shipment>(Encoding.UTF8.GetBytes($$$"""{"payload":{"placedBy":"inner","@type":"type.googleapis.com/{{{name}}}"}}"""))!;
         Assert.True(read.Payload!.TryUnpack(out Shipment? inner));
         Assert.Equal("inner", inner!.PlacedBy);
         Refused(OctavoErrorCode.NotRegistered, "Shipment.payload[\"@type\"]", """{"payload":{"@type":"x/none.Such"}}""");
@@ -124,7 +127,8 @@ public class TypedTests
         Assert.Equal(json, Encoding.UTF8.GetString(OctavoProtoJson.ToJson(message, type, enough)));
         Assert.Equal(message, OctavoProtoJson.FromJson(Encoding.UTF8.GetBytes(json), type, enough));
         Assert.Equal(OctavoErrorCode.DepthExceeded, Assert.Throws<OctavoException>(() => OctavoProtoJson.ToJson(message, type, little)).Code);
-        Assert.Equal(OctavoErrorCode.DepthExceeded, Assert.Throws<OctavoException>(() => OctavoProtoJson.FromJson(Encoding.UTF8.GetBytes(json), type, little)).Code);
+        Assert.Equal(OctavoErrorCode.DepthExceeded,
+            Assert.Throws<OctavoException>(() => OctavoProtoJson.FromJson(Encoding.UTF8.GetBytes(json), type, little)).Code);
     }
 
     [Fact]
@@ -132,7 +136,9 @@ public class TypedTests
     {
         ProtoMessageType type = ProtoJsonTypes.MessageOf<Shipment>();
         // placed_by "a" and "b"; labels 1: "x" and 1: "y"; extra {k: true} and {k: false}; road, then rail.
-        byte[] message = Convert.FromHexString("120161" + "3205080112" + "0178" + "120162" + "3205080112" + "0179" + "620163" + "6805" + "4A09" + "0A070A016B12022001" + "4A09" + "0A070A016B12022000");
+        byte[] message =
+            Convert.FromHexString("120161" + "3205080112" + "0178" + "120162" + "3205080112" + "0179" + "620163" + "6805" + "4A09" + "0A070A016B12022001"
+                + "4A09" + "0A070A016B12022000");
         Assert.Equal("""{"placedBy":"b","labels":{"1":"y"},"extra":{"k":false},"rail":5}""", Encoding.UTF8.GetString(OctavoProtoJson.ToJson(message, type)));
     }
 

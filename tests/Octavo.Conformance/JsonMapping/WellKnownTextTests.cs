@@ -24,7 +24,8 @@ public class WellKnownTextTests
     [InlineData("a,")]
     [InlineData("a_b")]
     public void A_text_with_an_empty_path_is_refused(string text) =>
-        Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoProtoJson.FromJson(Encoding.UTF8.GetBytes("\"" + text + "\""), s_mask)).Code);
+        Assert.Equal(OctavoErrorCode.InvalidValue,
+            Assert.Throws<OctavoException>(() => OctavoProtoJson.FromJson(Encoding.UTF8.GetBytes("\"" + text + "\""), s_mask)).Code);
 
     [Fact]
     public void Paths_come_back()
@@ -42,7 +43,8 @@ public class WellKnownTextTests
     [InlineData("{\"@type\":\"type.googleapis.com/google.protobuf.Empty\",\"value\":{}}")]
     [InlineData("{\"value\":{},\"@type\":\"type.googleapis.com/google.protobuf.Empty\"}")]
     public void An_Any_of_Empty_may_have_a_value(string json) =>
-        Assert.Equal("{\"@type\":\"type.googleapis.com/google.protobuf.Empty\"}", Encoding.UTF8.GetString(OctavoProtoJson.ToJson(OctavoProtoJson.FromJson(Encoding.UTF8.GetBytes(json), s_any), s_any)));
+        Assert.Equal("{\"@type\":\"type.googleapis.com/google.protobuf.Empty\"}",
+            Encoding.UTF8.GetString(OctavoProtoJson.ToJson(OctavoProtoJson.FromJson(Encoding.UTF8.GetBytes(json), s_any), s_any)));
 
     [Theory]
     [InlineData("{\"@type\":\"type.googleapis.com/google.protobuf.Empty\",\"value\":1}", OctavoErrorCode.TypeMismatch)]

@@ -50,7 +50,9 @@ public sealed record SuiteCase(string Group, string Kind, object? Value, IReadOn
         "nil" => null,
         "bool" => value.GetBoolean(),
         "binary" => Hex(value.GetString()!),
-        "bignum" => value.GetString()!.StartsWith('-') ? long.Parse(value.GetString()!, CultureInfo.InvariantCulture) : ToInteger(ulong.Parse(value.GetString()!, CultureInfo.InvariantCulture)),
+        "bignum" =>
+            value.GetString()!.StartsWith('-') ? long.Parse(value.GetString()!, CultureInfo.InvariantCulture)
+                : ToInteger(ulong.Parse(value.GetString()!, CultureInfo.InvariantCulture)),
         "timestamp" => new MsgPackTimestamp(value[0].GetInt64(), value[1].GetUInt32()),
         "ext" => new MsgPackExtension(value[0].GetSByte(), Hex(value[1].GetString()!)),
         _ => ToJsonValue(value),

@@ -118,7 +118,8 @@ public class SuiteTests
         });
     }
 
-    /// <summary>Where not the first: a double keeps its width though a float would hold it, and positive integers take unsigned heads, also the largest of 63 bits.</summary>
+    /// <summary>Where not the first: a double keeps its width though a float would hold it, and positive integers take unsigned heads, also the largest of 63
+    /// bits.</summary>
     private static bool IsOtherwise(SuiteCase one) => one.Value is double or long.MaxValue;
 
     private static void ForEachEncoding(Action<SuiteCase, byte[]> check)

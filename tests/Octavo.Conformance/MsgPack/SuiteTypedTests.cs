@@ -93,7 +93,8 @@ public class SuiteTypedTests
     private static void Integer<T>(byte[] encoding, Int128 number)
         where T : struct, INumber<T>, IMinMaxValue<T>
     {
-        bool fits = typeof(T) == typeof(UInt128) ? number >= 0 : typeof(T) == typeof(Int128) || (number >= Int128.CreateChecked(T.MinValue) && number <= Int128.CreateChecked(T.MaxValue));
+        bool fits = typeof(T) == typeof(UInt128) ? number >= 0
+            : typeof(T) == typeof(Int128) || (number >= Int128.CreateChecked(T.MinValue) && number <= Int128.CreateChecked(T.MaxValue));
         if (fits)
         {
             Ways.Read(encoding, T.CreateChecked(number));

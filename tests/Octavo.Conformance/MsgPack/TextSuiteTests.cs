@@ -108,7 +108,8 @@ public class TextSuiteTests
         OctavoErrorCode typed = Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<string>(data)).Code;
         OctavoErrorCode untyped = Assert.Throws<OctavoException>(() => OctavoMsgPack.ReadDynamic(data)).Code;
         OctavoErrorCode cut = Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<string>(Segments.Every(data, 5))).Code;
-        Assert.True((typed, untyped, cut) == (OctavoErrorCode.InvalidText, OctavoErrorCode.InvalidText, OctavoErrorCode.InvalidText), $"{number}: {Convert.ToHexString(utf8)} gave {typed}, {untyped}, {cut}.");
+        Assert.True((typed, untyped, cut) == (OctavoErrorCode.InvalidText, OctavoErrorCode.InvalidText, OctavoErrorCode.InvalidText),
+            $"{number}: {Convert.ToHexString(utf8)} gave {typed}, {untyped}, {cut}.");
     }
 
     private static bool Fails(byte[] data)

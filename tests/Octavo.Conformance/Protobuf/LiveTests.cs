@@ -65,7 +65,10 @@ public class LiveTests
     {
         string schema = Convert.ToBase64String(Encoding.UTF8.GetBytes(OctavoProtobuf.Schema<T>()));
         string lines = string.Join('\n', ours.Select(bytes => "=" + Convert.ToBase64String(bytes)));
-        string[] theirs = Encoding.UTF8.GetString(NodeFactAttribute.Run(NodeFactAttribute.Protobuf, Encoding.UTF8.GetBytes($"{typeof(T).Name}\n{schema}\n{lines}"), "-e", Script)).Trim().Split('\n');
+        string[] theirs =
+            Encoding.UTF8.GetString(
+                NodeFactAttribute.Run(NodeFactAttribute.Protobuf, Encoding.UTF8.GetBytes($"{typeof(T).Name}\n{schema}\n{lines}"), "-e", Script)).Trim()
+                    .Split('\n');
         Assert.Equal(ours.Length, theirs.Length);
         foreach ((byte[] one, string two) in ours.Zip(theirs))
         {
@@ -96,7 +99,9 @@ public class LiveTests
             Directory.Delete(folder, recursive: true);
         }
 
-        byte[] Run(byte[] input, string what) => NodeFactAttribute.Run(NodeFactAttribute.Protobuf, input, Path.Combine("node_modules", "protoc", "protoc.cjs"), $"--proto_path={folder}", what, "all.proto");
+        byte[] Run(byte[] input, string what) =>
+            NodeFactAttribute.Run(NodeFactAttribute.Protobuf, input, Path.Combine("node_modules", "protoc", "protoc.cjs"), $"--proto_path={folder}", what,
+                "all.proto");
     }
 
     private static byte[][] Random<T>(int count)

@@ -11,10 +11,12 @@ public class NorthwindTests
     private const string Groups = Suite + "/nwind.groups.proto.bin";
 
     [SuiteFact(Suite)]
-    public void Messages_behind_lengths_are_written_as_they_were() => Assert.Equal(SuiteFolder.Bytes(Lengths), ProtobufWays.Again<Database>(SuiteFolder.Bytes(Lengths), out _));
+    public void Messages_behind_lengths_are_written_as_they_were() =>
+        Assert.Equal(SuiteFolder.Bytes(Lengths), ProtobufWays.Again<Database>(SuiteFolder.Bytes(Lengths), out _));
 
     [SuiteFact(Suite)]
-    public void Messages_as_groups_are_written_as_they_were() => Assert.Equal(SuiteFolder.Bytes(Groups), ProtobufWays.Again<GroupedDatabase>(SuiteFolder.Bytes(Groups), out _));
+    public void Messages_as_groups_are_written_as_they_were() =>
+        Assert.Equal(SuiteFolder.Bytes(Groups), ProtobufWays.Again<GroupedDatabase>(SuiteFolder.Bytes(Groups), out _));
 
     [SuiteFact(Suite)]
     public void Orders_are_what_they_were()
@@ -52,7 +54,8 @@ public class NorthwindTests
     private static string? Text(JsonElement json, string name) => json.TryGetProperty(name, out JsonElement text) ? text.GetString() : null;
 
     private static DateTime? Time(JsonElement json, string name) =>
-        json.TryGetProperty(name, out JsonElement time) ? DateTime.UnixEpoch.AddDays(long.Parse(time.GetProperty("value").GetString()!, CultureInfo.InvariantCulture)) : null;
+        json.TryGetProperty(name, out JsonElement time)
+            ? DateTime.UnixEpoch.AddDays(long.Parse(time.GetProperty("value").GetString()!, CultureInfo.InvariantCulture)) : null;
 
     private static decimal Money(JsonElement json, string name)
     {

@@ -21,7 +21,8 @@ public sealed class RandomMessages(int seed)
     {
         object message = Activator.CreateInstance(type)!;
         PropertyInfo[] members = [.. type.GetProperties().Where(member => member.CanWrite && member.PropertyType != typeof(UnknownMembers))];
-        foreach (PropertyInfo member in members.Where(member => Of(member)?.Oneof is null && (Of(member)?.Presence == ProtobufPresence.Required || _random.Next(3) == 0)))
+        foreach (PropertyInfo member in members.Where(
+            member => Of(member)?.Oneof is null && (Of(member)?.Presence == ProtobufPresence.Required || _random.Next(3) == 0)))
         {
             Set(message, member, levels);
         }

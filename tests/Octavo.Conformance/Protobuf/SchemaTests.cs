@@ -206,8 +206,19 @@ public class SchemaTests
     [Fact]
     public void ProtoJSON_has_the_names_that_are_declared()
     {
-        var order = new DeclaredOrder { Id = 5, State = DeclaredState.Lost, Lines = { new() { Sku = "x" } }, Total = new() { Units = 1, State = DeclaredState.Open }, Counts = { ["a"] = 1 }, Card = "c", Kind = DeclaredKind.Wholesale };
-        const string json = """{"ID":5,"state":"STATE_LOST","lines":[{"sku":"x"}],"total":{"units":"1","state":"OPEN"},"counts":{"a":1},"card":"c","kind":"KIND_WHOLESALE"}""";
+        var order =
+            new DeclaredOrder
+            {
+                Id = 5,
+                State = DeclaredState.Lost,
+                Lines = { new() { Sku = "x" } },
+                Total = new() { Units = 1, State = DeclaredState.Open },
+                Counts = { ["a"] = 1 },
+                Card = "c",
+                Kind = DeclaredKind.Wholesale
+            };
+        const string json =
+            """{"ID":5,"state":"STATE_LOST","lines":[{"sku":"x"}],"total":{"units":"1","state":"OPEN"},"counts":{"a":1},"card":"c","kind":"KIND_WHOLESALE"}""";
         Assert.Equal(json, Encoding.UTF8.GetString(OctavoProtoJson.Serialize(order)));
         Assert.Equal(json, Encoding.UTF8.GetString(OctavoProtoJson.Serialize(OctavoProtoJson.Deserialize<DeclaredOrder>(Encoding.UTF8.GetBytes(json))!)));
         Assert.Equal("shop.v1.Order", ProtoJsonTypes.MessageOf<DeclaredOrder>().FullName);

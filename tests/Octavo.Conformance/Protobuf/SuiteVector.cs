@@ -3,7 +3,8 @@ using System.Text.Json;
 
 namespace Octavo.Conformance.Protobuf;
 
-/// <summary>One vector whose input is a message: its name, the type, the input, and the message that must come of it; null where the input must be refused, or where the suite asks for JSON.</summary>
+/// <summary>One vector whose input is a message: its name, the type, the input, and the message that must come of it; null where the input must be refused, or
+/// where the suite asks for JSON.</summary>
 public sealed record SuiteVector(string Name, string Type, byte[] Input, byte[]? Reference, bool IsRefused)
 {
     /// <summary>The suite's folder.</summary>
@@ -15,7 +16,8 @@ public sealed record SuiteVector(string Name, string Type, byte[] Input, byte[]?
     /// <summary>What the suite's reference wrote, whatever it read.</summary>
     public static IEnumerable<(string Name, string Type, byte[] Bytes)> References() =>
         Lines().Where(line => line.GetProperty("reference").TryGetProperty("protobuf_base64", out _))
-            .Select(line => (Text(line, "name"), Text(line, "message_type"), line.GetProperty("reference").GetProperty("protobuf_base64").GetBytesFromBase64()));
+            .Select(
+                line => (Text(line, "name"), Text(line, "message_type"), line.GetProperty("reference").GetProperty("protobuf_base64").GetBytesFromBase64()));
 
     private static SuiteVector? Of(JsonElement line)
     {
@@ -25,7 +27,8 @@ public sealed record SuiteVector(string Name, string Type, byte[] Input, byte[]?
         }
         JsonElement reference = line.GetProperty("reference");
         byte[]? written = reference.TryGetProperty("protobuf_base64", out JsonElement bytes) ? bytes.GetBytesFromBase64() : null;
-        return new SuiteVector(Text(line, "name"), Text(line, "message_type"), input.GetBytesFromBase64(), written, reference.TryGetProperty("parse_error", out _));
+        return new SuiteVector(Text(line, "name"), Text(line, "message_type"), input.GetBytesFromBase64(), written,
+            reference.TryGetProperty("parse_error", out _));
     }
 
     private static IEnumerable<JsonElement> Lines()

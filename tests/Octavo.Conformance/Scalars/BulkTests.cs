@@ -45,7 +45,8 @@ public class BulkTests
     [Fact]
     public void Integers_are_read_from_every_head_and_refused_out_of_range()
     {
-        foreach (Int128 number in new Int128[] { 0, 5, -5, 200, -200, 70000, -70000, int.MaxValue, int.MinValue, (Int128)int.MaxValue + 1, uint.MaxValue, (Int128)int.MinValue - 1, long.MaxValue, ulong.MaxValue })
+        foreach (Int128 number in new Int128[] { 0, 5, -5, 200, -200, 70000, -70000, int.MaxValue, int.MinValue, (Int128)int.MaxValue + 1, uint.MaxValue,
+            (Int128)int.MinValue - 1, long.MaxValue, ulong.MaxValue })
         {
             foreach (byte[] one in Oracle.Integers(number))
             {
@@ -87,7 +88,8 @@ public class BulkTests
             byte[] expected =
             [
                 0x92, .. Oracle.Array(length), .. numbers.Integers.SelectMany(value => Oracle.Integers(value).First()),
-                .. Oracle.Array(length), .. numbers.Floats.SelectMany(value => new byte[] { 0xca }.Concat(Oracle.Big(BitConverter.SingleToUInt32Bits(value), 4))),
+                .. Oracle.Array(length),
+                    .. numbers.Floats.SelectMany(value => new byte[] { 0xca }.Concat(Oracle.Big(BitConverter.SingleToUInt32Bits(value), 4))),
             ];
             Assert.Equal(expected, data);
             if (length < 100)
@@ -100,7 +102,8 @@ public class BulkTests
     [Fact]
     public void Floats_are_read_from_every_head()
     {
-        byte[] data = [0x96, 0xca, .. Oracle.Big(0x3fc00000, 4), 0xcb, .. Oracle.Big(0x3ff8000000000000, 8), 0x01, 0xca, .. Oracle.Big(0x7f800001, 4), 0xca, .. Oracle.Big(0, 4), 0xd0, 0x80];
+        byte[] data = [0x96, 0xca, .. Oracle.Big(0x3fc00000, 4), 0xcb, .. Oracle.Big(0x3ff8000000000000, 8), 0x01, 0xca, .. Oracle.Big(0x7f800001, 4), 0xca,
+            .. Oracle.Big(0, 4), 0xd0, 0x80];
         var reader = new OctavoMsgPackReader(data);
         float[] values = reader.ReadSingleArray()!;
         Assert.Equal([0x3fc00000u, 0x3fc00000u, 0x3f800000u, 0x7f800001u, 0u, 0xc3000000u], values.Select(BitConverter.SingleToUInt32Bits));

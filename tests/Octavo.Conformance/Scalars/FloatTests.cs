@@ -8,7 +8,8 @@ public class FloatTests
 
     private static readonly ulong[] s_doubles =
     [
-        0, 0x8000000000000000, 1, 0x3ff0000000000000, 0x7fefffffffffffff, 0x7ff0000000000000, 0xfff0000000000000, 0x7ff8000000000000, 0x7ff0000000000001, 0xffffffffffffffff, 0x7ff5a5a5a5a5a5a5,
+        0, 0x8000000000000000, 1, 0x3ff0000000000000, 0x7fefffffffffffff, 0x7ff0000000000000, 0xfff0000000000000, 0x7ff8000000000000, 0x7ff0000000000001,
+            0xffffffffffffffff, 0x7ff5a5a5a5a5a5a5,
     ];
 
     [Fact]
@@ -42,7 +43,8 @@ public class FloatTests
         {
             Half value = BitConverter.UInt16BitsToHalf((ushort)bits);
             Half back = OctavoMsgPack.Deserialize<Half>(OctavoMsgPack.Serialize(value));
-            Assert.True(Half.IsNaN(value) ? Half.IsNaN(back) && Half.IsNegative(value) == Half.IsNegative(back) : BitConverter.HalfToUInt16Bits(back) == bits, $"{bits:X4}");
+            Assert.True(Half.IsNaN(value) ? Half.IsNaN(back) && Half.IsNegative(value) == Half.IsNegative(back) : BitConverter.HalfToUInt16Bits(back) == bits,
+                $"{bits:X4}");
         }
         Ways.RoundTrip(Half.MaxValue);
     }
@@ -104,7 +106,8 @@ public class FloatTests
     [InlineData("1.2.3")]
     [InlineData("79228162514264337593543950336")]
     [InlineData("1000000000000000000000000000000000000000")]
-    public void Text_that_is_no_decimal_is_refused(string text) => Assert.Equal(OctavoErrorCode.InvalidValue, Ways.Refusal<decimal>(Oracle.Text(Encoding.ASCII.GetBytes(text))));
+    public void Text_that_is_no_decimal_is_refused(string text) =>
+        Assert.Equal(OctavoErrorCode.InvalidValue, Ways.Refusal<decimal>(Oracle.Text(Encoding.ASCII.GetBytes(text))));
 
     [Fact]
     public void Decimals_are_read_from_strings_alone()

@@ -5,7 +5,8 @@ public class TextTests
 {
     private static readonly int[] s_lengths =
     [
-        .. Enumerable.Range(0, 70), 127, 128, 129, 254, 255, 256, 257, 340, 341, 342, 511, 512, 513, 1022, 1023, 1024, 1025, 1026, 2047, 2048, 4095, 4096, 5460, 5461, 5462,
+        .. Enumerable.Range(0, 70), 127, 128, 129, 254, 255, 256, 257, 340, 341, 342, 511, 512, 513, 1022, 1023, 1024, 1025, 1026, 2047, 2048, 4095, 4096, 5460,
+            5461, 5462,
         16383, 16384, 16385, 21844, 21845, 21846, 32766, 32767, 32768, 32769, 65534, 65535, 65536, 65537,
     ];
 
@@ -67,7 +68,8 @@ public class TextTests
     [Fact]
     public void Every_head_is_read()
     {
-        foreach (string text in new[] { "", "a", "é", new string('x', 31), new string('x', 32), new string('é', 100), new string('x', 255), new string('x', 256), new string('x', 70000) })
+        foreach (string text in new[] { "", "a", "é", new string('x', 31), new string('x', 32), new string('é', 100), new string('x', 255),
+            new string('x', 256), new string('x', 70000) })
         {
             foreach (byte[] encoding in Oracle.Texts(Encoding.UTF8.GetBytes(text)))
             {
@@ -85,7 +87,8 @@ public class TextTests
         foreach (int length in new[] { 0, 1, 7, 8, 15, 16, 31, 32, 33, 1022, 1023, 1024, 16383, 16384, 40000 })
         {
             string around = new('a', length);
-            foreach (string text in new[] { around + "\ud800", "\udc00" + around, around + "\ud800" + around, "\ud83d\ud83d\ude00" + around, around + "\ude00\ud83d" })
+            foreach (string text in new[] { around + "\ud800", "\udc00" + around, around + "\ud800" + around, "\ud83d\ud83d\ude00" + around,
+                around + "\ude00\ud83d" })
             {
                 Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => OctavoMsgPack.Serialize(text)).Code);
                 Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => OctavoMsgPack.Serialize(new TinyBufferWriter(), text)).Code);
@@ -101,7 +104,8 @@ public class TextTests
     public void Lengths_beyond_the_data_are_refused_before_anything_is_allocated()
     {
         long before = GC.GetAllocatedBytesForCurrentThread();
-        foreach (byte[] data in new byte[][] { [0xdb, 0x7f, 0xff, 0xff, 0xff, 0x61], [0xdb, 0xff, 0xff, 0xff, 0xff, 0x61], [0xc6, 0x7f, 0xff, 0xff, 0xff, 0x61], [0xc9, 0x7f, 0xff, 0xff, 0xff, 0x01, 0x61] })
+        foreach (byte[] data in new byte[][] { [0xdb, 0x7f, 0xff, 0xff, 0xff, 0x61], [0xdb, 0xff, 0xff, 0xff, 0xff, 0x61], [0xc6, 0x7f, 0xff, 0xff, 0xff, 0x61],
+            [0xc9, 0x7f, 0xff, 0xff, 0xff, 0x01, 0x61] })
         {
             Assert.Equal(data[0] == 0xdb ? OctavoErrorCode.CountTooLarge : OctavoErrorCode.TypeMismatch, Ways.Refusal<string>(data));
             Assert.Equal(OctavoErrorCode.CountTooLarge, Assert.Throws<OctavoException>(() => OctavoMsgPack.ReadDynamic(data)).Code);

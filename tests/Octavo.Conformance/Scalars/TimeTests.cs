@@ -11,7 +11,8 @@ public class TimeTests
     /// <summary>Ticks around every boundary of the three sizes.</summary>
     public static IEnumerable<long> Boundaries()
     {
-        long[] around = [0, Epoch, Epoch + (uint.MaxValue * Second), Epoch + (((long)uint.MaxValue + 1) * Second), Epoch + (((1L << 34) - 1) * Second), Epoch + ((1L << 34) * Second), DateTime.MaxValue.Ticks];
+        long[] around = [0, Epoch, Epoch + (uint.MaxValue * Second), Epoch + (((long)uint.MaxValue + 1) * Second), Epoch + (((1L << 34) - 1) * Second),
+            Epoch + ((1L << 34) * Second), DateTime.MaxValue.Ticks];
         foreach (long at in around)
         {
             foreach (long near in new[] { -Second, -Second + 1, -1, 0, 1, Second - 1, Second })
@@ -50,7 +51,8 @@ public class TimeTests
     [Fact]
     public void Local_times_are_converted_to_utc()
     {
-        foreach (long ticks in Boundaries().Append(new DateTime(2024, 7, 1).Ticks).Append(new DateTime(2024, 10, 27, 2, 30, 0).Ticks).Append(new DateTime(2024, 3, 31, 2, 30, 0).Ticks))
+        foreach (long ticks in Boundaries().Append(new DateTime(2024, 7, 1).Ticks).Append(new DateTime(2024, 10, 27, 2, 30, 0).Ticks)
+            .Append(new DateTime(2024, 3, 31, 2, 30, 0).Ticks))
         {
             var local = new DateTime(ticks, DateTimeKind.Local);
             byte[] data = Ways.Write(local);

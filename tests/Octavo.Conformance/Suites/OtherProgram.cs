@@ -13,7 +13,14 @@ internal static class OtherProgram
     /// <returns>What it wrote to standard output.</returns>
     internal static byte[] Run(string program, string folder, byte[] input, params string[] arguments)
     {
-        var start = new ProcessStartInfo(program, arguments) { WorkingDirectory = folder, RedirectStandardInput = true, RedirectStandardOutput = true, RedirectStandardError = true };
+        var start =
+            new ProcessStartInfo(program, arguments)
+            {
+                WorkingDirectory = folder,
+                RedirectStandardInput = true,
+                RedirectStandardOutput = true,
+                RedirectStandardError = true
+            };
         using Process process = Process.Start(start)!;
         using var output = new MemoryStream();
         Task copied = process.StandardOutput.BaseStream.CopyToAsync(output);

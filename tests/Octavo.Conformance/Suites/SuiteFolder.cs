@@ -3,7 +3,8 @@ using System.Security.Cryptography;
 
 namespace Octavo.Conformance.Suites;
 
-/// <summary>The suites are not part of the repository: they are looked for in <c>OCTAVO_CONFORMANCE</c>, then in <c>shared/conformance</c> beside a folder above the tests.</summary>
+/// <summary>The suites are not part of the repository: they are looked for in <c>OCTAVO_CONFORMANCE</c>, then in <c>shared/conformance</c> beside a folder
+/// above the tests.</summary>
 public static class SuiteFolder
 {
     /// <summary>The environment variable with the folder's path.</summary>

@@ -12,7 +12,9 @@ public sealed class SuiteReport : IDisposable
 
     private static string Line()
     {
-        string[] suites = [.. typeof(SuiteReport).Assembly.GetTypes().SelectMany(type => type.GetMethods()).Select(method => method.GetCustomAttribute<SuiteFactAttribute>()?.Suite)
+        string[] suites =
+            [.. typeof(SuiteReport).Assembly.GetTypes().SelectMany(type => type.GetMethods())
+                .Select(method => method.GetCustomAttribute<SuiteFactAttribute>()?.Suite)
             .OfType<string>().Distinct().Order(StringComparer.Ordinal)];
         string[] missing = [.. suites.Where(suite => !SuiteFolder.Has(suite))];
         string which = missing.Length == 0 ? "" : $" ({string.Join(", ", missing)})";

@@ -76,7 +76,8 @@ public static class JsonWays
     }
 
     /// <summary>All positions, or of long data some.</summary>
-    public static IEnumerable<int> Cuts(int length) => length <= CutEverywhere ? Enumerable.Range(0, length) : Ways.Cuts(length).Concat(Enumerable.Range(0, 200)).Distinct();
+    public static IEnumerable<int> Cuts(int length) =>
+        length <= CutEverywhere ? Enumerable.Range(0, length) : Ways.Cuts(length).Concat(Enumerable.Range(0, 200)).Distinct();
 
     /// <summary>What is passed over is held to the same grammar; it has no duplicates to find, and no numbers that are too large for a type.</summary>
     private static void Skipped(byte[] data, OctavoJsonOptions? options, OctavoErrorCode verdict)

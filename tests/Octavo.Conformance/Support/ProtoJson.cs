@@ -39,7 +39,8 @@ public static class ProtoJson
             case IDictionary map:
                 return Entries(at, json, map);
             case IList list:
-                return Same(at + " count", json.GetArrayLength(), list.Count) ?? json.EnumerateArray().Select((element, i) => Difference($"{at}[{i}]", element, list[i])).FirstOrDefault(one => one is not null);
+                return Same(at + " count", json.GetArrayLength(), list.Count)
+                    ?? json.EnumerateArray().Select((element, i) => Difference($"{at}[{i}]", element, list[i])).FirstOrDefault(one => one is not null);
             default:
                 return Members(at, json, value);
         }
@@ -53,7 +54,8 @@ public static class ProtoJson
             values.Add(Plain(Convert.ToString(entry.Key, CultureInfo.InvariantCulture)!), entry.Value);
         }
         return Same(at + " count", json.EnumerateObject().Count(), map.Count)
-            ?? json.EnumerateObject().Select(entry => Difference($"{at}.{entry.Name}", entry.Value, values.GetValueOrDefault(Plain(entry.Name)))).FirstOrDefault(one => one is not null);
+            ?? json.EnumerateObject().Select(entry => Difference($"{at}.{entry.Name}", entry.Value, values.GetValueOrDefault(Plain(entry.Name))))
+            .FirstOrDefault(one => one is not null);
     }
 
     private static string? Members(string at, JsonElement json, object message)
@@ -82,5 +84,6 @@ public static class ProtoJson
 
     private static string Plain(string name) => name.Replace("_", "", StringComparison.Ordinal).ToUpperInvariant();
 
-    private static string? Same<T>(string at, T expected, T found) => EqualityComparer<T>.Default.Equals(expected, found) ? null : $"{at} is {found}, not {expected}";
+    private static string? Same<T>(string at, T expected, T found) =>
+        EqualityComparer<T>.Default.Equals(expected, found) ? null : $"{at} is {found}, not {expected}";
 }

@@ -24,7 +24,8 @@ public static class ProtobufWays
         {
             Agree($"a sequence cut at {cut}", written, refusal, () => OctavoProtobuf.Deserialize<T>(Segments.Cut(data, cut)));
         }
-        Agree("a sequence of short segments", written, refusal, () => OctavoProtobuf.Deserialize<T>(Segments.Every(data, data.Length <= CutEverywhere ? 1 : 1021)));
+        Agree("a sequence of short segments", written, refusal,
+            () => OctavoProtobuf.Deserialize<T>(Segments.Every(data, data.Length <= CutEverywhere ? 1 : 1021)));
         return written;
     }
 

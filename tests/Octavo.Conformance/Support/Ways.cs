@@ -104,5 +104,6 @@ public static class Ways
     }
 
     private static void Same(ReadOnlySpan<byte> expected, ReadOnlySpan<byte> found, string destination) =>
-        Assert.True(expected.SequenceEqual(found), $"{destination} received {Convert.ToHexString(found[..Math.Min(64, found.Length)])} for {Convert.ToHexString(expected[..Math.Min(64, expected.Length)])}.");
+        Assert.True(expected.SequenceEqual(found),
+            $"{destination} received {Convert.ToHexString(found[..Math.Min(64, found.Length)])} for {Convert.ToHexString(expected[..Math.Min(64, expected.Length)])}.");
 }

@@ -19,7 +19,8 @@ public static class Wire
     /// <summary>Reads a message; null where the bytes are none.</summary>
     public static List<WireField>? Read(ReadOnlySpan<byte> bytes) => Read(ref bytes, 0) is { } fields && bytes.IsEmpty ? fields : null;
 
-    /// <summary>Whether two messages mean the same: fields of different numbers in any order, of one number in theirs but for entries of maps. Bytes that are not the same may be the same message.</summary>
+    /// <summary>Whether two messages mean the same: fields of different numbers in any order, of one number in theirs but for entries of maps. Bytes that are
+    /// not the same may be the same message.</summary>
     /// <param name="one">A message.</param>
     /// <param name="two">Another.</param>
     /// <param name="maps">The numbers of maps.</param>
@@ -27,14 +28,18 @@ public static class Wire
     {
         ILookup<int, WireField> left = one.ToLookup(field => field.Number);
         ILookup<int, WireField> right = two.ToLookup(field => field.Number);
-        return left.Count == right.Count && left.All(fields => maps.Contains(fields.Key) ? SameEntries([.. fields], [.. right[fields.Key]], maps) : SameFields([.. fields], [.. right[fields.Key]], maps));
+        return left.Count == right.Count
+            && left.All(
+                fields =>
+                    maps.Contains(fields.Key) ? SameEntries([.. fields], [.. right[fields.Key]], maps) : SameFields([.. fields], [.. right[fields.Key]], maps));
     }
 
     /// <summary>Whether two sequences of bytes are messages that mean the same.</summary>
     public static bool Same(byte[] one, byte[] two, IReadOnlySet<int> maps) =>
         one.AsSpan().SequenceEqual(two) || (Read(one) is { } left && Read(two) is { } right && Same(left, right, maps));
 
-    private static bool SameFields(WireField[] one, WireField[] two, IReadOnlySet<int> maps) => one.Length == two.Length && one.Zip(two).All(pair => Same(pair.First, pair.Second, maps));
+    private static bool SameFields(WireField[] one, WireField[] two, IReadOnlySet<int> maps) =>
+        one.Length == two.Length && one.Zip(two).All(pair => Same(pair.First, pair.Second, maps));
 
     private static bool SameEntries(WireField[] one, WireField[] two, IReadOnlySet<int> maps)
     {

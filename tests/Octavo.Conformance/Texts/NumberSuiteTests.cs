@@ -49,7 +49,8 @@ public class NumberSuiteTests
         NumberOutcome asHalf = NearestHalf.Parse(bytes, out Half h);
         if (!row.IsJson)
         {
-            Assert.True((asDouble, asSingle, asHalf) == (NumberOutcome.Malformed, NumberOutcome.Malformed, NumberOutcome.Malformed), $"{text} is no JSON number.");
+            Assert.True((asDouble, asSingle, asHalf) == (NumberOutcome.Malformed, NumberOutcome.Malformed, NumberOutcome.Malformed),
+                $"{text} is no JSON number.");
             return;
         }
         Assert.True(wide == BitConverter.DoubleToUInt64Bits(d) && asDouble == Outcome(double.IsFinite(d)), $"{text}: {d:R}, {asDouble}");

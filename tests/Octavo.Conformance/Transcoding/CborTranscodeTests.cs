@@ -74,7 +74,8 @@ public class CborTranscodeTests
     [InlineData("A1C48220051800")] // a fraction
     [InlineData("A18001")] // an array
     [InlineData("A1C10001")] // a time
-    public void Keys_without_a_text_are_refused(string data) => Refuse(OctavoErrorCode.NotInFormat, "JSON", Hex(data), TranscodeFormat.Cbor, TranscodeFormat.Json);
+    public void Keys_without_a_text_are_refused(string data) =>
+        Refuse(OctavoErrorCode.NotInFormat, "JSON", Hex(data), TranscodeFormat.Cbor, TranscodeFormat.Json);
 
     [Theory]
     [InlineData("F7", "C0")]
@@ -145,8 +146,10 @@ public class CborTranscodeTests
     public void Indefinite_lengths_where_they_are_asked_for()
     {
         var open = new TranscodeOptions { IndefiniteLengths = true };
-        Assert.Equal("9F01BF6161F5FF8080FF", Convert.ToHexString(OctavoTranscode.Convert(Hex("9F01BF6161F5FF8080FF"), TranscodeFormat.Cbor, TranscodeFormat.Cbor, open)));
-        Assert.Equal("9F01BF6161F5FF80BFFFFF", Convert.ToHexString(OctavoTranscode.Convert("[1,{\"a\":true},[],{}]"u8, TranscodeFormat.Json, TranscodeFormat.Cbor, open)));
+        Assert.Equal("9F01BF6161F5FF8080FF",
+            Convert.ToHexString(OctavoTranscode.Convert(Hex("9F01BF6161F5FF8080FF"), TranscodeFormat.Cbor, TranscodeFormat.Cbor, open)));
+        Assert.Equal("9F01BF6161F5FF80BFFFFF",
+            Convert.ToHexString(OctavoTranscode.Convert("[1,{\"a\":true},[],{}]"u8, TranscodeFormat.Json, TranscodeFormat.Cbor, open)));
         Assert.Equal("820180", Convert.ToHexString(OctavoTranscode.Convert(Hex("920190"), TranscodeFormat.MessagePack, TranscodeFormat.Cbor, open)));
     }
 
@@ -172,7 +175,8 @@ public class CborTranscodeTests
             Assert.Equal(dropped, ToJson(source, new TranscodeOptions { Tags = TagRule.Drop }));
             Assert.Equal(kept, ToJson(source, new TranscodeOptions { Tags = TagRule.Keep }));
         }
-        Assert.Equal("9282A424746167CD04D2A62476616C756501C0", Convert.ToHexString(OctavoTranscode.Convert(Hex("82D904D201F6"), TranscodeFormat.Cbor, TranscodeFormat.MessagePack, s_all)));
+        Assert.Equal("9282A424746167CD04D2A62476616C756501C0",
+            Convert.ToHexString(OctavoTranscode.Convert(Hex("82D904D201F6"), TranscodeFormat.Cbor, TranscodeFormat.MessagePack, s_all)));
         // A key cannot be a map in JSON.
         Refuse(OctavoErrorCode.NotInFormat, "CBOR", Hex("A1D904D20102"), TranscodeFormat.Cbor, TranscodeFormat.Json, s_all);
         Assert.Equal("{\"1\":2}", ToJson(Hex("A1D904D20102"), new TranscodeOptions { Tags = TagRule.Drop }));
@@ -218,7 +222,10 @@ public class CborTranscodeTests
         Assert.Equal("[\"+/8=\",\"+/8=\"]", ToJson(data, TranscodeOptions.Default));
         Assert.Equal("[\"-_8\",\"+/8=\"]", ToJson(data, new TranscodeOptions { ByteStrings = ByteStringRule.Base64Url }));
         Assert.Equal("[\"FBFF\",\"+/8=\"]", ToJson(data, new TranscodeOptions { ByteStrings = ByteStringRule.Base16 }));
-        Assert.Equal("{\"-_8\":\"-_8\"}", Encoding.UTF8.GetString(OctavoTranscode.Convert(Hex("81C402FBFFC402FBFF"), TranscodeFormat.MessagePack, TranscodeFormat.Json, new TranscodeOptions { ByteStrings = ByteStringRule.Base64Url })));
+        Assert.Equal("{\"-_8\":\"-_8\"}",
+            Encoding.UTF8.GetString(
+                OctavoTranscode.Convert(Hex("81C402FBFFC402FBFF"), TranscodeFormat.MessagePack, TranscodeFormat.Json,
+                    new TranscodeOptions { ByteStrings = ByteStringRule.Base64Url })));
     }
 
     [Fact]
@@ -232,7 +239,8 @@ public class CborTranscodeTests
         Assert.Equal(digits, OctavoTranscode.Convert(number, TranscodeFormat.Cbor, TranscodeFormat.Json));
         Refuse(OctavoErrorCode.NumberOutOfRange, "CBOR", [.. digits, .. digits], TranscodeFormat.Json, TranscodeFormat.Cbor);
         Refuse(OctavoErrorCode.NumberOutOfRange, "MessagePack", number, TranscodeFormat.Cbor, TranscodeFormat.MessagePack);
-        Assert.Equal(OctavoMsgPack.Serialize(Encoding.ASCII.GetString(digits)), OctavoTranscode.Convert(number, TranscodeFormat.Cbor, TranscodeFormat.MessagePack, s_all));
+        Assert.Equal(OctavoMsgPack.Serialize(Encoding.ASCII.GetString(digits)),
+            OctavoTranscode.Convert(number, TranscodeFormat.Cbor, TranscodeFormat.MessagePack, s_all));
     }
 
     [Theory]
@@ -315,7 +323,10 @@ public class CborTranscodeTests
                 }
                 else
                 {
-                    Assert.Equal(OctavoErrorCode.EndOfData, Assert.Throws<OctavoException>(() => OctavoTranscode.Convert(Stream.Null, source, TranscodeFormat.Cbor, TranscodeFormat.Cbor, new TranscodeOptions { IndefiniteLengths = true })).Code);
+                    Assert.Equal(OctavoErrorCode.EndOfData,
+                        Assert.Throws<OctavoException>(
+                            () => OctavoTranscode.Convert(Stream.Null, source, TranscodeFormat.Cbor, TranscodeFormat.Cbor,
+                                new TranscodeOptions { IndefiniteLengths = true })).Code);
                 }
                 return GC.GetAllocatedBytesForCurrentThread() - before;
             }
@@ -339,13 +350,15 @@ public class CborTranscodeTests
         foreach (JsonElement row in Rows("appendix_a.json").Where(row => row.TryGetProperty("decoded", out _)))
         {
             byte[] json = OctavoTranscode.Convert(Hex(row.GetProperty("hex").GetString()!), TranscodeFormat.Cbor, TranscodeFormat.Json);
-            Assert.True(JsonValues.Same(OctavoJson.ReadDynamic(Encoding.UTF8.GetBytes(row.GetProperty("decoded").GetRawText())), OctavoJson.ReadDynamic(json)), row.GetRawText());
+            Assert.True(JsonValues.Same(OctavoJson.ReadDynamic(Encoding.UTF8.GetBytes(row.GetProperty("decoded").GetRawText())), OctavoJson.ReadDynamic(json)),
+                row.GetRawText());
             values++;
         }
         Assert.Equal(59, values);
     }
 
-    /// <summary>Random changes of random values: whether the data is taken, and what it is, is the same by the reader of events and by the reader without a type.</summary>
+    /// <summary>Random changes of random values: whether the data is taken, and what it is, is the same by the reader of events and by the reader without a
+    /// type.</summary>
     [Fact]
     public void Damaged_data_is_converted_where_it_is_read_and_nowhere_else()
     {
@@ -377,7 +390,8 @@ public class CborTranscodeTests
                 converted = found.Code;
             }
             // A tag of whole numbers before something else is well-formed. The codes differ where several things are wrong.
-            Assert.True((read == OctavoErrorCode.None) == (converted == OctavoErrorCode.None) || (read, converted) is (OctavoErrorCode.TypeMismatch, OctavoErrorCode.None), $"{Convert.ToHexString(data)}: {read}, {converted}");
+            Assert.True((read == OctavoErrorCode.None) == (converted == OctavoErrorCode.None)
+                || (read, converted) is (OctavoErrorCode.TypeMismatch, OctavoErrorCode.None), $"{Convert.ToHexString(data)}: {read}, {converted}");
             if (read == OctavoErrorCode.None)
             {
                 taken++;
@@ -471,7 +485,8 @@ public class CborTranscodeTests
         {
             string name = System.IO.Path.GetFileNameWithoutExtension(file);
             byte[] cbor = SuiteFolder.Bytes(file);
-            byte[] json = SuiteFolder.Bytes(files.Single(other => System.IO.Path.GetFileName(other) == name || System.IO.Path.GetFileName(other) == name + ".json"));
+            byte[] json =
+                SuiteFolder.Bytes(files.Single(other => System.IO.Path.GetFileName(other) == name || System.IO.Path.GetFileName(other) == name + ".json"));
             object? value;
             try
             {
@@ -490,9 +505,11 @@ public class CborTranscodeTests
 
             void Same(TranscodeFormat from, byte[] data, string what)
             {
-                Assert.True(JsonValues.Same(value, OctavoJson.ReadDynamic(OctavoTranscode.Convert(data, from, TranscodeFormat.Json))) || HasWholeFloats(value), $"{file}: JSON {what}");
+                Assert.True(JsonValues.Same(value, OctavoJson.ReadDynamic(OctavoTranscode.Convert(data, from, TranscodeFormat.Json))) || HasWholeFloats(value),
+                    $"{file}: JSON {what}");
                 Assert.True(JsonValues.Same(value, OctavoCbor.ReadDynamic(OctavoTranscode.Convert(data, from, TranscodeFormat.Cbor))), $"{file}: CBOR {what}");
-                Assert.True(JsonValues.Same(value, OctavoMsgPack.ReadDynamic(OctavoTranscode.Convert(data, from, TranscodeFormat.MessagePack, s_all))), $"{file}: MessagePack {what}");
+                Assert.True(JsonValues.Same(value, OctavoMsgPack.ReadDynamic(OctavoTranscode.Convert(data, from, TranscodeFormat.MessagePack, s_all))),
+                    $"{file}: MessagePack {what}");
             }
         }
         Assert.NotEqual(0, compared);
@@ -571,13 +588,15 @@ public class CborTranscodeTests
         }
     }
 
-    private static string ToJson(byte[] data, TranscodeOptions options) => Encoding.UTF8.GetString(OctavoTranscode.Convert(data, TranscodeFormat.Cbor, TranscodeFormat.Json, options));
+    private static string ToJson(byte[] data, TranscodeOptions options) =>
+        Encoding.UTF8.GetString(OctavoTranscode.Convert(data, TranscodeFormat.Cbor, TranscodeFormat.Json, options));
 
     private static void Refuse(OctavoErrorCode code, string format, byte[] data, TranscodeFormat from, TranscodeFormat to, TranscodeOptions? options = null)
     {
         OctavoException found = Assert.Throws<OctavoException>(() => OctavoTranscode.Convert(data, from, to, options));
         Assert.Equal((code, format), (found.Code, found.Format));
-        Assert.Equal(code, Assert.Throws<OctavoException>(() => OctavoTranscode.Convert(new ArrayBufferWriter<byte>(), Segments.Every(data, 3), from, to, options)).Code);
+        Assert.Equal(code,
+            Assert.Throws<OctavoException>(() => OctavoTranscode.Convert(new ArrayBufferWriter<byte>(), Segments.Every(data, 3), from, to, options)).Code);
         Assert.Equal(code, Assert.Throws<OctavoException>(() => OctavoTranscode.Convert(Stream.Null, new SlowStream(data, 2), from, to, options)).Code);
     }
 

@@ -57,7 +57,8 @@ public class GrowthTests
                 {
                     Check(failures, $"{name}, {source} to {target}", Make, data => OctavoTranscode.Convert(data, source, target, s_deep), few);
                 }
-                Check(failures, $"{name}, {source} in pieces", Make, data => OctavoTranscode.Convert(Stream.Null, new MemoryStream(data), source, source, s_deep), few);
+                Check(failures, $"{name}, {source} in pieces", Make,
+                    data => OctavoTranscode.Convert(Stream.Null, new MemoryStream(data), source, source, s_deep), few);
             }
         }
         Assert.True(failures.Count == 0, string.Join(Environment.NewLine, failures));
@@ -72,8 +73,10 @@ public class GrowthTests
         {
             foreach (TranscodeFormat target in s_formats)
             {
-                Check(failures, $"{name} to {target}", n => Convert.FromHexString(make(n)), data => OctavoTranscode.Convert(data, TranscodeFormat.Cbor, target, options), 400);
-                Check(failures, $"{name} to {target}, indefinite", n => Convert.FromHexString(make(n)), data => OctavoTranscode.Convert(data, TranscodeFormat.Cbor, target, options with { IndefiniteLengths = true }), 400);
+                Check(failures, $"{name} to {target}", n => Convert.FromHexString(make(n)),
+                    data => OctavoTranscode.Convert(data, TranscodeFormat.Cbor, target, options), 400);
+                Check(failures, $"{name} to {target}, indefinite", n => Convert.FromHexString(make(n)),
+                    data => OctavoTranscode.Convert(data, TranscodeFormat.Cbor, target, options with { IndefiniteLengths = true }), 400);
             }
         }
         Assert.True(failures.Count == 0, string.Join(Environment.NewLine, failures));
@@ -83,13 +86,17 @@ public class GrowthTests
     [Fact]
     public void Sequences_and_keys_that_come_again()
     {
-        Growth.IsLinear(n => Encoding.UTF8.GetBytes(string.Concat(Enumerable.Repeat("{\"a\":1}\n", n))), static data => OctavoTranscode.Convert(data, TranscodeFormat.Json, TranscodeFormat.MessagePack, s_deep with { Sequence = true }));
-        Growth.IsLinear(n => Encoding.UTF8.GetBytes("{" + Many(n, static i => "\"a\":1") + "}"), static data => OctavoTranscode.Convert(data, TranscodeFormat.Json, TranscodeFormat.Cbor, s_deep with { AllowDuplicateKeys = true }));
+        Growth.IsLinear(n => Encoding.UTF8.GetBytes(string.Concat(Enumerable.Repeat("{\"a\":1}\n", n))),
+            static data => OctavoTranscode.Convert(data, TranscodeFormat.Json, TranscodeFormat.MessagePack, s_deep with { Sequence = true }));
+        Growth.IsLinear(n => Encoding.UTF8.GetBytes("{" + Many(n, static i => "\"a\":1") + "}"),
+            static data => OctavoTranscode.Convert(data, TranscodeFormat.Json, TranscodeFormat.Cbor, s_deep with { AllowDuplicateKeys = true }));
     }
 
     private static void Check(List<string> failures, string what, Func<int, byte[]> make, Action<byte[]> read, int few)
     {
-        if (Record.Exception(() => Growth.IsLinear(make, read, n: few, bytesAByte: what.StartsWith("levels", StringComparison.Ordinal) ? BytesALevel : 200, what: what)) is { } thrown)
+        if (Record.Exception(
+            () => Growth.IsLinear(make, read, n: few, bytesAByte: what.StartsWith("levels", StringComparison.Ordinal) ? BytesALevel : 200,
+                what: what)) is { } thrown)
         {
             failures.Add(what + ": " + thrown.Message);
         }

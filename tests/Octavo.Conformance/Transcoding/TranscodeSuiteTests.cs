@@ -23,7 +23,8 @@ public class TranscodeSuiteTests
     public void MessagePack_to_itself_in_its_shortest_form()
     {
         int values = 0;
-        foreach (string file in SuiteFolder.Manifest("msgpack-test-suite").Select(entry => entry.File).Where(file => file.EndsWith(".json", StringComparison.Ordinal)))
+        foreach (string file in SuiteFolder.Manifest("msgpack-test-suite").Select(entry => entry.File)
+            .Where(file => file.EndsWith(".json", StringComparison.Ordinal)))
         {
             using System.Text.Json.JsonDocument document = System.Text.Json.JsonDocument.Parse(SuiteFolder.Bytes(file));
             foreach (System.Text.Json.JsonElement group in document.RootElement.EnumerateObject().SelectMany(property => property.Value.EnumerateArray()))

@@ -53,7 +53,8 @@ public class TranscodeTests
     [InlineData("819001")] // an array
     [InlineData("818001")] // a map
     [InlineData("81D6FF0000000101")] // a timestamp
-    public void Keys_without_a_text_are_refused(string data) => Refuse(OctavoErrorCode.NotInFormat, "JSON", Convert.FromHexString(data), TranscodeFormat.MessagePack, TranscodeFormat.Json);
+    public void Keys_without_a_text_are_refused(string data) =>
+        Refuse(OctavoErrorCode.NotInFormat, "JSON", Convert.FromHexString(data), TranscodeFormat.MessagePack, TranscodeFormat.Json);
 
     [Fact]
     public void Special_floats_are_refused_or_null_or_text()
@@ -63,7 +64,8 @@ public class TranscodeTests
         Assert.Equal("[null,null,null]", ToJson(data, new TranscodeOptions { SpecialFloats = SpecialFloatRule.Null }));
         Assert.Equal("""["NaN","Infinity","-Infinity"]""", ToJson(data, new TranscodeOptions { SpecialFloats = SpecialFloatRule.Text }));
         TranscodeFormat lenient = TranscodeFormat.JsonWith(new OctavoJsonOptions { AllowSpecialFloats = true });
-        Assert.Equal("93CBFFF8000000000000CB7FF0000000000000CBFFF0000000000000", Convert.ToHexString(OctavoTranscode.Convert("[NaN,Infinity,-Infinity]"u8, lenient, TranscodeFormat.MessagePack)));
+        Assert.Equal("93CBFFF8000000000000CB7FF0000000000000CBFFF0000000000000",
+            Convert.ToHexString(OctavoTranscode.Convert("[NaN,Infinity,-Infinity]"u8, lenient, TranscodeFormat.MessagePack)));
     }
 
     [Fact]
@@ -74,7 +76,8 @@ public class TranscodeTests
         Assert.Equal("91CB43F0000000000000", ToMsgPack(json, new TranscodeOptions { LargeIntegers = LargeIntegerRule.NearestDouble }));
         Assert.Equal("91B4" + Convert.ToHexString("18446744073709551616"u8), ToMsgPack(json, new TranscodeOptions { LargeIntegers = LargeIntegerRule.Text }));
         Refuse(OctavoErrorCode.NumberOutOfRange, "MessagePack", "1e400"u8.ToArray(), TranscodeFormat.Json, TranscodeFormat.MessagePack);
-        Assert.Equal("[18446744073709551616,1e400,-0,1.50]", Encoding.UTF8.GetString(OctavoTranscode.Convert(" [ 18446744073709551616 , 1e400, -0, 1.50 ] "u8, TranscodeFormat.Json, TranscodeFormat.Json)));
+        Assert.Equal("[18446744073709551616,1e400,-0,1.50]",
+            Encoding.UTF8.GetString(OctavoTranscode.Convert(" [ 18446744073709551616 , 1e400, -0, 1.50 ] "u8, TranscodeFormat.Json, TranscodeFormat.Json)));
     }
 
     [Fact]
@@ -92,7 +95,8 @@ public class TranscodeTests
         Refuse(OctavoErrorCode.DuplicateKey, "MessagePack", both, TranscodeFormat.MessagePack, TranscodeFormat.Json);
         byte[] many = Encoding.UTF8.GetBytes("{" + string.Join(',', Enumerable.Range(0, 5000).Select(i => $"\"k{i}\":{i}")) + ",\"k4321\":0}");
         Refuse(OctavoErrorCode.DuplicateKey, "JSON", many, TranscodeFormat.Json, TranscodeFormat.Json);
-        OctavoTranscode.Convert(Encoding.UTF8.GetBytes("[" + Encoding.UTF8.GetString(many).Replace(",\"k4321\":0", "") + ",{\"k1\":1}]"), TranscodeFormat.Json, TranscodeFormat.Json);
+        OctavoTranscode.Convert(Encoding.UTF8.GetBytes("[" + Encoding.UTF8.GetString(many).Replace(",\"k4321\":0", "") + ",{\"k1\":1}]"), TranscodeFormat.Json,
+            TranscodeFormat.Json);
     }
 
     /// <summary>The table of keys grows: each key is found again before and after it grows.</summary>
@@ -112,7 +116,8 @@ public class TranscodeTests
     [Fact]
     public void Depth_and_bytes_are_bounded()
     {
-        byte[] deep = Encoding.ASCII.GetBytes(new string('[', 64) + new string(']', 64)), deeper = Encoding.ASCII.GetBytes(new string('[', 65) + new string(']', 65));
+        byte[] deep = Encoding.ASCII.GetBytes(new string('[', 64) + new string(']', 64)),
+            deeper = Encoding.ASCII.GetBytes(new string('[', 65) + new string(']', 65));
         byte[] packed = OctavoTranscode.Convert(deep, TranscodeFormat.Json, TranscodeFormat.MessagePack);
         Assert.Equal(64, packed.Length);
         Refuse(OctavoErrorCode.DepthExceeded, "JSON", deeper, TranscodeFormat.Json, TranscodeFormat.Json);
@@ -122,7 +127,9 @@ public class TranscodeTests
         Refuse(OctavoErrorCode.TotalBytesExceeded, "JSON", deep, TranscodeFormat.Json, TranscodeFormat.Json, options);
         foreach (Stream source in new Stream[] { new MemoryStream(deep), new SlowStream(deep, 7) })
         {
-            Assert.Equal(OctavoErrorCode.TotalBytesExceeded, Assert.Throws<OctavoException>(() => OctavoTranscode.Convert(Stream.Null, source, TranscodeFormat.Json, TranscodeFormat.MessagePack, options)).Code);
+            Assert.Equal(OctavoErrorCode.TotalBytesExceeded,
+                Assert.Throws<OctavoException>(
+                    () => OctavoTranscode.Convert(Stream.Null, source, TranscodeFormat.Json, TranscodeFormat.MessagePack, options)).Code);
         }
     }
 
@@ -162,7 +169,8 @@ public class TranscodeTests
         OctavoException found = Assert.Throws<OctavoException>(() => OctavoTranscode.Convert("[1,[2,x]]"u8, TranscodeFormat.Json, TranscodeFormat.Json));
         Assert.Equal(("JSON", 6L), (found.Format, found.Offset));
         byte[] long_ = Encoding.ASCII.GetBytes("[" + string.Concat(Enumerable.Repeat("1,", 100_000)) + "x]");
-        found = Assert.Throws<OctavoException>(() => OctavoTranscode.Convert(Stream.Null, new SlowStream(long_, 1000), TranscodeFormat.Json, TranscodeFormat.Json));
+        found =
+            Assert.Throws<OctavoException>(() => OctavoTranscode.Convert(Stream.Null, new SlowStream(long_, 1000), TranscodeFormat.Json, TranscodeFormat.Json));
         Assert.Equal((OctavoErrorCode.InvalidData, 200_001L), (found.Code, found.Offset));
     }
 
@@ -179,7 +187,8 @@ public class TranscodeTests
     [Fact]
     public void Leniencies_hold_across_chunks()
     {
-        TranscodeFormat lenient = TranscodeFormat.JsonWith(new OctavoJsonOptions { AllowComments = true, AllowTrailingCommas = true, AllowByteOrderMark = true });
+        TranscodeFormat lenient =
+            TranscodeFormat.JsonWith(new OctavoJsonOptions { AllowComments = true, AllowTrailingCommas = true, AllowByteOrderMark = true });
         byte[] json = [0xEF, 0xBB, 0xBF, .. "/* a */ [1, // b\n 2, {\"c\": 3, /* d */ }, ] // e"u8];
         foreach (int size in new[] { 1, 2, 3, 7 })
         {
@@ -193,13 +202,21 @@ public class TranscodeTests
     [Fact]
     public async Task Long_texts_and_many_values_from_every_kind_of_source()
     {
-        byte[] json = Encoding.UTF8.GetBytes("[" + string.Join(',', Enumerable.Range(0, 3000).Select(i => $"{{\"id\":{i},\"text\":\"{new string('é', i % 400)}\\n\",\"x\":{i}.25}}")) + ",\"" + new string('a', 300_000) + "\"," + new string('9', 700) + ".5]");
+        byte[] json =
+            Encoding.UTF8.GetBytes(
+                "[" + string.Join(',', Enumerable.Range(0, 3000).Select(i => $"{{\"id\":{i},\"text\":\"{new string('é', i % 400)}\\n\",\"x\":{i}.25}}")) + ",\""
+                    + new string('a', 300_000) + "\"," + new string('9', 700) + ".5]");
         var nearest = new TranscodeOptions { LargeIntegers = LargeIntegerRule.NearestDouble };
-        byte[] packed = OctavoTranscode.Convert(json.AsSpan()[..^704].ToArray().Concat("]"u8.ToArray()).ToArray(), TranscodeFormat.Json, TranscodeFormat.MessagePack, nearest);
+        byte[] packed =
+            OctavoTranscode.Convert(json.AsSpan()[..^704].ToArray().Concat("]"u8.ToArray()).ToArray(), TranscodeFormat.Json, TranscodeFormat.MessagePack,
+                nearest);
         object? value = OctavoMsgPack.ReadDynamic(packed);
         byte[] back = OctavoTranscode.Convert(packed, TranscodeFormat.MessagePack, TranscodeFormat.Json);
         Assert.True(JsonValues.Same(OctavoJson.ReadDynamic(back), value));
-        foreach ((byte[] source, TranscodeFormat from, TranscodeFormat to) in new[] { (back, TranscodeFormat.Json, TranscodeFormat.MessagePack), (packed, TranscodeFormat.MessagePack, TranscodeFormat.Json), (json, TranscodeFormat.Json, TranscodeFormat.Json), (packed, TranscodeFormat.MessagePack, TranscodeFormat.MessagePack) })
+        foreach ((byte[] source, TranscodeFormat from,
+            TranscodeFormat to) in new[] { (back, TranscodeFormat.Json, TranscodeFormat.MessagePack),
+            (packed, TranscodeFormat.MessagePack, TranscodeFormat.Json), (json, TranscodeFormat.Json, TranscodeFormat.Json),
+            (packed, TranscodeFormat.MessagePack, TranscodeFormat.MessagePack) })
         {
             byte[] expected = OctavoTranscode.Convert(source, from, to);
             var tiny = new TinyBufferWriter();
@@ -244,15 +261,18 @@ public class TranscodeTests
         Assert.InRange(many, 0, 200_000L * element.Length / 20);
     }
 
-    private static string ToJson(byte[] data, TranscodeOptions options) => Encoding.UTF8.GetString(OctavoTranscode.Convert(data, TranscodeFormat.MessagePack, TranscodeFormat.Json, options));
+    private static string ToJson(byte[] data, TranscodeOptions options) =>
+        Encoding.UTF8.GetString(OctavoTranscode.Convert(data, TranscodeFormat.MessagePack, TranscodeFormat.Json, options));
 
-    private static string ToMsgPack(byte[] json, TranscodeOptions options) => Convert.ToHexString(OctavoTranscode.Convert(json, TranscodeFormat.Json, TranscodeFormat.MessagePack, options));
+    private static string ToMsgPack(byte[] json, TranscodeOptions options) =>
+        Convert.ToHexString(OctavoTranscode.Convert(json, TranscodeFormat.Json, TranscodeFormat.MessagePack, options));
 
     private static void Refuse(OctavoErrorCode code, string format, byte[] data, TranscodeFormat from, TranscodeFormat to, TranscodeOptions? options = null)
     {
         OctavoException found = Assert.Throws<OctavoException>(() => OctavoTranscode.Convert(data, from, to, options));
         Assert.Equal((code, format), (found.Code, found.Format));
-        Assert.Equal(code, Assert.Throws<OctavoException>(() => OctavoTranscode.Convert(new ArrayBufferWriter<byte>(), Segments.Every(data, 3), from, to, options)).Code);
+        Assert.Equal(code,
+            Assert.Throws<OctavoException>(() => OctavoTranscode.Convert(new ArrayBufferWriter<byte>(), Segments.Every(data, 3), from, to, options)).Code);
         Assert.Equal(code, Assert.Throws<OctavoException>(() => OctavoTranscode.Convert(Stream.Null, new SlowStream(data, 2), from, to, options)).Code);
     }
 

@@ -6,7 +6,8 @@ using Microsoft.CodeAnalysis;
 namespace Octavo.Generator.Tests.Attributes;
 
 /// <summary>
-/// A case: after <c>////</c> the entry of the page's table that it shows, then a source in which the attribute, or the argument, stands between <c>[|</c> and <c>|]</c>. Where what is said of it is seen at run time alone, a
+/// A case: after <c>////</c> the entry of the page's table that it shows, then a source in which the attribute, or the argument, stands between <c>[|</c> and
+/// <c>|]</c>. Where what is said of it is seen at run time alone, a
 /// class <c>T</c> has a method <c>Run</c> that gives a text.
 /// </summary>
 internal sealed record AttributeCase(string Entry, string Source)
@@ -17,9 +18,14 @@ internal sealed record AttributeCase(string Entry, string Source)
 
     /// <summary>The cases of a library, by the name of its table.</summary>
     public static AttributeCase[] Of(string library) =>
-        [.. ("\n" + File.ReadAllText(Path.Combine(s_folder, library + ".txt")).ReplaceLineEndings("\n")).Split("\n//// ").Skip(1).Select(text => new AttributeCase(text[..text.IndexOf('\n', StringComparison.Ordinal)].Trim(), text[(text.IndexOf('\n', StringComparison.Ordinal) + 1)..]))];
+        [.. ("\n" + File.ReadAllText(Path.Combine(s_folder, library + ".txt")).ReplaceLineEndings("\n")).Split("\n//// ").Skip(1)
+            .Select(
+                text =>
+                    new AttributeCase(text[..text.IndexOf('\n', StringComparison.Ordinal)].Trim(),
+                        text[(text.IndexOf('\n', StringComparison.Ordinal) + 1)..]))];
 
-    /// <summary>What the attribute changes: the diagnostics that it brings, and whether anything that is emitted, or told at run time, is other than without it.</summary>
+    /// <summary>What the attribute changes: the diagnostics that it brings, and whether anything that is emitted, or told at run time, is other than without
+    /// it.</summary>
     public (string[] Ids, bool IsOther) Compare(LibraryMetadata library)
     {
         int start = Source.IndexOf("[|", StringComparison.Ordinal);
@@ -27,7 +33,10 @@ internal sealed record AttributeCase(string Entry, string Source)
         Assert.True(start >= 0 && end > start, $"{Entry}: nothing stands between [| and |].");
         Generated with = Run(Source[..start] + Source[(start + 2)..end] + Source[(end + 2)..], library);
         Generated without = Run(Source[..start] + Source[(end + 2)..], library);
-        string[] ids = [.. with.Diagnostics.Where(d => d.Severity > DiagnosticSeverity.Info && !without.Diagnostics.Any(w => w.Id == d.Id && w.GetMessage() == d.GetMessage())).Select(d => d.Id).Distinct()];
+        string[] ids =
+            [.. with.Diagnostics.Where(
+                d => d.Severity > DiagnosticSeverity.Info && !without.Diagnostics.Any(w => w.Id == d.Id && w.GetMessage() == d.GetMessage())).Select(d => d.Id)
+                    .Distinct()];
         bool isOther = !with.Files.OrderBy(f => f.Key, StringComparer.Ordinal).SequenceEqual(without.Files.OrderBy(f => f.Key, StringComparer.Ordinal));
         return (ids, isOther || (Source.Contains("class T ", StringComparison.Ordinal) && Tell(with) != Tell(without)));
     }
@@ -36,8 +45,10 @@ internal sealed record AttributeCase(string Entry, string Source)
     {
         Generated generated = Harness.Run(Harness.Compilation([.. library.Stubs, Usings + library.Usings + source], more: library.References));
         // protobuf-net 3 refuses arguments of version 2 as obsolete.
-        string[] wrong = [.. generated.Output.GetDiagnostics().Where(d => d.DefaultSeverity == DiagnosticSeverity.Error && d.Id != "CS0619").Select(d => d.ToString())];
-        Assert.True(wrong.Length == 0 || generated.Diagnostics.Any(d => d.DefaultSeverity == DiagnosticSeverity.Error), $"{Entry} does not compile:\n{string.Join("\n", wrong)}\n{source}");
+        string[] wrong =
+            [.. generated.Output.GetDiagnostics().Where(d => d.DefaultSeverity == DiagnosticSeverity.Error && d.Id != "CS0619").Select(d => d.ToString())];
+        Assert.True(wrong.Length == 0 || generated.Diagnostics.Any(d => d.DefaultSeverity == DiagnosticSeverity.Error),
+            $"{Entry} does not compile:\n{string.Join("\n", wrong)}\n{source}");
         return generated;
     }
 
@@ -50,7 +61,9 @@ internal sealed record AttributeCase(string Entry, string Source)
         stream.Position = 0;
         Assembly assembly = context.LoadFromStream(stream);
         System.Runtime.CompilerServices.RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
-        var told = (string)assembly.GetType("T", throwOnError: true)!.GetMethod("Run", BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic)!.Invoke(null, null)!;
+        var told =
+            (string)assembly.GetType("T", throwOnError: true)!.GetMethod("Run", BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic)!.Invoke(
+                null, null)!;
         context.Unload();
         return told;
     }

@@ -29,11 +29,14 @@ public sealed partial class AttributeTableTests
             {
                 wrong.Add($"[{name}] has no row");
             }
-            wrong.AddRange(own.Any(e => e.Argument == "…") ? [] : arguments.Where(a => !own.Any(e => string.Equals(e.Argument, a, StringComparison.OrdinalIgnoreCase))).Select(a => $"[{name}({a})] has no row"));
+            wrong.AddRange(own.Any(e => e.Argument == "…") ? []
+                : arguments.Where(a => !own.Any(e => string.Equals(e.Argument, a, StringComparison.OrdinalIgnoreCase)))
+                .Select(a => $"[{name}({a})] has no row"));
         }
         foreach (Entry entry in rows.SelectMany(r => r.Entries).Where(e => e.Attribute != "DefaultValue"))
         {
-            if (!attributes.TryGetValue(entry.Attribute, out SortedSet<string>? arguments) || (entry.Argument is not ("" or "…") && !arguments.Contains(entry.Argument)))
+            if (!attributes.TryGetValue(entry.Attribute, out SortedSet<string>? arguments)
+                || (entry.Argument is not ("" or "…") && !arguments.Contains(entry.Argument)))
             {
                 wrong.Add($"{entry.Text} is no attribute of the library");
             }
@@ -48,10 +51,13 @@ public sealed partial class AttributeTableTests
         Row[] rows = Rows(library);
         AttributeCase[] cases = AttributeCase.Of(library);
         string[] wrong = [.. cases.Where(c => !rows.Any(r => r.Entries.Any(e => e.Text == c.Entry))).Select(c => c.Entry + " has a case and no row"),
-            .. rows.Where(r => r.Verdict != Meaningless).SelectMany(r => r.Entries).Where(e => !cases.Any(c => c.Entry == e.Text)).Select(e => e.Text + " has no case"),
-            .. rows.Where(r => r.Verdict == Meaningless).SelectMany(r => r.Entries).Where(e => e.Argument == "…" && cases.Any(c => c.Entry == e.Text)).Select(e => e.Text + " has a case, and stands for many"),
+            .. rows.Where(r => r.Verdict != Meaningless).SelectMany(r => r.Entries).Where(e => !cases.Any(c => c.Entry == e.Text))
+                .Select(e => e.Text + " has no case"),
+            .. rows.Where(r => r.Verdict == Meaningless).SelectMany(r => r.Entries).Where(e => e.Argument == "…" && cases.Any(c => c.Entry == e.Text))
+                .Select(e => e.Text + " has a case, and stands for many"),
             .. rows.SelectMany(r => r.Entries.Where(e => e.Argument == "…" && r.Verdict != Meaningless)).Select(e => e.Text + " must name its arguments"),
-            .. cases.SelectMany(c => rows.Where(r => r.Entries.Any(e => e.Text == c.Entry)).Select(r => Difference(c, r.Verdict, LibraryMetadata.All[library]))).OfType<string>()];
+            .. cases.SelectMany(c => rows.Where(r => r.Entries.Any(e => e.Text == c.Entry)).Select(r => Difference(c, r.Verdict, LibraryMetadata.All[library])))
+                .OfType<string>()];
         Assert.True(wrong.Length == 0, string.Join("\n", wrong));
     }
 
@@ -64,7 +70,8 @@ public sealed partial class AttributeTableTests
             Followed => isOther ? null : $"{one.Entry} is said to be followed, and nothing differs",
             Meaningless when ids.Length != 0 => $"{one.Entry} is said to be meaningless, and is reported: {string.Join(", ", ids)}",
             Meaningless => isOther ? $"{one.Entry} is said to be meaningless, and changes what is emitted" : null,
-            _ => ids.Contains(verdict) ? null : $"{one.Entry} is said to be reported as {verdict}, and brings {(ids.Length == 0 ? "nothing" : string.Join(", ", ids))}",
+            _ => ids.Contains(verdict) ? null
+                : $"{one.Entry} is said to be reported as {verdict}, and brings {(ids.Length == 0 ? "nothing" : string.Join(", ", ids))}",
         };
     }
 
@@ -87,7 +94,12 @@ public sealed partial class AttributeTableTests
             verdict = link.Groups[1].Value;
         }
         Assert.True(cells.Length == 3 && (verdict is Followed or Meaningless || verdict.StartsWith("OCT", StringComparison.Ordinal)), line);
-        return new Row([.. Code().Matches(cells[0]).Select(match => new Entry("[" + match.Groups[1].Value + (match.Groups[2].Success ? "(" + match.Groups[2].Value + ")" : "") + "]", match.Groups[1].Value, match.Groups[2].Value.Split(':', '=')[0].Trim()))], verdict);
+        return new Row(
+            [.. Code().Matches(cells[0])
+                .Select(
+                    match =>
+                        new Entry("[" + match.Groups[1].Value + (match.Groups[2].Success ? "(" + match.Groups[2].Value + ")" : "") + "]", match.Groups[1].Value,
+                            match.Groups[2].Value.Split(':', '=')[0].Trim()))], verdict);
     }
 
     [GeneratedRegex(@"`\[([\w.<>]+)(?:\(([^`]*)\))?\]`")]

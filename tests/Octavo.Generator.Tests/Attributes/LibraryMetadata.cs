@@ -39,13 +39,18 @@ internal sealed record LibraryMetadata(string Assembly, string Usings, params st
     public MetadataReference[] References => PathOf(Assembly) is { } path ? [MetadataReference.CreateFromFile(path)] : [];
 
     /// <summary>The file of a library that is no part of the platform; null for others.</summary>
-    public static string? PathOf(string assembly) => Path.Combine(AppContext.BaseDirectory, "libraries", assembly + ".dll") is var path && File.Exists(path) ? path : null;
+    public static string? PathOf(string assembly) =>
+        Path.Combine(AppContext.BaseDirectory, "libraries", assembly + ".dll") is var path && File.Exists(path) ? path : null;
 
-    /// <summary>Every public attribute that can be written, without <c>Attribute</c>, and its arguments: settable properties, and parameters of constructors under the names of properties that have them.</summary>
+    /// <summary>Every public attribute that can be written, without <c>Attribute</c>, and its arguments: settable properties, and parameters of constructors
+    /// under the names of properties that have them.</summary>
     public Dictionary<string, SortedSet<string>> Attributes()
     {
-        Assembly loaded = PathOf(Assembly) is { } path ? new AssemblyLoadContext("metadata").LoadFromAssemblyPath(path) : System.Reflection.Assembly.Load(Assembly);
-        return loaded.GetExportedTypes().Concat(loaded.GetForwardedTypes()).Where(type => typeof(Attribute).IsAssignableFrom(type) && !type.IsAbstract && type.Namespace!.Split('.')[0] == First(loaded)).ToDictionary(Name, Arguments);
+        Assembly loaded = PathOf(Assembly) is { } path ? new AssemblyLoadContext("metadata").LoadFromAssemblyPath(path)
+            : System.Reflection.Assembly.Load(Assembly);
+        return loaded.GetExportedTypes().Concat(loaded.GetForwardedTypes())
+            .Where(type => typeof(Attribute).IsAssignableFrom(type) && !type.IsAbstract && type.Namespace!.Split('.')[0] == First(loaded))
+            .ToDictionary(Name, Arguments);
     }
 
     private static string First(Assembly loaded) => loaded.GetName().Name! switch { "protobuf-net.Core" => "ProtoBuf", var name => name.Split('.')[0] };
@@ -60,7 +65,10 @@ internal sealed record LibraryMetadata(string Assembly, string Usings, params st
     {
         var names = new SortedSet<string>(StringComparer.OrdinalIgnoreCase);
         names.UnionWith(type.GetProperties().Where(p => p.SetMethod is { IsPublic: true }).Select(p => p.Name));
-        names.UnionWith(type.GetConstructors().SelectMany(c => c.GetParameters()).Select(p => type.GetProperties().FirstOrDefault(property => string.Equals(property.Name, p.Name, StringComparison.OrdinalIgnoreCase))?.Name ?? p.Name!));
+        names.UnionWith(type.GetConstructors().SelectMany(c => c.GetParameters())
+            .Select(
+                p => type.GetProperties().FirstOrDefault(property => string.Equals(property.Name, p.Name, StringComparison.OrdinalIgnoreCase))?.Name
+                    ?? p.Name!));
         return names;
     }
 }

@@ -7,12 +7,17 @@ namespace Octavo.Generator.Tests.CodeFixes;
 public sealed class DeclarationFixTests
 {
     [Theory]
-    [InlineData("[MessagePack.MessagePackObject]\npublic class A\n{\n    [MessagePack.Key(0)] public int B;\n}\n", "[MessagePack.MessagePackObject]\n[GenerateCodec]\npublic class A\n{\n    [MessagePack.Key(0)] public int B;\n}\n")]
-    [InlineData("[MemoryPack.MemoryPackable]\npublic partial struct A\n{\n    public int B;\n}\n", "[MemoryPack.MemoryPackable]\n[GenerateCodec]\npublic partial struct A\n{\n    public int B;\n}\n")]
-    [InlineData("[MemoryPack.MemoryPackable]\npublic partial class A<T>\n{\n    public T? B;\n}\n", "[MemoryPack.MemoryPackable]\n[GenerateCodec]\npublic partial class A<T>\n{\n    public T? B;\n}\n")]
+    [InlineData("[MessagePack.MessagePackObject]\npublic class A\n{\n    [MessagePack.Key(0)] public int B;\n}\n",
+        "[MessagePack.MessagePackObject]\n[GenerateCodec]\npublic class A\n{\n    [MessagePack.Key(0)] public int B;\n}\n")]
+    [InlineData("[MemoryPack.MemoryPackable]\npublic partial struct A\n{\n    public int B;\n}\n",
+        "[MemoryPack.MemoryPackable]\n[GenerateCodec]\npublic partial struct A\n{\n    public int B;\n}\n")]
+    [InlineData("[MemoryPack.MemoryPackable]\npublic partial class A<T>\n{\n    public T? B;\n}\n",
+        "[MemoryPack.MemoryPackable]\n[GenerateCodec]\npublic partial class A<T>\n{\n    public T? B;\n}\n")]
     [InlineData("[Nino.Core.NinoType]\npublic record A(int B);\n", "[Nino.Core.NinoType]\n[GenerateCodec]\npublic record A(int B);\n")]
-    [InlineData("[MessagePack.MessagePackObject]\npublic class A\n{\n    [MessagePack.Key(0)] private int _b = 1;\n\n    public int B() => _b;\n}\n", "[MessagePack.MessagePackObject]\n[GenerateCodec]\npublic partial class A\n{\n    [MessagePack.Key(0)] private int _b = 1;\n\n    public int B() => _b;\n}\n")]
-    public async Task CodecsAreAskedForWhereAnotherSerializerIs(string before, string after) => await Fixed<AddCodecFix>("using Octavo;\n\n" + before, "using Octavo;\n\n" + after);
+    [InlineData("[MessagePack.MessagePackObject]\npublic class A\n{\n    [MessagePack.Key(0)] private int _b = 1;\n\n    public int B() => _b;\n}\n",
+        "[MessagePack.MessagePackObject]\n[GenerateCodec]\npublic partial class A\n{\n    [MessagePack.Key(0)] private int _b = 1;\n\n    public int B() => _b;\n}\n")]
+    public async Task CodecsAreAskedForWhereAnotherSerializerIs(string before, string after) =>
+        await Fixed<AddCodecFix>("using Octavo;\n\n" + before, "using Octavo;\n\n" + after);
 
     [Theory]
     [InlineData("[MessagePack.MessagePackObject] public abstract class A;")]
@@ -23,14 +28,21 @@ public sealed class DeclarationFixTests
         Assert.DoesNotContain(await FixHarness.Reports(Sources.Read("OtherSerializers"), "using Octavo; " + source), d => d.Id == "OCT0072");
 
     [Theory]
-    [InlineData("OCT0012", "public class B\n{\n    public int C;\n}\n\n[GenerateCodec]\npublic class A\n{\n    public B? D;\n}\n", "[GenerateCodec]\npublic class B\n{\n    public int C;\n}\n\n[GenerateCodec]\npublic class A\n{\n    public B? D;\n}\n")]
-    [InlineData("OCT0012", "public class B;\n\npublic struct K;\n\n[GenerateCodec]\npublic class A\n{\n    public Dictionary<K, B[]>? D;\n    public B? E;\n}\n", "[GenerateCodec]\npublic class B;\n\n[GenerateCodec]\npublic struct K;\n\n[GenerateCodec]\npublic class A\n{\n    public Dictionary<K, B[]>? D;\n    public B? E;\n}\n")]
-    [InlineData("OCT0010", "/// <summary>Kept.</summary>\npublic class A\n{\n    public int B;\n}\n\npublic static class C\n{\n    public static byte[] M(List<A> a) => OctavoBinary.Serialize(a);\n}\n", "/// <summary>Kept.</summary>\n[GenerateCodec]\npublic class A\n{\n    public int B;\n}\n\npublic static class C\n{\n    public static byte[] M(List<A> a) => OctavoBinary.Serialize(a);\n}\n")]
+    [InlineData("OCT0012", "public class B\n{\n    public int C;\n}\n\n[GenerateCodec]\npublic class A\n{\n    public B? D;\n}\n",
+        "[GenerateCodec]\npublic class B\n{\n    public int C;\n}\n\n[GenerateCodec]\npublic class A\n{\n    public B? D;\n}\n")]
+    [InlineData("OCT0012",
+        "public class B;\n\npublic struct K;\n\n[GenerateCodec]\npublic class A\n{\n    public Dictionary<K, B[]>? D;\n    public B? E;\n}\n",
+        "[GenerateCodec]\npublic class B;\n\n[GenerateCodec]\npublic struct K;\n\n[GenerateCodec]\npublic class A\n{\n    public Dictionary<K, B[]>? D;\n    public B? E;\n}\n")]
+    [InlineData("OCT0010",
+        "/// <summary>Kept.</summary>\npublic class A\n{\n    public int B;\n}\n\npublic static class C\n{\n    public static byte[] M(List<A> a) => OctavoBinary.Serialize(a);\n}\n", "/// <summary>Kept.</summary>\n[GenerateCodec]\npublic class A\n{\n    public int B;\n}\n\npublic static class C\n{\n    public static byte[] M(List<A> a) => OctavoBinary.Serialize(a);\n}\n")]
     public async Task TypesThatLackACodecGetOne(string id, string before, string after) => await Fixed<AddCodecFix>(Head + before, Head + after, id);
 
     [Theory]
-    [InlineData("OCT0012", "public class B<T>\n{\n    public T? C;\n}\n\n[GenerateCodec]\npublic class A\n{\n    public B<int>? D;\n}\n", "[assembly: GenerateCodecFor(typeof(B<int>))]\n\n")]
-    [InlineData("OCT0010", "public class B<T>\n{\n    public T? C;\n}\n\npublic static class C\n{\n    public static byte[] M(B<int> a) => OctavoBinary.Serialize(a);\n}\n", "[assembly: GenerateCodecFor(typeof(B<int>))]\n\n")]
+    [InlineData("OCT0012", "public class B<T>\n{\n    public T? C;\n}\n\n[GenerateCodec]\npublic class A\n{\n    public B<int>? D;\n}\n",
+        "[assembly: GenerateCodecFor(typeof(B<int>))]\n\n")]
+    [InlineData("OCT0010",
+        "public class B<T>\n{\n    public T? C;\n}\n\npublic static class C\n{\n    public static byte[] M(B<int> a) => OctavoBinary.Serialize(a);\n}\n",
+        "[assembly: GenerateCodecFor(typeof(B<int>))]\n\n")]
     public async Task ClosedGenericTypesAreAskedForByTheAssembly(string id, string before, string added)
     {
         string source = Head + before;
@@ -41,20 +53,26 @@ public sealed class DeclarationFixTests
     }
 
     [Theory]
-    [InlineData("[GenerateCodec]\npublic class A\n{\n    [CodecMember] private int _b = 1;\n\n    public int B() => _b;\n}\n", "[GenerateCodec]\npublic partial class A\n{\n    [CodecMember] private int _b = 1;\n\n    public int B() => _b;\n}\n")]
+    [InlineData("[GenerateCodec]\npublic class A\n{\n    [CodecMember] private int _b = 1;\n\n    public int B() => _b;\n}\n",
+        "[GenerateCodec]\npublic partial class A\n{\n    [CodecMember] private int _b = 1;\n\n    public int B() => _b;\n}\n")]
     [InlineData("[GenerateCodec]\nclass A\n{\n    [CodecMember] private int _b = 1;\n    [CodecMember] private int _c = 1;\n\n    public int B() => _b + _c;\n}\n", "[GenerateCodec]\npartial class A\n{\n    [CodecMember] private int _b = 1;\n    [CodecMember] private int _c = 1;\n\n    public int B() => _b + _c;\n}\n")]
     public async Task TypesOfMarkedMembersBecomePartial(string before, string after) => await Fixed<MakePartialFix>(Head + before, Head + after, "OCT0015");
 
     [Theory]
-    [InlineData("OCT0001", "[GenerateCodec]\npublic class A\n{\n    [CodecMember(3)]\n    public int B;\n\n    public int C { get; set; }\n\n    public int D => B;\n\n    public int E;\n}\n", "[GenerateCodec]\npublic class A\n{\n    [CodecMember(3)]\n    public int B;\n\n    [CodecMember(4)]\n    public int C { get; set; }\n\n    public int D => B;\n\n    [CodecMember(5)]\n    public int E;\n}\n")]
-    [InlineData("OCT0001", "[GenerateCodec]\npublic class A\n{\n    [MessagePack.Key(0)] public int B;\n\n    public int C;\n}\n", "[GenerateCodec]\npublic class A\n{\n    [MessagePack.Key(0)] public int B;\n\n    [CodecMember(2)]\n    public int C;\n}\n")]
-    [InlineData("OCT0014", "[GenerateCodec(Layout = Layout.NumberMap)]\npublic class A\n{\n    public int B;\n\n    public int C;\n}\n", "[GenerateCodec(Layout = Layout.NumberMap)]\npublic class A\n{\n    [CodecMember(1)]\n    public int B;\n\n    [CodecMember(2)]\n    public int C;\n}\n")]
+    [InlineData("OCT0001",
+        "[GenerateCodec]\npublic class A\n{\n    [CodecMember(3)]\n    public int B;\n\n    public int C { get; set; }\n\n    public int D => B;\n\n    public int E;\n}\n", "[GenerateCodec]\npublic class A\n{\n    [CodecMember(3)]\n    public int B;\n\n    [CodecMember(4)]\n    public int C { get; set; }\n\n    public int D => B;\n\n    [CodecMember(5)]\n    public int E;\n}\n")]
+    [InlineData("OCT0001", "[GenerateCodec]\npublic class A\n{\n    [MessagePack.Key(0)] public int B;\n\n    public int C;\n}\n",
+        "[GenerateCodec]\npublic class A\n{\n    [MessagePack.Key(0)] public int B;\n\n    [CodecMember(2)]\n    public int C;\n}\n")]
+    [InlineData("OCT0014", "[GenerateCodec(Layout = Layout.NumberMap)]\npublic class A\n{\n    public int B;\n\n    public int C;\n}\n",
+        "[GenerateCodec(Layout = Layout.NumberMap)]\npublic class A\n{\n    [CodecMember(1)]\n    public int B;\n\n    [CodecMember(2)]\n    public int C;\n}\n")]
     public async Task MembersAreNumbered(string id, string before, string after) => await Fixed<AddNumbersFix>(Head + before, Head + after, id);
 
     [Fact]
     public async Task MembersInSeveralFilesAreNumbered()
     {
-        string[] all = await FixHarness.All<AddNumbersFix>("using Octavo;\n\n[GenerateCodec]\npublic partial class A\n{\n    public int B;\n}\n", "public partial class A\n{\n    public int C;\n}\n");
+        string[] all =
+            await FixHarness.All<AddNumbersFix>("using Octavo;\n\n[GenerateCodec]\npublic partial class A\n{\n    public int B;\n}\n",
+                "public partial class A\n{\n    public int C;\n}\n");
         Assert.Contains("[CodecMember(1)]\n    public int B;", all[0], StringComparison.Ordinal);
         Assert.Contains("[CodecMember(2)]\n    public int C;", all[1], StringComparison.Ordinal);
         Harness.Run(Harness.Compilation(all)).Compiles();
@@ -87,7 +105,8 @@ public sealed class DeclarationFixTests
 
     [Fact]
     public async Task RemediesAreHidden() =>
-        Assert.All(await FixHarness.Reports(Head + "[GenerateCodec] public class A { public object? B; }"), d => Assert.Equal(("OCT0073", DiagnosticSeverity.Hidden), (d.Id, d.Severity)));
+        Assert.All(await FixHarness.Reports(Head + "[GenerateCodec] public class A { public object? B; }"),
+            d => Assert.Equal(("OCT0073", DiagnosticSeverity.Hidden), (d.Id, d.Severity)));
 
     private const string Head = "using System;\nusing System.Collections.Generic;\nusing Octavo;\n\n";
 

@@ -42,7 +42,8 @@ internal static class FixHarness
         foreach (Diagnostic diagnostic in (await Reports(solution)).Where(d => fix.FixableDiagnosticIds.Contains(d.Id)))
         {
             CodeAction? offered = null;
-            await fix.RegisterCodeFixesAsync(new CodeFixContext(solution.GetDocument(diagnostic.Location.SourceTree)!, diagnostic, (action, _) => offered = action, CancellationToken.None));
+            await fix.RegisterCodeFixesAsync(
+                new CodeFixContext(solution.GetDocument(diagnostic.Location.SourceTree)!, diagnostic, (action, _) => offered = action, CancellationToken.None));
             if (offered is not null)
             {
                 return await Applied(offered);
@@ -51,12 +52,14 @@ internal static class FixHarness
         return null;
     }
 
-    private static string Title(SolutionFix fix) => (string)typeof(SolutionFix).GetProperty("Title", BindingFlags.Instance | BindingFlags.NonPublic)!.GetValue(fix)!;
+    private static string Title(SolutionFix fix) =>
+        (string)typeof(SolutionFix).GetProperty("Title", BindingFlags.Instance | BindingFlags.NonPublic)!.GetValue(fix)!;
 
     private static Solution Solution(AdhocWorkspace workspace, string[] sources)
     {
         CSharpCompilation model = Harness.Compilation("");
-        Project project = workspace.AddProject("Acme", LanguageNames.CSharp).WithMetadataReferences(model.References).WithCompilationOptions(model.Options).WithParseOptions(Harness.Options());
+        Project project = workspace.AddProject("Acme", LanguageNames.CSharp).WithMetadataReferences(model.References).WithCompilationOptions(model.Options)
+            .WithParseOptions(Harness.Options());
         for (int i = 0; i < sources.Length; i++)
         {
             project = project.AddDocument($"Source{i}.cs", sources[i], filePath: $"Source{i}.cs").Project;
@@ -68,7 +71,9 @@ internal static class FixHarness
     {
         Compilation compilation = (await solution.Projects.Single().GetCompilationAsync())!;
         ImmutableArray<DiagnosticAnalyzer> analyzers = [new ForeignCallAnalyzer(), new ForeignTypeAnalyzer(), new RemedyAnalyzer()];
-        var options = new CompilationWithAnalyzersOptions(new AnalyzerOptions([]), (fault, _, _) => throw new InvalidOperationException(fault.ToString()), concurrentAnalysis: false, logAnalyzerExecutionTime: false);
+        var options =
+            new CompilationWithAnalyzersOptions(new AnalyzerOptions([]), (fault, _, _) => throw new InvalidOperationException(fault.ToString()),
+                concurrentAnalysis: false, logAnalyzerExecutionTime: false);
         ImmutableArray<Diagnostic> found = await compilation.WithAnalyzers(analyzers, options).GetAnalyzerDiagnosticsAsync();
         return [.. found.OrderBy(d => d.Location.SourceTree?.FilePath, StringComparer.Ordinal).ThenBy(d => d.Location.SourceSpan.Start)];
     }
@@ -94,8 +99,10 @@ internal static class FixHarness
             return found.Where(d => d.Location.SourceTree == tree);
         }
 
-        public override Task<IEnumerable<Diagnostic>> GetProjectDiagnosticsAsync(Project project, CancellationToken cancellationToken) => Task.FromResult<IEnumerable<Diagnostic>>([]);
+        public override Task<IEnumerable<Diagnostic>> GetProjectDiagnosticsAsync(Project project, CancellationToken cancellationToken) =>
+            Task.FromResult<IEnumerable<Diagnostic>>([]);
 
-        public override Task<IEnumerable<Diagnostic>> GetAllDiagnosticsAsync(Project project, CancellationToken cancellationToken) => Task.FromResult<IEnumerable<Diagnostic>>(found);
+        public override Task<IEnumerable<Diagnostic>> GetAllDiagnosticsAsync(Project project, CancellationToken cancellationToken) =>
+            Task.FromResult<IEnumerable<Diagnostic>>(found);
     }
 }

@@ -60,14 +60,19 @@ public sealed class SourceCompilerTests
     [Fact]
     public void What_emitters_do_not_print_is_an_error_with_its_line()
     {
-        InvalidOperationException found = Assert.Throws<InvalidOperationException>(() => SourceCompiler.Compile("Wrong", ["namespace A;\n\ninternal static class B\n{\n    checked;\n}\n"], new TypeNames(), []));
+        InvalidOperationException found =
+            Assert.Throws<InvalidOperationException>(
+                () => SourceCompiler.Compile("Wrong", ["namespace A;\n\ninternal static class B\n{\n    checked;\n}\n"], new TypeNames(), []));
         Assert.Contains("line 5", found.Message, StringComparison.Ordinal);
     }
 
     [Fact]
     public void A_name_that_is_not_known_is_an_error_with_its_method()
     {
-        InvalidOperationException found = Assert.Throws<InvalidOperationException>(() => SourceCompiler.Compile("Unknown", ["namespace A;\n\ninternal static class B\n{\n    internal static int C() => Missing.D();\n}\n"], new TypeNames(), []));
+        InvalidOperationException found =
+            Assert.Throws<InvalidOperationException>(
+                () => SourceCompiler.Compile("Unknown", ["namespace A;\n\ninternal static class B\n{\n    internal static int C() => Missing.D();\n}\n"],
+                    new TypeNames(), []));
         Assert.Equal("A.B.C: Emitted code names what is not known: Missing", found.Message);
     }
 

@@ -42,7 +42,8 @@ public sealed class ConstructTests
         {
             try
             {
-                Assert.True(!StateComparer.Differences(written, trip(written, type)).Any(), $"{format} loses {string.Join(", ", StateComparer.Differences(written, trip(written, type)))}");
+                Assert.True(!StateComparer.Differences(written, trip(written, type)).Any(),
+                    $"{format} loses {string.Join(", ", StateComparer.Differences(written, trip(written, type)))}");
             }
             catch (OctavoException refused) when (refused.Code == OctavoErrorCode.NotInFormat && format == "Protobuf")
             {
@@ -62,7 +63,8 @@ public sealed class ConstructTests
         Generated generated = Harness.Run(Harness.Compilation(["using System; using System.Collections.Generic; using Octavo;\n" + source]));
         // Readers of formats by name know the name, to pass over what the data may have there; nothing else does.
         const string Known = "global::System.MemoryExtensions.SequenceEqual(key, \"Secret\"u8) || (R.FoldsNames && R.TryFold(ref r, \"Secret\\0\"u8, ref key))";
-        Assert.DoesNotContain(generated.Files.Values.Select(text => text.Replace(Known, "", StringComparison.Ordinal)), text => text.Contains("\"Secret", StringComparison.Ordinal) || text.Contains("Secret:", StringComparison.Ordinal));
+        Assert.DoesNotContain(generated.Files.Values.Select(text => text.Replace(Known, "", StringComparison.Ordinal)),
+            text => text.Contains("\"Secret", StringComparison.Ordinal) || text.Contains("Secret:", StringComparison.Ordinal));
         Assert.NotEmpty(generated.Files);
     }
 

@@ -1,4 +1,5 @@
-// Owns: constructs of C# by topic: the generator does not throw, no error lies in what it emits, and where it says nothing the state comes back in every format.
+// Owns: constructs of C# by topic: the generator does not throw, no error lies in what it emits, and where it says nothing the state comes back in every
+// format.
 using System.Collections.Immutable;
 using System.Reflection;
 using System.Runtime.CompilerServices;
@@ -52,16 +53,21 @@ public sealed class EmittedConstructsTests
         Assembly? last = null;
         foreach (var compile in construct.Compilations())
         {
-            GeneratorDriver driver = Harness.Driver().RunGeneratorsAndUpdateCompilation(compile(references), out Compilation output, out ImmutableArray<Diagnostic> diagnostics);
+            GeneratorDriver driver = Harness.Driver()
+                .RunGeneratorsAndUpdateCompilation(compile(references), out Compilation output, out ImmutableArray<Diagnostic> diagnostics);
             if (driver.GetRunResult().Results.Single().Exception is { } thrown)
             {
                 found.Add(construct.Title + ": the generator threw " + thrown);
             }
-            found.AddRange(diagnostics.Where(d => d.Location == Location.None && d.Severity >= DiagnosticSeverity.Warning).Select(d => construct.Title + ": no place: " + d));
+            found.AddRange(diagnostics.Where(d => d.Location == Location.None && d.Severity >= DiagnosticSeverity.Warning)
+                .Select(d => construct.Title + ": no place: " + d));
             isSaid |= diagnostics.Any(d => d.Severity >= DiagnosticSeverity.Warning);
             var image = new MemoryStream();
             var emitted = output.Emit(image);
-            found.AddRange(emitted.Diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error && d.Location.SourceTree?.FilePath.EndsWith(".g.cs", StringComparison.Ordinal) == true).Take(3).Select(d => construct.Title + ": " + d));
+            found.AddRange(
+                emitted.Diagnostics.Where(
+                    d => d.Severity == DiagnosticSeverity.Error && d.Location.SourceTree?.FilePath.EndsWith(".g.cs", StringComparison.Ordinal) == true).Take(3)
+                        .Select(d => construct.Title + ": " + d));
             if (!emitted.Success)
             {
                 return false;
@@ -74,13 +80,16 @@ public sealed class EmittedConstructsTests
         string result;
         try
         {
-            result = (string)last.GetTypes().Single(t => t is { Name: "T", IsGenericType: false } && Run(t) is not null).GetMethod("Run", BindingFlags.Static | BindingFlags.NonPublic)!.Invoke(null, null)!;
+            result =
+                (string)last.GetTypes().Single(t => t is { Name: "T", IsGenericType: false } && Run(t) is not null)
+                    .GetMethod("Run", BindingFlags.Static | BindingFlags.NonPublic)!.Invoke(null, null)!;
         }
         catch (TargetInvocationException e)
         {
             result = "THREW " + e.InnerException!.Message;
         }
-        if (!isSaid && !s_other.ContainsKey(construct.Title) && (result.Contains("THREW", StringComparison.Ordinal) || result.Contains("DIFFERS", StringComparison.Ordinal)))
+        if (!isSaid && !s_other.ContainsKey(construct.Title)
+            && (result.Contains("THREW", StringComparison.Ordinal) || result.Contains("DIFFERS", StringComparison.Ordinal)))
         {
             found.Add(construct.Title + ":" + result);
         }

@@ -12,21 +12,26 @@ public sealed class MirrorTests
 
     /// <summary>The type <c>R</c> of the program, and what the library has for it.</summary>
     [Theory]
-    [InlineData("[GenerateCodec] public class A { public int B { get; private set; } }", "[GenerateCodec] public class R : Lib.A { public int F { get; set; } }")]
+    [InlineData("[GenerateCodec] public class A { public int B { get; private set; } }",
+        "[GenerateCodec] public class R : Lib.A { public int F { get; set; } }")]
     [InlineData("[GenerateCodec] public class A { public int X { get; private set; } public string? N { get; private set; } public List<int>? L { get; private set; } public List<int> M { get; private set; } = []; public int Y { get; internal set; } public int Z { get; protected set; } public int I { get; init; } public int J { get; private protected set; } }", "[GenerateCodec] public class R : Lib.A { public int Own { get; set; } }")]
     [InlineData("[GenerateCodec] public partial class A { [CodecMember(1)] private int _p; [CodecMember(2)] internal string? Marked { get; set; } [CodecMember(3)] public int Pub { get; set; } public int P() => _p++; }", "[GenerateCodec] public class R : Lib.A { [CodecMember(4)] public int Own { get; set; } }")]
-    [InlineData("[GenerateCodec] public partial class A { [CodecMember(\"base\")] private int _p; public int P() => _p++; }", "[GenerateCodec] public partial class R : Lib.A { [CodecMember(\"own\")] private int _p; public int Q() => _p++; }")]
+    [InlineData("[GenerateCodec] public partial class A { [CodecMember(\"base\")] private int _p; public int P() => _p++; }",
+        "[GenerateCodec] public partial class R : Lib.A { [CodecMember(\"own\")] private int _p; public int Q() => _p++; }")]
     [InlineData("[GenerateCodec] public partial class A { public int B { get; set; } public int C; [CodecMember] private readonly int _d; public int E { get; set; } public int F; public int D() => _d; }", "[GenerateCodec] public class R : Lib.A { public int G { get; set; } public int H; }")]
     [InlineData("[GenerateCodec] public class Gen<T> { public int X { get; private set; } public T? V { get; private set; } public List<T>? L { get; private set; } }", "[GenerateCodec] public class My { public int Z { get; set; } } [GenerateCodec] public class R { public Lib.Gen<My>? A { get; set; } public Lib.Gen<int>? B { get; set; } public Lib.Gen<Lib.Gen<My>>? C { get; set; } }")]
-    [InlineData("[GenerateCodec] public partial class Gen<T> { [CodecMember] private T? _v; private Gen() { } public T? V() => _v; }", "[GenerateCodec] public class R { public Lib.Gen<string>? A { get; set; } public Lib.Gen<int>? B { get; set; } }")]
+    [InlineData("[GenerateCodec] public partial class Gen<T> { [CodecMember] private T? _v; private Gen() { } public T? V() => _v; }",
+        "[GenerateCodec] public class R { public Lib.Gen<string>? A { get; set; } public Lib.Gen<int>? B { get; set; } }")]
     [InlineData("[GenerateCodec] public class Gen<T> { [CodecConstructor] internal Gen(T value, int count = 3) { Value = value; Count = count; } public T Value { get; } public int Count { get; } }", "[GenerateCodec] public class R { public Lib.Gen<string>? A { get; set; } public Lib.Gen<int>? B { get; set; } }")]
-    [InlineData("[GenerateCodec] public class Gen<T> { internal Gen(T value) { Value = value; } public T Value { get; } }", "[GenerateCodec] public class R { public Lib.Gen<string>? A { get; set; } public Lib.Gen<Guid>? B { get; set; } }")]
+    [InlineData("[GenerateCodec] public class Gen<T> { internal Gen(T value) { Value = value; } public T Value { get; } }",
+        "[GenerateCodec] public class R { public Lib.Gen<string>? A { get; set; } public Lib.Gen<Guid>? B { get; set; } }")]
     [InlineData("[GenerateCodec] public partial struct Box<T, U> where T : struct where U : notnull { [CodecMember(1)] private T? _a; [CodecMember(2)] private Dictionary<U, T>? _b; [CodecMember(3)] public int C; public object? D() => (_a, _b); }", "[GenerateCodec] public class R { public Lib.Box<int, string> A { get; set; } public Lib.Box<DateTime, Guid>? B { get; set; } }")]
     [InlineData("public class Outer<T> { [GenerateCodec] public partial class Inner<U> { [CodecMember] private T? _t; [CodecMember] private U? _u; public object? P() => (_t, _u); } }", "[GenerateCodec] public class R : Lib.Outer<int>.Inner<string> { public Lib.Outer<string>.Inner<long>? O { get; set; } }")]
     [InlineData("public abstract class Root { public Guid Id { get; private set; } } [GenerateCodec] public class A : Root { public int B { get; private set; } }", "public class Mid : Lib.A { public int M { get; set; } } [GenerateCodec] public class R : Mid { public int F { get; set; } }")]
     [InlineData("[GenerateCodec, CodecUnion(0, typeof(One))] public abstract class U { public int Id { get; private set; } } [GenerateCodec] public class One : U { public int A { get; set; } }", "[GenerateCodec] public class R : Lib.U { public int F { get; set; } }")]
     [InlineData("public abstract class Entity<TId> { [CodecMember(1)] public TId? Id { get; private set; } } [GenerateCodec] public class A : Entity<Guid> { [CodecMember(2)] public int B { get; private set; } }", "[GenerateCodec] public class R : Lib.A { [CodecMember(3)] public int F { get; set; } }")]
-    [InlineData("[GenerateCodec] public class A { public virtual int V { get; private protected set; } public int W { get; private set; } }", "[GenerateCodec] public class R : Lib.A { public new int W { get; set; } [CodecMember(\"X\")] public int Y { get; set; } }", true)]
+    [InlineData("[GenerateCodec] public class A { public virtual int V { get; private protected set; } public int W { get; private set; } }",
+        "[GenerateCodec] public class R : Lib.A { public new int W { get; set; } [CodecMember(\"X\")] public int Y { get; set; } }", true)]
     [InlineData("[GenerateCodec] public partial class A { [CodecMember, CodecAlias(\"old\", \"older\")] private int @class; [CodecMember(Encoding = MemberEncoding.Fixed)] private long _n; [CodecMember(\"te\\\"xt\")] private protected string? Text { get; set; } [CodecMember] protected (int a, string? b)[]? T { get; set; } public object P() => (@class, _n); }", "[GenerateCodec] public class R : Lib.A { public int F { get; set; } }")]
     public void State_of_another_assembly_comes_back(string library, string program, bool conflicts = false)
     {
@@ -138,7 +143,8 @@ public sealed class MirrorTests
     private static MetadataReference Reference(Generated made)
     {
         var stream = new MemoryStream();
-        EmitResult result = made.Output.WithOptions(made.Output.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default)).Emit(stream, options: new EmitOptions(metadataOnly: true, includePrivateMembers: false));
+        EmitResult result = made.Output.WithOptions(made.Output.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default))
+            .Emit(stream, options: new EmitOptions(metadataOnly: true, includePrivateMembers: false));
         Assert.True(result.Success, string.Join("\n", result.Diagnostics));
         return MetadataReference.CreateFromImage(stream.ToArray());
     }

@@ -1,4 +1,5 @@
-// Owns: the source of one random model: a class of one to four levels, a struct or a record, over one or two assemblies, with members of every visibility. Knows no codec.
+// Owns: the source of one random model: a class of one to four levels, a struct or a record, over one or two assemblies, with members of every visibility.
+// Knows no codec.
 using System.Text;
 
 namespace Octavo.Generator.Tests.Conservation;
@@ -6,8 +7,10 @@ namespace Octavo.Generator.Tests.Conservation;
 /// <summary>A model in a namespace of its own: <c>M7.L3</c> is the type at the end of the chain.</summary>
 internal sealed class RandomModel
 {
-    private static readonly string[] s_names = ["A", "B", "C", "Name", "name", "_x", "_y", "Value", "Items", "Count", "Id", "GetType", "Type", "Codec", "class", "V"];
-    private static readonly string[] s_scalars = ["int", "long", "byte", "bool", "double", "decimal", "char", "string", "System.Guid", "System.DateTime", "int?", "Shade", "Shade?"];
+    private static readonly string[] s_names = ["A", "B", "C", "Name", "name", "_x", "_y", "Value", "Items", "Count", "Id", "GetType", "Type", "Codec", "class",
+        "V"];
+    private static readonly string[] s_scalars = ["int", "long", "byte", "bool", "double", "decimal", "char", "string", "System.Guid", "System.DateTime",
+        "int?", "Shade", "Shade?"];
     private static readonly string[] s_nouns = ["class", "class", "class", "class", "struct", "record", "record", "record struct"];
 
     private readonly Random _random;
@@ -32,7 +35,8 @@ internal sealed class RandomModel
         }
         Name = "M" + id + ".L" + (levels - 1);
         Library = library.Length == 0 ? "" : "namespace M" + id + "\n{\n" + library + "}\n";
-        Program = "namespace M" + id + "\n{\n" + program + "    public enum Shade { None, Dark, Light }\n    [Octavo.GenerateCodec] public class Part { public int P { get; set; } public string? Q; }\n}\n";
+        Program = "namespace M" + id + "\n{\n" + program
+            + "    public enum Shade { None, Dark, Light }\n    [Octavo.GenerateCodec] public class Part { public int P { get; set; } public string? Q; }\n}\n";
         if (inLibrary != 0)
         {
             // What the library's levels hold has to be there.
@@ -61,7 +65,8 @@ internal sealed class RandomModel
         {
             text.Append("    [Octavo.GenerateCodec] ");
         }
-        text.Append("    public ").Append(isAbstract ? "abstract " : "").Append("partial ").Append(_noun).Append(' ').Append(self).Append(isGeneric ? "<T>" : "").Append(@base).Append("\n    {\n");
+        text.Append("    public ").Append(isAbstract ? "abstract " : "").Append("partial ").Append(_noun).Append(' ').Append(self)
+            .Append(isGeneric ? "<T>" : "").Append(@base).Append("\n    {\n");
         var used = new HashSet<string> { self };
         int members = _random.Next(last ? 1 : 0, 5);
         for (int member = 0; member < members; member++)
@@ -82,7 +87,8 @@ internal sealed class RandomModel
                 continue;
             }
             text.Append("        ").Append(Attribute()).Append(visibility).Append(" override ").Append(type).Append(" @").Append(name)
-                .Append(!must && _random.Next(2) == 0 ? $" {{ get => base.@{name}; set => base.@{name} = value; }}" : " { get; set; }" + (type is "string" ? " = \"\";" : "")).Append('\n');
+                .Append(!must && _random.Next(2) == 0 ? $" {{ get => base.@{name}; set => base.@{name} = value; }}"
+                : " { get; set; }" + (type is "string" ? " = \"\";" : "")).Append('\n');
             _virtuals.RemoveAll(v => v.Name == name);
             if (!must)
             {
@@ -91,7 +97,8 @@ internal sealed class RandomModel
         }
         if (!_noun.Contains("struct", StringComparison.Ordinal) && _random.Next(3) == 0)
         {
-            text.Append("        ").Append(isAbstract ? "protected" : last ? Pick("public", "private", "internal", "protected") : Pick("public", "protected")).Append(' ').Append(self).Append("() { }\n");
+            text.Append("        ").Append(isAbstract ? "protected" : last ? Pick("public", "private", "internal", "protected") : Pick("public", "protected"))
+                .Append(' ').Append(self).Append("() { }\n");
             if (!isAbstract)
             {
                 text.Append("        public ").Append(self).Append("(System.Version unused) { _ = unused; }\n");
@@ -103,7 +110,8 @@ internal sealed class RandomModel
     private void Member(StringBuilder text, string name, bool isAbstract, bool inLibrary, bool isGeneric, bool isNew)
     {
         string type = isGeneric && _random.Next(3) == 0 ? "T" : Type(inLibrary);
-        string initial = type is "string" ? " = \"\"" : type.StartsWith("System.Collections", StringComparison.Ordinal) ? " = new()" : type.Contains('<') || type.Contains('[') || type is "T" or "Part" ? " = default!" : "";
+        string initial = type is "string" ? " = \"\"" : type.StartsWith("System.Collections", StringComparison.Ordinal) ? " = new()"
+            : type.Contains('<') || type.Contains('[') || type is "T" or "Part" ? " = default!" : "";
         string hides = name == "GetType" || isNew || _random.Next(8) == 0 ? "new " : "";
         bool isStruct = _noun.Contains("struct", StringComparison.Ordinal);
         string visibility = isStruct ? Pick("public", "public", "internal", "private") : Pick("public", "public", "public", "internal", "private", "protected");
@@ -124,7 +132,8 @@ internal sealed class RandomModel
                 text.Append($"{visibility} {hides}readonly {type} {at}{initial};\n");
                 break;
             case 2:
-                text.Append($"{visibility} {hides}{type} {at} {{ get; {(visibility == "public" ? Pick("private ", "internal ", "") : "")}set; }}{End(initial)}\n");
+                text.Append(
+                    $"{visibility} {hides}{type} {at} {{ get; {(visibility == "public" ? Pick("private ", "internal ", "") : "")}set; }}{End(initial)}\n");
                 break;
             case 3:
                 text.Append($"{visibility} {hides}{type} {at} {{ get; init; }}{End(initial)}\n");

@@ -72,12 +72,17 @@ public sealed class RandomModelTests
     /// <summary>No error lies in emitted code.</summary>
     private static void Sound(Generated generated, RandomModel[] models, List<string> found)
     {
-        foreach (Diagnostic error in generated.Output.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error && d.Location.SourceTree?.FilePath.EndsWith(".g.cs", StringComparison.Ordinal) == true))
+        foreach (Diagnostic error in generated.Output.GetDiagnostics()
+            .Where(d => d.Severity == DiagnosticSeverity.Error && d.Location.SourceTree?.FilePath.EndsWith(".g.cs", StringComparison.Ordinal) == true))
         {
-            bool isOwn = generated.Output.GetDiagnostics().Any(d => d.Severity == DiagnosticSeverity.Error && d.Location.SourceTree?.FilePath.EndsWith(".g.cs", StringComparison.Ordinal) == false && models.Any(m => Mentions(d, m) && Mentions(error, m)));
+            bool isOwn = generated.Output.GetDiagnostics()
+                .Any(d =>
+                    d.Severity == DiagnosticSeverity.Error && d.Location.SourceTree?.FilePath.EndsWith(".g.cs", StringComparison.Ordinal) == false
+                        && models.Any(m => Mentions(d, m) && Mentions(error, m)));
             if (!isOwn)
             {
-                found.Add("emitted code: " + error + "\n    " + error.Location.SourceTree!.GetText().Lines[error.Location.GetLineSpan().StartLinePosition.Line]);
+                found.Add("emitted code: " + error + "\n    "
+                    + error.Location.SourceTree!.GetText().Lines[error.Location.GetLineSpan().StartLinePosition.Line]);
             }
         }
     }
@@ -120,14 +125,20 @@ public sealed class RandomModelTests
     {
         string name = field.Name.StartsWith('<') ? field.Name[1..field.Name.IndexOf('>', StringComparison.Ordinal)] : field.Name;
         Type owner = field.DeclaringType!;
-        MemberInfo member = field.Name.StartsWith('<') && owner.GetProperty(name, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly) is { } property ? property : field;
+        MemberInfo member =
+            field.Name.StartsWith('<')
+                && owner.GetProperty(name, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly) is { } property
+                ? property : field;
         if (member.GetCustomAttribute<CodecIgnoreAttribute>() is not null || (member is PropertyInfo overridden && IsIgnored(overridden, type)))
         {
             return true;
         }
         string ownerName = owner.IsGenericType ? owner.FullName![..owner.FullName!.IndexOf('`', StringComparison.Ordinal)] : owner.FullName!;
         return diagnostics.Any(d => d.Id == "OCT0025" && d.GetMessage().StartsWith("'" + ownerName, StringComparison.Ordinal))
-            || diagnostics.Any(d => d.Severity >= DiagnosticSeverity.Warning && d.GetMessage() is var message && message.Contains(ownerName, StringComparison.Ordinal) && (message.Contains("." + name + "'", StringComparison.Ordinal) || message.Contains(".@" + name + "'", StringComparison.Ordinal) || message.Contains("'" + name + "'", StringComparison.Ordinal)));
+            || diagnostics.Any(
+                d => d.Severity >= DiagnosticSeverity.Warning && d.GetMessage() is var message && message.Contains(ownerName, StringComparison.Ordinal)
+                    && (message.Contains("." + name + "'", StringComparison.Ordinal) || message.Contains(".@" + name + "'", StringComparison.Ordinal)
+                    || message.Contains("'" + name + "'", StringComparison.Ordinal)));
     }
 
     /// <summary>Whether an attribute leaves a property out: on it, on one that it overrides, or on one that overrides it.</summary>
@@ -168,10 +179,12 @@ public sealed class RandomModelTests
     private static Microsoft.CodeAnalysis.CSharp.CSharpCompilation Compilation(string source, string assembly, MetadataReference[] more)
     {
         var compilation = Harness.Compilation([source + "public static class Start { public static void Run() { } }"], assembly: assembly, more: more);
-        return compilation.WithOptions(compilation.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default).WithNullableContextOptions(NullableContextOptions.Enable));
+        return compilation.WithOptions(compilation.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default)
+            .WithNullableContextOptions(NullableContextOptions.Enable));
     }
 
-    private static IEnumerable<string> Errors(Compilation compilation) => compilation.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error).Select(d => d.ToString()).Take(5);
+    private static IEnumerable<string> Errors(Compilation compilation) =>
+        compilation.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error).Select(d => d.ToString()).Take(5);
 
     private static byte[]? Emit(Compilation compilation, EmitOptions? options)
     {

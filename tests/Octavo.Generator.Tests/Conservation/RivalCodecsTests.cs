@@ -18,9 +18,13 @@ public sealed class RivalCodecsTests
         Generated model = Harness.Run(Harness.Compilation([Model], assembly: "Model"));
         (Generated one, Generated other) = (Library("One", first, model), Library("Other", second, model));
         MetadataReference[] all = [model.Output.ToMetadataReference(), one.Output.ToMetadataReference(), other.Output.ToMetadataReference()];
-        foreach (string use in new[] { "[GenerateCodec] public class H { public Model.M? M { get; set; } }", "[GenerateCodec] public class H { public System.Collections.Generic.List<Model.M>? M { get; set; } }", "class C { byte[] D(Model.M m) => OctavoBinary.Serialize(m); }" })
+        foreach (string use in new[] { "[GenerateCodec] public class H { public Model.M? M { get; set; } }",
+            "[GenerateCodec] public class H { public System.Collections.Generic.List<Model.M>? M { get; set; } }",
+            "class C { byte[] D(Model.M m) => OctavoBinary.Serialize(m); }" })
         {
-            Diagnostic found = Assert.Single(Harness.Run(Harness.Compilation(["using Octavo; " + use], assembly: "App", more: all)).Diagnostics, d => d.Severity == DiagnosticSeverity.Error);
+            Diagnostic found =
+                Assert.Single(Harness.Run(Harness.Compilation(["using Octavo; " + use], assembly: "App", more: all)).Diagnostics,
+                    d => d.Severity == DiagnosticSeverity.Error);
             Assert.Equal("OCT0036", found.Id);
             Assert.Contains("'One' and 'Other'", found.GetMessage(), StringComparison.Ordinal);
             Assert.True(found.Location.IsInSource);
@@ -41,7 +45,9 @@ public sealed class RivalCodecsTests
     {
         Generated model = Harness.Run(Harness.Compilation([Model], assembly: "Model"));
         (Generated one, Generated other) = (Library("One", first, model), Library("Other", second, model));
-        Harness.Run(Harness.Compilation(["using Octavo; [GenerateCodec] public class H { public Model.M? M { get; set; } }"], assembly: "App", more: [model.Output.ToMetadataReference(), one.Output.ToMetadataReference(), other.Output.ToMetadataReference()])).Compiles();
+        Harness.Run(
+            Harness.Compilation(["using Octavo; [GenerateCodec] public class H { public Model.M? M { get; set; } }"], assembly: "App",
+                more: [model.Output.ToMetadataReference(), one.Output.ToMetadataReference(), other.Output.ToMetadataReference()])).Compiles();
         AtFirstUse(model, one, other, (save, saveOther) => Assert.Equal(save(), saveOther()));
     }
 
@@ -50,7 +56,8 @@ public sealed class RivalCodecsTests
     public void What_holds_two_layouts_is_refused()
     {
         Generated model = Harness.Run(Harness.Compilation([Model], assembly: "Model"));
-        const string Holder = "namespace {0} {{ [GenerateCodec] public class H {{ public System.Collections.Generic.Dictionary<int, Model.M[]> M {{ get; set; }} = []; }} public static class Save {{ public static byte[] It(Model.M m) => OctavoBinary.Serialize(new H {{ M = {{ [1] = [m] }} }}); }} }}";
+        const string Holder =
+            "namespace {0} {{ [GenerateCodec] public class H {{ public System.Collections.Generic.Dictionary<int, Model.M[]> M {{ get; set; }} = []; }} public static class Save {{ public static byte[] It(Model.M m) => OctavoBinary.Serialize(new H {{ M = {{ [1] = [m] }} }}); }} }}";
         (Generated one, Generated other) = (Library("One", "", model, Holder), Library("Other", ", Order = MemberOrder.Name", model, Holder));
         AtFirstUse(model, one, other, (save, saveOther) =>
         {
@@ -72,7 +79,9 @@ public sealed class RivalCodecsTests
         Generated library = Harness.Run(Harness.Compilation(["using Octavo; " + type], assembly: "Lib"));
         foreach (Generated found in new[]
         {
-            Harness.Run(Harness.Compilation(["using Octavo; [assembly: GenerateCodecFor(typeof(M)" + asked + ")]"], assembly: "App", more: library.Output.ToMetadataReference())),
+            Harness.Run(
+                Harness.Compilation(["using Octavo; [assembly: GenerateCodecFor(typeof(M)" + asked + ")]"], assembly: "App",
+                    more: library.Output.ToMetadataReference())),
             Harness.Run(Harness.Compilation(["using Octavo; [assembly: GenerateCodecFor(typeof(M)" + asked + ")] " + type])),
         })
         {
@@ -80,8 +89,12 @@ public sealed class RivalCodecsTests
         }
     }
 
-    private static Generated Library(string name, string options, Generated model, string more = "namespace {0} {{ public static class Save {{ public static byte[] It(Model.M m) => OctavoBinary.Serialize(m); }} }}") =>
-        Harness.Run(Harness.Compilation(["using Octavo; [assembly: GenerateCodecFor(typeof(Model.M)" + options + ")] " + string.Format(System.Globalization.CultureInfo.InvariantCulture, more, name)], assembly: name, more: model.Output.ToMetadataReference()));
+    private static Generated Library(string name, string options, Generated model,
+        string more = "namespace {0} {{ public static class Save {{ public static byte[] It(Model.M m) => OctavoBinary.Serialize(m); }} }}") =>
+        Harness.Run(
+            Harness.Compilation(
+                ["using Octavo; [assembly: GenerateCodecFor(typeof(Model.M)" + options + ")] "
+                    + string.Format(System.Globalization.CultureInfo.InvariantCulture, more, name)], assembly: name, more: model.Output.ToMetadataReference()));
 
     private static void AtFirstUse(Generated model, Generated one, Generated other, Action<Func<byte[]>, Func<byte[]>> check)
     {
@@ -99,5 +112,6 @@ public sealed class RivalCodecsTests
         return () => (byte[])method.Invoke(null, [value])!;
     }
 
-    private static OctavoErrorCode Refused(Func<byte[]> save) => Assert.IsType<OctavoException>(Assert.Throws<TargetInvocationException>(() => save()).InnerException).Code;
+    private static OctavoErrorCode Refused(Func<byte[]> save) =>
+        Assert.IsType<OctavoException>(Assert.Throws<TargetInvocationException>(() => save()).InnerException).Code;
 }

@@ -46,10 +46,12 @@ internal static class StateComparer
         if (a is IEnumerable from && a is not string)
         {
             object?[] left = [.. from.Cast<object?>()], right = [.. ((IEnumerable)b).Cast<object?>()];
-            return left.Length == right.Length && left.Zip(right).All(pair => Same(pair.First, pair.Second)) && (IsPlatform(a.GetType()) || !Differences(a, b).Any());
+            return left.Length == right.Length && left.Zip(right).All(pair => Same(pair.First, pair.Second))
+                && (IsPlatform(a.GetType()) || !Differences(a, b).Any());
         }
         return IsPlatform(a.GetType()) || a.GetType().IsEnum ? a.Equals(b) : !Differences(a, b).Any();
     }
 
-    private static bool IsPlatform(Type type) => type.Assembly == typeof(object).Assembly || type.Assembly == typeof(Queue<>).Assembly || type.Assembly == typeof(HashSet<>).Assembly;
+    private static bool IsPlatform(Type type) =>
+        type.Assembly == typeof(object).Assembly || type.Assembly == typeof(Queue<>).Assembly || type.Assembly == typeof(HashSet<>).Assembly;
 }

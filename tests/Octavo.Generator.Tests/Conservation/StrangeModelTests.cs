@@ -1,4 +1,5 @@
-// Owns: strange but ordinary models, written by hand: each field comes back in every format, or the build names it; nothing lies in emitted code and nothing throws. Constructs/strange.txt has them.
+// Owns: strange but ordinary models, written by hand: each field comes back in every format, or the build names it; nothing lies in emitted code and nothing
+// throws. Constructs/strange.txt has them.
 using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
@@ -8,7 +9,8 @@ namespace Octavo.Generator.Tests.Conservation;
 public sealed class StrangeModelTests
 {
     /// <summary>What the build refuses, and by which error: all others come back.</summary>
-    private static readonly string[] s_refused = ["delegate field: OCT0005", "inline array: OCT0012", "lazy and task: OCT0005", "native integers, pointers left alone: OCT0005"];
+    private static readonly string[] s_refused = ["delegate field: OCT0005", "inline array: OCT0012", "lazy and task: OCT0005",
+        "native integers, pointers left alone: OCT0005"];
 
     private static readonly List<string> s_found = [];
 
@@ -17,7 +19,9 @@ public sealed class StrangeModelTests
     [Fact]
     public void Every_field_comes_back_or_is_named()
     {
-        string[] found = [.. File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Conservation", "Constructs", "strange.txt")).Split("//// ", StringSplitOptions.RemoveEmptyEntries).SelectMany(Findings)];
+        string[] found =
+            [.. File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Conservation", "Constructs", "strange.txt"))
+                .Split("//// ", StringSplitOptions.RemoveEmptyEntries).SelectMany(Findings)];
         Assert.True(found.Length == 0, string.Join("\n", found));
         Assert.Equal(s_refused, s_found.Order(StringComparer.Ordinal));
     }
@@ -62,7 +66,8 @@ public sealed class StrangeModelTests
     {
         try
         {
-            return [.. Differences(written, trip(written, type)).Where(field => !IsNamed(field, generated)).Select(field => $"{field.DeclaringType}.{field.Name} is lost")];
+            return [.. Differences(written, trip(written, type)).Where(field => !IsNamed(field, generated))
+                .Select(field => $"{field.DeclaringType}.{field.Name} is lost")];
         }
         catch (OctavoException refused) when (refused.Code == OctavoErrorCode.NotInFormat)
         {
@@ -79,7 +84,8 @@ public sealed class StrangeModelTests
     {
         for (Type? type = written.GetType(); type is not null && type != typeof(object); type = type.BaseType)
         {
-            foreach (FieldInfo field in type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly).Where(f => !typeof(Delegate).IsAssignableFrom(f.FieldType)))
+            foreach (FieldInfo field in type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly)
+                .Where(f => !typeof(Delegate).IsAssignableFrom(f.FieldType)))
             {
                 if (read is null || Text(field.GetValue(written), 0) != Text(field.GetValue(read), 0))
                 {
@@ -103,7 +109,9 @@ public sealed class StrangeModelTests
                 return "[" + string.Join(",", all) + "]";
         }
         Type type = value.GetType();
-        if (type.IsPrimitive || depth > 20 || !(type.IsCollectible || type.Name.StartsWith("ValueTuple`", StringComparison.Ordinal) || type.Name.StartsWith("KeyValuePair`", StringComparison.Ordinal)))
+        if (type.IsPrimitive || depth > 20
+            || !(type.IsCollectible || type.Name.StartsWith("ValueTuple`", StringComparison.Ordinal)
+            || type.Name.StartsWith("KeyValuePair`", StringComparison.Ordinal)))
         {
             return type.IsPrimitive ? string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{value}") : type.Name;
         }

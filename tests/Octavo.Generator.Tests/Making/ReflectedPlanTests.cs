@@ -15,8 +15,10 @@ public sealed class ReflectedPlanTests
     /// <summary>What reflection cannot tell, by the beginnings of files' names.</summary>
     private static readonly string[] s_apart =
     [
-        "Octavo.Generated.Acme.Shapes.BoxOfString", "Octavo.Generated.Acme.Shapes.InitBoxOf", // typeof(Box<string>) in an attribute: that its string is not null stands in source alone
-        "Octavo.Generated.Acme.Keeping.Folder", "Octavo.Generated.Acme.Messages.Bound", // bound to a constructor, and initializers beside it: there is no object to look at
+        // typeof(Box<string>) in an attribute: that its string is not null stands in source alone
+        "Octavo.Generated.Acme.Shapes.BoxOfString", "Octavo.Generated.Acme.Shapes.InitBoxOf",
+        // bound to a constructor, and initializers beside it: there is no object to look at
+        "Octavo.Generated.Acme.Keeping.Folder", "Octavo.Generated.Acme.Messages.Bound",
     ];
 
     [Theory]
@@ -44,8 +46,15 @@ public sealed class ReflectedPlanTests
 
     /// <summary>The types that attributes ask for: their own, and the assembly's.</summary>
     private static IEnumerable<Type> Asked(Assembly types) =>
-        types.GetTypes().Where(t => t.IsDefined(typeof(GenerateCodecAttribute), false) || t.IsDefined(typeof(CodecConverterAttribute), false) || t.IsDefined(typeof(CodecSurrogateAttribute), false))
-            .Concat(types.GetCustomAttributesData().Where(a => a.AttributeType == typeof(GenerateCodecForAttribute) || a.AttributeType == typeof(CodecConverterAttribute) || a.AttributeType == typeof(CodecSurrogateAttribute)).Select(a => (Type)a.ConstructorArguments[0].Value!))
+        types.GetTypes()
+            .Where(
+                t => t.IsDefined(typeof(GenerateCodecAttribute), false) || t.IsDefined(typeof(CodecConverterAttribute), false)
+                    || t.IsDefined(typeof(CodecSurrogateAttribute), false))
+            .Concat(
+                types.GetCustomAttributesData()
+                    .Where(
+                        a => a.AttributeType == typeof(GenerateCodecForAttribute) || a.AttributeType == typeof(CodecConverterAttribute)
+                            || a.AttributeType == typeof(CodecSurrogateAttribute)).Select(a => (Type)a.ConstructorArguments[0].Value!))
             .Where(t => !t.ContainsGenericParameters);
 
     /// <summary>Whether a file is the entry of a root that a call in the sources names, with what it brings; reflection sees no calls.</summary>
@@ -70,7 +79,9 @@ public sealed class ReflectedPlanTests
             {
                 continue;
             }
-            if ((callsName || name is "PlanOfKeeping") && (IsOfCall(file) || file.StartsWith("Octavo.Generated.System_", StringComparison.Ordinal) || file == "Octavo.Generated.Collections.g.cs" || file == "Octavo.Generated." + name + "Codecs.g.cs"))
+            if ((callsName || name is "PlanOfKeeping")
+                && (IsOfCall(file) || file.StartsWith("Octavo.Generated.System_", StringComparison.Ordinal) || file == "Octavo.Generated.Collections.g.cs"
+                || file == "Octavo.Generated." + name + "Codecs.g.cs"))
             {
                 continue;
             }
@@ -88,7 +99,8 @@ public sealed class ReflectedPlanTests
             }
             if (line < expected.Length || line < found.Length)
             {
-                differences.Add($"{file}({line + 1}):\n  expected {(line < expected.Length ? expected[line] : "its end")}\n  found    {(line < found.Length ? found[line] : "its end")}");
+                differences.Add(
+                    $"{file}({line + 1}):\n  expected {(line < expected.Length ? expected[line] : "its end")}\n  found    {(line < found.Length ? found[line] : "its end")}");
             }
         }
         Assert.True(differences.Count == 0, string.Join("\n", differences));

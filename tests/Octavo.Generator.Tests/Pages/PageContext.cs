@@ -1,4 +1,5 @@
-// Owns: what a page's reader has that is not on the page and not in the library: packages that the page says to reference, and what is generated from files that it shows. Never variables or types
+// Owns: what a page's reader has that is not on the page and not in the library: packages that the page says to reference, and what is generated from files
+// that it shows. Never variables or types
 // that an example lacks.
 extern alias runtime;
 
@@ -178,7 +179,10 @@ internal sealed record PageContext(params string[] Sources)
         found = found.Concat(s_libraries.Where(library => text.Contains(library.Named, StringComparison.Ordinal) && library.Assembly != Replaces)
             .Select(library => MetadataReference.CreateFromFile(Path.Combine(AppContext.BaseDirectory, "libraries", library.Assembly))));
         found = IsWeb ? found.Concat(Harness.Web) : found;
-        found = found.Concat(s_frameworks.Where(framework => text.Contains(framework.Named, StringComparison.Ordinal)).SelectMany(framework => Harness.Framework(framework.Prefix)));
-        return text.Contains("Octavo.Runtime", StringComparison.Ordinal) ? found.Append(MetadataReference.CreateFromFile(typeof(runtime::Octavo.OctavoRuntime).Assembly.Location)) : found;
+        found =
+            found.Concat(s_frameworks.Where(framework => text.Contains(framework.Named, StringComparison.Ordinal))
+                .SelectMany(framework => Harness.Framework(framework.Prefix)));
+        return text.Contains("Octavo.Runtime", StringComparison.Ordinal)
+            ? found.Append(MetadataReference.CreateFromFile(typeof(runtime::Octavo.OctavoRuntime).Assembly.Location)) : found;
     }
 }

@@ -26,7 +26,8 @@ internal static class PageSource
     internal static string Usings(string example) => string.Concat(Parse(example).Usings.Select(one => one.ToFullString()));
 
     /// <summary>
-    /// The files of a project with these examples. Usings of one are seen by those after it, as in a file that grows; where examples name their namespace each is a file, and sees its own. Statements see the variables before
+    /// The files of a project with these examples. Usings of one are seen by those after it, as in a file that grows; where examples name their namespace each
+    /// is a file, and sees its own. Statements see the variables before
     /// them and may have the same names for their own.
     /// </summary>
     internal static IEnumerable<string> Files(IReadOnlyList<string> examples)
@@ -37,20 +38,23 @@ internal static class PageSource
         yield return string.Join("\n", s_implicit.Select(name => $"using {name};").Concat(usings).Distinct().Select(one => "global " + one));
         foreach (CompilationUnitSyntax unit in units)
         {
-            string declarations = unit.WithUsings(areFiles ? unit.Usings : []).WithMembers([.. unit.Members.Where(member => member is not GlobalStatementSyntax)]).ToFullString();
+            string declarations = unit.WithUsings(areFiles ? unit.Usings : [])
+                .WithMembers([.. unit.Members.Where(member => member is not GlobalStatementSyntax)]).ToFullString();
             if (!string.IsNullOrWhiteSpace(declarations))
             {
                 yield return declarations;
             }
         }
-        GlobalStatementSyntax[][] statements = [.. units.Select(unit => unit.Members.OfType<GlobalStatementSyntax>().ToArray()).Where(some => some.Length != 0)];
+        GlobalStatementSyntax[][] statements =
+            [.. units.Select(unit => unit.Members.OfType<GlobalStatementSyntax>().ToArray()).Where(some => some.Length != 0)];
         if (statements.Length != 0)
         {
             yield return Nested(statements, 0, Waits(statements)).ToString();
         }
     }
 
-    /// <summary>The statements of one example, and within reach of their variables those of the next: a local function, whose own names may be the same.</summary>
+    /// <summary>The statements of one example, and within reach of their variables those of the next: a local function, whose own names may be the
+    /// same.</summary>
     private static StringBuilder Nested(GlobalStatementSyntax[][] statements, int at, bool[] waits)
     {
         var text = new StringBuilder();
@@ -74,7 +78,10 @@ internal static class PageSource
         bool later = false;
         for (int i = statements.Length - 1; i >= 0; i--)
         {
-            later |= statements[i].Any(statement => statement.Statement is not LocalFunctionStatementSyntax && statement.DescendantTokens().Any(token => token.IsKind(SyntaxKind.AwaitKeyword)));
+            later |= statements[i]
+                .Any(statement =>
+                    statement.Statement is not LocalFunctionStatementSyntax
+                        && statement.DescendantTokens().Any(token => token.IsKind(SyntaxKind.AwaitKeyword)));
             waits[i] = later;
         }
         return waits;

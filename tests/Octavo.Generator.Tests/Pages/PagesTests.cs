@@ -1,4 +1,5 @@
-// Owns: the rule that each example of every page compiles as it is pasted into a new console project, after the page's examples before it and with nothing else; warnings are errors. Pages that teach
+// Owns: the rule that each example of every page compiles as it is pasted into a new console project, after the page's examples before it and with nothing
+// else; warnings are errors. Pages that teach
 // have examples.
 using System.Text.RegularExpressions;
 using Microsoft.CodeAnalysis;
@@ -8,9 +9,11 @@ namespace Octavo.Generator.Tests.Pages;
 
 public sealed partial class PagesTests
 {
-    /// <summary>Local functions of an example that the next one calls, and constants that a reader looks at: CS8321, CS0219. Packages that were built against an
+    /// <summary>Local functions of an example that the next one calls, and constants that a reader looks at: CS8321, CS0219. Packages that were built against
+    /// an
     /// earlier version of another, which every new project is silent about: CS1701.</summary>
-    private static readonly Dictionary<string, ReportDiagnostic> s_ofExcerpts = new() { ["CS8321"] = ReportDiagnostic.Suppress, ["CS0219"] = ReportDiagnostic.Suppress, ["CS1701"] = ReportDiagnostic.Suppress };
+    private static readonly Dictionary<string, ReportDiagnostic> s_ofExcerpts =
+        new() { ["CS8321"] = ReportDiagnostic.Suppress, ["CS0219"] = ReportDiagnostic.Suppress, ["CS1701"] = ReportDiagnostic.Suppress };
 
     /// <summary>Every page: a new one is compiled without a line here.</summary>
     public static TheoryData<string> Pages => [.. Page.Names];
@@ -29,7 +32,10 @@ public sealed partial class PagesTests
             if (reports.Length != 0)
             {
                 Assert.Equal(reports, generated.Diagnostics.Where(found => found.Severity >= DiagnosticSeverity.Warning).Select(found => found.Id));
-                Assert.DoesNotContain(generated.Output.GetDiagnostics(), found => found.Severity == DiagnosticSeverity.Error && found.Location.SourceTree?.FilePath.StartsWith("Source", StringComparison.Ordinal) == true && found.Id != "CS1591");
+                Assert.DoesNotContain(generated.Output.GetDiagnostics(),
+                    found =>
+                        found.Severity == DiagnosticSeverity.Error && found.Location.SourceTree?.FilePath.StartsWith("Source", StringComparison.Ordinal) == true
+                            && found.Id != "CS1591");
                 before.Add(PageSource.Usings(example));
                 continue;
             }
@@ -47,7 +53,9 @@ public sealed partial class PagesTests
         CSharpCompilation compilation = Harness.Compilation([.. PageSource.Files(examples), .. PageContext.Of(page).Sources]);
         return compilation
             .WithReferences(PageContext.Of(page).References(compilation.References, Page.Text(page)))
-            .WithOptions(compilation.Options.WithOutputKind(PageSource.IsProgram(examples) ? OutputKind.ConsoleApplication : OutputKind.DynamicallyLinkedLibrary).WithSpecificDiagnosticOptions(s_ofExcerpts));
+            .WithOptions(
+                compilation.Options.WithOutputKind(PageSource.IsProgram(examples) ? OutputKind.ConsoleApplication : OutputKind.DynamicallyLinkedLibrary)
+                    .WithSpecificDiagnosticOptions(s_ofExcerpts));
     }
 
     private static void Compiles(Generated generated, string page, string example)
@@ -62,7 +70,9 @@ public sealed partial class PagesTests
         }
     }
 
-    private static bool Teaches(string page) => page is "README.md" or "docs/getting-started.md" || page.StartsWith("docs/features/", StringComparison.Ordinal) || page.StartsWith("docs/migrate/", StringComparison.Ordinal);
+    private static bool Teaches(string page) =>
+        page is "README.md" or "docs/getting-started.md" || page.StartsWith("docs/features/", StringComparison.Ordinal)
+            || page.StartsWith("docs/migrate/", StringComparison.Ordinal);
 
     /// <summary>What an example is there to be refused for: <c>// OCT0001: number it</c>.</summary>
     [GeneratedRegex("// (OCT[0-9]{4}): ")]

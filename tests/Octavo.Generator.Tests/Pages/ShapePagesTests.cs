@@ -35,7 +35,8 @@ public sealed partial class ShapePagesTests
                 continue;
             }
             string[] parts = target.Split('#');
-            string file = parts[0].Length == 0 ? Path.Combine(Page.Root, page) : Path.GetFullPath(Path.Combine(Page.Root, Path.GetDirectoryName(page)!, parts[0]));
+            string file = parts[0].Length == 0 ? Path.Combine(Page.Root, page)
+                : Path.GetFullPath(Path.Combine(Page.Root, Path.GetDirectoryName(page)!, parts[0]));
             Assert.True(File.Exists(file) || Directory.Exists(file), $"{page}: {target}");
             if (parts.Length == 2 && file.EndsWith(".md", StringComparison.Ordinal))
             {
@@ -50,7 +51,8 @@ public sealed partial class ShapePagesTests
     public void Every_page_has_its_place_on_the_site()
     {
         string[] listed = [.. Place().Matches(File.ReadAllText(Path.Combine(Page.Root, "docs", "toc.yml"))).Select(match => "docs/" + match.Groups[1].Value)];
-        Assert.Equal(Page.Names.Where(page => page.StartsWith("docs/", StringComparison.Ordinal)).Order(StringComparer.Ordinal), listed.Order(StringComparer.Ordinal));
+        Assert.Equal(Page.Names.Where(page => page.StartsWith("docs/", StringComparison.Ordinal)).Order(StringComparer.Ordinal),
+            listed.Order(StringComparer.Ordinal));
     }
 
     /// <summary>As GitHub makes it.</summary>

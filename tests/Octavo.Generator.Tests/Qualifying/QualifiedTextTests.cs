@@ -41,7 +41,8 @@ public sealed class QualifiedTextTests
             {
                 ISymbol? symbol = model.GetSymbolInfo(name, TestContext.Current.CancellationToken).Symbol;
                 symbol = symbol is IMethodSymbol { MethodKind: MethodKind.Constructor } made ? made.ContainingType : symbol;
-                if (symbol is INamedTypeSymbol { ContainingType: null } type && name.Identifier.ValueText is not ("var" or "nint") && !IsDeclaredBeside(type, name))
+                if (symbol is INamedTypeSymbol { ContainingType: null } type && name.Identifier.ValueText is not ("var" or "nint")
+                    && !IsDeclaredBeside(type, name))
                 {
                     found.Add(name.Identifier.ValueText + " means " + type.ToDisplayString());
                 }
@@ -64,9 +65,11 @@ public sealed class QualifiedTextTests
 
     [Theory]
     [InlineData("namespace A;\n\nusing global::System;\n\nclass Math\n{\n    Math m;\n}\n", "namespace A;\n\n\nclass Math\n{\n    global::System.Math m;\n}\n")]
-    [InlineData("x.Math(Math.Max(1L, 0x1F), \"Math \\\" Math\", '\"', Math); // Math", "x.Math(global::System.Math.Max(1L, 0x1F), \"Math \\\" Math\", '\"', global::System.Math); // Math")]
+    [InlineData("x.Math(Math.Max(1L, 0x1F), \"Math \\\" Math\", '\"', Math); // Math",
+        "x.Math(global::System.Math.Max(1L, 0x1F), \"Math \\\" Math\", '\"', global::System.Math); // Math")]
     [InlineData("v = new global::Acme.Math\n{\n    Math = Math.E,\n};", "v = new global::Acme.Math\n{\n    Math = global::System.Math.E,\n};")]
-    [InlineData("List<Dictionary<int, @List>>[] a = b[1..Math.Max(1, 2)];", "global::System.Collections.Generic.List<global::System.Collections.Generic.Dictionary<int, @List>>[] a = b[1..global::System.Math.Max(1, 2)];")]
+    [InlineData("List<Dictionary<int, @List>>[] a = b[1..Math.Max(1, 2)];",
+        "global::System.Collections.Generic.List<global::System.Collections.Generic.Dictionary<int, @List>>[] a = b[1..global::System.Math.Max(1, 2)];")]
     [InlineData("other::Lib.Math m;", "extern alias other;\nother::Lib.Math m;")]
     [InlineData("where R : struct, IFormatReader<R>\n{\n    Type t;", "where R : struct, global::Octavo.IFormatReader<R>\n{\n    global::System.Type t;")]
     public void Names_alone_are_exchanged(string text, string expected) => Assert.Equal(expected, QualifiedText.Of(text));
@@ -82,5 +85,6 @@ public sealed class QualifiedTextTests
 
     /// <summary>Codecs name those of their own namespace shortly: nothing comes before that.</summary>
     private static bool IsDeclaredBeside(INamedTypeSymbol type, SyntaxNode name) =>
-        type.Locations.Any(l => l.SourceTree?.FilePath.EndsWith(".g.cs", StringComparison.Ordinal) == true) && name.FirstAncestorOrSelf<BaseNamespaceDeclarationSyntax>()?.Name.ToString() == type.ContainingNamespace.ToDisplayString();
+        type.Locations.Any(l => l.SourceTree?.FilePath.EndsWith(".g.cs", StringComparison.Ordinal) == true)
+            && name.FirstAncestorOrSelf<BaseNamespaceDeclarationSyntax>()?.Name.ToString() == type.ContainingNamespace.ToDisplayString();
 }

@@ -93,14 +93,15 @@ namespace Acme.Authored
     {
         public int A;
         [CodecIgnore, System.Text.Json.Serialization.JsonIgnore] public int Calls;
-        [OnSerializing] [OnDeserialized] private void Tell() => Calls++;
+        [OnSerializing][OnDeserialized] private void Tell() => Calls++;
     }
 
     public readonly record struct Metres(double Value);
 
     public readonly struct MetresCodec : ICodec<Metres>
     {
-        public static void Write<W>(ref W w, scoped in Metres value) where W : struct, IFormatWriter<W>, allows ref struct => w.WriteText(value.Value.ToString("R"));
+        public static void Write<W>(ref W w, scoped in Metres value)
+            where W : struct, IFormatWriter<W>, allows ref struct => w.WriteText(value.Value.ToString("R"));
         public static void Read<R>(ref R r, ref Metres value) where R : struct, IFormatReader<R>, allows ref struct => value = new(double.Parse(r.ReadText()!));
     }
 
@@ -126,8 +127,10 @@ namespace Acme.Authored
 
     public readonly struct ShapeCodec : ICodec<IShape?>
     {
-        public static void Write<W>(ref W w, scoped in IShape? value) where W : struct, IFormatWriter<W>, allows ref struct => w.WriteText((value as Square)?.Side.ToString());
-        public static void Read<R>(ref R r, ref IShape? value) where R : struct, IFormatReader<R>, allows ref struct => value = r.ReadText() is { } text ? new Square(double.Parse(text)) : null;
+        public static void Write<W>(ref W w, scoped in IShape? value)
+            where W : struct, IFormatWriter<W>, allows ref struct => w.WriteText((value as Square)?.Side.ToString());
+        public static void Read<R>(ref R r, ref IShape? value)
+            where R : struct, IFormatReader<R>, allows ref struct => value = r.ReadText() is { } text ? new Square(double.Parse(text)) : null;
     }
 
     [GenerateCodec]
@@ -220,7 +223,18 @@ namespace Acme.Authored
             Trip.Same(1, generic.Calls, "a private callback of a generic base class");
             Trip.Same(1, OctavoBinary.Deserialize<ToldStruct>(OctavoBinary.Serialize(new ToldStruct { A = 4 })).Calls, "a struct");
 
-            Trip.Json(new Converted { Height = new(1.5), Width = new(2), Steps = [new(3)], Number = 5, Maybe = 6, Plain = 7, Color = Color.Green, ByColor = new() { [Color.Red] = new(1) } });
+            Trip.Json(
+                new Converted
+                {
+                    Height = new(1.5),
+                    Width = new(2),
+                    Steps = [new(3)],
+                    Number = 5,
+                    Maybe = 6,
+                    Plain = 7,
+                    Color = Color.Green,
+                    ByColor = new() { [Color.Red] = new(1) }
+                });
             Trip.Same(4d, OctavoBinary.Deserialize<Converted>(OctavoBinary.Serialize(new Converted { Shape = new Square(2) }))!.Shape!.Area, "an interface");
             Trip.Same("A3526564", Trip.Hex(OctavoMsgPack.Serialize(Color.Red)), "an enum's own codec as a root");
             Trip.Same(new Metres(2), OctavoBinary.Deserialize<Metres>(OctavoBinary.Serialize(new Metres(2))), "a root by the assembly's attribute");
@@ -228,7 +242,8 @@ namespace Acme.Authored
             Trip.Json(new List<Metres> { new(1) });
 
             Trip.Same(101, OctavoMsgPack.Deserialize<Chosen>(OctavoMsgPack.Serialize(new Chosen(1, 2) { C = "c" }))!.A, "a private constructor");
-            Trip.Same("c2", OctavoBinary.Deserialize<Chosen>(OctavoBinary.Serialize(new Chosen(1, 2) { C = "c" })) is { } chosen ? chosen.C + chosen.B : "", "members behind it");
+            Trip.Same("c2", OctavoBinary.Deserialize<Chosen>(OctavoBinary.Serialize(new Chosen(1, 2) { C = "c" })) is { } chosen ? chosen.C + chosen.B : "",
+                "members behind it");
             Trip.Json(new Ninos(1, "y"));
             Trip.Json(new Packed(4));
             Trip.Json(new Replaced { One = new(1, 2), Many = [new(3, 4)] });

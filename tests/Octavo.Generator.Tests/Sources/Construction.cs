@@ -6,23 +6,38 @@ using Octavo;
 namespace Acme.Construction;
 
 [GenerateCodec] public record Point(int X, int Y);
-[GenerateCodec] public sealed record Person(string Name, int Age = 18, string? Note = "none", string City = "Rome") { public string? Mail { get; init; } public List<string> Tags { get; set; } = ["new"]; }
+[GenerateCodec]
+public sealed record Person(string Name, int Age = 18, string? Note = "none",
+    string City = "Rome")
+{ public string? Mail { get; init; } public List<string> Tags { get; set; } = ["new"]; }
 public enum Shade : byte { Light, Dark = 9 }
 
 [GenerateCodec]
 public sealed record Defaults(
-    byte A = 5, long B = 7, float C = 1.5f, double D = double.NaN, decimal E = 2.5m, char F = '\'', string G = "q\"\n", Shade H = Shade.Dark, int? I = 4, bool J = true, sbyte K = -3, DateTime L = default,
+    byte A = 5, long B = 7, float C = 1.5f, double D = double.NaN, decimal E = 2.5m, char F = '\'', string G = "q\"\n", Shade H = Shade.Dark, int? I = 4,
+        bool J = true, sbyte K = -3, DateTime L = default,
     ulong M = ulong.MaxValue, float N = float.NegativeInfinity, Shade? O = Shade.Dark, string? P = null, short Q = short.MinValue, uint R = 8);
 
 [GenerateCodec] public class Widened(long a = 5, object? b = null) { public int A { get; } = (int)a; public string? B { get; } = (string?)b; }
 [GenerateCodec] public record struct Money(decimal Amount, string Currency);
 [GenerateCodec] public readonly record struct Pixel(byte R, byte G, byte B, short Depth);
 [GenerateCodec] public readonly struct Range2(int from, int to) { public int From { get; } = from; public int To { get; } = to; }
-[GenerateCodec] public class Immutable(string name, int count) { public string Name => name; public int Count { get; } = count; public int Doubled => 2 * Count; }
+[GenerateCodec]
+public class Immutable(string name, int count)
+{
+    public string Name => name; public int Count { get; } = count; public int Doubled =>
+    2 * Count;
+}
 [GenerateCodec] public class InitOnly { public int A { get; init; } = 7; public string? B { get; init; } public List<int> C { get; init; } = [1]; }
 [GenerateCodec] public class Required { public required int A { get; set; } public required string B { get; init; } public int C { get; set; } = 3; }
 [GenerateCodec] public struct RequiredStruct { public required int A { get; init; } public string? B { get; set; } }
-[GenerateCodec] public class RequiredBound(int a) { public int A { get; } = a; public required string B { get; init; } public int C { get; set; } = 9; public int D { get; init; } = 10; }
+[GenerateCodec]
+public class RequiredBound(int a)
+{
+    public int A { get; } = a; public required string B { get; init; }
+    public int C { get; set; } =
+    9; public int D { get; init; } = 10;
+}
 
 [GenerateCodec]
 public class Setters
@@ -170,8 +185,20 @@ public static class Check
         Trip.Json(new Nodes());
         Trip.Json(new Nodes
         {
-            Point = new(1, 2), Money = new(2, "x"), MaybeMoney = new(3, "y"), Pixel = new(1, 2, 3, 4), MaybePixel = new(5, 6, 7, 8), Pixels = [new(1, 1, 1, 1), default], PixelArray = new Pixel[100], Moneys = [new(1, "a")],
-            MoneyArray = [new(1, "b"), new(2, "")], Points = new() { ["p"] = new(1, 1) }, ByNumber = new() { [1] = new(1, "c") }, PixelSet = [new(1, 2, 3, 4)], Ranges = [new(1, 2), new(3, 4)], Required = new() { A = 5 },
+            Point = new(1, 2),
+            Money = new(2, "x"),
+            MaybeMoney = new(3, "y"),
+            Pixel = new(1, 2, 3, 4),
+            MaybePixel = new(5, 6, 7, 8),
+            Pixels = [new(1, 1, 1, 1), default],
+            PixelArray = new Pixel[100],
+            Moneys = [new(1, "a")],
+            MoneyArray = [new(1, "b"), new(2, "")],
+            Points = new() { ["p"] = new(1, 1) },
+            ByNumber = new() { [1] = new(1, "c") },
+            PixelSet = [new(1, 2, 3, 4)],
+            Ranges = [new(1, 2), new(3, 4)],
+            Required = new() { A = 5 },
         });
         Trip.Json(new Tree { Value = 1, Left = new Tree { Value = 2 }, Right = new Tree { Right = new Tree() } });
         Trip.Json(new Forest { Trees = [null, new Tree()], Woods = new() { ["w"] = new Forest() } });
@@ -214,7 +241,8 @@ public static class Check
         InitOnly init = OctavoMsgPack.Deserialize<InitOnly>(empty)!;
         Trip.Same("7  1", $"{init.A} {init.B} {init.C.Count}", "initializers");
         Trip.Same("7 1", $"{OctavoBinary.Deserialize<InitOnly>([0x01])!.A} {OctavoBinary.Deserialize<InitOnly>([0x01])!.C.Count}", "initializers in Binary");
-        Trip.Same("5 1", $"{OctavoBinary.Deserialize<InitOnly>([0x02, 5, 0, 0, 0])!.A} {OctavoBinary.Deserialize<InitOnly>([0x02, 5, 0, 0, 0])!.C.Count}", "one member in Binary");
+        Trip.Same("5 1", $"{OctavoBinary.Deserialize<InitOnly>([0x02, 5, 0, 0, 0])!.A} {OctavoBinary.Deserialize<InitOnly>([0x02, 5, 0, 0, 0])!.C.Count}",
+            "one member in Binary");
         Trip.Throws("MissingMember", () => OctavoBinary.Deserialize<Required>([0x02, 5, 0, 0, 0]));
         Trip.Throws("MissingMember", () => OctavoBinary.Deserialize<Person>([0x01]));
         Trip.Throws("UnknownMember", () => OctavoBinary.Deserialize<Point>([0x04, 0, 0, 0, 0, 0, 0, 0, 0, 0]));

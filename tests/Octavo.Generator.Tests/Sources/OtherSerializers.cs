@@ -36,18 +36,29 @@ namespace MessagePack
 
     public static class MessagePackSerializer
     {
-        public static byte[] Serialize<T>(T value, MessagePackSerializerOptions? options = null, CancellationToken cancellationToken = default) => throw new NotSupportedException();
-        public static void Serialize<T>(IBufferWriter<byte> writer, T value, MessagePackSerializerOptions? options = null, CancellationToken cancellationToken = default) => throw new NotSupportedException();
-        public static void Serialize<T>(Stream stream, T value, MessagePackSerializerOptions? options = null, CancellationToken cancellationToken = default) => throw new NotSupportedException();
-        public static byte[] Serialize(Type type, object? obj, MessagePackSerializerOptions? options = null, CancellationToken cancellationToken = default) => throw new NotSupportedException();
-        public static Task SerializeAsync<T>(Stream stream, T value, MessagePackSerializerOptions? options = null, CancellationToken cancellationToken = default) => throw new NotSupportedException();
-        public static T Deserialize<T>(in ReadOnlySequence<byte> byteSequence, MessagePackSerializerOptions? options = null, CancellationToken cancellationToken = default) => throw new NotSupportedException();
+        public static byte[] Serialize<T>(T value, MessagePackSerializerOptions? options = null, CancellationToken cancellationToken = default) =>
+            throw new NotSupportedException();
+        public static void Serialize<T>(IBufferWriter<byte> writer, T value, MessagePackSerializerOptions? options = null,
+            CancellationToken cancellationToken = default) => throw new NotSupportedException();
+        public static void Serialize<T>(Stream stream, T value, MessagePackSerializerOptions? options = null, CancellationToken cancellationToken = default) =>
+            throw new NotSupportedException();
+        public static byte[] Serialize(Type type, object? obj, MessagePackSerializerOptions? options = null, CancellationToken cancellationToken = default) =>
+            throw new NotSupportedException();
+        public static Task SerializeAsync<T>(Stream stream, T value, MessagePackSerializerOptions? options = null,
+            CancellationToken cancellationToken = default) => throw new NotSupportedException();
+        public static T Deserialize<T>(in ReadOnlySequence<byte> byteSequence, MessagePackSerializerOptions? options = null,
+            CancellationToken cancellationToken = default) => throw new NotSupportedException();
         public static T Deserialize<T>(ref MessagePackReader reader, MessagePackSerializerOptions? options = null) => throw new NotSupportedException();
-        public static T Deserialize<T>(ReadOnlyMemory<byte> buffer, MessagePackSerializerOptions? options = null, CancellationToken cancellationToken = default) => throw new NotSupportedException();
-        public static T Deserialize<T>(ReadOnlyMemory<byte> buffer, out int bytesRead, CancellationToken cancellationToken = default) => throw new NotSupportedException();
-        public static T Deserialize<T>(Stream stream, MessagePackSerializerOptions? options = null, CancellationToken cancellationToken = default) => throw new NotSupportedException();
-        public static object? Deserialize(Type type, ReadOnlyMemory<byte> buffer, MessagePackSerializerOptions? options = null, CancellationToken cancellationToken = default) => throw new NotSupportedException();
-        public static ValueTask<T> DeserializeAsync<T>(Stream stream, MessagePackSerializerOptions? options = null, CancellationToken cancellationToken = default) => throw new NotSupportedException();
+        public static T Deserialize<T>(ReadOnlyMemory<byte> buffer, MessagePackSerializerOptions? options = null,
+            CancellationToken cancellationToken = default) => throw new NotSupportedException();
+        public static T Deserialize<T>(ReadOnlyMemory<byte> buffer, out int bytesRead, CancellationToken cancellationToken = default) =>
+            throw new NotSupportedException();
+        public static T Deserialize<T>(Stream stream, MessagePackSerializerOptions? options = null, CancellationToken cancellationToken = default) =>
+            throw new NotSupportedException();
+        public static object? Deserialize(Type type, ReadOnlyMemory<byte> buffer, MessagePackSerializerOptions? options = null,
+            CancellationToken cancellationToken = default) => throw new NotSupportedException();
+        public static ValueTask<T> DeserializeAsync<T>(Stream stream, MessagePackSerializerOptions? options = null,
+            CancellationToken cancellationToken = default) => throw new NotSupportedException();
     }
 }
 
@@ -73,13 +84,18 @@ namespace MemoryPack
     public static class MemoryPackSerializer
     {
         public static byte[] Serialize<T>(in T? value, MemoryPackSerializerOptions? options = default) => throw new NotSupportedException();
-        public static void Serialize<T, TBufferWriter>(in TBufferWriter bufferWriter, in T? value, MemoryPackSerializerOptions? options = default) where TBufferWriter : IBufferWriter<byte> => throw new NotSupportedException();
-        public static ValueTask SerializeAsync<T>(Stream stream, T? value, MemoryPackSerializerOptions? options = default, CancellationToken cancellationToken = default) => throw new NotSupportedException();
+        public static void Serialize<T, TBufferWriter>(in TBufferWriter bufferWriter, in T? value, MemoryPackSerializerOptions? options = default)
+            where TBufferWriter : IBufferWriter<byte> => throw new NotSupportedException();
+        public static ValueTask SerializeAsync<T>(Stream stream, T? value, MemoryPackSerializerOptions? options = default,
+            CancellationToken cancellationToken = default) => throw new NotSupportedException();
         public static T? Deserialize<T>(ReadOnlySpan<byte> buffer, MemoryPackSerializerOptions? options = default) => throw new NotSupportedException();
-        public static int Deserialize<T>(ReadOnlySpan<byte> buffer, ref T? value, MemoryPackSerializerOptions? options = default) => throw new NotSupportedException();
+        public static int Deserialize<T>(ReadOnlySpan<byte> buffer, ref T? value, MemoryPackSerializerOptions? options = default) =>
+            throw new NotSupportedException();
         public static T? Deserialize<T>(in ReadOnlySequence<byte> buffer, MemoryPackSerializerOptions? options = default) => throw new NotSupportedException();
-        public static object? Deserialize(Type type, ReadOnlySpan<byte> buffer, MemoryPackSerializerOptions? options = default) => throw new NotSupportedException();
-        public static ValueTask<T?> DeserializeAsync<T>(Stream stream, MemoryPackSerializerOptions? options = default, CancellationToken cancellationToken = default) => throw new NotSupportedException();
+        public static object? Deserialize(Type type, ReadOnlySpan<byte> buffer, MemoryPackSerializerOptions? options = default) =>
+            throw new NotSupportedException();
+        public static ValueTask<T?> DeserializeAsync<T>(Stream stream, MemoryPackSerializerOptions? options = default,
+            CancellationToken cancellationToken = default) => throw new NotSupportedException();
     }
 }
 

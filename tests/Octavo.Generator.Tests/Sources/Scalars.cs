@@ -52,18 +52,48 @@ public sealed class AllScalars
 
     public static AllScalars Make() => new()
     {
-        Bool = true, SByte = -5, Byte = 250, Short = -3000, UShort = 60000, Int = -70000, UInt = 4000000000, Long = long.MinValue, ULong = ulong.MaxValue,
-        Int128 = Int128.MinValue, UInt128 = UInt128.MaxValue, Half = (Half)1.5, Float = 1.25f, Double = Math.PI, Decimal = -123456789.987654321m, Char = 'ß', Rune = new Rune(0x1F600),
-        Guid = Guid.Parse("00112233-4455-6677-8899-aabbccddeeff"), DateTime = new DateTime(2024, 2, 29, 1, 2, 3, DateTimeKind.Utc), DateTimeOffset = new DateTimeOffset(2024, 2, 29, 1, 2, 3, TimeSpan.FromHours(5)),
-        DateOnly = new DateOnly(2024, 2, 29), TimeOnly = new TimeOnly(23, 59, 58), TimeSpan = TimeSpan.FromTicks(-77), Small = Small.Two, Signed = Signed.Minus, Wide = Wide.Far, Plain = Plain.Two,
-        Bits = Bits.A | Bits.B, Text = "héllo", Bytes = [1, 2, 3], Memory = new byte[] { 4, 5 }, ReadOnlyMemory = new byte[] { 6 }, Segment = new byte[] { 7, 8 },
+        Bool = true,
+        SByte = -5,
+        Byte = 250,
+        Short = -3000,
+        UShort = 60000,
+        Int = -70000,
+        UInt = 4000000000,
+        Long = long.MinValue,
+        ULong = ulong.MaxValue,
+        Int128 = Int128.MinValue,
+        UInt128 = UInt128.MaxValue,
+        Half = (Half)1.5,
+        Float = 1.25f,
+        Double = Math.PI,
+        Decimal = -123456789.987654321m,
+        Char = 'ß',
+        Rune = new Rune(0x1F600),
+        Guid = Guid.Parse("00112233-4455-6677-8899-aabbccddeeff"),
+        DateTime = new DateTime(2024, 2, 29, 1, 2, 3, DateTimeKind.Utc),
+        DateTimeOffset = new DateTimeOffset(2024, 2, 29, 1, 2, 3, TimeSpan.FromHours(5)),
+        DateOnly = new DateOnly(2024, 2, 29),
+        TimeOnly = new TimeOnly(23, 59, 58),
+        TimeSpan = TimeSpan.FromTicks(-77),
+        Small = Small.Two,
+        Signed = Signed.Minus,
+        Wide = Wide.Far,
+        Plain = Plain.Two,
+        Bits = Bits.A | Bits.B,
+        Text = "héllo",
+        Bytes = [1, 2, 3],
+        Memory = new byte[] { 4, 5 },
+        ReadOnlyMemory = new byte[] { 6 },
+        Segment = new byte[] { 7, 8 },
     };
 }
 
 [GenerateCodec]
 public sealed record AllNullables(
-    bool? Bool, sbyte? SByte, byte? Byte, short? Short, ushort? UShort, int? Int, uint? UInt, long? Long, ulong? ULong, Int128? Int128, UInt128? UInt128, Half? Half, float? Float, double? Double,
-    decimal? Decimal, char? Char, Rune? Rune, Guid? Guid, DateTime? DateTime, DateTimeOffset? DateTimeOffset, DateOnly? DateOnly, TimeOnly? TimeOnly, TimeSpan? TimeSpan, Small? Small, Plain? Plain);
+    bool? Bool, sbyte? SByte, byte? Byte, short? Short, ushort? UShort, int? Int, uint? UInt, long? Long, ulong? ULong, Int128? Int128, UInt128? UInt128,
+        Half? Half, float? Float, double? Double,
+    decimal? Decimal, char? Char, Rune? Rune, Guid? Guid, DateTime? DateTime, DateTimeOffset? DateTimeOffset, DateOnly? DateOnly, TimeOnly? TimeOnly,
+        TimeSpan? TimeSpan, Small? Small, Plain? Plain);
 
 [GenerateCodec]
 public sealed class AllSequences
@@ -139,20 +169,74 @@ public sealed class AllSequences
 
     public static AllSequences Make(int n) => new()
     {
-        Bools = Enumerable2(n, i => i % 3 == 0), SBytes = [.. Enumerable2(n, i => (sbyte)-i)], ByteList = [.. Enumerable2(n, i => (byte)i)], ByteSet = [1, 2, 255], Shorts = Enumerable2(n, i => (short)-i),
-        Ints = [.. Enumerable2(n, i => i * 1000)], Int128s = Enumerable2(n, i => (Int128)i), UInt128s = [.. Enumerable2(n, i => (UInt128)i)], Halfs = Enumerable2(n, i => (Half)i), Decimals = [.. Enumerable2(n, i => i / 3m)],
-        Chars = Enumerable2(n, i => (char)('a' + i)), Runes = Enumerable2(n, i => new Rune(0x1F600 + i)), Guids = [.. Enumerable2(n, i => new Guid(i, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10))],
-        DateTimes = Enumerable2(n, i => DateTime.UnixEpoch.AddHours(i)), Offsets = [.. Enumerable2(n, i => DateTimeOffset.UnixEpoch.AddHours(i).ToOffset(TimeSpan.FromHours(i % 3)))],
-        OffsetArray = Enumerable2(n, i => DateTimeOffset.UnixEpoch.AddDays(i)), Dates = Enumerable2(n, i => new DateOnly(2000, 1, 1).AddDays(i)), Times = Enumerable2(n, i => new TimeOnly(i)), Spans = [.. Enumerable2(n, i => TimeSpan.FromSeconds(-i))],
-        Smalls = Enumerable2(n, i => (Small)(i % 250)), SmallList = [Small.One, Small.Two], Plains = [.. Enumerable2(n, i => (Plain)(i % 3))], Wides = Enumerable2(n, i => Wide.Far - i), NullableInts = Enumerable2(n, i => i % 2 == 0 ? i : (int?)null),
-        NullableDecimals = [null, 1.5m], NullablePlains = [Plain.One, null], Texts = Enumerable2(n, i => i % 4 == 1 ? null : new string('x', i * 40)), TextList = [.. Enumerable2(n, i => i.ToString())], TextSet = ["a", "b"],
-        GuidSet = [Guid.Empty], Blobs = [[1], null, []], Jagged = [[1, 2], null, []], Deep = [[["a"], []], []], Lists = [[1], [], [2, 3]], Memory = new[] { 1, 2, 3 }, ReadOnlyMemory = new[] { 0.5 },
-        Enumerable = Enumerable2(n, i => i).Where(i => i % 2 == 0), EnumerableText = new Queue<string>(["q"]), Collection = new LinkedList<DateTime>([DateTime.UnixEpoch]), IList = Enumerable2(n, i => (long)i), ReadOnlyCollection = new Queue<string>(["p", "q"]),
-        ReadOnlyList = [Plain.Two], Set = new SortedSet<int>([3, 1, 2]), ReadOnlySet = new HashSet<string>(["x"]), Map = new() { ["one"] = 1, [new string('k', 3000)] = 2 }, EnumMap = new() { [Plain.One] = null, [Plain.Two] = "two" },
-        GuidMap = new() { [Guid.Empty] = [1, 2] }, IMap = new SortedDictionary<long, double> { [1] = 0.5 }, ReadOnlyMap = new Dictionary<string, Dictionary<int, string>> { ["a"] = new() { [1] = "x" } }, TupleMap = new() { [(1, 2)] = "t" },
-        DateMap = new() { [DateTime.UnixEpoch] = null, [DateTime.UnixEpoch.AddDays(1)] = 5 }, Pair = new(1, "p"), Tuple = (5, null), Tuples = [(1, 2), (3, 4)], ClassTuple = System.Tuple.Create(1, "c"),
-        Vector2 = new(1, 2), Vector3 = new(1, 2, 3), Vector4 = new(1, 2, 3, 4), Quaternion = new(1, 2, 3, 4), Plane = new(1, 2, 3, 4), Matrix3x2 = Matrix3x2.Identity, Matrix4x4 = Matrix4x4.Identity, Matrices = [Matrix4x4.Identity, default],
-        VectorMap = new() { ["v"] = new(3, 2, 1) }, Memories = [new byte[] { 1 }, default], MaybeMemory = n == 3 ? null : new[] { 1 }, MaybeTexts = n == 3 ? default(ReadOnlyMemory<string>) : new[] { "a" }, MaybeBytes = n == 3 ? new byte[0] : null,
+        Bools = Enumerable2(n, i => i % 3 == 0),
+        SBytes = [.. Enumerable2(n, i => (sbyte)-i)],
+        ByteList = [.. Enumerable2(n, i => (byte)i)],
+        ByteSet = [1, 2, 255],
+        Shorts = Enumerable2(n, i => (short)-i),
+        Ints = [.. Enumerable2(n, i => i * 1000)],
+        Int128s = Enumerable2(n, i => (Int128)i),
+        UInt128s = [.. Enumerable2(n, i => (UInt128)i)],
+        Halfs = Enumerable2(n, i => (Half)i),
+        Decimals = [.. Enumerable2(n, i => i / 3m)],
+        Chars = Enumerable2(n, i => (char)('a' + i)),
+        Runes = Enumerable2(n, i => new Rune(0x1F600 + i)),
+        Guids = [.. Enumerable2(n, i => new Guid(i, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10))],
+        DateTimes = Enumerable2(n, i => DateTime.UnixEpoch.AddHours(i)),
+        Offsets = [.. Enumerable2(n, i => DateTimeOffset.UnixEpoch.AddHours(i).ToOffset(TimeSpan.FromHours(i % 3)))],
+        OffsetArray = Enumerable2(n, i => DateTimeOffset.UnixEpoch.AddDays(i)),
+        Dates = Enumerable2(n, i => new DateOnly(2000, 1, 1).AddDays(i)),
+        Times = Enumerable2(n, i => new TimeOnly(i)),
+        Spans = [.. Enumerable2(n, i => TimeSpan.FromSeconds(-i))],
+        Smalls = Enumerable2(n, i => (Small)(i % 250)),
+        SmallList = [Small.One, Small.Two],
+        Plains = [.. Enumerable2(n, i => (Plain)(i % 3))],
+        Wides = Enumerable2(n, i => Wide.Far - i),
+        NullableInts = Enumerable2(n, i => i % 2 == 0 ? i : (int?)null),
+        NullableDecimals = [null, 1.5m],
+        NullablePlains = [Plain.One, null],
+        Texts = Enumerable2(n, i => i % 4 == 1 ? null : new string('x', i * 40)),
+        TextList = [.. Enumerable2(n, i => i.ToString())],
+        TextSet = ["a", "b"],
+        GuidSet = [Guid.Empty],
+        Blobs = [[1], null, []],
+        Jagged = [[1, 2], null, []],
+        Deep = [[["a"], []], []],
+        Lists = [[1], [], [2, 3]],
+        Memory = new[] { 1, 2, 3 },
+        ReadOnlyMemory = new[] { 0.5 },
+        Enumerable = Enumerable2(n, i => i).Where(i => i % 2 == 0),
+        EnumerableText = new Queue<string>(["q"]),
+        Collection = new LinkedList<DateTime>([DateTime.UnixEpoch]),
+        IList = Enumerable2(n, i => (long)i),
+        ReadOnlyCollection = new Queue<string>(["p", "q"]),
+        ReadOnlyList = [Plain.Two],
+        Set = new SortedSet<int>([3, 1, 2]),
+        ReadOnlySet = new HashSet<string>(["x"]),
+        Map = new() { ["one"] = 1, [new string('k', 3000)] = 2 },
+        EnumMap = new() { [Plain.One] = null, [Plain.Two] = "two" },
+        GuidMap = new() { [Guid.Empty] = [1, 2] },
+        IMap = new SortedDictionary<long, double> { [1] = 0.5 },
+        ReadOnlyMap = new Dictionary<string, Dictionary<int, string>> { ["a"] = new() { [1] = "x" } },
+        TupleMap = new() { [(1, 2)] = "t" },
+        DateMap = new() { [DateTime.UnixEpoch] = null, [DateTime.UnixEpoch.AddDays(1)] = 5 },
+        Pair = new(1, "p"),
+        Tuple = (5, null),
+        Tuples = [(1, 2), (3, 4)],
+        ClassTuple = System.Tuple.Create(1, "c"),
+        Vector2 = new(1, 2),
+        Vector3 = new(1, 2, 3),
+        Vector4 = new(1, 2, 3, 4),
+        Quaternion = new(1, 2, 3, 4),
+        Plane = new(1, 2, 3, 4),
+        Matrix3x2 = Matrix3x2.Identity,
+        Matrix4x4 = Matrix4x4.Identity,
+        Matrices = [Matrix4x4.Identity, default],
+        VectorMap = new() { ["v"] = new(3, 2, 1) },
+        Memories = [new byte[] { 1 }, default],
+        MaybeMemory = n == 3 ? null : new[] { 1 },
+        MaybeTexts = n == 3 ? default(ReadOnlyMemory<string>) : new[] { "a" },
+        MaybeBytes = n == 3 ? new byte[0] : null,
     };
 
     private static T[] Enumerable2<T>(int n, Func<int, T> make) => [.. System.Linq.Enumerable.Range(0, n).Select(make)];
@@ -164,8 +248,12 @@ public static class Check
     {
         Trip.Json(new AllScalars());
         Trip.Json(AllScalars.Make());
-        Trip.Json(new AllNullables(null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null));
-        Trip.Json(new AllNullables(true, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, (Half)11, 12, 13, 14, 'c', new Rune('r'), Guid.Empty, DateTime.UnixEpoch, DateTimeOffset.UnixEpoch, new DateOnly(2000, 1, 2), new TimeOnly(3), new TimeSpan(4), Small.One, Plain.One));
+        Trip.Json(
+            new AllNullables(null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null,
+                null, null, null));
+        Trip.Json(
+            new AllNullables(true, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, (Half)11, 12, 13, 14, 'c', new Rune('r'), Guid.Empty, DateTime.UnixEpoch,
+                DateTimeOffset.UnixEpoch, new DateOnly(2000, 1, 2), new TimeOnly(3), new TimeSpan(4), Small.One, Plain.One));
         Trip.Json(new AllSequences());
         Trip.Json(AllSequences.Make(3));
         Trip.Json(AllSequences.Make(100));

@@ -19,7 +19,17 @@ namespace Acme.Shapes
     [GenerateCodec] public struct Checked { public bool A; public bool B; public decimal C; public DateOnly D; public TimeOnly E; public System.Text.Rune F; public Level G; public Guid H; }
     [GenerateCodec] public struct Holder { public Padded P; public byte Q; public Checked R; public Half S; public char T; public Int128 U; }
     [GenerateCodec] public struct Offsets { public DateTimeOffset A; public int? B; public Padded C; }
-    [GenerateCodec] public readonly struct Guarded { public Guarded(int a) { if (a < 0) { throw new ArgumentException("negative"); } A = a; } public int A { get; } }
+    [GenerateCodec]
+    public readonly struct Guarded
+    {
+        public Guarded(int a)
+        {
+            if (a < 0)
+            { throw new ArgumentException("negative"); }
+            A = a;
+        }
+        public int A { get; }
+    }
     [GenerateCodec, StructLayout(LayoutKind.Explicit)] public struct Union { [FieldOffset(0)] public int A; [FieldOffset(0)] public float B; }
     [GenerateCodec, StructLayout(LayoutKind.Sequential, Pack = 1)] public struct Packed { public byte A; public long B; }
     [GenerateCodec] public struct Partly { public byte A; [CodecIgnore] public byte B; public short C; }
@@ -31,7 +41,13 @@ namespace Acme.Shapes
     [GenerateCodec] public struct GapStruct { [CodecMember(1)] public int A; [CodecMember(4)] public int B; }
     [GenerateCodec] public class Gaps { [CodecMember(2)] public int B; [CodecMember(7)] public string? G; [CodecMember(9)] public List<int>? I; [CodecMember(4)] public int D; [CodecMember(12)] public GapStruct L; }
     [GenerateCodec(Layout = Layout.NumberMap)] public class Numbers { [CodecMember(1)] public int A; [CodecMember(1000000)] public string? B; [CodecMember(3)] public List<int>? C; }
-    [GenerateCodec(Layout = Layout.NameMap)] public class Named { [CodecMember(1, "alpha")] public int A; [CodecMember(2, "b b")] public string? B; [CodecMember(3, "quote\"back\\slash%:")] public int C; }
+    [GenerateCodec(Layout = Layout.NameMap)]
+    public class Named
+    {
+        [CodecMember(1, "alpha")] public int A; [CodecMember(2,
+        "b b")]
+        public string? B; [CodecMember(3, "quote\"back\\slash%:")] public int C;
+    }
     [GenerateCodec(Layout = Layout.Array)] public class Plain { public int A; public string? B; }
     [GenerateCodec(Order = MemberOrder.Name)] public class ByName { public int Zeta; public int Alpha; public string? Mid; }
     [GenerateCodec] public class Keys { [Key("one")] public int A; [Key("two")] public string? B; [IgnoreMember, CodecIgnore] public object? C; }
@@ -51,8 +67,10 @@ namespace Acme.Shapes
     [GenerateCodec]
     public class Wide
     {
-        public int A00, A01, A02, A03, A04, A05, A06, A07, A08, A09, A10, A11, A12, A13, A14, A15, A16, A17, A18, A19, A20, A21, A22, A23, A24, A25, A26, A27, A28, A29;
-        public long B00, B01, B02, B03, B04, B05, B06, B07, B08, B09, B10, B11, B12, B13, B14, B15, B16, B17, B18, B19, B20, B21, B22, B23, B24, B25, B26, B27, B28, B29;
+        public int A00, A01, A02, A03, A04, A05, A06, A07, A08, A09, A10, A11, A12, A13, A14, A15, A16, A17, A18, A19, A20, A21, A22, A23, A24, A25, A26, A27,
+            A28, A29;
+        public long B00, B01, B02, B03, B04, B05, B06, B07, B08, B09, B10, B11, B12, B13, B14, B15, B16, B17, B18, B19, B20, B21, B22, B23, B24, B25, B26, B27,
+            B28, B29;
         public string? C0;
         public int? D0, D1, D2, D3, D4, D5, D6, D7, D8, D9;
         public List<int>? E0;
@@ -61,10 +79,17 @@ namespace Acme.Shapes
 
     [GenerateCodec(Layout = Layout.Array)]
     public sealed record WideRecord(
-        int A0, int A1, int A2, int A3, int A4, int A5, int A6, int A7, int A8, int A9, int B0, int B1, int B2, int B3, int B4, int B5, int B6, int B7, int B8, int B9, int C0, int C1, int C2, int C3, int C4, int C5, int C6, int C7, int C8, int C9,
-        int D0, int D1, int D2, int D3, int D4, int D5, int D6, int D7, int D8, int D9, int E0, int E1, int E2, int E3, int E4, int E5, int E6, int E7, int E8, int E9, string F0, string F1, DateTime G0, decimal H0);
+        int A0, int A1, int A2, int A3, int A4, int A5, int A6, int A7, int A8, int A9, int B0, int B1, int B2, int B3, int B4, int B5, int B6, int B7, int B8,
+            int B9, int C0, int C1, int C2, int C3, int C4, int C5, int C6, int C7, int C8, int C9,
+        int D0, int D1, int D2, int D3, int D4, int D5, int D6, int D7, int D8, int D9, int E0, int E1, int E2, int E3, int E4, int E5, int E6, int E7, int E8,
+            int E9, string F0, string F1, DateTime G0, decimal H0);
 
-    [GenerateCodec] public struct WideImage { public double A0, A1, A2, A3, A4, A5, A6, A7, A8, A9, B0, B1, B2, B3, B4, B5, B6, B7, B8, B9, C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, D0, D1, D2, D3, D4, D5, D6, D7, D8, D9; public bool E; }
+    [GenerateCodec]
+    public struct WideImage
+    {
+        public double A0, A1, A2, A3, A4, A5, A6, A7, A8, A9, B0, B1, B2, B3, B4, B5, B6, B7, B8, B9, C0, C1, C2, C3, C4,
+        C5, C6, C7, C8, C9, D0, D1, D2, D3, D4, D5, D6, D7, D8, D9; public bool E;
+    }
     [GenerateCodec] public class HasWideImage { public int A; public WideImage B; public WideImage[]? C; public WideImage? D; }
 
     public static class Check
@@ -72,7 +97,17 @@ namespace Acme.Shapes
         public static void Run()
         {
             var padded = new Padded { A = 1, B = 2, C = true, D = DateTime.UnixEpoch };
-            var all = new Checked { A = true, C = 1.5m, D = new DateOnly(2000, 1, 1), E = new TimeOnly(5), F = new('x'), G = Level.High, H = new Guid(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11) };
+            var all =
+                new Checked
+                {
+                    A = true,
+                    C = 1.5m,
+                    D = new DateOnly(2000, 1, 1),
+                    E = new TimeOnly(5),
+                    F = new('x'),
+                    G = Level.High,
+                    H = new Guid(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
+                };
             Image(padded, 32);
             Image(all, 64);
             Image(new Holder { P = padded, Q = 3, R = all, S = (Half)2, T = 'x', U = 5 }, 128);
@@ -108,8 +143,37 @@ namespace Acme.Shapes
             Trip.Same("82A36F6E6501A374776FC0", Trip.Hex(OctavoMsgPack.Serialize(new Keys { A = 1 })), "names of others");
             Trip.Same("920201", Trip.Hex(OctavoMsgPack.Serialize(new OwnWins { A = 1, B = 2 })), "own number wins");
             Trip.Json(new Unicode { Größe = 1, 名前 = "n" });
-            Trip.Json(new Keywords { @class = 1, @event = "e", value = 2, W = 3, R = 4, n = 5, at = "at", v = 6, isPresent = true, present = 7, existing = 8, members = 9, Write = 10, Read = 11, Match = 12, Made = 13, made = [14], record = 15, field = "f" });
-            Trip.Json(new Boxes { Ints = new() { Item = 1, Items = [2] }, Texts = new() { Item = "t", Items = ["u"] }, Inner = new() { A = 5 }, Foreign = new() { A = 1, B = 2 } });
+            Trip.Json(
+                new Keywords
+                {
+                    @class = 1,
+                    @event = "e",
+                    value = 2,
+                    W = 3,
+                    R = 4,
+                    n = 5,
+                    at = "at",
+                    v = 6,
+                    isPresent = true,
+                    present = 7,
+                    existing = 8,
+                    members = 9,
+                    Write = 10,
+                    Read = 11,
+                    Match = 12,
+                    Made = 13,
+                    made = [14],
+                    record = 15,
+                    field = "f"
+                });
+            Trip.Json(
+                new Boxes
+                {
+                    Ints = new() { Item = 1, Items = [2] },
+                    Texts = new() { Item = "t", Items = ["u"] },
+                    Inner = new() { A = 5 },
+                    Foreign = new() { A = 1, B = 2 }
+                });
             Trip.Json(new InitBox<DateTime> { Item = DateTime.UnixEpoch, Other = DateTime.UnixEpoch, Plain = 1 });
             Trip.Json(new InitBox<string> { Item = "i", Other = "o", Plain = 1 });
             Trip.Json(new Outer.Inner.Deep { B = 1 });
@@ -120,7 +184,9 @@ namespace Acme.Shapes
             Trip.Json(new Lines { A = [null, ["a"]], B = [["b"]], C = [null], D = new() { ["a"] = null }, E = new() { ["a"] = "b" } });
             Trip.Json(new Wide());
             Trip.Json(new Wide { A00 = 1, A23 = 2, A24 = 3, A29 = 4, B00 = 5, B29 = 6, C0 = "c", D0 = 7, D9 = 8, E0 = [9], F0 = padded });
-            Trip.Json(new WideRecord(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, "f", "g", DateTime.UnixEpoch, 1m));
+            Trip.Json(
+                new WideRecord(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2,
+                    3, 4, 5, 6, 7, 8, 9, "f", "g", DateTime.UnixEpoch, 1m));
             Trip.Json(new WideImage { A0 = 1, D9 = 2, E = true });
             Trip.Json(new HasWideImage { A = 1, B = new() { A0 = 1 }, C = new WideImage[3], D = new WideImage { D9 = 4 } });
             Damage();

@@ -11,7 +11,14 @@ namespace Acme;
 /// <summary>What the sources of round-trip tests call.</summary>
 public static class Trip
 {
-    private static readonly JsonSerializerOptions s_json = new() { IncludeFields = true, NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals, Converters = { new RuneConverter(), new TupleKeys(), new Ticks() }, MaxDepth = 512 };
+    private static readonly JsonSerializerOptions s_json =
+        new()
+        {
+            IncludeFields = true,
+            NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
+            Converters = { new RuneConverter(), new TupleKeys(), new Ticks() },
+            MaxDepth = 512
+        };
 
     /// <summary>A value through both formats, compared as JSON.</summary>
     public static T Json<T>(T value)
@@ -68,7 +75,8 @@ public static class Trip
 
         public override void Write(Utf8JsonWriter writer, DateTime value, JsonSerializerOptions options) => writer.WriteNumberValue(value.Ticks);
 
-        public override void WriteAsPropertyName(Utf8JsonWriter writer, DateTime value, JsonSerializerOptions options) => writer.WritePropertyName(value.Ticks.ToString());
+        public override void WriteAsPropertyName(Utf8JsonWriter writer, DateTime value, JsonSerializerOptions options) =>
+            writer.WritePropertyName(value.Ticks.ToString());
     }
 
     private sealed class TupleKeys : JsonConverter<(int, int)>
@@ -77,6 +85,7 @@ public static class Trip
 
         public override void Write(Utf8JsonWriter writer, (int, int) value, JsonSerializerOptions options) => writer.WriteStringValue(value.ToString());
 
-        public override void WriteAsPropertyName(Utf8JsonWriter writer, (int, int) value, JsonSerializerOptions options) => writer.WritePropertyName(value.ToString());
+        public override void WriteAsPropertyName(Utf8JsonWriter writer, (int, int) value, JsonSerializerOptions options) =>
+            writer.WritePropertyName(value.ToString());
     }
 }

@@ -23,7 +23,8 @@ public sealed class CompressionTests
 
         foreach (byte[] message in (byte[][])[Samples.Full, [], Samples.Large(1 << 20)])
         {
-            using AsyncUnaryCall<Everything> call = client.GetAsync(OctavoProtobuf.Deserialize<Everything>(message)!, compressed, cancellationToken: TestContext.Current.CancellationToken);
+            using AsyncUnaryCall<Everything> call =
+                client.GetAsync(OctavoProtobuf.Deserialize<Everything>(message)!, compressed, cancellationToken: TestContext.Current.CancellationToken);
             Samples.Same(message, OctavoProtobuf.Serialize(await call));
             Assert.Equal(("gzip", "gzip"), ((await call.ResponseHeadersAsync).GetValue(CallServer.Seen), watch.Encoding));
         }

@@ -77,7 +77,8 @@ public sealed class EchoTests(EchoServers servers)
     [Theory, MemberData(nameof(Pairs))]
     public async Task Errors_have_the_servers_status_and_trailers(Pair pair)
     {
-        RpcException refused = await Assert.ThrowsAsync<RpcException>(() => servers.Clients[pair].FailAsync((int)StatusCode.NotFound, "no such thing: ä", "because", [0, 255]));
+        RpcException refused =
+            await Assert.ThrowsAsync<RpcException>(() => servers.Clients[pair].FailAsync((int)StatusCode.NotFound, "no such thing: ä", "because", [0, 255]));
         Assert.Equal((StatusCode.NotFound, "no such thing: ä"), (refused.StatusCode, refused.Status.Detail));
         Assert.Equal("because", refused.Trailers.GetValue("why"));
         Assert.Equal([0, 255], refused.Trailers.GetValueBytes("raw-bin"));
@@ -96,7 +97,9 @@ public sealed class EchoTests(EchoServers servers)
         string call = Guid.NewGuid().ToString();
         CallOptions options = new([new Metadata.Entry(CallLog.Header, call)], deadline: DateTime.UtcNow.AddMilliseconds(200));
         Assert.Equal(StatusCode.DeadlineExceeded, (await Assert.ThrowsAsync<RpcException>(() => servers.Clients[pair].NothingAsync(options))).StatusCode);
-        Assert.Equal(StatusCode.DeadlineExceeded, (await Assert.ThrowsAsync<RpcException>(() => servers.Clients[pair].GetAsync([], new CallOptions(deadline: DateTime.UtcNow.AddDays(-1))))).StatusCode);
+        Assert.Equal(StatusCode.DeadlineExceeded,
+            (await Assert.ThrowsAsync<RpcException>(
+                () => servers.Clients[pair].GetAsync([], new CallOptions(deadline: DateTime.UtcNow.AddDays(-1))))).StatusCode);
     }
 
     [Theory, MemberData(nameof(Pairs))]
@@ -107,7 +110,8 @@ public sealed class EchoTests(EchoServers servers)
         RpcException refused = await Assert.ThrowsAsync<RpcException>(async () =>
         {
             // The first message came back, so the server is in the call.
-            await foreach (byte[] one in servers.Clients[pair].ChatAsync(Numbers(), new CallOptions([new Metadata.Entry(CallLog.Header, call)], cancellationToken: cancel.Token)))
+            await foreach (byte[] one in servers.Clients[pair]
+                .ChatAsync(Numbers(), new CallOptions([new Metadata.Entry(CallLog.Header, call)], cancellationToken: cancel.Token)))
             {
                 Samples.Same(Samples.Numbered(1), one);
                 await cancel.CancelAsync();

@@ -10,7 +10,8 @@ public class RawService
     public static void Bind(ServiceBinderBase binder, RawService? service)
     {
         binder.AddMethod(RawMethods.Echo(MethodType.Unary, nameof(Get)), service is null ? null : new UnaryServerMethod<byte[], byte[]>(service.Get));
-        binder.AddMethod(RawMethods.Echo(MethodType.ServerStreaming, nameof(Watch)), service is null ? null : new ServerStreamingServerMethod<byte[], byte[]>(service.Watch));
+        binder.AddMethod(RawMethods.Echo(MethodType.ServerStreaming, nameof(Watch)),
+            service is null ? null : new ServerStreamingServerMethod<byte[], byte[]>(service.Watch));
     }
 
     public virtual Task<byte[]> Get(byte[] request, ServerCallContext context) => Task.FromResult(NoMessage);

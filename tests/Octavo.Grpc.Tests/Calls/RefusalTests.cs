@@ -15,13 +15,16 @@ public sealed class RefusalTests
         await using CallServer server = await CallServer.StartAsync(application => application.MapGrpcService<EchoService>());
         using GrpcChannel channel = server.Open();
         CallInvoker invoker = channel.CreateCallInvoker();
-        RpcException refused = await Assert.ThrowsAsync<RpcException>(() => invoker.AsyncUnaryCall(RawMethods.Echo(MethodType.Unary, "Get"), null, default, RawService.NoMessage).ResponseAsync);
+        RpcException refused =
+            await Assert.ThrowsAsync<RpcException>(
+                () => invoker.AsyncUnaryCall(RawMethods.Echo(MethodType.Unary, "Get"), null, default, RawService.NoMessage).ResponseAsync);
         Assert.Equal(StatusCode.Internal, refused.StatusCode);
         Assert.StartsWith(Refused, refused.Status.Detail, StringComparison.Ordinal);
         Assert.EndsWith("At Everything.string, byte 1 of the Protobuf data.", refused.Status.Detail, StringComparison.Ordinal);
 
         // In a stream what came before is answered.
-        using AsyncDuplexStreamingCall<byte[], byte[]> chat = invoker.AsyncDuplexStreamingCall(RawMethods.Echo(MethodType.DuplexStreaming, "Chat"), null, default);
+        using AsyncDuplexStreamingCall<byte[], byte[]> chat =
+            invoker.AsyncDuplexStreamingCall(RawMethods.Echo(MethodType.DuplexStreaming, "Chat"), null, default);
         await chat.RequestStream.WriteAsync([0x08, 0x05], TestContext.Current.CancellationToken);
         Assert.True(await chat.ResponseStream.MoveNext(TestContext.Current.CancellationToken));
         Assert.Equal([0x08, 0x05], chat.ResponseStream.Current);
@@ -37,10 +40,13 @@ public sealed class RefusalTests
         await using CallServer server = await CallServer.StartAsync(application => application.MapGrpcService<RawService>());
         using GrpcChannel channel = server.Open();
         var client = new Echo.EchoClient(channel);
-        RpcException refused = await Assert.ThrowsAsync<RpcException>(() => client.GetAsync(new Everything(), cancellationToken: TestContext.Current.CancellationToken).ResponseAsync);
+        RpcException refused =
+            await Assert.ThrowsAsync<RpcException>(
+                () => client.GetAsync(new Everything(), cancellationToken: TestContext.Current.CancellationToken).ResponseAsync);
         Assert.Equal(StatusCode.Internal, refused.StatusCode);
         Assert.StartsWith(Refused, refused.Status.Detail, StringComparison.Ordinal);
-        Assert.Equal((OctavoErrorCode.InvalidText, "Everything.string"), Assert.IsType<OctavoException>(refused.Status.DebugException) is var found ? (found.Code, found.Path) : default);
+        Assert.Equal((OctavoErrorCode.InvalidText, "Everything.string"),
+            Assert.IsType<OctavoException>(refused.Status.DebugException) is var found ? (found.Code, found.Path) : default);
 
         using AsyncServerStreamingCall<Everything> watch = client.Watch(new Repeat(), cancellationToken: TestContext.Current.CancellationToken);
         Assert.True(await watch.ResponseStream.MoveNext());
@@ -56,7 +62,9 @@ public sealed class RefusalTests
         await using CallServer server = await CallServer.StartAsync(application => application.MapGrpcService<UnwritableService>());
         using GrpcChannel channel = server.Open();
         var client = new Echo.EchoClient(channel);
-        RpcException refused = await Assert.ThrowsAsync<RpcException>(() => client.GetAsync(new Everything(), cancellationToken: TestContext.Current.CancellationToken).ResponseAsync);
+        RpcException refused =
+            await Assert.ThrowsAsync<RpcException>(
+                () => client.GetAsync(new Everything(), cancellationToken: TestContext.Current.CancellationToken).ResponseAsync);
         Assert.Equal((StatusCode.Internal, "The message could not be written. InvalidText."), (refused.StatusCode, refused.Status.Detail));
 
         // What was written before arrives, and no part of the message that could not be written.
@@ -67,7 +75,9 @@ public sealed class RefusalTests
         Assert.Equal((StatusCode.Internal, "The message could not be written. InvalidText."), (refused.StatusCode, refused.Status.Detail));
 
         // The same of a client's own message.
-        refused = await Assert.ThrowsAsync<RpcException>(() => client.GetAsync(UnwritableService.Unwritable(), cancellationToken: TestContext.Current.CancellationToken).ResponseAsync);
+        refused =
+            await Assert.ThrowsAsync<RpcException>(
+                () => client.GetAsync(UnwritableService.Unwritable(), cancellationToken: TestContext.Current.CancellationToken).ResponseAsync);
         Assert.Equal(StatusCode.Internal, refused.StatusCode);
         Assert.Equal(OctavoErrorCode.InvalidText, Assert.IsType<OctavoException>(refused.Status.DebugException).Code);
     }
@@ -75,10 +85,12 @@ public sealed class RefusalTests
     [Fact]
     public async Task Messages_beyond_gRPCs_own_limits_are_refused_by_gRPC()
     {
-        await using CallServer server = await CallServer.StartAsync(application => application.MapGrpcService<EchoService>(), options => options.MaxReceiveMessageSize = 1000);
+        await using CallServer server =
+            await CallServer.StartAsync(application => application.MapGrpcService<EchoService>(), options => options.MaxReceiveMessageSize = 1000);
         using GrpcChannel channel = server.Open(new GrpcChannelOptions { MaxSendMessageSize = 2000 });
         var client = new Echo.EchoClient(channel);
-        Assert.Equal(900, (await client.GetAsync(new Everything { Bytes = new byte[900] }, cancellationToken: TestContext.Current.CancellationToken)).Bytes.Length);
+        Assert.Equal(900,
+            (await client.GetAsync(new Everything { Bytes = new byte[900] }, cancellationToken: TestContext.Current.CancellationToken)).Bytes.Length);
         Assert.Equal((StatusCode.ResourceExhausted, "Received message exceeds the maximum configured message size."), await Refusal(1500));
         Assert.Equal((StatusCode.ResourceExhausted, "Sending message exceeds the maximum configured message size."), await Refusal(2500));
 

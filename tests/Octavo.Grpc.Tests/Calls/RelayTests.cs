@@ -11,7 +11,8 @@ namespace Octavo.GrpcTests.Calls;
 
 public sealed class RelayTests
 {
-    private static readonly Marshaller<GoogleEverything> s_whole = Marshallers.Create(message => message.ToByteArray(), bytes => GoogleEverything.Parser.ParseFrom(bytes));
+    private static readonly Marshaller<GoogleEverything> s_whole =
+        Marshallers.Create(message => message.ToByteArray(), bytes => GoogleEverything.Parser.ParseFrom(bytes));
     private static readonly Method<GoogleEverything, GoogleEverything> s_pass = new(MethodType.Unary, "octavo.calls.Relay", "Pass", s_whole, s_whole);
 
     [Fact]
@@ -19,7 +20,9 @@ public sealed class RelayTests
     {
         await using CallServer end = await CallServer.StartAsync(application => application.MapGrpcService<WholeRelay>());
         using GrpcChannel toEnd = end.Open();
-        await using CallServer relay = await CallServer.StartAsync(application => application.MapGrpcService<RelayService>(), services: services => services.AddSingleton(new Relay.RelayClient(toEnd)));
+        await using CallServer relay =
+            await CallServer.StartAsync(application => application.MapGrpcService<RelayService>(),
+                services: services => services.AddSingleton(new Relay.RelayClient(toEnd)));
         using GrpcChannel channel = relay.Open();
 
         GoogleEverything sent = GoogleEverything.Parser.ParseFrom(Samples.Full);

@@ -14,7 +14,8 @@ public static class Thermometer
     /// <summary>Places of more than so many bytes are refused.</summary>
     public const int MaxPlace = 100;
 
-    private static readonly Marshaller<Place> s_place = OctavoGrpc.Marshaller<Place>(new OctavoProtobufOptions { Limits = SerializerLimits.Untrusted with { MaxTotalBytes = MaxPlace } });
+    private static readonly Marshaller<Place> s_place =
+        OctavoGrpc.Marshaller<Place>(new OctavoProtobufOptions { Limits = SerializerLimits.Untrusted with { MaxTotalBytes = MaxPlace } });
     private static readonly Marshaller<Reading> s_reading = OctavoGrpc.Marshaller<Reading>();
 
     public static Method<Place, Reading> Read { get; } = new(MethodType.Unary, Service, nameof(Read), s_place, s_reading);

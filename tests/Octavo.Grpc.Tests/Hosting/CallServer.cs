@@ -23,7 +23,8 @@ internal sealed class CallServer : IAsyncDisposable
     /// <summary>Where it listens.</summary>
     internal string Address => _application.Services.GetRequiredService<IServer>().Features.Get<IServerAddressesFeature>()!.Addresses.Single();
 
-    internal static async Task<CallServer> StartAsync(Action<WebApplication> map, Action<GrpcServiceOptions>? options = null, Action<IServiceCollection>? services = null)
+    internal static async Task<CallServer> StartAsync(Action<WebApplication> map, Action<GrpcServiceOptions>? options = null,
+        Action<IServiceCollection>? services = null)
     {
         WebApplicationBuilder builder = WebApplication.CreateSlimBuilder();
         builder.Logging.ClearProviders();

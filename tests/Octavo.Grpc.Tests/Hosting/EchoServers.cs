@@ -25,8 +25,12 @@ public sealed class EchoServers : IAsyncLifetime
 
     public async ValueTask InitializeAsync()
     {
-        _servers.Add(Octavo = await CallServer.StartAsync(application => application.MapGrpcService<EchoService>(), Unlimited, services => services.AddSingleton(Log)));
-        _servers.Add(Google = await CallServer.StartAsync(application => application.MapGrpcService<GoogleShared::EchoService>(), Unlimited, services => services.AddSingleton(Log)));
+        _servers.Add(
+            Octavo = await CallServer.StartAsync(application => application.MapGrpcService<EchoService>(), Unlimited, services => services.AddSingleton(Log)));
+        _servers.Add(
+            Google =
+                await CallServer.StartAsync(application => application.MapGrpcService<GoogleShared::EchoService>(), Unlimited,
+                    services => services.AddSingleton(Log)));
         Clients = new Dictionary<Pair, IEchoCalls>
         {
             [Pair.GoogleToOctavo] = new GoogleShared::EchoCalls(Open(Octavo)),

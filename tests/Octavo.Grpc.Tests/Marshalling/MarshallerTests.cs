@@ -37,7 +37,9 @@ public sealed class MarshallerTests
     public void A_message_that_cannot_be_written_touches_no_buffer()
     {
         var context = new WritingContext();
-        RpcException refused = Assert.Throws<RpcException>(() => s_everything.ContextualSerializer(new Everything { String = new string('x', 1000), Strings = { "\uDC00" } }, context));
+        RpcException refused =
+            Assert.Throws<RpcException>(
+                () => s_everything.ContextualSerializer(new Everything { String = new string('x', 1000), Strings = { "\uDC00" } }, context));
         Assert.False(context.IsBegun);
         Assert.Equal((StatusCode.Internal, "The message could not be written. InvalidText."), (refused.StatusCode, refused.Status.Detail));
         Assert.Same(refused.InnerException, refused.Status.DebugException);
@@ -76,7 +78,8 @@ public sealed class MarshallerTests
         for (int i = 0; i < 100; i++)
         {
             // The field 40, a message, which holds what there was.
-            payload = [0xC2, 0x02, .. payload.Length < 128 ? (byte[])[(byte)payload.Length] : [(byte)(payload.Length | 0x80), (byte)(payload.Length >> 7)], .. payload];
+            payload = [0xC2, 0x02, .. payload.Length < 128 ? (byte[])[(byte)payload.Length] : [(byte)(payload.Length | 0x80), (byte)(payload.Length >> 7)],
+                .. payload];
         }
         RpcException refused = Assert.Throws<RpcException>(() => s_everything.ContextualDeserializer(new ReadingContext(payload, int.MaxValue)));
         Assert.Equal((StatusCode.Internal, OctavoErrorCode.DepthExceeded), (refused.StatusCode, ((OctavoException)refused.InnerException!).Code));
@@ -94,14 +97,16 @@ public sealed class MarshallerTests
         {
             Assert.Equal(1, bounded.ContextualDeserializer(new ReadingContext(within, segment)).Int32);
             RpcException refused = Assert.Throws<RpcException>(() => bounded.ContextualDeserializer(new ReadingContext(beyond, segment)));
-            Assert.Equal((StatusCode.ResourceExhausted, OctavoErrorCode.TotalBytesExceeded), (refused.StatusCode, ((OctavoException)refused.InnerException!).Code));
+            Assert.Equal((StatusCode.ResourceExhausted, OctavoErrorCode.TotalBytesExceeded),
+                (refused.StatusCode, ((OctavoException)refused.InnerException!).Code));
         }
     }
 
     [Fact]
     public void What_user_code_says_stays_on_this_side()
     {
-        RpcException refused = Assert.Throws<RpcException>(() => OctavoGrpc.Marshaller<Guarded>().ContextualDeserializer(new ReadingContext([0x08, 0x01], int.MaxValue)));
+        RpcException refused =
+            Assert.Throws<RpcException>(() => OctavoGrpc.Marshaller<Guarded>().ContextualDeserializer(new ReadingContext([0x08, 0x01], int.MaxValue)));
         Assert.Equal(StatusCode.Internal, refused.StatusCode);
         Assert.StartsWith("The message could not be read. UserCode: the type refused it. At Guarded", refused.Status.Detail, StringComparison.Ordinal);
         Assert.DoesNotContain("secret", refused.Status.Detail, StringComparison.Ordinal);
@@ -114,9 +119,12 @@ public sealed class MarshallerTests
         byte[] payload = [0x0A, 0x02, 0xC3, 0x28];
         for (int i = 0; i < 60; i++)
         {
-            payload = [0x12, .. payload.Length < 128 ? (byte[])[(byte)payload.Length] : [(byte)(payload.Length | 0x80), (byte)(payload.Length >> 7)], .. payload];
+            payload = [0x12, .. payload.Length < 128 ? (byte[])[(byte)payload.Length] : [(byte)(payload.Length | 0x80), (byte)(payload.Length >> 7)],
+                .. payload];
         }
-        RpcException refused = Assert.Throws<RpcException>(() => OctavoGrpc.Marshaller<MessageWhoseMembersHaveLongNames>().ContextualDeserializer(new ReadingContext(payload, int.MaxValue)));
+        RpcException refused =
+            Assert.Throws<RpcException>(
+                () => OctavoGrpc.Marshaller<MessageWhoseMembersHaveLongNames>().ContextualDeserializer(new ReadingContext(payload, int.MaxValue)));
         Assert.True(refused.InnerException!.Message.Length > 1100);
         Assert.InRange(refused.Status.Detail.Length, 900, 1001);
     }

@@ -41,7 +41,8 @@ public sealed class EchoService(CallLog log) : Echo.EchoBase
     }
 
     public override Task<EmptyMessage> Fail(Failure request, ServerCallContext context) =>
-        throw new RpcException(new Status((StatusCode)request.Code, request.Detail), [new Metadata.Entry("why", request.Trailer), new Metadata.Entry("raw-bin", Wire.Blob(request.Binary))]);
+        throw new RpcException(new Status((StatusCode)request.Code, request.Detail),
+            [new Metadata.Entry("why", request.Trailer), new Metadata.Entry("raw-bin", Wire.Blob(request.Binary))]);
 
     public override async Task<EmptyMessage> Nothing(EmptyMessage request, ServerCallContext context)
     {

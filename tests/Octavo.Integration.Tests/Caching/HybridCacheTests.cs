@@ -142,7 +142,9 @@ public sealed class HybridCacheTests(RedisFixture redis) : IClassFixture<RedisFi
     public async Task TypeWithoutACodecIsRefusedUnlessThatIsSaid()
     {
         await using ServiceProvider strict = Program();
-        OctavoException found = await Assert.ThrowsAsync<OctavoException>(async () => await strict.GetRequiredService<HybridCache>().GetOrCreateAsync(Key(), _ => ValueTask.FromResult(new Uncoded { Id = 4 })));
+        OctavoException found =
+            await Assert.ThrowsAsync<OctavoException>(
+                async () => await strict.GetRequiredService<HybridCache>().GetOrCreateAsync(Key(), _ => ValueTask.FromResult(new Uncoded { Id = 4 })));
         Assert.Equal(OctavoErrorCode.NoCodec, found.Code);
         await using ServiceProvider lax = Program(options => options.RequireCodecs = false);
         Assert.Equal(4, (await lax.GetRequiredService<HybridCache>().GetOrCreateAsync(Key(), _ => ValueTask.FromResult(new Uncoded { Id = 4 }))).Id);

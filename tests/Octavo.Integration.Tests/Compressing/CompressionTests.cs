@@ -165,7 +165,8 @@ public sealed class CompressionTests
 
     private static OctavoErrorCode Refused(OctavoFormat format, byte[] bytes) => Refused<Order>(format, bytes);
 
-    private static OctavoErrorCode Refused<T>(OctavoFormat format, byte[] bytes) => format.TryDeserialize<T>(bytes, out _, out OctavoError error) ? OctavoErrorCode.None : error.Code;
+    private static OctavoErrorCode Refused<T>(OctavoFormat format, byte[] bytes) =>
+        format.TryDeserialize<T>(bytes, out _, out OctavoError error) ? OctavoErrorCode.None : error.Code;
 
     private static byte[] Packed(byte[] plain, CompressionMethod method)
     {

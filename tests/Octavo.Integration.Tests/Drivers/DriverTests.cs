@@ -37,7 +37,8 @@ public sealed class DriverTests(RedisFixture redis, PostgresFixture postgres) : 
             await using NpgsqlCommand separate = shared.CreateCommand("CREATE DATABASE drivers");
             await separate.ExecuteNonQueryAsync();
         }
-        await using NpgsqlDataSource source = NpgsqlDataSource.Create(postgres.Configuration.Replace("Database=octavo", "Database=drivers", StringComparison.Ordinal));
+        await using NpgsqlDataSource source =
+            NpgsqlDataSource.Create(postgres.Configuration.Replace("Database=octavo", "Database=drivers", StringComparison.Ordinal));
         await using (NpgsqlCommand create = source.CreateCommand("CREATE TABLE parcels (id int PRIMARY KEY, body jsonb, raw bytea)"))
         {
             await create.ExecuteNonQueryAsync();
@@ -83,7 +84,8 @@ public sealed class DriverTests(RedisFixture redis, PostgresFixture postgres) : 
 
     private sealed class JsonHandler<T> : SqlMapper.TypeHandler<T>
     {
-        public override void SetValue(IDbDataParameter parameter, T? value) => parameter.Value = value is null ? DBNull.Value : OctavoJson.SerializeToString(value);
+        public override void SetValue(IDbDataParameter parameter, T? value) =>
+            parameter.Value = value is null ? DBNull.Value : OctavoJson.SerializeToString(value);
 
         public override T? Parse(object value) => OctavoJson.Deserialize<T>((string)value);
     }

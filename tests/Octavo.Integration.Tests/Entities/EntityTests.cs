@@ -21,7 +21,15 @@ public sealed class EntityTests(PostgresFixture postgres) : IDisposable
         int id;
         await using (Shop shop = open())
         {
-            var customer = new Customer { Lines = [new("A", 1), new("B", 2)], Last = Order.Of(3), Shape = new Circle { Radius = 2 }, Home = new() { Street = "Ö", Names = ["x"] }, Counts = { ["é\""] = 7 } };
+            var customer =
+                new Customer
+                {
+                    Lines = [new("A", 1), new("B", 2)],
+                    Last = Order.Of(3),
+                    Shape = new Circle { Radius = 2 },
+                    Home = new() { Street = "Ö", Names = ["x"] },
+                    Counts = { ["é\""] = 7 }
+                };
             shop.Add(customer);
             await shop.SaveChangesAsync();
             id = customer.Id;
@@ -55,7 +63,9 @@ public sealed class EntityTests(PostgresFixture postgres) : IDisposable
             customer.Lines.Add(new("B", 2));
             customer.Home.Names[0] = "y";
             customer.Counts = [];
-            Assert.Equal(["Home", "Lines"], shop.Entry(customer).Properties.Where(property => property.IsModified).Select(property => property.Metadata.Name).Order(StringComparer.Ordinal));
+            Assert.Equal(["Home", "Lines"],
+                shop.Entry(customer).Properties.Where(property => property.IsModified).Select(property => property.Metadata.Name)
+                    .Order(StringComparer.Ordinal));
             Assert.Equal(1, await shop.SaveChangesAsync());
             Assert.Equal(0, await shop.SaveChangesAsync());
         }

@@ -43,11 +43,16 @@ public sealed class FusionCacheTests(RedisFixture redis) : IClassFixture<RedisFi
         var serializer = new FusionCacheOctavoSerializer();
         foreach (int parts in Enumerable.Range(0, 128))
         {
-            FusionCacheEntryMetadata? metadata = (parts & 64) != 0 ? null : new((parts & 1) != 0, (parts & 2) != 0 ? long.MinValue : null, (parts & 4) != 0 ? "é\"" : null, (parts & 8) != 0 ? 5 : null, (parts & 16) != 0 ? 77 : null, (parts & 32) != 0 ? (byte)3 : null);
-            var entry = new FusionCacheDistributedEntry<Order?>((parts & 1) != 0 ? Order.Of(2) : null, parts, long.MaxValue - parts, (parts & 2) != 0 ? ["a", "", "ü"] : null, metadata);
+            FusionCacheEntryMetadata? metadata = (parts & 64) != 0 ? null
+                : new((parts & 1) != 0, (parts & 2) != 0 ? long.MinValue : null, (parts & 4) != 0 ? "é\"" : null, (parts & 8) != 0 ? 5 : null,
+                    (parts & 16) != 0 ? 77 : null, (parts & 32) != 0 ? (byte)3 : null);
+            var entry =
+                new FusionCacheDistributedEntry<Order?>((parts & 1) != 0 ? Order.Of(2) : null, parts, long.MaxValue - parts,
+                    (parts & 2) != 0 ? ["a", "", "ü"] : null, metadata);
             byte[] bytes = serializer.Serialize(entry);
             FusionCacheDistributedEntry<Order?> read = serializer.Deserialize<FusionCacheDistributedEntry<Order?>>(bytes)!;
-            Assert.Equal((entry.Value?.Lines, entry.Timestamp, entry.LogicalExpirationTimestamp, entry.Tags), (read.Value?.Lines, read.Timestamp, read.LogicalExpirationTimestamp, read.Tags), Same);
+            Assert.Equal((entry.Value?.Lines, entry.Timestamp, entry.LogicalExpirationTimestamp, entry.Tags),
+                (read.Value?.Lines, read.Timestamp, read.LogicalExpirationTimestamp, read.Tags), Same);
             Assert.Equal(Text(entry.Metadata), Text(read.Metadata));
             for (int length = 0; length < bytes.Length; length++)
             {
@@ -109,7 +114,8 @@ public sealed class FusionCacheTests(RedisFixture redis) : IClassFixture<RedisFi
         await using ServiceProvider packed = Program(options => options.CompressFrom = 1000);
         string key = Key();
         await Cache(packed).SetAsync(key, Order.Of(1000));
-        Assert.True((await packed.GetRequiredService<IDistributedCache>().GetAsync(Prefix + key))!.Length < OctavoBinary.Serialize(Order.Of(1000)).Length * 3 / 4);
+        Assert.True(
+            (await packed.GetRequiredService<IDistributedCache>().GetAsync(Prefix + key))!.Length < OctavoBinary.Serialize(Order.Of(1000)).Length * 3 / 4);
         await using ServiceProvider plain = Program();
         Assert.Equal(1000, (await Get(plain, key, () => throw new InvalidOperationException("it was there"))).Lines.Count);
     }
@@ -137,10 +143,13 @@ public sealed class FusionCacheTests(RedisFixture redis) : IClassFixture<RedisFi
     public async Task TypeWithoutACodecIsRefusedAtTheStartOrAtItsFirstValue()
     {
         var services = new ServiceCollection();
-        OctavoException found = Assert.Throws<OctavoException>(() => services.AddFusionCache().WithOctavoSerializer(options => options.Types.Add(typeof(Uncoded))));
+        OctavoException found =
+            Assert.Throws<OctavoException>(() => services.AddFusionCache().WithOctavoSerializer(options => options.Types.Add(typeof(Uncoded))));
         Assert.Equal(OctavoErrorCode.NoCodec, found.Code);
         await using ServiceProvider provider = Program();
-        var thrown = await Assert.ThrowsAsync<FusionCacheSerializationException>(async () => await Cache(provider).GetOrSetAsync(Key(), _ => Task.FromResult(new Uncoded())));
+        var thrown =
+            await Assert.ThrowsAsync<FusionCacheSerializationException>(
+                async () => await Cache(provider).GetOrSetAsync(Key(), _ => Task.FromResult(new Uncoded())));
         Assert.Equal(OctavoErrorCode.NoCodec, Assert.IsType<OctavoException>(thrown.InnerException).Code);
         Assert.Throws<NotSupportedException>(() => new FusionCacheOctavoSerializer().Serialize(Order.Of(1)));
     }
@@ -149,10 +158,12 @@ public sealed class FusionCacheTests(RedisFixture redis) : IClassFixture<RedisFi
 
     private static IFusionCache Cache(ServiceProvider provider) => provider.GetRequiredService<IFusionCache>();
 
-    private static ValueTask<Order> Get(ServiceProvider provider, string key, Func<Order> make) => Cache(provider).GetOrSetAsync(key, _ => Task.FromResult(make()));
+    private static ValueTask<Order> Get(ServiceProvider provider, string key, Func<Order> make) =>
+        Cache(provider).GetOrSetAsync(key, _ => Task.FromResult(make()));
 
     private static string Text(FusionCacheEntryMetadata? metadata) => metadata is null ? "" :
-        string.Create(CultureInfo.InvariantCulture, $"{metadata.IsStale} {metadata.EagerExpirationTimestamp} {metadata.ETag} {metadata.LastModifiedTimestamp} {metadata.Size} {metadata.Priority}");
+        string.Create(CultureInfo.InvariantCulture,
+            $"{metadata.IsStale} {metadata.EagerExpirationTimestamp} {metadata.ETag} {metadata.LastModifiedTimestamp} {metadata.Size} {metadata.Priority}");
 
     private static bool Same((List<OrderLine>?, long, long, string[]?) left, (List<OrderLine>?, long, long, string[]?) right) =>
         (left.Item2, left.Item3) == (right.Item2, right.Item3) && OctavoGraph.Equals(left.Item1, right.Item1) && OctavoGraph.Equals(left.Item4, right.Item4);

@@ -27,7 +27,12 @@ internal sealed class DebianServer : IAsyncDisposable
         {
             return new DebianServer(null, 0, "the servers are those of Debian");
         }
-        var start = new ProcessStartInfo("bash", [Path.Combine(root, "tests/Integration/servers"), .. name]) { RedirectStandardInput = true, RedirectStandardOutput = true };
+        var start =
+            new ProcessStartInfo("bash", [Path.Combine(root, "tests/Integration/servers"), .. name])
+            {
+                RedirectStandardInput = true,
+                RedirectStandardOutput = true
+            };
         Process script = Process.Start(start)!;
         string line = await script.StandardOutput.ReadLineAsync() ?? "skip the script said nothing";
         return line.StartsWith("ready ", StringComparison.Ordinal)

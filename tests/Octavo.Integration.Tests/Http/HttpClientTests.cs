@@ -74,11 +74,14 @@ public sealed class HttpClientTests(WebFixture web) : IClassFixture<WebFixture>
         await Assert.ThrowsAsync<NotSupportedException>(() => Content("text/html", "<p>"u8.ToArray()).ReadFromOctavoAsync<Order>());
         await Assert.ThrowsAsync<NotSupportedException>(() => Content(null, "{}"u8.ToArray()).ReadFromOctavoAsync<Order>());
         await Assert.ThrowsAsync<NotSupportedException>(() => Content("application/json; charset=utf-16", "{}"u8.ToArray()).ReadFromOctavoAsync<Order>());
-        await Assert.ThrowsAsync<NotSupportedException>(() => Content("application/cbor", [0xA0]).ReadFromOctavoAsync<Order>(new OctavoServiceOptions().Only("JSON")));
-        OctavoException garbage = await Assert.ThrowsAsync<OctavoException>(() => Content("application/problem+json", "{\"Id\":\"x\"}"u8.ToArray()).ReadFromOctavoAsync<Order>());
+        await Assert.ThrowsAsync<NotSupportedException>(
+            () => Content("application/cbor", [0xA0]).ReadFromOctavoAsync<Order>(new OctavoServiceOptions().Only("JSON")));
+        OctavoException garbage =
+            await Assert.ThrowsAsync<OctavoException>(() => Content("application/problem+json", "{\"Id\":\"x\"}"u8.ToArray()).ReadFromOctavoAsync<Order>());
         Assert.Equal((OctavoErrorCode.TypeMismatch, "Order.Id"), (garbage.Code, garbage.Path));
         var small = new OctavoServiceOptions().Limit(new SerializerLimits { MaxTotalBytes = 3 });
-        Assert.Equal(OctavoErrorCode.TotalBytesExceeded, (await Assert.ThrowsAsync<OctavoException>(() => Content("application/json", "{   }"u8.ToArray()).ReadFromOctavoAsync<Order>(small))).Code);
+        Assert.Equal(OctavoErrorCode.TotalBytesExceeded,
+            (await Assert.ThrowsAsync<OctavoException>(() => Content("application/json", "{   }"u8.ToArray()).ReadFromOctavoAsync<Order>(small))).Code);
         Assert.Equal(7, (await Content("application/octet-stream", OctavoBinary.Serialize(Order.Of(1))).ReadFromOctavoAsync<Order>(OctavoFormats.Binary))!.Id);
         using var client = new HttpClient(new Answer("application/cbor", [0xF6]));
         await Assert.ThrowsAsync<NotSupportedException>(() => client.GetFromOctavoAsync<Order>("http://localhost/", OctavoFormats.Json));
@@ -87,7 +90,8 @@ public sealed class HttpClientTests(WebFixture web) : IClassFixture<WebFixture>
     [Fact]
     public async Task AnswerThatIsNoSuccessIsAnException()
     {
-        HttpRequestException missing = await Assert.ThrowsAsync<HttpRequestException>(() => web.Client.GetFromOctavoAsync<Order>("/nowhere", OctavoFormats.Json));
+        HttpRequestException missing =
+            await Assert.ThrowsAsync<HttpRequestException>(() => web.Client.GetFromOctavoAsync<Order>("/nowhere", OctavoFormats.Json));
         Assert.Equal(HttpStatusCode.NotFound, missing.StatusCode);
         using HttpResponseMessage refused = await web.Client.PutAsOctavoAsync("/echo", Order.Of(1), OctavoFormats.Json);
         Assert.Equal(HttpStatusCode.MethodNotAllowed, refused.StatusCode);
@@ -119,6 +123,7 @@ public sealed class HttpClientTests(WebFixture web) : IClassFixture<WebFixture>
     /// <summary>A server's answer without a server.</summary>
     private sealed class Answer(string type, byte[] bytes) : HttpMessageHandler
     {
-        protected override Task<HttpResponseMessage> SendAsync(HttpRequestMessage request, CancellationToken cancellationToken) => Task.FromResult(new HttpResponseMessage(HttpStatusCode.OK) { Content = Content(type, bytes) });
+        protected override Task<HttpResponseMessage> SendAsync(HttpRequestMessage request, CancellationToken cancellationToken) =>
+            Task.FromResult(new HttpResponseMessage(HttpStatusCode.OK) { Content = Content(type, bytes) });
     }
 }

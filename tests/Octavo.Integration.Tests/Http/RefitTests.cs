@@ -41,7 +41,8 @@ public sealed class RefitTests
         application.MapGet("/garbage", () => TypedResults.Text("""{"Id":"x"}""", "application/json"));
     });
 
-    private static IOrders Client(WebServer server, OctavoFormat format) => RestService.For<IOrders>(server.Client, new RefitSettings(new OctavoContentSerializer(format)));
+    private static IOrders Client(WebServer server, OctavoFormat format) =>
+        RestService.For<IOrders>(server.Client, new RefitSettings(new OctavoContentSerializer(format)));
 }
 
 public interface IOrders

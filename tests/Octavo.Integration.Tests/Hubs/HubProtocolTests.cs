@@ -115,7 +115,8 @@ public sealed class HubProtocolTests
         ["call"] = new InvocationMessage("1", "Target", [5, "text", null, true, 1.5, new Message { From = "Ada", Room = 300, Marks = [1] }], null!),
         ["call without an id"] = new InvocationMessage(null, "Target", [], null!),
         ["call with streams"] = new InvocationMessage("12", "Target", [1], ["a", "b"]),
-        ["call with headers"] = new InvocationMessage("1", "Target", [1], null!) { Headers = new Dictionary<string, string> { ["name"] = "value", ["other"] = "x" } },
+        ["call with headers"] =
+            new InvocationMessage("1", "Target", [1], null!) { Headers = new Dictionary<string, string> { ["name"] = "value", ["other"] = "x" } },
         ["call with many arguments"] = new InvocationMessage("1", "Target", [.. Enumerable.Range(0, 40).Select(i => (object)(i * 1000))], null!),
         ["stream"] = new StreamInvocationMessage("3", "Target", ["é😀"], null!),
         ["item"] = new StreamItemMessage("3", new Message { Room = -1 }),
@@ -135,7 +136,8 @@ public sealed class HubProtocolTests
     private sealed class Binder(HubMessage? message = null) : IInvocationBinder
     {
         public IReadOnlyList<Type> GetParameterTypes(string methodName) =>
-            message is HubMethodInvocationMessage call ? [.. call.Arguments.Select(argument => argument?.GetType() ?? typeof(string))] : throw new HubException("no such method");
+            message is HubMethodInvocationMessage call ? [.. call.Arguments.Select(argument => argument?.GetType() ?? typeof(string))]
+                : throw new HubException("no such method");
 
         public Type GetReturnType(string invocationId) => typeof(Message);
 

@@ -17,14 +17,16 @@ public sealed class HubStartTests
         }
         Assert.DoesNotContain("Served", found.Message, StringComparison.Ordinal);
         Assert.DoesNotContain("OnConnected", found.Message, StringComparison.Ordinal);
-        Assert.Contains("Uncodable", Assert.Throws<InvalidOperationException>(() => new OctavoHubOptions().Require<TalkHub>()).Message, StringComparison.Ordinal);
+        Assert.Contains("Uncodable", Assert.Throws<InvalidOperationException>(() => new OctavoHubOptions().Require<TalkHub>()).Message,
+            StringComparison.Ordinal);
     }
 
     [Fact]
     public async Task TheServerDoesNotStart()
     {
         await Assert.ThrowsAsync<InvalidOperationException>(async () => await WebServer.StartAsync(
-            services => services.AddSignalR().AddOctavoProtocol(options => options.Require<IUncodedClient>()), application => application.MapHub<TalkHub>("/talk")));
+            services => services.AddSignalR().AddOctavoProtocol(options => options.Require<IUncodedClient>()),
+                application => application.MapHub<TalkHub>("/talk")));
     }
 
     [Fact]

@@ -19,7 +19,8 @@ public sealed class HubTests
         Assert.Equal(5, await connection.InvokeAsync<int>("Add", 2, 3));
         await connection.InvokeAsync("Nothing");
         var id = Guid.NewGuid();
-        Assert.Equal("Bob", (await connection.InvokeAsync<Dictionary<Guid, Message>>("ById", new KeyValuePair<Guid, Message>(id, new Message { From = "Bob" })))[id].From);
+        Assert.Equal("Bob",
+            (await connection.InvokeAsync<Dictionary<Guid, Message>>("ById", new KeyValuePair<Guid, Message>(id, new Message { From = "Bob" })))[id].From);
         HubException failed = await Assert.ThrowsAsync<HubException>(() => connection.InvokeAsync<string>("Fail"));
         Assert.Contains("as asked", failed.Message, StringComparison.Ordinal);
         await Assert.ThrowsAsync<HubException>(() => connection.InvokeAsync("Add", 2));

@@ -7,7 +7,8 @@ namespace Octavo.IntegrationTests.Noda;
 
 public sealed class NodaTimeTests
 {
-    private static readonly JsonSerializerOptions s_noda = new JsonSerializerOptions().ConfigureForNodaTime(DateTimeZoneProviders.Tzdb).WithIsoIntervalConverter().WithIsoDateIntervalConverter();
+    private static readonly JsonSerializerOptions s_noda = new JsonSerializerOptions().ConfigureForNodaTime(DateTimeZoneProviders.Tzdb)
+        .WithIsoIntervalConverter().WithIsoDateIntervalConverter();
 
     [Fact]
     public void EveryFormatKeepsEveryType()
@@ -21,7 +22,8 @@ public sealed class NodaTimeTests
                 Flight read = format.Deserialize<Flight>(bytes)!;
                 Assert.Equal(bytes, format.Serialize(read));
                 Assert.Equal(OctavoJson.SerializeToString(flight), OctavoJson.SerializeToString(read));
-                Assert.Equal((flight.Instant, flight.Duration, flight.Zoned, flight.Interval, flight.OffsetDateTime, flight.Period), (read.Instant, read.Duration, read.Zoned, read.Interval, read.OffsetDateTime, read.Period));
+                Assert.Equal((flight.Instant, flight.Duration, flight.Zoned, flight.Interval, flight.OffsetDateTime, flight.Period),
+                    (read.Instant, read.Duration, read.Zoned, read.Interval, read.OffsetDateTime, read.Period));
             }
         }
         Assert.NotEmpty(expected);
@@ -121,7 +123,8 @@ public sealed class NodaTimeTests
                 _ = format.TryDeserialize<Flight>(damaged, out _, out _);
             }
         }
-        Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<Day>(Convert.FromHexString("0A0708EA0F1002181E"))).Code);
+        Assert.Equal(OctavoErrorCode.InvalidValue,
+            Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<Day>(Convert.FromHexString("0A0708EA0F1002181E"))).Code);
         var julian = new LocalDate(2026, 7, 14, CalendarSystem.Julian);
         Assert.Contains("Julian", Assert.Throws<OctavoException>(() => OctavoBinary.Serialize(new Day { Date = julian })).Message, StringComparison.Ordinal);
         Assert.Contains("Julian", Assert.Throws<OctavoException>(() => OctavoJson.Serialize(new Day { Date = julian })).Message, StringComparison.Ordinal);

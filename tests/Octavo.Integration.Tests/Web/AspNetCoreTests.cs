@@ -111,7 +111,8 @@ public sealed class AspNetCoreTests(WebFixture web) : IClassFixture<WebFixture>
     public async Task SuffixesAndCharacterSetsAreUnderstood(string path)
     {
         foreach ((string contentType, string format) in ((string, string)[])
-                 [("application/json; charset=utf-8", "JSON"), ("application/json; charset=\"UTF-8\"", "JSON"), ("application/vnd.acme+json", "JSON"), ("application/vnd.acme+cbor", "CBOR")])
+                 [("application/json; charset=utf-8", "JSON"), ("application/json; charset=\"UTF-8\"", "JSON"), ("application/vnd.acme+json", "JSON"),
+                     ("application/vnd.acme+cbor", "CBOR")])
         {
             using HttpResponseMessage response = await web.Client.PostBytes(path, Bytes(format, Order.Of(1)), contentType);
             Assert.Equal(HttpStatusCode.OK, response.StatusCode);
@@ -299,7 +300,8 @@ public sealed class AspNetCoreTests(WebFixture web) : IClassFixture<WebFixture>
         {
             using HttpResponseMessage lines = await web.Client.GetAs(path, mediaType);
             Assert.Equal(mediaType, lines.MediaType());
-            Assert.Equal("{\"Sku\":\"S-1\",\"Count\":1}\n{\"Sku\":\"S-2\",\"Count\":2}\n{\"Sku\":\"S-3\",\"Count\":3}\n", await lines.Content.ReadAsStringAsync());
+            Assert.Equal("{\"Sku\":\"S-1\",\"Count\":1}\n{\"Sku\":\"S-2\",\"Count\":2}\n{\"Sku\":\"S-3\",\"Count\":3}\n",
+                await lines.Content.ReadAsStringAsync());
         }
         using HttpResponseMessage other = await web.Client.GetAs(path, "application/cbor");
         Assert.Equal(HttpStatusCode.NotAcceptable, other.StatusCode);

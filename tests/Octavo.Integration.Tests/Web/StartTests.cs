@@ -6,7 +6,8 @@ public sealed class StartTests
     [Fact]
     public async Task BodyWithoutACodecIsRefused()
     {
-        InvalidOperationException found = await Refused(services => services.AddOctavo(), application => application.MapPost("/uncoded", (OctavoBody<Uncoded> body) => body.Value.Id));
+        InvalidOperationException found =
+            await Refused(services => services.AddOctavo(), application => application.MapPost("/uncoded", (OctavoBody<Uncoded> body) => body.Value.Id));
         Assert.Contains("/uncoded", found.Message, StringComparison.Ordinal);
         Assert.Contains("no codec for Octavo.IntegrationTests.Types.Uncoded; add [GenerateCodec] to it", found.Message, StringComparison.Ordinal);
     }
@@ -27,19 +28,22 @@ public sealed class StartTests
     public async Task TypeInNoneOfTheFormatsIsRefused()
     {
         InvalidOperationException found = await Refused(
-            services => services.AddOctavo(options => options.Only("JSON", "CBOR")), application => application.MapGet("/binary", () => TypedResults.Octavo(new OfBinary(1))));
+            services => services.AddOctavo(options => options.Only("JSON", "CBOR")),
+                application => application.MapGet("/binary", () => TypedResults.Octavo(new OfBinary(1))));
         Assert.Contains("in none of JSON, CBOR", found.Message, StringComparison.Ordinal);
     }
 
     [Fact]
     public async Task ControllerWithoutCodecsIsRefusedUnlessThatIsSaid()
     {
-        InvalidOperationException found = await Refused(services => services.AddControllers().Only(typeof(UncodedController)).AddOctavo(), application => application.MapControllers());
+        InvalidOperationException found =
+            await Refused(services => services.AddControllers().Only(typeof(UncodedController)).AddOctavo(), application => application.MapControllers());
         Assert.Contains("Types.Uncoded;", found.Message, StringComparison.Ordinal);
         Assert.Contains("List`1[Octavo.IntegrationTests.Types.Uncoded]", found.Message, StringComparison.Ordinal);
 
         await using WebServer server = await WebServer.StartAsync(
-            services => services.AddControllers().Only(typeof(UncodedController)).AddOctavo(options => options.RequireCodecs = false), application => application.MapControllers());
+            services => services.AddControllers().Only(typeof(UncodedController)).AddOctavo(options => options.RequireCodecs = false),
+                application => application.MapControllers());
         using HttpResponseMessage response = await server.Client.PostBytes("/uncoded", """{"id":5}"""u8.ToArray(), "application/json");
         Assert.Equal("""[{"id":5}]""", await response.Content.ReadAsStringAsync()); // System.Text.Json's
     }

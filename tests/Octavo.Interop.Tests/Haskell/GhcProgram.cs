@@ -34,7 +34,9 @@ internal sealed class GhcProgram : IDisposable
     /// <param name="write">How one is written.</param>
     internal void Exchange(string[] kind, Reading read, Action<Stream, Everything> write)
     {
-        BigInteger theirs = BigInteger.Parse(Run(At("interop"), ["write", .. kind, "7", Count.ToString(CultureInfo.InvariantCulture), At("theirs")]), CultureInfo.InvariantCulture);
+        BigInteger theirs =
+            BigInteger.Parse(Run(At("interop"), ["write", .. kind, "7", Count.ToString(CultureInfo.InvariantCulture), At("theirs")]),
+                CultureInfo.InvariantCulture);
         byte[] written = File.ReadAllBytes(At("theirs"));
         BigInteger sum = 0;
         var again = new MemoryStream();

@@ -21,7 +21,9 @@ public sealed class GhcTheoryAttribute : TheoryAttribute
     {
         try
         {
-            using Process list = Process.Start(new ProcessStartInfo("ghc-pkg", ["list", "--simple-output", "--global"]) { RedirectStandardOutput = true, RedirectStandardError = true })!;
+            using Process list =
+                Process.Start(
+                    new ProcessStartInfo("ghc-pkg", ["list", "--simple-output", "--global"]) { RedirectStandardOutput = true, RedirectStandardError = true })!;
             string packages = list.StandardOutput.ReadToEnd();
             list.WaitForExit();
             return packages.Contains("cereal-", StringComparison.Ordinal) && packages.Contains("binary-", StringComparison.Ordinal) ? null

@@ -12,7 +12,8 @@ public sealed class HaskellErrorTests
         int price = bytes.AsSpan().LastIndexOf(OctavoHaskell.Serialize(0.25));
         OctavoException cut = Refused<Order>(bytes[..(price + 3)]);
         Assert.Equal((OctavoErrorCode.EndOfData, "Haskell binary", (long)price, "Order.Lines[1].Price"), (cut.Code, cut.Format, cut.Offset, cut.Path));
-        Assert.Equal((OctavoErrorCode.EndOfData, "Haskell cereal"), (Refused<Order>([], HaskellOptions.Cereal).Code, Refused<Order>([], HaskellOptions.Cereal).Format));
+        Assert.Equal((OctavoErrorCode.EndOfData, "Haskell cereal"),
+            (Refused<Order>([], HaskellOptions.Cereal).Code, Refused<Order>([], HaskellOptions.Cereal).Format));
     }
 
     [Fact]
@@ -74,8 +75,13 @@ public sealed class HaskellErrorTests
     [InlineData("01020000000000000001ff", typeof(System.Numerics.BigInteger))]
     public void Bytes_that_Haskell_does_not_write_are_refused(string hex, Type type)
     {
-        var method = typeof(OctavoHaskell).GetMethods().Single(one => one.Name == nameof(OctavoHaskell.Deserialize) && one.GetParameters() is [{ ParameterType: var source }, { ParameterType: var options }] && source == typeof(Stream) && options == typeof(HaskellOptions));
-        var found = Assert.Throws<System.Reflection.TargetInvocationException>(() => method.MakeGenericMethod(type).Invoke(null, [new MemoryStream(Convert.FromHexString(hex)), null]));
+        var method = typeof(OctavoHaskell).GetMethods()
+            .Single(
+                one => one.Name == nameof(OctavoHaskell.Deserialize) && one.GetParameters() is [{ ParameterType: var source }, { ParameterType: var options }]
+                    && source == typeof(Stream) && options == typeof(HaskellOptions));
+        var found =
+            Assert.Throws<System.Reflection.TargetInvocationException>(
+                () => method.MakeGenericMethod(type).Invoke(null, [new MemoryStream(Convert.FromHexString(hex)), null]));
         Assert.True(((OctavoException)found.InnerException!).Code is OctavoErrorCode.InvalidValue or OctavoErrorCode.InvalidData);
     }
 
@@ -96,10 +102,12 @@ public sealed class HaskellErrorTests
         OctavoException found = Assert.Throws<OctavoException>(() => OctavoHaskell.Serialize(new Dated(1, default)));
         Assert.Equal((OctavoErrorCode.NotInFormat, "Dated.At"), (found.Code, found.Path));
         Assert.Contains("a long", found.Message, StringComparison.Ordinal);
-        Assert.Equal((OctavoErrorCode.NotInFormat, "Boxed.Any"), (Assert.Throws<OctavoException>(() => OctavoHaskell.Serialize(new Boxed())) is var boxed ? (boxed.Code, boxed.Path) : default));
+        Assert.Equal((OctavoErrorCode.NotInFormat, "Boxed.Any"),
+            (Assert.Throws<OctavoException>(() => OctavoHaskell.Serialize(new Boxed())) is var boxed ? (boxed.Code, boxed.Path) : default));
         Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(() => OctavoHaskell.Deserialize<Shared>([1])).Code);
         Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(() => OctavoHaskell.Serialize(0.5m)).Code);
     }
 
-    private static OctavoException Refused<T>(byte[] bytes, HaskellOptions? options = null) => Assert.Throws<OctavoException>(() => OctavoHaskell.Deserialize<T>(bytes, options));
+    private static OctavoException Refused<T>(byte[] bytes, HaskellOptions? options = null) =>
+        Assert.Throws<OctavoException>(() => OctavoHaskell.Deserialize<T>(bytes, options));
 }

@@ -7,7 +7,8 @@ namespace Octavo.Interop.Tests.Haskell;
 
 public sealed class HaskellRoundTripTests
 {
-    public static TheoryData<HaskellOptions> All => [HaskellOptions.Default, HaskellOptions.Cereal, new HaskellOptions { Text = HaskellText.Text, Floats = HaskellFloats.Ieee }];
+    public static TheoryData<HaskellOptions> All =>
+        [HaskellOptions.Default, HaskellOptions.Cereal, new HaskellOptions { Text = HaskellText.Text, Floats = HaskellFloats.Ieee }];
 
     private static readonly Order s_order = new()
     {
@@ -33,7 +34,9 @@ public sealed class HaskellRoundTripTests
     [MemberData(nameof(All))]
     public void Numbers_come_back(HaskellOptions options)
     {
-        var numbers = new Numbers(-1, 255, -300, 60000, int.MinValue, uint.MaxValue, long.MinValue, ulong.MaxValue, Int128.MinValue, UInt128.MaxValue, BigInteger.Pow(-7, 99), 'Ω', new Rune(0x10FFFF), 1e-40f, -1e-310, true);
+        var numbers =
+            new Numbers(-1, 255, -300, 60000, int.MinValue, uint.MaxValue, long.MinValue, ulong.MaxValue, Int128.MinValue, UInt128.MaxValue,
+                BigInteger.Pow(-7, 99), 'Ω', new Rune(0x10FFFF), 1e-40f, -1e-310, true);
         Assert.Equal(numbers, OctavoHaskell.Deserialize<Numbers>(OctavoHaskell.Serialize(numbers, options), options));
     }
 
@@ -41,7 +44,9 @@ public sealed class HaskellRoundTripTests
     [MemberData(nameof(All))]
     public void Runs_and_elements_come_back(HaskellOptions options)
     {
-        var runs = new Runs([1, -2, 3], [long.MinValue], [1, 65535], [0.1, -3], [1.5f], [true, false], [9, 8], [new Spot(1, 2, new Half2(3, 4)), default], [null, 7], ["x", null, "日本"], [[], [1, 2]]);
+        var runs =
+            new Runs([1, -2, 3], [long.MinValue], [1, 65535], [0.1, -3], [1.5f], [true, false], [9, 8], [new Spot(1, 2, new Half2(3, 4)), default], [null, 7],
+                ["x", null, "日本"], [[], [1, 2]]);
         Runs back = OctavoHaskell.Deserialize<Runs>(OctavoHaskell.Serialize(runs, options), options)!;
         Assert.True(OctavoGraph.Equals(runs, back));
     }

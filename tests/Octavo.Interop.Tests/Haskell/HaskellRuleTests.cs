@@ -35,7 +35,8 @@ public sealed class HaskellRuleTests
     [InlineData(65_537, "00000001")]
     public void Constructors_take_the_smallest_word_for_their_number(int constructors, string hex)
     {
-        var options = new HaskellOptions { Members = new Dictionary<string, HaskellMember> { ["Chain.Value"] = new HaskellMember { Constructors = constructors } } };
+        var options =
+            new HaskellOptions { Members = new Dictionary<string, HaskellMember> { ["Chain.Value"] = new HaskellMember { Constructors = constructors } } };
         var chain = new Chain { Value = constructors == 1 ? 0 : 1 };
         Assert.Equal(hex + "00", Convert.ToHexStringLower(OctavoHaskell.Serialize(chain, options)));
         Assert.Equal(chain.Value, OctavoHaskell.Deserialize<Chain>(OctavoHaskell.Serialize(chain, options), options)!.Value);
@@ -55,7 +56,8 @@ public sealed class HaskellRuleTests
     {
         OctavoException found = Assert.Throws<OctavoException>(() => OctavoHaskell.Serialize(new Remark { Grade = (Grade)3 }, s_options));
         Assert.Equal((OctavoErrorCode.NumberOutOfRange, "Remark.Grade"), (found.Code, found.Path));
-        Assert.Equal(OctavoErrorCode.UnknownUnionCase, Assert.Throws<OctavoException>(() => OctavoHaskell.Deserialize<Remark>([.. new byte[16], 3], s_options)).Code);
+        Assert.Equal(OctavoErrorCode.UnknownUnionCase,
+            Assert.Throws<OctavoException>(() => OctavoHaskell.Deserialize<Remark>([.. new byte[16], 3], s_options)).Code);
     }
 
     [Fact]

@@ -22,7 +22,8 @@ internal sealed class RandomValues(int seed)
             Square s => (BigInteger)s.Side + s.At.Layer + s.At.X + s.At.Way.A + s.At.Way.B,
             _ => 11,
         });
-        sum += o.Lines.Aggregate(BigInteger.Zero, (all, line) => all + Chars(line.Sku) + line.Amount) + o.Stock.Aggregate(BigInteger.Zero, (all, one) => all + (Chars(one.Key) * one.Value));
+        sum += o.Lines.Aggregate(BigInteger.Zero, (all, line) => all + Chars(line.Sku) + line.Amount)
+            + o.Stock.Aggregate(BigInteger.Zero, (all, one) => all + (Chars(one.Key) * one.Value));
         sum += (BigInteger)n.A + n.B + n.C + n.D + n.E + n.F + n.G + n.H + (BigInteger)n.I + (BigInteger)n.J + n.K + n.L + n.M.Value + (n.P ? 1 : 0);
         sum += Chars(r.Body) + r.Tags.Aggregate(BigInteger.Zero, (all, one) => all + one) + (int)r.Grade;
         sum += r.ByGrade.Aggregate(BigInteger.Zero, (all, one) => all + one.Key.Item1 + (one.Key.Item2 ?? 5) + one.Value.Sum(grade => (int)grade));
@@ -64,7 +65,17 @@ internal sealed class RandomValues(int seed)
 
     private Order Order()
     {
-        var order = new Order { Id = Number(), Name = Text(), Note = Perhaps(Text), Count = Maybe(() => (int)Number()), Lines = List(4, () => new Line(Text(), (int)Number(), Double())), Main = Perhaps(Figure), Picture = [.. List(20, () => (byte)Number())] };
+        var order =
+            new Order
+            {
+                Id = Number(),
+                Name = Text(),
+                Note = Perhaps(Text),
+                Count = Maybe(() => (int)Number()),
+                Lines = List(4, () => new Line(Text(), (int)Number(), Double())),
+                Main = Perhaps(Figure),
+                Picture = [.. List(20, () => (byte)Number())]
+            };
         List(5, () => order.Stock[Text()] = (int)Number());
         return order;
     }
@@ -76,8 +87,10 @@ internal sealed class RandomValues(int seed)
         _ => new Nothing(),
     };
 
-    private Numbers Numbers() => new((sbyte)Number(), (byte)Number(), (short)Number(), (ushort)Number(), (int)Number(), (uint)Number(), Number(), (ulong)Number(),
-        (Int128)Number() * Number(), (UInt128)(ulong)Number() * (ulong)Number(), Integer(), (char)Rune(0x10000).Value, Rune(0x110000), (float)_random.NextDouble() * _random.Next(), Double(), _random.Next(2) == 0);
+    private Numbers Numbers() =>
+        new((sbyte)Number(), (byte)Number(), (short)Number(), (ushort)Number(), (int)Number(), (uint)Number(), Number(), (ulong)Number(),
+        (Int128)Number() * Number(), (UInt128)(ulong)Number() * (ulong)Number(), Integer(), (char)Rune(0x10000).Value, Rune(0x110000),
+            (float)_random.NextDouble() * _random.Next(), Double(), _random.Next(2) == 0);
 
     private Remark Remark()
     {

@@ -82,7 +82,9 @@ public sealed class KryoErrorTests
     public void Depth_is_bounded_and_the_stack_is_not_used()
     {
         KryoOptions options = new() { Classes = [new("P", typeof(P)) { IsFinal = true }] };
-        byte[] Chain(int levels) => [.. Enumerable.Repeat<byte[]>([0x80, 0, 0, 0x80, 1], levels - 1).SelectMany(part => part), 0x80, 0, 0, 0x80, 0, .. Enumerable.Repeat<byte>(0, levels)];
+        byte[] Chain(int levels) =>
+            [.. Enumerable.Repeat<byte[]>([0x80, 0, 0, 0x80, 1], levels - 1).SelectMany(part => part), 0x80, 0, 0, 0x80, 0,
+                .. Enumerable.Repeat<byte>(0, levels)];
         Assert.Equal(0, OctavoKryo.Deserialize<P>(Chain(64), options)!.Next!.Zed);
         Assert.Equal(OctavoErrorCode.DepthExceeded, Refused<P>(Chain(65), options).Code);
         Assert.Equal(OctavoErrorCode.DepthExceeded, Refused<P>(Chain(1_000_000), options).Code);
@@ -91,7 +93,13 @@ public sealed class KryoErrorTests
     [Fact]
     public void Classes_come_from_the_manifest_alone()
     {
-        KryoOptions figures = new() { Entry = KryoEntry.ClassAndObject, Classes = [new("Circle", typeof(JavaCircle)), new("Open", typeof(Open)), new("java.util.ArrayList"), new("Fin", typeof(Fin)), new("Square", typeof(JavaSquare))] };
+        KryoOptions figures =
+            new()
+            {
+                Entry = KryoEntry.ClassAndObject,
+                Classes = [new("Circle", typeof(JavaCircle)), new("Open", typeof(Open)), new("java.util.ArrayList"), new("Fin", typeof(Fin)),
+                new("Square", typeof(JavaSquare))]
+            };
         Assert.Equal(OctavoErrorCode.NotRegistered, Refused<JavaFigure>([99, 0], figures).Code);
         OctavoException named = Refused<JavaFigure>([1, 0, (byte)'j', (byte)'a', (byte)'v', (byte)'a' | 0x80], figures);
         Assert.Equal((OctavoErrorCode.NotRegistered, 0L), (named.Code, named.Offset));
@@ -130,7 +138,9 @@ public sealed class KryoErrorTests
         // The head of one element, the text, and then numbers of it.
         static byte[] Repeated(byte[] one, int times)
         {
-            var list = OctavoKryo.Serialize(new List<string>([.. Enumerable.Repeat("", times + 1)]), new KryoOptions { Classes = [new("java.util.ArrayList")], Entry = KryoEntry.ClassAndObject });
+            var list =
+                OctavoKryo.Serialize(new List<string>([.. Enumerable.Repeat("", times + 1)]),
+                    new KryoOptions { Classes = [new("java.util.ArrayList")], Entry = KryoEntry.ClassAndObject });
             int head = list.Length - (times + 1);
             return [list[0], 1, .. list[1..head], .. one[5..], .. Enumerable.Repeat<byte>(3, times)];
         }
@@ -139,7 +149,8 @@ public sealed class KryoErrorTests
     [Fact]
     public void What_Kryo_has_no_place_for_is_refused_by_member()
     {
-        OctavoException order = Assert.Throws<OctavoException>(() => OctavoKryo.Serialize(new Misordered(1, 2), new KryoOptions { Classes = [new("M", typeof(Misordered))] }));
+        OctavoException order =
+            Assert.Throws<OctavoException>(() => OctavoKryo.Serialize(new Misordered(1, 2), new KryoOptions { Classes = [new("M", typeof(Misordered))] }));
         Assert.Equal((OctavoErrorCode.NotInFormat, "Misordered.A"), (order.Code, order.Path));
         Assert.Contains("MemberOrder.Name", order.Message, StringComparison.Ordinal);
         Assert.Equal((OctavoErrorCode.NotInFormat, "Fin"), Found(new Fin(1, 2, true), KryoOptions.Default));
@@ -152,7 +163,8 @@ public sealed class KryoErrorTests
         Assert.Equal((OctavoErrorCode.InvalidValue, "JavaThing.aDate"), Found(new JavaThing { ADate = new DateTime(1, DateTimeKind.Utc) }, s_options));
         Assert.Throws<ArgumentException>(() => OctavoKryo.Serialize(1, new KryoOptions { Classes = [new("a"), new("a")] }));
 
-        static (OctavoErrorCode, string) Found<T>(T value, KryoOptions options) => Assert.Throws<OctavoException>(() => OctavoKryo.Serialize(value, options)) is var found ? (found.Code, found.Path) : default;
+        static (OctavoErrorCode, string) Found<T>(T value, KryoOptions options) =>
+            Assert.Throws<OctavoException>(() => OctavoKryo.Serialize(value, options)) is var found ? (found.Code, found.Path) : default;
     }
 
     private static Ring Cycle()
@@ -164,5 +176,6 @@ public sealed class KryoErrorTests
         return first;
     }
 
-    private static OctavoException Refused<T>(byte[] bytes, KryoOptions options) => Assert.Throws<OctavoException>(() => OctavoKryo.Deserialize<T>(bytes, options));
+    private static OctavoException Refused<T>(byte[] bytes, KryoOptions options) =>
+        Assert.Throws<OctavoException>(() => OctavoKryo.Deserialize<T>(bytes, options));
 }

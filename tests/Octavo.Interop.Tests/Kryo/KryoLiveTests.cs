@@ -40,7 +40,8 @@ public sealed class KryoLiveTests : IDisposable
         // And reads what was written here, says the same, and what it writes of that is the same again.
         File.WriteAllBytes(At("ours"), ours);
         Assert.Equal(theirs, Java("copy", kind, references, named, At("ours"), At("again")));
-        (string[] again, byte[] same) = kind == "ring" ? Again<Ring>(File.ReadAllBytes(At("again")), options, Say) : Again<JavaThing>(File.ReadAllBytes(At("again")), options, Say);
+        (string[] again, byte[] same) = kind == "ring" ? Again<Ring>(File.ReadAllBytes(At("again")), options, Say)
+            : Again<JavaThing>(File.ReadAllBytes(At("again")), options, Say);
         Assert.Equal(theirs, again);
         Assert.Equal(ours, same);
     }
@@ -66,16 +67,27 @@ public sealed class KryoLiveTests : IDisposable
     {
         var said = new List<object>
         {
-            Is(t.ABool), t.AByte, (int)t.AChar, t.ADate is { } date ? new DateTimeOffset(date).ToUnixTimeMilliseconds() : "null", Or(t.ADecimal), BitConverter.DoubleToInt64Bits(t.ADouble),
-            t.ADuration is { } duration ? Split(duration.Ticks) : "null", BitConverter.SingleToInt32Bits(t.AFloat), t.AGrade is { } grade ? (int)grade : "null", Or(t.AGuid),
-            t.AInstant is { } instant ? Split((instant - DateTime.UnixEpoch).Ticks) : "null", Or(t.AInteger), t.ALocal is { } local ? $"{Days(DateOnly.FromDateTime(local))}:{local.TimeOfDay.Ticks * 100}" : "null",
+            Is(t.ABool), t.AByte, (int)t.AChar, t.ADate is { } date ? new DateTimeOffset(date).ToUnixTimeMilliseconds() : "null", Or(t.ADecimal),
+                BitConverter.DoubleToInt64Bits(t.ADouble),
+            t.ADuration is { } duration ? Split(duration.Ticks) : "null", BitConverter.SingleToInt32Bits(t.AFloat), t.AGrade is { } grade ? (int)grade : "null",
+                Or(t.AGuid),
+            t.AInstant is { } instant ? Split((instant - DateTime.UnixEpoch).Ticks) : "null", Or(t.AInteger),
+                t.ALocal is { } local ? $"{Days(DateOnly.FromDateTime(local))}:{local.TimeOfDay.Ticks * 100}" : "null",
             t.ALocalDate is { } day ? Days(day) : "null", t.ALocalTime is { } time ? time.Ticks * 100 : "null", t.ALong,
-            t.AOffset is { } offset ? $"{Days(DateOnly.FromDateTime(offset.DateTime))}:{(long)offset.Offset.TotalSeconds}" : "null", t.AShort, Hex(t.AString), t.BBytes is { } bytes ? bytes.Length : "null",
-            t.BInts is { } ints ? ints.Aggregate(0, (sum, one) => unchecked(sum + one)) : "null", t.BLongs is { } longs ? longs.Aggregate(0L, (sum, one) => unchecked(sum + one)) : "null",
+            t.AOffset is { } offset ? $"{Days(DateOnly.FromDateTime(offset.DateTime))}:{(long)offset.Offset.TotalSeconds}" : "null", t.AShort, Hex(t.AString),
+                t.BBytes is { } bytes ? bytes.Length : "null",
+            t.BInts is { } ints ? ints.Aggregate(0, (sum, one) => unchecked(sum + one)) : "null",
+                t.BLongs is { } longs ? longs.Aggregate(0L, (sum, one) => unchecked(sum + one)) : "null",
             t.CFigures is { } figures ? figures.Count : "null",
         };
         said.AddRange(t.CStrings?.Select(Hex) ?? []);
-        said.Add(t.Figure switch { JavaSquare square => $"square {square.Side}", JavaCircle circle => $"circle {BitConverter.DoubleToInt64Bits(circle.Radius)}", _ => "null" });
+        said.Add(
+            t.Figure switch
+            {
+                JavaSquare square => $"square {square.Side}",
+                JavaCircle circle => $"circle {BitConverter.DoubleToInt64Bits(circle.Radius)}",
+                _ => "null"
+            });
         said.Add(t.Record is { } record ? $"{record.Count}:{Hex(record.Name)}" : "null");
         return Joined([.. said]);
     }
@@ -95,12 +107,15 @@ public sealed class KryoLiveTests : IDisposable
         return rest.Sign < 0 ? $"{seconds - 1}:{(rest + TimeSpan.TicksPerSecond) * 100}" : $"{seconds}:{rest * 100}";
     }
 
-    private static string Hex(string? text) => text is null ? "null" : text.Aggregate(new StringBuilder("'"), (hex, one) => hex.Append(((int)one).ToString("x", CultureInfo.InvariantCulture)).Append('.')).ToString();
+    private static string Hex(string? text) =>
+        text is null ? "null"
+            : text.Aggregate(new StringBuilder("'"), (hex, one) => hex.Append(((int)one).ToString("x", CultureInfo.InvariantCulture)).Append('.')).ToString();
 
     private string At(string file) => Path.Combine(_folder, file);
 
     private string[] Java(string verb, string kind, bool references, bool named, string from, string to) =>
-        Run("java", "-cp", _folder + Path.PathSeparator + KryoTheoryAttribute.ClassPath, "Interop", verb, kind, Is(references), Is(named), from, Count.ToString(CultureInfo.InvariantCulture), to).Split('\n', StringSplitOptions.RemoveEmptyEntries);
+        Run("java", "-cp", _folder + Path.PathSeparator + KryoTheoryAttribute.ClassPath, "Interop", verb, kind, Is(references), Is(named), from,
+            Count.ToString(CultureInfo.InvariantCulture), to).Split('\n', StringSplitOptions.RemoveEmptyEntries);
 
     private static string Run(string program, params string[] arguments)
     {

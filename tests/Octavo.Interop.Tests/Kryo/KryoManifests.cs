@@ -15,11 +15,16 @@ internal static class KryoManifests
         var array = new KryoMember { Class = KryoMember.Array };
         KryoClass[] classes =
         [
-            new("Interop$Thing", typeof(JavaThing)), new("Interop$Circle", typeof(JavaCircle)), new("Interop$Square", typeof(JavaSquare)), new("Interop$Fin", typeof(Fin)),
-            new("Interop$Open", typeof(Open)) { IsFinal = false }, new("Interop$Pair", typeof(JavaRecord)) { IsRecord = true }, new("Interop$Ring", typeof(Ring)) { IsFinal = false }, new("Interop$Grade") { Constants = 3 },
-            new("java.util.ArrayList"), new("java.util.LinkedHashMap"), new("java.util.LinkedHashSet"), new("java.util.TreeMap"), new("java.math.BigInteger"), new("java.math.BigDecimal"), new("java.util.Date"),
-            new("[LInterop$Figure;"), new("[LInterop$Fin;"), new("[[I"), new("[I"), new("[Ljava.lang.Integer;"), new("[Ljava.lang.String;"), new("[B"), new("[D"), new("[J"), new("java.time.Duration"),
-            new("java.time.Instant"), new("java.time.LocalDateTime"), new("java.time.LocalDate"), new("java.time.LocalTime"), new("java.time.OffsetDateTime"), new("java.util.LinkedList"), new("java.util.UUID"),
+            new("Interop$Thing", typeof(JavaThing)), new("Interop$Circle", typeof(JavaCircle)), new("Interop$Square", typeof(JavaSquare)),
+                new("Interop$Fin", typeof(Fin)),
+            new("Interop$Open", typeof(Open)) { IsFinal = false }, new("Interop$Pair", typeof(JavaRecord)) { IsRecord = true },
+                new("Interop$Ring", typeof(Ring)) { IsFinal = false }, new("Interop$Grade") { Constants = 3 },
+            new("java.util.ArrayList"), new("java.util.LinkedHashMap"), new("java.util.LinkedHashSet"), new("java.util.TreeMap"), new("java.math.BigInteger"),
+                new("java.math.BigDecimal"), new("java.util.Date"),
+            new("[LInterop$Figure;"), new("[LInterop$Fin;"), new("[[I"), new("[I"), new("[Ljava.lang.Integer;"), new("[Ljava.lang.String;"), new("[B"),
+                new("[D"), new("[J"), new("java.time.Duration"),
+            new("java.time.Instant"), new("java.time.LocalDateTime"), new("java.time.LocalDate"), new("java.time.LocalTime"), new("java.time.OffsetDateTime"),
+                new("java.util.LinkedList"), new("java.util.UUID"),
         ];
         return new KryoOptions
         {

@@ -8,7 +8,12 @@ public sealed class KryoRuleTests
     [Fact]
     public void Ids_are_the_next_that_are_free()
     {
-        var options = new KryoOptions { Entry = KryoEntry.ClassAndObject, Classes = [new("a") { Id = 10 }, new("b"), new("Open", typeof(Open)), new("c") { IsRegistered = false }, new("Fin", typeof(Fin))] };
+        var options =
+            new KryoOptions
+            {
+                Entry = KryoEntry.ClassAndObject,
+                Classes = [new("a") { Id = 10 }, new("b"), new("Open", typeof(Open)), new("c") { IsRegistered = false }, new("Fin", typeof(Fin))]
+            };
         Assert.Equal("0d02", Hex(new Open(1), options)); // 9 is b, 10 is a, 11 is Open
         Assert.Equal("0e02000000000000000000", Hex(new Fin(1, 0, false), options));
         Assert.Throws<ArgumentException>(() => OctavoKryo.Serialize(1, new KryoOptions { Classes = [new("a") { Id = 5 }] }));
@@ -40,10 +45,16 @@ public sealed class KryoRuleTests
     [Fact]
     public void Other_collections_of_the_manifest_are_read()
     {
-        var options = new KryoOptions { Entry = KryoEntry.ClassAndObject, Classes = [new("java.util.ArrayList"), new("java.util.LinkedList"), new("java.util.TreeSet"), new("java.util.TreeMap")] };
+        var options =
+            new KryoOptions
+            {
+                Entry = KryoEntry.ClassAndObject,
+                Classes = [new("java.util.ArrayList"), new("java.util.LinkedList"), new("java.util.TreeSet"), new("java.util.TreeMap")]
+            };
         Assert.Equal([1], OctavoKryo.Deserialize<List<int>>(Convert.FromHexString("0c82" + "0200" + "02"), options)!);
         Assert.Equal([1], OctavoKryo.Deserialize<List<int>>(Convert.FromHexString("0d82" + "00" + "0200" + "02"), options)!);
-        Assert.Equal(OctavoErrorCode.InvalidData, Assert.Throws<OctavoException>(() => OctavoKryo.Deserialize<List<int>>(Convert.FromHexString("0d82" + "05" + "0200" + "02"), options)).Code);
+        Assert.Equal(OctavoErrorCode.InvalidData,
+            Assert.Throws<OctavoException>(() => OctavoKryo.Deserialize<List<int>>(Convert.FromHexString("0d82" + "05" + "0200" + "02"), options)).Code);
         Assert.Equal(5, OctavoKryo.Deserialize<Dictionary<string, int>>(Convert.FromHexString("0e02" + "00" + "03826b" + "020a"), options)!["k"]);
     }
 
@@ -60,8 +71,10 @@ public sealed class KryoRuleTests
     [Fact]
     public void Classes_with_other_serializers_are_refused()
     {
-        Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(() => OctavoKryo.Serialize(new List<int>(), new KryoOptions { CollectionClass = "java.util.PriorityQueue" })).Code);
-        Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(() => OctavoKryo.Serialize(new Dictionary<int, int>(), new KryoOptions { MapClass = "java.util.EnumMap" })).Code);
+        Assert.Equal(OctavoErrorCode.NotInFormat,
+            Assert.Throws<OctavoException>(() => OctavoKryo.Serialize(new List<int>(), new KryoOptions { CollectionClass = "java.util.PriorityQueue" })).Code);
+        Assert.Equal(OctavoErrorCode.NotInFormat,
+            Assert.Throws<OctavoException>(() => OctavoKryo.Serialize(new Dictionary<int, int>(), new KryoOptions { MapClass = "java.util.EnumMap" })).Code);
     }
 
     [Fact]

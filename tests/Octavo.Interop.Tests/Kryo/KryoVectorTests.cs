@@ -83,7 +83,12 @@ public sealed class KryoVectorTests
     {
         Check("11030201", new[] { 1, -1 }, s_arrays);
         Check("12028261", new[] { "a" }, s_arrays);
-        Check("15030202" + "00", new int?[] { 1, null }, s_arrays with { Members = new Dictionary<string, KryoMember> { [""] = new() { Class = "[Ljava.lang.Object;" }, ["[]"] = new() { HasClass = true } } });
+        Check("15030202" + "00", new int?[] { 1, null },
+            s_arrays with
+            {
+                Members =
+                new Dictionary<string, KryoMember> { [""] = new() { Class = "[Ljava.lang.Object;" }, ["[]"] = new() { HasClass = true } }
+            });
     }
 
     [Fact]
@@ -109,7 +114,8 @@ public sealed class KryoVectorTests
     [Fact]
     public void References_are_numbers()
     {
-        KryoOptions options = s_object with { References = true, Classes = [new("Probe$P", typeof(Ring)) { IsFinal = false }], Members = new Dictionary<string, KryoMember>() };
+        KryoOptions options =
+            s_object with { References = true, Classes = [new("Probe$P", typeof(Ring)) { IsFinal = false }], Members = new Dictionary<string, KryoMember>() };
         var ring = new Ring { Big = 300, Boxed = 7, Name = "hi", Zed = 1 };
         ring.Any = ring.Next = ring;
         Assert.Equal("010b02d804010e0168e90b0202", Convert.ToHexStringLower(OctavoKryo.Serialize(ring, options)));
@@ -125,7 +131,8 @@ public sealed class KryoVectorTests
     [Fact]
     public void Classes_may_stand_by_name()
     {
-        KryoOptions options = new() { Classes = [new("Probe$Empty", typeof(JavaEmpty)) { IsRegistered = false }, new("java.util.ArrayList")], Entry = KryoEntry.ClassAndObject };
+        KryoOptions options =
+            new() { Classes = [new("Probe$Empty", typeof(JavaEmpty)) { IsRegistered = false }, new("java.util.ArrayList")], Entry = KryoEntry.ClassAndObject };
         Check("010050726f626524456d7074f9", new JavaEmpty(), options);
         Check("0b" + "83" + "010050726f626524456d7074f9" + "00", new List<JavaEmpty> { new(), new() }, options);
     }

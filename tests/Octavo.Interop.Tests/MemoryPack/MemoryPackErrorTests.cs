@@ -126,7 +126,9 @@ public sealed class MemoryPackErrorTests
     [Fact]
     public void Padding_may_be_anything_and_does_not_come_through()
     {
-        PackSpot spot = OctavoMemoryPack.Deserialize<PackSpot>(Convert.FromHexString("01ffffff0200000003ffffffffffffff0400000000000000"[..16] + "0300ffffffffffff" + "0400000000000000"));
+        PackSpot spot =
+            OctavoMemoryPack.Deserialize<PackSpot>(
+                Convert.FromHexString("01ffffff0200000003ffffffffffffff0400000000000000"[..16] + "0300ffffffffffff" + "0400000000000000"));
         Assert.Equal((1, 2, 3, 4L), (spot.Layer, spot.X, spot.A, spot.B));
         Assert.Equal("010000000200000003000000000000000400000000000000", Convert.ToHexStringLower(OctavoMemoryPack.Serialize(spot)));
     }

@@ -46,7 +46,8 @@ public sealed class MemoryPackMemoryTests
 
     private static string Hex<T>(T value) => Convert.ToHexStringLower(OctavoMemoryPack.Serialize(value));
 
-    /// <summary>Random memory, as MemoryPack would write it, is read as the value that it is; written again, it is read by the runtime as that value, and padding is zeros.</summary>
+    /// <summary>Random memory, as MemoryPack would write it, is read as the value that it is; written again, it is read by the runtime as that value, and
+    /// padding is zeros.</summary>
     private static void Same<T>(bool hasPadding = true, int used = int.MaxValue, bool isBool = false)
     {
         byte[] bytes = new byte[Unsafe.SizeOf<T>()];

@@ -90,7 +90,8 @@ public sealed class MemoryPackVectorTests
         Check("00", new Unit());
         PackObj old = OctavoMemoryPack.Deserialize<PackObj>(OctavoMemoryPack.Serialize(new PackOld(7, "q")))!;
         Assert.Equal((7, "q", (byte)0), (old.A, old.B, old.C));
-        Assert.Equal(OctavoErrorCode.UnknownMember, Assert.Throws<OctavoException>(() => OctavoMemoryPack.Deserialize<PackOld>(OctavoMemoryPack.Serialize(new PackObj()))).Code);
+        Assert.Equal(OctavoErrorCode.UnknownMember,
+            Assert.Throws<OctavoException>(() => OctavoMemoryPack.Deserialize<PackOld>(OctavoMemoryPack.Serialize(new PackObj()))).Code);
     }
 
     [Fact]
@@ -135,11 +136,13 @@ public sealed class MemoryPackVectorTests
     [Fact]
     public void Tuples_and_pairs_have_no_head()
     {
-        var pairs = new PackPairs { Memory = new() { [1] = 2 }, Maybe = new() { [3] = 4, [5] = null }, Auto = (1, 2, 3), Tuple = (1, "a"), Pairs = [new(1, 2)] };
+        var pairs =
+            new PackPairs { Memory = new() { [1] = 2 }, Maybe = new() { [3] = 4, [5] = null }, Auto = (1, 2, 3), Tuple = (1, "a"), Pairs = [new(1, 2)] };
         byte[] bytes = OctavoMemoryPack.Serialize(pairs);
         string hex = Convert.ToHexStringLower(bytes);
         Assert.StartsWith("09" + "01000000" + "01000000000000000200000000000000", hex, StringComparison.Ordinal);
-        Assert.Contains("03000000000000000100000002000000" + "01000000feffffff0100000061" + "01000000" + "01000000000000000200000000000000", hex, StringComparison.Ordinal);
+        Assert.Contains("03000000000000000100000002000000" + "01000000feffffff0100000061" + "01000000" + "01000000000000000200000000000000", hex,
+            StringComparison.Ordinal);
         Assert.True(OctavoGraph.Equals(pairs, OctavoMemoryPack.Deserialize<PackPairs>(bytes)));
     }
 

@@ -3,7 +3,8 @@ using System.Reflection;
 
 namespace Octavo.Interop.Tests.NetSerializer;
 
-/// <summary>A serializer of NetSerializer or NetSerializer2. Neither is a package that all machines have: OCTAVO_NETSERIALIZER names a folder with NetSerializer.dll and NetSerializer2.dll.</summary>
+/// <summary>A serializer of NetSerializer or NetSerializer2. Neither is a package that all machines have: OCTAVO_NETSERIALIZER names a folder with
+/// NetSerializer.dll and NetSerializer2.dll.</summary>
 internal sealed class NetLibrary
 {
     private readonly object _serializer;
@@ -14,7 +15,8 @@ internal sealed class NetLibrary
     {
         string name = NameOf(version);
         Type type = Assembly.LoadFrom(PathOf(version)!).GetType($"{name}.Serializer", throwOnError: true)!;
-        _serializer = version == NetSerializerVersion.NetSerializer4 ? Activator.CreateInstance(type, (IEnumerable<Type>)roots)! : Activator.CreateInstance(type)!;
+        _serializer = version == NetSerializerVersion.NetSerializer4 ? Activator.CreateInstance(type, (IEnumerable<Type>)roots)!
+            : Activator.CreateInstance(type)!;
         if (version == NetSerializerVersion.NetSerializer2)
         {
             type.GetMethod("Initialize", [typeof(Type[])])!.Invoke(_serializer, [roots]);
@@ -25,7 +27,8 @@ internal sealed class NetLibrary
 
     /// <summary>Where the assembly is; null where it is not.</summary>
     internal static string? PathOf(NetSerializerVersion version) =>
-        Environment.GetEnvironmentVariable("OCTAVO_NETSERIALIZER") is { Length: > 0 } folder && Path.Combine(folder, NameOf(version) + ".dll") is var path && File.Exists(path) ? path : null;
+        Environment.GetEnvironmentVariable("OCTAVO_NETSERIALIZER") is { Length: > 0 } folder && Path.Combine(folder, NameOf(version) + ".dll") is var path
+            && File.Exists(path) ? path : null;
 
     internal byte[] Serialize(object? value)
     {

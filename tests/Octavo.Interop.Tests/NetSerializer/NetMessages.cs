@@ -7,16 +7,19 @@ internal sealed class NetMessages(int seed)
 {
     private readonly Random _random = new(seed);
 
-    /// <summary>The types as the other program gives them to its serializer. NetSimple2 and NetAuto for NetSerializer2, which does not find what dictionaries hold.</summary>
+    /// <summary>The types as the other program gives them to its serializer. NetSimple2 and NetAuto for NetSerializer2, which does not find what dictionaries
+    /// hold.</summary>
     internal static Type[] Roots { get; } =
     [
-        typeof(NetU8), typeof(NetS16), typeof(NetS32), typeof(NetS64), typeof(NetPrimitives), typeof(NetDictionaries), typeof(NetComplex), typeof(NetSimple), typeof(NetSimple2), typeof(NetString), typeof(NetStructs),
+        typeof(NetU8), typeof(NetS16), typeof(NetS32), typeof(NetS64), typeof(NetPrimitives), typeof(NetDictionaries), typeof(NetComplex), typeof(NetSimple),
+            typeof(NetSimple2), typeof(NetString), typeof(NetStructs),
         typeof(NetByteArray), typeof(NetIntArray), typeof(NetOthers), typeof(NetNode), typeof(NetAuto), typeof(List<NetAuto>), typeof(NetSmallEnum),
     ];
 
     internal static NetSerializerOptions Options4 { get; } = new() { Types = NetSerializerTypes.FromRoots(NetSerializerVersion.NetSerializer4, Roots) };
 
-    internal static NetSerializerOptions Options2 { get; } = new() { Version = NetSerializerVersion.NetSerializer2, Types = NetSerializerTypes.FromRoots(NetSerializerVersion.NetSerializer2, Roots) };
+    internal static NetSerializerOptions Options2 { get; } =
+        new() { Version = NetSerializerVersion.NetSerializer2, Types = NetSerializerTypes.FromRoots(NetSerializerVersion.NetSerializer2, Roots) };
 
     internal static NetSerializerOptions Of(NetSerializerVersion version) => version == NetSerializerVersion.NetSerializer2 ? Options2 : Options4;
 
@@ -27,7 +30,11 @@ internal sealed class NetMessages(int seed)
         2 => new NetS32 { Value = Int() },
         3 => new NetS64 { Value = Long() },
         4 => Primitives(),
-        5 => new NetDictionaries { Ints = Maybe(() => Array(() => Int()).Distinct().ToDictionary(static key => key, _ => Int())), Objects = Maybe(() => Enumerable.Range(0, _random.Next(5)).ToDictionary(static i => $"{i}é", _ => Simple2())) },
+        5 => new NetDictionaries
+        {
+            Ints = Maybe(() => Array(() => Int()).Distinct().ToDictionary(static key => key, _ => Int())),
+            Objects = Maybe(() => Enumerable.Range(0, _random.Next(5)).ToDictionary(static i => $"{i}é", _ => Simple2()))
+        },
         6 => new NetComplex { Message = Maybe(() => new NetS16 { Value = -3 }), Sealed = Maybe(Simple), Abstract = Maybe(Simple), Interface = Maybe(Simple2) },
         7 => new NetString { Value = Text() },
         8 => new NetStructs { First = Struct1(), Second = Struct2() },

@@ -6,7 +6,8 @@ namespace Octavo.Interop.Tests.NetSerializer;
 
 public sealed class NetSerializerErrorTests
 {
-    private static readonly NetSerializerOptions s_strict = new() { Types = NetSerializerTypes.FromRoots(NetSerializerVersion.NetSerializer4, typeof(NetStrict)) };
+    private static readonly NetSerializerOptions s_strict =
+        new() { Types = NetSerializerTypes.FromRoots(NetSerializerVersion.NetSerializer4, typeof(NetStrict)) };
 
     [Theory]
     [InlineData(NetSerializerVersion.NetSerializer4)]
@@ -45,7 +46,8 @@ public sealed class NetSerializerErrorTests
     public void Counts_are_checked_before_anything_is_taken_for_them(NetSerializerVersion version)
     {
         NetSerializerOptions options = NetMessages.Of(version);
-        foreach (NetVector vector in (NetVector[])[NetVector.Of<int[]>([]), NetVector.Of<byte[]>([]), NetVector.Of(""), NetVector.Of(new List<string?>()), NetVector.Of(new List<NetStruct2>()), NetVector.Of(new Dictionary<int, int>())])
+        foreach (NetVector vector in (NetVector[])[NetVector.Of<int[]>([]), NetVector.Of<byte[]>([]), NetVector.Of(""), NetVector.Of(new List<string?>()),
+            NetVector.Of(new List<NetStruct2>()), NetVector.Of(new Dictionary<int, int>())])
         {
             byte[] bytes = vector.Serialize(options);
             int count = Array.LastIndexOf(bytes, (byte)1);
@@ -73,13 +75,16 @@ public sealed class NetSerializerErrorTests
     [Fact]
     public void Types_come_from_the_manifest_alone()
     {
-        Assert.Equal((OctavoErrorCode.UnknownUnionCase, "NetMessage", 0L), Found(() => OctavoNetSerializer.Deserialize<NetMessage>([99, 0], NetMessages.Options4)));
-        Assert.Equal((OctavoErrorCode.UnknownUnionCase, "NetMessage", 0L), Found(() => OctavoNetSerializer.Deserialize<NetMessage>([5, 2], NetMessages.Options4)));
+        Assert.Equal((OctavoErrorCode.UnknownUnionCase, "NetMessage", 0L),
+            Found(() => OctavoNetSerializer.Deserialize<NetMessage>([99, 0], NetMessages.Options4)));
+        Assert.Equal((OctavoErrorCode.UnknownUnionCase, "NetMessage", 0L),
+            Found(() => OctavoNetSerializer.Deserialize<NetMessage>([5, 2], NetMessages.Options4)));
         Assert.Equal((OctavoErrorCode.TypeMismatch, "NetU8", 0L), Found(() => OctavoNetSerializer.Deserialize<NetU8>([0x35, 0], NetMessages.Options4)));
         Assert.Equal((OctavoErrorCode.TypeMismatch, "", 0L), Found(() => OctavoNetSerializer.Deserialize<int>([8, 2], NetMessages.Options4)));
         Assert.Equal((OctavoErrorCode.NotRegistered, "NetStrict", -1L), Found(() => OctavoNetSerializer.Serialize(new NetStrict(), NetMessages.Options4)));
         Assert.Equal((OctavoErrorCode.NotRegistered, "", -1L), Found(() => OctavoNetSerializer.Serialize(5, NetSerializerOptions.Default)));
-        Assert.Throws<ArgumentException>(() => OctavoNetSerializer.Serialize(5, new NetSerializerOptions { Types = [new(typeof(int), 2), new(typeof(long), 2)] }));
+        Assert.Throws<ArgumentException>(
+            () => OctavoNetSerializer.Serialize(5, new NetSerializerOptions { Types = [new(typeof(int), 2), new(typeof(long), 2)] }));
         Assert.Throws<ArgumentException>(() => OctavoNetSerializer.Serialize(5, new NetSerializerOptions { Types = [new(typeof(int), 1)] }));
     }
 
@@ -87,7 +92,9 @@ public sealed class NetSerializerErrorTests
     public void Errors_name_the_member_and_its_place_in_the_data()
     {
         // In the data: Able, Part with Bytes, List and Name, Zed.
-        byte[] bytes = OctavoNetSerializer.Serialize(new NetStrict { Able = 1, Zed = "z", Part = new NetStrictPart { Name = "n", Bytes = [7, 8], List = new List<string>(["a", "b"]) } }, s_strict);
+        byte[] bytes =
+            OctavoNetSerializer.Serialize(
+                new NetStrict { Able = 1, Zed = "z", Part = new NetStrictPart { Name = "n", Bytes = [7, 8], List = new List<string>(["a", "b"]) } }, s_strict);
         byte list = bytes[6];
         Assert.Equal([bytes[0], 2, bytes[2], 3, 7, 8, list, 3, 2, 1, (byte)'a', 2, 1, (byte)'b', 4, 0, 2, 1, (byte)'n', 2, 1, (byte)'z'], bytes);
         Assert.Equal(bytes, OctavoNetSerializer.Serialize(OctavoNetSerializer.Deserialize<NetStrict>(bytes, s_strict), s_strict));
@@ -99,7 +106,8 @@ public sealed class NetSerializerErrorTests
         Assert.Equal((OctavoErrorCode.InvalidText, "NetStrict.Zed", 19L), Changed([.. bytes[..21], 0xFF]));
         Assert.Equal((OctavoErrorCode.InvalidData, "NetStrict.Zed", 19L), Changed([.. bytes[..20], 2, bytes[21]]));
         Assert.Equal((OctavoErrorCode.InvalidData, "NetStrict.Part.List[1]", 14L), Changed([.. bytes[..14], 6, .. bytes[15..]]));
-        Assert.Equal((OctavoErrorCode.NullNotAllowed, "NetStrict.Part.Name", -1L), Found(() => OctavoNetSerializer.Serialize(new NetStrict { Part = new NetStrictPart { Name = null! } }, s_strict)));
+        Assert.Equal((OctavoErrorCode.NullNotAllowed, "NetStrict.Part.Name", -1L),
+            Found(() => OctavoNetSerializer.Serialize(new NetStrict { Part = new NetStrictPart { Name = null! } }, s_strict)));
 
         static (OctavoErrorCode, string, long) Changed(byte[] data) => Found(() => OctavoNetSerializer.Deserialize<NetStrict>(data, s_strict));
     }
@@ -121,18 +129,25 @@ public sealed class NetSerializerErrorTests
         Refused(new NetRefused<HashSet<int>>());
         Refused(new NetRefused<object>());
         Refused(new NetRefused<DateTimeOffset>());
-        Assert.Equal((OctavoErrorCode.NotInFormat, "NetMessage"), Of(() => OctavoNetSerializer.Serialize<NetMessage>(new NetU8(), NetMessages.Options4 with { IsDirect = true })));
+        Assert.Equal((OctavoErrorCode.NotInFormat, "NetMessage"),
+            Of(() => OctavoNetSerializer.Serialize<NetMessage>(new NetU8(), NetMessages.Options4 with { IsDirect = true })));
         Assert.Equal((OctavoErrorCode.NotInFormat, ""), Of(() => OctavoNetSerializer.Serialize(5, NetMessages.Options2 with { IsDirect = true })));
-        Assert.Equal((OctavoErrorCode.NullNotAllowed, "NetAuto"), Of(() => OctavoNetSerializer.Serialize<NetAuto?>(null, NetMessages.Options4 with { IsDirect = true })));
-        Assert.Equal((OctavoErrorCode.NotInFormat, "NetU8.Other"), Of(() => OctavoNetSerializer.Serialize(new NetU8(), With(new NetSerializerField("Other", typeof(int))))));
+        Assert.Equal((OctavoErrorCode.NullNotAllowed, "NetAuto"),
+            Of(() => OctavoNetSerializer.Serialize<NetAuto?>(null, NetMessages.Options4 with { IsDirect = true })));
+        Assert.Equal((OctavoErrorCode.NotInFormat, "NetU8.Other"),
+            Of(() => OctavoNetSerializer.Serialize(new NetU8(), With(new NetSerializerField("Other", typeof(int))))));
         Assert.Equal((OctavoErrorCode.NotInFormat, "NetU8.Value"), Of(() => OctavoNetSerializer.Serialize(new NetU8(), With())));
-        Assert.Equal((OctavoErrorCode.NotInFormat, "NetU8.Value"), Of(() => OctavoNetSerializer.Serialize(new NetU8(), With(new("Value", typeof(byte)), new("Value", typeof(byte))))));
+        Assert.Equal((OctavoErrorCode.NotInFormat, "NetU8.Value"),
+            Of(() => OctavoNetSerializer.Serialize(new NetU8(), With(new("Value", typeof(byte)), new("Value", typeof(byte))))));
 
         static NetSerializerOptions With(params NetSerializerField[] fields) => new() { Types = [new(typeof(NetU8), 2) { Fields = fields }] };
 
         static void Refused<T>(T value)
         {
-            (OctavoErrorCode code, string path) = Of(() => OctavoNetSerializer.Serialize(value, new NetSerializerOptions { Types = NetSerializerTypes.FromRoots(NetSerializerVersion.NetSerializer4, typeof(T)) }));
+            (OctavoErrorCode code, string path) =
+                Of(() =>
+                    OctavoNetSerializer.Serialize(value,
+                        new NetSerializerOptions { Types = NetSerializerTypes.FromRoots(NetSerializerVersion.NetSerializer4, typeof(T)) }));
             Assert.Equal(OctavoErrorCode.NotInFormat, code);
             Assert.EndsWith(".Value", path, StringComparison.Ordinal);
         }
@@ -147,7 +162,8 @@ public sealed class NetSerializerErrorTests
         Assert.Equal(OctavoErrorCode.NumberOutOfRange, Code(() => OctavoNetSerializer.Deserialize<NetS16>([id, 0x80, 0x80, 4], NetMessages.Options4)));
         Assert.Equal(OctavoErrorCode.NumberOutOfRange, Code(() => OctavoNetSerializer.Deserialize<int>([5, 255, 255, 255, 255, 31], NetMessages.Options4)));
         Assert.Equal(OctavoErrorCode.NumberOutOfRange, Code(() => OctavoNetSerializer.Deserialize<int>([5, 255, 255, 255, 255, 255, 1], NetMessages.Options4)));
-        Assert.Equal(OctavoErrorCode.NumberOutOfRange, Code(() => OctavoNetSerializer.Deserialize<long>([21, 255, 255, 255, 255, 255, 255, 255, 255, 255, 2], NetMessages.Options4)));
+        Assert.Equal(OctavoErrorCode.NumberOutOfRange,
+            Code(() => OctavoNetSerializer.Deserialize<long>([21, 255, 255, 255, 255, 255, 255, 255, 255, 255, 2], NetMessages.Options4)));
         Assert.Equal(long.MinValue, OctavoNetSerializer.Deserialize<long>([21, 255, 255, 255, 255, 255, 255, 255, 255, 255, 1], NetMessages.Options4));
     }
 
@@ -158,5 +174,6 @@ public sealed class NetSerializerErrorTests
         var other => throw other,
     };
 
-    private static (OctavoErrorCode, string, long) Found(Action call) => Assert.Throws<OctavoException>(call) is var found ? (found.Code, found.Path, found.Offset) : default;
+    private static (OctavoErrorCode, string, long) Found(Action call) =>
+        Assert.Throws<OctavoException>(call) is var found ? (found.Code, found.Path, found.Offset) : default;
 }

@@ -14,7 +14,8 @@ public sealed class NetSerializerVectorTests
     [InlineData("S32", "45ffffffff0f", "6affffffff0f")]
     [InlineData("S64", "44feffffffffffffffff01", "6bfeffffffffffffffff01")]
     [InlineData("Primitives of 0", "3d00000000000000000000000000", "6800000000000000000000000000")]
-    [InlineData("Primitives", "3d01ffac419ab3e6cc99b3e6dcbf010a03ffffffffffffffffff01ffffff03808080fe03ffffffff0fffffffffffffffffff01ffff03", "6801ffffac41ffff03ffff03ffffffff0f03ffffffffffffffffff01ffffffffffffffffff01808080fe039ab3e6cc99b3e6dcbf010a")]
+    [InlineData("Primitives", "3d01ffac419ab3e6cc99b3e6dcbf010a03ffffffffffffffffff01ffffff03808080fe03ffffffff0fffffffffffffffffff01ffff03",
+        "6801ffffac41ffff03ffff03ffffffff0f03ffffffffffffffffff01ffffffffffffffffff01808080fe039ab3e6cc99b3e6dcbf010a")]
     [InlineData("Dictionaries null", "360000", "630000")]
     [InlineData("Dictionaries empty", "363a3b01373801", "63777d01767b01")]
     [InlineData("Dictionaries", "363a3b0302018001d804373802020130320a", "63777d0202306d0a767b0302018001d804")]
@@ -31,8 +32,10 @@ public sealed class NetSerializerVectorTests
     [InlineData("IntArray null", "2d00", "6500")]
     [InlineData("IntArray empty", "2d01", "6501")]
     [InlineData("IntArray", "2d05000102feffffff0f", "6505000102feffffff0f")]
-    [InlineData("Others of 0", "0d000000000000000000000000000000000000000000000000000000000000", "6700000000000000000000110000000000000000000000000000000000000000000000000000")]
-    [InlineData("Others", "0d07040201742b03330204000400030180808080808080fc3f00e6888901aa9102ee99038899aabbccddeeff0209100e24040204060600030202011f2003c8040307020201780004000000d20900051d0302016e00040019031b020202001b0100000400010ac8ffd9c4090101040610020202017302000402016100018082b8ebf2eaa4de9101", "670402610001c801150a0170060401a4130000ffffefff0f8082b8ebf2eaa4de9101ffd9c4091133221100554477668899aabbccddeeff8301041502150415068501031f026e00810102720273028001036c02040003020201020e10098201038401021902840101757903c87e03600278020000006002740403011d80808080808080fc3f00")]
+    [InlineData("Others of 0", "0d000000000000000000000000000000000000000000000000000000000000",
+        "6700000000000000000000110000000000000000000000000000000000000000000000000000")]
+    [InlineData("Others",
+        "0d07040201742b03330204000400030180808080808080fc3f00e6888901aa9102ee99038899aabbccddeeff0209100e24040204060600030202011f2003c8040307020201780004000000d20900051d0302016e00040019031b020202001b0100000400010ac8ffd9c4090101040610020202017302000402016100018082b8ebf2eaa4de9101", "670402610001c801150a0170060401a4130000ffffefff0f8082b8ebf2eaa4de9101ffd9c4091133221100554477668899aabbccddeeff8301041502150415068501031f026e00810102720273028001036c02040003020201020e10098201038401021902840101757903c87e03600278020000006002740403011d80808080808080fc3f00")]
     [InlineData("Node", "0a0b030a0b01000000060004000a00000402", "6602660400007f036606007f0100")]
     [InlineData("root int", "050a", "150a")]
     [InlineData("root text", "0803026869", "1f036869")]
@@ -65,7 +68,8 @@ public sealed class NetSerializerVectorTests
     public void Lists_of_version_4_may_have_more_room_than_elements()
     {
         Assert.Equal(["b", "c"], OctavoNetSerializer.Deserialize<List<string?>>(Convert.FromHexString("1d0502016202016300000408"), NetMessages.Options4)!);
-        NetStruct2 one = Assert.Single(OctavoNetSerializer.Deserialize<List<NetStruct2>>(Convert.FromHexString("100402020161000000000202"), NetMessages.Options4)!);
+        NetStruct2 one =
+            Assert.Single(OctavoNetSerializer.Deserialize<List<NetStruct2>>(Convert.FromHexString("100402020161000000000202"), NetMessages.Options4)!);
         Assert.Equal(("a", 1), (one.Text, one.Int));
         byte[] many = [0x24, 0xC9, 0x01, .. Enumerable.Repeat((byte)2, 200), 0x90, 0x03, 0x00]; // a count of two bytes
         Assert.Equal(200, OctavoNetSerializer.Deserialize<List<int>>(many, NetMessages.Options4)!.Count);
@@ -79,15 +83,22 @@ public sealed class NetSerializerVectorTests
         NetSerializerType[] types = [.. NetMessages.Options4.Types];
         Assert.Equal(typeof(NetSmallEnum), types[0].Type); // the last root
         Assert.Equal(Enumerable.Range(2, types.Length).Select(static id => (uint)id), types.Select(static one => one.Id));
-        Assert.Equal(["<Total2>k__BackingField", "<Total>k__BackingField"], types.Single(static one => one.Type == typeof(NetAuto)).Fields.Select(static field => field.Name));
+        Assert.Equal(["<Total2>k__BackingField", "<Total>k__BackingField"],
+            types.Single(static one => one.Type == typeof(NetAuto)).Fields.Select(static field => field.Name));
         Assert.Equal(["Zero", "Another"], types.Single(static one => one.Type == typeof(NetSimple)).Fields.Select(static field => field.Name));
-        Assert.Equal(["<Total>k__BackingField", "<Total2>k__BackingField"], NetMessages.Options2.Types.Single(static one => one.Type == typeof(NetAuto)).Fields.Select(static field => field.Name));
+        Assert.Equal(["<Total>k__BackingField", "<Total2>k__BackingField"],
+            NetMessages.Options2.Types.Single(static one => one.Type == typeof(NetAuto)).Fields.Select(static field => field.Name));
     }
 
     [Fact]
     public void Ids_of_a_map_are_taken_as_they_are()
     {
-        var options = new NetSerializerOptions { Types = NetSerializerTypes.FromIds(NetSerializerVersion.NetSerializer4, new Dictionary<Type, uint> { [typeof(NetU8)] = 300, [typeof(byte)] = 9 }) };
+        var options =
+            new NetSerializerOptions
+            {
+                Types =
+                NetSerializerTypes.FromIds(NetSerializerVersion.NetSerializer4, new Dictionary<Type, uint> { [typeof(NetU8)] = 300, [typeof(byte)] = 9 })
+            };
         Assert.Equal("AC02C8", Convert.ToHexString(OctavoNetSerializer.Serialize(new NetU8 { Value = 200 }, options)));
         Assert.Equal(200, OctavoNetSerializer.Deserialize<NetU8>([0xAC, 0x02, 200], options)!.Value);
     }
@@ -99,7 +110,9 @@ public sealed class NetSerializerVectorTests
         foreach (NetSerializerVersion version in Enum.GetValues<NetSerializerVersion>())
         {
             var options = new NetSerializerOptions { Version = version, Types = NetSerializerTypes.FromRoots(version, typeof(NetLeaf), typeof((int, string))) };
-            Check(NetVector.Of<NetOuter?>(value), version == NetSerializerVersion.NetSerializer4 ? "05020406050000000000000208020170010a020174" : "600204060208027001640a027460000000000000", options);
+            Check(NetVector.Of<NetOuter?>(value),
+                version == NetSerializerVersion.NetSerializer4 ? "05020406050000000000000208020170010a020174" : "600204060208027001640a027460000000000000",
+                options);
         }
     }
 

@@ -19,6 +19,7 @@ internal abstract class NetVector
 
         internal override byte[] Serialize(NetSerializerOptions options) => OctavoNetSerializer.Serialize(value, options);
 
-        internal override byte[] Again(byte[] bytes, NetSerializerOptions options) => OctavoNetSerializer.Serialize(OctavoNetSerializer.Deserialize<T>(bytes, options), options);
+        internal override byte[] Again(byte[] bytes, NetSerializerOptions options) =>
+            OctavoNetSerializer.Serialize(OctavoNetSerializer.Deserialize<T>(bytes, options), options);
     }
 }

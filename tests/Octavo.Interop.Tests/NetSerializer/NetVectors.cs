@@ -14,12 +14,35 @@ internal static class NetVectors
         ["S32"] = Of(new NetS32 { Value = int.MinValue }),
         ["S64"] = Of(new NetS64 { Value = long.MaxValue }),
         ["Primitives of 0"] = Of(new NetPrimitives()),
-        ["Primitives"] = Of(new NetPrimitives { Bool = true, Byte = 255, SByte = -1, Char = '€', UShort = 65535, Short = short.MinValue, UInt = uint.MaxValue, Int = -2, ULong = ulong.MaxValue, Long = long.MinValue, Single = 1.5f, Double = -0.1, Enum = NetEnum.Five }),
+        ["Primitives"] =
+            Of(new NetPrimitives
+            {
+                Bool = true,
+                Byte = 255,
+                SByte = -1,
+                Char = '€',
+                UShort = 65535,
+                Short = short.MinValue,
+                UInt = uint.MaxValue,
+                Int = -2,
+                ULong = ulong.MaxValue,
+                Long = long.MinValue,
+                Single = 1.5f,
+                Double = -0.1,
+                Enum = NetEnum.Five
+            }),
         ["Dictionaries null"] = Of(new NetDictionaries()),
         ["Dictionaries empty"] = Of(new NetDictionaries { Ints = [], Objects = [] }),
         ["Dictionaries"] = Of(new NetDictionaries { Ints = new() { [1] = -1, [64] = 300 }, Objects = new() { ["0"] = new NetSimple2 { Value = 5 } } }),
         ["Complex null"] = Of(new NetComplex()),
-        ["Complex"] = Of(new NetComplex { Message = new NetS16 { Value = 1 }, Sealed = new NetSimple { Zero = 2, Another = 3 }, Abstract = new NetSimple { Zero = 4, Another = 5 }, Interface = new NetSimple2 { Value = 6 } }),
+        ["Complex"] =
+            Of(new NetComplex
+            {
+                Message = new NetS16 { Value = 1 },
+                Sealed = new NetSimple { Zero = 2, Another = 3 },
+                Abstract = new NetSimple { Zero = 4, Another = 5 },
+                Interface = new NetSimple2 { Value = 6 }
+            }),
         ["String null"] = Of(new NetString()),
         ["String empty"] = Of(new NetString { Value = "" }),
         ["String"] = Of(new NetString { Value = "aé€\U0001F600" }),

@@ -3,7 +3,8 @@ using Octavo.Interop.Tests.Haskell;
 
 namespace Octavo.Interop.Tests.Serialise;
 
-/// <summary>A test with serialise, which is no package of Debian's: OCTAVO_SERIALISE names a checkout of well-typed/cborg, and GHC has what the lab's peers/Haskell/README.md names.</summary>
+/// <summary>A test with serialise, which is no package of Debian's: OCTAVO_SERIALISE names a checkout of well-typed/cborg, and GHC has what the lab's
+/// peers/Haskell/README.md names.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 public sealed class SerialiseFactAttribute : FactAttribute
 {
@@ -12,5 +13,6 @@ public sealed class SerialiseFactAttribute : FactAttribute
 
     /// <summary>The checkout; null where there is none.</summary>
     internal static string? Source { get; } =
-        Environment.GetEnvironmentVariable("OCTAVO_SERIALISE") is { Length: > 0 } folder && File.Exists(Path.Combine(folder, "serialise", "serialise.cabal")) ? folder : null;
+        Environment.GetEnvironmentVariable("OCTAVO_SERIALISE") is { Length: > 0 } folder && File.Exists(Path.Combine(folder, "serialise", "serialise.cabal"))
+            ? folder : null;
 }

@@ -89,7 +89,8 @@ public sealed class SerialiseVectorTests
         Check<BinTree>("c1" + "c001" + "c01b7fffffffffffffff", new BinBranch(new BinLeaf(1), new BinLeaf(long.MaxValue)), SerialiseOptions.Tagged);
         Assert.Equal((11 << 10) - 1, OctavoSerialise.Serialize(BinTree.Of(10, () => long.MinValue), SerialiseOptions.Tagged).Length);
         Assert.Equal((13 << 10) - 2, OctavoSerialise.Serialize(Tree.Of(10, () => long.MinValue)).Length);
-        Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(() => OctavoSerialise.Serialize<Figure>(new Nothing(), SerialiseOptions.Tagged)).Code);
+        Assert.Equal(OctavoErrorCode.NotInFormat,
+            Assert.Throws<OctavoException>(() => OctavoSerialise.Serialize<Figure>(new Nothing(), SerialiseOptions.Tagged)).Code);
     }
 
     [Fact]
@@ -129,7 +130,8 @@ public sealed class SerialiseVectorTests
     [InlineData("c074323032302d30312d30325430333a30343a30355a")]
     [InlineData("c11a5e0d5da5")]
     [InlineData("c1fb41d7835769400000")]
-    public void Times_of_the_tags_0_and_1_are_read(string hex) => Assert.Equal(new DateTime(2020, 1, 2, 3, 4, 5, DateTimeKind.Utc), OctavoSerialise.Deserialize<DateTime>(Convert.FromHexString(hex)));
+    public void Times_of_the_tags_0_and_1_are_read(string hex) =>
+        Assert.Equal(new DateTime(2020, 1, 2, 3, 4, 5, DateTimeKind.Utc), OctavoSerialise.Deserialize<DateTime>(Convert.FromHexString(hex)));
 
     [Fact]
     public void What_is_wrong_is_refused_with_its_place()
@@ -186,5 +188,6 @@ public sealed class SerialiseVectorTests
         Assert.Equal(value, OctavoSerialise.Deserialize<T>(Convert.FromHexString(hex), options));
     }
 
-    private static OctavoException Refused<T>(string hex, SerialiseOptions? options = null) => Assert.Throws<OctavoException>(() => OctavoSerialise.Deserialize<T>(Convert.FromHexString(hex), options));
+    private static OctavoException Refused<T>(string hex, SerialiseOptions? options = null) =>
+        Assert.Throws<OctavoException>(() => OctavoSerialise.Deserialize<T>(Convert.FromHexString(hex), options));
 }

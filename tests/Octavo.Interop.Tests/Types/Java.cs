@@ -218,4 +218,5 @@ public sealed record Open([property: CodecMember("x")] int X);
 
 /// <summary>A record in Java, which knows no type arguments.</summary>
 [GenerateCodec(Order = MemberOrder.Name)]
-public sealed record JavaRecord([property: CodecMember("count")] int Count, [property: CodecMember("list")] List<int?>? List, [property: CodecMember("name")] string? Name);
+public sealed record JavaRecord([property: CodecMember("count")] int Count, [property: CodecMember("list")] List<int?>? List,
+    [property: CodecMember("name")] string? Name);

@@ -1,4 +1,5 @@
-// Owns: the types of the tests with NetSerializer: document 001's messages, and what they have not. Marked for both sides; in the orders of their declarations, which are not those of names.
+// Owns: the types of the tests with NetSerializer: document 001's messages, and what they have not. Marked for both sides; in the orders of their declarations,
+// which are not those of names.
 namespace Octavo.Interop.Tests.Types;
 
 [GenerateCodec, Serializable]

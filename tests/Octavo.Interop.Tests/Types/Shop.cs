@@ -54,10 +54,12 @@ public readonly partial record struct Spot(byte Layer, int X, Half2 Way);
 public readonly partial record struct Half2(short A, long B);
 
 [GenerateCodec]
-public sealed record Numbers(sbyte A, byte B, short C, ushort D, int E, uint F, long G, ulong H, Int128 I, UInt128 J, BigInteger K, char L, Rune M, float N, double O, bool P);
+public sealed record Numbers(sbyte A, byte B, short C, ushort D, int E, uint F, long G, ulong H, Int128 I, UInt128 J, BigInteger K, char L, Rune M, float N,
+    double O, bool P);
 
 [GenerateCodec]
-public sealed record Runs(int[] Ints, long[] Longs, ushort[] Shorts, double[] Doubles, float[] Floats, bool[] Bools, List<byte> Bytes, Spot[] Spots, int?[] Maybes, List<string?> Texts, List<List<int>> Nested);
+public sealed record Runs(int[] Ints, long[] Longs, ushort[] Shorts, double[] Doubles, float[] Floats, bool[] Bools, List<byte> Bytes, Spot[] Spots,
+    int?[] Maybes, List<string?> Texts, List<List<int>> Nested);
 
 [GenerateCodec]
 public sealed class Chain

@@ -14,10 +14,12 @@ public sealed class AkkaTests
     [Fact]
     public async Task MessagesCrossBetweenTwoSystems()
     {
-        using ActorSystem one = Start(Types().Add<NewerOrder>("order").Add<OlderOrder>("unheard of"), OctavoFormats.Json), other = Start(s_types, OctavoFormats.Json);
+        using ActorSystem one = Start(Types().Add<NewerOrder>("order").Add<OlderOrder>("unheard of"), OctavoFormats.Json),
+            other = Start(s_types, OctavoFormats.Json);
         IActorRef echo = other.ActorOf(Props.Create(() => new Echo()), "echo");
         ActorSelection there = one.ActorSelection($"{((ExtendedActorSystem)other).Provider.DefaultAddress}/user/echo");
-        NewerOrder order = await there.Ask<NewerOrder>(new NewerOrder { Id = 4, Customer = "c", Note = "dropped", Lines = [new("a", 1)] }, TimeSpan.FromSeconds(20));
+        NewerOrder order =
+            await there.Ask<NewerOrder>(new NewerOrder { Id = 4, Customer = "c", Note = "dropped", Lines = [new("a", 1)] }, TimeSpan.FromSeconds(20));
         Assert.Equal((4, null, 1), (order.Id, order.Note, order.Lines.Count));
         Assert.Equal("me", Assert.IsType<Joined>(await there.Ask<Change>(new Joined { Who = "me" }, TimeSpan.FromSeconds(20))).Who);
         // A name that the other side does not list is dropped there, and the connection goes on.
@@ -44,7 +46,8 @@ public sealed class AkkaTests
 
     [Fact]
     public void TypeWithoutACodecIsRefusedAtTheStart() =>
-        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => BootstrapSetup.Create().WithOctavo(new OctavoMessageTypes().Add<Uncoded>())).Code);
+        Assert.Equal(OctavoErrorCode.NoCodec,
+            Assert.Throws<OctavoException>(() => BootstrapSetup.Create().WithOctavo(new OctavoMessageTypes().Add<Uncoded>())).Code);
 
     private static OctavoMessageTypes Types() => new OctavoMessageTypes().Add<Change>("change");
 

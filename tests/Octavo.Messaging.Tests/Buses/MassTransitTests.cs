@@ -61,11 +61,13 @@ public sealed class MassTransitTests
         try
         {
             ISendEndpoint orders = await bus.GetSendEndpoint(new Uri("queue:orders"));
-            await orders.Send(Order.Of(0), context => context.Serializer = new Given(OctavoJson.Serialize(new NewerOrder { Id = 21, Customer = "c", Note = "n" })));
+            await orders.Send(Order.Of(0),
+                context => context.Serializer = new Given(OctavoJson.Serialize(new NewerOrder { Id = 21, Customer = "c", Note = "n" })));
             Assert.Equal(21, Assert.IsType<Order>(Next(services)).Id);
             await orders.Send(Order.Of(0), context => context.Serializer = new Given(OctavoJson.Serialize(new OlderOrder { Id = 22, Customer = "c" })));
             Assert.Equal(22, Assert.IsType<Order>(Next(services)).Id);
-            await orders.Send(Order.Of(0), context => context.Serializer = new Given("""{"Id":1,"Customer":"A","Lines":[{"Sku":"x","Count":"many"}]}"""u8.ToArray()));
+            await orders.Send(Order.Of(0),
+                context => context.Serializer = new Given("""{"Id":1,"Customer":"A","Lines":[{"Sku":"x","Count":"many"}]}"""u8.ToArray()));
             Assert.Contains("Order.Lines[0].Count", Assert.IsType<string>(Next(services)), StringComparison.Ordinal);
         }
         finally
@@ -81,7 +83,8 @@ public sealed class MassTransitTests
         IBusControl bus = await Started(services);
         try
         {
-            Assert.Contains("NotRegistered", (await Assert.ThrowsAnyAsync<Exception>(() => bus.Publish(new NewerOrder { Customer = "c" }))).ToString(), StringComparison.Ordinal);
+            Assert.Contains("NotRegistered", (await Assert.ThrowsAnyAsync<Exception>(() => bus.Publish(new NewerOrder { Customer = "c" }))).ToString(),
+                StringComparison.Ordinal);
         }
         finally
         {
@@ -94,7 +97,8 @@ public sealed class MassTransitTests
         Bus.Factory.CreateUsingInMemory(bus => bus.UseOctavo(new OctavoMessageTypes().Add<Uncoded>()))).ToString(), StringComparison.Ordinal);
 
     private static object Next(IServiceProvider services) =>
-        services.GetRequiredService<BlockingCollection<object>>().TryTake(out object? message, TimeSpan.FromSeconds(20)) ? message : throw new TimeoutException();
+        services.GetRequiredService<BlockingCollection<object>>().TryTake(out object? message, TimeSpan.FromSeconds(20)) ? message
+            : throw new TimeoutException();
 
     private static ServiceProvider Services(OctavoFormat format) => new ServiceCollection()
         .AddSingleton(new BlockingCollection<object>())

@@ -42,11 +42,15 @@ public sealed class RebusTests
         var arrived = new BlockingCollection<object>();
         activator.Handle<Order>(order => Added(arrived, order));
         using IBus bus = Start(activator, network, s_types, OctavoFormats.Json);
-        foreach (OctavoMessageTypes version in (OctavoMessageTypes[])[new OctavoMessageTypes().Add<NewerOrder>("order").Add<OlderOrder>("other"), new OctavoMessageTypes().Add<OlderOrder>("order")])
+        foreach (OctavoMessageTypes version in (OctavoMessageTypes[])[new OctavoMessageTypes().Add<NewerOrder>("order").Add<OlderOrder>("other"),
+            new OctavoMessageTypes().Add<OlderOrder>("order")])
         {
             using var none = new BuiltinHandlerActivator();
-            using IBus sender = Configure.With(none).Logging(l => l.None()).Transport(t => t.UseInMemoryTransportAsOneWayClient(network)).Serialization(s => s.UseOctavo(version, OctavoFormats.Json)).Start();
-            await sender.Advanced.Routing.Send("here", version.TryFind("order", out Type? type) && type == typeof(NewerOrder) ? new NewerOrder { Id = 1, Customer = "c", Note = "n" } : new OlderOrder { Id = 2, Customer = "c" });
+            using IBus sender = Configure.With(none).Logging(l => l.None()).Transport(t => t.UseInMemoryTransportAsOneWayClient(network))
+                .Serialization(s => s.UseOctavo(version, OctavoFormats.Json)).Start();
+            await sender.Advanced.Routing.Send("here",
+                version.TryFind("order", out Type? type) && type == typeof(NewerOrder) ? new NewerOrder { Id = 1, Customer = "c", Note = "n" }
+                    : new OlderOrder { Id = 2, Customer = "c" });
         }
         Assert.Equal([1, 2], ((int[])[Assert.IsType<Order>(Next(arrived)).Id, Assert.IsType<Order>(Next(arrived)).Id]).Order());
     }
@@ -61,7 +65,9 @@ public sealed class RebusTests
         var network = new InMemNetwork();
         using var activator = new BuiltinHandlerActivator();
         using IBus bus = Start(activator, network, s_types, OctavoFormats.Json);
-        network.Deliver("here", new TransportMessage(new() { [Headers.MessageId] = "m", [Headers.Type] = type, [Headers.ContentType] = contentType }, System.Text.Encoding.UTF8.GetBytes(body)).ToInMemTransportMessage());
+        network.Deliver("here",
+            new TransportMessage(new() { [Headers.MessageId] = "m", [Headers.Type] = type, [Headers.ContentType] = contentType },
+            System.Text.Encoding.UTF8.GetBytes(body)).ToInMemTransportMessage());
         for (int i = 0; network.GetCount("error") == 0; i++)
         {
             Assert.True(i < 500, "nothing came");
@@ -84,9 +90,11 @@ public sealed class RebusTests
         return Task.CompletedTask;
     }
 
-    private static object Next(BlockingCollection<object> arrived) => arrived.TryTake(out object? message, TimeSpan.FromSeconds(20)) ? message : throw new TimeoutException();
+    private static object Next(BlockingCollection<object> arrived) =>
+        arrived.TryTake(out object? message, TimeSpan.FromSeconds(20)) ? message : throw new TimeoutException();
 
-    private static IBus Start(BuiltinHandlerActivator activator, InMemNetwork network, OctavoMessageTypes types, OctavoFormat format) => Configure.With(activator)
+    private static IBus Start(BuiltinHandlerActivator activator, InMemNetwork network, OctavoMessageTypes types, OctavoFormat format) =>
+        Configure.With(activator)
         .Logging(l => l.None())
         .Transport(t => t.UseInMemoryTransport(network, "here"))
         .Serialization(s => s.UseOctavo(types, format))

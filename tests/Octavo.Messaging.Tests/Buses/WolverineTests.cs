@@ -51,17 +51,20 @@ public sealed class WolverineTests
             Assert.Equal(OctavoHeaders.SchemaOf<Order>(), envelope.Headers[OctavoHeaders.Schema]);
             Assert.IsType<Joined>(serializer.ReadFromData(typeof(Joined), new Envelope { Data = serializer.WriteMessage(new Joined()) }));
             Assert.Throws<OctavoException>(() => serializer.ReadFromData(typeof(Order), new Envelope { Data = [0xC1, 0xFF, 0x99] }));
-            Assert.Equal(OctavoErrorCode.NotRegistered, Assert.Throws<OctavoException>(() => serializer.ReadFromData(typeof(Picky), new Envelope { Data = [] })).Code);
+            Assert.Equal(OctavoErrorCode.NotRegistered,
+                Assert.Throws<OctavoException>(() => serializer.ReadFromData(typeof(Picky), new Envelope { Data = [] })).Code);
             Assert.Equal(OctavoErrorCode.NotRegistered, Assert.Throws<OctavoException>(() => serializer.Write(new Envelope(new Picky()))).Code);
         }
         IMessageSerializer json = new WolverineOptions().UseOctavo(s_types, OctavoFormats.Json).DefaultSerializer;
-        Assert.Equal(7, ((Order)json.ReadFromData(typeof(Order), new Envelope { Data = OctavoJson.Serialize(new NewerOrder { Id = 7, Customer = "c", Note = "n" }) })).Id);
+        Assert.Equal(7,
+            ((Order)json.ReadFromData(typeof(Order), new Envelope { Data = OctavoJson.Serialize(new NewerOrder { Id = 7, Customer = "c", Note = "n" }) })).Id);
         Assert.Equal(8, ((Order)json.ReadFromData(typeof(Order), new Envelope { Data = OctavoJson.Serialize(new OlderOrder { Id = 8, Customer = "c" }) })).Id);
     }
 
     [Fact]
     public void TypeWithoutACodecIsRefusedAtTheStart() =>
-        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => new WolverineOptions().UseOctavo(new OctavoMessageTypes().Add<Uncoded>())).Code);
+        Assert.Equal(OctavoErrorCode.NoCodec,
+            Assert.Throws<OctavoException>(() => new WolverineOptions().UseOctavo(new OctavoMessageTypes().Add<Uncoded>())).Code);
 
     private static int FreePort()
     {

@@ -37,8 +37,10 @@ public sealed class MessageTypesTests
         Assert.Equal(OctavoSchema.Hash<Order>(), OctavoSchema.Hash(typeof(Order)));
         OctavoException found = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Order>("""{"Id":"x"}"""));
         Dictionary<string, string> headers = new(OctavoHeaders.OfError(new InvalidOperationException("outer", new AggregateException(found)), "queue"));
-        Assert.Equal((found.Code.ToString(), "Order.Id", "queue"), (headers[OctavoHeaders.ErrorCode], headers[OctavoHeaders.ErrorPath], headers[OctavoHeaders.Source]));
+        Assert.Equal((found.Code.ToString(), "Order.Id", "queue"),
+            (headers[OctavoHeaders.ErrorCode], headers[OctavoHeaders.ErrorPath], headers[OctavoHeaders.Source]));
         headers = new(OctavoHeaders.OfError(new TimeoutException("late"), "queue"));
-        Assert.Equal(("TimeoutException", "", "-1", "late"), (headers[OctavoHeaders.ErrorCode], headers[OctavoHeaders.ErrorPath], headers[OctavoHeaders.ErrorOffset], headers[OctavoHeaders.ErrorMessage]));
+        Assert.Equal(("TimeoutException", "", "-1", "late"),
+            (headers[OctavoHeaders.ErrorCode], headers[OctavoHeaders.ErrorPath], headers[OctavoHeaders.ErrorOffset], headers[OctavoHeaders.ErrorMessage]));
     }
 }

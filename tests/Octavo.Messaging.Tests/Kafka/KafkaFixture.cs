@@ -5,7 +5,9 @@ namespace Octavo.MessagingTests.Kafka;
 
 public sealed class KafkaFixture : IDisposable
 {
-    private readonly IProducer<Null, Null> _cluster = new ProducerBuilder<Null, Null>(new ProducerConfig(new Dictionary<string, string> { ["test.mock.num.brokers"] = "1", ["bootstrap.servers"] = "mock" })).Build();
+    private readonly IProducer<Null, Null> _cluster =
+        new ProducerBuilder<Null, Null>(
+            new ProducerConfig(new Dictionary<string, string> { ["test.mock.num.brokers"] = "1", ["bootstrap.servers"] = "mock" })).Build();
 
     public KafkaFixture()
     {

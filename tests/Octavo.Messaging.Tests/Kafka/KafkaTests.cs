@@ -22,7 +22,8 @@ public sealed class KafkaTests(KafkaFixture kafka) : IClassFixture<KafkaFixture>
         ConsumeResult<string, Order?> first = consumer.Consume(s_patience)!;
         Assert.Equal(3, first.Message.Value!.Lines.Count);
         Assert.Equal(format.MediaTypes[0], Header(first.Message.Headers, OctavoHeaders.ContentType));
-        Assert.Equal(OctavoSchema.Hash<Order>(names: true).ToString("x16", System.Globalization.CultureInfo.InvariantCulture), Header(first.Message.Headers, OctavoHeaders.Schema));
+        Assert.Equal(OctavoSchema.Hash<Order>(names: true).ToString("x16", System.Globalization.CultureInfo.InvariantCulture),
+            Header(first.Message.Headers, OctavoHeaders.Schema));
         Assert.Null(consumer.Consume(s_patience)!.Message.Value);
     }
 
@@ -62,7 +63,8 @@ public sealed class KafkaTests(KafkaFixture kafka) : IClassFixture<KafkaFixture>
         Message<string, byte[]> letter = reader.Consume(s_patience)!.Message;
         Assert.Equal(poison, letter.Value);
         Assert.Equal("7", Header(letter.Headers, "trace"));
-        Assert.Equal(("TypeMismatch", "Order.Lines[0].Count"), (Header(letter.Headers, OctavoHeaders.ErrorCode), Header(letter.Headers, OctavoHeaders.ErrorPath)));
+        Assert.Equal(("TypeMismatch", "Order.Lines[0].Count"),
+            (Header(letter.Headers, OctavoHeaders.ErrorCode), Header(letter.Headers, OctavoHeaders.ErrorPath)));
         Assert.StartsWith(topic, Header(letter.Headers, OctavoHeaders.Source));
         Assert.NotEqual("", Header(reader.Consume(s_patience)!.Message.Headers, OctavoHeaders.ErrorCode));
         Assert.Equal("NotInFormat", Header(reader.Consume(s_patience)!.Message.Headers, OctavoHeaders.ErrorCode));
@@ -85,7 +87,8 @@ public sealed class KafkaTests(KafkaFixture kafka) : IClassFixture<KafkaFixture>
         await Raw(topic, OctavoJson.Serialize(Order.Of(1)));
         using IConsumer<string, Order?> consumer = Consumer<Order?>(topic, new OctavoKafkaOptions { SchemaId = 1 });
         Assert.Equal([1, 1, 1], Enumerable.Range(0, 3).Select(_ => consumer.Consume(s_patience)!.Message.Value!.Lines.Count));
-        Assert.Equal(OctavoErrorCode.InvalidData, Assert.IsType<OctavoException>(Assert.Throws<ConsumeException>(() => consumer.Consume(s_patience)).InnerException).Code);
+        Assert.Equal(OctavoErrorCode.InvalidData,
+            Assert.IsType<OctavoException>(Assert.Throws<ConsumeException>(() => consumer.Consume(s_patience)).InnerException).Code);
     }
 
     [Fact]
@@ -102,13 +105,16 @@ public sealed class KafkaTests(KafkaFixture kafka) : IClassFixture<KafkaFixture>
 
     private async Task Send<T>(string topic, T value, OctavoKafkaOptions options)
     {
-        using IProducer<Null, T> producer = new ProducerBuilder<Null, T>(new ProducerConfig { BootstrapServers = kafka.Servers, LingerMs = 0 }).SetValueSerializer(new OctavoKafkaSerializer<T>(options)).Build();
+        using IProducer<Null, T> producer =
+            new ProducerBuilder<Null, T>(new ProducerConfig { BootstrapServers = kafka.Servers, LingerMs = 0 }).SetValueSerializer(
+                new OctavoKafkaSerializer<T>(options)).Build();
         await producer.ProduceAsync(new TopicPartition(topic, 0), new Message<Null, T> { Value = value });
     }
 
     private async Task Raw(string topic, byte[] value, params (string Name, string Value)[] headers)
     {
-        using IProducer<Null, byte[]> producer = new ProducerBuilder<Null, byte[]>(new ProducerConfig { BootstrapServers = kafka.Servers, LingerMs = 0 }).Build();
+        using IProducer<Null, byte[]> producer =
+            new ProducerBuilder<Null, byte[]>(new ProducerConfig { BootstrapServers = kafka.Servers, LingerMs = 0 }).Build();
         var message = new Message<Null, byte[]> { Value = value, Headers = [] };
         foreach ((string name, string text) in headers)
         {
@@ -117,7 +123,8 @@ public sealed class KafkaTests(KafkaFixture kafka) : IClassFixture<KafkaFixture>
         await producer.ProduceAsync(new TopicPartition(topic, 0), message);
     }
 
-    private ConsumerConfig Config() => new() { BootstrapServers = kafka.Servers, GroupId = Topic(), AutoOffsetReset = AutoOffsetReset.Earliest, EnableAutoCommit = false };
+    private ConsumerConfig Config() =>
+        new() { BootstrapServers = kafka.Servers, GroupId = Topic(), AutoOffsetReset = AutoOffsetReset.Earliest, EnableAutoCommit = false };
 
     private IConsumer<string, T> Consumer<T>(string topic, OctavoKafkaOptions options)
     {

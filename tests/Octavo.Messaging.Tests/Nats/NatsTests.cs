@@ -64,7 +64,9 @@ public sealed class NatsTests(NatsFixture nats) : IClassFixture<NatsFixture>
         Assert.False(await connection.DeadLetterAsync(message, dead));
         NatsMsg<byte[]> letter = await letters.Msgs.ReadAsync(Soon());
         Assert.Equal(poison, letter.Data);
-        Assert.Equal(("7", "TypeMismatch", "Order.Lines[0].Count", subject), (letter.Headers!["trace"].ToString(), letter.Headers[OctavoHeaders.ErrorCode].ToString(), letter.Headers[OctavoHeaders.ErrorPath].ToString(), letter.Headers[OctavoHeaders.Source].ToString()));
+        Assert.Equal(("7", "TypeMismatch", "Order.Lines[0].Count", subject),
+            (letter.Headers!["trace"].ToString(), letter.Headers[OctavoHeaders.ErrorCode].ToString(), letter.Headers[OctavoHeaders.ErrorPath].ToString(),
+            letter.Headers[OctavoHeaders.Source].ToString()));
     }
 
     /// <summary>A server that is killed and started again: what is published then arrives.</summary>
@@ -104,5 +106,11 @@ public sealed class NatsTests(NatsFixture nats) : IClassFixture<NatsFixture>
     private string Url() => $"nats://127.0.0.1:{nats.Server.Port}";
 
     private NatsConnection Connect(OctavoFormat format) =>
-        new(new NatsOpts { Url = Url(), SerializerRegistry = new OctavoNatsSerializerRegistry(format, typeof(Order)), ReconnectWaitMin = TimeSpan.FromMilliseconds(50), ReconnectWaitMax = TimeSpan.FromMilliseconds(100) });
+        new(new NatsOpts
+        {
+            Url = Url(),
+            SerializerRegistry = new OctavoNatsSerializerRegistry(format, typeof(Order)),
+            ReconnectWaitMin = TimeSpan.FromMilliseconds(50),
+            ReconnectWaitMax = TimeSpan.FromMilliseconds(100)
+        });
 }

@@ -34,7 +34,9 @@ public sealed class OrleansTests(OrleansFixture orleans) : IClassFixture<Orleans
     [Fact]
     public async Task WhatCannotBeReadIsAnErrorOfTheCall()
     {
-        await Assert.ThrowsAnyAsync<Exception>(() => Grain(2).Pick((Picky)System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(typeof(Picky)) is { } picky ? Negative(picky) : null!));
+        await Assert.ThrowsAnyAsync<Exception>(
+            () => Grain(2)
+                .Pick((Picky)System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(typeof(Picky)) is { } picky ? Negative(picky) : null!));
         Assert.Equal(5, (await Grain(2).Pick(new Picky { Id = 5 })).Id);
     }
 
@@ -130,12 +132,15 @@ public sealed class OrleansTests(OrleansFixture orleans) : IClassFixture<Orleans
         BinaryData newer = storage.Serialize(new NewerLedger { Lines = [new("a", 1)], Owner = "me" });
         Assert.Equal(1, storage.Deserialize<Ledger>(newer)!.Lines[0].Count);
         Assert.Null(storage.Deserialize<NewerLedger>(storage.Serialize(new Ledger { Lines = [new("a", 1)] }))!.Owner);
-        Assert.Equal("Ledger.Lines[0].Count", Assert.Throws<OctavoException>(() => storage.Deserialize<Ledger>(new BinaryData("""{"Lines":[{"Sku":"a","Count":"x"}]}"""))).Error.Path);
+        Assert.Equal("Ledger.Lines[0].Count",
+            Assert.Throws<OctavoException>(() => storage.Deserialize<Ledger>(new BinaryData("""{"Lines":[{"Sku":"a","Count":"x"}]}"""))).Error.Path);
     }
 
     [Fact]
     public void TypeWithoutACodecIsRefusedAtTheStart() =>
-        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => new ServiceCollection().AddSerializer(serializer => serializer.AddOctavo(options => options.Types.Add(typeof(Uncoded))))).Code);
+        Assert.Equal(OctavoErrorCode.NoCodec,
+            Assert.Throws<OctavoException>(
+                () => new ServiceCollection().AddSerializer(serializer => serializer.AddOctavo(options => options.Types.Add(typeof(Uncoded))))).Code);
 
     private static ServiceProvider Services() => new ServiceCollection().AddSerializer(serializer => serializer.AddOctavo()).BuildServiceProvider();
 

@@ -24,7 +24,8 @@ public class BothWaysTests
             ("proto3_editions", "editions.proto3.TestAllTypesProto3", "Editions.Proto3.TestAllTypesProto3"),
         ];
         Rows.Check(files.SelectMany(file => s_ways, (file, plain) => (file.File, file.Message, file.Type, plain)),
-            row => Check(root, [($"{Conformance}{row.File}.proto", "")], row.plain, ("protobuf_test_messages." + row.Message, "ProtobufTestMessages." + row.Type)), oneIn: 5);
+            row => Check(root, [($"{Conformance}{row.File}.proto", "")], row.plain,
+                ("protobuf_test_messages." + row.Message, "ProtobufTestMessages." + row.Type)), oneIn: 5);
     }
 
     [SuiteFact("protobuf-benchmark")]
@@ -51,8 +52,12 @@ public class BothWaysTests
     public void Messages_of_the_unit_tests()
     {
         (string, string)[] files = [.. new[] { "unittest", "unittest_import", "unittest_import_public" }.Select(name => ($"google/protobuf/{name}.proto", ""))];
-        string[] messages = ["TestAllTypes", "TestRequired", "TestPackedTypes", "TestOneof2", "TestExtremeDefaultValues", "TestFieldOrderings", "TestReservedFields", "TestAllExtensions", "TestMultipleExtensionRanges"];
-        Rows.Check(TestRun.Sample(s_ways, oneIn: 2), plain => Check(SuiteFolder.Path("protobuf-golden/protos"), files, plain, [.. messages.Select(name => ("protobuf_unittest." + name, "ProtobufUnittest." + name))]));
+        string[] messages = ["TestAllTypes", "TestRequired", "TestPackedTypes", "TestOneof2", "TestExtremeDefaultValues", "TestFieldOrderings",
+            "TestReservedFields", "TestAllExtensions", "TestMultipleExtensionRanges"];
+        Rows.Check(TestRun.Sample(s_ways, oneIn: 2),
+            plain =>
+                Check(SuiteFolder.Path("protobuf-golden/protos"), files, plain,
+                    [.. messages.Select(name => ("protobuf_unittest." + name, "ProtobufUnittest." + name))]));
     }
 
     private static void Check(string root, (string Name, string Prefix)[] files, params (string Message, string Type)[] messages)
@@ -70,11 +75,13 @@ public class BothWaysTests
         ProtoFile[] loaded = [.. files.Select(file => loader.Load(file.Name, file.Name, file.Prefix + File.ReadAllText(Path.Combine(root, file.Name))))];
         ProtoLinker.Link(loader, errors);
         Assert.Empty(errors.All);
-        Dictionary<string, IReadOnlyDictionary<string, string>> printed = EmittedProtos.Print(CSharpEmitter.Emit(loaded, new EmissionSettings("Test.WellKnown", plain)), [.. messages.Select(message => message.Type)]);
+        Dictionary<string, IReadOnlyDictionary<string, string>> printed =
+            EmittedProtos.Print(CSharpEmitter.Emit(loaded, new EmissionSettings("Test.WellKnown", plain)), [.. messages.Select(message => message.Type)]);
         foreach ((string message, string type) in messages)
         {
             List<string> differences = DescriptorComparison.Differences(loader.Ordered, Read(printed[type]), message);
-            Assert.True(differences.Count == 0, $"{differences.Count} differences:\n{string.Join('\n', differences.Take(40))}\n{string.Join('\n', printed[type].Values)}");
+            Assert.True(differences.Count == 0,
+                $"{differences.Count} differences:\n{string.Join('\n', differences.Take(40))}\n{string.Join('\n', printed[type].Values)}");
         }
     }
 

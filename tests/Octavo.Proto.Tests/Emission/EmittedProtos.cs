@@ -12,7 +12,11 @@ internal static class EmittedProtos
 {
     private static readonly MetadataReference[] s_references =
         [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
-            .Where(path => Path.GetFileName(path) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "Octavo.ProtoJson.dll" or "Octavo.Grpc.dll" or "Grpc.Core.Api.dll" or "netstandard.dll" or "mscorlib.dll"))
+            .Where(
+                path =>
+                    Path.GetFileName(path) is var name
+                        && (name.StartsWith("System.", StringComparison.Ordinal)
+                        || name is "Octavo.dll" or "Octavo.ProtoJson.dll" or "Octavo.Grpc.dll" or "Grpc.Core.Api.dll" or "netstandard.dll" or "mscorlib.dll"))
             .Select(path => MetadataReference.CreateFromFile(path))];
 
     /// <summary>Files of a suite by their names, with a text in front of what the file has.</summary>
@@ -27,7 +31,8 @@ internal static class EmittedProtos
     }
 
     /// <summary>A text as C#.</summary>
-    public static List<CSharpFile> Emit(string text, bool plain = false, GrpcServices services = GrpcServices.None, string formats = "All", TimeTypes times = TimeTypes.Messages)
+    public static List<CSharpFile> Emit(string text, bool plain = false, GrpcServices services = GrpcServices.None, string formats = "All",
+        TimeTypes times = TimeTypes.Messages)
     {
         var errors = new ProtoErrors();
         var loader = new ProtoLoader([], errors);
@@ -69,30 +74,45 @@ internal static class EmittedProtos
     /// <summary>Compiles files, warnings being errors, and gives for each message named a way there and back.</summary>
     public static Dictionary<string, Func<byte[], byte[]>> Compile(IEnumerable<CSharpFile> files, params string[] messages)
     {
-        string driver = "public static class Driver\n{\n    public static readonly System.Collections.Generic.Dictionary<string, System.Func<byte[], byte[]>> All = new()\n    {\n"
-            + string.Concat(messages.Select(message => $"        [\"{message}\"] = data => Octavo.OctavoProtobuf.Serialize(Octavo.OctavoProtobuf.Deserialize<global::{message}>(data)!),\n")) + "    };\n}\n";
+        string driver =
+            "public static class Driver\n{\n    public static readonly System.Collections.Generic.Dictionary<string, System.Func<byte[], byte[]>> All = new()\n    {\n"
+            + string.Concat(
+                messages.Select(
+                    message =>
+                        $"        [\"{message}\"] = data => Octavo.OctavoProtobuf.Serialize(Octavo.OctavoProtobuf.Deserialize<global::{message}>(data)!),\n"))
+                            + "    };\n}\n";
         return (Dictionary<string, Func<byte[], byte[]>>)Load(files, driver).GetType("Driver", throwOnError: true)!.GetField("All")!.GetValue(null)!;
     }
 
     /// <summary>Compiles files with a source, and runs its <c>Check.Run</c>.</summary>
     public static void Run(IEnumerable<CSharpFile> files, string source) =>
-        Load(files, source).GetType("Check", throwOnError: true)!.GetMethod("Run")!.Invoke(null, System.Reflection.BindingFlags.DoNotWrapExceptions, null, null, null);
+        Load(files, source).GetType("Check", throwOnError: true)!.GetMethod("Run")!.Invoke(null, System.Reflection.BindingFlags.DoNotWrapExceptions, null, null,
+            null);
 
     /// <summary>Compiles files, and gives the .proto files that the library prints of types, each with all that it imports.</summary>
     public static Dictionary<string, IReadOnlyDictionary<string, string>> Print(IEnumerable<CSharpFile> files, params string[] types)
     {
-        string driver = "public static class Driver\n{\n    public static readonly System.Collections.Generic.Dictionary<string, System.Collections.Generic.IReadOnlyDictionary<string, string>> All = new()\n    {\n"
+        string driver =
+            "public static class Driver\n{\n    public static readonly System.Collections.Generic.Dictionary<string, System.Collections.Generic.IReadOnlyDictionary<string, string>> All = new()\n    {\n"
             + string.Concat(types.Select(type => $"        [\"{type}\"] = Octavo.OctavoProtobuf.SchemaFiles<global::{type}>(),\n")) + "    };\n}\n";
-        return (Dictionary<string, IReadOnlyDictionary<string, string>>)Load(files, driver).GetType("Driver", throwOnError: true)!.GetField("All")!.GetValue(null)!;
+        return (Dictionary<string, IReadOnlyDictionary<string, string>>)Load(files, driver).GetType("Driver", throwOnError: true)!.GetField("All")!.GetValue(
+            null)!;
     }
 
     private static System.Reflection.Assembly Load(IEnumerable<CSharpFile> files, string source)
     {
         var options = new CSharpParseOptions(LanguageVersion.CSharp14, DocumentationMode.Diagnose);
-        var compilation = CSharpCompilation.Create("Emitted" + Guid.NewGuid().ToString("N"), [.. files.Select(file => CSharpSyntaxTree.ParseText(file.Text, options, file.Proto + ".g.cs")), CSharpSyntaxTree.ParseText(source, options, "Driver.cs")],
-            s_references, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, warningLevel: 9999));
-        CSharpGeneratorDriver.Create([new CodecGenerator().AsSourceGenerator()], parseOptions: options).RunGeneratorsAndUpdateCompilation(compilation, out Compilation output, out ImmutableArray<Diagnostic> diagnostics);
-        string[] found = [.. diagnostics.Concat(output.GetDiagnostics()).Where(one => one.Severity >= DiagnosticSeverity.Warning && !(one.Id == "CS1591" && one.Location.SourceTree?.FilePath == "Driver.cs"))
+        var compilation =
+            CSharpCompilation.Create("Emitted" + Guid.NewGuid().ToString("N"),
+                [.. files.Select(file => CSharpSyntaxTree.ParseText(file.Text, options, file.Proto + ".g.cs")),
+                CSharpSyntaxTree.ParseText(source, options, "Driver.cs")],
+            s_references,
+                new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, warningLevel: 9999));
+        CSharpGeneratorDriver.Create([new CodecGenerator().AsSourceGenerator()], parseOptions: options)
+            .RunGeneratorsAndUpdateCompilation(compilation, out Compilation output, out ImmutableArray<Diagnostic> diagnostics);
+        string[] found =
+            [.. diagnostics.Concat(output.GetDiagnostics())
+                .Where(one => one.Severity >= DiagnosticSeverity.Warning && !(one.Id == "CS1591" && one.Location.SourceTree?.FilePath == "Driver.cs"))
             .Select(one => one.ToString() + "\n    " + one.Location.SourceTree?.GetText().Lines[one.Location.GetLineSpan().StartLinePosition.Line])];
         Assert.True(found.Length == 0, string.Join("\n", found.Take(20)));
         using var stream = new MemoryStream();

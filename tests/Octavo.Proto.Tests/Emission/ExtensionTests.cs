@@ -193,7 +193,8 @@ public class ExtensionTests
     [Fact]
     public void Options_are_extensions_where_their_messages_are_types()
     {
-        const string text = "syntax = \"proto2\"; package t; import \"google/protobuf/descriptor.proto\"; extend google.protobuf.FieldOptions { optional int32 unit = 50000; }";
+        const string text =
+            "syntax = \"proto2\"; package t; import \"google/protobuf/descriptor.proto\"; extend google.protobuf.FieldOptions { optional int32 unit = 50000; }";
         Assert.DoesNotContain("Unit", EmittedProtos.Emit(text)[0].Text, StringComparison.Ordinal);
         List<Octavo.Proto.CSharp.CSharpFile> files = EmittedProtos.Emit(text + " message Held { optional google.protobuf.FileDescriptorSet set = 1; }");
         EmittedProtos.Run(files, """

@@ -75,7 +75,16 @@ public class ItemTests
     [Fact]
     public void Types_of_the_schema_are_in_every_format()
     {
-        var order = new Order { Id = 5, CustomerName = "AP", Placed = new() { Seconds = 5, Nanos = 1 }, Waited = new() { Seconds = -3, Nanos = -1 }, Lines = { new() { Amount = -1 } }, Cash = new() { Units = 7 } };
+        var order =
+            new Order
+            {
+                Id = 5,
+                CustomerName = "AP",
+                Placed = new() { Seconds = 5, Nanos = 1 },
+                Waited = new() { Seconds = -3, Nanos = -1 },
+                Lines = { new() { Amount = -1 } },
+                Cash = new() { Units = 7 }
+            };
         Assert.Contains("\"customerName\":\"AP\"", OctavoJson.SerializeToString(order), StringComparison.Ordinal);
         Assert.Equal(Hex(order), Hex(OctavoCbor.Deserialize<Order>(OctavoCbor.Serialize(order))!));
         Assert.Equal(Hex(order), Hex(OctavoBinary.Deserialize<Order>(OctavoBinary.Serialize(order))!));

@@ -1,4 +1,5 @@
-// Owns: names of .proto files that are equal in C#, or that C# or a class has already: what is made compiles, and values come back under the names of the file. Knows no parser.
+// Owns: names of .proto files that are equal in C#, or that C# or a class has already: what is made compiles, and values come back under the names of the file.
+// Knows no parser.
 using Octavo.Proto.CSharp;
 
 namespace Octavo.Proto.Tests.Emission;
@@ -129,14 +130,17 @@ public class NameTests
     public void A_namespace_has_each_name_once_whatever_file_it_is_from()
     {
         List<CSharpFile> files = EmittedProtos.EmitAll(
-            ("a/shop.proto", "syntax = \"proto2\"; package shop.a; message B { extensions 10 to 20; } extend B { optional int32 x = 10; } message foo_bar {} message C { message D {} }"),
-            ("b/shop.proto", "syntax = \"proto2\"; package other; option csharp_namespace = \"Shop.A\"; import \"a/shop.proto\"; extend shop.a.B { optional int32 x = 11; } message FooBar { optional shop.a.foo_bar a = 1; }"),
+            ("a/shop.proto",
+                "syntax = \"proto2\"; package shop.a; message B { extensions 10 to 20; } extend B { optional int32 x = 10; } message foo_bar {} message C { message D {} }"),
+            ("b/shop.proto",
+                "syntax = \"proto2\"; package other; option csharp_namespace = \"Shop.A\"; import \"a/shop.proto\"; extend shop.a.B { optional int32 x = 11; } message FooBar { optional shop.a.foo_bar a = 1; }"),
             ("c.proto", "syntax = \"proto3\"; package shop.a.b; message M { shop.c.B b = 1; } import \"e.proto\";"),
             ("d.proto", "syntax = \"proto3\"; package shop; message A_ { int32 a = 1; } message M { A_ a = 1; }"),
             ("e.proto", "syntax = \"proto3\"; package shop.c; message B { int32 a = 1; }"),
             ("f.proto", "syntax = \"proto3\"; package class.event; option csharp_namespace = \"Words.class.event\"; message M { int32 a = 1; }"),
             ("g.proto", "syntax = \"proto3\"; message Shop_ { int32 a = 1; } message Words {} message Test {}"));
-        Dictionary<string, Func<byte[], byte[]>> all = EmittedProtos.Compile(files, "Shop.A.FooBar", "Shop.A.FooBar_", "Shop.A.B_", "Shop.A.B.M", "Shop.A_", "Shop_", "Words.@class.@event.M");
+        Dictionary<string, Func<byte[], byte[]>> all =
+            EmittedProtos.Compile(files, "Shop.A.FooBar", "Shop.A.FooBar_", "Shop.A.B_", "Shop.A.B.M", "Shop.A_", "Shop_", "Words.@class.@event.M");
         Assert.Equal("0801", Hex(all["Shop_"]([8, 1])));
     }
 
@@ -178,7 +182,8 @@ public class NameTests
     [Fact]
     public void Random_names_compile()
     {
-        int seed = Environment.GetEnvironmentVariable("OCTAVO_TESTS_SEED") is { Length: > 0 } said ? int.Parse(said, CultureInfo.InvariantCulture) : DateTime.UtcNow.DayOfYear;
+        int seed = Environment.GetEnvironmentVariable("OCTAVO_TESTS_SEED") is { Length: > 0 } said ? int.Parse(said, CultureInfo.InvariantCulture)
+            : DateTime.UtcNow.DayOfYear;
         var random = new Random(seed);
         for (int i = 0; i < 6; i++)
         {

@@ -109,7 +109,8 @@ public class ProtoJsonTests
 
     [Theory]
     [InlineData("""{"[octavo.extended.nothing]":1}""", OctavoErrorCode.UnknownMember, "Base[\"[octavo.extended.nothing]\"]")]
-    [InlineData("""{"[octavo.extended.one_int32]":1,"[octavo.extended.one_int32]":2}""", OctavoErrorCode.DuplicateMember, "Base[\"[octavo.extended.one_int32]\"]")]
+    [InlineData("""{"[octavo.extended.one_int32]":1,"[octavo.extended.one_int32]":2}""", OctavoErrorCode.DuplicateMember,
+        "Base[\"[octavo.extended.one_int32]\"]")]
     [InlineData("""{"[octavo.extended.one_int32]":"x"}""", OctavoErrorCode.TypeMismatch, "Base[\"[octavo.extended.one_int32]\"]")]
     [InlineData("""{"octavo.extended.one_int32":1}""", OctavoErrorCode.UnknownMember, "Base[\"octavo.extended.one_int32\"]")]
     [InlineData("""{"one_int32":1}""", OctavoErrorCode.UnknownMember, "Base.one_int32")]
@@ -140,7 +141,8 @@ public class ProtoJsonTests
         string expected = Encoding.UTF8.GetString(OctavoProtoJson.ToJson(wire, type));
         Assert.Equal(expected, Text(message));
         T again = OctavoProtoJson.Deserialize<T>(Encoding.UTF8.GetBytes(expected))!;
-        Assert.Equal(Convert.ToHexString(OctavoProtoJson.FromJson(Encoding.UTF8.GetBytes(expected), type)), Convert.ToHexString(OctavoProtobuf.Serialize(again)));
+        Assert.Equal(Convert.ToHexString(OctavoProtoJson.FromJson(Encoding.UTF8.GetBytes(expected), type)),
+            Convert.ToHexString(OctavoProtobuf.Serialize(again)));
         Assert.Equal(expected, Text(again));
     }
 

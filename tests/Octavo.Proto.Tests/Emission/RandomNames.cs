@@ -4,7 +4,8 @@ namespace Octavo.Proto.Tests.Emission;
 internal sealed class RandomNames(Random random)
 {
     private static readonly string[] s_parts =
-        ["foo", "Foo", "FOO", "bar", "Bar", "_", "__", "1", "types", "Types", "unknown", "fields", "Equals", "equals", "get", "Type", "case", "Case", "oneof", "clear", "or", "Default", "none", "None", "extensions", "codec", "class", "to", "String"];
+        ["foo", "Foo", "FOO", "bar", "Bar", "_", "__", "1", "types", "Types", "unknown", "fields", "Equals", "equals", "get", "Type", "case", "Case", "oneof",
+            "clear", "or", "Default", "none", "None", "extensions", "codec", "class", "to", "String"];
 
     private readonly StringBuilder _text = new();
     private int _depth;
@@ -67,7 +68,8 @@ internal sealed class RandomNames(Random random)
         }
         for (int i = random.Next(3); i > 0; i--)
         {
-            _text.Append(CultureInfo.InvariantCulture, $"  oneof {Name(scope)} {{ int32 {Name(scope)} = {number++}; string {Name(scope)} = {number++}; bool {Name(scope)} = {number++}; }}\n");
+            _text.Append(CultureInfo.InvariantCulture,
+                $"  oneof {Name(scope)} {{ int32 {Name(scope)} = {number++}; string {Name(scope)} = {number++}; bool {Name(scope)} = {number++}; }}\n");
         }
         _text.Append("  extensions 100 to 200;\n");
         for (int i = random.Next(3); i > 0; i--)

@@ -121,7 +121,8 @@ public class ServiceTests
         {
             List<CSharpFile> files = EmittedProtos.Emit(Greeter, services: services);
             EmittedProtos.Run(files, "public static class Check { public static void Run() { } }");
-            return (files[0].Text.Contains("class GreeterClient", StringComparison.Ordinal), files[0].Text.Contains("class GreeterBase", StringComparison.Ordinal));
+            return (files[0].Text.Contains("class GreeterClient", StringComparison.Ordinal),
+                files[0].Text.Contains("class GreeterBase", StringComparison.Ordinal));
         }
     }
 

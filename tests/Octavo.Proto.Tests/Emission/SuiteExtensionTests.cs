@@ -41,7 +41,9 @@ public partial class SuiteExtensionTests
     [SuiteFact("protobuf-golden")]
     public void Golden_messages_are_those_of_their_extensions()
     {
-        List<CSharpFile> files = EmittedProtos.Emit(SuiteFolder.Path("protobuf-golden/protos"), plain: false, [.. new[] { "unittest", "unittest_import", "unittest_import_public" }.Select(name => ($"google/protobuf/{name}.proto", ""))]);
+        List<CSharpFile> files =
+            EmittedProtos.Emit(SuiteFolder.Path("protobuf-golden/protos"), plain: false,
+                [.. new[] { "unittest", "unittest_import", "unittest_import_public" }.Select(name => ($"google/protobuf/{name}.proto", ""))]);
         Extension[] all = [.. Found(files[0].Text, "TestAllExtensions").Where(one => one.Number <= 114)];
         Extension[] packed = [.. Found(files[0].Text, "TestPackedExtensions")];
         Assert.Equal((76, 14), (all.Length, packed.Length));
@@ -84,9 +86,12 @@ public partial class SuiteExtensionTests
     [SuiteFact("protobuf-conformance")]
     public void Extensions_and_message_sets_of_the_conformance_suite_are_read_and_set()
     {
-        List<CSharpFile> files = EmittedProtos.Emit(SuiteFolder.Path("protobuf-conformance/protos"), plain: false, ("google/protobuf/test_messages_proto2.proto", ""), ("google/protobuf/test_messages_edition2023.proto", ""));
+        List<CSharpFile> files =
+            EmittedProtos.Emit(SuiteFolder.Path("protobuf-conformance/protos"), plain: false, ("google/protobuf/test_messages_proto2.proto", ""),
+                ("google/protobuf/test_messages_edition2023.proto", ""));
         // A set in field 500 with an item that nobody knows.
-        SuiteVector vector = SuiteVector.All().First(one => one.Name.Contains("MessageSetEncoding.UnknownExtension", StringComparison.Ordinal) && one.Reference is not null);
+        SuiteVector vector = SuiteVector.All()
+            .First(one => one.Name.Contains("MessageSetEncoding.UnknownExtension", StringComparison.Ordinal) && one.Reference is not null);
         EmittedProtos.Run(files, $$"""
             #nullable enable
             using Octavo;
@@ -136,11 +141,15 @@ public partial class SuiteExtensionTests
     private static IEnumerable<Extension> Found(string text, string target)
     {
         // What is declared in messages has another class before its name.
-        foreach (Match found in Declaration().Matches(text[text.IndexOf("class UnittestExtensions", StringComparison.Ordinal)..]).Where(one => one.Groups[2].Value == target))
+        foreach (Match found in Declaration().Matches(text[text.IndexOf("class UnittestExtensions", StringComparison.Ordinal)..])
+            .Where(one => one.Groups[2].Value == target))
         {
             string name = found.Groups[4].Value;
             string type = found.Groups[3].Value;
-            yield return new Extension("UnittestExtensions." + name, int.Parse(found.Groups[5].Value, CultureInfo.InvariantCulture), found.Groups[1].Length != 0, name[..^"Extension".Length], type is not ("string" or "byte[]") && (!type.StartsWith("global", StringComparison.Ordinal) || type.EndsWith("Enum", StringComparison.Ordinal)));
+            yield return new Extension("UnittestExtensions." + name, int.Parse(found.Groups[5].Value, CultureInfo.InvariantCulture),
+                found.Groups[1].Length != 0, name[..^"Extension".Length],
+                type is not ("string" or "byte[]")
+                    && (!type.StartsWith("global", StringComparison.Ordinal) || type.EndsWith("Enum", StringComparison.Ordinal)));
         }
     }
 

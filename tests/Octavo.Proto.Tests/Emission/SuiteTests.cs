@@ -20,15 +20,22 @@ public class SuiteTests
 
     [SuiteFact("protobuf-conformance")]
     public void The_conformance_suites_files_compile_with_the_types_of_net() =>
-        EmittedProtos.Compile(EmittedProtos.Emit(SuiteFolder.Path("protobuf-conformance/protos"), plain: false, [.. new[] { "proto2", "proto3", "edition2023" }.Select(name => ($"{Conformance}{name}.proto", ""))]), "ProtobufTestMessages.Proto3.TestAllTypesProto3");
+        EmittedProtos.Compile(
+            EmittedProtos.Emit(SuiteFolder.Path("protobuf-conformance/protos"), plain: false,
+                [.. new[] { "proto2", "proto3", "edition2023" }.Select(name => ($"{Conformance}{name}.proto", ""))]),
+                "ProtobufTestMessages.Proto3.TestAllTypesProto3");
 
     [SuiteFact("protobuf-golden")]
     public void Golden_messages_are_written_as_they_were()
     {
         Dictionary<string, Func<byte[], byte[]>> again = EmittedProtos.Compile(
-            EmittedProtos.Emit(SuiteFolder.Path("protobuf-golden/protos"), plain: false, [.. new[] { "unittest", "unittest_proto3", "unittest_import", "unittest_import_public", "map_proto2_unittest" }.Select(name => ($"google/protobuf/{name}.proto", ""))]),
+            EmittedProtos.Emit(SuiteFolder.Path("protobuf-golden/protos"), plain: false,
+                [.. new[] { "unittest", "unittest_proto3", "unittest_import", "unittest_import_public",
+                "map_proto2_unittest" }.Select(name => ($"google/protobuf/{name}.proto", ""))]),
             "ProtobufUnittest.TestAllTypes", "ProtobufUnittest.TestPackedTypes", "Proto3Unittest.TestAllTypes", "ProtobufUnittest.TestMaps");
-        foreach ((string file, string type) in new[] { ("golden_message_oneof_implemented", "ProtobufUnittest.TestAllTypes"), ("golden_packed_fields_message", "ProtobufUnittest.TestPackedTypes"), ("golden_message_proto3", "Proto3Unittest.TestAllTypes") })
+        foreach ((string file,
+            string type) in new[] { ("golden_message_oneof_implemented", "ProtobufUnittest.TestAllTypes"),
+            ("golden_packed_fields_message", "ProtobufUnittest.TestPackedTypes"), ("golden_message_proto3", "Proto3Unittest.TestAllTypes") })
         {
             byte[] bytes = SuiteFolder.Bytes("protobuf-golden/" + file);
             Assert.Equal(bytes, again[type](bytes));
@@ -45,7 +52,8 @@ public class SuiteTests
         string root = SuiteFolder.Path("protobuf-net-nwind");
         // The published file lacks the import of what it names.
         Dictionary<string, Func<byte[], byte[]>> again = EmittedProtos.Compile(
-            EmittedProtos.Emit(root, plain: false, ("bcl.proto", ""), ("nwind.proto", "import \"bcl.proto\";"), ("nwind_delimited_edition2023.proto", "")), "DAL.Database", "DALG.Database");
+            EmittedProtos.Emit(root, plain: false, ("bcl.proto", ""), ("nwind.proto", "import \"bcl.proto\";"), ("nwind_delimited_edition2023.proto", "")),
+                "DAL.Database", "DALG.Database");
         byte[] lengths = SuiteFolder.Bytes("protobuf-net-nwind/nwind.proto.bin");
         byte[] groups = SuiteFolder.Bytes("protobuf-net-nwind/nwind.groups.proto.bin");
         Assert.Equal(lengths, again["DAL.Database"](lengths));
@@ -58,20 +66,25 @@ public class SuiteTests
     {
         string root = SuiteFolder.Path("protobuf-benchmark/google_message1");
         Dictionary<string, Func<byte[], byte[]>> again = EmittedProtos.Compile(
-            EmittedProtos.Emit(root, plain: false, ("benchmark_message1_proto2.proto", ""), ("benchmark_message1_proto3.proto", "")), "Benchmarks.Proto2.GoogleMessage1", "Benchmarks.Proto3.GoogleMessage1");
+            EmittedProtos.Emit(root, plain: false, ("benchmark_message1_proto2.proto", ""), ("benchmark_message1_proto3.proto", "")),
+                "Benchmarks.Proto2.GoogleMessage1", "Benchmarks.Proto3.GoogleMessage1");
         byte[] bytes = SuiteFolder.Bytes("protobuf-benchmark/google_message1/dataset.google_message1_proto2.payload0.pb");
         Assert.Equal(bytes, again["Benchmarks.Proto2.GoogleMessage1"](bytes));
         // The file has empty and zero fields, which proto3 leaves out.
-        byte[] written = again["Benchmarks.Proto3.GoogleMessage1"](SuiteFolder.Bytes("protobuf-benchmark/google_message1/dataset.google_message1_proto3.payload0.pb"));
+        byte[] written =
+            again["Benchmarks.Proto3.GoogleMessage1"](SuiteFolder.Bytes("protobuf-benchmark/google_message1/dataset.google_message1_proto3.payload0.pb"));
         Assert.Equal(written, again["Benchmarks.Proto3.GoogleMessage1"](written));
     }
 
     [SuiteFact("mvt-fixtures")]
     public void Vector_tiles_are_written_as_they_were()
     {
-        Func<byte[], byte[]> again = EmittedProtos.Compile(EmittedProtos.Emit(SuiteFolder.Path("mvt-fixtures"), plain: false, ("vector_tile.proto", "")), "VectorTile.Tile")["VectorTile.Tile"];
+        Func<byte[], byte[]> again =
+            EmittedProtos.Compile(EmittedProtos.Emit(SuiteFolder.Path("mvt-fixtures"), plain: false, ("vector_tile.proto", "")),
+                "VectorTile.Tile")["VectorTile.Tile"];
         int tiles = 0;
-        foreach (string[] row in File.ReadLines(SuiteFolder.Path("mvt-fixtures/peer_verdicts.tsv")).Skip(1).Select(line => line.Split('\t')).Where(row => row[1] == "ok"))
+        foreach (string[] row in File.ReadLines(SuiteFolder.Path("mvt-fixtures/peer_verdicts.tsv")).Skip(1).Select(line => line.Split('\t'))
+            .Where(row => row[1] == "ok"))
         {
             byte[] bytes = SuiteFolder.Bytes($"mvt-fixtures/fixtures/{row[0]}/tile.mvt");
             byte[] written = again(bytes);
@@ -92,7 +105,8 @@ public class SuiteTests
             ["protobuf_test_messages.editions.proto3.TestAllTypesProto3"] = "ProtobufTestMessages.Editions.Proto3.TestAllTypesProto3",
         };
         Dictionary<string, Func<byte[], byte[]>> again = EmittedProtos.Compile(EmittedProtos.Emit(SuiteFolder.Path("protobuf-conformance/protos"), plain,
-            [.. new[] { "proto2", "proto3", "edition2023", "proto2_editions", "proto3_editions" }.Select(name => ($"{Conformance}{name}.proto", ""))]), [.. types.Values]);
+            [.. new[] { "proto2", "proto3", "edition2023", "proto2_editions", "proto3_editions" }.Select(name => ($"{Conformance}{name}.proto", ""))]),
+                [.. types.Values]);
         var failures = new List<string>();
         var seen = new HashSet<string>();
         foreach (SuiteVector one in SuiteVector.All().Where(one => types.ContainsKey(one.Type) && (one.IsRefused || one.Reference is not null)))
@@ -109,7 +123,8 @@ public class SuiteTests
             }
             if (one.IsRefused != written is null || (one.Reference is { } reference && !Wire.Same(reference, written!, s_maps)))
             {
-                failures.Add($"{one.Name}: {Convert.ToHexString(one.Input)} gave {(written is null ? "nothing" : Convert.ToHexString(written))}, not {(one.Reference is null ? "nothing" : Convert.ToHexString(one.Reference))}.");
+                failures.Add(
+                    $"{one.Name}: {Convert.ToHexString(one.Input)} gave {(written is null ? "nothing" : Convert.ToHexString(written))}, not {(one.Reference is null ? "nothing" : Convert.ToHexString(one.Reference))}.");
             }
         }
         Assert.True(failures.Count == 0, $"{failures.Count} failed:\n{string.Join('\n', failures.Take(30))}");

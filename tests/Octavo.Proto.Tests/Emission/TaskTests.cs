@@ -19,7 +19,8 @@ public sealed class TaskTests : IDisposable
         Write("shop/money.proto", "syntax = \"proto3\"; package shop; message Money { int64 units = 1; }");
         OctavoProtoTask first = Run(out Engine engine, "shop/order.proto", "shop/money.proto");
         Assert.Empty(engine.Errors);
-        Assert.Equal(["shop/order.proto.g.cs", "shop/money.proto.g.cs"], first.Generated.Select(file => Path.GetRelativePath(Path.Combine(_folder, "obj"), file.ItemSpec)));
+        Assert.Equal(["shop/order.proto.g.cs", "shop/money.proto.g.cs"],
+            first.Generated.Select(file => Path.GetRelativePath(Path.Combine(_folder, "obj"), file.ItemSpec)));
         foreach (ITaskItem file in first.Generated)
         {
             File.SetLastWriteTimeUtc(file.ItemSpec, DateTime.UnixEpoch);
@@ -63,10 +64,20 @@ public sealed class TaskTests : IDisposable
     public void The_item_and_the_project_say_the_formats(string project, string item, string expected)
     {
         Write("a.proto", "syntax = \"proto3\"; message A { int32 x = 1; }");
-        var task = new OctavoProtoTask { BuildEngine = new Engine(), Files = [new TaskItem(Path.Combine(_folder, "a.proto"))], Roots = [_folder], OutputFolder = Path.Combine(_folder, "obj"), WellKnownNamespace = "Test.WellKnown", Formats = project };
+        var task =
+            new OctavoProtoTask
+            {
+                BuildEngine = new Engine(),
+                Files = [new TaskItem(Path.Combine(_folder, "a.proto"))],
+                Roots = [_folder],
+                OutputFolder = Path.Combine(_folder, "obj"),
+                WellKnownNamespace = "Test.WellKnown",
+                Formats = project
+            };
         task.Files[0].SetMetadata("Formats", item);
         Assert.True(task.Execute());
-        Assert.Contains("[global::Octavo.GenerateCodec(Layout = global::Octavo.Layout.NumberMap" + expected + ")]", File.ReadAllText(task.Generated.Single().ItemSpec), StringComparison.Ordinal);
+        Assert.Contains("[global::Octavo.GenerateCodec(Layout = global::Octavo.Layout.NumberMap" + expected + ")]",
+            File.ReadAllText(task.Generated.Single().ItemSpec), StringComparison.Ordinal);
     }
 
     [Theory]
@@ -76,7 +87,16 @@ public sealed class TaskTests : IDisposable
     {
         Write("a.proto", "syntax = \"proto3\"; message A { int32 x = 1; }");
         var engine = new Engine();
-        var task = new OctavoProtoTask { BuildEngine = engine, Files = [new TaskItem(Path.Combine(_folder, "a.proto"))], Roots = [_folder], OutputFolder = Path.Combine(_folder, "obj"), WellKnownNamespace = "Test.WellKnown", Formats = formats };
+        var task =
+            new OctavoProtoTask
+            {
+                BuildEngine = engine,
+                Files = [new TaskItem(Path.Combine(_folder, "a.proto"))],
+                Roots = [_folder],
+                OutputFolder = Path.Combine(_folder, "obj"),
+                WellKnownNamespace = "Test.WellKnown",
+                Formats = formats
+            };
         Assert.False(task.Execute());
         Assert.Equal((ProtoCodes.Setting, expected), (Assert.Single(engine.Errors).Code, engine.Errors[0].Message));
     }
@@ -100,14 +120,25 @@ public sealed class TaskTests : IDisposable
     public void Times_that_mean_nothing_are_refused(string times)
     {
         RunTimes(out Engine engine, "", times);
-        Assert.Equal((ProtoCodes.Setting, $"Times is '{times}': expected Messages, DateTime, DateTimeOffset."), (Assert.Single(engine.Errors).Code, engine.Errors[0].Message));
+        Assert.Equal((ProtoCodes.Setting, $"Times is '{times}': expected Messages, DateTime, DateTimeOffset."),
+            (Assert.Single(engine.Errors).Code, engine.Errors[0].Message));
     }
 
     private OctavoProtoTask RunTimes(out Engine engine, string project, string item)
     {
         Write("a.proto", "syntax = \"proto3\"; import \"google/protobuf/timestamp.proto\"; message A { google.protobuf.Timestamp t = 1; }");
         engine = new Engine();
-        var task = new OctavoProtoTask { BuildEngine = engine, Files = [new TaskItem(Path.Combine(_folder, "a.proto"))], Roots = [_folder], OutputFolder = Path.Combine(_folder, "obj"), WellKnownNamespace = "Test.WellKnown", Formats = "Protobuf", Times = project };
+        var task =
+            new OctavoProtoTask
+            {
+                BuildEngine = engine,
+                Files = [new TaskItem(Path.Combine(_folder, "a.proto"))],
+                Roots = [_folder],
+                OutputFolder = Path.Combine(_folder, "obj"),
+                WellKnownNamespace = "Test.WellKnown",
+                Formats = "Protobuf",
+                Times = project
+            };
         task.Files[0].SetMetadata("Times", item);
         task.Execute();
         return task;
@@ -138,7 +169,8 @@ public sealed class TaskTests : IDisposable
         Write("google/protobuf/any.proto", "syntax = \"proto3\"; package google.protobuf; message Any { string type_url = 1; bytes value = 2; }");
         OctavoProtoTask task = Run(out Engine engine, "google/protobuf/any.proto");
         Assert.Empty(task.Generated);
-        Assert.EndsWith("any.proto: its messages are types of Octavo, so that nothing is made of it.", Assert.Single(engine.Messages), StringComparison.Ordinal);
+        Assert.EndsWith("any.proto: its messages are types of Octavo, so that nothing is made of it.", Assert.Single(engine.Messages),
+            StringComparison.Ordinal);
     }
 
     [Fact]
@@ -181,12 +213,14 @@ public sealed class TaskTests : IDisposable
         Write("s.proto", Service);
         RunServices(out Engine engine, "Everything", "");
         BuildErrorEventArgs wrong = Assert.Single(engine.Errors);
-        Assert.Equal((Path.Combine(_folder, "s.proto"), ProtoCodes.Setting, "GrpcServices is 'Everything': expected None, Client, Server or Both."), (wrong.File, wrong.Code, wrong.Message));
+        Assert.Equal((Path.Combine(_folder, "s.proto"), ProtoCodes.Setting, "GrpcServices is 'Everything': expected None, Client, Server or Both."),
+            (wrong.File, wrong.Code, wrong.Message));
         RunServices(out engine, "3", "");
         Assert.Equal(ProtoCodes.Setting, Assert.Single(engine.Errors).Code);
         RunServices(out engine, null, "Client", "/somewhere/Octavo.dll");
         wrong = Assert.Single(engine.Errors);
-        Assert.Equal((3, 9, ProtoCodes.Setting, "The service 'S' needs the package Octavo.Grpc: reference it, or set GrpcServices to None."), (wrong.LineNumber, wrong.ColumnNumber, wrong.Code, wrong.Message));
+        Assert.Equal((3, 9, ProtoCodes.Setting, "The service 'S' needs the package Octavo.Grpc: reference it, or set GrpcServices to None."),
+            (wrong.LineNumber, wrong.ColumnNumber, wrong.Code, wrong.Message));
         // A file without a service needs nothing.
         Write("s.proto", "syntax = \"proto3\"; message A {}");
         RunServices(out engine, "Both", "", "/somewhere/Octavo.dll");
@@ -236,7 +270,8 @@ public sealed class TaskTests : IDisposable
         File.WriteAllText(path, text);
     }
 
-    private OctavoProtoTask Run(out Engine engine, params string[] files) => Run(out engine, [.. files.Select(file => new TaskItem(Path.Combine(_folder, file)))], "", []);
+    private OctavoProtoTask Run(out Engine engine, params string[] files) =>
+        Run(out engine, [.. files.Select(file => new TaskItem(Path.Combine(_folder, file)))], "", []);
 
     private OctavoProtoTask Run(out Engine engine, ITaskItem[] files, string services, ITaskItem[] references)
     {
@@ -281,6 +316,7 @@ public sealed class TaskTests : IDisposable
         {
         }
 
-        public bool BuildProjectFile(string projectFileName, string[] targetNames, IDictionary globalProperties, IDictionary targetOutputs) => throw new NotSupportedException();
+        public bool BuildProjectFile(string projectFileName, string[] targetNames, IDictionary globalProperties, IDictionary targetOutputs) =>
+            throw new NotSupportedException();
     }
 }

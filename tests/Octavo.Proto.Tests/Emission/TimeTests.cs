@@ -96,7 +96,9 @@ public class TimeTests
         Assert.Contains("List<global::System.TimeSpan> Waits ", text, StringComparison.Ordinal);
         Assert.Contains($"Dictionary<int, {type}> Days ", text, StringComparison.Ordinal);
         Assert.Contains($"ProtobufExtension<global::Times.M, {type}> Seen ", text, StringComparison.Ordinal);
-        Assert.Equal("0A050801108407", Convert.ToHexString(EmittedProtos.Compile(files, "Times.M")["Times.M"](Convert.FromHexString("0A0508011085 07".Replace(" ", "", StringComparison.Ordinal)))));
+        Assert.Equal("0A050801108407",
+            Convert.ToHexString(
+                EmittedProtos.Compile(files, "Times.M")["Times.M"](Convert.FromHexString("0A0508011085 07".Replace(" ", "", StringComparison.Ordinal)))));
     }
 
     [Theory]

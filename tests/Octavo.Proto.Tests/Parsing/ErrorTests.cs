@@ -97,7 +97,9 @@ public class ErrorTests
         loader.Load("a.proto", "a.proto", "syntax = \"proto3\"; package p; message A {}");
         loader.Load("b.proto", "b.proto", "syntax = \"proto3\"; package p; message B { A a = 1; }");
         ProtoLinker.Link(loader, errors);
-        Assert.Equal("b.proto(1,43): error OCTP0003: 'A' is not a message or an enum that is known here. A file that is not imported here has 'p.A': import it.", Assert.Single(errors.All).ToString());
+        Assert.Equal(
+            "b.proto(1,43): error OCTP0003: 'A' is not a message or an enum that is known here. A file that is not imported here has 'p.A': import it.",
+                Assert.Single(errors.All).ToString());
     }
 
     /// <summary>A text must not have files read that are beside the roots, whatever it names; protoc refuses the same names.</summary>
@@ -118,7 +120,8 @@ public class ErrorTests
         {
             string root = Directory.CreateDirectory(Path.Combine(folder.FullName, "root", "sub")).Parent!.FullName;
             string beside = Path.Combine(folder.FullName, "beside.proto");
-            Array.ForEach([beside, Path.Combine(root, "in.proto"), Path.Combine(root, "sub", "in.proto")], path => File.WriteAllText(path, "syntax = \"proto3\";"));
+            Array.ForEach([beside, Path.Combine(root, "in.proto"), Path.Combine(root, "sub", "in.proto")],
+                path => File.WriteAllText(path, "syntax = \"proto3\";"));
             byte[] import = Encoding.UTF8.GetBytes(name == "full path" ? beside : name);
             byte[] set = [10, (byte)(import.Length + 5), 10, 1, (byte)'a', 26, (byte)import.Length, .. import];
 
@@ -126,7 +129,9 @@ public class ErrorTests
             {
                 var errors = new ProtoErrors();
                 var loader = new ProtoLoader([root], errors);
-                _ = isText ? [loader.Load("a.proto", "a.proto", $"syntax = \"proto3\"; import '{Encoding.UTF8.GetString(import).Replace("\\", "\\\\", StringComparison.Ordinal).Replace("\0", "\\000", StringComparison.Ordinal)}';")] : loader.LoadSet("a.pb", set);
+                _ = isText
+                    ? [loader.Load("a.proto", "a.proto",
+                        $"syntax = \"proto3\"; import '{Encoding.UTF8.GetString(import).Replace("\\", "\\\\", StringComparison.Ordinal).Replace("\0", "\\000", StringComparison.Ordinal)}';")] : loader.LoadSet("a.pb", set);
 
                 ProtoError error = Assert.Single(errors.All);
                 Assert.Equal(ProtoCodes.Import, error.Code);

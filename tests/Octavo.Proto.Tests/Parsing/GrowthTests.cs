@@ -19,27 +19,47 @@ public class GrowthTests
         ("a oneof", n => Proto3 + "message A { oneof o {" + Repeat(n, i => $"string f{i} = {Number(i)};") + "} }"),
         ("oneofs", n => Proto3 + "message A {" + Repeat(n, i => $"oneof o{i} {{ string f{i} = {Number(i)}; }}") + "}"),
         ("groups", n => "message A {" + Repeat(n, i => $"optional group G{i} = {Number(i)} {{ optional A a = 1; }}") + "}"),
-        ("reserved numbers", n => Proto3 + "message A {" + Repeat(n, i => $"reserved {2 * Number(i)};") + Repeat(n, i => $"int32 f{i} = {(2 * Number(i)) + 1};") + "}"),
+        ("reserved numbers",
+            n => Proto3 + "message A {" + Repeat(n, i => $"reserved {2 * Number(i)};") + Repeat(n, i => $"int32 f{i} = {(2 * Number(i)) + 1};") + "}"),
         ("reserved names", n => Proto3 + "message A {" + Repeat(n, i => $"reserved \"r{i}\";") + Repeat(n, i => $"int32 f{i} = {Number(i)};") + "}"),
-        ("reserved numbers of an enum", n => Proto3 + "enum E { Z = 0;" + Repeat(n, i => $"reserved {(2 * i) + 2};") + Repeat(n, i => $"V{i} = {(2 * i) + 1};") + "}"),
+        ("reserved numbers of an enum",
+            n => Proto3 + "enum E { Z = 0;" + Repeat(n, i => $"reserved {(2 * i) + 2};") + Repeat(n, i => $"V{i} = {(2 * i) + 1};") + "}"),
         ("values", n => Proto3 + "enum E {" + Repeat(n, i => $"V{i} = {i};") + "}"),
         ("values of one number", n => Proto3 + "enum E { option allow_alias = true;" + Repeat(n, i => $"V{i} = 0;") + "}"),
-        ("defaults", n => "enum E {" + Repeat(n, i => $"V{i} = {i};") + "} message A {" + Repeat(n, i => $"optional E f{i} = {Number(i)} [default = V{n - 1 - i}];") + "}"),
+        ("defaults",
+            n => "enum E {" + Repeat(n, i => $"V{i} = {i};") + "} message A {" + Repeat(n, i => $"optional E f{i} = {Number(i)} [default = V{n - 1 - i}];")
+                + "}"),
         ("extensions", n => "message A { extensions 1 to max; } extend A {" + Repeat(n, i => $"optional int32 f{i} = {Number(i)};") + "}"),
-        ("extensions in ranges of their own", n => "message A {" + Repeat(n, i => $"extensions {Number(i)};") + "} extend A {" + Repeat(n, i => $"optional int32 f{i} = {Number(i)};") + "}"),
-        ("declared extensions", n => "message A { extensions 1 to max [" + string.Join(",", Enumerable.Range(0, n).Select(i => $"declaration = {{ number: {Number(i)} full_name: \".f{i}\" type: \"int32\" }}")) + "]; } extend A {" + Repeat(n, i => $"optional int32 f{i} = {Number(i)};") + "}"),
-        ("options", n => Options + "extend google.protobuf.MessageOptions {" + Repeat(n, i => $"int32 o{i} = {50_000 + i};") + "} message A {" + Repeat(n, i => $"option (o{i}) = {i};") + "}"),
-        ("an option that repeats", n => Options + "extend google.protobuf.MessageOptions { repeated int32 o = 50000; } message A {" + Repeat(n, i => $"option (o) = {i};") + "}"),
-        ("options of fields", n => Options + "extend google.protobuf.FieldOptions { string o = 50000; } message A {" + Repeat(n, i => $"int32 f{i} = {Number(i)} [(o) = \"{i}\"];") + "}"),
-        ("an option's fields", n => Options + "message O {" + Repeat(n, i => $"int32 f{i} = {Number(i)};") + "} extend google.protobuf.MessageOptions { O o = 50000; } message A { option (o) = {" + Repeat(n, i => $"f{i}: {i + 1} ") + "}; }"),
-        ("an option's paths", n => Options + "message O {" + Repeat(n, i => $"int32 f{i} = {Number(i)};") + "} extend google.protobuf.MessageOptions { O o = 50000; } message A {" + Repeat(n, i => $"option (o).f{i} = {i + 1};") + "}"),
-        ("an option's enum", n => Options + "enum E {" + Repeat(n, i => $"V{i} = {i};") + "} extend google.protobuf.MessageOptions { repeated E o = 50000; } message A {" + Repeat(n, i => $"option (o) = V{n - 1 - i};") + "}"),
+        ("extensions in ranges of their own",
+            n => "message A {" + Repeat(n, i => $"extensions {Number(i)};") + "} extend A {" + Repeat(n, i => $"optional int32 f{i} = {Number(i)};") + "}"),
+        ("declared extensions",
+            n => "message A { extensions 1 to max ["
+                + string.Join(",", Enumerable.Range(0, n).Select(i => $"declaration = {{ number: {Number(i)} full_name: \".f{i}\" type: \"int32\" }}"))
+                + "]; } extend A {" + Repeat(n, i => $"optional int32 f{i} = {Number(i)};") + "}"),
+        ("options",
+            n => Options + "extend google.protobuf.MessageOptions {" + Repeat(n, i => $"int32 o{i} = {50_000 + i};") + "} message A {"
+                + Repeat(n, i => $"option (o{i}) = {i};") + "}"),
+        ("an option that repeats",
+            n => Options + "extend google.protobuf.MessageOptions { repeated int32 o = 50000; } message A {" + Repeat(n, i => $"option (o) = {i};") + "}"),
+        ("options of fields",
+            n => Options + "extend google.protobuf.FieldOptions { string o = 50000; } message A {"
+                + Repeat(n, i => $"int32 f{i} = {Number(i)} [(o) = \"{i}\"];") + "}"),
+        ("an option's fields",
+            n => Options + "message O {" + Repeat(n, i => $"int32 f{i} = {Number(i)};")
+                + "} extend google.protobuf.MessageOptions { O o = 50000; } message A { option (o) = {" + Repeat(n, i => $"f{i}: {i + 1} ") + "}; }"),
+        ("an option's paths",
+            n => Options + "message O {" + Repeat(n, i => $"int32 f{i} = {Number(i)};") + "} extend google.protobuf.MessageOptions { O o = 50000; } message A {"
+                + Repeat(n, i => $"option (o).f{i} = {i + 1};") + "}"),
+        ("an option's enum",
+            n => Options + "enum E {" + Repeat(n, i => $"V{i} = {i};") + "} extend google.protobuf.MessageOptions { repeated E o = 50000; } message A {"
+                + Repeat(n, i => $"option (o) = V{n - 1 - i};") + "}"),
         ("methods", n => Proto3 + "message A {} service S {" + Repeat(n, i => $"rpc M{i}(A) returns (A);") + "}"),
         ("services", n => Proto3 + "message A {}" + Repeat(n, i => $"service S{i} {{ rpc M(A) returns (A); }}")),
         ("comments in a line", n => Proto3 + Repeat(n, i => "/* a */ ") + "message A {}"),
         ("lines of comments", n => Proto3 + Repeat(n, i => "// a\n") + "message A {}"),
         ("comments behind tokens", n => Proto3 + "message A {" + Repeat(n, i => $"/* a */ int32 /* b */ f{i} /* c */ = {Number(i)}; // d\n") + "}"),
-        ("texts in a row", n => Options + "extend google.protobuf.MessageOptions { string o = 50000; } message A { option (o) = " + Repeat(n, i => "'a' ") + "; }"),
+        ("texts in a row",
+            n => Options + "extend google.protobuf.MessageOptions { string o = 50000; } message A { option (o) = " + Repeat(n, i => "'a' ") + "; }"),
     ];
 
     [Fact]
@@ -69,8 +89,11 @@ public class GrowthTests
     [Fact]
     public void Imports()
     {
-        Growth.IsLinear(n => Files(n, i => "", n => Repeat(n, i => $"import \"f{i}.proto\";") + "message A {" + Repeat(n, i => $"p{i}.q.M f{i} = {Number(i)};") + "}"), Read, n: 200, bytesAByte: 2_000);
-        Growth.IsLinear(n => Files(n, i => i == 0 ? "" : $"import \"f{i - 1}.proto\";", n => $"import \"f{n - 1}.proto\"; message A {{ p{n - 1}.q.M f = 1; }}"), Read, n: 60, bytesAByte: 2_000);
+        Growth.IsLinear(
+            n => Files(n, i => "", n => Repeat(n, i => $"import \"f{i}.proto\";") + "message A {" + Repeat(n, i => $"p{i}.q.M f{i} = {Number(i)};") + "}"),
+                Read, n: 200, bytesAByte: 2_000);
+        Growth.IsLinear(n => Files(n, i => i == 0 ? "" : $"import \"f{i - 1}.proto\";", n => $"import \"f{n - 1}.proto\"; message A {{ p{n - 1}.q.M f = 1; }}"),
+            Read, n: 60, bytesAByte: 2_000);
 
         static byte[] Files(int n, Func<int, string> imports, Func<int, string> last) =>
             Encoding.UTF8.GetBytes(Repeat(n, i => Proto3 + imports(i) + $"package p{i}.q; message M {{}}\f") + Proto3 + last(n));
@@ -93,12 +116,17 @@ public class GrowthTests
     [Fact]
     public void Public_imports()
     {
-        Growth.IsLinear(n => Files(n, i => $"import public \"f{i - 1}.proto\"; package p{i}; message M{i} {{ p{i - 1}.M{i - 1} a = 1; p0.M0 b = 2; }}"), Read, n: 200, bytesAByte: 2_000);
-        Growth.IsLinear(n => Files(n, i => $"import public \"f{i - 1}.proto\"; package p.q; message M{i} {{ M{i - 1} a = 1; q.M0 b = 2; p.q.M{i / 2} c = 3; }}"), Read, n: 200, bytesAByte: 2_000);
+        Growth.IsLinear(n => Files(n, i => $"import public \"f{i - 1}.proto\"; package p{i}; message M{i} {{ p{i - 1}.M{i - 1} a = 1; p0.M0 b = 2; }}"), Read,
+            n: 200, bytesAByte: 2_000);
+        Growth.IsLinear(
+            n => Files(n, i => $"import public \"f{i - 1}.proto\"; package p.q; message M{i} {{ M{i - 1} a = 1; q.M0 b = 2; p.q.M{i / 2} c = 3; }}"), Read,
+                n: 200, bytesAByte: 2_000);
         // A row of 20,000 takes no stack.
         Read(Files(20_000, i => $"import public \"f{i - 1}.proto\"; package p; message M{i} {{ M{i / 2} a = 1; }}"));
 
-        static byte[] Files(int n, Func<int, string> file) => Encoding.UTF8.GetBytes(Proto3 + (file(1).Contains("p.q") ? "package p.q;" : file(1).Contains("package p;") ? "package p;" : "package p0;") + "message M0 {}" + Repeat(n - 1, i => "\f" + Proto3 + file(i + 1)));
+        static byte[] Files(int n, Func<int, string> file) =>
+            Encoding.UTF8.GetBytes(Proto3 + (file(1).Contains("p.q") ? "package p.q;" : file(1).Contains("package p;") ? "package p;" : "package p0;")
+                + "message M0 {}" + Repeat(n - 1, i => "\f" + Proto3 + file(i + 1)));
 
         static void Read(byte[] texts)
         {
@@ -125,7 +153,8 @@ public class GrowthTests
             var sight = new FileSight();
             for (int i = 1; i < files.Length; i++)
             {
-                foreach (int import in Enumerable.Range(0, random.Next(8) switch { 0 => 0, < 7 => 1, _ => 2 }).Select(_ => random.Next(3) == 0 ? random.Next(i) : i - 1).Distinct())
+                foreach (int import in Enumerable.Range(0, random.Next(8) switch { 0 => 0, < 7 => 1, _ => 2 })
+                    .Select(_ => random.Next(3) == 0 ? random.Next(i) : i - 1).Distinct())
                 {
                     files[i].Imports.Add(new ProtoImport(files[import].Name, IsPublic: random.Next(12) != 0, IsWeak: false, default));
                     files[i].Imported.Add(files[import]);
@@ -159,10 +188,16 @@ public class GrowthTests
     [Fact]
     public void Ranges_with_options()
     {
-        Growth.IsLinear(n => Encoding.UTF8.GetBytes("import \"google/protobuf/descriptor.proto\"; extend google.protobuf.ExtensionRangeOptions { repeated int32 o = 50000; } message A { extensions "
-            + string.Join(",", Enumerable.Range(1, n)) + "[" + string.Join(",", Enumerable.Range(0, n).Select(i => $"(o) = {i}")) + "]; } extend A {" + Repeat(n, i => $"optional int32 f{i} = {i + 1};") + "}"), text => Link(text, 0), n: 500, bytesAByte: 1_000);
+        Growth.IsLinear(
+            n => Encoding.UTF8.GetBytes(
+                "import \"google/protobuf/descriptor.proto\"; extend google.protobuf.ExtensionRangeOptions { repeated int32 o = 50000; } message A { extensions "
+            + string.Join(",", Enumerable.Range(1, n)) + "[" + string.Join(",", Enumerable.Range(0, n).Select(i => $"(o) = {i}")) + "]; } extend A {"
+            + Repeat(n, i => $"optional int32 f{i} = {i + 1};") + "}"), text => Link(text, 0), n: 500, bytesAByte: 1_000);
         // Each number is refused once: it is in one range at most.
-        Growth.IsLinear(n => Encoding.UTF8.GetBytes("message A { extensions " + string.Join(",", Enumerable.Range(1, n)) + "[" + string.Join(",", Enumerable.Range(0, n).Select(i => $"declaration = {{ number: {i + 1} full_name: \".f{i}\" type: \"int32\" }}")) + "]; }"), text => Link(text, -1), n: 500, bytesAByte: 2_000);
+        Growth.IsLinear(
+            n => Encoding.UTF8.GetBytes("message A { extensions " + string.Join(",", Enumerable.Range(1, n)) + "["
+                + string.Join(",", Enumerable.Range(0, n).Select(i => $"declaration = {{ number: {i + 1} full_name: \".f{i}\" type: \"int32\" }}")) + "]; }"),
+                    text => Link(text, -1), n: 500, bytesAByte: 2_000);
 
         static void Link(byte[] text, int count)
         {
@@ -195,7 +230,8 @@ public class GrowthTests
             return [10, .. Length(file.Length), .. file];
         }
 
-        static byte[] Field(int number, string text) => text.Length == 0 ? [] : [(byte)((number << 3) | 2), .. Length(text.Length), .. Encoding.UTF8.GetBytes(text)];
+        static byte[] Field(int number, string text) =>
+            text.Length == 0 ? [] : [(byte)((number << 3) | 2), .. Length(text.Length), .. Encoding.UTF8.GetBytes(text)];
 
         static byte[] Length(int length) => length < 128 ? [(byte)length] : [(byte)(length | 128), (byte)(length >> 7)];
     }
@@ -205,7 +241,9 @@ public class GrowthTests
     private const string Options = Proto3 + "import \"google/protobuf/descriptor.proto\";";
 
     private static void All(Func<byte[], byte[]> make, Action<byte[]> read, int bytesAByte, [CallerMemberName] string member = "") =>
-        Rows.Check(s_texts.Select(text => text.Name), name => Growth.IsLinear(n => make(Encoding.UTF8.GetBytes(s_texts.Single(text => text.Name == name).Make(n))), read, n: Few, bytesAByte: bytesAByte), oneIn: 6, member);
+        Rows.Check(s_texts.Select(text => text.Name),
+            name => Growth.IsLinear(n => make(Encoding.UTF8.GetBytes(s_texts.Single(text => text.Name == name).Make(n))), read, n: Few, bytesAByte: bytesAByte),
+            oneIn: 6, member);
 
     private static byte[] Set(byte[] text)
     {

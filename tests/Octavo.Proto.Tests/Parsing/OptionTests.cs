@@ -1,4 +1,5 @@
-// Owns: options on every kind of element, and features with lifetimes: the descriptors of files of this project's own, against those that protoc 35.1 made of them. Knows no emission.
+// Owns: options on every kind of element, and features with lifetimes: the descriptors of files of this project's own, against those that protoc 35.1 made of
+// them. Knows no emission.
 namespace Octavo.Proto.Tests.Parsing;
 
 public class OptionTests

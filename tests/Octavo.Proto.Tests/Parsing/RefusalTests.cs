@@ -9,9 +9,14 @@ public class RefusalTests
     private const string Mark = "//// ";
 
     /// <summary>The folder of the package Grpc.Tools, which has protoc for the processors that it has one for.</summary>
-    private static readonly string s_tools = typeof(RefusalTests).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().First(one => one.Key == "GrpcTools").Value!;
+    private static readonly string s_tools =
+        typeof(RefusalTests).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().First(one => one.Key == "GrpcTools").Value!;
 
-    private static string? Protoc => OperatingSystem.IsLinux() && Path.Combine(s_tools, "tools", System.Runtime.InteropServices.RuntimeInformation.ProcessArchitecture == System.Runtime.InteropServices.Architecture.Arm64 ? "linux_arm64" : "linux_x64", "protoc") is var path && File.Exists(path) ? path : null;
+    private static string? Protoc =>
+        OperatingSystem.IsLinux()
+            && Path.Combine(s_tools, "tools",
+                System.Runtime.InteropServices.RuntimeInformation.ProcessArchitecture == System.Runtime.InteropServices.Architecture.Arm64 ? "linux_arm64"
+                    : "linux_x64", "protoc") is var path && File.Exists(path) ? path : null;
 
     [Fact]
     public void Each_text_is_taken_or_refused_at_its_place()
@@ -47,11 +52,16 @@ public class RefusalTests
         InFolder((folder, cases) => Parallel.ForEach(cases, one =>
         {
             File.WriteAllText(Path.Combine(folder, one.Name), one.Text);
-            var start = new ProcessStartInfo(Protoc!, ["-I" + folder, "-I" + Path.Combine(s_tools, "build", "native", "include"), "--descriptor_set_out=" + Path.Combine(folder, one.Name + ".pb"), one.Name]) { RedirectStandardError = true };
+            var start =
+                new ProcessStartInfo(Protoc!,
+                    ["-I" + folder, "-I" + Path.Combine(s_tools, "build", "native", "include"),
+                    "--descriptor_set_out=" + Path.Combine(folder, one.Name + ".pb"), one.Name])
+                { RedirectStandardError = true };
             using Process process = Process.Start(start)!;
             string said = process.StandardError.ReadToEnd();
             process.WaitForExit();
-            bool isTaken = one.Expected.Contains(" but ", StringComparison.Ordinal) ? one.Expected.EndsWith("takes it", StringComparison.Ordinal) : one.Expected == "taken";
+            bool isTaken = one.Expected.Contains(" but ", StringComparison.Ordinal) ? one.Expected.EndsWith("takes it", StringComparison.Ordinal)
+                : one.Expected == "taken";
             if (isTaken != (process.ExitCode == 0))
             {
                 lock (wrong)

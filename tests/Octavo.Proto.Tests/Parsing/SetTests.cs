@@ -42,7 +42,8 @@ public class SetTests
     [SuiteFact("mvt-fixtures")]
     public void All_other_files_are_read_without_an_error()
     {
-        foreach (string path in new[] { "mvt-fixtures/vector_tile.proto", "jvm-serializers/media.proto", "protobuf-benchmark/benchmarks.proto", "protobuf-benchmark/google_message1/benchmark_message1_proto2.proto", "protobuf-benchmark/google_message1/benchmark_message1_proto3.proto" })
+        foreach (string path in new[] { "mvt-fixtures/vector_tile.proto", "jvm-serializers/media.proto", "protobuf-benchmark/benchmarks.proto",
+            "protobuf-benchmark/google_message1/benchmark_message1_proto2.proto", "protobuf-benchmark/google_message1/benchmark_message1_proto3.proto" })
         {
             var errors = new ProtoErrors();
             var loader = new ProtoLoader([], errors);
@@ -69,7 +70,8 @@ public class SetTests
     // Of the files of google/protobuf this library has its own texts, with other options.
     private static int Compare(string suite, ProtoLoader loader, Func<ProtoFile, string> name)
     {
-        List<WireField> published = Wire.Read(SuiteFolder.Bytes(suite + "/descriptor_set.pb"))!.Select(file => file.Bytes).Select(bytes => new WireField(1, 2, 0, bytes, [])).ToList();
+        List<WireField> published = Wire.Read(SuiteFolder.Bytes(suite + "/descriptor_set.pb"))!.Select(file => file.Bytes)
+            .Select(bytes => new WireField(1, 2, 0, bytes, [])).ToList();
         int compared = 0;
         foreach (WireField one in published)
         {

@@ -5,19 +5,23 @@ namespace Octavo.Proto.Tests.Printing;
 
 public class PrinterTests
 {
-    public static TheoryData<string> Edges => new(Directory.GetFiles(Path.Combine(AppContext.BaseDirectory, "Printing", "Edges"), "*.proto").Select(path => Path.GetFileName(path)!).Order(StringComparer.Ordinal));
+    public static TheoryData<string> Edges =>
+        new(Directory.GetFiles(Path.Combine(AppContext.BaseDirectory, "Printing", "Edges"), "*.proto").Select(path => Path.GetFileName(path)!)
+            .Order(StringComparer.Ordinal));
 
     [SuiteFact("protobuf-golden")]
     public void All_published_files_give_the_same_descriptors_again()
     {
         string root = SuiteFolder.Path("");
-        string[] suites = ["protobuf-conformance/protos", "protobuf-golden/protos", "protobuf-net-nwind", "mvt-fixtures", "jvm-serializers", "protobuf-benchmark", "protobuf-benchmark/google_message1"];
+        string[] suites = ["protobuf-conformance/protos", "protobuf-golden/protos", "protobuf-net-nwind", "mvt-fixtures", "jvm-serializers",
+            "protobuf-benchmark", "protobuf-benchmark/google_message1"];
         int printed = 0;
         foreach (string suite in suites)
         {
             string folder = Path.Combine(root, suite);
             bool isDeep = suite.EndsWith("protos", StringComparison.Ordinal);
-            foreach (string path in Directory.GetFiles(folder, "*.proto", isDeep ? SearchOption.AllDirectories : SearchOption.TopDirectoryOnly).Where(path => Path.GetFileName(path) is not ("nwind.proto" or "nwind.groups.proto")))
+            foreach (string path in Directory.GetFiles(folder, "*.proto", isDeep ? SearchOption.AllDirectories : SearchOption.TopDirectoryOnly)
+                .Where(path => Path.GetFileName(path) is not ("nwind.proto" or "nwind.groups.proto")))
             {
                 string name = Path.GetRelativePath(folder, path).Replace('\\', '/');
                 RoundTrip(loader => [loader.Load(name, path)!], folder);
@@ -25,7 +29,10 @@ public class PrinterTests
             }
         }
         // The published file lacks the import of what it names.
-        RoundTrip(loader => [loader.Load("nwind.proto", "nwind.proto", "import \"bcl.proto\";" + File.ReadAllText(SuiteFolder.Path("protobuf-net-nwind/nwind.proto")))], SuiteFolder.Path("protobuf-net-nwind"));
+        RoundTrip(
+            loader =>
+                [loader.Load("nwind.proto", "nwind.proto", "import \"bcl.proto\";" + File.ReadAllText(SuiteFolder.Path("protobuf-net-nwind/nwind.proto")))],
+                    SuiteFolder.Path("protobuf-net-nwind"));
         Assert.Equal(19, printed);
     }
 
@@ -140,7 +147,8 @@ public class PrinterTests
         var set = new WireWriter();
         set.Bytes(1, file.ToArray());
         (ProtoLoader loader, SymbolTable symbols, ProtoFile[] files) = Linked(loader => loader.LoadSet("set", set.ToArray()));
-        Assert.Equal("syntax = \"proto2\";\n\nmessage M {\n  // Left out, as no file declares them: options of the number 50001.\n}\n", new ProtoPrinter(loader.Ordered, symbols).Print(files[0]));
+        Assert.Equal("syntax = \"proto2\";\n\nmessage M {\n  // Left out, as no file declares them: options of the number 50001.\n}\n",
+            new ProtoPrinter(loader.Ordered, symbols).Print(files[0]));
     }
 
     private static (ProtoLoader Loader, SymbolTable Symbols, ProtoFile[] Files) Linked(Func<ProtoLoader, IReadOnlyList<ProtoFile>> load, params string[] roots)

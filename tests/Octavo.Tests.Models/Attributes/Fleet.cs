@@ -1,4 +1,5 @@
-// Owns: a model of twenty types as a program with Nino has them: its attributes, with [GenerateCodec] beside them. Nino finds derived types by itself; here bases name their cases. Knows no bytes.
+// Owns: a model of twenty types as a program with Nino has them: its attributes, with [GenerateCodec] beside them. Nino finds derived types by itself; here
+// bases name their cases. Knows no bytes.
 using Nino.Core;
 
 namespace Octavo.Tests.Attributes.Fleet;

@@ -200,7 +200,9 @@ public partial class Ledger
 
     [MemoryPackOnSerializing] private void Add() => Sum = Entries?.Sum() ?? 0;
 
-    [MemoryPackOnDeserialized] private void Check() => Sum = Sum == (Entries?.Sum() ?? 0) ? Sum : throw new InvalidOperationException("The sum is not that of the entries.");
+    [MemoryPackOnDeserialized]
+    private void Check() =>
+        Sum = Sum == (Entries?.Sum() ?? 0) ? Sum : throw new InvalidOperationException("The sum is not that of the entries.");
 }
 
 [GenerateCodec]

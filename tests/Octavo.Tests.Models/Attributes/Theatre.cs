@@ -1,4 +1,5 @@
-// Owns: a model of twenty types as a program with System.Text.Json has them: its attributes and its generated context, with [GenerateCodec] beside them. Knows no bytes.
+// Owns: a model of twenty types as a program with System.Text.Json has them: its attributes and its generated context, with [GenerateCodec] beside them. Knows
+// no bytes.
 using System.Text.Json;
 using System.Text.Json.Serialization;
 

@@ -46,7 +46,8 @@ public struct ProtobufStructPart
 }
 
 [GenerateCodec(Layout = Layout.NumberMap)]
-public sealed record BoundOptionalMessage([property: CodecMember(1)] CodecOptional<int> Number, [property: CodecMember(2)] CodecOptional<string?> Text, [property: CodecMember(3)] CodecOptional<OptionalMessage> Child);
+public sealed record BoundOptionalMessage([property: CodecMember(1)] CodecOptional<int> Number, [property: CodecMember(2)] CodecOptional<string?> Text,
+    [property: CodecMember(3)] CodecOptional<OptionalMessage> Child);
 
 /// <summary>The same fields, as nullable members have them.</summary>
 [GenerateCodec(Layout = Layout.NumberMap)]

@@ -3,7 +3,15 @@ namespace Octavo.Tests.Robustness;
 
 /// <summary>256 bytes.</summary>
 [GenerateCodec]
-public record struct Block256([property: CodecMember(1)] long L1, [property: CodecMember(2)] long L2, [property: CodecMember(3)] long L3, [property: CodecMember(4)] long L4, [property: CodecMember(5)] long L5, [property: CodecMember(6)] long L6, [property: CodecMember(7)] long L7, [property: CodecMember(8)] long L8, [property: CodecMember(9)] long L9, [property: CodecMember(10)] long L10, [property: CodecMember(11)] long L11, [property: CodecMember(12)] long L12, [property: CodecMember(13)] long L13, [property: CodecMember(14)] long L14, [property: CodecMember(15)] long L15, [property: CodecMember(16)] long L16, [property: CodecMember(17)] long L17, [property: CodecMember(18)] long L18, [property: CodecMember(19)] long L19, [property: CodecMember(20)] long L20, [property: CodecMember(21)] long L21, [property: CodecMember(22)] long L22, [property: CodecMember(23)] long L23, [property: CodecMember(24)] long L24, [property: CodecMember(25)] long L25, [property: CodecMember(26)] long L26, [property: CodecMember(27)] long L27, [property: CodecMember(28)] long L28, [property: CodecMember(29)] long L29, [property: CodecMember(30)] long L30, [property: CodecMember(31)] long L31, [property: CodecMember(32)] long L32);
+public record struct Block256([property: CodecMember(1)] long L1, [property: CodecMember(2)] long L2, [property: CodecMember(3)] long L3,
+    [property: CodecMember(4)] long L4, [property: CodecMember(5)] long L5, [property: CodecMember(6)] long L6, [property: CodecMember(7)] long L7,
+    [property: CodecMember(8)] long L8, [property: CodecMember(9)] long L9, [property: CodecMember(10)] long L10, [property: CodecMember(11)] long L11,
+    [property: CodecMember(12)] long L12, [property: CodecMember(13)] long L13, [property: CodecMember(14)] long L14, [property: CodecMember(15)] long L15,
+    [property: CodecMember(16)] long L16, [property: CodecMember(17)] long L17, [property: CodecMember(18)] long L18, [property: CodecMember(19)] long L19,
+    [property: CodecMember(20)] long L20, [property: CodecMember(21)] long L21, [property: CodecMember(22)] long L22, [property: CodecMember(23)] long L23,
+    [property: CodecMember(24)] long L24, [property: CodecMember(25)] long L25, [property: CodecMember(26)] long L26, [property: CodecMember(27)] long L27,
+    [property: CodecMember(28)] long L28, [property: CodecMember(29)] long L29, [property: CodecMember(30)] long L30, [property: CodecMember(31)] long L31,
+    [property: CodecMember(32)] long L32);
 
 [GenerateCodec]
 public sealed class BlockNode
@@ -184,4 +192,5 @@ public sealed class ManyNode
 
 /// <summary>The same, made by its constructor, so that nothing of a clone can be put off.</summary>
 [GenerateCodec]
-public sealed record BoundNode([property: CodecMember(1)] Block256 A, [property: CodecMember(2)] Block256 B, [property: CodecMember(3)] Block256 C, [property: CodecMember(4)] Block256 D, [property: CodecMember(5)] BoundNode? Next);
+public sealed record BoundNode([property: CodecMember(1)] Block256 A, [property: CodecMember(2)] Block256 B, [property: CodecMember(3)] Block256 C,
+    [property: CodecMember(4)] Block256 D, [property: CodecMember(5)] BoundNode? Next);

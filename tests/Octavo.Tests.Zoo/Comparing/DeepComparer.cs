@@ -59,11 +59,16 @@ public static class DeepComparer
         {
             string text => actual is string other && string.Equals(text, other, StringComparison.Ordinal) ? null : Say(path, expected, actual),
             Half number => actual is Half other && SameHalf(number, other, fidelity) ? null : Say(path, expected, actual),
-            float number => actual is float other && BitConverter.SingleToUInt32Bits(number) == BitConverter.SingleToUInt32Bits(other) ? null : Say(path, expected, actual),
-            double number => actual is double other && BitConverter.DoubleToUInt64Bits(number) == BitConverter.DoubleToUInt64Bits(other) ? null : Say(path, expected, actual),
+            float number =>
+                actual is float other && BitConverter.SingleToUInt32Bits(number) == BitConverter.SingleToUInt32Bits(other) ? null : Say(path, expected, actual),
+            double number =>
+                actual is double other && BitConverter.DoubleToUInt64Bits(number) == BitConverter.DoubleToUInt64Bits(other) ? null
+                    : Say(path, expected, actual),
             decimal number => actual is decimal other && SameDecimal(number, other, fidelity) ? null : Say(path, expected, actual),
             DateTime time => actual is DateTime other && SameTime(time, other, fidelity) ? null : Say(path, expected, actual),
-            DateTimeOffset time => actual is DateTimeOffset other && (time.EqualsExact(other) || (fidelity.OffsetsLost && time.Equals(other))) ? null : Say(path, expected, actual),
+            DateTimeOffset time =>
+                actual is DateTimeOffset other && (time.EqualsExact(other) || (fidelity.OffsetsLost && time.Equals(other))) ? null
+                    : Say(path, expected, actual),
             Memory<byte> memory => actual is Memory<byte> other && memory.Span.SequenceEqual(other.Span) ? null : Say(path, expected, actual),
             ReadOnlyMemory<byte> memory => actual is ReadOnlyMemory<byte> other && memory.Span.SequenceEqual(other.Span) ? null : Say(path, expected, actual),
             ArraySegment<byte> segment => actual is ArraySegment<byte> other && segment.AsSpan().SequenceEqual(other) ? null : Say(path, expected, actual),
@@ -72,19 +77,28 @@ public static class DeepComparer
             Rune or Guid or Int128 or UInt128 or DateOnly or TimeOnly or TimeSpan or Enum => expected.Equals(actual) ? null : Say(path, expected, actual),
             Uri link => actual is Uri other && link.OriginalString == other.OriginalString ? null : Say(path, expected, actual),
             StringBuilder text => actual is StringBuilder other && text.Equals(other) ? null : Say(path, expected, actual),
-            BigInteger or Version or Index or Range or IPAddress or IPEndPoint or IPNetwork or CultureInfo => expected.Equals(actual) ? null : Say(path, expected, actual),
-            Array { Rank: > 1 } grid => actual is Array other && Lengths(grid).SequenceEqual(Lengths(other)) ? Items(grid, other, fidelity, path) : Say(path, expected, actual),
-            ReadOnlySequence<byte> sequence => actual is ReadOnlySequence<byte> other ? Difference(sequence.ToArray(), other.ToArray(), fidelity, path) : Say(path, expected, actual),
-            ReadOnlySequence<long> sequence => actual is ReadOnlySequence<long> other ? Difference(sequence.ToArray(), other.ToArray(), fidelity, path) : Say(path, expected, actual),
-            PriorityQueue<string, int> queue => actual is PriorityQueue<string, int> other ? Items(queue.UnorderedItems, other.UnorderedItems, fidelity, path) : Say(path, expected, actual),
+            BigInteger or Version or Index or Range or IPAddress or IPEndPoint or IPNetwork or CultureInfo =>
+                expected.Equals(actual) ? null : Say(path, expected, actual),
+            Array { Rank: > 1 } grid =>
+                actual is Array other && Lengths(grid).SequenceEqual(Lengths(other)) ? Items(grid, other, fidelity, path) : Say(path, expected, actual),
+            ReadOnlySequence<byte> sequence =>
+                actual is ReadOnlySequence<byte> other ? Difference(sequence.ToArray(), other.ToArray(), fidelity, path) : Say(path, expected, actual),
+            ReadOnlySequence<long> sequence =>
+                actual is ReadOnlySequence<long> other ? Difference(sequence.ToArray(), other.ToArray(), fidelity, path) : Say(path, expected, actual),
+            PriorityQueue<string, int> queue =>
+                actual is PriorityQueue<string, int> other ? Items(queue.UnorderedItems, other.UnorderedItems, fidelity, path) : Say(path, expected, actual),
             Lazy<int> lazy => actual is Lazy<int> other ? Difference(lazy.Value, other.Value, fidelity, path) : Say(path, expected, actual),
             Lazy<string> lazy => actual is Lazy<string> other ? Difference(lazy.Value, other.Value, fidelity, path) : Say(path, expected, actual),
-            IGrouping<string, int> group => actual is IGrouping<string, int> other && group.Key == other.Key ? Items(group, other, fidelity, path) : Say(path, expected, actual),
+            IGrouping<string, int> group =>
+                actual is IGrouping<string, int> other && group.Key == other.Key ? Items(group, other, fidelity, path) : Say(path, expected, actual),
             IEnumerable items when fidelity.NullIsEmpty && IsEmpty(items) => IsEmpty(actual) ? null : Say(path, expected, actual),
-            IEnumerable items when IsDefault(items) => actual is IEnumerable other && (IsDefault(other) || expected is ArraySegment<int> or ArraySegment<string>) ? null : Say(path, expected, actual),
+            IEnumerable items when IsDefault(items) =>
+                actual is IEnumerable other && (IsDefault(other) || expected is ArraySegment<int> or ArraySegment<string>) ? null : Say(path, expected, actual),
             IEnumerable when actual is IEnumerable other && IsDefault(other) => Say(path, expected, "default"),
-            IEnumerable items when IsUnordered(items) => actual is IEnumerable others ? Items(Sorted(items), Sorted(others), fidelity, path) : Say(path, expected, actual),
-            IEnumerable items when OpenPairs.IsShared(items.GetType()) => actual is IEnumerable others ? Shared(items, others, fidelity, path) : Say(path, expected, actual),
+            IEnumerable items when IsUnordered(items) =>
+                actual is IEnumerable others ? Items(Sorted(items), Sorted(others), fidelity, path) : Say(path, expected, actual),
+            IEnumerable items when OpenPairs.IsShared(items.GetType()) =>
+                actual is IEnumerable others ? Shared(items, others, fidelity, path) : Say(path, expected, actual),
             IEnumerable items => actual is IEnumerable others ? Items(items, others, fidelity, path) : Say(path, expected, actual),
             _ => expected.GetType().IsPrimitive
                 ? expected.Equals(actual) ? null : Say(path, expected, actual)
@@ -98,10 +112,16 @@ public static class DeepComparer
     private static bool IsEmpty(object? value) => value is IEnumerable items && (IsDefault(items) || !items.Cast<object?>().Any());
 
     /// <summary>Whether the order depends on how the collection came about: chains of one bucket, a frozen layout.</summary>
-    private static bool IsUnordered(IEnumerable items) => items.GetType() is var type && (type == typeof(Hashtable) || type.Namespace == "System.Collections.Frozen" || (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(ConcurrentDictionary<,>)));
+    private static bool IsUnordered(IEnumerable items) =>
+        items.GetType() is var type
+            && (type == typeof(Hashtable) || type.Namespace == "System.Collections.Frozen"
+            || (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(ConcurrentDictionary<,>)));
 
     /// <summary>By their text, which of a pair begins with its key.</summary>
-    private static List<object?> Sorted(IEnumerable items) => [.. items.Cast<object?>().OrderBy(item => item is DictionaryEntry entry ? $"{Text(entry.Key)} {entry.Key.GetType()} {Text(entry.Value)}" : Text(item), StringComparer.Ordinal)];
+    private static List<object?> Sorted(IEnumerable items) =>
+        [.. items.Cast<object?>()
+            .OrderBy(item => item is DictionaryEntry entry ? $"{Text(entry.Key)} {entry.Key.GetType()} {Text(entry.Value)}" : Text(item),
+                StringComparer.Ordinal)];
 
     /// <summary>A text that tells collections apart which are keys.</summary>
     private static string Text(object? value) => value switch
@@ -166,7 +186,8 @@ public static class DeepComparer
     }
 
     private static bool SameHalf(Half expected, Half actual, Fidelity fidelity) =>
-        BitConverter.HalfToUInt16Bits(expected) == BitConverter.HalfToUInt16Bits(actual) || (fidelity.HalfAsSingle && Half.IsNaN(expected) && Half.IsNaN(actual));
+        BitConverter.HalfToUInt16Bits(expected) == BitConverter.HalfToUInt16Bits(actual)
+            || (fidelity.HalfAsSingle && Half.IsNaN(expected) && Half.IsNaN(actual));
 
     private static bool SameDecimal(decimal expected, decimal actual, Fidelity fidelity) =>
         decimal.GetBits(expected).AsSpan().SequenceEqual(decimal.GetBits(actual))
@@ -175,7 +196,8 @@ public static class DeepComparer
     /// <summary>A form of a member's own may keep more than its format does.</summary>
     private static bool SameTime(DateTime expected, DateTime actual, Fidelity fidelity) =>
         Unsafe.BitCast<DateTime, ulong>(expected) == Unsafe.BitCast<DateTime, ulong>(actual)
-        || (fidelity.Instants && (actual.Kind == DateTimeKind.Utc || (fidelity.NullIsEmpty && actual == default)) && actual.Ticks == (expected.Kind == DateTimeKind.Local ? expected.ToUniversalTime() : expected).Ticks);
+        || (fidelity.Instants && (actual.Kind == DateTimeKind.Utc || (fidelity.NullIsEmpty && actual == default))
+        && actual.Ticks == (expected.Kind == DateTimeKind.Local ? expected.ToUniversalTime() : expected).Ticks);
 
     private static string Say(string path, object? expected, object? actual) => $"{path}: expected {Show(expected)}, found {Show(actual)}";
 

@@ -4,19 +4,40 @@ namespace Octavo.Tests.Zoo.Comparing;
 /// <summary>A format's losses, for the comparer.</summary>
 public sealed record Fidelity
 {
-    public static Fidelity Binary { get; } = new() { OneEncoding = true, Ignored = ["CodecIgnoreAttribute", "CodecExtensionDataAttribute", "MemoryPackIgnoreAttribute", "NinoIgnoreAttribute"] };
+    public static Fidelity Binary { get; } =
+        new() { OneEncoding = true, Ignored = ["CodecIgnoreAttribute", "CodecExtensionDataAttribute", "MemoryPackIgnoreAttribute", "NinoIgnoreAttribute"] };
 
     public static Fidelity Compact { get; } = Binary;
 
     public static Fidelity Tokens { get; } = new() { Ignored = ["CodecIgnoreAttribute", "CodecExtensionDataAttribute", "JsonIgnoreAttribute"] };
 
-    public static Fidelity MsgPack { get; } = new() { Instants = true, RefusesLoneSurrogates = true, HalfAsSingle = true, DecimalAsText = true, Ignored = ["CodecIgnoreAttribute", "CodecExtensionDataAttribute", "IgnoreMemberAttribute"] };
+    public static Fidelity MsgPack { get; } =
+        new()
+        {
+            Instants = true,
+            RefusesLoneSurrogates = true,
+            HalfAsSingle = true,
+            DecimalAsText = true,
+            Ignored = ["CodecIgnoreAttribute", "CodecExtensionDataAttribute", "IgnoreMemberAttribute"]
+        };
 
-    public static Fidelity Cbor { get; } = new() { RefusesLoneSurrogates = true, DecimalAsText = true, Ignored = ["CodecIgnoreAttribute", "CodecExtensionDataAttribute"] };
+    public static Fidelity Cbor { get; } =
+        new() { RefusesLoneSurrogates = true, DecimalAsText = true, Ignored = ["CodecIgnoreAttribute", "CodecExtensionDataAttribute"] };
 
-    public static Fidelity Json { get; } = new() { RefusesLoneSurrogates = true, RefusesLoneChars = true, RefusesNonFinite = true, Ignored = ["CodecIgnoreAttribute", "JsonIgnoreAttribute"] };
+    public static Fidelity Json { get; } =
+        new() { RefusesLoneSurrogates = true, RefusesLoneChars = true, RefusesNonFinite = true, Ignored = ["CodecIgnoreAttribute", "JsonIgnoreAttribute"] };
 
-    public static Fidelity Protobuf { get; } = new() { Instants = true, RefusesLoneSurrogates = true, HalfAsSingle = true, OffsetsLost = true, NullIsEmpty = true, RefusesNullElements = true, Ignored = ["CodecIgnoreAttribute", "CodecExtensionDataAttribute", "ProtoIgnoreAttribute"] };
+    public static Fidelity Protobuf { get; } =
+        new()
+        {
+            Instants = true,
+            RefusesLoneSurrogates = true,
+            HalfAsSingle = true,
+            OffsetsLost = true,
+            NullIsEmpty = true,
+            RefusesNullElements = true,
+            Ignored = ["CodecIgnoreAttribute", "CodecExtensionDataAttribute", "ProtoIgnoreAttribute"]
+        };
 
     /// <summary>A DateTime comes back as the UTC instant; an unspecified one is taken as UTC.</summary>
     public bool Instants { get; init; }
@@ -24,7 +45,8 @@ public sealed record Fidelity
     /// <summary>A DateTimeOffset comes back in UTC.</summary>
     public bool OffsetsLost { get; init; }
 
-    /// <summary>A null text, byte string or collection comes back as an empty one where its member is not nullable, and an empty collection as null where it is.</summary>
+    /// <summary>A null text, byte string or collection comes back as an empty one where its member is not nullable, and an empty collection as null where it
+    /// is.</summary>
     public bool NullIsEmpty { get; init; }
 
     /// <summary>A collection with a null in it cannot be written.</summary>

@@ -1,4 +1,5 @@
-// Owns: the pairs of objects that a walk is inside of, so that cycles end it; and of types with references those that it has seen, so that sharing is compared. Knows no type.
+// Owns: the pairs of objects that a walk is inside of, so that cycles end it; and of types with references those that it has seen, so that sharing is compared.
+// Knows no type.
 using System.Collections.Concurrent;
 using System.Reflection;
 using System.Runtime.CompilerServices;

@@ -34,7 +34,8 @@ public static class Unwritable
                 return fidelity.RefusesNonFinite && !Half.IsFinite(number);
             case Complex number:
                 return fidelity.RefusesNonFinite && !Complex.IsFinite(number);
-            case Rune or Guid or Int128 or UInt128 or DateOnly or TimeOnly or TimeSpan or DateTime or DateTimeOffset or decimal or Enum or Memory<byte> or ReadOnlyMemory<byte> or ArraySegment<byte>:
+            case Rune or Guid or Int128 or UInt128 or DateOnly or TimeOnly or TimeSpan or DateTime or DateTimeOffset or decimal or Enum or Memory<byte>
+                or ReadOnlyMemory<byte> or ArraySegment<byte>:
             case ReadOnlySequence<byte> or ReadOnlySequence<long>:
             case Uri or Version or BigInteger or Index or Range or IPAddress or IPEndPoint or IPNetwork or CultureInfo or BitArray or Lazy<int> or Lazy<string>:
             case IEnumerable empty when DeepComparer.IsDefault(empty):
@@ -47,7 +48,8 @@ public static class Unwritable
                 {
                     return false;
                 }
-                bool inside = shared is IDictionary pairs ? In(pairs.Keys, fidelity) || In(pairs.Values, fidelity) : shared.Cast<object?>().Any(item => In(item, fidelity));
+                bool inside = shared is IDictionary pairs ? In(pairs.Keys, fidelity) || In(pairs.Values, fidelity)
+                    : shared.Cast<object?>().Any(item => In(item, fidelity));
                 OpenPairs.Looking.Leave(shared, shared);
                 return inside;
             case IDictionary map: // pairs have no fields that reflection could find under native AOT
@@ -73,7 +75,8 @@ public static class Unwritable
         }
         // A defined null: where null is no element, a field that is there has a value.
         bool found = fidelity.RefusesNullElements && type.IsGenericType && type.GetGenericTypeDefinition() == typeof(CodecOptional<>)
-            && DeepComparer.Fields(type, fidelity).Select(field => field.GetValue(value)).ToArray() is var parts && parts.Contains(true) && parts.Contains(null);
+            && DeepComparer.Fields(type, fidelity).Select(field => field.GetValue(value)).ToArray() is var parts && parts.Contains(true)
+            && parts.Contains(null);
         foreach (FieldInfo field in DeepComparer.Fields(type, fidelity))
         {
             found = found || In(field.GetValue(value), fidelity);
@@ -84,13 +87,15 @@ public static class Unwritable
 
     /// <summary>Whether null has a form of its own: text, bytes and collections are fields that may be absent.</summary>
     private static bool IsMessage(Type type) =>
-        !type.IsValueType && (!type.IsAssignableTo(typeof(IEnumerable)) || type == typeof(ProtobufStruct) || type == typeof(ProtobufListValue)) && type != typeof(Uri) && type != typeof(Version) && type != typeof(StringBuilder) && type != typeof(CultureInfo)
+        !type.IsValueType && (!type.IsAssignableTo(typeof(IEnumerable)) || type == typeof(ProtobufStruct) || type == typeof(ProtobufListValue))
+            && type != typeof(Uri) && type != typeof(Version) && type != typeof(StringBuilder) && type != typeof(CultureInfo)
         && type != typeof(IPAddress) && type != typeof(IPEndPoint);
 
     /// <summary>Whether elements are nullable values: each is a message that may be empty.</summary>
     private static bool HoldsOptionals(Type? collection) => collection is not null
         && (collection.IsArray ? Nullable.GetUnderlyingType(collection.GetElementType()!) is not null
-            : collection.IsGenericType && !collection.IsAssignableTo(typeof(IDictionary)) && collection.GetGenericArguments() is [.., Type element] && Nullable.GetUnderlyingType(element) is not null || HoldsOptionals(collection.BaseType));
+            : collection.IsGenericType && !collection.IsAssignableTo(typeof(IDictionary)) && collection.GetGenericArguments() is [.., Type element]
+            && Nullable.GetUnderlyingType(element) is not null || HoldsOptionals(collection.BaseType));
 
     private static bool HasLoneSurrogate(string text)
     {

@@ -16,9 +16,11 @@ public abstract class AsyncCalls<T>
 
     public abstract Task Serialize(PipeWriter destination, T value, CallOptions? options = null, CancellationToken cancellationToken = default);
 
-    public abstract Task SerializeSequence(Stream destination, IAsyncEnumerable<T> values, CallOptions? options = null, CancellationToken cancellationToken = default);
+    public abstract Task SerializeSequence(Stream destination, IAsyncEnumerable<T> values, CallOptions? options = null,
+        CancellationToken cancellationToken = default);
 
-    public abstract Task SerializeSequence(PipeWriter destination, IAsyncEnumerable<T> values, CallOptions? options = null, CancellationToken cancellationToken = default);
+    public abstract Task SerializeSequence(PipeWriter destination, IAsyncEnumerable<T> values, CallOptions? options = null,
+        CancellationToken cancellationToken = default);
 
     public abstract ValueTask<T?> Deserialize(Stream source, CallOptions? options = null, CancellationToken cancellationToken = default);
 

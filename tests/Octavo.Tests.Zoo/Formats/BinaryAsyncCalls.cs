@@ -13,10 +13,12 @@ public sealed class BinaryAsyncCalls<T> : AsyncCalls<T>
     public override Task Serialize(PipeWriter destination, T value, CallOptions? options = null, CancellationToken cancellationToken = default) =>
         OctavoBinary.SerializeAsync(destination, value, BinaryCalls<T>.Map(options), cancellationToken);
 
-    public override Task SerializeSequence(Stream destination, IAsyncEnumerable<T> values, CallOptions? options = null, CancellationToken cancellationToken = default) =>
+    public override Task SerializeSequence(Stream destination, IAsyncEnumerable<T> values, CallOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         OctavoBinary.SerializeSequenceAsync(destination, values, BinaryCalls<T>.Map(options), cancellationToken);
 
-    public override Task SerializeSequence(PipeWriter destination, IAsyncEnumerable<T> values, CallOptions? options = null, CancellationToken cancellationToken = default) =>
+    public override Task SerializeSequence(PipeWriter destination, IAsyncEnumerable<T> values, CallOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         OctavoBinary.SerializeSequenceAsync(destination, values, BinaryCalls<T>.Map(options), cancellationToken);
 
     public override ValueTask<T?> Deserialize(Stream source, CallOptions? options = null, CancellationToken cancellationToken = default) =>

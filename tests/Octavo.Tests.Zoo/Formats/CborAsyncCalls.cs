@@ -13,10 +13,12 @@ public sealed class CborAsyncCalls<T> : AsyncCalls<T>
     public override Task Serialize(PipeWriter destination, T value, CallOptions? options = null, CancellationToken cancellationToken = default) =>
         OctavoCbor.SerializeAsync(destination, value, CborCalls<T>.Map(options), cancellationToken);
 
-    public override Task SerializeSequence(Stream destination, IAsyncEnumerable<T> values, CallOptions? options = null, CancellationToken cancellationToken = default) =>
+    public override Task SerializeSequence(Stream destination, IAsyncEnumerable<T> values, CallOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         OctavoCbor.SerializeSequenceAsync(destination, values, CborCalls<T>.Map(options), cancellationToken);
 
-    public override Task SerializeSequence(PipeWriter destination, IAsyncEnumerable<T> values, CallOptions? options = null, CancellationToken cancellationToken = default) =>
+    public override Task SerializeSequence(PipeWriter destination, IAsyncEnumerable<T> values, CallOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         OctavoCbor.SerializeSequenceAsync(destination, values, CborCalls<T>.Map(options), cancellationToken);
 
     public override ValueTask<T?> Deserialize(Stream source, CallOptions? options = null, CancellationToken cancellationToken = default) =>

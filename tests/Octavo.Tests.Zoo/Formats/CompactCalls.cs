@@ -20,7 +20,8 @@ public sealed class CompactCalls<T> : FormatCalls<T>
 
     public override byte[] Serialize(T value, CallOptions? options = null) => OctavoCompact.Serialize(value, Map(options));
 
-    public override void Serialize(IBufferWriter<byte> destination, T value, CallOptions? options = null) => OctavoCompact.Serialize(destination, value, Map(options));
+    public override void Serialize(IBufferWriter<byte> destination, T value, CallOptions? options = null) =>
+        OctavoCompact.Serialize(destination, value, Map(options));
 
     public override void Serialize(Stream destination, T value, CallOptions? options = null) => OctavoCompact.Serialize(destination, value, Map(options));
 
@@ -35,21 +36,32 @@ public sealed class CompactCalls<T> : FormatCalls<T>
 
     public override T? Deserialize(ReadOnlyMemory<byte> source, CallOptions? options = null) => OctavoCompact.Deserialize<T>(source, Map(options));
 
-    public override T? Deserialize(ReadOnlySpan<byte> source, out int consumed, CallOptions? options = null) => OctavoCompact.Deserialize<T>(source, out consumed, Map(options));
+    public override T? Deserialize(ReadOnlySpan<byte> source, out int consumed, CallOptions? options = null) =>
+        OctavoCompact.Deserialize<T>(source, out consumed, Map(options));
 
     public override T? Deserialize(in ReadOnlySequence<byte> source, CallOptions? options = null) => OctavoCompact.Deserialize<T>(in source, Map(options));
 
-    public override T? Deserialize(in ReadOnlySequence<byte> source, out long consumed, CallOptions? options = null) => OctavoCompact.Deserialize<T>(in source, out consumed, Map(options));
+    public override T? Deserialize(in ReadOnlySequence<byte> source, out long consumed, CallOptions? options = null) =>
+        OctavoCompact.Deserialize<T>(in source, out consumed, Map(options));
 
     public override T? Deserialize(Stream source, CallOptions? options = null) => OctavoCompact.Deserialize<T>(source, Map(options));
 
-    public override object? DeserializeAs(ReadOnlySpan<byte> source, Type type, CallOptions? options = null) => OctavoCompact.Deserialize(source, type, Map(options));
+    public override object? DeserializeAs(ReadOnlySpan<byte> source, Type type, CallOptions? options = null) =>
+        OctavoCompact.Deserialize(source, type, Map(options));
 
-    public override bool TryDeserialize(ReadOnlySpan<byte> source, out T? value, out OctavoError error, CallOptions? options = null) => OctavoCompact.TryDeserialize(source, out value, out error, Map(options));
+    public override bool TryDeserialize(ReadOnlySpan<byte> source, out T? value, out OctavoError error, CallOptions? options = null) =>
+        OctavoCompact.TryDeserialize(source, out value, out error, Map(options));
 
-    public override void Populate(ReadOnlySpan<byte> source, ref T value, CallOptions? options = null) => OctavoCompact.Populate(source, ref value, Map(options));
+    public override void Populate(ReadOnlySpan<byte> source, ref T value, CallOptions? options = null) =>
+        OctavoCompact.Populate(source, ref value, Map(options));
 
     internal static OctavoCompactOptions Map(CallOptions? options) => options is null
         ? ZooOptions.Compact
-        : ZooOptions.Compact with { Limits = options.Limits, AcceptNulls = options.AcceptNulls, Duplicates = options.Duplicates, UnknownMembers = options.UnknownMembers };
+        : ZooOptions.Compact with
+        {
+            Limits = options.Limits,
+            AcceptNulls = options.AcceptNulls,
+            Duplicates = options.Duplicates,
+            UnknownMembers = options.UnknownMembers
+        };
 }

@@ -15,10 +15,12 @@ public sealed class JsonAsyncCalls<T> : AsyncCalls<T>
     public override Task Serialize(PipeWriter destination, T value, CallOptions? options = null, CancellationToken cancellationToken = default) =>
         OctavoJson.SerializeAsync(destination, value, JsonCalls<T>.Map(options), cancellationToken);
 
-    public override Task SerializeSequence(Stream destination, IAsyncEnumerable<T> values, CallOptions? options = null, CancellationToken cancellationToken = default) =>
+    public override Task SerializeSequence(Stream destination, IAsyncEnumerable<T> values, CallOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         OctavoJson.SerializeSequenceAsync(destination, values, JsonCalls<T>.Map(options), cancellationToken);
 
-    public override Task SerializeSequence(PipeWriter destination, IAsyncEnumerable<T> values, CallOptions? options = null, CancellationToken cancellationToken = default) =>
+    public override Task SerializeSequence(PipeWriter destination, IAsyncEnumerable<T> values, CallOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         OctavoJson.SerializeSequenceAsync(destination, values, JsonCalls<T>.Map(options), cancellationToken);
 
     public override ValueTask<T?> Deserialize(Stream source, CallOptions? options = null, CancellationToken cancellationToken = default) =>

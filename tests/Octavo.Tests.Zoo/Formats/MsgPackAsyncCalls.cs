@@ -13,10 +13,12 @@ public sealed class MsgPackAsyncCalls<T> : AsyncCalls<T>
     public override Task Serialize(PipeWriter destination, T value, CallOptions? options = null, CancellationToken cancellationToken = default) =>
         OctavoMsgPack.SerializeAsync(destination, value, MsgPackCalls<T>.Map(options), cancellationToken);
 
-    public override Task SerializeSequence(Stream destination, IAsyncEnumerable<T> values, CallOptions? options = null, CancellationToken cancellationToken = default) =>
+    public override Task SerializeSequence(Stream destination, IAsyncEnumerable<T> values, CallOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         OctavoMsgPack.SerializeSequenceAsync(destination, values, MsgPackCalls<T>.Map(options), cancellationToken);
 
-    public override Task SerializeSequence(PipeWriter destination, IAsyncEnumerable<T> values, CallOptions? options = null, CancellationToken cancellationToken = default) =>
+    public override Task SerializeSequence(PipeWriter destination, IAsyncEnumerable<T> values, CallOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         OctavoMsgPack.SerializeSequenceAsync(destination, values, MsgPackCalls<T>.Map(options), cancellationToken);
 
     public override ValueTask<T?> Deserialize(Stream source, CallOptions? options = null, CancellationToken cancellationToken = default) =>

@@ -13,10 +13,12 @@ public sealed class ProtobufAsyncCalls<T> : AsyncCalls<T>
     public override Task Serialize(PipeWriter destination, T value, CallOptions? options = null, CancellationToken cancellationToken = default) =>
         OctavoProtobuf.SerializeAsync(destination, value, ProtobufCalls<T>.Map(options), cancellationToken);
 
-    public override Task SerializeSequence(Stream destination, IAsyncEnumerable<T> values, CallOptions? options = null, CancellationToken cancellationToken = default) =>
+    public override Task SerializeSequence(Stream destination, IAsyncEnumerable<T> values, CallOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         OctavoProtobuf.SerializeSequenceAsync(destination, values, ProtobufCalls<T>.Map(options), cancellationToken);
 
-    public override Task SerializeSequence(PipeWriter destination, IAsyncEnumerable<T> values, CallOptions? options = null, CancellationToken cancellationToken = default) =>
+    public override Task SerializeSequence(PipeWriter destination, IAsyncEnumerable<T> values, CallOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         OctavoProtobuf.SerializeSequenceAsync(destination, values, ProtobufCalls<T>.Map(options), cancellationToken);
 
     public override ValueTask<T?> Deserialize(Stream source, CallOptions? options = null, CancellationToken cancellationToken = default) =>

@@ -45,7 +45,8 @@ public sealed class ProtobufCalls<T> : FormatCalls<T>
 
     public override byte[] Serialize(T value, CallOptions? options = null) => OctavoProtobuf.Serialize(value, Map(options));
 
-    public override void Serialize(IBufferWriter<byte> destination, T value, CallOptions? options = null) => OctavoProtobuf.Serialize(destination, value, Map(options));
+    public override void Serialize(IBufferWriter<byte> destination, T value, CallOptions? options = null) =>
+        OctavoProtobuf.Serialize(destination, value, Map(options));
 
     public override void Serialize(Stream destination, T value, CallOptions? options = null) => OctavoProtobuf.Serialize(destination, value, Map(options));
 
@@ -60,21 +61,32 @@ public sealed class ProtobufCalls<T> : FormatCalls<T>
 
     public override T? Deserialize(ReadOnlyMemory<byte> source, CallOptions? options = null) => OctavoProtobuf.Deserialize<T>(source, Map(options));
 
-    public override T? Deserialize(ReadOnlySpan<byte> source, out int consumed, CallOptions? options = null) => OctavoProtobuf.Deserialize<T>(source, out consumed, Map(options));
+    public override T? Deserialize(ReadOnlySpan<byte> source, out int consumed, CallOptions? options = null) =>
+        OctavoProtobuf.Deserialize<T>(source, out consumed, Map(options));
 
     public override T? Deserialize(in ReadOnlySequence<byte> source, CallOptions? options = null) => OctavoProtobuf.Deserialize<T>(in source, Map(options));
 
-    public override T? Deserialize(in ReadOnlySequence<byte> source, out long consumed, CallOptions? options = null) => OctavoProtobuf.Deserialize<T>(in source, out consumed, Map(options));
+    public override T? Deserialize(in ReadOnlySequence<byte> source, out long consumed, CallOptions? options = null) =>
+        OctavoProtobuf.Deserialize<T>(in source, out consumed, Map(options));
 
     public override T? Deserialize(Stream source, CallOptions? options = null) => OctavoProtobuf.Deserialize<T>(source, Map(options));
 
-    public override object? DeserializeAs(ReadOnlySpan<byte> source, Type type, CallOptions? options = null) => OctavoProtobuf.Deserialize(source, type, Map(options));
+    public override object? DeserializeAs(ReadOnlySpan<byte> source, Type type, CallOptions? options = null) =>
+        OctavoProtobuf.Deserialize(source, type, Map(options));
 
-    public override bool TryDeserialize(ReadOnlySpan<byte> source, out T? value, out OctavoError error, CallOptions? options = null) => OctavoProtobuf.TryDeserialize(source, out value, out error, Map(options));
+    public override bool TryDeserialize(ReadOnlySpan<byte> source, out T? value, out OctavoError error, CallOptions? options = null) =>
+        OctavoProtobuf.TryDeserialize(source, out value, out error, Map(options));
 
-    public override void Populate(ReadOnlySpan<byte> source, ref T value, CallOptions? options = null) => OctavoProtobuf.Populate(source, ref value, Map(options));
+    public override void Populate(ReadOnlySpan<byte> source, ref T value, CallOptions? options = null) =>
+        OctavoProtobuf.Populate(source, ref value, Map(options));
 
     internal static OctavoProtobufOptions Map(CallOptions? options) => options is null
         ? ZooOptions.Protobuf
-        : ZooOptions.Protobuf with { Limits = options.Limits, AcceptNulls = options.AcceptNulls, Duplicates = options.Duplicates, UnknownMembers = options.UnknownMembers };
+        : ZooOptions.Protobuf with
+        {
+            Limits = options.Limits,
+            AcceptNulls = options.AcceptNulls,
+            Duplicates = options.Duplicates,
+            UnknownMembers = options.UnknownMembers
+        };
 }

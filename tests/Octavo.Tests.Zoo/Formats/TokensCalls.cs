@@ -48,7 +48,8 @@ public sealed class TokensCalls<T> : FormatCalls<T>
         return value;
     }
 
-    public override T? Deserialize(in ReadOnlySequence<byte> source, CallOptions? options = null) => OctavoTokens.Deserialize<T>(source.ToArray(), Map(options));
+    public override T? Deserialize(in ReadOnlySequence<byte> source, CallOptions? options = null) =>
+        OctavoTokens.Deserialize<T>(source.ToArray(), Map(options));
 
     public override T? Deserialize(in ReadOnlySequence<byte> source, out long consumed, CallOptions? options = null)
     {
@@ -86,5 +87,11 @@ public sealed class TokensCalls<T> : FormatCalls<T>
 
     private static OctavoTokensOptions Map(CallOptions? options) => options is null
         ? ZooOptions.Tokens
-        : ZooOptions.Tokens with { Limits = options.Limits, AcceptNulls = options.AcceptNulls, Duplicates = options.Duplicates, UnknownMembers = options.UnknownMembers };
+        : ZooOptions.Tokens with
+        {
+            Limits = options.Limits,
+            AcceptNulls = options.AcceptNulls,
+            Duplicates = options.Duplicates,
+            UnknownMembers = options.UnknownMembers
+        };
 }

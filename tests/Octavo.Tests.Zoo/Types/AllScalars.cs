@@ -15,7 +15,8 @@ internal static class AllScalars
         new ZooEntry<HoldsImages>("all scalars as images in a class", () =>
         [
             new HoldsImages(),
-            new HoldsImages { One = Image(1), Maybe = Image(-1), Array = [Image(0), Image(2)], List = [Image(3)], Values = new() { ["x"] = Image(1) }, Maybes = [null, Image(1)] },
+            new HoldsImages { One = Image(1), Maybe = Image(-1), Array = [Image(0), Image(2)], List = [Image(3)], Values = new() { ["x"] = Image(1) },
+                Maybes = [null, Image(1)] },
         ]),
     ];
 

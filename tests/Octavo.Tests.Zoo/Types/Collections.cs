@@ -9,7 +9,8 @@ internal static class Collections
         [
             new(),
             new() { Ints = [], Texts = [], Bytes = [], Cubes = [], Structs = [] },
-            new() { Ints = [[1, 2], [], null, [3]], Texts = [["a", null], []], Bytes = [[1], null, []], Cubes = [[[1.5], []], [], null], Structs = [[new(1, 2)], [], null] },
+            new() { Ints = [[1, 2], [], null, [3]], Texts = [["a", null], []], Bytes = [[1], null, []], Cubes = [[[1.5], []], [], null],
+                Structs = [[new(1, 2)], [], null] },
         ]),
         new ZooEntry<Lists>("lists of lists", () =>
         [
@@ -18,12 +19,16 @@ internal static class Collections
             new() { OfLists = [[1], [], [2, 3]], OfArrays = [["x"], []], OfMaps = [new() { ["a"] = 1 }, []], OfSets = [[1, 2], []] },
         ]),
         new ZooEntry<Maps>("maps of everything", () => [new(), Maps.Empty(), Maps.Filled()]),
-        new ZooEntry<Sets>("sets", () => [new(), new() { Numbers = [], Texts = [], Guids = [], Records = [] }, new() { Numbers = [3, 1, 2], Texts = ["b", "a", ""], Guids = [Guid.AllBitsSet], Records = [new(1, 2), new(2, 1)] }]),
-        new ZooEntry<AllBulks>("collections of every primitive by name", () => [new(), AllBulks.Make(0), AllBulks.Make(1), AllBulks.Make(29), AllBulks.Make(300)]),
+        new ZooEntry<Sets>("sets",
+            () => [new(), new() { Numbers = [], Texts = [], Guids = [], Records = [] },
+            new() { Numbers = [3, 1, 2], Texts = ["b", "a", ""], Guids = [Guid.AllBitsSet], Records = [new(1, 2), new(2, 1)] }]),
+        new ZooEntry<AllBulks>("collections of every primitive by name",
+            () => [new(), AllBulks.Make(0), AllBulks.Make(1), AllBulks.Make(29), AllBulks.Make(300)]),
         new ZooEntry<NullsInCollections>("nulls in collections", () =>
         [
             new(),
-            new() { Texts = [null, "", null], Objects = [null, new() { A = 1 }, null], List = [null], Map = new() { ["n"] = null, ["o"] = new() }, Structs = [null, new(1, 2), null] },
+            new() { Texts = [null, "", null], Objects = [null, new() { A = 1 }, null], List = [null], Map = new() { ["n"] = null, ["o"] = new() },
+                Structs = [null, new(1, 2), null] },
         ]),
         new ZooEntry<List<List<int>>?>("root list of lists", () => [[], [[1], []], null]),
         new ZooEntry<int[][]?>("root jagged array", () => [[], [[1], []], null]),

@@ -10,15 +10,20 @@ internal static class ComparedCollections
 {
     internal static IEnumerable<ZooEntry> Entries() =>
     [
-        new ZooEntry<ComparedByInitializer>("comparers in initializers", () => [new(), new() { Map = { ["a"] = 1 }, Set = { "b", null }, Sorted = { ["c"] = 2, ["B"] = 3 }, Tenths = { 11, 25 }, Behind = { ["x"] = 1 } }]) { Reorders = true },
+        new ZooEntry<ComparedByInitializer>("comparers in initializers",
+            () => [new(),
+            new() { Map = { ["a"] = 1 }, Set = { "b", null }, Sorted = { ["c"] = 2, ["B"] = 3 }, Tenths = { 11, 25 }, Behind = { ["x"] = 1 } }]) { Reorders =
+                true },
         new ZooEntry<ComparedByAttribute>("comparers by attribute", () => [new(), ComparedByAttribute.Make()]) { Reorders = true },
-        new ZooEntry<ComparedRecord>("comparers of constructor parameters", () => [new([], [], 0), new(new(StringComparer.OrdinalIgnoreCase) { ["k"] = 1 }, ["t", "u"], 5)]) { Reorders = true },
+        new ZooEntry<ComparedRecord>("comparers of constructor parameters",
+            () => [new([], [], 0), new(new(StringComparer.OrdinalIgnoreCase) { ["k"] = 1 }, ["t", "u"], 5)]) { Reorders = true },
         new ZooEntry<GetOnlyOthers>("get-only collections of every kind", () =>
         [
             new(),
             new() { Queue = { }, Sorted = { ["b"] = 1, ["A"] = 2 }, Set = { "x" }, Linked = { }, List = { [2] = 1, [1] = 2 }, Items = { "i" }, Own = { 5 } },
         ]) { Reorders = true },
-        new ZooEntry<GetOnlyOthersBound>("get-only collections of every kind beside a constructor", () => [new(1), GetOnlyOthersBound.Make()]) { Reorders = true },
+        new ZooEntry<GetOnlyOthersBound>("get-only collections of every kind beside a constructor",
+            () => [new(1), GetOnlyOthersBound.Make()]) { Reorders = true },
     ];
 }
 
@@ -113,7 +118,8 @@ public sealed class ComparedByAttribute
 }
 
 [GenerateCodec]
-public sealed record ComparedRecord([property: CodecMember(Comparer = KnownComparer.OrdinalIgnoreCase)] Dictionary<string, int> Map, [CodecMember(Comparer = KnownComparer.OrdinalIgnoreCase)] HashSet<string> Tags, int Count);
+public sealed record ComparedRecord([property: CodecMember(Comparer = KnownComparer.OrdinalIgnoreCase)] Dictionary<string, int> Map,
+    [CodecMember(Comparer = KnownComparer.OrdinalIgnoreCase)] HashSet<string> Tags, int Count);
 
 /// <summary>A collection of the user's.</summary>
 [GenerateCodec]

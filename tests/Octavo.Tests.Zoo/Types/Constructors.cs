@@ -12,7 +12,8 @@ internal static class Constructors
     [
         new ZooEntry<ChosenConstructor>("a chosen constructor", () => [new(1), new(2) { Name = "n" }]),
         new ZooEntry<PrivateConstructor>("a chosen private constructor", () => [PrivateConstructor.Make(1, "a", 0), PrivateConstructor.Make(2, "b", 9)]),
-        new ZooEntry<PrivateGeneric<int>>("a chosen private constructor of a generic type", () => [PrivateGeneric<int>.Make(1, [2]), PrivateGeneric<int>.Make(3, null)]),
+        new ZooEntry<PrivateGeneric<int>>("a chosen private constructor of a generic type",
+            () => [PrivateGeneric<int>.Make(1, [2]), PrivateGeneric<int>.Make(3, null)]),
         new ZooEntry<PrivateStruct>("a chosen private constructor of a struct", () => [default, PrivateStruct.Make(3, "x")]),
         new ZooEntry<OwnBeforeOthers>("the own attribute before another library's", () => [new(1, 2), new(3, 4)]),
     ];

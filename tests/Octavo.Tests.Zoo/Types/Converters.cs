@@ -21,7 +21,8 @@ internal static class Converters
             new(),
             new()
             {
-                Temperature = new(20), Warmest = new(50), Home = new("h"), Hosts = [new("x"), null], ByHost = new() { ["a"] = new("b") }, Masked = 0xCAFE, MaybeMasked = 255, Packed = [1, 1, -1, 7], Plain = [2],
+                Temperature = new(20), Warmest = new(50), Home = new("h"), Hosts = [new("x"), null], ByHost = new() { ["a"] = new("b") }, Masked = 0xCAFE,
+                    MaybeMasked = 255, Packed = [1, 1, -1, 7], Plain = [2],
                 Weight = new(500), Weights = [default, new(-1)], Tagged = new("one"), Texts = new(""),
             },
         ]) { ByHand = true },

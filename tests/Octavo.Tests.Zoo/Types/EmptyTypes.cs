@@ -13,7 +13,8 @@ internal static class EmptyTypes
         new ZooEntry<HoldsEmpty>("empty types in a class", () =>
         [
             new(),
-            new() { Class = new(), Maybe = default(EmptyStruct), Structs = new EmptyStruct[2], Classes = [null, new()], Map = new() { [1] = default }, Last = 5 },
+            new() { Class = new(), Maybe = default(EmptyStruct), Structs = new EmptyStruct[2], Classes = [null, new()], Map = new() { [1] = default },
+                Last = 5 },
         ]),
         new ZooEntry<OnlyIgnored>("class of ignored members", () => [new(), new() { A = 1 }]),
     ];

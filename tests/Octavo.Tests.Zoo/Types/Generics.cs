@@ -15,8 +15,10 @@ internal static class Generics
             new(),
             new()
             {
-                Numbers = new() { Item = 1, Items = [2, 3] }, Texts = new() { Item = "t", Items = ["u"] }, Nested = [new() { Item = new() { Item = 5 } }], Spot = new() { A = 1, B = 2 }, Managed = new() { A = "a", B = 3 },
-                Perhaps = new Both<string, int> { A = "p" }, Map = new() { ["k"] = new() { Value = [1.5] } }, Node = new() { Value = 1, Next = new() { Value = 2 } }, Record = new("f", [4]),
+                Numbers = new() { Item = 1, Items = [2, 3] }, Texts = new() { Item = "t", Items = ["u"] }, Nested = [new() { Item = new() { Item = 5 } }],
+                    Spot = new() { A = 1, B = 2 }, Managed = new() { A = "a", B = 3 },
+                Perhaps = new Both<string, int> { A = "p" }, Map = new() { ["k"] = new() { Value = [1.5] } },
+                    Node = new() { Value = 1, Next = new() { Value = 2 } }, Record = new("f", [4]),
             },
         ]),
         new ZooEntry<Wrapped<Guid>?>("root of a generic type", () => [null, new(), new() { Item = Guid.AllBitsSet }]),

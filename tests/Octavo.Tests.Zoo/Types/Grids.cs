@@ -39,7 +39,19 @@ public sealed class OfGrids
 
     public DateOnly?[,,,,]? Deep { get; set; }
 
-    internal static OfGrids Empty() => new() { Ints = new int[0, 0], Texts = new string[0, 5], Cube = new double[1, 0, 1], Bytes = new byte[0, 0, 0, 1], Images = new ReadOnlyRecordStruct[0, 0], Objects = new SealedClass[3, 0], Jagged = new int[0, 0][], Grids = [], Deep = new DateOnly?[1, 1, 1, 1, 0] };
+    internal static OfGrids Empty() =>
+        new()
+        {
+            Ints = new int[0, 0],
+            Texts = new string[0, 5],
+            Cube = new double[1, 0, 1],
+            Bytes = new byte[0, 0, 0, 1],
+            Images = new ReadOnlyRecordStruct[0, 0],
+            Objects = new SealedClass[3, 0],
+            Jagged = new int[0, 0][],
+            Grids = [],
+            Deep = new DateOnly?[1, 1, 1, 1, 0]
+        };
 
     internal static OfGrids Filled() => new()
     {

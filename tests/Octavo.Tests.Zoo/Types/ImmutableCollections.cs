@@ -4,7 +4,8 @@ using System.Collections.Immutable;
 using Octavo;
 
 #nullable disable // nulls in them are values
-[assembly: GenerateCodecFor(typeof(ImmutableArray<int>)), GenerateCodecFor(typeof(ImmutableArray<Octavo.Tests.Zoo.Types.ReadOnlyRecordStruct>[])), GenerateCodecFor(typeof(ImmutableList<string>)), GenerateCodecFor(typeof(ImmutableDictionary<int, int>))]
+[assembly: GenerateCodecFor(typeof(ImmutableArray<int>)), GenerateCodecFor(typeof(ImmutableArray<Octavo.Tests.Zoo.Types.ReadOnlyRecordStruct>[])),
+    GenerateCodecFor(typeof(ImmutableList<string>)), GenerateCodecFor(typeof(ImmutableDictionary<int, int>))]
 #nullable restore
 
 namespace Octavo.Tests.Zoo.Types;
@@ -13,13 +14,16 @@ internal static class ImmutableCollections
 {
     internal static IEnumerable<ZooEntry> Entries() =>
     [
-        new ZooEntry<OfImmutables>("immutable collections", () => [new(), OfImmutables.Make(0), OfImmutables.Make(1), OfImmutables.Make(20)]) { Reorders = true },
-        new ZooEntry<OfImmutableInterfaces>("interfaces of immutable collections", () => [new(), OfImmutableInterfaces.Make(0), OfImmutableInterfaces.Make(20)]) { Reorders = true },
+        new ZooEntry<OfImmutables>("immutable collections",
+            () => [new(), OfImmutables.Make(0), OfImmutables.Make(1), OfImmutables.Make(20)]) { Reorders = true },
+        new ZooEntry<OfImmutableInterfaces>("interfaces of immutable collections",
+            () => [new(), OfImmutableInterfaces.Make(0), OfImmutableInterfaces.Make(20)]) { Reorders = true },
         new ZooEntry<OfFrozen>("frozen collections", () => [new(), OfFrozen.Make(0), OfFrozen.Make(1), OfFrozen.Make(20)]) { Reorders = true },
         new ZooEntry<ImmutableArray<int>>("root ImmutableArray", () => [default, [], [1, 2, 3]]),
         new ZooEntry<ImmutableArray<ReadOnlyRecordStruct>[]?>("root array of ImmutableArray", () => [[], [default, [], [new(1, 2)]], null]),
         new ZooEntry<ImmutableList<string?>?>("root ImmutableList", () => [[], ["a", null], null]),
-        new ZooEntry<ImmutableDictionary<int, int>?>("root ImmutableDictionary", () => [ImmutableDictionary<int, int>.Empty, Enumerable.Range(0, 20).ToImmutableDictionary(n => n, n => -n), null]) { Reorders = true },
+        new ZooEntry<ImmutableDictionary<int, int>?>("root ImmutableDictionary",
+            () => [ImmutableDictionary<int, int>.Empty, Enumerable.Range(0, 20).ToImmutableDictionary(n => n, n => -n), null]) { Reorders = true },
     ];
 }
 

@@ -10,21 +10,27 @@ internal static class Interfaces
         new ZooEntry<InterfacesOfNumbers>("interfaces of numbers", () =>
         [
             new(),
-            new() { Enumerable = [], Collection = [], ReadOnlyCollection = [], List = [], ReadOnlyList = [], Set = new HashSet<int>(), ReadOnlySet = new HashSet<int>(), Map = new Dictionary<int, int>(), ReadOnlyMap = new Dictionary<int, int>() },
+            new() { Enumerable = [], Collection = [], ReadOnlyCollection = [], List = [], ReadOnlyList = [], Set = new HashSet<int>(),
+                ReadOnlySet = new HashSet<int>(), Map = new Dictionary<int, int>(), ReadOnlyMap = new Dictionary<int, int>() },
             new()
             {
                 Enumerable = [1], Collection = [1, 2], ReadOnlyCollection = [1, 2, 3], List = [1, 2, 3, 4], ReadOnlyList = [5],
-                Set = new HashSet<int> { 1, 2 }, ReadOnlySet = new HashSet<int> { 3 }, Map = new Dictionary<int, int> { [1] = 2 }, ReadOnlyMap = new Dictionary<int, int> { [3] = 4 },
+                Set = new HashSet<int> { 1, 2 }, ReadOnlySet = new HashSet<int> { 3 }, Map = new Dictionary<int, int> { [1] = 2 },
+                    ReadOnlyMap = new Dictionary<int, int> { [3] = 4 },
             },
             new()
             {
-                Enumerable = new int[] { 1, 2 }, Collection = new int[] { 3 }, ReadOnlyCollection = new int[] { 4 }, List = new int[] { 5 }, ReadOnlyList = new int[] { 6 },
-                Set = new SortedSet<int> { 2, 1 }, Map = new SortedDictionary<int, int> { [2] = 1, [1] = 2 }, ReadOnlyMap = new ReadOnlyDictionary<int, int>(new Dictionary<int, int> { [9] = 9 }),
+                Enumerable = new int[] { 1, 2 }, Collection = new int[] { 3 }, ReadOnlyCollection = new int[] { 4 }, List = new int[] { 5 },
+                    ReadOnlyList = new int[] { 6 },
+                Set = new SortedSet<int> { 2, 1 }, Map = new SortedDictionary<int, int> { [2] = 1, [1] = 2 },
+                    ReadOnlyMap = new ReadOnlyDictionary<int, int>(new Dictionary<int, int> { [9] = 9 }),
             },
             new()
             {
-                Enumerable = Lazy(), Collection = new LinkedList<int>([1, 2]), ReadOnlyCollection = new Queue<int>([3, 4]), List = new Collection<int> { 5, 6 }, ReadOnlyList = new ReadOnlyCollection<int>([7, 8]),
-                Set = new HashSet<int> { 4 }, ReadOnlySet = new SortedSet<int> { 6, 5 }, Map = new SortedList<int, int> { [4] = 4 }, ReadOnlyMap = new SortedDictionary<int, int> { [8] = 1 },
+                Enumerable = Lazy(), Collection = new LinkedList<int>([1, 2]), ReadOnlyCollection = new Queue<int>([3, 4]), List = new Collection<int> { 5, 6 },
+                    ReadOnlyList = new ReadOnlyCollection<int>([7, 8]),
+                Set = new HashSet<int> { 4 }, ReadOnlySet = new SortedSet<int> { 6, 5 }, Map = new SortedList<int, int> { [4] = 4 },
+                    ReadOnlyMap = new SortedDictionary<int, int> { [8] = 1 },
             },
         ]),
         new ZooEntry<InterfacesOfObjects>("interfaces of objects", () =>
@@ -32,8 +38,10 @@ internal static class Interfaces
             new(),
             new()
             {
-                Enumerable = [new() { A = 1 }, null], Collection = [new() { A = 2 }], ReadOnlyCollection = [null], List = [new() { A = 3 }], ReadOnlyList = [new() { A = 4 }, null],
-                Set = new HashSet<string> { "x" }, Map = new Dictionary<string, SealedClass?> { ["a"] = null, ["b"] = new() { A = 5 } }, ReadOnlyMap = new Dictionary<Guid, IList<int>> { [Guid.AllBitsSet] = [1] },
+                Enumerable = [new() { A = 1 }, null], Collection = [new() { A = 2 }], ReadOnlyCollection = [null], List = [new() { A = 3 }],
+                    ReadOnlyList = [new() { A = 4 }, null],
+                Set = new HashSet<string> { "x" }, Map = new Dictionary<string, SealedClass?> { ["a"] = null, ["b"] = new() { A = 5 } },
+                    ReadOnlyMap = new Dictionary<Guid, IList<int>> { [Guid.AllBitsSet] = [1] },
             },
         ]),
     ];

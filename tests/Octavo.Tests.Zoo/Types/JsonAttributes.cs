@@ -1,4 +1,5 @@
-// Owns: types with attributes about JSON, this library's and System.Text.Json's, that give JSON names, order, omissions and discriminators of its own. Knows no format.
+// Owns: types with attributes about JSON, this library's and System.Text.Json's, that give JSON names, order, omissions and discriminators of its own. Knows no
+// format.
 using System.Text.Json.Serialization;
 
 namespace Octavo.Tests.Zoo.Types;
@@ -11,13 +12,18 @@ internal static class JsonAttributes
         new ZooEntry<AliasNames>("names with aliases", () => [new() { Id = 1, Text = "t" }, new()]),
         new ZooEntry<JsonOrders>("orders of JSON", () => [new() { A = 1, B = "b", C = 3.5, D = [4] }, new()]),
         new ZooEntry<JsonOmits>("members omitted in JSON alone: all", () => [new() { Kept = 1 }]),
-        new ZooEntry<JsonOmits>("members omitted in JSON alone: none", () => [new() { Kept = 1, Text = "t", Number = 2, Perhaps = 0, Always = "a", Shade = Shade.Dark }]),
-        new ZooEntry<IPet?>("union with a discriminator of its own", () => [new HouseCat { Name = "c", Lives = 9 }, new HouseDog { Name = "d" }, new HouseCat(), null]),
-        new ZooEntry<IPet[]>("union with a discriminator of its own, array", () => [[], [new HouseDog { Name = "d", Tricks = ["sit"] }, new HouseCat { Name = "c" }]]),
+        new ZooEntry<JsonOmits>("members omitted in JSON alone: none",
+            () => [new() { Kept = 1, Text = "t", Number = 2, Perhaps = 0, Always = "a", Shade = Shade.Dark }]),
+        new ZooEntry<IPet?>("union with a discriminator of its own",
+            () => [new HouseCat { Name = "c", Lives = 9 }, new HouseDog { Name = "d" }, new HouseCat(), null]),
+        new ZooEntry<IPet[]>("union with a discriminator of its own, array",
+            () => [[], [new HouseDog { Name = "d", Tricks = ["sit"] }, new HouseCat { Name = "c" }]]),
         new ZooEntry<Signal?>("union by numbers", () => [new Beep { Pitch = 5 }, new Blink { Colour = "red", Speed = 7 }, new Flash(), null]),
-        new ZooEntry<Gear?>("union by the numbers of two libraries", () => [new Clutch { Teeth = 5 }, new Brake { Force = 0.5 }, new Lever { Name = "l" }, null]),
+        new ZooEntry<Gear?>("union by the numbers of two libraries",
+            () => [new Clutch { Teeth = 5 }, new Brake { Force = 0.5 }, new Lever { Name = "l" }, null]),
         new ZooEntry<OwnKind?>("union whose own attribute names the discriminator", () => [new OwnLeft { A = 1 }, new OwnRight { B = "b" }, null]),
-        new ZooEntry<OfShades>("enums by name in JSON alone", () => [new() { One = Shade.Dark, Perhaps = Shade.Light, All = [Shade.Dark, (Shade)9], Day = DayOfWeek.Friday }, new()]),
+        new ZooEntry<OfShades>("enums by name in JSON alone",
+            () => [new() { One = Shade.Dark, Perhaps = Shade.Light, All = [Shade.Dark, (Shade)9], Day = DayOfWeek.Friday }, new()]),
     ];
 }
 

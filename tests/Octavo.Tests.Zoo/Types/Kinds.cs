@@ -22,7 +22,8 @@ internal static class Kinds
         new ZooEntry<Outer.Pair>("nested struct", () => [default, new() { X = 1.5f, Y = -0.0f }]),
         new ZooEntry<Dictionary<string, Outer.Inner?>?>("dictionary of nested classes", () => [[], new() { ["a"] = null, ["b"] = new() { Value = 7 } }, null]),
         new ZooEntry<List<PositionalRecord?>?>("list of records", () => [[], [null, new(1, "x", [])], null]),
-        new ZooEntry<IReadOnlyList<SealedClass>?>("read-only list of classes", () => [new List<SealedClass>(), new SealedClass[] { new(), new() { A = 4 } }, null]),
+        new ZooEntry<IReadOnlyList<SealedClass>?>("read-only list of classes",
+            () => [new List<SealedClass>(), new SealedClass[] { new(), new() { A = 4 } }, null]),
         new ZooEntry<HoldsKinds>("all kinds in a class", () =>
         [
             new HoldsKinds(),

@@ -21,22 +21,29 @@ internal static class LibraryTypes
 
     private static Range[] Ranges => [default, Range.All, 1..2, ^2..^1, 3..];
 
-    private static Uri[] Uris => [new("https://example.org/a?b=c#d"), new("relative/path", UriKind.Relative), new("", UriKind.Relative), new("mailto:a@b.c"), new("http://ÿ.example/語"), new("file:///a/b")];
+    private static Uri[] Uris =>
+        [new("https://example.org/a?b=c#d"), new("relative/path", UriKind.Relative), new("", UriKind.Relative), new("mailto:a@b.c"), new("http://ÿ.example/語"),
+            new("file:///a/b")];
 
     private static Version[] Versions => [new(0, 0), new(1, 2), new(1, 2, 3), new(1, 2, 3, 4), new(int.MaxValue, int.MaxValue, int.MaxValue, int.MaxValue)];
 
     private static BitArray[] BitArrays => [new(0), new(1, true), new([true, false, true]), new(33, true), new([0x0F, 0xF0, 0xAA])];
 
-    private static StringBuilder[] StringBuilders => [new(), new("a"), new StringBuilder("語").Append('x', 300), new StringBuilder(16).Append("chunk").Append('y', 10_000)];
+    private static StringBuilder[] StringBuilders =>
+        [new(), new("a"), new StringBuilder("語").Append('x', 300), new StringBuilder(16).Append("chunk").Append('y', 10_000)];
 
-    private static IPAddress[] Addresses => [IPAddress.Any, IPAddress.Loopback, IPAddress.Broadcast, IPAddress.IPv6Any, IPAddress.IPv6Loopback, IPAddress.Parse("2001:db8::1"), new(IPAddress.IPv6Loopback.GetAddressBytes(), 7), new(IPAddress.IPv6Any.GetAddressBytes(), uint.MaxValue)];
+    private static IPAddress[] Addresses =>
+        [IPAddress.Any, IPAddress.Loopback, IPAddress.Broadcast, IPAddress.IPv6Any, IPAddress.IPv6Loopback, IPAddress.Parse("2001:db8::1"),
+            new(IPAddress.IPv6Loopback.GetAddressBytes(), 7), new(IPAddress.IPv6Any.GetAddressBytes(), uint.MaxValue)];
 
     private static IPEndPoint[] EndPoints => [.. Addresses.Select((address, index) => new IPEndPoint(address, index == 0 ? 0 : 65_536 - index))];
 
     private static IPNetwork[] Networks =>
     [
-        default, IPNetwork.Parse("10.0.0.0/8"), IPNetwork.Parse("192.168.4.0/22"), IPNetwork.Parse("255.255.255.255/32"), IPNetwork.Parse("128.0.0.0/1"), IPNetwork.Parse("::/0"),
-        IPNetwork.Parse("2001:db8::/33"), IPNetwork.Parse("::1/128"), IPNetwork.Parse("::ffff:10.0.0.0/104"), new(new(IPAddress.Parse("fe80::").GetAddressBytes(), 7), 10),
+        default, IPNetwork.Parse("10.0.0.0/8"), IPNetwork.Parse("192.168.4.0/22"), IPNetwork.Parse("255.255.255.255/32"), IPNetwork.Parse("128.0.0.0/1"),
+            IPNetwork.Parse("::/0"),
+        IPNetwork.Parse("2001:db8::/33"), IPNetwork.Parse("::1/128"), IPNetwork.Parse("::ffff:10.0.0.0/104"),
+            new(new(IPAddress.Parse("fe80::").GetAddressBytes(), 7), 10),
     ];
 
     private static CultureInfo[] Cultures => [CultureInfo.InvariantCulture, .. CultureInfo.GetCultures(CultureTypes.SpecificCultures).Take(3)];
@@ -45,17 +52,22 @@ internal static class LibraryTypes
     [
         .. Values("BigInteger", BigIntegers), .. Values("Complex", Complexes), .. Values("Index", Indexes), .. Values("Range", Ranges),
         .. Classes("Uri", Uris), .. Classes("Version", Versions), .. Classes("BitArray", BitArrays), .. Classes("IPAddress", Addresses),
-        .. Classes("IPEndPoint", EndPoints), .. Values("IPNetwork", Networks), .. Classes("CultureInfo", Cultures), new ZooEntry<StringBuilder?>("root StringBuilder", () => [.. StringBuilders, null]),
+        .. Classes("IPEndPoint", EndPoints), .. Values("IPNetwork", Networks), .. Classes("CultureInfo", Cultures),
+            new ZooEntry<StringBuilder?>("root StringBuilder", () => [.. StringBuilders, null]),
         new ZooEntry<OfLibraryTypes>("members of the library's types", () => [new(), OfLibraryTypes.Filled()]),
-        new ZooEntry<OfLibraryTypesNumbered>("numbered members of the library's types", () => [OfLibraryTypesNumbered.Filled(null), OfLibraryTypesNumbered.Filled(5)]),
-        new ZooEntry<BoundLibraryTypes>("the library's types as constructor parameters", () => [new(Complexes[2], new("x", UriKind.Relative), 5, IPAddress.Loopback), new(default, new("https://e.org"), 0, null)]),
-        new ZooEntry<StructOfLibraryTypes>("struct of the library's types", () => [default, new() { At = ^1, Between = 1..2, Number = 300, Version = new(1, 2) }]),
+        new ZooEntry<OfLibraryTypesNumbered>("numbered members of the library's types",
+            () => [OfLibraryTypesNumbered.Filled(null), OfLibraryTypesNumbered.Filled(5)]),
+        new ZooEntry<BoundLibraryTypes>("the library's types as constructor parameters",
+            () => [new(Complexes[2], new("x", UriKind.Relative), 5, IPAddress.Loopback), new(default, new("https://e.org"), 0, null)]),
+        new ZooEntry<StructOfLibraryTypes>("struct of the library's types",
+            () => [default, new() { At = ^1, Between = 1..2, Number = 300, Version = new(1, 2) }]),
         new ZooEntry<KeysOfLibraryTypes>("the library's types as keys", () =>
         [
             new(),
             new()
             {
-                Numbers = BigIntegers.ToDictionary(n => n, n => (int)(n & 0xFF)), Uris = Uris.ToDictionary(u => u, u => (Uri?)u), Versions = [.. Versions], Addresses = Addresses.ToDictionary(a => a, a => (IPEndPoint?)new IPEndPoint(a, 1)),
+                Numbers = BigIntegers.ToDictionary(n => n, n => (int)(n & 0xFF)), Uris = Uris.ToDictionary(u => u, u => (Uri?)u), Versions = [.. Versions],
+                    Addresses = Addresses.ToDictionary(a => a, a => (IPEndPoint?)new IPEndPoint(a, 1)),
                 Indexes = [.. Indexes], Complexes = Complexes.ToDictionary(c => c, c => c.ToString(CultureInfo.InvariantCulture)),
                 Networks = Networks.ToDictionary(n => n, n => (IPNetwork?)n),
             },

@@ -5,7 +5,8 @@ using System.Collections.ObjectModel;
 using Octavo;
 
 #nullable disable // nulls in them are values
-[assembly: GenerateCodecFor(typeof(Queue<int>)), GenerateCodecFor(typeof(Stack<string>)), GenerateCodecFor(typeof(SortedDictionary<int, Octavo.Tests.Zoo.Types.SealedClass>)), GenerateCodecFor(typeof(SortedList<int, int>))]
+[assembly: GenerateCodecFor(typeof(Queue<int>)), GenerateCodecFor(typeof(Stack<string>)),
+    GenerateCodecFor(typeof(SortedDictionary<int, Octavo.Tests.Zoo.Types.SealedClass>)), GenerateCodecFor(typeof(SortedList<int, int>))]
 [assembly: GenerateCodecFor(typeof(ReadOnlyCollection<Guid>)), GenerateCodecFor(typeof(ArraySegment<double>))]
 #nullable restore
 
@@ -16,11 +17,15 @@ internal static class MoreCollections
     internal static IEnumerable<ZooEntry> Entries() =>
     [
         new ZooEntry<OfMutables>("mutable collections", () => [new(), OfMutables.Make(0), OfMutables.Make(1), OfMutables.Make(30)]) { Reorders = true },
-        new ZooEntry<OfConcurrents>("concurrent collections", () => [new(), OfConcurrents.Make(0), OfConcurrents.Make(1), OfConcurrents.Make(20)]) { Reorders = true },
+        new ZooEntry<OfConcurrents>("concurrent collections",
+            () => [new(), OfConcurrents.Make(0), OfConcurrents.Make(1), OfConcurrents.Make(20)]) { Reorders = true },
         new ZooEntry<OfReadOnlies>("read-only collections", () => [new(), OfReadOnlies.Make(0), OfReadOnlies.Make(1), OfReadOnlies.Make(20)]),
         new ZooEntry<OfLookups>("lookups, groups and lazy values", () => [new(), OfLookups.Make()]),
-        new ZooEntry<OfSegments>("segments and sequences", () => [new(), new() { Ints = new([1, 2, 3], 1, 2), Texts = new(["a", null]), Bytes = new([1, 2]), Longs = Chained(), Perhaps = new ArraySegment<int>([1]) }]),
-        new ZooEntry<BoundCollections>("collections as constructor parameters", () => [new(new([1]), new([2]), new([3]), null), new(new(), new(), new([]), new([new(4, "x")]))]) { Reorders = true },
+        new ZooEntry<OfSegments>("segments and sequences",
+            () => [new(),
+            new() { Ints = new([1, 2, 3], 1, 2), Texts = new(["a", null]), Bytes = new([1, 2]), Longs = Chained(), Perhaps = new ArraySegment<int>([1]) }]),
+        new ZooEntry<BoundCollections>("collections as constructor parameters",
+            () => [new(new([1]), new([2]), new([3]), null), new(new(), new(), new([]), new([new(4, "x")]))]) { Reorders = true },
         new ZooEntry<OfNestedCollections>("collections in collections", () =>
         [
             new(),
@@ -32,7 +37,8 @@ internal static class MoreCollections
         ]) { Reorders = true },
         new ZooEntry<Queue<int>?>("root Queue", () => [new(), new([1, 2, 3]), null]),
         new ZooEntry<Stack<string?>?>("root Stack", () => [new(), new(["a", null, "c"]), null]),
-        new ZooEntry<SortedDictionary<int, SealedClass?>?>("root SortedDictionary", () => [[], new() { [2] = null, [1] = new() { A = 1 } }, null]) { Reorders = true },
+        new ZooEntry<SortedDictionary<int, SealedClass?>?>("root SortedDictionary",
+            () => [[], new() { [2] = null, [1] = new() { A = 1 } }, null]) { Reorders = true },
         new ZooEntry<SortedList<int, int>?>("root SortedList", () => [[], new() { [3] = 1, [1] = 2, [2] = 3 }, null]) { Reorders = true },
         new ZooEntry<ReadOnlyCollection<Guid>?>("root ReadOnlyCollection", () => [new([]), new([Guid.AllBitsSet]), null]),
         new ZooEntry<ArraySegment<double>>("root ArraySegment", () => [new([]), new([1, 2, 3], 1, 1)]),
@@ -175,7 +181,8 @@ public sealed class OfLookups
 
     internal static OfLookups Make()
     {
-        ILookup<string?, int> lookup = new[] { "a", "bb", "c", "dd", "eee" }.Select((text, index) => (text, index)).ToLookup(each => (string?)$"{each.text.Length}", each => each.index);
+        ILookup<string?, int> lookup = new[] { "a", "bb", "c", "dd", "eee" }.Select((text, index) => (text, index))
+            .ToLookup(each => (string?)$"{each.text.Length}", each => each.index);
         return new OfLookups { Lookup = lookup, Group = lookup.First(), Number = new(() => 5), Text = new("text"), Made = null };
     }
 }

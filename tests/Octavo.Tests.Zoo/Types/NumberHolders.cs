@@ -1,4 +1,5 @@
-// Owns: members whose numbers have forms of their own in JSON, by this library's attribute and by System.Text.Json's: alone, in runs, in collections. Knows no format.
+// Owns: members whose numbers have forms of their own in JSON, by this library's attribute and by System.Text.Json's: alone, in runs, in collections. Knows no
+// format.
 using System.Collections.Immutable;
 using System.Text.Json.Serialization;
 
@@ -10,12 +11,18 @@ internal static class NumberHolders
     [
         new ZooEntry<QuotedNumbers>("numbers in quotes", () => [new(), QuotedNumbers.Most()]),
         new ZooEntry<QuotedCollections>("collections of numbers in quotes", () => [new(), QuotedCollections.Full()]) { Reorders = true },
-        new ZooEntry<QuotedMoreCollections>("more collections of numbers in quotes", () => [new() { Immutable = [1, 2], Queue = new([4, 5]), Memory = new[] { 6, 7 }, Sorted = new() { ["a"] = 0.5 }, Omitted = new([1, null]) }]) { ByHand = true, Reorders = true },
-        new ZooEntry<NamedFloatHolder>("named floats", () => [new(), new() { Half = (Half)0.5, Single = 1.5f, Double = -2.5, Perhaps = 3.25, All = [1, -0.0], Singles = [float.MaxValue], ByName = new() { ["a"] = 1e300 }, Plain = 7 }]),
+        new ZooEntry<QuotedMoreCollections>("more collections of numbers in quotes",
+            () => [new() { Immutable = [1, 2], Queue = new([4, 5]), Memory = new[] { 6, 7 }, Sorted = new() { ["a"] = 0.5 },
+            Omitted = new([1, null]) }]) { ByHand = true, Reorders = true },
+        new ZooEntry<NamedFloatHolder>("named floats",
+            () => [new(),
+            new() { Half = (Half)0.5, Single = 1.5f, Double = -2.5, Perhaps = 3.25, All = [1, -0.0], Singles = [float.MaxValue],
+            ByName = new() { ["a"] = 1e300 }, Plain = 7 }]),
         new ZooEntry<QuotedPoint>("struct of numbers in quotes", () => [default, new() { X = -1, Y = 2.5 }]),
         new ZooEntry<QuotedPoint[]>("array of structs of numbers in quotes", () => [[], [new() { X = 1, Y = 0.1 }, default]]),
         new ZooEntry<QuotedRecord>("record of numbers in quotes", () => [new(1, 2, [3, 4]), new(int.MinValue, null, [])]),
-        new ZooEntry<ForeignQuoted>("numbers in quotes by an attribute of the type", () => [new(), new() { Id = long.MaxValue, Rate = 0.1, Plain = 5, Text = "1", Day = DayOfWeek.Friday, Numbers = [1, 2] }]),
+        new ZooEntry<ForeignQuoted>("numbers in quotes by an attribute of the type",
+            () => [new(), new() { Id = long.MaxValue, Rate = 0.1, Plain = 5, Text = "1", Day = DayOfWeek.Friday, Numbers = [1, 2] }]),
     ];
 }
 
@@ -134,7 +141,8 @@ public struct QuotedPoint
 }
 
 [GenerateCodec]
-public sealed record QuotedRecord([property: CodecMember(Numbers = NumberForms.WriteText)] int Id, [property: CodecMember(Numbers = NumberForms.WriteText)] long? Perhaps, [property: CodecMember(Numbers = NumberForms.WriteText)] List<int> All);
+public sealed record QuotedRecord([property: CodecMember(Numbers = NumberForms.WriteText)] int Id,
+    [property: CodecMember(Numbers = NumberForms.WriteText)] long? Perhaps, [property: CodecMember(Numbers = NumberForms.WriteText)] List<int> All);
 
 [GenerateCodec, JsonNumberHandling(JsonNumberHandling.WriteAsString | JsonNumberHandling.AllowReadingFromString)]
 public sealed class ForeignQuoted

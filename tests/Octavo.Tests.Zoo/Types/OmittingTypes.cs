@@ -1,4 +1,5 @@
-// Owns: types that leave members out of formats with names. Each entry leaves out the same members in all its values, since what is missing stays when an object is populated.
+// Owns: types that leave members out of formats with names. Each entry leaves out the same members in all its values, since what is missing stays when an
+// object is populated.
 namespace Octavo.Tests.Zoo.Types;
 
 internal static class OmittingTypes
@@ -10,7 +11,9 @@ internal static class OmittingTypes
         new ZooEntry<OmitsNull>("omitted nulls: the first", () => [new() { Number = 4, List = [], Kept = 2 }]),
         new ZooEntry<OmitsDefault>("omitted defaults: all of them", () => [new()]),
         new ZooEntry<OmitsDefault>("omitted defaults: none", () => [OmitsDefault.Full(), OmitsDefault.Full()]),
-        new ZooEntry<OmitsDefault>("omitted defaults: almost default", () => [new() { Single = -0f, Double = -0.0, Half = (Half)(-0f), Decimal = 0.00m, Text = "", Offset = new DateTimeOffset(0, TimeSpan.FromHours(-1)).ToOffset(TimeSpan.FromHours(-1)) }]),
+        new ZooEntry<OmitsDefault>("omitted defaults: almost default",
+            () => [new() { Single = -0f, Double = -0.0, Half = (Half)(-0f), Decimal = 0.00m, Text = "",
+            Offset = new DateTimeOffset(0, TimeSpan.FromHours(-1)).ToOffset(TimeSpan.FromHours(-1)) }]),
         new ZooEntry<OmitsNumbered>("omitted members, numbered", () => [new() { Id = 1 }, new() { Id = 2 }]),
         new ZooEntry<OmitsNumberMap>("omitted members of a map by number", () => [new() { Tail = 1 }]),
         new ZooEntry<OmitsBound>("omitted members beside a constructor", () => [new(null, 0)]),

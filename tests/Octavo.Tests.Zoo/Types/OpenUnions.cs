@@ -7,18 +7,22 @@ internal static class OpenUnions
     [
         new ZooEntry<Animal?>("open union: cases and registered types", () =>
         [
-            new Cat { Name = "cat", Lives = 9 }, new Dog { Name = "dog", Weight = 30, Chases = new Cat() }, new Puppy { Name = null, Weeks = 8, Chases = new Dog { Chases = new Puppy() } }, new Crow { Caws = 3 },
+            new Cat { Name = "cat", Lives = 9 }, new Dog { Name = "dog", Weight = 30, Chases = new Cat() },
+                new Puppy { Name = null, Weeks = 8, Chases = new Dog { Chases = new Puppy() } }, new Crow { Caws = 3 },
             new Parrot { Words = ["hello", "5 €"] }, new Kennel { Inside = [new Dog(), null, new Cat(), new Kennel { Inside = [new Parrot()] }] }, null,
         ]),
         new ZooEntry<Bird?>("open union: a case of another", () => [new Crow { Caws = 1 }, new Parrot { Words = [] }, null]),
-        new ZooEntry<IPart?[]>("open union: no cases, structs", () => [[], [new Wheel(17), new Bolt { Size = 8 }, null, new Washer { Of = "steel" }, new Wheel(0)]]),
-        new ZooEntry<Vehicle?>("open union: concrete base", () => [new Vehicle { Wheels = 2 }, new Truck { Wheels = 18, Load = [new Vehicle(), new Truck()] }, null]),
+        new ZooEntry<IPart?[]>("open union: no cases, structs",
+            () => [[], [new Wheel(17), new Bolt { Size = 8 }, null, new Washer { Of = "steel" }, new Wheel(0)]]),
+        new ZooEntry<Vehicle?>("open union: concrete base",
+            () => [new Vehicle { Wheels = 2 }, new Truck { Wheels = 18, Load = [new Vehicle(), new Truck()] }, null]),
         new ZooEntry<HoldsOpen>("open union: members", () =>
         [
             new() { Required = new Cat() },
             new()
             {
-                Number = 1, First = new Dog { Name = "d" }, Required = new Puppy { Weeks = 1 }, All = [new Crow(), new Parrot()], ByName = new() { ["a"] = new Dog(), ["b"] = null },
+                Number = 1, First = new Dog { Name = "d" }, Required = new Puppy { Weeks = 1 }, All = [new Crow(), new Parrot()],
+                    ByName = new() { ["a"] = new Dog(), ["b"] = null },
                 Part = new Bolt { Size = 1 }, Any = new Dog { Weight = 2 }, Anything = [new Truck(), new Wheel(1), new Washer(), 5, null], Last = "end",
             },
         ]),

@@ -7,21 +7,28 @@ internal static class PackedTypes
     [
         new ZooEntry<BoolRuns>("runs of bools", () => [new(), BoolRuns.Make(0x5A5A5), BoolRuns.Make(0xFFFFF)]),
         new ZooEntry<BoolsWithGaps>("runs of bools with gaps", () => [new(), new() { A = true, C = true }, new() { A = true, B = true, C = true, D = true }]),
-        new ZooEntry<BoolRecord>("bools of a constructor", () => [new(true, false, 5, true, true), new(false, true, -1, true, false) { Extra = true, More = true }]),
+        new ZooEntry<BoolRecord>("bools of a constructor",
+            () => [new(true, false, 5, true, true), new(false, true, -1, true, false) { Extra = true, More = true }]),
         new ZooEntry<BoolStruct[]?>("bools of a struct, array", () => [[], [default, new(true, true, 1, false, true)], null]),
         new ZooEntry<WideBools>("bools across chunks", () => [new(), WideBools.Make(0x123456789ABCDEF), WideBools.Make(ulong.MaxValue)]),
-        new ZooEntry<FixedIntegers>("fixed integers", () => [new(), FixedIntegers.Make(1), FixedIntegers.Make(-1), FixedIntegers.Make(long.MaxValue), FixedIntegers.Make(0x1234_5678_9ABC_DEF0)]),
+        new ZooEntry<FixedIntegers>("fixed integers",
+            () => [new(), FixedIntegers.Make(1), FixedIntegers.Make(-1), FixedIntegers.Make(long.MaxValue), FixedIntegers.Make(0x1234_5678_9ABC_DEF0)]),
         new ZooEntry<FixedStruct>("fixed integers of a struct", () => [default, new() { Hash = ulong.MaxValue, Number = -7 }]),
         new ZooEntry<TolerantFixed>("fixed integers, tolerant", () => [new(), new() { A = int.MinValue, B = -1, C = 5 }]),
-        new ZooEntry<NullableElements>("collections of nullable values", () => [new(), NullableElements.Make(0), NullableElements.Make(1), NullableElements.Make(8), NullableElements.Make(9), NullableElements.Make(600)]),
-        new ZooEntry<int?[]?>("root array of nullable values", () => [[], [null], [1, null, 3], [.. Enumerable.Range(0, 70).Select(i => i % 3 == 0 ? (int?)null : i * 1000)], null]),
+        new ZooEntry<NullableElements>("collections of nullable values",
+            () => [new(), NullableElements.Make(0), NullableElements.Make(1), NullableElements.Make(8), NullableElements.Make(9), NullableElements.Make(600)]),
+        new ZooEntry<int?[]?>("root array of nullable values",
+            () => [[], [null], [1, null, 3], [.. Enumerable.Range(0, 70).Select(i => i % 3 == 0 ? (int?)null : i * 1000)], null]),
         new ZooEntry<List<DateTime?>?>("root list of nullable values", () => [[], [null, DateTime.UnixEpoch], null]),
-        new ZooEntry<EnumCollections>("collections of enums of every base", () => [new(), EnumCollections.Make(0), EnumCollections.Make(3), EnumCollections.Make(200)]),
+        new ZooEntry<EnumCollections>("collections of enums of every base",
+            () => [new(), EnumCollections.Make(0), EnumCollections.Make(3), EnumCollections.Make(200)]),
         new ZooEntry<Widths>("integers of every width", () => [new(), .. Enumerable.Range(0, 65).Select(Widths.Make)]),
         new ZooEntry<string?>("text in its shortest form", () =>
         [
-            "Ω", "αβγδ", "price: 5 €", "日本語", "日本語 and more than as many letters of one byte", "a\uD800€", new string('x', 125), new string('x', 127), new string('é', 125), new string('x', 126) + "€",
-            new string('Ω', 63), new string('Ω', 64), new string('Ω', 127), new string('Ω', 128), new string('a', 2000) + "😀", string.Concat(Enumerable.Repeat("a😀", 9000)), new string('日', 40_000),
+            "Ω", "αβγδ", "price: 5 €", "日本語", "日本語 and more than as many letters of one byte", "a\uD800€", new string('x', 125), new string('x', 127),
+                new string('é', 125), new string('x', 126) + "€",
+            new string('Ω', 63), new string('Ω', 64), new string('Ω', 127), new string('Ω', 128), new string('a', 2000) + "😀",
+                string.Concat(Enumerable.Repeat("a😀", 9000)), new string('日', 40_000),
         ]),
     ];
 }
@@ -346,7 +353,8 @@ public sealed class FixedIntegers
 
     [CodecMember(7)] public long Plain { get; set; }
 
-    internal static FixedIntegers Make(long value) => new() { Int = (int)value, UInt = (uint)value, Long = value, ULong = (ulong)value, Enum = (HashEnum)value, Nullable = value, Plain = value };
+    internal static FixedIntegers Make(long value) =>
+        new() { Int = (int)value, UInt = (uint)value, Long = value, ULong = (ulong)value, Enum = (HashEnum)value, Nullable = value, Plain = value };
 }
 
 [GenerateCodec]

@@ -1,4 +1,5 @@
-// Owns: classes that protobuf-net's [ProtoInclude] joins: bases that are abstract, that can be made, interfaces; constructors, groups, callbacks, unknown fields.
+// Owns: classes that protobuf-net's [ProtoInclude] joins: bases that are abstract, that can be made, interfaces; constructors, groups, callbacks, unknown
+// fields.
 using System.ComponentModel;
 using ProtoBuf;
 
@@ -9,8 +10,10 @@ internal static class ProtoBufParts
     internal static IEnumerable<ZooEntry> Entries() =>
     [
         new ZooEntry<NetAnimal>("protobuf-net: a base that can be made", () => [new NetAnimal(), new NetAnimal { Legs = 6, Name = "ant" }]),
-        new ZooEntry<NetDog>("protobuf-net: a derived class with parts", () => [new NetDog(), new NetDog { Legs = 4, Name = "Rex", Barks = true, Toys = [1, 2] }]),
-        new ZooEntry<NetPuppy>("protobuf-net: a class two levels down", () => [new NetPuppy(), new NetPuppy { Legs = 4, Name = "Rex", Barks = true, Toys = [300], Weeks = 7 }]),
+        new ZooEntry<NetDog>("protobuf-net: a derived class with parts",
+            () => [new NetDog(), new NetDog { Legs = 4, Name = "Rex", Barks = true, Toys = [1, 2] }]),
+        new ZooEntry<NetPuppy>("protobuf-net: a class two levels down",
+            () => [new NetPuppy(), new NetPuppy { Legs = 4, Name = "Rex", Barks = true, Toys = [300], Weeks = 7 }]),
         new ZooEntry<NetCat>("protobuf-net: a part as a group", () => [new NetCat(), new NetCat { Legs = 4, Name = "Tom", Lives = 9 }]),
         new ZooEntry<NetVehicle>("protobuf-net: an abstract base with members", () =>
         [
@@ -23,7 +26,8 @@ internal static class ProtoBufParts
         new ZooEntry<NetBoat>("protobuf-net: an abstract class between", () => [new NetSail { Name = "n", Masts = 1 }]),
         new ZooEntry<NetCar>("protobuf-net: a constructor binds members of the base", () => [new NetCar("a", 1, "b") { Codes = [3] }]),
         new ZooEntry<INetMark>("protobuf-net: an interface with members", () => [new NetDot { Color = 3, Size = 2 }, new NetRing { Color = 1, Width = -1 }]),
-        new ZooEntry<NetGarage>("protobuf-net: members of a base and of a derived class", () => [new(), new() { First = new NetCar("a", 1, "b"), Sail = new NetSail { Name = "q" }, Marks = [new NetDot { Size = 1 }] }]),
+        new ZooEntry<NetGarage>("protobuf-net: members of a base and of a derived class",
+            () => [new(), new() { First = new NetCar("a", 1, "b"), Sail = new NetSail { Name = "q" }, Marks = [new NetDot { Size = 1 }] }]),
     ];
 }
 

@@ -12,7 +12,8 @@ internal static class ProtoBufReferences
     [
         new ZooEntry<NetShared>("protobuf-net: references", () => [new(), NetShared.Full()]),
         new ZooEntry<NetNode>("protobuf-net: references to the type itself", () => [new(), new() { Name = "a", Next = new() { Name = "b", Next = new() } }]),
-        new ZooEntry<NetBird>("protobuf-net: references to classes of an inheritance", () => [new() { Name = "b", Wings = 2, Parent = new NetSpecies { Name = "p", Parent = new() } }]),
+        new ZooEntry<NetBird>("protobuf-net: references to classes of an inheritance",
+            () => [new() { Name = "b", Wings = 2, Parent = new NetSpecies { Name = "p", Parent = new() } }]),
         new ZooEntry<NetBoundNode>("protobuf-net: references to what a constructor binds", () => [new("a", null), new("a", new("b", null))]),
     ];
 }

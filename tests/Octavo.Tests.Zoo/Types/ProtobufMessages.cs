@@ -6,15 +6,20 @@ internal static class ProtobufMessages
     internal static IEnumerable<ZooEntry> Entries() =>
     [
         new ZooEntry<ProtobufScalars>("protobuf: scalars in every encoding", () => [new(), ProtobufScalars.Full(1), ProtobufScalars.Full(-1)]),
-        new ZooEntry<ProtobufPresences>("protobuf: presence", () => [new(), new() { Implicit = 1, Explicit = 0, Text = "", Always = 2, Name = "n", Bytes = [1] }]),
+        new ZooEntry<ProtobufPresences>("protobuf: presence",
+            () => [new(), new() { Implicit = 1, Explicit = 0, Text = "", Always = 2, Name = "n", Bytes = [1] }]),
         new ZooEntry<ProtobufRepeated>("protobuf: repeated, packed and expanded", () => [new(), ProtobufRepeated.Full()]),
         new ZooEntry<ProtobufMaps>("protobuf: maps", () => [new(), ProtobufMaps.Full()]),
         new ZooEntry<ProtobufNested>("protobuf: messages, groups, wrapped elements", () => [new(), ProtobufNested.Full()]),
-        new ZooEntry<ProtobufOneof>("protobuf: a oneof of members", () => [new() { Id = 1 }, new() { Number = 5 }, new() { Text = "t" }, new() { Part = new() { X = 3 } }]),
+        new ZooEntry<ProtobufOneof>("protobuf: a oneof of members",
+            () => [new() { Id = 1 }, new() { Number = 5 }, new() { Text = "t" }, new() { Part = new() { X = 3 } }]),
         new ZooEntry<ProtobufBound>("protobuf: a constructor's members", () => [new(1, "b", [1, 2], null), new(0, "", [], new() { X = 4 }) { Later = 7 }]),
-        new ZooEntry<ProtobufBoundRequired>("protobuf: required members beside a constructor", () => [new(1) { Name = "", Items = [], Part = null }, new(0) { Name = "n", Items = [2, 3], Part = new(1) { Name = "p", Items = [], Part = null } }]),
+        new ZooEntry<ProtobufBoundRequired>("protobuf: required members beside a constructor",
+            () => [new(1) { Name = "", Items = [], Part = null },
+            new(0) { Name = "n", Items = [2, 3], Part = new(1) { Name = "p", Items = [], Part = null } }]),
         new ZooEntry<ProtobufKeeping>("protobuf: unknown fields", () => [new() { Id = 1 }]),
-        new ZooEntry<ProtobufShape>("protobuf: a union as a oneof", () => [new ProtobufCircle { Radius = 2 }, new ProtobufDot { Inner = new ProtobufCircle() }]),
+        new ZooEntry<ProtobufShape>("protobuf: a union as a oneof",
+            () => [new ProtobufCircle { Radius = 2 }, new ProtobufDot { Inner = new ProtobufCircle() }]),
         new ZooEntry<ProtobufWide>("protobuf: forty fields", () => [new(), ProtobufWide.Full()]),
     ];
 }
@@ -180,7 +185,9 @@ public sealed class ProtobufMaps
 
     [CodecMember(4)] public SortedDictionary<string, string> Sorted { get; set; } = [];
 
-    [CodecMember(5), ProtobufMember(KeyEncoding = ProtobufEncoding.ZigZag, ValueEncoding = ProtobufEncoding.Fixed)] public Dictionary<int, long> Encoded { get; set; } = [];
+    [CodecMember(5),
+        ProtobufMember(KeyEncoding = ProtobufEncoding.ZigZag, ValueEncoding = ProtobufEncoding.Fixed)]
+    public Dictionary<int, long> Encoded { get; set; } = [];
 
     [CodecMember(6)] public IReadOnlyDictionary<bool, double> Read { get; set; } = new Dictionary<bool, double>();
 
@@ -262,7 +269,8 @@ public sealed class ProtobufOneof
 }
 
 [GenerateCodec]
-public sealed record ProtobufBound([property: CodecMember(1)] int A, [property: CodecMember(2)] string B, [property: CodecMember(3)] List<int> C, [property: CodecMember(4)] ProtobufPart? D)
+public sealed record ProtobufBound([property: CodecMember(1)] int A, [property: CodecMember(2)] string B, [property: CodecMember(3)] List<int> C,
+    [property: CodecMember(4)] ProtobufPart? D)
 {
     [CodecMember(5)] public int Later { get; set; }
 }
@@ -391,7 +399,8 @@ public sealed class ProtobufWide
         var wide = new ProtobufWide();
         for (int i = 1; i <= 40; i++)
         {
-            typeof(ProtobufWide).GetProperty("M" + i.ToString(System.Globalization.CultureInfo.InvariantCulture))!.SetValue(wide, i % 8 == 0 ? new string('w', i) : i * 1000);
+            typeof(ProtobufWide).GetProperty("M" + i.ToString(System.Globalization.CultureInfo.InvariantCulture))!.SetValue(wide,
+                i % 8 == 0 ? new string('w', i) : i * 1000);
         }
         return wide;
     }

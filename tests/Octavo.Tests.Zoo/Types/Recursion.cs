@@ -11,8 +11,10 @@ internal static class Recursion
         new ZooEntry<Folder?>("tree by list", () => [new(), MakeFolder(3), null]),
         new ZooEntry<Ping?>("two classes in a circle", () => [new(), new() { Pong = new() { Ping = new() { Number = 3 } } }, null]),
         new ZooEntry<RecursiveRecord?>("recursive record", () => [new(1, null), new(1, new(2, new(3, null))), null]),
-        new ZooEntry<ByDictionary?>("recursion by dictionary", () => [new(), new() { Children = new() { ["a"] = new(), ["b"] = new() { Children = [] }, ["c"] = null } }, null]),
-        new ZooEntry<RecursiveStruct>("recursion by an array of structs", () => [default, new() { Number = 1, Children = [default, new() { Number = 2, Children = [] }] }]),
+        new ZooEntry<ByDictionary?>("recursion by dictionary",
+            () => [new(), new() { Children = new() { ["a"] = new(), ["b"] = new() { Children = [] }, ["c"] = null } }, null]),
+        new ZooEntry<RecursiveStruct>("recursion by an array of structs",
+            () => [default, new() { Number = 1, Children = [default, new() { Number = 2, Children = [] }] }]),
     ];
 
     internal static LinkedNode Chain(int length)

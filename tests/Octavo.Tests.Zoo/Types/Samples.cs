@@ -15,21 +15,26 @@ internal static class Samples
 
     internal static ushort[] UInt16s => [0, 1, 127, 128, 255, 256, ushort.MaxValue];
 
-    internal static int[] Int32s => [0, 1, -1, -32, -33, 127, 128, -128, -129, 255, 256, 32767, 32768, -32768, -32769, 65535, 65536, int.MaxValue, int.MinValue];
+    internal static int[] Int32s =>
+        [0, 1, -1, -32, -33, 127, 128, -128, -129, 255, 256, 32767, 32768, -32768, -32769, 65535, 65536, int.MaxValue, int.MinValue];
 
     internal static uint[] UInt32s => [0, 1, 127, 128, 255, 256, 65535, 65536, int.MaxValue, uint.MaxValue];
 
-    internal static long[] Int64s => [0, 1, -1, -33, 128, 256, 65536, int.MaxValue, int.MinValue, 1L + int.MaxValue, int.MinValue - 1L, uint.MaxValue, 1L + uint.MaxValue, long.MaxValue, long.MinValue];
+    internal static long[] Int64s =>
+        [0, 1, -1, -33, 128, 256, 65536, int.MaxValue, int.MinValue, 1L + int.MaxValue, int.MinValue - 1L, uint.MaxValue, 1L + uint.MaxValue, long.MaxValue,
+            long.MinValue];
 
     internal static ulong[] UInt64s => [0, 1, 127, 128, 256, 65536, uint.MaxValue, 1UL + uint.MaxValue, long.MaxValue, 1UL + long.MaxValue, ulong.MaxValue];
 
-    internal static Int128[] Int128s => [0, 1, -1, long.MaxValue, long.MinValue, (Int128)long.MinValue - 1, ulong.MaxValue, (Int128)ulong.MaxValue + 1, Int128.MaxValue, Int128.MinValue];
+    internal static Int128[] Int128s =>
+        [0, 1, -1, long.MaxValue, long.MinValue, (Int128)long.MinValue - 1, ulong.MaxValue, (Int128)ulong.MaxValue + 1, Int128.MaxValue, Int128.MinValue];
 
     internal static UInt128[] UInt128s => [0, 1, 127, 128, long.MaxValue, ulong.MaxValue, (UInt128)ulong.MaxValue + 1, UInt128.MaxValue];
 
     internal static Half[] Halves =>
     [
-        default, BitConverter.UInt16BitsToHalf(0x8000), (Half)1, (Half)(-1.5f), Half.Epsilon, Half.MaxValue, Half.MinValue, Half.PositiveInfinity, Half.NegativeInfinity, Half.NaN,
+        default, BitConverter.UInt16BitsToHalf(0x8000), (Half)1, (Half)(-1.5f), Half.Epsilon, Half.MaxValue, Half.MinValue, Half.PositiveInfinity,
+            Half.NegativeInfinity, Half.NaN,
         BitConverter.UInt16BitsToHalf(0x7E01), BitConverter.UInt16BitsToHalf(0x7C01), BitConverter.UInt16BitsToHalf(0xFFFF),
     ];
 
@@ -41,13 +46,16 @@ internal static class Samples
 
     internal static double[] Doubles =>
     [
-        0, -0.0, 1, -1.5, 0.1, 9_007_199_254_740_993, double.Epsilon, double.MaxValue, double.MinValue, double.PositiveInfinity, double.NegativeInfinity, double.NaN,
-        BitConverter.UInt64BitsToDouble(0x7FF8_0000_0000_0001), BitConverter.UInt64BitsToDouble(0x7FF0_0000_0000_0001), BitConverter.UInt64BitsToDouble(0xFFFF_FFFF_FFFF_FFFF),
+        0, -0.0, 1, -1.5, 0.1, 9_007_199_254_740_993, double.Epsilon, double.MaxValue, double.MinValue, double.PositiveInfinity, double.NegativeInfinity,
+            double.NaN,
+        BitConverter.UInt64BitsToDouble(0x7FF8_0000_0000_0001), BitConverter.UInt64BitsToDouble(0x7FF0_0000_0000_0001),
+            BitConverter.UInt64BitsToDouble(0xFFFF_FFFF_FFFF_FFFF),
     ];
 
     internal static decimal[] Decimals =>
     [
-        0, 0.00m, new decimal(0, 0, 0, true, 0), new decimal(0, 0, 0, true, 28), 1, 1.10m, -1.100m, decimal.MaxValue, decimal.MinValue, 7.9228162514264337593543950335m,
+        0, 0.00m, new decimal(0, 0, 0, true, 0), new decimal(0, 0, 0, true, 28), 1, 1.10m, -1.100m, decimal.MaxValue, decimal.MinValue,
+            7.9228162514264337593543950335m,
         0.0000000000000000000000000001m, -0.0000000000000000000000000001m, 12345678901234567890.12345678m,
     ];
 
@@ -59,16 +67,21 @@ internal static class Samples
 
     internal static DateTime[] DateTimes =>
     [
-        default, DateTime.MaxValue, new(0, DateTimeKind.Utc), new(0, DateTimeKind.Local), new(DateTime.MaxValue.Ticks, DateTimeKind.Utc), new(DateTime.MaxValue.Ticks, DateTimeKind.Local),
-        DateTime.UnixEpoch, new(1970, 1, 1), DateTime.UnixEpoch.AddTicks(-1), DateTime.UnixEpoch.AddTicks(1), DateTime.UnixEpoch.AddSeconds(uint.MaxValue), DateTime.UnixEpoch.AddSeconds(1L + uint.MaxValue),
-        DateTime.UnixEpoch.AddSeconds(0x3_FFFF_FFFF), DateTime.UnixEpoch.AddSeconds(0x4_0000_0000), new(2024, 2, 29, 23, 59, 59, 999, 999, DateTimeKind.Utc), new(2025, 4, 8, 12, 30, 15, 7, DateTimeKind.Local),
+        default, DateTime.MaxValue, new(0, DateTimeKind.Utc), new(0, DateTimeKind.Local), new(DateTime.MaxValue.Ticks, DateTimeKind.Utc),
+            new(DateTime.MaxValue.Ticks, DateTimeKind.Local),
+        DateTime.UnixEpoch, new(1970, 1, 1), DateTime.UnixEpoch.AddTicks(-1), DateTime.UnixEpoch.AddTicks(1), DateTime.UnixEpoch.AddSeconds(uint.MaxValue),
+            DateTime.UnixEpoch.AddSeconds(1L + uint.MaxValue),
+        DateTime.UnixEpoch.AddSeconds(0x3_FFFF_FFFF), DateTime.UnixEpoch.AddSeconds(0x4_0000_0000), new(2024, 2, 29, 23, 59, 59, 999, 999, DateTimeKind.Utc),
+            new(2025, 4, 8, 12, 30, 15, 7, DateTimeKind.Local),
         new(2025, 10, 26, 2, 30, 0, DateTimeKind.Local), new(2025, 3, 30, 2, 30, 0, DateTimeKind.Local),
     ];
 
     internal static DateTimeOffset[] DateTimeOffsets =>
     [
-        default, DateTimeOffset.MaxValue, DateTimeOffset.UnixEpoch, new(2025, 4, 8, 12, 0, 0, TimeSpan.FromHours(14)), new(2025, 4, 8, 12, 0, 0, TimeSpan.FromHours(-14)),
-        new(2025, 4, 8, 12, 0, 0, 123, TimeSpan.FromMinutes(345)), new(1, 1, 1, 14, 0, 0, TimeSpan.FromHours(14)), new(9999, 12, 31, 9, 59, 59, TimeSpan.FromHours(-14)),
+        default, DateTimeOffset.MaxValue, DateTimeOffset.UnixEpoch, new(2025, 4, 8, 12, 0, 0, TimeSpan.FromHours(14)),
+            new(2025, 4, 8, 12, 0, 0, TimeSpan.FromHours(-14)),
+        new(2025, 4, 8, 12, 0, 0, 123, TimeSpan.FromMinutes(345)), new(1, 1, 1, 14, 0, 0, TimeSpan.FromHours(14)),
+            new(9999, 12, 31, 9, 59, 59, TimeSpan.FromHours(-14)),
     ];
 
     internal static DateOnly[] DateOnlys => [DateOnly.MinValue, DateOnly.MaxValue, new(1970, 1, 1), new(2024, 2, 29)];
@@ -88,5 +101,6 @@ internal static class Samples
 
     internal static string[] LoneSurrogates => ["\uD800", "\uDFFF", "a\uD83D", "\uDE00\uD83D", "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\uD800y"];
 
-    internal static byte[][] ByteStrings => [[], [0], [0xFF], [1, 2, 3], [.. Enumerable.Range(0, 255).Select(i => (byte)i)], [.. Enumerable.Range(0, 256).Select(i => (byte)i)]];
+    internal static byte[][] ByteStrings =>
+        [[], [0], [0xFF], [1, 2, 3], [.. Enumerable.Range(0, 255).Select(i => (byte)i)], [.. Enumerable.Range(0, 256).Select(i => (byte)i)]];
 }

@@ -22,7 +22,15 @@ internal static class SharedValues
     {
         // Equal, and not the same.
         string[] many = ["red", new("red"), "green", "", "gr\u00FCn \u65E5\uD83D\uDE00", new("green")];
-        return new() { One = "red", Two = "red", Many = [.. many], Matrix = [["a", "b"], ["a"], []], ByKey = new() { ["red"] = "red", ["x"] = "green" }, Own = "red" };
+        return new()
+        {
+            One = "red",
+            Two = "red",
+            Many = [.. many],
+            Matrix = [["a", "b"], ["a"], []],
+            ByKey = new() { ["red"] = "red", ["x"] = "green" },
+            Own = "red"
+        };
     }
 
     internal static SharedCollections Collections()
@@ -154,7 +162,8 @@ public sealed class SharedCollections
 }
 
 [GenerateCodec]
-public sealed record SharedEverything([property: CodecMember(Sharing = Sharing.All)] string Text, [property: CodecMember(Sharing = Sharing.All)] string[] Texts, [property: CodecMember(Sharing = Sharing.All)] SortedDictionary<string, List<string>>? Map);
+public sealed record SharedEverything([property: CodecMember(Sharing = Sharing.All)] string Text, [property: CodecMember(Sharing = Sharing.All)] string[] Texts,
+    [property: CodecMember(Sharing = Sharing.All)] SortedDictionary<string, List<string>>? Map);
 
 [GenerateCodec]
 public struct SharedInStruct

@@ -17,7 +17,8 @@ internal static class Surrogates
         new ZooEntry<HoldsReplaced>("members with surrogates", () =>
         [
             new(),
-            new() { Period = new(1, 2), Ratio = new(3, 4), Maybe = new(5, 6), Labels = [new("a"), null], ByLabel = new() { [1] = new("b") }, Ticks = new(9), Tree = new() { Value = 1, Children = [new() { Value = 2 }] } },
+            new() { Period = new(1, 2), Ratio = new(3, 4), Maybe = new(5, 6), Labels = [new("a"), null], ByLabel = new() { [1] = new("b") }, Ticks = new(9),
+                Tree = new() { Value = 1, Children = [new() { Value = 2 }] } },
         ]) { ByHand = true },
     ];
 }

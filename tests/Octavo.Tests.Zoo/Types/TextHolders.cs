@@ -6,7 +6,9 @@ internal static class TextHolders
     internal static IEnumerable<ZooEntry> Entries() =>
     [
         new ZooEntry<OfText>("text everywhere", Texts),
-        new ZooEntry<OfTextNamed>("text everywhere by name", () => Texts().Select(value => new OfTextNamed { First = value.Plain, Nullable = value.Nullable, List = value.List, Map = value.Values, Last = value.Last })),
+        new ZooEntry<OfTextNamed>("text everywhere by name",
+            () => Texts()
+                .Select(value => new OfTextNamed { First = value.Plain, Nullable = value.Nullable, List = value.List, Map = value.Values, Last = value.Last })),
         new ZooEntry<OfBytes>("bytes everywhere", ByteStrings),
         new ZooEntry<OfMemory>("memory everywhere", Memories),
         new ZooEntry<ManyTexts>("many texts in a run", ManyTexts.Samples),

@@ -10,9 +10,11 @@ internal static class Tolerants
             new(),
             new()
             {
-                A = true, B = -1, C = 200, D = -300, E = 60_000, F = -70_000, G = 4_000_000_000, H = long.MinValue, I = ulong.MaxValue, J = Int128.MinValue, K = UInt128.MaxValue,
+                A = true, B = -1, C = 200, D = -300, E = 60_000, F = -70_000, G = 4_000_000_000, H = long.MinValue, I = ulong.MaxValue, J = Int128.MinValue,
+                    K = UInt128.MaxValue,
                 L = Half.MinValue, M = -0.0f, N = double.NaN, O = -1.50m, P = '\uD800', Q = new System.Text.Rune(0x1F600), R = Guid.AllBitsSet,
-                S = new DateTime(2026, 11, 21, 1, 2, 3, DateTimeKind.Utc), T = new DateTimeOffset(2026, 11, 21, 1, 2, 3, TimeSpan.FromMinutes(-90)), U = DateOnly.MaxValue, V = TimeOnly.MaxValue,
+                S = new DateTime(2026, 11, 21, 1, 2, 3, DateTimeKind.Utc), T = new DateTimeOffset(2026, 11, 21, 1, 2, 3, TimeSpan.FromMinutes(-90)),
+                    U = DateOnly.MaxValue, V = TimeOnly.MaxValue,
                 W = TimeSpan.MinValue, X = (ByteEnum)2,
             },
         ]),
@@ -21,15 +23,19 @@ internal static class Tolerants
             new(),
             new()
             {
-                Text = "text", Wide = "Ωmega", Bytes = [1, 2, 3], Number = 5, Numbers = [1, 2, 3], List = [null, new() { A = 1 }], Map = new() { ["a"] = new() { Text = "inner" } },
-                Class = new() { Text = "class", Class = new() }, Struct = new() { A = 1, B = "b" }, Spot = new() { X = 1, Y = 2 }, MaybeSpot = new TolerantSpot { X = 3 }, Structs = [new(), new() { B = "x" }],
+                Text = "text", Wide = "Ωmega", Bytes = [1, 2, 3], Number = 5, Numbers = [1, 2, 3], List = [null, new() { A = 1 }],
+                    Map = new() { ["a"] = new() { Text = "inner" } },
+                Class = new() { Text = "class", Class = new() }, Struct = new() { A = 1, B = "b" }, Spot = new() { X = 1, Y = 2 },
+                    MaybeSpot = new TolerantSpot { X = 3 }, Structs = [new(), new() { B = "x" }],
             },
-            new() { Text = new string('x', 200), Wide = new string('Ω', 9_000), Bytes = new byte[20_000], Numbers = new int[5_000], List = [.. Enumerable.Repeat<NumberedWithGaps?>(new() { D = new int[10] }, 2_000)] },
+            new() { Text = new string('x', 200), Wide = new string('Ω', 9_000), Bytes = new byte[20_000], Numbers = new int[5_000],
+                List = [.. Enumerable.Repeat<NumberedWithGaps?>(new() { D = new int[10] }, 2_000)] },
         ]),
         new ZooEntry<TolerantOutOfOrder>("tolerant, ordered by declaration", () => [new(), new() { Last = 1, First = "f", Middle = [2] }]),
         new ZooEntry<TolerantBound>("tolerant, made by its constructor", () => [new(1), new(2, "b", [3]) { Extra = "e" }]),
         new ZooEntry<TolerantEmpty>("tolerant without members", () => [new()]),
-        new ZooEntry<TolerantTree>("tolerant tree", () => [new(), new() { Value = 1, Left = new() { Value = 2, Left = new() { Value = 3 } }, Right = new() { Value = 4 } }]),
+        new ZooEntry<TolerantTree>("tolerant tree",
+            () => [new(), new() { Value = 1, Left = new() { Value = 2, Left = new() { Value = 3 } }, Right = new() { Value = 4 } }]),
         new ZooEntry<TolerantStruct>("tolerant struct", () => [default, new() { A = -1, B = "b" }]),
         new ZooEntry<List<TolerantSpot>>("list of tolerant structs", () => [[], [default, new() { X = 1, Y = 2 }]]),
         new ZooEntry<TolerantWide>("tolerant, wide", () => [new(), Wide()]),
@@ -138,7 +144,8 @@ public sealed class TolerantOutOfOrder
 }
 
 [GenerateCodec(Layout = Layout.Tolerant)]
-public sealed record TolerantBound([property: CodecMember(1)] int A, [property: CodecMember(3)] string? B = "default", [property: CodecMember(4)] int[]? C = null)
+public sealed record TolerantBound([property: CodecMember(1)] int A, [property: CodecMember(3)] string? B = "default",
+    [property: CodecMember(4)] int[]? C = null)
 {
     [CodecMember(2)] public string? Extra { get; init; }
 }

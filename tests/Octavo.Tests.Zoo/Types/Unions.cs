@@ -1,4 +1,5 @@
-// Owns: unions: abstract bases, interfaces, concrete bases, cases that say so themselves, many cases, unions in unions, cases of several unions. Knows no format.
+// Owns: unions: abstract bases, interfaces, concrete bases, cases that say so themselves, many cases, unions in unions, cases of several unions. Knows no
+// format.
 using Octavo.Tests.Zoo.Types;
 
 [assembly: Octavo.CodecUnionFor(typeof(IPayload), 7, typeof(NamedByTheAssembly), "assembly")]
@@ -9,24 +10,36 @@ internal static class Unions
 {
     internal static IEnumerable<ZooEntry> Entries() =>
     [
-        new ZooEntry<Figure?>("union: abstract base", () => [new Disc { Id = 1, Radius = 2.5 }, new Box { Id = 2, Width = 3, Height = 4, Name = "box" }, new Cube { Id = 3, Name = "cube", Depth = 5 }, new Dot(), null]),
+        new ZooEntry<Figure?>("union: abstract base",
+            () => [new Disc { Id = 1, Radius = 2.5 }, new Box { Id = 2, Width = 3, Height = 4, Name = "box" }, new Cube { Id = 3, Name = "cube", Depth = 5 },
+            new Dot(), null]),
         new ZooEntry<List<Figure?>>("union: list", () => [[], [new Disc { Radius = 1 }, null, new Cube { Name = null }, new Dot { Id = 300 }, new Disc()]]),
         new ZooEntry<HoldsUnions>("union: members", () =>
         [
             new() { Required = new Dot() },
             new()
             {
-                Number = 1, First = new Disc { Id = 7, Radius = -1 }, Required = new Box { Name = "naïve" }, All = [new Dot(), null, new Cube()], Array = [new Disc()],
+                Number = 1, First = new Disc { Id = 7, Radius = -1 }, Required = new Box { Name = "naïve" }, All = [new Dot(), null, new Cube()],
+                    Array = [new Disc()],
                 ByName = new() { ["a"] = new Box(), ["b"] = null }, Payload = new StructCase { Number = 5, Text = "s" }, Last = "end",
             },
         ]),
-        new ZooEntry<IPayload?>("union: interface", () => [new StructCase { Number = 1, Text = "t" }, new ImageCase { Small = 1, Large = 2 }, new RecordCase("r", 3), new EmptyCase(), new NamedByTheAssembly { Value = 9 }, null]),
-        new ZooEntry<IPayload?[]>("union: interface, array", () => [[], [new ImageCase { Small = 255, Large = long.MinValue }, null, new ImageCase(), new RecordCase(null, 0), default(StructCase)]]),
-        new ZooEntry<ConcreteBase?>("union: concrete base", () => [new ConcreteBase { Id = 1 }, new DerivedOfConcrete { Id = 2, Text = "d", Inner = new ConcreteBase { Inner = new DerivedOfConcrete() } }, null]),
-        new ZooEntry<SaysItself?>("union: cases that say so themselves", () => [new SaidFirst { A = 1 }, new SaidSecond { B = "b" }, new SaidByBase { C = 1.5f }, null]),
-        new ZooEntry<ManyCases?>("union: many cases", () => [new Case0 { V = 1 }, new Case1(), new Case2 { V = 3 }, new Case3(), new Case4(), new Case5 { V = -1 }, new Case6(), new Case7(), new Case200 { V = 200 }, null]),
+        new ZooEntry<IPayload?>("union: interface",
+            () => [new StructCase { Number = 1, Text = "t" }, new ImageCase { Small = 1, Large = 2 }, new RecordCase("r", 3), new EmptyCase(),
+            new NamedByTheAssembly { Value = 9 }, null]),
+        new ZooEntry<IPayload?[]>("union: interface, array",
+            () => [[], [new ImageCase { Small = 255, Large = long.MinValue }, null, new ImageCase(), new RecordCase(null, 0), default(StructCase)]]),
+        new ZooEntry<ConcreteBase?>("union: concrete base",
+            () => [new ConcreteBase { Id = 1 }, new DerivedOfConcrete { Id = 2, Text = "d", Inner = new ConcreteBase { Inner = new DerivedOfConcrete() } },
+            null]),
+        new ZooEntry<SaysItself?>("union: cases that say so themselves",
+            () => [new SaidFirst { A = 1 }, new SaidSecond { B = "b" }, new SaidByBase { C = 1.5f }, null]),
+        new ZooEntry<ManyCases?>("union: many cases",
+            () => [new Case0 { V = 1 }, new Case1(), new Case2 { V = 3 }, new Case3(), new Case4(), new Case5 { V = -1 }, new Case6(), new Case7(),
+            new Case200 { V = 200 }, null]),
         new ZooEntry<OuterUnion?>("union: unions in unions", () => [new OuterLeaf { L = 1 }, new InnerLeaf { I = 2 }, new InnerNamed { Name = "n" }, null]),
-        new ZooEntry<Expression?>("union: expressions", () => [new Literal(1), new Sum(new Literal(2), new Negated(new Literal(3))), new Sum(null, null), Sums(20), null]),
+        new ZooEntry<Expression?>("union: expressions",
+            () => [new Literal(1), new Sum(new Literal(2), new Negated(new Literal(3))), new Sum(null, null), Sums(20), null]),
         new ZooEntry<ISecond?>("union: a case of two", () => [new OfTwo { V = 1 }, new OnlySecond { V = 2 }, null]),
         new ZooEntry<IFirst?>("union: a case of two, the other", () => [new OfTwo { V = 1 }, new OnlyFirst { Text = "f" }, null]),
         new ZooEntry<OfTwo?>("union: a case by itself", () => [new OfTwo { V = 1 }, null]),

@@ -151,7 +151,8 @@ public sealed class Liar(int count, int items) : ICollection<int>, IReadOnlyList
 
     IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
 
-    IEnumerator<KeyValuePair<int, int>> IEnumerable<KeyValuePair<int, int>>.GetEnumerator() => Enumerable.Range(0, items).Select(i => KeyValuePair.Create(i, i)).GetEnumerator();
+    IEnumerator<KeyValuePair<int, int>> IEnumerable<KeyValuePair<int, int>>.GetEnumerator() =>
+        Enumerable.Range(0, items).Select(i => KeyValuePair.Create(i, i)).GetEnumerator();
 
     public void CopyTo(int[] array, int arrayIndex) => Enumerable.Range(0, items).ToArray().CopyTo(array, arrayIndex);
 

@@ -12,7 +12,8 @@ internal static class UserCollections
         [
             new(),
             new() { Basket = [], Words = [], Prices = [], Explicit = [], Items = [] },
-            new() { Basket = [1, 2], Words = ["a", "b"], Prices = new() { ["x"] = 1 }, Explicit = [1.5, -0.0], Items = ["i", null], Nested = new() { [1] = [2, 3] } },
+            new() { Basket = [1, 2], Words = ["a", "b"], Prices = new() { ["x"] = 1 }, Explicit = [1.5, -0.0], Items = ["i", null],
+                Nested = new() { [1] = [2, 3] } },
         ]),
         new ZooEntry<Basket?>("root collection of the user's own", () => [[], [1, 2, 3], null]),
         new ZooEntry<Prices?>("root map of the user's own", () => [[], new() { ["a"] = 1, ["b"] = 2 }, null]),

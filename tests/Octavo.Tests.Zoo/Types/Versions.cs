@@ -50,7 +50,8 @@ public sealed class WithRequiredNamed
 }
 
 [GenerateCodec]
-public sealed record WithDefaults([property: CodecMember(1)] int A, [property: CodecMember(2)] int B = 77, [property: CodecMember(3)] string C = "default", [property: CodecMember(4)] string? D = null);
+public sealed record WithDefaults([property: CodecMember(1)] int A, [property: CodecMember(2)] int B = 77, [property: CodecMember(3)] string C = "default",
+    [property: CodecMember(4)] string? D = null);
 
 [GenerateCodec]
 public sealed record WithDefaultsNamed(int A, int B = 77, string C = "default", double? D = 1.5);

@@ -1,8 +1,10 @@
 // Owns: Protobuf's well-known types everywhere a type can stand, and wrappers. Every format has them. Knows no format.
 using Octavo;
 
-[assembly: GenerateCodecFor(typeof(ProtobufAny)), GenerateCodecFor(typeof(ProtobufEmpty)), GenerateCodecFor(typeof(ProtobufFieldMask)), GenerateCodecFor(typeof(ProtobufListValue))]
-[assembly: GenerateCodecFor(typeof(ProtobufStruct)), GenerateCodecFor(typeof(ProtobufValue)), GenerateCodecFor(typeof(ProtobufValue?)), GenerateCodecFor(typeof(ProtobufValue[]))]
+[assembly: GenerateCodecFor(typeof(ProtobufAny)), GenerateCodecFor(typeof(ProtobufEmpty)), GenerateCodecFor(typeof(ProtobufFieldMask)),
+    GenerateCodecFor(typeof(ProtobufListValue))]
+[assembly: GenerateCodecFor(typeof(ProtobufStruct)), GenerateCodecFor(typeof(ProtobufValue)), GenerateCodecFor(typeof(ProtobufValue?)),
+    GenerateCodecFor(typeof(ProtobufValue[]))]
 [assembly: GenerateCodecFor(typeof(List<ProtobufStruct>)), GenerateCodecFor(typeof(Dictionary<string, ProtobufAny>))]
 
 namespace Octavo.Tests.Zoo.Types;
@@ -20,7 +22,8 @@ internal static class WellKnownTypes
         [""] = "",
     };
 
-    private static ProtobufValue[] Values => [default, 0, 1e300, -0.0, "", "text", true, false, Fields, new ProtobufStruct(), new ProtobufListValue(), new ProtobufListValue(Fields, 3)];
+    private static ProtobufValue[] Values =>
+        [default, 0, 1e300, -0.0, "", "text", true, false, Fields, new ProtobufStruct(), new ProtobufListValue(), new ProtobufListValue(Fields, 3)];
 
     private static ProtobufAny[] Anys => [new("", default), new("type.googleapis.com/a.B", new byte[] { 8, 1 }), new("b", default)];
 
@@ -39,7 +42,8 @@ internal static class WellKnownTypes
         new ZooEntry<List<ProtobufStruct>?>("root List of ProtobufStruct", () => [[], [Fields, []], null]) { ByHand = true },
         new ZooEntry<Dictionary<string, ProtobufAny>?>("root Dictionary of ProtobufAny", () => [[], new() { ["a"] = Anys[1] }, null]) { ByHand = true },
         new ZooEntry<OfWellKnownTypes>("members of well-known types", () => [new(), OfWellKnownTypes.Full()]) { ByHand = true },
-        new ZooEntry<BoundWellKnownTypes>("well-known types as constructor parameters", () => [new(null, default, null), new(Fields, 5, Anys[1])]) { ByHand = true },
+        new ZooEntry<BoundWellKnownTypes>("well-known types as constructor parameters",
+            () => [new(null, default, null), new(Fields, 5, Anys[1])]) { ByHand = true },
         new ZooEntry<OfWrappers>("wrappers", () => [new(), OfWrappers.Empty(), OfWrappers.Full()]),
         new ZooEntry<BoundWrappers>("wrappers as constructor parameters", () => [new(null, "", null), new(0, "x", [1])]),
     ];
@@ -129,7 +133,8 @@ public sealed class OfWrappers
 
     [CodecMember(12), ProtobufMember(Wrapped = true)] public string Name { get; set; } = "";
 
-    internal static OfWrappers Empty() => new() { Bool = false, Int32 = 0, Int64 = 0, UInt32 = 0, UInt64 = 0, Single = 0, Double = 0, Text = "", Bytes = [], Int16 = 0, Byte = 0 };
+    internal static OfWrappers Empty() =>
+        new() { Bool = false, Int32 = 0, Int64 = 0, UInt32 = 0, UInt64 = 0, Single = 0, Double = 0, Text = "", Bytes = [], Int16 = 0, Byte = 0 };
 
     internal static OfWrappers Full() => new()
     {

@@ -54,9 +54,15 @@ public sealed class DamagedSequenceTests
         var options = new CallOptions { Limits = new SerializerLimits { MaxTotalBytes = 500 } };
         AsyncCalls<Letter> calls = Letters.Calls(format);
         byte[] bytes = FormatList.Of<Letter>(format).Serialize(Letters.Of(1, 600));
-        Assert.Equal(OctavoErrorCode.TotalBytesExceeded, (await Assert.ThrowsAsync<OctavoException>(async () => await calls.Deserialize(new MemoryStream(bytes), options, TestContext.Current.CancellationToken))).Code);
-        Assert.Equal(OctavoErrorCode.TotalBytesExceeded, (await Assert.ThrowsAsync<OctavoException>(async () => await calls.Deserialize(new TrickleStream(bytes, 1), options, TestContext.Current.CancellationToken))).Code);
-        Assert.Equal(OctavoErrorCode.TotalBytesExceeded, (await Assert.ThrowsAsync<OctavoException>(async () => await calls.Deserialize(PipeReader.Create(Segments.Pieces(bytes, 9)), options, TestContext.Current.CancellationToken))).Code);
+        Assert.Equal(OctavoErrorCode.TotalBytesExceeded,
+            (await Assert.ThrowsAsync<OctavoException>(
+                async () => await calls.Deserialize(new MemoryStream(bytes), options, TestContext.Current.CancellationToken))).Code);
+        Assert.Equal(OctavoErrorCode.TotalBytesExceeded,
+            (await Assert.ThrowsAsync<OctavoException>(
+                async () => await calls.Deserialize(new TrickleStream(bytes, 1), options, TestContext.Current.CancellationToken))).Code);
+        Assert.Equal(OctavoErrorCode.TotalBytesExceeded,
+            (await Assert.ThrowsAsync<OctavoException>(
+                async () => await calls.Deserialize(PipeReader.Create(Segments.Pieces(bytes, 9)), options, TestContext.Current.CancellationToken))).Code);
     }
 
     /// <summary>What is announced costs nothing until it arrives.</summary>
@@ -67,7 +73,8 @@ public sealed class DamagedSequenceTests
     [InlineData("MessagePack", new byte[] { 0xDF, 0x3F, 0xFF, 0xFF, 0x00, 1, 2, 3 })]
     public async Task ALargeClaimAllocatesNothing(string format, byte[] bytes)
     {
-        // Of the whole process, since threads change where a read waits. Other tests run beside it, and some allocate as much in a few milliseconds: what a claim
+        // Of the whole process, since threads change where a read waits. Other tests run beside it, and some allocate as much in a few milliseconds: what a
+        // claim
         // would allocate is in every attempt.
         var least = new Dictionary<int, long>();
         for (int attempt = 0; attempt < 20 && (attempt == 0 || least.Values.Any(taken => taken > MostAllocated)); attempt++)

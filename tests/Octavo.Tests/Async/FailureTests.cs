@@ -19,7 +19,9 @@ public sealed class FailureTests
             byte[] expected = await Letters.Written(format, good);
             Letter[] letters = [.. good, Letters.Of(-1, scan), Letters.Of(5)];
             using var stream = new MemoryStream();
-            OctavoException error = await Assert.ThrowsAsync<OctavoException>(() => calls.SerializeSequence(stream, Letters.AtOnce(letters), cancellationToken: TestContext.Current.CancellationToken));
+            OctavoException error =
+                await Assert.ThrowsAsync<OctavoException>(
+                    () => calls.SerializeSequence(stream, Letters.AtOnce(letters), cancellationToken: TestContext.Current.CancellationToken));
             Assert.Equal(OctavoErrorCode.UserCode, error.Code);
             Assert.Equal(expected, stream.ToArray());
             Assert.True(stream.CanWrite);
@@ -37,7 +39,8 @@ public sealed class FailureTests
             }
             Assert.Equal([1, 2, 3], read);
             await Assert.ThrowsAsync<OctavoException>(() => writing);
-            await calls.Serialize(pipe.Writer, Letters.Of(9), cancellationToken: TestContext.Current.CancellationToken); // the pipe is open still, and holds nothing of the value that failed
+            // the pipe is open still, and holds nothing of the value that failed
+            await calls.Serialize(pipe.Writer, Letters.Of(9), cancellationToken: TestContext.Current.CancellationToken);
             await pipe.Writer.CompleteAsync();
             Assert.Equal(9, (await calls.Deserialize(pipe.Reader, cancellationToken: TestContext.Current.CancellationToken))!.Number);
         }
@@ -54,7 +57,9 @@ public sealed class FailureTests
             throw new InvalidOperationException("no more");
         }
         using var stream = new MemoryStream();
-        Assert.Equal("no more", (await Assert.ThrowsAsync<InvalidOperationException>(() => Letters.Calls(format).SerializeSequence(stream, Failing(), cancellationToken: TestContext.Current.CancellationToken))).Message);
+        Assert.Equal("no more",
+            (await Assert.ThrowsAsync<InvalidOperationException>(
+                () => Letters.Calls(format).SerializeSequence(stream, Failing(), cancellationToken: TestContext.Current.CancellationToken))).Message);
         Assert.Equal(await Letters.Written(format, Letters.Of(1), Letters.Of(2)), stream.ToArray());
     }
 
@@ -64,8 +69,10 @@ public sealed class FailureTests
     {
         using var stream = new MemoryStream();
         var pipe = new Pipe();
-        await Assert.ThrowsAsync<OctavoException>(() => Letters.Calls(format).Serialize(stream, Letters.Of(-1, 200_000), cancellationToken: TestContext.Current.CancellationToken));
-        await Assert.ThrowsAsync<OctavoException>(() => Letters.Calls(format).Serialize(pipe.Writer, Letters.Of(-1, 200_000), cancellationToken: TestContext.Current.CancellationToken));
+        await Assert.ThrowsAsync<OctavoException>(
+            () => Letters.Calls(format).Serialize(stream, Letters.Of(-1, 200_000), cancellationToken: TestContext.Current.CancellationToken));
+        await Assert.ThrowsAsync<OctavoException>(
+            () => Letters.Calls(format).Serialize(pipe.Writer, Letters.Of(-1, 200_000), cancellationToken: TestContext.Current.CancellationToken));
         Assert.Equal(0, stream.Length);
         await pipe.Writer.FlushAsync(TestContext.Current.CancellationToken);
         Assert.False(pipe.Reader.TryRead(out _));
@@ -75,13 +82,17 @@ public sealed class FailureTests
     public async Task ErrorsOfAStreamPassAsTheyAre(string format)
     {
         AsyncCalls<Letter> calls = Letters.Calls(format);
-        await Assert.ThrowsAsync<IOException>(() => calls.Serialize(new BrokenStream(), Letters.Of(1), cancellationToken: TestContext.Current.CancellationToken));
-        await Assert.ThrowsAsync<IOException>(() => calls.SerializeSequence(new BrokenStream(), Letters.AtOnce([Letters.Of(1)]), cancellationToken: TestContext.Current.CancellationToken));
-        await Assert.ThrowsAsync<IOException>(async () => await calls.Deserialize(new BrokenStream(), cancellationToken: TestContext.Current.CancellationToken));
+        await Assert.ThrowsAsync<IOException>(
+            () => calls.Serialize(new BrokenStream(), Letters.Of(1), cancellationToken: TestContext.Current.CancellationToken));
+        await Assert.ThrowsAsync<IOException>(
+            () => calls.SerializeSequence(new BrokenStream(), Letters.AtOnce([Letters.Of(1)]), cancellationToken: TestContext.Current.CancellationToken));
+        await Assert.ThrowsAsync<IOException>(
+            async () => await calls.Deserialize(new BrokenStream(), cancellationToken: TestContext.Current.CancellationToken));
         await Assert.ThrowsAsync<IOException>(() => Letters.Numbers(calls.DeserializeSequence(new BrokenStream())));
     }
 
-    /// <summary>A destination that fails while the producer is at work: the enumerator is disposed when it stands still, and the error is the destination's.</summary>
+    /// <summary>A destination that fails while the producer is at work: the enumerator is disposed when it stands still, and the error is the
+    /// destination's.</summary>
     [Theory, MemberData(nameof(Formats))]
     public async Task ADestinationMayFailWhileTheProducerWorks(string format)
     {
@@ -99,7 +110,8 @@ public sealed class FailureTests
                 isDisposed = true;
             }
         }
-        await Assert.ThrowsAsync<IOException>(() => Letters.Calls(format).SerializeSequence(new BrokenStream(), Slow(), cancellationToken: TestContext.Current.CancellationToken));
+        await Assert.ThrowsAsync<IOException>(
+            () => Letters.Calls(format).SerializeSequence(new BrokenStream(), Slow(), cancellationToken: TestContext.Current.CancellationToken));
         Assert.True(isDisposed);
     }
 
@@ -112,7 +124,8 @@ public sealed class FailureTests
         await Assert.ThrowsAnyAsync<OperationCanceledException>(() => calls.Serialize(stream, Letters.Of(1), null, cancelled));
         await Assert.ThrowsAnyAsync<OperationCanceledException>(() => calls.Serialize(new Pipe().Writer, Letters.Of(1), null, cancelled));
         await Assert.ThrowsAnyAsync<OperationCanceledException>(() => calls.SerializeSequence(stream, Letters.AtOnce([Letters.Of(1)]), null, cancelled));
-        await Assert.ThrowsAnyAsync<OperationCanceledException>(() => calls.SerializeSequence(new Pipe().Writer, Letters.AtOnce([Letters.Of(1)]), null, cancelled));
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(
+            () => calls.SerializeSequence(new Pipe().Writer, Letters.AtOnce([Letters.Of(1)]), null, cancelled));
         await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await calls.Deserialize(stream, null, cancelled));
         await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await calls.Deserialize(new Pipe().Reader, null, cancelled));
         await Assert.ThrowsAnyAsync<OperationCanceledException>(() => Letters.Numbers(calls.DeserializeSequence(stream, null, cancelled)));
@@ -130,7 +143,8 @@ public sealed class FailureTests
         int read = 0;
         await Assert.ThrowsAnyAsync<OperationCanceledException>(async () =>
         {
-            await foreach (Letter? letter in calls.DeserializeSequence(new MemoryStream(bytes), cancellationToken: TestContext.Current.CancellationToken).WithCancellation(reading.Token))
+            await foreach (Letter? letter in calls.DeserializeSequence(new MemoryStream(bytes), cancellationToken: TestContext.Current.CancellationToken)
+                .WithCancellation(reading.Token))
             {
                 if (++read == 4)
                 {
@@ -152,7 +166,8 @@ public sealed class FailureTests
                 yield return Letters.Of(i);
             }
         }
-        await Assert.ThrowsAnyAsync<OperationCanceledException>(() => calls.SerializeSequence(Stream.Null, Letters.AtOnce(Endless(), CancellationToken.None), null, writing.Token));
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(
+            () => calls.SerializeSequence(Stream.Null, Letters.AtOnce(Endless(), CancellationToken.None), null, writing.Token));
     }
 
     [Theory, MemberData(nameof(Formats))]
@@ -173,13 +188,33 @@ public sealed class FailureTests
     public void NullArgumentsAreRefusedAtTheCall(string format)
     {
         AsyncCalls<Letter> calls = Letters.Calls(format);
-        Assert.Throws<ArgumentNullException>(() => { _ = calls.Serialize((Stream)null!, Letters.Of(1), cancellationToken: TestContext.Current.CancellationToken); });
-        Assert.Throws<ArgumentNullException>(() => { _ = calls.Serialize((PipeWriter)null!, Letters.Of(1), cancellationToken: TestContext.Current.CancellationToken); });
-        Assert.Throws<ArgumentNullException>(() => { _ = calls.SerializeSequence(Stream.Null, null!, cancellationToken: TestContext.Current.CancellationToken); });
-        Assert.Throws<ArgumentNullException>(() => { _ = calls.SerializeSequence((PipeWriter)null!, Letters.AtOnce([]), cancellationToken: TestContext.Current.CancellationToken); });
+        Assert.Throws<ArgumentNullException>(() =>
+        {
+            _ =
+            calls.Serialize((Stream)null!, Letters.Of(1), cancellationToken: TestContext.Current.CancellationToken);
+        });
+        Assert.Throws<ArgumentNullException>(() =>
+        {
+            _ =
+            calls.Serialize((PipeWriter)null!, Letters.Of(1), cancellationToken: TestContext.Current.CancellationToken);
+        });
+        Assert.Throws<ArgumentNullException>(() =>
+        {
+            _ =
+            calls.SerializeSequence(Stream.Null, null!, cancellationToken: TestContext.Current.CancellationToken);
+        });
+        Assert.Throws<ArgumentNullException>(() =>
+        {
+            _ =
+            calls.SerializeSequence((PipeWriter)null!, Letters.AtOnce([]), cancellationToken: TestContext.Current.CancellationToken);
+        });
         Assert.Throws<ArgumentNullException>(() => { _ = calls.Deserialize((Stream)null!, cancellationToken: TestContext.Current.CancellationToken); });
         Assert.Throws<ArgumentNullException>(() => { _ = calls.Deserialize((PipeReader)null!, cancellationToken: TestContext.Current.CancellationToken); });
         Assert.Throws<ArgumentNullException>(() => { _ = calls.DeserializeSequence((Stream)null!, cancellationToken: TestContext.Current.CancellationToken); });
-        Assert.Throws<ArgumentNullException>(() => { _ = calls.DeserializeSequence((PipeReader)null!, cancellationToken: TestContext.Current.CancellationToken); });
+        Assert.Throws<ArgumentNullException>(() =>
+        {
+            _ =
+            calls.DeserializeSequence((PipeReader)null!, cancellationToken: TestContext.Current.CancellationToken);
+        });
     }
 }

@@ -33,7 +33,8 @@ public sealed class LargeSequenceTests
     {
         AsyncCalls<Letter> calls = Letters.Calls(format);
         var pipe = new Pipe();
-        return Run(letters => calls.SerializeSequence(pipe.Writer.AsStream(leaveOpen: true), letters), calls.DeserializeSequence(pipe.Reader.AsStream(leaveOpen: true)), pipe);
+        return Run(letters => calls.SerializeSequence(pipe.Writer.AsStream(leaveOpen: true), letters),
+            calls.DeserializeSequence(pipe.Reader.AsStream(leaveOpen: true)), pipe);
     }
 
     private static async Task Run(Func<IAsyncEnumerable<Letter>, Task> write, IAsyncEnumerable<Letter?> read, Pipe pipe)

@@ -9,7 +9,9 @@ public sealed class MsgPackDelimiterTests
     [Fact]
     public void TheZoosPayloadsEndWhereTheyEnd()
     {
-        byte[][] payloads = [.. ZooCatalog.Entries.SelectMany(entry => entry.Cases).Where(zoo => zoo.Format == "MessagePack").SelectMany(zoo => zoo.Payloads()).Where(bytes => bytes.Length < 50_000)];
+        byte[][] payloads =
+            [.. ZooCatalog.Entries.SelectMany(entry => entry.Cases).Where(zoo => zoo.Format == "MessagePack").SelectMany(zoo => zoo.Payloads())
+                .Where(bytes => bytes.Length < 50_000)];
         Assert.True(payloads.Length > 1000);
         foreach (byte[] payload in payloads)
         {

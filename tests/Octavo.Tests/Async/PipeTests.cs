@@ -98,9 +98,12 @@ public sealed class PipeTests
         var pipe = new Pipe();
         await pipe.Reader.CompleteAsync();
         int taken = 0;
-        await Letters.Calls(format).SerializeSequence(pipe.Writer, Letters.AtOnce(Enumerable.Range(0, 100_000).Select(i => Letters.Of(taken = i, 1000))), cancellationToken: TestContext.Current.CancellationToken).WaitAsync(s_long, TestContext.Current.CancellationToken);
+        await Letters.Calls(format)
+            .SerializeSequence(pipe.Writer, Letters.AtOnce(Enumerable.Range(0, 100_000).Select(i => Letters.Of(taken = i, 1000))),
+                cancellationToken: TestContext.Current.CancellationToken).WaitAsync(s_long, TestContext.Current.CancellationToken);
         Assert.InRange(taken, 1, 60);
-        await Letters.Calls(format).Serialize(pipe.Writer, Letters.Of(1, 1_000_000), cancellationToken: TestContext.Current.CancellationToken).WaitAsync(s_long, TestContext.Current.CancellationToken);
+        await Letters.Calls(format).Serialize(pipe.Writer, Letters.Of(1, 1_000_000), cancellationToken: TestContext.Current.CancellationToken)
+            .WaitAsync(s_long, TestContext.Current.CancellationToken);
     }
 
     [Theory, MemberData(nameof(Formats))]
@@ -120,7 +123,8 @@ public sealed class PipeTests
         var pipe = new Pipe();
         AsyncCalls<Letter> calls = Letters.Calls(format);
         await calls.SerializeSequence(pipe.Writer, Letters.AtOnce([Letters.Of(1)]), cancellationToken: TestContext.Current.CancellationToken);
-        IAsyncEnumerator<Letter?> enumerator = calls.DeserializeSequence(pipe.Reader, cancellationToken: TestContext.Current.CancellationToken).GetAsyncEnumerator(TestContext.Current.CancellationToken);
+        IAsyncEnumerator<Letter?> enumerator = calls.DeserializeSequence(pipe.Reader, cancellationToken: TestContext.Current.CancellationToken)
+            .GetAsyncEnumerator(TestContext.Current.CancellationToken);
         Assert.True(await enumerator.MoveNextAsync());
         ValueTask<bool> second = enumerator.MoveNextAsync();
         Assert.False(second.IsCompleted);
@@ -139,10 +143,12 @@ public sealed class PipeTests
         var pipe = new Pipe();
         await Letters.Calls(format).SerializeSequence(pipe.Writer, Letters.AtOnce([Letters.Of(1)]), cancellationToken: TestContext.Current.CancellationToken);
         await pipe.Writer.CompleteAsync(new IOException("gone"));
-        IAsyncEnumerator<Letter?> enumerator = Letters.Calls(format).DeserializeSequence(pipe.Reader, cancellationToken: TestContext.Current.CancellationToken).GetAsyncEnumerator(TestContext.Current.CancellationToken);
+        IAsyncEnumerator<Letter?> enumerator = Letters.Calls(format).DeserializeSequence(pipe.Reader, cancellationToken: TestContext.Current.CancellationToken)
+            .GetAsyncEnumerator(TestContext.Current.CancellationToken);
         await Assert.ThrowsAsync<IOException>(async () => await enumerator.MoveNextAsync());
         await enumerator.DisposeAsync();
-        await Assert.ThrowsAsync<IOException>(async () => await Letters.Calls(format).Deserialize(pipe.Reader, cancellationToken: TestContext.Current.CancellationToken));
+        await Assert.ThrowsAsync<IOException>(
+            async () => await Letters.Calls(format).Deserialize(pipe.Reader, cancellationToken: TestContext.Current.CancellationToken));
     }
 
     /// <summary>The same enumerable may be enumerated twice: the second goes on where the first one stopped.</summary>
@@ -150,7 +156,9 @@ public sealed class PipeTests
     public async Task AnEnumerableGoesOnWhereItStopped(string format)
     {
         var pipe = new Pipe();
-        await Letters.Calls(format).SerializeSequence(pipe.Writer, Letters.AtOnce(Enumerable.Range(0, 10).Select(i => Letters.Of(i))), cancellationToken: TestContext.Current.CancellationToken);
+        await Letters.Calls(format)
+            .SerializeSequence(pipe.Writer, Letters.AtOnce(Enumerable.Range(0, 10).Select(i => Letters.Of(i))),
+                cancellationToken: TestContext.Current.CancellationToken);
         await pipe.Writer.CompleteAsync();
         IAsyncEnumerable<Letter?> letters = Letters.Calls(format).DeserializeSequence(pipe.Reader, cancellationToken: TestContext.Current.CancellationToken);
         await foreach (Letter? letter in letters)

@@ -39,7 +39,8 @@ public sealed class SequenceAllocationTests
         ReadOnlySequence<byte> fewPieces = Segments.Pieces(few, 50);
         ReadOnlySequence<byte> manyPieces = Segments.Pieces(many, 50);
         Assert.Equal(value, ForAValue(count => Read(calls.DeserializeSequence(new MemoryStream(count == Few ? few : many)), count)));
-        Assert.Equal(value, ForAValue(count => Read(calls.DeserializeSequence(PipeReader.Create(new ReadOnlySequence<byte>(count == Few ? few : many))), count)));
+        Assert.Equal(value,
+            ForAValue(count => Read(calls.DeserializeSequence(PipeReader.Create(new ReadOnlySequence<byte>(count == Few ? few : many))), count)));
         Assert.Equal(value, ForAValue(count => Read(calls.DeserializeSequence(PipeReader.Create(count == Few ? fewPieces : manyPieces)), count)));
     }
 

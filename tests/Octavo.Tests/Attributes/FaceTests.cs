@@ -22,7 +22,8 @@ public sealed class FaceTests
 
     [Fact]
     public void PropertyNamesAreKeysWhereThatIsAskedFor() => Assert.Equal(
-        "83" + "A24964" + "01" + "A46E616D65" + "A16E" + "A45F6F776E" + "07", Convert.ToHexString(OctavoMsgPack.Serialize(new NamedKeys { Id = 1, Name = "n" }.WithSecret(7))));
+        "83" + "A24964" + "01" + "A46E616D65" + "A16E" + "A45F6F776E" + "07",
+            Convert.ToHexString(OctavoMsgPack.Serialize(new NamedKeys { Id = 1, Name = "n" }.WithSecret(7))));
 
     [Fact]
     public void MemoryPacksOrdersAreBinarys()
@@ -81,7 +82,8 @@ public sealed class FaceTests
     [Fact]
     public void ErrorsNameTheMemberOfTheirFormat()
     {
-        OctavoException found = Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<ThreeFaces>(Convert.FromHexString("95A131CB4004000000000000A178C0920506")));
+        OctavoException found =
+            Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<ThreeFaces>(Convert.FromHexString("95A131CB4004000000000000A178C0920506")));
         Assert.Contains("Third", found.Path, StringComparison.Ordinal);
     }
 }

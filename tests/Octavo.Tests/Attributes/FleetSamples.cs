@@ -66,7 +66,8 @@ public static class FleetSamples
 
     private static Ship Ship() => new() { Id = Guid.Empty, Tank = new() { Capacity = 1 }, Draught = 9 };
 
-    private static Route Route() => new() { Points = [Point(1), Point(-2)], Slots = [new(s_time, s_time)], Name = "名前", Stops = new() { [-1] = "a", [2] = "" } };
+    private static Route Route() =>
+        new() { Points = [Point(1), Point(-2)], Slots = [new(s_time, s_time)], Name = "名前", Stops = new() { [-1] = "a", [2] = "" } };
 
     private static Base Base() => new() { Hangars = [Hangar()], Codes = ["x", "y"], Outposts = [new() { Outposts = [] }, new()] };
 

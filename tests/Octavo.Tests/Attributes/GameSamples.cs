@@ -61,7 +61,8 @@ public static class GameSamples
 
     private static Item Item() => new() { Id = new(3, 4), Name = "lamp", Rarity = Rarity.Legendary, Price = Price() };
 
-    private static Inventory Inventory() => new() { Piles = [new() { Count = 1, Item = Item() }, new()], Currencies = new() { ["gold"] = -5, ["größe"] = 300 }, Unlocked = [1, 70_000] };
+    private static Inventory Inventory() =>
+        new() { Piles = [new() { Count = 1, Item = Item() }, new()], Currencies = new() { ["gold"] = -5, ["größe"] = 300 }, Unlocked = [1, 70_000] };
 
     private static Stats Stats() => new() { Speed = 1.5f, Health = 100, Class = "mage", Experience = 5_000_000_000 };
 
@@ -78,7 +79,8 @@ public static class GameSamples
         Replay = [1, 2, 255],
     };
 
-    private static Guild Guild() => new() { Name = "a", Allies = [new() { Name = "b", Allies = [] }], Home = new Cell { X = 9 }, Ledger = new() { Entries = [1, 2], Sum = 3 } };
+    private static Guild Guild() =>
+        new() { Name = "a", Allies = [new() { Name = "b", Allies = [] }], Home = new Cell { X = 9 }, Ledger = new() { Entries = [1, 2], Sum = 3 } };
 
     private static World World() => new()
     {

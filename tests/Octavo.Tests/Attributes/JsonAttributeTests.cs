@@ -26,7 +26,11 @@ public sealed class JsonAttributeTests
         Same(new OfShades { One = Shade.Dark, Perhaps = Shade.Light, All = [Shade.Dark, Shade.Light], Day = DayOfWeek.Friday });
         Same(new OfShades());
         Same(new AliasNames { Id = 1, Text = "t" });
-        Same(new KeepsElements { Id = 1, More = new() { ["b"] = JsonDocument.Parse("[1,{\"c\":null}]").RootElement, ["ä\"\n"] = JsonDocument.Parse("\"x\"").RootElement } });
+        Same(new KeepsElements
+        {
+            Id = 1,
+            More = new() { ["b"] = JsonDocument.Parse("[1,{\"c\":null}]").RootElement, ["ä\"\n"] = JsonDocument.Parse("\"x\"").RootElement }
+        });
         Same(new KeepsElements());
     }
 
@@ -111,7 +115,8 @@ public sealed class JsonAttributeTests
         KeepsNode node = OctavoJson.Deserialize<KeepsNode>(Text)!;
         Assert.Equal(2, node.More!["o"]!["a"]![1]!.GetValue<int>());
         Assert.True(JsonNode.DeepEquals(JsonNode.Parse(Text), JsonNode.Parse(OctavoJson.SerializeToString(node))));
-        Assert.Equal("{\"Id\":0,\"n\":1.5,\"o\":{\"p\":true},\"q\":null}", OctavoJson.SerializeToString(new KeepsNode { More = new JsonObject { ["n"] = 1.5, ["o"] = new JsonObject { ["p"] = true }, ["q"] = null } }));
+        Assert.Equal("{\"Id\":0,\"n\":1.5,\"o\":{\"p\":true},\"q\":null}",
+            OctavoJson.SerializeToString(new KeepsNode { More = new JsonObject { ["n"] = 1.5, ["o"] = new JsonObject { ["p"] = true }, ["q"] = null } }));
         // Formats that keep nothing of JSON leave them out.
         Assert.Null(OctavoMsgPack.Deserialize<KeepsElements>(OctavoMsgPack.Serialize(elements))!.More);
     }
@@ -133,7 +138,8 @@ public sealed class JsonAttributeTests
     {
         Assert.Equal(4, Assert.IsType<Spot>(OctavoJson.Deserialize<IPlace>(text, s_strict)).X);
         Assert.Equal("{\"as\":\"Spot\",\"$value\":{\"X\":4}}", OctavoJson.SerializeToString<IPlace>(new Spot { X = 4 }));
-        Assert.Equal(OctavoErrorCode.UnknownMember, Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<IPlace>("{\"as\":\"Spot\",\"other\":1,\"$value\":{\"X\":4}}", s_strict)).Code);
+        Assert.Equal(OctavoErrorCode.UnknownMember,
+            Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<IPlace>("{\"as\":\"Spot\",\"other\":1,\"$value\":{\"X\":4}}", s_strict)).Code);
     }
 
     [Fact]
@@ -141,7 +147,8 @@ public sealed class JsonAttributeTests
     {
         var value = new OfShades { One = Shade.Dark, All = [Shade.Dark], Day = DayOfWeek.Friday };
         Assert.Equal("{\"One\":\"very dark\",\"Perhaps\":null,\"All\":[\"very dark\"],\"Day\":\"Friday\"}", OctavoJson.SerializeToString(value));
-        Assert.Equal("84A34F6E6501A75065726861707 3C0A3416C6C9101A344617905".Replace(" ", "", StringComparison.Ordinal), Convert.ToHexString(OctavoMsgPack.Serialize(value)));
+        Assert.Equal("84A34F6E6501A75065726861707 3C0A3416C6C9101A344617905".Replace(" ", "", StringComparison.Ordinal),
+            Convert.ToHexString(OctavoMsgPack.Serialize(value)));
         Assert.Equal(Shade.Dark, OctavoJson.Deserialize<OfShades>("{\"One\":1}")!.One);
     }
 

@@ -1,4 +1,5 @@
-// Owns: models of twenty types that came from MemoryPack and from Nino: their attributes choose Binary's members and order, every format keeps the values, and Binary's bytes are those of the vectors.
+// Owns: models of twenty types that came from MemoryPack and from Nino: their attributes choose Binary's members and order, every format keeps the values, and
+// Binary's bytes are those of the vectors.
 // The vectors are MemoryPackModel.txt and NinoModel.txt; a value that has none is written there by OCTAVO_WRITE_GOLDEN, set to this folder.
 using System.Reflection;
 using Octavo.Internal;
@@ -11,11 +12,12 @@ namespace Octavo.Tests.Attributes;
 
 public sealed class MovedModelTests
 {
-    private static readonly Dictionary<string, (Dictionary<Type, string[]> Members, IEnumerable<(string Name, Type Type, object Value)> Samples)> s_models = new()
-    {
-        ["MemoryPackModel"] = (GameSamples.Members, GameSamples.All),
-        ["NinoModel"] = (FleetSamples.Members, FleetSamples.All),
-    };
+    private static readonly Dictionary<string, (Dictionary<Type, string[]> Members, IEnumerable<(string Name, Type Type, object Value)> Samples)> s_models =
+        new()
+        {
+            ["MemoryPackModel"] = (GameSamples.Members, GameSamples.All),
+            ["NinoModel"] = (FleetSamples.Members, FleetSamples.All),
+        };
 
     public static TheoryData<string, string> Names
     {
@@ -40,7 +42,9 @@ public sealed class MovedModelTests
     public void AModelHasTwentyTypes(string model)
     {
         Type first = s_models[model].Members.Keys.First();
-        Assert.InRange(first.Assembly.GetTypes().Count(type => type.Namespace == first.Namespace && type.IsDefined(typeof(GenerateCodecAttribute), inherit: false)), 20, 30);
+        Assert.InRange(
+            first.Assembly.GetTypes().Count(type => type.Namespace == first.Namespace && type.IsDefined(typeof(GenerateCodecAttribute), inherit: false)), 20,
+                30);
     }
 
     [Theory, MemberData(nameof(Models))]

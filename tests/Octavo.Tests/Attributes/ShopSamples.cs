@@ -40,9 +40,11 @@ public static class ShopSamples
 
     private static Preferences Preferences() => new() { Newsletter = true, Language = "nb" };
 
-    private static Person Person() => new() { Id = new Guid(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11), Created = s_time, Name = "Ida", Home = Home(), Contact = Contact() };
+    private static Person Person() =>
+        new() { Id = new Guid(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11), Created = s_time, Name = "Ida", Home = Home(), Contact = Contact() };
 
-    private static Customer Customer() => new() { Id = new Guid(9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0), Created = s_time.AddDays(-10_000), Level = -1, Preferences = Preferences(), Person = Person() };
+    private static Customer Customer() =>
+        new() { Id = new Guid(9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0), Created = s_time.AddDays(-10_000), Level = -1, Preferences = Preferences(), Person = Person() };
 
     private static Product Product() => new()
     {
@@ -54,7 +56,13 @@ public static class ShopSamples
         Stock = 200,
     };
 
-    private static Parcel Parcel() => new() { Number = "P1", Delay = TimeSpan.FromMinutes(-90), Weights = [0, 127, 128, 255, 256, 65_535, 65_536, -1, -32, -33, -128, -129, -32_768, -32_769, int.MinValue, int.MaxValue] };
+    private static Parcel Parcel() =>
+        new()
+        {
+            Number = "P1",
+            Delay = TimeSpan.FromMinutes(-90),
+            Weights = [0, 127, 128, 255, 256, 65_535, 65_536, -1, -32, -33, -128, -129, -32_768, -32_769, int.MinValue, int.MaxValue]
+        };
 
     private static Order Order() => new()
     {

@@ -127,7 +127,8 @@ internal sealed class FormatObjectModes(OctavoFormat format) : ZooCheck
     {
         if (!expected.SequenceEqual(actual))
         {
-            Assert.Fail($"{mode}: expected {Convert.ToHexString(expected[..Math.Min(200, expected.Length)])}, found {Convert.ToHexString(actual[..Math.Min(200, actual.Length)])}");
+            Assert.Fail(
+                $"{mode}: expected {Convert.ToHexString(expected[..Math.Min(200, expected.Length)])}, found {Convert.ToHexString(actual[..Math.Min(200, actual.Length)])}");
         }
     }
 }

@@ -45,7 +45,8 @@ public sealed class FormatObjectTests
         Assert.Throws<ArgumentNullException>(() => format.With((SerializerLimits)null!));
         ReadOnlySequence<byte> long_ = Zoo.Memory.Segments.Pieces(new byte[2000], 100);
         Assert.Equal(OctavoErrorCode.TotalBytesExceeded, Assert.Throws<OctavoException>(() => limited.Deserialize<Parcel>(in long_)).Code);
-        Assert.Equal(OctavoErrorCode.TotalBytesExceeded, Assert.Throws<OctavoException>(() => limited.Deserialize<Parcel>(new MemoryStream(new byte[2000]))).Code);
+        Assert.Equal(OctavoErrorCode.TotalBytesExceeded,
+            Assert.Throws<OctavoException>(() => limited.Deserialize<Parcel>(new MemoryStream(new byte[2000]))).Code);
     }
 
     /// <summary>Passes over the whole value: their way is another one.</summary>
@@ -84,9 +85,11 @@ public sealed class FormatObjectTests
             Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Parcel>(damaged, indented)).Error,
             Assert.Throws<OctavoException>(() => quoting.Deserialize<Parcel>(damaged)).Error);
         byte[] unordered = OctavoCbor.Serialize(new Dictionary<string, int> { ["b"] = 1, ["a"] = 2 });
-        Assert.Equal(OctavoErrorCode.InvalidData, Assert.Throws<OctavoException>(() => OctavoFormats.Cbor.With(ordered).Deserialize<Dictionary<string, int>>(unordered)).Code);
+        Assert.Equal(OctavoErrorCode.InvalidData,
+            Assert.Throws<OctavoException>(() => OctavoFormats.Cbor.With(ordered).Deserialize<Dictionary<string, int>>(unordered)).Code);
         byte[] other = OctavoBinary.Serialize(new Unnumbered(), headed);
-        Assert.Equal(OctavoErrorCode.SchemaMismatch, Assert.Throws<OctavoException>(() => OctavoFormats.Binary.With(headed).Deserialize(other, typeof(Parcel))).Code);
+        Assert.Equal(OctavoErrorCode.SchemaMismatch,
+            Assert.Throws<OctavoException>(() => OctavoFormats.Binary.With(headed).Deserialize(other, typeof(Parcel))).Code);
     }
 
     /// <summary>By type nothing more is allocated, the box of a struct aside.</summary>
@@ -167,7 +170,8 @@ public sealed class FormatObjectTests
 
     private sealed class PartComparer : IEqualityComparer<(int Length, byte[] Bytes)>
     {
-        public bool Equals((int Length, byte[] Bytes) left, (int Length, byte[] Bytes) right) => left.Length == right.Length && left.Bytes.AsSpan().SequenceEqual(right.Bytes);
+        public bool Equals((int Length, byte[] Bytes) left, (int Length, byte[] Bytes) right) =>
+            left.Length == right.Length && left.Bytes.AsSpan().SequenceEqual(right.Bytes);
 
         public int GetHashCode((int Length, byte[] Bytes) value) => value.Length;
     }

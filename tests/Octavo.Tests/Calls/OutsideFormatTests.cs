@@ -77,13 +77,15 @@ public sealed class OutsideFormatTests
 
         public override bool CanSerialize(Type type) => type == typeof(int);
 
-        protected override void WriteValue(IBufferWriter<byte> destination, object? value, Type type) => destination.Write(Encoding.ASCII.GetBytes(string.Create(CultureInfo.InvariantCulture, $"{value}\n")));
+        protected override void WriteValue(IBufferWriter<byte> destination, object? value, Type type) =>
+            destination.Write(Encoding.ASCII.GetBytes(string.Create(CultureInfo.InvariantCulture, $"{value}\n")));
 
         protected override object? ReadValue(in ReadOnlySequence<byte> source, Type type, out long consumed)
         {
             string line = Encoding.ASCII.GetString(source).Split('\n')[0];
             consumed = line.Length + 1;
-            return int.TryParse(line, NumberStyles.None, CultureInfo.InvariantCulture, out int value) ? value : throw new OctavoException(OctavoErrorCode.InvalidData, $"{line} is not a number.", Name, 0);
+            return int.TryParse(line, NumberStyles.None, CultureInfo.InvariantCulture, out int value) ? value
+                : throw new OctavoException(OctavoErrorCode.InvalidData, $"{line} is not a number.", Name, 0);
         }
     }
 

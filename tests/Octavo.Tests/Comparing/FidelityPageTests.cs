@@ -19,33 +19,55 @@ public sealed class FidelityPageTests
         ["text with a lone surrogate"] = format => Probe(format, "a\uD800b"),
         ["`char` that is a lone surrogate"] = format => Probe(format, '\uD800', '\uDFFF'),
         ["−0.0 of `float` and `double`"] = format => Probe(format, -0.0).Equals("kept", StringComparison.Ordinal) ? Probe(format, -0.0f) : "changed",
-        ["NaN payload of `float` and `double`, signalling ones too"] = format => Probe(format, Samples.Doubles) is "kept" ? Probe(format, Samples.Singles) : Probe(format, Samples.Doubles),
+        ["NaN payload of `float` and `double`, signalling ones too"] =
+            format => Probe(format, Samples.Doubles) is "kept" ? Probe(format, Samples.Singles) : Probe(format, Samples.Doubles),
         ["NaN payload of `Half`, quiet"] = format => Probe(format, Half.NaN, BitConverter.UInt16BitsToHalf(0x7E01), BitConverter.UInt16BitsToHalf(0xFFFF)),
         ["NaN payload of `Half`, signalling"] = format => Probe(format, BitConverter.UInt16BitsToHalf(0x7C01)),
         ["scale of a `decimal`"] = format => Probe(format, 1.10m, 0.00m, 1.1000000000000000000000000000m),
         ["sign of a `decimal` zero"] = format => Probe(format, new decimal(0, 0, 0, true, 0), new decimal(0, 0, 0, true, 28)),
         ["integers of 128 bits"] = format => Probe(format, Samples.Int128s) == "kept" ? Probe(format, Samples.UInt128s) : "changed",
         ["undefined value of an enum"] = format => Probe(format, new NullableEnum { Value = (ByteEnum)77 }),
-        ["null and empty text, bytes, collections told apart"] = format => Probe(format, new OfText(), new OfText { Nullable = "", Array = [], List = [], Values = [], Set = [] }, new OfText { Plain = "x" }),
+        ["null and empty text, bytes, collections told apart"] =
+            format => Probe(format, new OfText(), new OfText { Nullable = "", Array = [], List = [], Values = [], Set = [] }, new OfText { Plain = "x" }),
         ["nulls in collections"] = format => Probe(format, new NullsInCollections { Texts = [null, ""], Objects = [null], Map = new() { ["x"] = null } }),
         ["`Memory<byte>`: default and empty told apart"] = _ => "changed", // Memory has no way to tell them apart once they are read
-        ["order of a dictionary and a set"] = format => Probe(format, new Dictionary<string, int> { ["b"] = 1, ["a"] = 2 }) is "kept" ? Probe(format, new HashSet<int> { 3, 1, 2 }) : "changed",
+        ["order of a dictionary and a set"] = format =>
+            Probe(format, new Dictionary<string, int> { ["b"] = 1, ["a"] = 2 }) is "kept" ? Probe(format, new HashSet<int> { 3, 1, 2 }) : "changed",
         ["comparer of a dictionary and a set that its member declares"] = format =>
             Read(format, ComparedByAttribute.Make()) is { Dictionary: { } map, Set: { } set } && map.ContainsKey("A") && set.Contains("A") ? "kept" : "changed",
         ["comparer of another dictionary and set"] = format =>
             Read(format, new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase) { ["a"] = 1 }).ContainsKey("A") ? "kept" : "changed",
-        ["order of a stack, and of a bag that one thread filled"] = format => Probe(format, new OfMutables { Stack = new(["a", "b", null]) }) == "kept" ? Probe(format, new OfConcurrents { Bag = [1, 2, 3], Stack = new([new() { A = 1 }, new() { A = 2 }]) }) : "changed",
+        ["order of a stack, and of a bag that one thread filled"] =
+            format =>
+                Probe(format, new OfMutables { Stack = new(["a", "b", null]) }) == "kept"
+                    ? Probe(format, new OfConcurrents { Bag = [1, 2, 3], Stack = new([new() { A = 1 }, new() { A = 2 }]) }) : "changed",
         ["order of a concurrent or frozen dictionary"] = _ => "changed", // what it is depends on how the dictionary came about
         ["`ImmutableArray`: default and empty told apart"] = format => Probe(format, new OfImmutables { Array = default }, new OfImmutables { Array = [] }),
-        ["nullable `ImmutableArray`: null and default told apart"] = format => Probe(format, new OfImmutables { Perhaps = default(ImmutableArray<SealedClass?>) }),
+        ["nullable `ImmutableArray`: null and default told apart"] =
+            format => Probe(format, new OfImmutables { Perhaps = default(ImmutableArray<SealedClass?>) }),
         ["`Lazy` of a null"] = format => Read(format, new OfLookups { Maybe = new((string?)null) }).Maybe is null ? "changed" : "kept",
-        ["text of a `Uri`, scope of an `IPAddress` and an `IPNetwork`"] = format => Probe(format, new OfLibraryTypes { Link = new("HTTP://e.org:80/%41/../b"), Address = new(IPAddress.IPv6Loopback.GetAddressBytes(), 3), Network = new(new(IPAddress.IPv6Any.GetAddressBytes(), 3), 0) }),
-        ["lower bounds of an array"] = format => Read(format, new OfGrids { Ints = (int[,])Array.CreateInstance(typeof(int), [1, 1], [5, 5]) }).Ints!.GetLowerBound(0) == 5 ? "kept" : "changed",
-        ["type behind an interface"] = format => Read(format, new InterfacesOfNumbers { Set = new SortedSet<int> { 1 } }).Set is SortedSet<int> ? "kept" : "changed",
-        ["`object` that is a number, text, bytes, array of numbers"] = format => new object[] { 5, 5L, (byte)5, 1.5f, 1m, "a", new byte[] { 1 }, new[] { 1 } }.All(value => Read(format, value).GetType() == value.GetType()) ? "kept" : "changed",
+        ["text of a `Uri`, scope of an `IPAddress` and an `IPNetwork`"] =
+            format =>
+                Probe(format,
+                    new OfLibraryTypes
+                    {
+                        Link = new("HTTP://e.org:80/%41/../b"),
+                        Address = new(IPAddress.IPv6Loopback.GetAddressBytes(), 3),
+                        Network = new(new(IPAddress.IPv6Any.GetAddressBytes(), 3), 0)
+                    }),
+        ["lower bounds of an array"] =
+            format =>
+                Read(format, new OfGrids { Ints = (int[,])Array.CreateInstance(typeof(int), [1, 1], [5, 5]) }).Ints!.GetLowerBound(0) == 5 ? "kept" : "changed",
+        ["type behind an interface"] =
+            format => Read(format, new InterfacesOfNumbers { Set = new SortedSet<int> { 1 } }).Set is SortedSet<int> ? "kept" : "changed",
+        ["`object` that is a number, text, bytes, array of numbers"] =
+            format =>
+                new object[] { 5, 5L, (byte)5, 1.5f, 1m, "a", new byte[] { 1 }, new[] { 1 } }.All(value => Read(format, value).GetType() == value.GetType())
+                    ? "kept" : "changed",
         ["`object` that is a `char`"] = format => Read<object>(format, 'a') is char ? "kept" : "changed",
         ["`object` that is a `List<object>`"] = format => Read<object>(format, new List<object>()) is List<object> ? "kept" : "changed",
-        ["`object` that is a `Dictionary<string, object>`"] = format => Read<object>(format, new Dictionary<string, object>()) is Dictionary<string, object> ? "kept" : "changed",
+        ["`object` that is a `Dictionary<string, object>`"] =
+            format => Read<object>(format, new Dictionary<string, object>()) is Dictionary<string, object> ? "kept" : "changed",
         ["object that two members share"] = format =>
         {
             var shared = new Address { City = "x" };

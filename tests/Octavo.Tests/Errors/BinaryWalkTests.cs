@@ -20,7 +20,8 @@ public sealed class BinaryWalkTests
             Mark expected = s_order.Marks.First(mark => mark.Needs > length);
             OctavoException found = Fail(whole[..length]);
             Assert.True(found.Code is OctavoErrorCode.EndOfData or OctavoErrorCode.CountTooLarge, $"cut at {length}: {found.Message}");
-            Assert.True((found.Offset, found.Path) == (expected.Start, expected.Path), $"cut at {length}: expected {expected}, found {found.Path}@{found.Offset} ({found.Message})");
+            Assert.True((found.Offset, found.Path) == (expected.Start, expected.Path),
+                $"cut at {length}: expected {expected}, found {found.Path}@{found.Offset} ({found.Message})");
         }
     }
 
@@ -133,7 +134,8 @@ public sealed class BinaryWalkTests
         b.Head("Order.Numbers", 12, 4);
         b.Raw(Marked.Little(1, 4)).Raw(Marked.Little(200, 4)).Raw(Marked.Little(70_000, 4));
         b.Head("Order.Flags", 3, 4).Add("Order.Flags[0]", 1).Add("Order.Flags[1]", 0).Add("Order.Flags[2]", 1);
-        b.Add("Order.Spot.Flag", 1).Add("Order.Spot.X", 0, 0, 0).Add("Order.Spot.X", Marked.Little(-2, 4)).Add("Order.Spot.At", Marked.Little(order.Spot.At.ToBinary(), 8));
+        b.Add("Order.Spot.Flag", 1).Add("Order.Spot.X", 0, 0, 0).Add("Order.Spot.X", Marked.Little(-2, 4))
+            .Add("Order.Spot.At", Marked.Little(order.Spot.At.ToBinary(), 8));
         b.Add("Order.Price.Currency", [5, .. "EUR"u8]).Add("Order.Price.Amount", Marked.Decimal(9.99m));
         b.Head("Order.Blob", 4, 5).Raw(1, 2, 3, 4);
         b.Add("Order.Key", order.Key.ToByteArray());

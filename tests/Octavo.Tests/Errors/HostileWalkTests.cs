@@ -91,7 +91,9 @@ public sealed class HostileWalkTests
         if (Record.Exception(() => read(data)) is { } found)
         {
             var ours = Assert.IsType<OctavoException>(found);
-            Assert.True(ours.Offset >= 0 && ours.Offset <= data.Length && (ours.Path.StartsWith("Order", StringComparison.Ordinal) || ours.Code == OctavoErrorCode.TrailingData), $"byte {at} = {value}: {ours.Message}");
+            Assert.True(ours.Offset >= 0 && ours.Offset <= data.Length
+                && (ours.Path.StartsWith("Order", StringComparison.Ordinal) || ours.Code == OctavoErrorCode.TrailingData),
+                    $"byte {at} = {value}: {ours.Message}");
         }
     }
 

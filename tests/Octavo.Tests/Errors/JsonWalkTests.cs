@@ -1,4 +1,5 @@
-// Owns: the member paths of errors in JSON, where JSON has a form of its own: cases and typed objects around their values, maps by turns, keys in quotes, numbers in other forms, integers of any size.
+// Owns: the member paths of errors in JSON, where JSON has a form of its own: cases and typed objects around their values, maps by turns, keys in quotes,
+// numbers in other forms, integers of any size.
 using System.Numerics;
 using System.Text;
 using Octavo.Tests.Zoo.Types;
@@ -33,7 +34,10 @@ public sealed class JsonWalkTests
     {
         OctavoException thrown = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<WalkedInJson>(text));
         Assert.Equal(path, thrown.Path);
-        OctavoException spaced = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<WalkedInJson>(Encoding.UTF8.GetBytes(text.Replace(":", " : ", StringComparison.Ordinal).Replace(",", " , ", StringComparison.Ordinal))));
+        OctavoException spaced =
+            Assert.Throws<OctavoException>(
+                () => OctavoJson.Deserialize<WalkedInJson>(
+                    Encoding.UTF8.GetBytes(text.Replace(":", " : ", StringComparison.Ordinal).Replace(",", " , ", StringComparison.Ordinal))));
         Assert.Equal(path, spaced.Path);
     }
 }

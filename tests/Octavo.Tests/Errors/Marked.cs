@@ -5,7 +5,8 @@ namespace Octavo.Tests.Errors;
 
 /// <param name="Path">The path that an error must name.</param>
 /// <param name="Start">The value's first byte.</param>
-/// <param name="Needs">Data that ends before this offset is refused here: the end of a scalar; of a collection's head with as many bytes as its count asks for.</param>
+/// <param name="Needs">Data that ends before this offset is refused here: the end of a scalar; of a collection's head with as many bytes as its count asks
+/// for.</param>
 public readonly record struct Mark(string Path, int Start, int Needs)
 {
     public override string ToString() => $"{Path}@{Start}";

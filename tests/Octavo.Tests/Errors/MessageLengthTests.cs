@@ -28,7 +28,9 @@ public sealed class MessageLengthTests
         Short(() => OctavoJson.Deserialize<Version>($"\"{s_long}\""));
         Short(() => OctavoJson.Deserialize<System.Globalization.CultureInfo>($"\"{s_long}\""));
         Short(() => OctavoJson.Deserialize<JsonNode>($"{{\"{s_long}\":1,\"{s_long}\":2}}"));
-        Short(() => OctavoMsgPack.Deserialize<OneComputed>([0x81, 0xDB, 0, 0x0F, 0x42, 0x40, .. Encoding.UTF8.GetBytes(s_long), 1], new OctavoMsgPackOptions { UnknownMembers = UnknownMemberPolicy.Refuse }));
+        Short(() =>
+            OctavoMsgPack.Deserialize<OneComputed>([0x81, 0xDB, 0, 0x0F, 0x42, 0x40, .. Encoding.UTF8.GetBytes(s_long), 1],
+                new OctavoMsgPackOptions { UnknownMembers = UnknownMemberPolicy.Refuse }));
     }
 
     [Fact]

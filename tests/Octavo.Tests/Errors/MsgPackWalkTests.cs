@@ -28,8 +28,11 @@ public sealed class MsgPackWalkTests
             Mark expected = order.Marks.First(mark => mark.Needs > length);
             OctavoException found = Fail(whole[..length]);
             // What lies past the end reads as zero, so a head that is cut off may also look like another kind of value.
-            Assert.True(found.Code is OctavoErrorCode.EndOfData or OctavoErrorCode.CountTooLarge or OctavoErrorCode.InvalidValue or OctavoErrorCode.TypeMismatch, $"cut at {length}: {found.Message}");
-            Assert.True((found.Offset, found.Path) == (expected.Start, expected.Path), $"cut at {length}: expected {expected}, found {found.Path}@{found.Offset} ({found.Message})");
+            Assert.True(
+                found.Code is OctavoErrorCode.EndOfData or OctavoErrorCode.CountTooLarge or OctavoErrorCode.InvalidValue or OctavoErrorCode.TypeMismatch,
+                    $"cut at {length}: {found.Message}");
+            Assert.True((found.Offset, found.Path) == (expected.Start, expected.Path),
+                $"cut at {length}: expected {expected}, found {found.Path}@{found.Offset} ({found.Message})");
         }
     }
 
@@ -144,7 +147,8 @@ public sealed class MsgPackWalkTests
         b.Add("Order.BySku[#1 key]", [0xA3, .. "two"u8]);
         LineOf("Order.BySku[\"two\"]", [0xC0], [0xFF]);
         Member("Order.Notes");
-        b.Head("Order.Notes", 4, 0x82).Add("Order.Notes[#0 key]", 5).Add("Order.Notes[5]", [0xA4, .. "five"u8]).Add("Order.Notes[#1 key]", 0xFA).Add("Order.Notes[-6]", 0xC0);
+        b.Head("Order.Notes", 4, 0x82).Add("Order.Notes[#0 key]", 5).Add("Order.Notes[5]", [0xA4, .. "five"u8]).Add("Order.Notes[#1 key]", 0xFA)
+            .Add("Order.Notes[-6]", 0xC0);
         Member("Order.Numbers");
         b.Head("Order.Numbers", 3, 0x93).Add("Order.Numbers[0]", 1).Add("Order.Numbers[1]", 0xCC, 200).Add("Order.Numbers[2]", 0xCE, 0, 1, 0x11, 0x70);
         Member("Order.Flags");

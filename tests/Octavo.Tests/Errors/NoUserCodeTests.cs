@@ -1,4 +1,5 @@
-// Owns: no error says that user code threw where none ran: values that JSON lacks, objects that are not registered, collections that change while they are written.
+// Owns: no error says that user code threw where none ran: values that JSON lacks, objects that are not registered, collections that change while they are
+// written.
 using System.Text.Json;
 using System.Text.Json.Nodes;
 using Octavo.Tests.Zoo.Formats;
@@ -71,7 +72,9 @@ public sealed class NoUserCodeTests
     [Theory, MemberData(nameof(Formats))]
     public void User_code_is_still_told(string format)
     {
-        var thrown = Assert.Throws<OctavoException>(() => FormatList.Of<ChangesOthers>(format).Serialize(new ChangesOthers { OnRead = () => throw new InvalidOperationException("mine") }));
+        var thrown =
+            Assert.Throws<OctavoException>(
+                () => FormatList.Of<ChangesOthers>(format).Serialize(new ChangesOthers { OnRead = () => throw new InvalidOperationException("mine") }));
         Assert.Equal((OctavoErrorCode.UserCode, "mine"), (thrown.Code, thrown.InnerException!.Message));
     }
 

@@ -15,7 +15,8 @@ public sealed class UserCodeTests : IDisposable
     public void AnExceptionOfUserCodeIsInnerAndTheObjectIsNamed()
     {
         var mine = new InvalidOperationException("mine");
-        foreach (Action read in (Action[])[() => OctavoBinary.Deserialize<List<Thrower>>(s_binary), () => OctavoMsgPack.Deserialize<List<Thrower>>(s_messagePack)])
+        foreach (Action read in (Action[])[() => OctavoBinary.Deserialize<List<Thrower>>(s_binary),
+            () => OctavoMsgPack.Deserialize<List<Thrower>>(s_messagePack)])
         {
             Thrower.Throws = () => mine;
             OctavoException found = Assert.Throws<OctavoException>(read);
@@ -32,8 +33,10 @@ public sealed class UserCodeTests : IDisposable
     {
         var value = new Thrower { Value = 1 };
         Thrower.Throws = () => new InvalidOperationException("mine");
-        foreach (Action write in (Action[])[() => OctavoBinary.Serialize(value), () => OctavoMsgPack.Serialize(value), () => OctavoBinary.Serialize(Stream.Null, value),
-            () => OctavoMsgPack.Serialize(new ArrayBufferWriter<byte>(), value), () => OctavoBinary.TrySerialize(new byte[9], value, out _), () => OctavoMsgPack.Serialize(value, typeof(Thrower))])
+        foreach (Action write in (Action[])[() => OctavoBinary.Serialize(value), () => OctavoMsgPack.Serialize(value),
+            () => OctavoBinary.Serialize(Stream.Null, value),
+            () => OctavoMsgPack.Serialize(new ArrayBufferWriter<byte>(), value), () => OctavoBinary.TrySerialize(new byte[9], value, out _),
+                () => OctavoMsgPack.Serialize(value, typeof(Thrower))])
         {
             OctavoException found = Assert.Throws<OctavoException>(write);
             Assert.Equal((OctavoErrorCode.UserCode, -1L, ""), (found.Code, found.Offset, found.Path));
@@ -46,7 +49,8 @@ public sealed class UserCodeTests : IDisposable
     [Fact]
     public void OtherPeoplesExceptionsPass()
     {
-        foreach (Exception passing in (Exception[])[new IOException("a"), new OperationCanceledException("b"), new OutOfMemoryException("c"), new EndOfStreamException("d")])
+        foreach (Exception passing in (Exception[])[new IOException("a"), new OperationCanceledException("b"), new OutOfMemoryException("c"),
+            new EndOfStreamException("d")])
         {
             Thrower.Throws = () => passing;
             Assert.Same(passing, Record.Exception(() => OctavoBinary.Deserialize<List<Thrower>>(s_binary)));

@@ -21,15 +21,19 @@ public sealed class ZooWalkTests
         TypeShape shape = Assert.IsType<TypeShape>(TypeShape.Of(entry));
         foreach (object? value in zoo.Objects())
         {
-            Check(entry, shape, OctavoBinary.Serialize(value, zoo.Type, ZooOptions.Binary), BinaryWalk.Of(ZooOptions.Binary), data => OctavoBinary.Deserialize(data, zoo.Type, ZooOptions.Binary));
-            Check(entry, shape, OctavoCompact.Serialize(value, zoo.Type, ZooOptions.Compact), CompactWalk.Of(ZooOptions.Compact), data => OctavoCompact.Deserialize(data, zoo.Type, ZooOptions.Compact));
+            Check(entry, shape, OctavoBinary.Serialize(value, zoo.Type, ZooOptions.Binary), BinaryWalk.Of(ZooOptions.Binary),
+                data => OctavoBinary.Deserialize(data, zoo.Type, ZooOptions.Binary));
+            Check(entry, shape, OctavoCompact.Serialize(value, zoo.Type, ZooOptions.Compact), CompactWalk.Of(ZooOptions.Compact),
+                data => OctavoCompact.Deserialize(data, zoo.Type, ZooOptions.Compact));
             if (!Unwritable.In(value, Fidelity.MsgPack))
             {
-                Check(entry, shape, OctavoMsgPack.Serialize(value, zoo.Type, ZooOptions.MsgPack), MsgPackWalk.Of(ZooOptions.MsgPack), data => OctavoMsgPack.Deserialize(data, zoo.Type, ZooOptions.MsgPack));
+                Check(entry, shape, OctavoMsgPack.Serialize(value, zoo.Type, ZooOptions.MsgPack), MsgPackWalk.Of(ZooOptions.MsgPack),
+                    data => OctavoMsgPack.Deserialize(data, zoo.Type, ZooOptions.MsgPack));
             }
             if (!Unwritable.In(value, Fidelity.Cbor))
             {
-                Check(entry, shape, OctavoCbor.Serialize(value, zoo.Type, ZooOptions.Cbor), CborWalk.Of(ZooOptions.Cbor), data => OctavoCbor.Deserialize(data, zoo.Type, ZooOptions.Cbor));
+                Check(entry, shape, OctavoCbor.Serialize(value, zoo.Type, ZooOptions.Cbor), CborWalk.Of(ZooOptions.Cbor),
+                    data => OctavoCbor.Deserialize(data, zoo.Type, ZooOptions.Cbor));
             }
             if (!Unwritable.In(value, Fidelity.Json))
             {

@@ -22,7 +22,8 @@ public sealed class AbsenceTests
     [Fact]
     public void Elements_and_roots_are_whole()
     {
-        Assert.Equal("""{"Before":0,"Items":[[1],[]],"After":0}""", Encoding.UTF8.GetString(OctavoJson.Serialize(new HoldsMaybes { Items = new([new(1), default]) })));
+        Assert.Equal("""{"Before":0,"Items":[[1],[]],"After":0}""",
+            Encoding.UTF8.GetString(OctavoJson.Serialize(new HoldsMaybes { Items = new([new(1), default]) })));
         Assert.Equal("[[null],[]]", Encoding.UTF8.GetString(OctavoJson.Serialize<List<Maybe<string?>>>([new(null), default])));
         Assert.Equal("[]", Encoding.UTF8.GetString(OctavoJson.Serialize(default(Maybe<int>))));
         Assert.Equal("""{"Before":0,"Boxed":[],"After":0}""", Encoding.UTF8.GetString(OctavoJson.Serialize(new HoldsMaybes { Boxed = new(default) })));

@@ -1,4 +1,5 @@
-// Owns: bits in memory that are no value, as interop leaves them: bools are written as 0 or 1, the rest is refused, in every format and wherever memory is copied.
+// Owns: bits in memory that are no value, as interop leaves them: bools are written as 0 or 1, the rest is refused, in every format and wherever memory is
+// copied.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Text;
@@ -69,12 +70,15 @@ public sealed class BitTests
     [Theory, MemberData(nameof(Formats))]
     public void Other_bits_that_are_no_value_are_refused(string format)
     {
-        Refused(format, Of<DateTime>(0x3FFF_FFFF_FFFF_FFFF), Of<DateTime>(3_155_378_976_000_000_000), Of<DateTime>(0xBFFF_FFFF_FFFF_FFFF), Of<DateTime>(0xFFFF_FFFF_FFFF_FFFF));
+        Refused(format, Of<DateTime>(0x3FFF_FFFF_FFFF_FFFF), Of<DateTime>(3_155_378_976_000_000_000), Of<DateTime>(0xBFFF_FFFF_FFFF_FFFF),
+            Of<DateTime>(0xFFFF_FFFF_FFFF_FFFF));
         Refused(format, Of<DateOnly>(0x7FFF_FFFF), Of<DateOnly>(3_652_059), Of<DateOnly>(-1));
         Refused(format, Of<TimeOnly>(864_000_000_000), Of<TimeOnly>(-1L), Of<TimeOnly>(long.MaxValue));
         Refused(format, Of<Rune>(0xD800), Of<Rune>(0xDFFF), Of<Rune>(0x110000), Of<Rune>(-1));
-        Refused(format, Of<decimal>(new Int128(0, 0x1D_0000)), Of<decimal>(new Int128(0, 1)), Of<decimal>(new Int128(0, 0xFF_0000)), Of<decimal>(new Int128(ulong.MaxValue, 0xFF03_0201)));
-        Refused(format, Offset(3_155_378_976_000_000_000, 0), Offset(0, -1), Offset(DateTime.MaxValue.Ticks, 1), Offset(5_000_000_000_000_000, 841), Offset(5_000_000_000_000_000, short.MinValue));
+        Refused(format, Of<decimal>(new Int128(0, 0x1D_0000)), Of<decimal>(new Int128(0, 1)), Of<decimal>(new Int128(0, 0xFF_0000)),
+            Of<decimal>(new Int128(ulong.MaxValue, 0xFF03_0201)));
+        Refused(format, Offset(3_155_378_976_000_000_000, 0), Offset(0, -1), Offset(DateTime.MaxValue.Ticks, 1), Offset(5_000_000_000_000_000, 841),
+            Offset(5_000_000_000_000_000, short.MinValue));
     }
 
     [Fact]
@@ -86,7 +90,8 @@ public sealed class BitTests
         Assert.Equal(OctavoProtobuf.Serialize(plain), OctavoProtobuf.Serialize(odds));
         BitFields[] bad =
         [
-            new() { Time = Of<DateTime>(0x3FFF_FFFF_FFFF_FFFF) }, new() { Offset = Offset(0, -1) }, new() { Day = Of<DateOnly>(-1) }, new() { Clock = Of<TimeOnly>(-1L) },
+            new() { Time = Of<DateTime>(0x3FFF_FFFF_FFFF_FFFF) }, new() { Offset = Offset(0, -1) }, new() { Day = Of<DateOnly>(-1) },
+                new() { Clock = Of<TimeOnly>(-1L) },
             new() { Rune = Of<Rune>(0xD800) }, new() { Decimal = Of<decimal>(new Int128(0, 0xFF_0000)) },
         ];
         foreach (BitFields value in bad)
@@ -100,15 +105,20 @@ public sealed class BitTests
     [Theory, MemberData(nameof(Formats))]
     public void Borders_are_values(string format)
     {
-        foreach (DateTime value in (DateTime[])[DateTime.MinValue, DateTime.MaxValue, Of<DateTime>(0xC000_0000_0000_0000 | (ulong)new DateTime(2024, 1, 1).Ticks)])
+        foreach (DateTime value in (DateTime[])[DateTime.MinValue, DateTime.MaxValue,
+            Of<DateTime>(0xC000_0000_0000_0000 | (ulong)new DateTime(2024, 1, 1).Ticks)])
         {
-            Assert.Equal(value.Ticks, FormatList.Of<DateTime>(format).Deserialize(FormatList.Of<DateTime>(format).Serialize(DateTime.SpecifyKind(value, DateTimeKind.Utc))).Ticks);
+            Assert.Equal(value.Ticks,
+                FormatList.Of<DateTime>(format).Deserialize(FormatList.Of<DateTime>(format).Serialize(DateTime.SpecifyKind(value, DateTimeKind.Utc))).Ticks);
             Assert.NotEmpty(FormatList.Of<DateTime[]>(format).Serialize(Long(value, value)));
         }
         Assert.NotEmpty(FormatList.Of<DateOnly[]>(format).Serialize([DateOnly.MinValue, DateOnly.MaxValue]));
         Assert.NotEmpty(FormatList.Of<TimeOnly[]>(format).Serialize([TimeOnly.MinValue, TimeOnly.MaxValue]));
         Assert.NotEmpty(FormatList.Of<decimal[]>(format).Serialize([decimal.MinValue, decimal.MaxValue, new decimal(1, 2, 3, true, 28)]));
-        Assert.NotEmpty(FormatList.Of<DateTimeOffset[]>(format).Serialize([DateTimeOffset.MinValue, DateTimeOffset.MaxValue, new(9_000_000_000_000_000, TimeSpan.FromHours(14)), new(9_000_000_000_000_000, TimeSpan.FromHours(-14))]));
+        Assert.NotEmpty(FormatList.Of<DateTimeOffset[]>(format)
+            .Serialize(
+                [DateTimeOffset.MinValue, DateTimeOffset.MaxValue, new(9_000_000_000_000_000, TimeSpan.FromHours(14)),
+                    new(9_000_000_000_000_000, TimeSpan.FromHours(-14))]));
     }
 
     private static void Refused<T>(string format, params T[] values)
@@ -142,7 +152,8 @@ public sealed class BitTests
             {
                 thrown = found;
             }
-            Assert.True(thrown is { Code: OctavoErrorCode.InvalidValue } && thrown.Format == format, $"{format}, {typeof(T).Name} in {place}: {thrown?.Message ?? "written"}");
+            Assert.True(thrown is { Code: OctavoErrorCode.InvalidValue } && thrown.Format == format,
+                $"{format}, {typeof(T).Name} in {place}: {thrown?.Message ?? "written"}");
         }
 
         // A value that no key can be is no key.

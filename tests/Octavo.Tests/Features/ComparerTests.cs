@@ -51,7 +51,8 @@ public sealed class ComparerTests
     [Theory, MemberData(nameof(Formats))]
     public void Keys_that_are_one_to_the_comparer_are_refused(string format)
     {
-        byte[] data = FormatList.Of<ComparedByInitializer>(format).Serialize(new ComparedByInitializer { Map = new(StringComparer.Ordinal) { ["a"] = 1, ["A"] = 2 } });
+        byte[] data = FormatList.Of<ComparedByInitializer>(format)
+            .Serialize(new ComparedByInitializer { Map = new(StringComparer.Ordinal) { ["a"] = 1, ["A"] = 2 } });
         OctavoException thrown = Assert.Throws<OctavoException>(() => FormatList.Of<ComparedByInitializer>(format).Deserialize(data));
         Assert.Equal(OctavoErrorCode.DuplicateKey, thrown.Code);
     }

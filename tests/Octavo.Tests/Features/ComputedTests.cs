@@ -14,10 +14,12 @@ public sealed class ComputedTests
     [Fact]
     public void A_type_says_that_all_are_written()
     {
-        Back("""{"Head":"bill 2","Price":5,"Total":10,"Count":2,"Parts":[0,1],"Line":{"Width":2,"Name":"n","Double":4,"Upper":"N"},"Perhaps":2}""", new Bill { Price = 5, Count = 2 }, b => (b.Price, b.Count));
+        Back("""{"Head":"bill 2","Price":5,"Total":10,"Count":2,"Parts":[0,1],"Line":{"Width":2,"Name":"n","Double":4,"Upper":"N"},"Perhaps":2}""",
+            new Bill { Price = 5, Count = 2 }, b => (b.Price, b.Count));
         Back("""{"Head":"bill 0","Price":5,"Total":0,"Count":0,"Parts":[],"Line":null,"Perhaps":null}""", new Bill { Price = 5 }, b => (b.Price, b.Count));
         Back("{}", default(BillLine), b => (b.Width, b.Name));
-        Back("""[{"Width":1,"Double":2},{"Name":"a","Upper":"A"}]""", new[] { new BillLine { Width = 1 }, new BillLine { Name = "a" } }, b => (b[0].Width, b[1].Name));
+        Back("""[{"Width":1,"Double":2},{"Name":"a","Upper":"A"}]""", new[] { new BillLine { Width = 1 }, new BillLine { Name = "a" } },
+            b => (b[0].Width, b[1].Name));
         Back("""[{"Length":2,"Area":4},{"Length":3,"Area":9}]""", new[] { new Side(2), new Side(3) }, s => (s[0], s[1]));
         Back("""{"X":3,"Y":4,"Label":"q","Length":5,"Must":"m"}""", new Positioned(3, 4, "q") { Must = "m" }, p => p);
         Back("""{"Kind":"only"}""", new OnlyComputed(), _ => 0);
@@ -26,18 +28,21 @@ public sealed class ComputedTests
     [Fact]
     public void Cases_of_unions_write_them()
     {
-        Back("""[{"$type":"RoundShape","Size":3,"Name":"round 3"},{"$type":"FlatShape","Size":1,"Name":"flat","Depth":0}]""", new ComputedShape[] { new RoundShape { Size = 3 }, new FlatShape { Size = 1 } }, s => (s[0].Size, s[1].Size, s[0].GetType(), s[1].GetType()));
+        Back("""[{"$type":"RoundShape","Size":3,"Name":"round 3"},{"$type":"FlatShape","Size":1,"Name":"flat","Depth":0}]""",
+            new ComputedShape[] { new RoundShape { Size = 3 }, new FlatShape { Size = 1 } }, s => (s[0].Size, s[1].Size, s[0].GetType(), s[1].GetType()));
     }
 
     [Fact]
     public void System_Text_Json_writes_the_same()
     {
-        foreach (WrittenByJson value in new[] { new WrittenByJson { Id = 1 }, new WrittenByJson { Id = 2, Kids = [1, 2], Seen = new DateTime(2026, 1, 2, 3, 4, 5, DateTimeKind.Utc) } })
+        foreach (WrittenByJson value in new[] { new WrittenByJson { Id = 1 },
+            new WrittenByJson { Id = 2, Kids = [1, 2], Seen = new DateTime(2026, 1, 2, 3, 4, 5, DateTimeKind.Utc) } })
         {
             Back(JsonSerializer.Serialize(value), value, v => (v.Id, v.Kids.Length, v.Seen));
         }
         // That library writes the members of a derived class before those of its base.
-        Back("""{"IsFirst":true,"id":1,"Slug":"s1","kids":[],"KidCount":0,"Seen":null,"HasSeen":false,"Ratio":0.5}""", new WrittenByJsonToo { Id = 1 }, v => v.Id);
+        Back("""{"IsFirst":true,"id":1,"Slug":"s1","kids":[],"KidCount":0,"Seen":null,"HasSeen":false,"Ratio":0.5}""", new WrittenByJsonToo { Id = 1 },
+            v => v.Id);
         Back("""{"id":3}""", new NotWrittenByJson { Id = 3 }, v => v.Id);
     }
 
@@ -82,7 +87,9 @@ public sealed class ComputedTests
     [Fact]
     public void Their_names_fold_like_those_of_members()
     {
-        OneComputed read = OctavoJson.Deserialize<OneComputed>("""{"a":4,"SUM":5}""", new OctavoJsonOptions { IgnoreNameCase = true, UnknownMembers = UnknownMemberPolicy.Refuse })!;
+        OneComputed read =
+            OctavoJson.Deserialize<OneComputed>("""{"a":4,"SUM":5}""",
+                new OctavoJsonOptions { IgnoreNameCase = true, UnknownMembers = UnknownMemberPolicy.Refuse })!;
         Assert.Equal(4, read.A);
         Assert.Null(read.More);
     }

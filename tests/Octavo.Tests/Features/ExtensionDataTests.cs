@@ -52,7 +52,8 @@ public sealed class ExtensionDataTests
             return Encoding.UTF8.GetBytes(Encoding.UTF8.GetString(union).Replace($"\"$type\":\"{from}\"", $"\"$type\":\"{to}\"", StringComparison.Ordinal));
         }
         byte[] other = [.. union];
-        other[Array.IndexOf(union, (byte)((format is "MessagePack" or "CBOR" ? 2 : 3) - (step > 0 ? 1 : 0)))] = (byte)((format is "MessagePack" or "CBOR" ? 2 : 3) - (step < 0 ? 1 : 0));
+        other[Array.IndexOf(union, (byte)((format is "MessagePack" or "CBOR" ? 2 : 3) - (step > 0 ? 1 : 0)))] =
+            (byte)((format is "MessagePack" or "CBOR" ? 2 : 3) - (step < 0 ? 1 : 0));
         return other;
     }
 
@@ -64,7 +65,8 @@ public sealed class ExtensionDataTests
         Assert.Equal(expected, OctavoJson.SerializeToString(OctavoJson.Deserialize<KeepingOmitting>(data)));
 
     [Theory]
-    [InlineData("84A24964 05 A141 93010203 A14E 81A16BC3 A44E616D65 A178", "84A24964 05 A44E616D65 A178 A6496E6E657232 C0 A5496E6E6572 C0 A141 93010203 A14E 81A16BC3", 4)]
+    [InlineData("84A24964 05 A141 93010203 A14E 81A16BC3 A44E616D65 A178",
+        "84A24964 05 A44E616D65 A178 A6496E6E657232 C0 A5496E6E6572 C0 A141 93010203 A14E 81A16BC3", 4)]
     [InlineData("83A14181A162D90163A14DCD0005A24964CC07", "86A2496407A44E616D65C0A6496E6E657232C0A5496E6E6572C0A14181A162D90163A14DCD0005", 6)]
     [InlineData("84FFC0CFFFFFFFFFFFFFFFFFC205C300A161", "88A2496400A44E616D65C0A6496E6E657232C0A5496E6E6572C0FFC0CFFFFFFFFFFFFFFFFFC205C300A161", 8)]
     public void MessagePack_keeps_values_as_they_are_and_their_order(string data, string expected, int count)
@@ -112,7 +114,9 @@ public sealed class ExtensionDataTests
     public void Refusing_unknown_members_wins()
     {
         byte[] data = OctavoMsgPack.Serialize(EveryMember.Make());
-        OctavoException thrown = Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<KeepingTolerant>(data, new OctavoMsgPackOptions { UnknownMembers = UnknownMemberPolicy.Refuse }));
+        OctavoException thrown =
+            Assert.Throws<OctavoException>(
+                () => OctavoMsgPack.Deserialize<KeepingTolerant>(data, new OctavoMsgPackOptions { UnknownMembers = UnknownMemberPolicy.Refuse }));
         Assert.Equal(OctavoErrorCode.UnknownMember, thrown.Code);
     }
 
@@ -138,7 +142,15 @@ public sealed class ExtensionDataTests
     [InlineData("{'a':'it\\'s',b:1}", "{\"a\":\"it's\",\"b\":1}")]
     public void Kept_members_are_strict(string lenient, string strict)
     {
-        var options = new OctavoJsonOptions { AllowComments = true, AllowTrailingCommas = true, AllowSpecialFloats = true, AllowSingleQuotes = true, AllowUnquotedNames = true };
+        var options =
+            new OctavoJsonOptions
+            {
+                AllowComments = true,
+                AllowTrailingCommas = true,
+                AllowSpecialFloats = true,
+                AllowSingleQuotes = true,
+                AllowUnquotedNames = true
+            };
         string written = OctavoJson.SerializeToString(OctavoJson.Deserialize<KeepsAnything>("{\"Id\":1,\"more\":" + lenient + "}", options));
         Assert.Equal("{\"Id\":1,\"more\":" + strict + "}", written);
         Assert.Equal(written, OctavoJson.SerializeToString(OctavoJson.Deserialize<KeepsAnything>(written)));

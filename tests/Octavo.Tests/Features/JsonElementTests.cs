@@ -13,7 +13,14 @@ public sealed class JsonElementTests
     public void Members_go_through(string format)
     {
         FormatCalls<Parcel> calls = FormatList.Of<Parcel>(format);
-        var parcel = new Parcel { Kind = "k", Body = OctavoJson.ReadElement("""{"a":[1,2.50,null],"é":"\n"}"""u8), Extra = new JsonArray(1, "x", new JsonObject { ["b"] = true }), After = 7 };
+        var parcel =
+            new Parcel
+            {
+                Kind = "k",
+                Body = OctavoJson.ReadElement("""{"a":[1,2.50,null],"é":"\n"}"""u8),
+                Extra = new JsonArray(1, "x", new JsonObject { ["b"] = true }),
+                After = 7
+            };
 
         Parcel read = calls.Deserialize(calls.Serialize(parcel))!;
 
@@ -48,7 +55,9 @@ public sealed class JsonElementTests
 
         Crate read = calls.Deserialize(calls.Serialize(crate))!;
 
-        Assert.Equal(["[1.50]", "\"é\"", "{}", "null", "1", "true"], [read.Document!.RootElement.GetRawText(), read.Perhaps!.Value.GetRawText(), .. read.All!.Select(e => e.GetRawText()), read.Map!["a"]!.ToJsonString(), read.Named.GetRawText()]);
+        Assert.Equal(["[1.50]", "\"é\"", "{}", "null", "1", "true"],
+            [read.Document!.RootElement.GetRawText(), read.Perhaps!.Value.GetRawText(), .. read.All!.Select(e => e.GetRawText()),
+            read.Map!["a"]!.ToJsonString(), read.Named.GetRawText()]);
         Assert.Null(read.Map["b"]);
         Crate none = calls.Deserialize(calls.Serialize(new Crate()))!;
         Assert.Equal((null, null, null, null), (none.Document, none.Perhaps, none.All, none.Map));
@@ -74,6 +83,7 @@ public sealed class JsonElementTests
         byte[] data = OctavoMsgPack.Serialize(new Parcel { Kind = "k", Body = OctavoJson.ReadElement("[1]"u8) });
         data[data.AsSpan().IndexOf("[1]"u8)] = (byte)'{';
         Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<Parcel>(data));
-        Assert.Equal(OctavoErrorCode.DuplicateKey, Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Parcel>("""{"Kind":"k","Extra":{"a":1,"a":2}}""")).Code);
+        Assert.Equal(OctavoErrorCode.DuplicateKey,
+            Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Parcel>("""{"Kind":"k","Extra":{"a":1,"a":2}}""")).Code);
     }
 }

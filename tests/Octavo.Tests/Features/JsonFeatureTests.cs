@@ -23,7 +23,8 @@ public sealed class JsonFeatureTests
     {
         Assert.Equal(OctavoErrorCode.NullNotAllowed, Refused<Noted>("{\"Text\":null}"));
         Assert.Null(OctavoJson.Deserialize<Noted>("{\"Text\":null}", new OctavoJsonOptions { AcceptNulls = true })!.Text);
-        Assert.Equal(OctavoErrorCode.NullNotAllowed, Refused<List<Noted>>("[{\"Text\":\"t\",\"Seen\":null}]".Replace("\"t\"", "null", StringComparison.Ordinal)));
+        Assert.Equal(OctavoErrorCode.NullNotAllowed,
+            Refused<List<Noted>>("[{\"Text\":\"t\",\"Seen\":null}]".Replace("\"t\"", "null", StringComparison.Ordinal)));
         Assert.Equal("{\"Text\":\"\",\"Seen\":null,\"Id\":0}", OctavoJson.SerializeToString(new Noted()));
     }
 
@@ -32,7 +33,8 @@ public sealed class JsonFeatureTests
     {
         Assert.Equal(OctavoErrorCode.MissingMember, Refused<Needy>("{}"));
         Assert.Equal(OctavoErrorCode.MissingMember, Refused<Needy>("{\"Id\":1}"));
-        Assert.Equal((1, "n", 7), OctavoJson.Deserialize<Needy>("{\"name\":1,\"Name\":\"n\",\"Id\":1}") is { } read ? (read.Id, read.Name, read.Size) : default);
+        Assert.Equal((1, "n", 7),
+            OctavoJson.Deserialize<Needy>("{\"name\":1,\"Name\":\"n\",\"Id\":1}") is { } read ? (read.Id, read.Name, read.Size) : default);
     }
 
     [Fact]
@@ -40,7 +42,8 @@ public sealed class JsonFeatureTests
     {
         const string Text = "{\"Text\":\"a\",\"more\":{\"deep\":[1,{\"x\":\"}\"}]},\"Id\":5}";
         Assert.Equal(5, OctavoJson.Deserialize<Noted>(Text)!.Id);
-        OctavoException refused = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Noted>(Text, new OctavoJsonOptions { UnknownMembers = UnknownMemberPolicy.Refuse }));
+        OctavoException refused =
+            Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Noted>(Text, new OctavoJsonOptions { UnknownMembers = UnknownMemberPolicy.Refuse }));
         Assert.Equal(OctavoErrorCode.UnknownMember, refused.Code);
         Assert.Contains("more", refused.Message, StringComparison.Ordinal);
     }

@@ -139,9 +139,12 @@ public sealed class JsonNameTests
     public void Unknown_members_of_known_names_are_not_written()
     {
         JsonElement one = JsonDocument.Parse("1").RootElement;
-        Assert.Equal(OctavoErrorCode.DuplicateMember, Assert.Throws<OctavoException>(() => OctavoJson.Serialize(new Login { Ext = new() { ["B"] = one, ["A"] = one } })).Code);
-        Assert.Equal(OctavoErrorCode.DuplicateMember, Assert.Throws<OctavoException>(() => OctavoJson.Serialize(new LoginObject { Ext = new() { ["A"] = 1 } })).Code);
-        Assert.Equal(OctavoErrorCode.DuplicateMember, Assert.Throws<OctavoException>(() => OctavoJson.Serialize<Animal>(new Pup { More = new() { ["$type"] = one } })).Code);
+        Assert.Equal(OctavoErrorCode.DuplicateMember,
+            Assert.Throws<OctavoException>(() => OctavoJson.Serialize(new Login { Ext = new() { ["B"] = one, ["A"] = one } })).Code);
+        Assert.Equal(OctavoErrorCode.DuplicateMember,
+            Assert.Throws<OctavoException>(() => OctavoJson.Serialize(new LoginObject { Ext = new() { ["A"] = 1 } })).Code);
+        Assert.Equal(OctavoErrorCode.DuplicateMember,
+            Assert.Throws<OctavoException>(() => OctavoJson.Serialize<Animal>(new Pup { More = new() { ["$type"] = one } })).Code);
         // What one type did not know another does.
         UnknownMembers kept = OctavoJson.Deserialize<Dot>("""{"A":5,"x":[{"A":1}]}""")!.More!;
         Assert.Equal(OctavoErrorCode.DuplicateMember, Assert.Throws<OctavoException>(() => OctavoJson.Serialize(new LoginKept { Ext = kept })).Code);
@@ -153,11 +156,16 @@ public sealed class JsonNameTests
     [Fact]
     public void Unknown_members_of_other_formats_follow_Duplicates_too()
     {
-        Check<NamedKept>("83A14101A17801A17802", "82A14101A17802", (d, o) => OctavoMsgPack.Deserialize<NamedKept>(d, o), v => OctavoMsgPack.Serialize(v), new OctavoMsgPackOptions { Duplicates = DuplicatePolicy.LastWins });
-        Check<NumberedKept>("830101090109CCFF", "820101 09CCFF", (d, o) => OctavoMsgPack.Deserialize<NumberedKept>(d, o), v => OctavoMsgPack.Serialize(v), new OctavoMsgPackOptions { Duplicates = DuplicatePolicy.LastWins });
-        Check<NumberedKept>("830101FF01D0FF02", "820101FF02", (d, o) => OctavoMsgPack.Deserialize<NumberedKept>(d, o), v => OctavoMsgPack.Serialize(v), new OctavoMsgPackOptions { Duplicates = DuplicatePolicy.LastWins });
-        Check<NamedKept>("A3614101617801617802", "A2614101617802", (d, o) => OctavoCbor.Deserialize<NamedKept>(d, o), v => OctavoCbor.Serialize(v), new OctavoCborOptions { Duplicates = DuplicatePolicy.LastWins });
-        Check<NumberedKept>("A301010901 0902", "A201010902", (d, o) => OctavoCbor.Deserialize<NumberedKept>(d, o), v => OctavoCbor.Serialize(v), new OctavoCborOptions { Duplicates = DuplicatePolicy.LastWins });
+        Check<NamedKept>("83A14101A17801A17802", "82A14101A17802", (d, o) => OctavoMsgPack.Deserialize<NamedKept>(d, o), v => OctavoMsgPack.Serialize(v),
+            new OctavoMsgPackOptions { Duplicates = DuplicatePolicy.LastWins });
+        Check<NumberedKept>("830101090109CCFF", "820101 09CCFF", (d, o) => OctavoMsgPack.Deserialize<NumberedKept>(d, o), v => OctavoMsgPack.Serialize(v),
+            new OctavoMsgPackOptions { Duplicates = DuplicatePolicy.LastWins });
+        Check<NumberedKept>("830101FF01D0FF02", "820101FF02", (d, o) => OctavoMsgPack.Deserialize<NumberedKept>(d, o), v => OctavoMsgPack.Serialize(v),
+            new OctavoMsgPackOptions { Duplicates = DuplicatePolicy.LastWins });
+        Check<NamedKept>("A3614101617801617802", "A2614101617802", (d, o) => OctavoCbor.Deserialize<NamedKept>(d, o), v => OctavoCbor.Serialize(v),
+            new OctavoCborOptions { Duplicates = DuplicatePolicy.LastWins });
+        Check<NumberedKept>("A301010901 0902", "A201010902", (d, o) => OctavoCbor.Deserialize<NumberedKept>(d, o), v => OctavoCbor.Serialize(v),
+            new OctavoCborOptions { Duplicates = DuplicatePolicy.LastWins });
 
         static void Check<T>(string data, string last, Func<byte[], dynamic?, T?> read, Func<T, byte[]> write, OctavoOptions options)
         {
@@ -187,7 +195,8 @@ public sealed class JsonNameTests
         Refused<Dictionary<Half, int>>(json, null, lenient);
         Refused<Dictionary<Int128, int>>(json, null, lenient);
         Refused<Dictionary<DayOfWeek, int>>(json, null, lenient);
-        Refused<Dictionary<bool, int>>(json.Replace("1\"", "true\"", StringComparison.Ordinal).Replace("1 \"", "true \"", StringComparison.Ordinal).Replace("1/", "true/", StringComparison.Ordinal), null, lenient);
+        Refused<Dictionary<bool, int>>(json.Replace("1\"", "true\"", StringComparison.Ordinal).Replace("1 \"", "true \"", StringComparison.Ordinal)
+            .Replace("1/", "true/", StringComparison.Ordinal), null, lenient);
         Refused<int>($"\"{key}\"", null, lenient);
         Refused<double>($"\"{key}\"", null, lenient);
         Refused<decimal>($"\"{key}\"", null, lenient);
@@ -202,18 +211,24 @@ public sealed class JsonNameTests
 
     /// <summary>Texts as JsonStringEnumConverter of this platform reads them: the same value, or refused by both.</summary>
     [Theory]
-    [InlineData("A"), InlineData("a"), InlineData(" A"), InlineData("A "), InlineData("A,B"), InlineData("A ,B"), InlineData("A, B"), InlineData("a,b"), InlineData("2"), InlineData("+2"), InlineData("-1"), InlineData(" 2 ")]
-    [InlineData(""), InlineData(" "), InlineData(","), InlineData("A,"), InlineData(",A"), InlineData("2,A"), InlineData("A,2"), InlineData("77"), InlineData("256"), InlineData("2.0"), InlineData("A B"), InlineData("A|B"), InlineData("A,,B"), InlineData("99999999999999999999"), InlineData("-")]
+    [InlineData("A"), InlineData("a"), InlineData(" A"), InlineData("A "), InlineData("A,B"), InlineData("A ,B"), InlineData("A, B"), InlineData("a,b"),
+        InlineData("2"), InlineData("+2"), InlineData("-1"), InlineData(" 2 ")]
+    [InlineData(""), InlineData(" "), InlineData(","), InlineData("A,"), InlineData(",A"), InlineData("2,A"), InlineData("A,2"), InlineData("77"),
+        InlineData("256"), InlineData("2.0"), InlineData("A B"), InlineData("A|B"), InlineData("A,,B"), InlineData("99999999999999999999"), InlineData("-")]
     public void Enums_are_read_as_System_Text_Json_reads_them(string text)
     {
         var options = new OctavoJsonOptions { AllowEnumText = true };
         var theirs = new JsonSerializerOptions { Converters = { new JsonStringEnumConverter() } };
         string json = JsonSerializer.Serialize(text);
-        Assert.Equal(Try(() => JsonSerializer.Deserialize<Letters>(json, theirs)), Try(() => OctavoJson.Deserialize<OfLetters>($"{{\"Many\":{json}}}", options)!.Many));
+        Assert.Equal(Try(() => JsonSerializer.Deserialize<Letters>(json, theirs)),
+            Try(() => OctavoJson.Deserialize<OfLetters>($"{{\"Many\":{json}}}", options)!.Many));
         // Of an enum that is not of flags, the same; its third name is the converter's only by an attribute of its own.
-        Assert.Equal(Try(() => JsonSerializer.Deserialize<Letter>(json, theirs)), Try(() => OctavoJson.Deserialize<OfLetters>($"{{\"One\":{json}}}", options)!.One));
-        Assert.Equal(Try(() => JsonSerializer.Deserialize<Letter>(json, theirs)), Try(() => OctavoJson.Deserialize<OfLetters>($"{{\"Perhaps\":{json}}}", options)!.Perhaps!.Value));
-        Assert.Equal(Try(() => JsonSerializer.Deserialize<Letter>(json, theirs)), Try(() => OctavoJson.Deserialize<OfLetters>($"{{\"List\":[{json}]}}", options)!.List![0]));
+        Assert.Equal(Try(() => JsonSerializer.Deserialize<Letter>(json, theirs)),
+            Try(() => OctavoJson.Deserialize<OfLetters>($"{{\"One\":{json}}}", options)!.One));
+        Assert.Equal(Try(() => JsonSerializer.Deserialize<Letter>(json, theirs)),
+            Try(() => OctavoJson.Deserialize<OfLetters>($"{{\"Perhaps\":{json}}}", options)!.Perhaps!.Value));
+        Assert.Equal(Try(() => JsonSerializer.Deserialize<Letter>(json, theirs)),
+            Try(() => OctavoJson.Deserialize<OfLetters>($"{{\"List\":[{json}]}}", options)!.List![0]));
         // Without the option only the names as they stand, and flags as the library writes them.
         if (text is not ("A" or "A, B"))
         {
@@ -248,7 +263,15 @@ public sealed class JsonNameTests
     [Fact]
     public void Addresses_are_text()
     {
-        var value = new OfAddresses { Address = IPAddress.Parse("fe80::1%3"), Point = new IPEndPoint(IPAddress.IPv6Loopback, 80), Network = IPNetwork.Parse("10.0.0.0/8"), List = [IPAddress.Loopback, null], Perhaps = IPNetwork.Parse("2001:db8::/33") };
+        var value =
+            new OfAddresses
+            {
+                Address = IPAddress.Parse("fe80::1%3"),
+                Point = new IPEndPoint(IPAddress.IPv6Loopback, 80),
+                Network = IPNetwork.Parse("10.0.0.0/8"),
+                List = [IPAddress.Loopback, null],
+                Perhaps = IPNetwork.Parse("2001:db8::/33")
+            };
         string json = OctavoJson.SerializeToString(value);
         Assert.Equal("""{"Address":"fe80::1%3","Point":"[::1]:80","Network":"10.0.0.0/8","List":["127.0.0.1",null],"Perhaps":"2001:db8::/33"}""", json);
         OfAddresses read = OctavoJson.Deserialize<OfAddresses>(json)!;
@@ -256,15 +279,18 @@ public sealed class JsonNameTests
         Assert.Equal(IPAddress.IPv6Loopback, OctavoJson.Deserialize<IPAddress>("\"0:0:0:0:0:0:0:1\""));
         Assert.Equal(IPAddress.Parse("::ffff:1.2.3.4"), OctavoJson.Deserialize<IPAddress>("\"::FFFF:1.2.3.4\""));
         Assert.Contains("\"string\"", OctavoJson.Schema<OfAddresses>(), StringComparison.Ordinal);
-        foreach (string text in (string[])["", "1", "127.1", "010.0.0.1", "1.2.3.4.5", "[::1]", "::1/128", "[::1]:80", "::1%eth0", "::1%", "%3", "1.2.3.256", "localhost", " ::1", "wKgAAQ=="])
+        foreach (string text in (string[])["", "1", "127.1", "010.0.0.1", "1.2.3.4.5", "[::1]", "::1/128", "[::1]:80", "::1%eth0", "::1%", "%3", "1.2.3.256",
+            "localhost", " ::1", "wKgAAQ=="])
         {
             Refused<IPAddress>($"\"{text}\"", OctavoErrorCode.InvalidValue);
         }
-        foreach (string text in (string[])["", "1.2.3.4", "1.2.3.4:", ":80", "1.2.3.4:080", "1.2.3.4:65536", "1.2.3.4: 80", "::1", "::1:80", "[1.2.3.4]:80", "[::1]", "[::1]80", "1.2.3.4:-1"])
+        foreach (string text in (string[])["", "1.2.3.4", "1.2.3.4:", ":80", "1.2.3.4:080", "1.2.3.4:65536", "1.2.3.4: 80", "::1", "::1:80", "[1.2.3.4]:80",
+            "[::1]", "[::1]80", "1.2.3.4:-1"])
         {
             Refused<IPEndPoint>($"\"{text}\"", OctavoErrorCode.InvalidValue);
         }
-        foreach (string text in (string[])["", "10.0.0.0", "10.0.0.1/8", "10.0.0.0/33", "10.0.0.0/", "/8", "10.0.0.0/08", "10.0.0.0/8/8", "::/129", "::1/0", "10.0.0.0/-1"])
+        foreach (string text in (string[])["", "10.0.0.0", "10.0.0.1/8", "10.0.0.0/33", "10.0.0.0/", "/8", "10.0.0.0/08", "10.0.0.0/8/8", "::/129", "::1/0",
+            "10.0.0.0/-1"])
         {
             Refused<IPNetwork>($"\"{text}\"", OctavoErrorCode.InvalidValue);
         }
@@ -273,7 +299,9 @@ public sealed class JsonNameTests
     private static string Sorted(string json)
     {
         using var document = JsonDocument.Parse(json);
-        return "{" + string.Join(",", document.RootElement.EnumerateObject().OrderBy(p => p.Name, StringComparer.Ordinal).Select(p => $"\"{p.Name}\":{p.Value.GetRawText()}")) + "}";
+        return "{"
+            + string.Join(",",
+                document.RootElement.EnumerateObject().OrderBy(p => p.Name, StringComparer.Ordinal).Select(p => $"\"{p.Name}\":{p.Value.GetRawText()}")) + "}";
     }
 
     private static OctavoException Refused<T>(string json, OctavoErrorCode? code, OctavoJsonOptions? options = null)

@@ -43,7 +43,8 @@ public sealed class NamedEnumTests
     {
         Assert.Equal("91C3", Convert.ToHexString(OctavoMsgPack.Serialize(new List<bool> { true })));
         Assert.Equal("9141", Convert.ToHexString(OctavoMsgPack.Serialize(new List<Rights> { (Rights)0x41 })));
-        Assert.Equal(LongRights.Top | LongRights.Low, OctavoMsgPack.Deserialize<OfNamedEnums>(OctavoMsgPack.Serialize(new OfNamedEnums { Long = LongRights.Top | LongRights.Low }))!.Long);
+        Assert.Equal(LongRights.Top | LongRights.Low,
+            OctavoMsgPack.Deserialize<OfNamedEnums>(OctavoMsgPack.Serialize(new OfNamedEnums { Long = LongRights.Top | LongRights.Low }))!.Long);
     }
 
     [Theory]
@@ -75,7 +76,8 @@ public sealed class NamedEnumTests
         foreach (CheckedEnums undefined in (CheckedEnums[])[new() { Tint = (Tint)9 }, new() { Rights = (Rights)8 }, new() { Perhaps = (Tint)(-1) }])
         {
             Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => FormatList.Of<CheckedEnums>(format).Serialize(undefined)).Code);
-            byte[] data = FormatList.Of<UncheckedEnums>(format).Serialize(new UncheckedEnums { Tint = undefined.Tint, Rights = undefined.Rights, Perhaps = undefined.Perhaps });
+            byte[] data = FormatList.Of<UncheckedEnums>(format)
+                .Serialize(new UncheckedEnums { Tint = undefined.Tint, Rights = undefined.Rights, Perhaps = undefined.Perhaps });
             OctavoException thrown = Assert.Throws<OctavoException>(() => FormatList.Of<CheckedEnums>(format).Deserialize(data));
             Assert.Equal(OctavoErrorCode.InvalidValue, thrown.Code);
             Assert.Contains("does not define", thrown.Message, StringComparison.Ordinal);

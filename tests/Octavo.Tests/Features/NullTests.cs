@@ -71,7 +71,8 @@ public sealed class NullTests
         // What is left out where it is null is not written, and its initializer comes back.
         if (format is "JSON")
         {
-            Assert.Equal("", FormatList.Of<OmittingNotNulls>(format).Deserialize(FormatList.Of<OmittingNotNulls>(format).Serialize(new() { Name = null! }))!.Name);
+            Assert.Equal("",
+                FormatList.Of<OmittingNotNulls>(format).Deserialize(FormatList.Of<OmittingNotNulls>(format).Serialize(new() { Name = null! }))!.Name);
         }
     }
 
@@ -83,7 +84,8 @@ public sealed class NullTests
         Assert.Equal((null, "", null), (read.A, read.B, read.C));
     }
 
-    private static NotNulls Good() => new() { Item = new() { Deep = new() }, Items = [new() { Deep = new() }], Texts = ["a"], Map = new() { ["a"] = "b" }, Nullable = ["a", null] };
+    private static NotNulls Good() =>
+        new() { Item = new() { Deep = new() }, Items = [new() { Deep = new() }], Texts = ["a"], Map = new() { ["a"] = "b" }, Nullable = ["a", null] };
 
     private static void Refused(Action write, string format, string path)
     {

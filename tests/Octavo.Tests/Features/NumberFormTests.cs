@@ -1,4 +1,5 @@
-// Owns: the forms of numbers in JSON: in quotes, NaN and infinities by name; by attribute as System.Text.Json has them, by option in every mode. That values come back is the zoo's.
+// Owns: the forms of numbers in JSON: in quotes, NaN and infinities by name; by attribute as System.Text.Json has them, by option in every mode. That values
+// come back is the zoo's.
 using System.Buffers;
 using System.Text;
 using System.Text.Encodings.Web;
@@ -18,7 +19,16 @@ public sealed class NumberFormTests
     {
         Same(new ForeignQuoted { Id = long.MinValue, Rate = 0.1, Plain = 5, Text = "1", Day = DayOfWeek.Friday, Numbers = [1, 2] });
         Same(new ForeignQuoted { Rate = double.NaN });
-        Same(new NamedFloatHolder { Half = Half.NaN, Single = float.NegativeInfinity, Double = double.PositiveInfinity, Perhaps = double.NaN, All = [1, double.NaN, double.NegativeInfinity], Singles = [float.NaN], ByName = new() { ["a"] = double.NaN, ["b"] = 2 } });
+        Same(new NamedFloatHolder
+        {
+            Half = Half.NaN,
+            Single = float.NegativeInfinity,
+            Double = double.PositiveInfinity,
+            Perhaps = double.NaN,
+            All = [1, double.NaN, double.NegativeInfinity],
+            Singles = [float.NaN],
+            ByName = new() { ["a"] = double.NaN, ["b"] = 2 }
+        });
     }
 
     [Fact]
@@ -27,7 +37,9 @@ public sealed class NumberFormTests
         Assert.Equal("{\"X\":\"-1\",\"Y\":\"Infinity\"}", OctavoJson.SerializeToString(new QuotedPoint { X = -1, Y = double.PositiveInfinity }));
         Assert.Equal("{\"Id\":\"1\",\"Perhaps\":null,\"All\":[\"3\",\"-4\"]}", OctavoJson.SerializeToString(new QuotedRecord(1, null, [3, -4])));
         string collections = OctavoJson.SerializeToString(QuotedCollections.Full());
-        Assert.Contains("\"Optional\":[null,\"1.50\"],\"Nested\":[[\"1\"],[],[\"2\",\"3\"]],\"Map\":{\"-1\":\"1\",\"2\":\"-2\"},\"Floats\":{\"a\":\"1.5\",\"b\":null}", collections, StringComparison.Ordinal);
+        Assert.Contains(
+            "\"Optional\":[null,\"1.50\"],\"Nested\":[[\"1\"],[],[\"2\",\"3\"]],\"Map\":{\"-1\":\"1\",\"2\":\"-2\"},\"Floats\":{\"a\":\"1.5\",\"b\":null}",
+                collections, StringComparison.Ordinal);
         Assert.EndsWith("\"Plain\":[8],\"PlainList\":[9],\"PlainMap\":{\"1\":2}}", collections, StringComparison.Ordinal);
     }
 
@@ -77,7 +89,8 @@ public sealed class NumberFormTests
             Any = double.NaN,
             AnySingle = float.NaN,
         };
-        const string Text = "{\"Half\":\"NaN\",\"Single\":\"Infinity\",\"Double\":\"-Infinity\",\"Perhaps\":\"NaN\",\"Array\":[1,\"NaN\"],\"List\":[\"-Infinity\",2],\"Halves\":[\"Infinity\"],"
+        const string Text =
+            "{\"Half\":\"NaN\",\"Single\":\"Infinity\",\"Double\":\"-Infinity\",\"Perhaps\":\"NaN\",\"Array\":[1,\"NaN\"],\"List\":[\"-Infinity\",2],\"Halves\":[\"Infinity\"],"
             + "\"Optional\":[null,\"NaN\"],\"Map\":{\"a\":\"Infinity\"},\"Any\":{\"$object\":\"float64\",\"$value\":\"NaN\"},\"AnySingle\":{\"$object\":\"float32\",\"$value\":\"NaN\"}}";
         Assert.Equal(Text, OctavoJson.SerializeToString(value, s_named));
         Assert.Equal(Text, Encoding.UTF8.GetString(OctavoJson.Serialize(value, s_named)));
@@ -118,7 +131,8 @@ public sealed class NumberFormTests
     public void A_call_from_a_getter_is_not_allowed_what_the_outer_is()
     {
         var value = new Asking { Options = null };
-        Assert.Equal(OctavoErrorCode.InvalidValue, Assert.IsType<OctavoException>(Assert.Throws<OctavoException>(() => OctavoJson.Serialize(value, s_named)).InnerException).Code);
+        Assert.Equal(OctavoErrorCode.InvalidValue,
+            Assert.IsType<OctavoException>(Assert.Throws<OctavoException>(() => OctavoJson.Serialize(value, s_named)).InnerException).Code);
         value.Options = s_named;
         Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoJson.Serialize(value)).Code);
         Assert.Equal("{\"Inner\":\"\\\"NaN\\\"\",\"Own\":\"NaN\"}", OctavoJson.SerializeToString(value, s_named));

@@ -15,7 +15,8 @@ public sealed class OptionalMessageTests
         {
             byte[] data = OctavoProtobuf.Serialize(sample);
             Assert.Equal(OctavoJson.SerializeToString(sample), OctavoJson.SerializeToString(OctavoProtobuf.Deserialize<OptionalMessage>(data)));
-            Assert.Equal(OctavoJson.SerializeToString(sample), OctavoJson.SerializeToString(OctavoProtobuf.Deserialize<OptionalMessage>(Segments.Pieces(data, 1))));
+            Assert.Equal(OctavoJson.SerializeToString(sample),
+                OctavoJson.SerializeToString(OctavoProtobuf.Deserialize<OptionalMessage>(Segments.Pieces(data, 1))));
         }
         BoundOptionalMessage bound = new(0, "", new OptionalMessage { Number = 0 });
         byte[] bytes = OctavoProtobuf.Serialize(bound);
@@ -33,7 +34,8 @@ public sealed class OptionalMessageTests
             byte[] data = OctavoProtobuf.Serialize(sample);
             Assert.Equal(data, OctavoProtobuf.Serialize(OctavoProtobuf.Deserialize<NullableMessage>(data)));
         }
-        Assert.Equal(OctavoProtobuf.Schema<NullableMessage>(), OctavoProtobuf.Schema<OptionalMessage>().Replace("OptionalMessage", "NullableMessage", StringComparison.Ordinal));
+        Assert.Equal(OctavoProtobuf.Schema<NullableMessage>(),
+            OctavoProtobuf.Schema<OptionalMessage>().Replace("OptionalMessage", "NullableMessage", StringComparison.Ordinal));
     }
 
     [Fact]
@@ -41,7 +43,8 @@ public sealed class OptionalMessageTests
     {
         var existing = new OptionalMessage { Number = 1, Text = "a", Child = new OptionalMessage { Number = 2, Text = "b" }, FirstChoice = 3 };
         OptionalMessage? populated = existing;
-        OctavoProtobuf.Populate(OctavoProtobuf.Serialize(new OptionalMessage { Number = 5, Child = new OptionalMessage { Flag = true }, SecondChoice = "c" }), ref populated);
+        OctavoProtobuf.Populate(OctavoProtobuf.Serialize(new OptionalMessage { Number = 5, Child = new OptionalMessage { Flag = true }, SecondChoice = "c" }),
+            ref populated);
         Assert.Same(existing, populated);
         Assert.Equal(5, existing.Number);
         Assert.Equal("a", existing.Text);
@@ -55,8 +58,10 @@ public sealed class OptionalMessageTests
     {
         foreach ((OptionalMessage value, string path) in new (OptionalMessage, string)[]
         {
-            (new() { MaybeNumber = new(null) }, "MaybeNumber"), (new() { Text = new(null!) }, "Text"), (new() { MaybeText = new(null) }, "MaybeText"), (new() { Bytes = new(null!) }, "Bytes"),
-            (new() { Child = new(null) }, "Child"), (new() { Link = new(null!) }, "Link"), (new() { Child = new OptionalMessage { MaybeText = new(null), Flag = true } }, "Child.MaybeText"),
+            (new() { MaybeNumber = new(null) }, "MaybeNumber"), (new() { Text = new(null!) }, "Text"), (new() { MaybeText = new(null) }, "MaybeText"),
+                (new() { Bytes = new(null!) }, "Bytes"),
+            (new() { Child = new(null) }, "Child"), (new() { Link = new(null!) }, "Link"),
+                (new() { Child = new OptionalMessage { MaybeText = new(null), Flag = true } }, "Child.MaybeText"),
         })
         {
             OctavoException refused = Assert.Throws<OctavoException>(() => OctavoProtobuf.Serialize(value));
@@ -71,11 +76,15 @@ public sealed class OptionalMessageTests
 
     private static OptionalMessage[] Samples() =>
     [
-        new() { Number = 0, MaybeNumber = 0, Text = "", MaybeText = "", Bytes = Array.Empty<byte>(), Kind = DayOfWeek.Sunday, Child = new OptionalMessage(), Struct = default(ProtobufStructPart), At = DateTime.UnixEpoch, ZigZag = 0, Group = new OptionalMessage(), FirstChoice = 0, Flag = false, Price = 0m },
+        new() { Number = 0, MaybeNumber = 0, Text = "", MaybeText = "", Bytes = Array.Empty<byte>(), Kind = DayOfWeek.Sunday, Child = new OptionalMessage(),
+            Struct = default(ProtobufStructPart), At = DateTime.UnixEpoch, ZigZag = 0, Group = new OptionalMessage(), FirstChoice = 0, Flag = false,
+            Price = 0m },
         new()
         {
-            Number = 5, MaybeNumber = -6, Text = "t", MaybeText = "m", Bytes = new byte[] { 1, 2 }, Kind = DayOfWeek.Friday, Child = new OptionalMessage { Text = "inner", Child = new OptionalMessage() }, Struct = new ProtobufStructPart { X = 1 },
-            At = new DateTime(2026, 11, 26, 0, 0, 0, DateTimeKind.Utc), ZigZag = -7, Group = new OptionalMessage { Number = 8 }, SecondChoice = "", Flag = true, Link = new Uri("https://example.org/"), Price = 1.5m,
+            Number = 5, MaybeNumber = -6, Text = "t", MaybeText = "m", Bytes = new byte[] { 1, 2 }, Kind = DayOfWeek.Friday,
+                Child = new OptionalMessage { Text = "inner", Child = new OptionalMessage() }, Struct = new ProtobufStructPart { X = 1 },
+            At = new DateTime(2026, 11, 26, 0, 0, 0, DateTimeKind.Utc), ZigZag = -7, Group = new OptionalMessage { Number = 8 }, SecondChoice = "", Flag = true,
+                Link = new Uri("https://example.org/"), Price = 1.5m,
         },
     ];
 }

@@ -70,7 +70,8 @@ public sealed class OptionalTests
         Assert.Equal("939105C090", Convert.ToHexString(OctavoMsgPack.Serialize(new NumberedOptionals { First = 5 })));
     }
 
-    /// <summary>The policy asks whether a value is null or default, and not whether there is one: what is defined is written, what is not is left out.</summary>
+    /// <summary>The policy asks whether a value is null or default, and not whether there is one: what is defined is written, what is not is left
+    /// out.</summary>
     [Fact]
     public void Policies_of_omitting_do_not_count()
     {
@@ -104,7 +105,8 @@ public sealed class OptionalTests
         byte[] binary = OctavoBinary.Serialize(new HoldsOptionals { Text = new(null!) }, new OctavoBinaryOptions { AcceptNulls = true });
         refused = Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<HoldsOptionals>(binary));
         Assert.Equal((OctavoErrorCode.NullNotAllowed, "HoldsOptionals.Text"), (refused.Code, refused.Path));
-        Assert.Equal(new CodecOptional<string>(null!), OctavoJson.Deserialize<HoldsOptionals>("""{"Text":null}"""u8, new OctavoJsonOptions { AcceptNulls = true })!.Text);
+        Assert.Equal(new CodecOptional<string>(null!),
+            OctavoJson.Deserialize<HoldsOptionals>("""{"Text":null}"""u8, new OctavoJsonOptions { AcceptNulls = true })!.Text);
     }
 
     [Fact]
@@ -122,8 +124,11 @@ public sealed class OptionalTests
     public void Places_are_known_by_position()
     {
         byte[] data = OctavoBinary.Serialize(new HoldsOptionals { Child = new(new() { Text = "inner", Kind = DayOfWeek.Friday }), After = 3 });
-        HashSet<string?> places = [.. Enumerable.Range(1, data.Length - 1).Select(length => Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<HoldsOptionals>(data.AsSpan(0, length))).Path)];
-        Assert.Superset(new HashSet<string?> { "HoldsOptionals.Number", "HoldsOptionals.Child.Text", "HoldsOptionals.Child.Kind", "HoldsOptionals.After" }, places);
+        HashSet<string?> places =
+            [.. Enumerable.Range(1, data.Length - 1)
+                .Select(length => Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<HoldsOptionals>(data.AsSpan(0, length))).Path)];
+        Assert.Superset(new HashSet<string?> { "HoldsOptionals.Number", "HoldsOptionals.Child.Text", "HoldsOptionals.Child.Kind", "HoldsOptionals.After" },
+            places);
     }
 
     [Fact]
@@ -157,8 +162,10 @@ public sealed class OptionalTests
         {
             byte[][] data =
             [
-                OctavoBinary.Serialize(value, value.GetType(), new OctavoBinaryOptions { Limits = deep }), OctavoCompact.Serialize(value, value.GetType(), new OctavoCompactOptions { Limits = deep }),
-                OctavoMsgPack.Serialize(value, value.GetType(), new OctavoMsgPackOptions { Limits = deep }), OctavoCbor.Serialize(value, value.GetType(), new OctavoCborOptions { Limits = deep }),
+                OctavoBinary.Serialize(value, value.GetType(), new OctavoBinaryOptions { Limits = deep }),
+                    OctavoCompact.Serialize(value, value.GetType(), new OctavoCompactOptions { Limits = deep }),
+                OctavoMsgPack.Serialize(value, value.GetType(), new OctavoMsgPackOptions { Limits = deep }),
+                    OctavoCbor.Serialize(value, value.GetType(), new OctavoCborOptions { Limits = deep }),
                 OctavoJson.Serialize(value, value.GetType(), new OctavoJsonOptions { Limits = deep }),
             ];
             for (int i = 0; i < data.Length; i++)
@@ -192,7 +199,9 @@ public sealed class OptionalTests
     {
         foreach (ZooEntry entry in ZooCatalog.Entries.Where(entry => entry.Name.StartsWith("optional: ", StringComparison.Ordinal)))
         {
-            string text = (string)typeof(OctavoCbor).GetMethod(nameof(OctavoCbor.Schema), 1, [typeof(OctavoCborOptions)])!.MakeGenericMethod(entry.Type).Invoke(null, [OctavoCborOptions.Default])!;
+            string text =
+                (string)typeof(OctavoCbor).GetMethod(nameof(OctavoCbor.Schema), 1, [typeof(OctavoCborOptions)])!.MakeGenericMethod(entry.Type)
+                    .Invoke(null, [OctavoCborOptions.Default])!;
             var schema = new CddlValidator(text);
             foreach (byte[] payload in ZooCatalog.Case(entry.Name, "CBOR").Payloads())
             {

@@ -33,8 +33,17 @@ public sealed class OwnQueueTests
     {
         var sample = new HoldsOwnQueues
         {
-            Recent = Filled(new Recent()), Of = (RecentOfRecent)Filled(new RecentOfRecent()), Jobs = new(), Plates = new(), Loose = [3], Bounded = ["p", "q"], Latest = new(), Times = new(), Many = [new(), new()],
-            Mixed = [1, "two", null, 3.5], Names = new(),
+            Recent = Filled(new Recent()),
+            Of = (RecentOfRecent)Filled(new RecentOfRecent()),
+            Jobs = new(),
+            Plates = new(),
+            Loose = [3],
+            Bounded = ["p", "q"],
+            Latest = new(),
+            Times = new(),
+            Many = [new(), new()],
+            Mixed = [1, "two", null, 3.5],
+            Names = new(),
         };
         sample.Undo.Push(1);
         sample.Undo.Push(null);
@@ -70,7 +79,8 @@ public sealed class OwnQueueTests
         Assert.Equal("high", read.Latest.Peek());
         Assert.Equal(expected.Times!, read.Times!);
         Assert.Equal([7], read.Many![1]);
-        Assert.Equal(["1", "two", null, "3.5"], read.Mixed!.Cast<object?>().Select(item => item is null ? null : string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{item}")));
+        Assert.Equal(["1", "two", null, "3.5"],
+            read.Mixed!.Cast<object?>().Select(item => item is null ? null : string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{item}")));
         Assert.Equal(["x"], read.Names!.Cast<object>());
     }
 }

@@ -13,7 +13,8 @@ public sealed class RawValueTests
     {
         byte[] inner = FormatList.Of<SealedClass>(format).Serialize(new SealedClass { A = 5 });
         FormatCalls<Envelope> calls = FormatList.Of<Envelope>(format);
-        Envelope read = calls.Deserialize(calls.Serialize(new Envelope { Kind = "k", Body = new(format, inner), All = [default, new(format, inner)], After = 7 }))!;
+        Envelope read =
+            calls.Deserialize(calls.Serialize(new Envelope { Kind = "k", Body = new(format, inner), All = [default, new(format, inner)], After = 7 }))!;
         Assert.Equal((format, 7), (read.Body.Format, read.After));
         Assert.Equal(inner, read.Body.Bytes.ToArray());
         Assert.Equal(5, FormatList.Of<SealedClass>(format).Deserialize(read.Body.Bytes.ToArray())!.A);
@@ -44,7 +45,8 @@ public sealed class RawValueTests
     [Theory, MemberData(nameof(Formats))]
     public void Another_format_refuses_it(string format)
     {
-        OctavoException thrown = Assert.Throws<OctavoException>(() => FormatList.Of<Envelope>(format).Serialize(new Envelope { Body = new("Other", new byte[] { 1 }) }));
+        OctavoException thrown =
+            Assert.Throws<OctavoException>(() => FormatList.Of<Envelope>(format).Serialize(new Envelope { Body = new("Other", new byte[] { 1 }) }));
         Assert.Equal(OctavoErrorCode.NotInFormat, thrown.Code);
     }
 

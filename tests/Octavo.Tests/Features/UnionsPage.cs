@@ -27,7 +27,8 @@ public sealed class UnionsPage
     public void AnObjectThatIsNoCaseIsRefused()
     {
         Assert.Equal(OctavoErrorCode.UnknownDerivedType, Assert.Throws<OctavoException>(() => OctavoBinary.Serialize<IShape>(new Stranger())).Code);
-        Assert.Equal(OctavoErrorCode.UnknownDerivedType, Assert.Throws<OctavoException>(() => OctavoMsgPack.Serialize<IShape[]>([new Circle(), new Stranger()])).Code);
+        Assert.Equal(OctavoErrorCode.UnknownDerivedType,
+            Assert.Throws<OctavoException>(() => OctavoMsgPack.Serialize<IShape[]>([new Circle(), new Stranger()])).Code);
     }
 
     [Theory]
@@ -48,7 +49,8 @@ public sealed class UnionsPage
     [InlineData("8200C0C0C0")]
     [InlineData("92A100C0")]
     public void OtherHeadsAreRefusedInMessagePack(string hex) =>
-        Assert.Contains(Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<IShape>(Convert.FromHexString(hex))).Code, (OctavoErrorCode[])[OctavoErrorCode.InvalidData, OctavoErrorCode.TypeMismatch, OctavoErrorCode.CountTooLarge]);
+        Assert.Contains(Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<IShape>(Convert.FromHexString(hex))).Code,
+            (OctavoErrorCode[])[OctavoErrorCode.InvalidData, OctavoErrorCode.TypeMismatch, OctavoErrorCode.CountTooLarge]);
 
     [Fact]
     public void ACaseIsNeverNull()
@@ -96,6 +98,7 @@ public sealed class UnionsPage
     [Fact]
     public void TheSchemaHashKnowsTheCases()
     {
-        Assert.Equal("union 0:ref1 1:ref2\nclass 1:float64\nclass 1:seq<ref0>\n", Octavo.Internal.SchemaHash.Text(Octavo.Internal.TypeShape.Of(CodecCatalog.Get(typeof(IShape)))!));
+        Assert.Equal("union 0:ref1 1:ref2\nclass 1:float64\nclass 1:seq<ref0>\n",
+            Octavo.Internal.SchemaHash.Text(Octavo.Internal.TypeShape.Of(CodecCatalog.Get(typeof(IShape)))!));
     }
 }

@@ -13,7 +13,8 @@ public sealed class AllocationTests
     private static readonly byte[] s_msgPack = OctavoMsgPack.Serialize(s_value);
     private static readonly byte[] s_json = OctavoJson.Serialize(s_value);
 
-    /// <summary>The graph of document 002's SimpleClass: the object, two long texts, ten short ones, an array, a list with its array, two dictionaries with theirs.</summary>
+    /// <summary>The graph of document 002's SimpleClass: the object, two long texts, ten short ones, an array, a list with its array, two dictionaries with
+    /// theirs.</summary>
     private const long Graph = 2528;
 
     [Fact]

@@ -52,7 +52,8 @@ public sealed class CompactVectorTests
     [Fact]
     public void Times_make_the_round_trip_in_every_year_and_kind()
     {
-        foreach (long ticks in (long[])[0, 1, DateTime.MaxValue.Ticks, DateTime.MaxValue.Ticks - 1, .. from year in Enumerable.Range(1, 9999) select new DateTime(year, 1, 1).Ticks, 2 * 630_822_816_000_000_000, (2 * 630_822_816_000_000_000) - 1])
+        foreach (long ticks in (long[])[0, 1, DateTime.MaxValue.Ticks, DateTime.MaxValue.Ticks - 1,
+            .. from year in Enumerable.Range(1, 9999) select new DateTime(year, 1, 1).Ticks, 2 * 630_822_816_000_000_000, (2 * 630_822_816_000_000_000) - 1])
         {
             foreach (DateTimeKind kind in Enum.GetValues<DateTimeKind>())
             {

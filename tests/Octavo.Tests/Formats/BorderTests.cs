@@ -62,7 +62,8 @@ public sealed class BorderTests
         foreach (string start in (string[])["é", "語", "😀"])
         {
             int rest = bytes - Encoding.UTF8.GetByteCount(start);
-            foreach (string text in (string[])[start + new string('x', rest), string.Concat(Enumerable.Repeat("é", rest / 2)) + (rest % 2 == 0 ? "" : "x") + start])
+            foreach (string text in (string[])[start + new string('x', rest),
+                string.Concat(Enumerable.Repeat("é", rest / 2)) + (rest % 2 == 0 ? "" : "x") + start])
             {
                 byte[] data = OctavoCbor.Serialize(text);
                 Assert.Equal(head + Convert.ToHexString(Encoding.UTF8.GetBytes(text)), Convert.ToHexString(data));

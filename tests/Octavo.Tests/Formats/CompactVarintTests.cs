@@ -1,4 +1,5 @@
-// Owns: Compact's arrays of varints against an encoder written from the page: the same bytes, the same refusals, wherever in a block an element stands. docs/formats/compact.md, "Arrays of integers".
+// Owns: Compact's arrays of varints against an encoder written from the page: the same bytes, the same refusals, wherever in a block an element stands.
+// docs/formats/compact.md, "Arrays of integers".
 using System.Numerics;
 
 namespace Octavo.Tests.Formats;
@@ -35,7 +36,8 @@ public class CompactVarintTests
         byte[][] elements = [.. Enumerable.Range(0, 60).Select(i => Varint(mixed ? (ulong)random.Next() >> random.Next(32) : (ulong)(i % 50)))];
         // One long element, so that the form is the varints' whatever stands in the others' place.
         elements[59] = Varint(uint.MaxValue);
-        byte[][] wrong = [[0x80, 0x00], [0x85, 0x80, 0x00], [0xFF, 0xFF, 0xFF, 0x00], [0x80, 0x80, 0x80, 0x80, 0x80, 0x00], Varint(1UL << 32), Varint(1UL << 48), Varint(1UL << 60), Varint(ulong.MaxValue),
+        byte[][] wrong = [[0x80, 0x00], [0x85, 0x80, 0x00], [0xFF, 0xFF, 0xFF, 0x00], [0x80, 0x80, 0x80, 0x80, 0x80, 0x00], Varint(1UL << 32),
+            Varint(1UL << 48), Varint(1UL << 60), Varint(ulong.MaxValue),
             [0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x00], [.. Enumerable.Repeat((byte)0x80, 20)], [.. Enumerable.Repeat((byte)0xFF, 20)]];
         byte[] right = Payload(elements);
         Assert.Equal(elements.Length, OctavoCompact.Deserialize<uint[]>(right)!.Length);
@@ -70,7 +72,9 @@ public class CompactVarintTests
         for (int count = 1; count < 300; count++)
         {
             // Every length alone in short values, then mixtures.
-            T[] values = [.. Enumerable.Range(0, count).Select(i => Next<T>(random, count % 3 == 0 ? (i % 7 == count % 7 ? count % (bits + 1) : 3) : random.Next(bits + 1)))];
+            T[] values =
+                [.. Enumerable.Range(0, count)
+                    .Select(i => Next<T>(random, count % 3 == 0 ? (i % 7 == count % 7 ? count % (bits + 1) : 3) : random.Next(bits + 1)))];
             byte[] expected = Payload(values);
             Assert.Equal(expected, OctavoCompact.Serialize(values));
             Assert.Equal(values, OctavoCompact.Deserialize<T[]>(expected));

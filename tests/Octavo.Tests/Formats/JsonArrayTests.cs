@@ -109,13 +109,15 @@ public sealed class JsonArrayTests
     private static void Same<T>(int count, int white, Func<object> next)
     {
         string between = s_white[white];
-        string json = between + "[" + between + string.Join(between + "," + between, Enumerable.Range(0, count).Select(_ => JsonSerializer.Serialize(next()))) + between + "]" + between;
+        string json = between + "[" + between + string.Join(between + "," + between, Enumerable.Range(0, count).Select(_ => JsonSerializer.Serialize(next())))
+            + between + "]" + between;
         byte[] bytes = Encoding.UTF8.GetBytes(json);
         T expected = JsonSerializer.Deserialize<T>(json)!;
         Assert.Equal(expected, OctavoJson.Deserialize<T>(bytes));
         Assert.Equal(expected, OctavoJson.Deserialize<T>(Pieces(bytes, 7 + count)));
         Assert.Equal(expected, OctavoJson.Deserialize<T>(OctavoJson.Serialize(expected)));
-        Assert.Equal(JsonSerializer.Serialize(expected), OctavoJson.SerializeToString(expected), ignoreCase: typeof(T) == typeof(List<float>) || typeof(T) == typeof(double[]));
+        Assert.Equal(JsonSerializer.Serialize(expected), OctavoJson.SerializeToString(expected),
+            ignoreCase: typeof(T) == typeof(List<float>) || typeof(T) == typeof(double[]));
     }
 
     private static ReadOnlySequence<byte> Pieces(byte[] bytes, int length)

@@ -194,7 +194,8 @@ internal sealed class CompactSpecReader(byte[] data)
         {
             return head == 2 ? _graph[Count()]
                 : head == 4 ? _graph.Wait(type, SpecMembers.Of(type).Length)
-                : _graph.Read(SpecMembers.Of(type).Length, members => Object(type, head).CopyTo(members, 0), (waiting, members) => Object(waiting, Take(1)[0]).CopyTo(members, 0));
+                : _graph.Read(SpecMembers.Of(type).Length, members => Object(type, head).CopyTo(members, 0),
+                    (waiting, members) => Object(waiting, Take(1)[0]).CopyTo(members, 0));
         }
         return head == 0 ? null : Object(type, head);
     }
@@ -272,7 +273,8 @@ internal sealed class CompactSpecReader(byte[] data)
         : type == typeof(float) || (isFixed && Size(type) == 4) ? 2
         : type == typeof(double) || (isFixed && Size(type) == 8) ? 3
         : type == typeof(Int128) || type == typeof(UInt128) || type == typeof(Guid) ? 4
-        : Size(type) is not null || type == typeof(char) || type == typeof(Rune) || type == typeof(DateTime) || type == typeof(DateOnly) || type == typeof(TimeOnly) || type == typeof(TimeSpan) ? 5u
+        : Size(type) is not null || type == typeof(char) || type == typeof(Rune) || type == typeof(DateTime) || type == typeof(DateOnly)
+        || type == typeof(TimeOnly) || type == typeof(TimeSpan) ? 5u
         : 6;
 
     /// <summary>Bytes of an integer; null for other types.</summary>
@@ -309,7 +311,8 @@ internal sealed class CompactSpecReader(byte[] data)
         _ => null,
     };
 
-    private static DateTime Time(ulong number) => new(Ticks(number >> 2), (number & 3) switch { 0 => DateTimeKind.Unspecified, 1 => DateTimeKind.Utc, _ => DateTimeKind.Local });
+    private static DateTime Time(ulong number) =>
+        new(Ticks(number >> 2), (number & 3) switch { 0 => DateTimeKind.Unspecified, 1 => DateTimeKind.Utc, _ => DateTimeKind.Local });
 
     private static long Ticks(ulong fold) => fold < 2 * (ulong)Epoch ? ZigZag(fold) + Epoch : (long)fold;
 

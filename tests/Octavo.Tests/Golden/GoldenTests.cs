@@ -11,14 +11,20 @@ public sealed class GoldenTests
 {
     private static readonly string[] s_entries =
     [
-        "000 SimpleObject", "000 ComplexObject", "002 SimpleClass in UTC", "image: DateTime inside, array", "image: nested images", "all scalars in UTC", "text everywhere", "bytes everywhere",
-        "jagged arrays", "maps of everything", "sets", "nullable values", "numbered with gaps", "numbers in a map", "names in a map, numbered", "tree", "linked list", "managed struct",
-        "array of empty structs", "constructor binding", "objects in objects", "300 members: the class byte's long form", "ordered by name", "names beyond ASCII", "Decimal everywhere", "Double everywhere", "Int64Enum everywhere",
-        "runs of bools", "runs of bools with gaps", "bools of a struct, array", "bools across chunks", "fixed integers", "fixed integers, tolerant", "collections of nullable values",
+        "000 SimpleObject", "000 ComplexObject", "002 SimpleClass in UTC", "image: DateTime inside, array", "image: nested images", "all scalars in UTC",
+            "text everywhere", "bytes everywhere",
+        "jagged arrays", "maps of everything", "sets", "nullable values", "numbered with gaps", "numbers in a map", "names in a map, numbered", "tree",
+            "linked list", "managed struct",
+        "array of empty structs", "constructor binding", "objects in objects", "300 members: the class byte's long form", "ordered by name",
+            "names beyond ASCII", "Decimal everywhere", "Double everywhere", "Int64Enum everywhere",
+        "runs of bools", "runs of bools with gaps", "bools of a struct, array", "bools across chunks", "fixed integers", "fixed integers, tolerant",
+            "collections of nullable values",
         "collections of enums of every base", "integers of every width", "text in its shortest form",
-        "tolerant scalars", "tolerant members of every kind", "enums by name", "collections of enums by name", "enums by name, tolerant", "generic types, closed by their holders",
+        "tolerant scalars", "tolerant members of every kind", "enums by name", "collections of enums by name", "enums by name, tolerant",
+            "generic types, closed by their holders",
         "union: members", "union: interface", "union: concrete base", "union: unions in unions", "union: expressions", "union: many cases", "root IPNetwork",
-        "object", "object: types of the program", "object: members", "collections without a type argument", "open union: cases and registered types", "open union: no cases, structs", "open union: members",
+        "object", "object: types of the program", "object: members", "collections without a type argument", "open union: cases and registered types",
+            "open union: no cases, structs", "open union: members",
         "references", "references, union", "references, tolerant",
     ];
 
@@ -27,7 +33,8 @@ public sealed class GoldenTests
 
     /// <summary>Every golden payload in every run.</summary>
     [Fact]
-    public void WritingGivesTheGoldenBytesAndReadingTheValues() => Rows.Check(FormatList.Names.SelectMany(format => s_entries.Select(entry => ZooCatalog.Case(entry, format))), IsGolden);
+    public void WritingGivesTheGoldenBytesAndReadingTheValues() =>
+        Rows.Check(FormatList.Names.SelectMany(format => s_entries.Select(entry => ZooCatalog.Case(entry, format))), IsGolden);
 
     private static void IsGolden(ZooCase zoo)
     {
@@ -42,7 +49,8 @@ public sealed class GoldenTests
 
     /// <summary>The second reader reads the whole zoo, not only the golden payloads.</summary>
     [Fact]
-    public void AReaderWrittenFromTheSpecificationReadsBinary() => Rows.Check(ZooCatalog.Entries.Where(entry => !entry.ByHand), SpecificationReadsBinary, OneIn);
+    public void AReaderWrittenFromTheSpecificationReadsBinary() =>
+        Rows.Check(ZooCatalog.Entries.Where(entry => !entry.ByHand), SpecificationReadsBinary, OneIn);
 
     private static void SpecificationReadsBinary(ZooEntry found)
     {
@@ -58,7 +66,8 @@ public sealed class GoldenTests
     }
 
     [Fact]
-    public void AReaderWrittenFromTheSpecificationReadsCompact() => Rows.Check(ZooCatalog.Entries.Where(entry => !entry.ByHand), SpecificationReadsCompact, OneIn);
+    public void AReaderWrittenFromTheSpecificationReadsCompact() =>
+        Rows.Check(ZooCatalog.Entries.Where(entry => !entry.ByHand), SpecificationReadsCompact, OneIn);
 
     private static void SpecificationReadsCompact(ZooEntry found)
     {
@@ -68,7 +77,8 @@ public sealed class GoldenTests
         {
             if (payloads[i].Length < 30_000)
             {
-                Assert.Null(DeepComparer.Difference(SpecMembers.Tree(values[i], found.Type), CompactSpecReader.Read(payloads[i], found.Type), Fidelity.Compact));
+                Assert.Null(
+                    DeepComparer.Difference(SpecMembers.Tree(values[i], found.Type), CompactSpecReader.Read(payloads[i], found.Type), Fidelity.Compact));
             }
         }
     }

@@ -22,7 +22,8 @@ internal static class SpecMembers
         {
             return [.. declared.OrderBy(field => Array.IndexOf(asked.Order, NameOf(field)))];
         }
-        bool isNumbered = type.GetCustomAttribute<GenerateCodecAttribute>()?.Order != MemberOrder.Declaration && declared.All(field => NumberOf(field) is not null);
+        bool isNumbered = type.GetCustomAttribute<GenerateCodecAttribute>()?.Order != MemberOrder.Declaration
+            && declared.All(field => NumberOf(field) is not null);
         return isNumbered ? [.. declared.OrderBy(NumberOf)] : declared;
     }
 
@@ -30,32 +31,41 @@ internal static class SpecMembers
 
     internal static bool IsTolerant(Type type) => type.GetCustomAttribute<GenerateCodecAttribute>()?.Layout == Layout.Tolerant;
 
-    internal static bool IsBytes(Type type) => type == typeof(Memory<byte>) || type == typeof(ReadOnlyMemory<byte>) || type == typeof(ArraySegment<byte>) || type == typeof(ReadOnlySequence<byte>);
+    internal static bool IsBytes(Type type) =>
+        type == typeof(Memory<byte>) || type == typeof(ReadOnlyMemory<byte>) || type == typeof(ArraySegment<byte>) || type == typeof(ReadOnlySequence<byte>);
 
     /// <summary>What a sequence's element or a map's entry consists of; null where the type is none.</summary>
     internal static Type[]? ItemOf(Type type) => type.IsArray ? [type.GetElementType()!]
-        : type.IsGenericType && type.Name != "KeyValuePair`2" && (type.Namespace!.StartsWith("System.Collections.", StringComparison.Ordinal) || type.Name is "ArraySegment`1" or "ReadOnlySequence`1") ? type.GetGenericArguments()
+        : type.IsGenericType && type.Name != "KeyValuePair`2"
+        && (type.Namespace!.StartsWith("System.Collections.", StringComparison.Ordinal) || type.Name is "ArraySegment`1" or "ReadOnlySequence`1")
+        ? type.GetGenericArguments()
         : null;
 
     /// <summary>The cases of a union, by number, wherever they are named; none where the type is no union.</summary>
     internal static (int Number, Type Type)[] CasesOf(Type type) =>
     [
-        .. type.GetCustomAttributes<CodecUnionAttribute>(inherit: false).Where(named => named.Type is not null && type.IsAssignableFrom(named.Type)).Select(named => (named.Number, named.Type!)),
+        .. type.GetCustomAttributes<CodecUnionAttribute>(inherit: false).Where(named => named.Type is not null && type.IsAssignableFrom(named.Type))
+            .Select(named => (named.Number, named.Type!)),
         .. type.GetCustomAttributes<MessagePack.UnionAttribute>(inherit: false).Select(named => (named.Key, named.SubType)),
         .. type.GetCustomAttributes<ProtoBuf.ProtoIncludeAttribute>(inherit: false).Where(_ => type.IsAbstract).Select(named => (named.Tag, named.KnownType)),
-        .. type.GetCustomAttributes<JsonDerivedTypeAttribute>(inherit: false).Where(_ => !type.IsDefined(typeof(MessagePack.UnionAttribute), inherit: false)).Select((named, index) => (named.TypeDiscriminator as int? ?? index, named.DerivedType)),
+        .. type.GetCustomAttributes<JsonDerivedTypeAttribute>(inherit: false).Where(_ => !type.IsDefined(typeof(MessagePack.UnionAttribute), inherit: false))
+            .Select((named, index) => (named.TypeDiscriminator as int? ?? index, named.DerivedType)),
         .. type.GetCustomAttributes<CodecUnionAttribute>(inherit: false).Any(named => named.Number < 0)
-            ? from derived in type.Assembly.GetTypes() where derived.IsSubclassOf(type) from named in derived.GetCustomAttributes<CodecUnionAttribute>(inherit: false) where named.Number >= 0 && (named.Type is null || named.Type.IsAssignableFrom(derived)) select (named.Number, derived)
+            ? from derived in type.Assembly.GetTypes()
+            where derived.IsSubclassOf(type) from named in derived.GetCustomAttributes<CodecUnionAttribute>(inherit: false)
+            where named.Number >= 0 && (named.Type is null || named.Type.IsAssignableFrom(derived)) select (named.Number, derived)
             : [],
         .. type.Assembly.GetCustomAttributes<CodecUnionForAttribute>().Where(named => named.Union == type).Select(named => (named.Number, named.Type)),
     ];
 
     /// <summary>Whether objects of a class are written once and referred to from then on: its own attribute says so, or a base's.</summary>
-    internal static bool HasReferences(Type? type) => type is not null && (type.GetCustomAttribute<GenerateCodecAttribute>(inherit: false) is { References: true } || HasReferences(type.BaseType));
+    internal static bool HasReferences(Type? type) =>
+        type is not null && (type.GetCustomAttribute<GenerateCodecAttribute>(inherit: false) is { References: true } || HasReferences(type.BaseType));
 
     /// <summary>Which text and collections of a member are written once: what it says itself, else what the object's type does.</summary>
     internal static Sharing SharingOf(Type type, MemberInfo member) =>
-        Declared((FieldInfo)member).CustomAttributes.Any(own => own.AttributeType == typeof(CodecMemberAttribute) && own.NamedArguments.Any(said => said.MemberName == nameof(Sharing)))
+        Declared((FieldInfo)member).CustomAttributes.Any(
+            own => own.AttributeType == typeof(CodecMemberAttribute) && own.NamedArguments.Any(said => said.MemberName == nameof(Sharing)))
             ? Declared((FieldInfo)member).GetCustomAttribute<CodecMemberAttribute>()!.Sharing
             : type.GetCustomAttribute<GenerateCodecAttribute>(inherit: false)?.Sharing ?? Sharing.None;
 
@@ -104,7 +114,8 @@ internal static class SpecMembers
         }
         if (value is Array { Rank: > 1 } grid)
         {
-            return Enumerable.Range(0, grid.Rank).Select(each => (object?)grid.GetLength(each)).Append(grid.Cast<object?>().Select(each => Tree(each, type.GetElementType()!, seen)).ToList()).ToArray();
+            return Enumerable.Range(0, grid.Rank).Select(each => (object?)grid.GetLength(each))
+                .Append(grid.Cast<object?>().Select(each => Tree(each, type.GetElementType()!, seen)).ToList()).ToArray();
         }
         if (value is IEnumerable empty && DeepComparer.IsDefault(empty))
         {
@@ -116,9 +127,16 @@ internal static class SpecMembers
         }
         if (IsBytes(type))
         {
-            return value switch { ReadOnlySequence<byte> bytes => bytes.ToArray(), Memory<byte> memory => memory.ToArray(), ReadOnlyMemory<byte> memory => memory.ToArray(), _ => ((ArraySegment<byte>)value).AsSpan().ToArray() };
+            return value switch
+            {
+                ReadOnlySequence<byte> bytes => bytes.ToArray(),
+                Memory<byte> memory => memory.ToArray(),
+                ReadOnlyMemory<byte> memory => memory.ToArray(),
+                _ => ((ArraySegment<byte>)value).AsSpan().ToArray()
+            };
         }
-        if (type.IsPrimitive || type.IsEnum || value.GetType() == typeof(byte[]) || value is string or decimal or Guid or Half or Rune or Int128 or UInt128 or DateTime or DateTimeOffset or DateOnly or TimeOnly or TimeSpan)
+        if (type.IsPrimitive || type.IsEnum || value.GetType() == typeof(byte[])
+            || value is string or decimal or Guid or Half or Rune or Int128 or UInt128 or DateTime or DateTimeOffset or DateOnly or TimeOnly or TimeSpan)
         {
             return value;
         }

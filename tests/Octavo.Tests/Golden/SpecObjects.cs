@@ -10,10 +10,13 @@ internal static class SpecObjects
 {
     private static readonly Type[] s_builtIn =
     [
-        typeof(bool), typeof(sbyte), typeof(byte), typeof(short), typeof(ushort), typeof(int), typeof(uint), typeof(long), typeof(ulong), typeof(Int128), typeof(UInt128), typeof(Half), typeof(float), typeof(double),
-        typeof(decimal), typeof(char), typeof(Rune), typeof(Guid), typeof(DateTime), typeof(DateTimeOffset), typeof(DateOnly), typeof(TimeOnly), typeof(TimeSpan), typeof(string), typeof(byte[]),
+        typeof(bool), typeof(sbyte), typeof(byte), typeof(short), typeof(ushort), typeof(int), typeof(uint), typeof(long), typeof(ulong), typeof(Int128),
+            typeof(UInt128), typeof(Half), typeof(float), typeof(double),
+        typeof(decimal), typeof(char), typeof(Rune), typeof(Guid), typeof(DateTime), typeof(DateTimeOffset), typeof(DateOnly), typeof(TimeOnly),
+            typeof(TimeSpan), typeof(string), typeof(byte[]),
         typeof(object[]), typeof(List<object>), typeof(Dictionary<string, object>), typeof(Dictionary<object, object>),
-        typeof(bool[]), typeof(sbyte[]), typeof(short[]), typeof(ushort[]), typeof(int[]), typeof(uint[]), typeof(long[]), typeof(ulong[]), typeof(float[]), typeof(double[]), typeof(decimal[]), typeof(char[]),
+        typeof(bool[]), typeof(sbyte[]), typeof(short[]), typeof(ushort[]), typeof(int[]), typeof(uint[]), typeof(long[]), typeof(ulong[]), typeof(float[]),
+            typeof(double[]), typeof(decimal[]), typeof(char[]),
         typeof(Guid[]), typeof(DateTime[]), typeof(string[]), typeof(BigInteger), typeof(Uri), typeof(Version), typeof(ArrayList), typeof(Hashtable),
     ];
 

@@ -180,7 +180,8 @@ internal sealed class SpecReader(byte[] data)
         {
             return head == 0xF1 ? _graph[Varint()]
                 : head == 0xF3 ? _graph.Wait(type, SpecMembers.Of(type).Length)
-                : _graph.Read(SpecMembers.Of(type).Length, members => Members(type, head).CopyTo(members, 0), (waiting, members) => Members(waiting, Take(1)[0]).CopyTo(members, 0));
+                : _graph.Read(SpecMembers.Of(type).Length, members => Members(type, head).CopyTo(members, 0),
+                    (waiting, members) => Members(waiting, Take(1)[0]).CopyTo(members, 0));
         }
         return head == 0 ? null : Members(type, head);
     }
@@ -253,7 +254,8 @@ internal sealed class SpecReader(byte[] data)
         {
             return known;
         }
-        if (!type.IsValueType || SpecMembers.IsTolerant(type) || Nullable.GetUnderlyingType(type) is not null || type == typeof(DateTimeOffset) || SpecMembers.IsBytes(type) || SpecTypes.StandIn(type) is not null)
+        if (!type.IsValueType || SpecMembers.IsTolerant(type) || Nullable.GetUnderlyingType(type) is not null || type == typeof(DateTimeOffset)
+            || SpecMembers.IsBytes(type) || SpecTypes.StandIn(type) is not null)
         {
             return null;
         }
@@ -343,7 +345,9 @@ internal sealed class SpecReader(byte[] data)
             _ when type == typeof(long) => (long)low,
             _ when type == typeof(ulong) => low,
             _ when type == typeof(double) => BitConverter.UInt64BitsToDouble(low),
-            _ when type == typeof(DateTime) => new DateTime((long)(low & 0x3FFF_FFFF_FFFF_FFFF), (low >> 62) switch { 0 => DateTimeKind.Unspecified, 1 => DateTimeKind.Utc, _ => DateTimeKind.Local }),
+            _ when type == typeof(DateTime) =>
+                new DateTime((long)(low & 0x3FFF_FFFF_FFFF_FFFF),
+                    (low >> 62) switch { 0 => DateTimeKind.Unspecified, 1 => DateTimeKind.Utc, _ => DateTimeKind.Local }),
             _ when type == typeof(TimeOnly) => new TimeOnly((long)low),
             _ when type == typeof(TimeSpan) => new TimeSpan((long)low),
             _ when type == typeof(Int128) => new Int128(high, low),

@@ -36,7 +36,8 @@ internal static class SpecTypes
             return typeof(IDictionary).IsAssignableFrom(type) ? typeof(Dictionary<object, object>) : typeof(List<object>);
         }
         return type is { IsClass: true, IsArray: false } && type.IsDefined(typeof(GenerateCodecAttribute), false)
-            ? type.GetInterfaces().FirstOrDefault(i => i.IsGenericType && i.GetGenericTypeDefinition() == typeof(IDictionary<,>)) ?? type.GetInterfaces().FirstOrDefault(i => i.IsGenericType && i.GetGenericTypeDefinition() == typeof(ICollection<>))
+            ? type.GetInterfaces().FirstOrDefault(i => i.IsGenericType && i.GetGenericTypeDefinition() == typeof(IDictionary<,>))
+            ?? type.GetInterfaces().FirstOrDefault(i => i.IsGenericType && i.GetGenericTypeDefinition() == typeof(ICollection<>))
             : null;
     }
 
@@ -59,7 +60,8 @@ internal static class SpecTypes
 
     private static Type Group(Type[] arguments) => typeof(KeyValuePair<,>).MakeGenericType(arguments[0], arguments[1].MakeArrayType());
 
-    private static bool IsReversed(Type type) => type.Name is "Stack" or "Stack`1" or "ConcurrentStack`1" or "ConcurrentBag`1" or "ImmutableStack`1" or "IImmutableStack`1";
+    private static bool IsReversed(Type type) =>
+        type.Name is "Stack" or "Stack`1" or "ConcurrentStack`1" or "ConcurrentBag`1" or "ImmutableStack`1" or "IImmutableStack`1";
 
     /// <summary>A value of such a type as the plain one.</summary>
     internal static object Plain(object value) => value switch

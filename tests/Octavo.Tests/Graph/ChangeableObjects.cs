@@ -18,7 +18,8 @@ internal static class ChangeableObjects
         var open = new Stack<object?>([root]);
         while (open.TryPop(out object? value))
         {
-            if (value is null or string or Type or Delegate or Uri or Version or IPAddress or IPNetwork or BigInteger or CultureInfo or TimeZoneInfo || value.GetType() is { IsPrimitive: true } or { IsEnum: true } || IsComparer(value))
+            if (value is null or string or Type or Delegate or Uri or Version or IPAddress or IPNetwork or BigInteger or CultureInfo or TimeZoneInfo
+                || value.GetType() is { IsPrimitive: true } or { IsEnum: true } || IsComparer(value))
             {
                 continue;
             }
@@ -62,13 +63,17 @@ internal static class ChangeableObjects
                 }
                 continue;
             }
-            if (!type.IsValueType && (type.Assembly == typeof(ChangeableObjects).Assembly || type.Namespace is "System.Collections.Generic" or "System.Collections" or "System.Collections.ObjectModel" or "System.Collections.Concurrent" or "System.Text" or "System"))
+            if (!type.IsValueType
+                && (type.Assembly == typeof(ChangeableObjects).Assembly
+                || type.Namespace is "System.Collections.Generic" or "System.Collections" or "System.Collections.ObjectModel" or "System.Collections.Concurrent"
+                or "System.Text" or "System"))
             {
                 found.Add(value);
             }
             for (Type? at = type; at is not null; at = at.BaseType)
             {
-                foreach (FieldInfo field in at.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly).Where(f => !f.FieldType.IsPointer))
+                foreach (FieldInfo field in at.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly)
+                    .Where(f => !f.FieldType.IsPointer))
                 {
                     open.Push(field.GetValue(value));
                 }
@@ -78,7 +83,9 @@ internal static class ChangeableObjects
     }
 
     private static bool IsComparer(object value) =>
-        value is IEqualityComparer or IComparer || value.GetType().GetInterfaces().Any(i => i.IsGenericType && (i.GetGenericTypeDefinition() == typeof(IEqualityComparer<>) || i.GetGenericTypeDefinition() == typeof(IComparer<>)));
+        value is IEqualityComparer or IComparer
+            || value.GetType().GetInterfaces()
+            .Any(i => i.IsGenericType && (i.GetGenericTypeDefinition() == typeof(IEqualityComparer<>) || i.GetGenericTypeDefinition() == typeof(IComparer<>)));
 
     private static bool IsDefault(object value) => value is ValueType && value.GetType().GetProperty("IsDefault")?.GetValue(value) is true;
 }

@@ -16,7 +16,8 @@ public sealed class CloneTests
 
     private static void IsEqualAndSharesNothing(ZooEntry entry)
     {
-        MethodInfo clone = typeof(OctavoGraph).GetMethods().Single(method => method is { Name: nameof(OctavoGraph.Clone), IsGenericMethod: true }).MakeGenericMethod(entry.Type);
+        MethodInfo clone = typeof(OctavoGraph).GetMethods().Single(method => method is { Name: nameof(OctavoGraph.Clone), IsGenericMethod: true })
+            .MakeGenericMethod(entry.Type);
         object?[] values = [.. entry.Objects()];
         for (int i = 0; i < values.Length; i++)
         {
@@ -176,7 +177,8 @@ public sealed class CloneTests
         Assert.Contains("a", OctavoGraph.Clone(new HashSet<string>(StringComparer.OrdinalIgnoreCase) { "A" }));
         SortedSet<int> sorted = OctavoGraph.Clone(new SortedSet<int>(Comparer<int>.Create((a, b) => b - a)) { 1, 2, 3 });
         Assert.Equal([3, 2, 1], sorted);
-        Dictionary<string, Address> objects = OctavoGraph.Clone(new Dictionary<string, Address>(StringComparer.OrdinalIgnoreCase) { ["A"] = new() { City = "x" } });
+        Dictionary<string, Address> objects =
+            OctavoGraph.Clone(new Dictionary<string, Address>(StringComparer.OrdinalIgnoreCase) { ["A"] = new() { City = "x" } });
         Assert.Equal("x", objects["a"].City);
     }
 

@@ -30,7 +30,8 @@ public sealed class GraphComparisonTests
                 }
                 string? difference = DeepComparer.Difference(left[i], right[j], Fidelity.Binary);
                 IReadOnlyList<GraphDifference> found = OctavoGraph.Diff(left[i], right[j]);
-                Assert.True((difference is null) == (found.Count == 0), $"{i} and {j}: {difference ?? "equal"}; {(found.Count == 0 ? "equal" : found[0].ToString())}");
+                Assert.True((difference is null) == (found.Count == 0),
+                    $"{i} and {j}: {difference ?? "equal"}; {(found.Count == 0 ? "equal" : found[0].ToString())}");
                 Assert.Equal(found.Count == 0, OctavoGraph.Equals(left[i], right[j]));
             }
         }
@@ -41,7 +42,8 @@ public sealed class GraphComparisonTests
     {
         var left = new Company { Name = "a", Address = new Address { City = "x", Lines = ["1", "2"] } };
         var right = new Company { Name = "b", Address = new Address { City = "x", Lines = ["1", "3", "4"] } };
-        Assert.Equal(["Company.Name: a ≠ b", "Company.Address.Lines[1]: 2 ≠ 3", "Company.Address.Lines[2]: null ≠ 4"], OctavoGraph.Diff(left, right).Select(one => one.ToString()));
+        Assert.Equal(["Company.Name: a ≠ b", "Company.Address.Lines[1]: 2 ≠ 3", "Company.Address.Lines[2]: null ≠ 4"],
+            OctavoGraph.Diff(left, right).Select(one => one.ToString()));
         Assert.Equal([new("Company.Name", "a", "b")], OctavoGraph.Diff(left, right, 1));
     }
 
@@ -54,7 +56,8 @@ public sealed class GraphComparisonTests
         right["c"] = 3;
         right["b"] = 5;
         right.Remove("a");
-        Assert.Equal(["Dictionary[\"a\"]: 1 ≠ null", "Dictionary[\"b\"]: 2 ≠ 5", "Dictionary[\"c\"]: null ≠ 3"], OctavoGraph.Diff(left, right).Select(one => one.ToString()));
+        Assert.Equal(["Dictionary[\"a\"]: 1 ≠ null", "Dictionary[\"b\"]: 2 ≠ 5", "Dictionary[\"c\"]: null ≠ 3"],
+            OctavoGraph.Diff(left, right).Select(one => one.ToString()));
         Assert.True(OctavoGraph.Equals<IReadOnlySet<int>>(new HashSet<int> { 1, 2, 3 }, ImmutableHashSet.Create(3, 1, 2)));
         Assert.False(OctavoGraph.Equals(new HashSet<int> { 1, 2, 3 }, new HashSet<int> { 1, 2, 4 }));
     }

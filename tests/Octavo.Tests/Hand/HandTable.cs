@@ -22,7 +22,10 @@ internal sealed class HandTable : CodecTable
         entries[typeof(Spot)] = static () => new HandEntry<Spot, SpotCodec>(SpotCodec.Shape);
         entries[typeof(Node)] = static () => new HandEntry<Node?, NodeCodec>("class Octavo.Tests.Hand.Node array 1:Next:ref0 2:Value:int32", typeof(Node));
         entries[typeof(Thrower)] = static () => new HandEntry<Thrower?, ThrowerCodec>("class Octavo.Tests.Hand.Thrower array 1:Value:int32");
-        entries[typeof(Tree)] = static () => new HandEntry<Tree?, TreeCodec>("class Octavo.Tests.Formats.Protobuf.Tree array 1:Id:int64 2:Name:text 3:Numbers:seq<int32> 4:Weights:seq<float64> 5:Children:seq<ref0> 6:Grouped:ref0 2048:Key:guid", typeof(Tree));
+        entries[typeof(Tree)] =
+            static () =>
+                new HandEntry<Tree?, TreeCodec>(
+                    "class Octavo.Tests.Formats.Protobuf.Tree array 1:Id:int64 2:Name:text 3:Numbers:seq<int32> 4:Weights:seq<float64> 5:Children:seq<ref0> 6:Grouped:ref0 2048:Key:guid", typeof(Tree));
         entries[typeof(Shapeless)] = static () => new HandEntry<Shapeless?, ShapelessCodec>(null);
     }
 

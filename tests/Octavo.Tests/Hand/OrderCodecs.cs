@@ -6,7 +6,8 @@ namespace Octavo.Tests.Hand;
 
 public readonly struct OrderCodec : ICodec<Order?>
 {
-    public const string Shape = "class Octavo.Tests.Hand.Order array 1:Id:int32 2:Paid:bool 3:Created:datetime 4:Name:text 5:Discount:opt<decimal> 6:Lines:seq<ref0> "
+    public const string Shape =
+        "class Octavo.Tests.Hand.Order array 1:Id:int32 2:Paid:bool 3:Created:datetime 4:Name:text 5:Discount:opt<decimal> 6:Lines:seq<ref0> "
         + "7:BySku:map<text!,ref0> 8:Notes:map<int32,text> 9:Numbers:seq<int32> 10:Flags:seq<bool> 11:Spot:val1 12:Price:val2 13:Blob:bytes 14:Key:guid";
 
     public static void Write<W>(ref W w, scoped in Order? value)
@@ -107,7 +108,8 @@ public readonly struct OrderCodec : ICodec<Order?>
         r.SkipRest(14, members);
     }
 
-    private static readonly string[] s_names = ["Id", "Paid", "Created", "Name", "Discount", "Lines", "BySku", "Notes", "Numbers", "Flags", "Spot", "Price", "Blob", "Key"];
+    private static readonly string[] s_names = ["Id", "Paid", "Created", "Name", "Discount", "Lines", "BySku", "Notes", "Numbers", "Flags", "Spot", "Price",
+        "Blob", "Key"];
 
     private static void ReadMember<R>(ref R r, Order order, int index)
         where R : struct, IFormatReader<R>, allows ref struct

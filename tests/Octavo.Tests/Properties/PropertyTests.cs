@@ -174,7 +174,8 @@ public sealed class PropertyTests
         Counters.Add("random values", 100);
     }
 
-    private static Arbitrary<T> Values<T>(bool loneSurrogates) => Gen.Choose(0, int.MaxValue).Select(seed => RandomValue.Make<T>(seed, loneSurrogates)).ToArbitrary();
+    private static Arbitrary<T> Values<T>(bool loneSurrogates) =>
+        Gen.Choose(0, int.MaxValue).Select(seed => RandomValue.Make<T>(seed, loneSurrogates)).ToArbitrary();
 
     private static void Holds<T>(FormatCalls<T> calls, T value)
     {

@@ -95,7 +95,8 @@ public sealed class ReferenceGraphTests
         SharedNamed one = new() { Name = "a" };
         one.Next = one;
         Assert.Equal("""{"$id":"1","Name":"a","Count":null,"Next":{"$ref":"1"}}""", OctavoJson.SerializeToString(one));
-        Assert.Equal("""{"$id":"1","$type":"SharedGroup","Name":null,"Shapes":[{"$ref":"1"}],"Main":null}""", OctavoJson.SerializeToString<SharedShape>(Self()));
+        Assert.Equal("""{"$id":"1","$type":"SharedGroup","Name":null,"Shapes":[{"$ref":"1"}],"Main":null}""",
+            OctavoJson.SerializeToString<SharedShape>(Self()));
     }
 
     [Theory]
@@ -199,7 +200,8 @@ public sealed class ReferenceGraphTests
         var options = new OctavoBinaryOptions { Limits = new SerializerLimits { MaxDepth = limit } };
 
         Assert.NotNull(OctavoBinary.Deserialize<SharedNode>([.. Nested(32 + limit), 0], options));
-        Assert.Equal(OctavoErrorCode.DepthExceeded, Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<SharedNode>([.. Nested(33 + limit), 0], options)).Code);
+        Assert.Equal(OctavoErrorCode.DepthExceeded,
+            Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<SharedNode>([.. Nested(33 + limit), 0], options)).Code);
     }
 
     [Fact]

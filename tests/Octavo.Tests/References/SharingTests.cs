@@ -94,7 +94,8 @@ public sealed class SharingTests
         var value = new SharedInStruct { One = [1, 2], Text = "t" };
 
         Assert.Equal("0203010000000200000002" + "0374", Convert.ToHexString(OctavoBinary.Serialize(value)));
-        Assert.Equal("""{"One":{"$id":"1","$values":[1,2]},"Text":{"$id":"2","$values":"t"}}""", System.Text.Encoding.UTF8.GetString(OctavoJson.Serialize(value)));
+        Assert.Equal("""{"One":{"$id":"1","$values":[1,2]},"Text":{"$id":"2","$values":"t"}}""",
+            System.Text.Encoding.UTF8.GetString(OctavoJson.Serialize(value)));
         Assert.Equal("82A3" + "4F6E65", Convert.ToHexString(OctavoMsgPack.Serialize(value))[..10]);
         Assert.Equal("A2634F6E65" + "D81C81" + "820102" + "6454657874" + "D81C81" + "6174", Convert.ToHexString(OctavoCbor.Serialize(value)));
     }

@@ -9,7 +9,9 @@ public sealed class CodecRegistryTests
     [Fact]
     public void ThePageListsTheBuiltInIds()
     {
-        string[] rows = [.. File.ReadAllLines(Path.Combine(AppContext.BaseDirectory, "docs", "formats", "registry.md"), Encoding.UTF8).Where(line => line.StartsWith("| ", StringComparison.Ordinal) && char.IsAsciiDigit(line[2]))];
+        string[] rows =
+            [.. File.ReadAllLines(Path.Combine(AppContext.BaseDirectory, "docs", "formats", "registry.md"), Encoding.UTF8)
+                .Where(line => line.StartsWith("| ", StringComparison.Ordinal) && char.IsAsciiDigit(line[2]))];
         Assert.Equal(49, rows.Length);
         Assert.Equal(Enumerable.Range(1, 49), rows.Select(row => int.Parse(row.Split('|')[1], System.Globalization.CultureInfo.InvariantCulture)));
         Assert.Equal(rows.Select(row => row.Split('|')[2].Trim(' ', '`')), s_builtIn.Select(one => one.CSharp));
@@ -63,7 +65,8 @@ public sealed class CodecRegistryTests
     {
         foreach (int id in (int[])[64, 1022, 1023, 1024, 1025, 100_000])
         {
-            foreach (CodecRegistry registry in (CodecRegistry[])[new CodecRegistry().Register<Address>(id), new CodecRegistry().Register<Address>(id).Register<Company>(id + 1)])
+            foreach (CodecRegistry registry in (CodecRegistry[])[new CodecRegistry().Register<Address>(id),
+                new CodecRegistry().Register<Address>(id).Register<Company>(id + 1)])
             {
                 var options = new OctavoBinaryOptions { Registry = registry };
                 Assert.IsType<Address>(OctavoBinary.Deserialize<object>(OctavoBinary.Serialize<object>(new Address(), options), options));
@@ -84,7 +87,8 @@ public sealed class CodecRegistryTests
             }
         }, TestContext.Current.CancellationToken);
         await Task.WhenAll(
-            Task.Run(() => registry.Register<Address>(64)), Task.Run(() => registry.Register<Company>(65)), Task.Run(() => registry.Register<Disc>(66)), Task.Run(() => registry.Register<Address>(64)), writing);
+            Task.Run(() => registry.Register<Address>(64)), Task.Run(() => registry.Register<Company>(65)), Task.Run(() => registry.Register<Disc>(66)),
+                Task.Run(() => registry.Register<Address>(64)), writing);
         foreach ((object value, byte head) in new (object, byte)[] { (new Address(), 65), (new Company(), 66), (new Disc(), 67) })
         {
             Assert.Equal(head, OctavoBinary.Serialize(value, options)[0]);
@@ -93,20 +97,29 @@ public sealed class CodecRegistryTests
 
     [Fact]
     public void ATypeWithoutACodecIsFoundWhenItIsWritten() =>
-        Robustness.Errors.Expect(OctavoErrorCode.NoCodec, () => OctavoBinary.Serialize<object>(new StringReader(""), new() { Registry = Lone<StringReader>() }));
+        Robustness.Errors.Expect(OctavoErrorCode.NoCodec,
+            () => OctavoBinary.Serialize<object>(new StringReader(""), new() { Registry = Lone<StringReader>() }));
 
     /// <summary>As a plug-in would, whose types the compiler of the program does not see.</summary>
     private static CodecRegistry Lone<T>() => new CodecRegistry().Register<T>(64);
 
     private static readonly (string CSharp, object Value)[] s_builtIn =
     [
-        ("bool", true), ("sbyte", (sbyte)1), ("byte", (byte)1), ("short", (short)1), ("ushort", (ushort)1), ("int", 1), ("uint", 1u), ("long", 1L), ("ulong", 1ul), ("Int128", Int128.One), ("UInt128", UInt128.One),
-        ("Half", Half.One), ("float", 1f), ("double", 1.0), ("decimal", 1m), ("char", 'a'), ("Rune", new Rune('a')), ("Guid", Guid.Empty), ("DateTime", DateTime.UnixEpoch),
-        ("DateTimeOffset", DateTimeOffset.UnixEpoch), ("DateOnly", DateOnly.MinValue), ("TimeOnly", TimeOnly.MinValue), ("TimeSpan", TimeSpan.Zero), ("string", ""), ("byte[]", Array.Empty<byte>()),
-        ("object[]", Array.Empty<object>()), ("List<object>", new List<object>()), ("Dictionary<string, object>", new Dictionary<string, object>()), ("Dictionary<object, object>", new Dictionary<object, object>()),
-        ("bool[]", Array.Empty<bool>()), ("sbyte[]", Array.Empty<sbyte>()), ("short[]", Array.Empty<short>()), ("ushort[]", Array.Empty<ushort>()), ("int[]", Array.Empty<int>()), ("uint[]", Array.Empty<uint>()),
-        ("long[]", Array.Empty<long>()), ("ulong[]", Array.Empty<ulong>()), ("float[]", Array.Empty<float>()), ("double[]", Array.Empty<double>()), ("decimal[]", Array.Empty<decimal>()),
-        ("char[]", Array.Empty<char>()), ("Guid[]", Array.Empty<Guid>()), ("DateTime[]", Array.Empty<DateTime>()), ("string[]", Array.Empty<string>()), ("BigInteger", System.Numerics.BigInteger.One),
-        ("Uri", new Uri("a", UriKind.Relative)), ("Version", new Version(1, 0)), ("ArrayList", new System.Collections.ArrayList()), ("Hashtable", new System.Collections.Hashtable()),
+        ("bool", true), ("sbyte", (sbyte)1), ("byte", (byte)1), ("short", (short)1), ("ushort", (ushort)1), ("int", 1), ("uint", 1u), ("long", 1L),
+            ("ulong", 1ul), ("Int128", Int128.One), ("UInt128", UInt128.One),
+        ("Half", Half.One), ("float", 1f), ("double", 1.0), ("decimal", 1m), ("char", 'a'), ("Rune", new Rune('a')), ("Guid", Guid.Empty),
+            ("DateTime", DateTime.UnixEpoch),
+        ("DateTimeOffset", DateTimeOffset.UnixEpoch), ("DateOnly", DateOnly.MinValue), ("TimeOnly", TimeOnly.MinValue), ("TimeSpan", TimeSpan.Zero),
+            ("string", ""), ("byte[]", Array.Empty<byte>()),
+        ("object[]", Array.Empty<object>()), ("List<object>", new List<object>()), ("Dictionary<string, object>", new Dictionary<string, object>()),
+            ("Dictionary<object, object>", new Dictionary<object, object>()),
+        ("bool[]", Array.Empty<bool>()), ("sbyte[]", Array.Empty<sbyte>()), ("short[]", Array.Empty<short>()), ("ushort[]", Array.Empty<ushort>()),
+            ("int[]", Array.Empty<int>()), ("uint[]", Array.Empty<uint>()),
+        ("long[]", Array.Empty<long>()), ("ulong[]", Array.Empty<ulong>()), ("float[]", Array.Empty<float>()), ("double[]", Array.Empty<double>()),
+            ("decimal[]", Array.Empty<decimal>()),
+        ("char[]", Array.Empty<char>()), ("Guid[]", Array.Empty<Guid>()), ("DateTime[]", Array.Empty<DateTime>()), ("string[]", Array.Empty<string>()),
+            ("BigInteger", System.Numerics.BigInteger.One),
+        ("Uri", new Uri("a", UriKind.Relative)), ("Version", new Version(1, 0)), ("ArrayList", new System.Collections.ArrayList()),
+            ("Hashtable", new System.Collections.Hashtable()),
     ];
 }

@@ -8,7 +8,8 @@ namespace Octavo.Tests.Registry;
 
 public sealed class ObjectMemberTests
 {
-    private static readonly CodecRegistry s_registry = new CodecRegistry().Register<Address>(64).Register<StructCase>(65).Register<ByteEnum>(66).Register<List<Address>>(300, "addresses").Register<Box>(67).Freeze();
+    private static readonly CodecRegistry s_registry = new CodecRegistry().Register<Address>(64).Register<StructCase>(65).Register<ByteEnum>(66)
+        .Register<List<Address>>(300, "addresses").Register<Box>(67).Freeze();
     private static readonly OctavoBinaryOptions s_binary = new() { Registry = s_registry };
     private static readonly OctavoCompactOptions s_compact = new() { Registry = s_registry };
     private static readonly OctavoMsgPackOptions s_msgPack = new() { Registry = s_registry };
@@ -17,7 +18,8 @@ public sealed class ObjectMemberTests
     [Fact]
     public void RegisteredTypesComeBackAsTheyWere()
     {
-        foreach (object value in new object[] { new Address { City = "c" }, new StructCase { Number = 1, Text = "t" }, (ByteEnum)3, new List<Address> { new() { City = "d" } }, new Box { Width = 5 } })
+        foreach (object value in new object[] { new Address { City = "c" }, new StructCase { Number = 1, Text = "t" }, (ByteEnum)3,
+            new List<Address> { new() { City = "d" } }, new Box { Width = 5 } })
         {
             foreach (object? back in Everywhere(value))
             {
@@ -30,7 +32,8 @@ public sealed class ObjectMemberTests
     [Fact]
     public void AllButMessagePackKeepEveryType()
     {
-        foreach (object value in new object[] { 'a', new List<object> { 1 }, new Dictionary<string, object> { ["a"] = 1 }, new Dictionary<object, object> { ["a"] = 1 }, new ArrayList { 1 }, new Hashtable { ["a"] = 1 }, new object[] { 1 } })
+        foreach (object value in new object[] { 'a', new List<object> { 1 }, new Dictionary<string, object> { ["a"] = 1 },
+            new Dictionary<object, object> { ["a"] = 1 }, new ArrayList { 1 }, new Hashtable { ["a"] = 1 }, new object[] { 1 } })
         {
             Assert.Equal(value.GetType(), OctavoBinary.Deserialize<object>(OctavoBinary.Serialize(value))!.GetType());
             Assert.Equal(value.GetType(), OctavoCompact.Deserialize<object>(OctavoCompact.Serialize(value))!.GetType());
@@ -69,7 +72,8 @@ public sealed class ObjectMemberTests
             Assert.Equal("92D200000001C0", Convert.ToHexString(OctavoMsgPack.Serialize(value)));
             Assert.Equal([1, null], Assert.IsType<object?[]>(OctavoMsgPack.Deserialize<object>(OctavoMsgPack.Serialize(value))));
         }
-        foreach (object value in new object[] { new Dictionary<string, object> { ["a"] = true }, new Hashtable { ["a"] = true }, new Dictionary<object, object> { ["a"] = true } })
+        foreach (object value in new object[] { new Dictionary<string, object> { ["a"] = true }, new Hashtable { ["a"] = true },
+            new Dictionary<object, object> { ["a"] = true } })
         {
             Assert.Equal("81A161C3", Convert.ToHexString(OctavoMsgPack.Serialize(value)));
             Assert.Equal(true, Assert.IsType<Dictionary<object, object?>>(OctavoMsgPack.Deserialize<object>(OctavoMsgPack.Serialize(value)))["a"]);
@@ -136,7 +140,8 @@ public sealed class ObjectMemberTests
     [InlineData("1E020000", OctavoErrorCode.NullNotAllowed)] // a key that is null
     [InlineData("1E03020102010201", OctavoErrorCode.EndOfData)]
     [InlineData("1E0302010002010000", OctavoErrorCode.DuplicateKey)]
-    public void BinaryRefusesWhatIsNoObject(string hex, OctavoErrorCode code) => Robustness.Errors.Expect(code, () => OctavoBinary.Deserialize<object>(Convert.FromHexString(hex)));
+    public void BinaryRefusesWhatIsNoObject(string hex, OctavoErrorCode code) =>
+        Robustness.Errors.Expect(code, () => OctavoBinary.Deserialize<object>(Convert.FromHexString(hex)));
 
     [Theory]
     [InlineData("01", OctavoErrorCode.NotRegistered)] // id 0
@@ -152,7 +157,8 @@ public sealed class ObjectMemberTests
     [InlineData("1E020000", OctavoErrorCode.NullNotAllowed)] // a key that is null
     [InlineData("1E03020102010201", OctavoErrorCode.EndOfData)]
     [InlineData("1E03020100020100", OctavoErrorCode.DuplicateKey)]
-    public void CompactRefusesWhatIsNoObject(string hex, OctavoErrorCode code) => Robustness.Errors.Expect(code, () => OctavoCompact.Deserialize<object>(Convert.FromHexString(hex)));
+    public void CompactRefusesWhatIsNoObject(string hex, OctavoErrorCode code) =>
+        Robustness.Errors.Expect(code, () => OctavoCompact.Deserialize<object>(Convert.FromHexString(hex)));
 
     [Theory]
     [InlineData("C1", OctavoErrorCode.InvalidData)]
@@ -166,7 +172,8 @@ public sealed class ObjectMemberTests
     [InlineData("DDFFFFFFFF", OctavoErrorCode.CountTooLarge)]
     [InlineData("81C001", OctavoErrorCode.NullNotAllowed)] // a key that is null
     [InlineData("8201010102", OctavoErrorCode.DuplicateKey)]
-    public void MessagePackRefusesWhatIsNoObject(string hex, OctavoErrorCode code) => Robustness.Errors.Expect(code, () => OctavoMsgPack.Deserialize<object>(Convert.FromHexString(hex)));
+    public void MessagePackRefusesWhatIsNoObject(string hex, OctavoErrorCode code) =>
+        Robustness.Errors.Expect(code, () => OctavoMsgPack.Deserialize<object>(Convert.FromHexString(hex)));
 
     [Fact]
     public void DepthIsAlwaysCounted()
@@ -240,7 +247,8 @@ public sealed class ObjectMemberTests
     {
         var existing = new HoldsLooseCollections { List = [9], Sorted = new SortedList(StringComparer.OrdinalIgnoreCase), Queue = new(new object[] { 8 }) };
         (ArrayList list, SortedList sorted, Queue queue) = (existing.List, existing.Sorted, existing.Queue);
-        OctavoBinary.Populate(OctavoBinary.Serialize(new HoldsLooseCollections { List = [1], Sorted = new() { ["a"] = 1 }, Queue = new(new object[] { 2, 3 }) }), existing);
+        OctavoBinary.Populate(
+            OctavoBinary.Serialize(new HoldsLooseCollections { List = [1], Sorted = new() { ["a"] = 1 }, Queue = new(new object[] { 2, 3 }) }), existing);
         Assert.Same(list, existing.List);
         Assert.Same(sorted, existing.Sorted);
         Assert.Same(queue, existing.Queue);
@@ -254,9 +262,12 @@ public sealed class ObjectMemberTests
     public void KeysWithoutAnOrderAreNoSortedList()
     {
         var mixed = new Dictionary<object, object?> { [1] = "one", ["a"] = 2, [true] = 3 };
-        Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<SortedList>(OctavoBinary.Serialize(mixed))).Code);
-        Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoCompact.Deserialize<SortedList>(OctavoCompact.Serialize(mixed))).Code);
-        Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<SortedList>(OctavoMsgPack.Serialize(mixed))).Code);
+        Assert.Equal(OctavoErrorCode.InvalidValue,
+            Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<SortedList>(OctavoBinary.Serialize(mixed))).Code);
+        Assert.Equal(OctavoErrorCode.InvalidValue,
+            Assert.Throws<OctavoException>(() => OctavoCompact.Deserialize<SortedList>(OctavoCompact.Serialize(mixed))).Code);
+        Assert.Equal(OctavoErrorCode.InvalidValue,
+            Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<SortedList>(OctavoMsgPack.Serialize(mixed))).Code);
     }
 
     [Fact]

@@ -46,10 +46,13 @@ public sealed class OpenUnionTests
         Robustness.Errors.Expect(OctavoErrorCode.UnknownDerivedType, () => OctavoBinary.Serialize(new NoCaseOfItself(), binary));
         Robustness.Errors.Expect(OctavoErrorCode.UnknownDerivedType, () => OctavoBinary.Serialize<object>(new NoCaseOfItself(), binary));
         Robustness.Errors.Expect(OctavoErrorCode.UnknownDerivedType, () => OctavoCompact.Serialize(new NoCaseOfItself(), new() { Registry = registry }));
-        Robustness.Errors.Expect(OctavoErrorCode.TypeMismatch, () => OctavoBinary.Deserialize<NoCaseOfItself>(Convert.FromHexString("C080808008C080808008"), binary));
-        Robustness.Errors.Expect(OctavoErrorCode.TypeMismatch, () => OctavoBinary.Deserialize<Vehicle>(Convert.FromHexString("C180808008" + "010202000000"), binary));
+        Robustness.Errors.Expect(OctavoErrorCode.TypeMismatch,
+            () => OctavoBinary.Deserialize<NoCaseOfItself>(Convert.FromHexString("C080808008C080808008"), binary));
+        Robustness.Errors.Expect(OctavoErrorCode.TypeMismatch,
+            () => OctavoBinary.Deserialize<Vehicle>(Convert.FromHexString("C180808008" + "010202000000"), binary));
         // Where object is declared, it is a type like any other.
-        Assert.Equal(3, Assert.IsType<Vehicle>(OctavoBinary.Deserialize<object>(OctavoBinary.Serialize<object>(new Vehicle { Wheels = 3 }, binary), binary)).Wheels);
+        Assert.Equal(3,
+            Assert.IsType<Vehicle>(OctavoBinary.Deserialize<object>(OctavoBinary.Serialize<object>(new Vehicle { Wheels = 3 }, binary), binary)).Wheels);
     }
 
     [Theory]
@@ -104,7 +107,8 @@ public sealed class OpenUnionTests
     public void DataOfATypeThatBecameACaseIsStillRead()
     {
         CodecRegistry registry = new CodecRegistry().Register<Cat>(64);
-        Assert.Equal(7, Assert.IsType<Cat>(OctavoBinary.Deserialize<Animal>(Bytes("C080808008" + "03" + "00" + "07000000"), new() { Registry = registry })).Lives);
+        Assert.Equal(7,
+            Assert.IsType<Cat>(OctavoBinary.Deserialize<Animal>(Bytes("C080808008" + "03" + "00" + "07000000"), new() { Registry = registry })).Lives);
         Assert.Equal(7, Assert.IsType<Cat>(OctavoCompact.Deserialize<Animal>(Bytes("F140" + "01" + "00" + "0E"), new() { Registry = registry })).Lives);
     }
 
@@ -128,7 +132,8 @@ public sealed class OpenUnionTests
     [Fact]
     public void PathsGoThroughObjectsAndOpenUnions()
     {
-        var value = new HoldsOpen { Required = new Dog { Chases = new Puppy { Name = "p" } }, Anything = [1, new Truck { Load = [new Truck { Wheels = 77 }] }] };
+        var value =
+            new HoldsOpen { Required = new Dog { Chases = new Puppy { Name = "p" } }, Anything = [1, new Truck { Load = [new Truck { Wheels = 77 }] }] };
         Paths("HoldsOpen.Required.Chases.Name", value, "p"u8.ToArray(), "p"u8.ToArray());
         Paths("HoldsOpen.Anything[1].Load[0].Wheels", value, [77], [0x9A, 0x01]);
     }
@@ -149,7 +154,8 @@ public sealed class OpenUnionTests
         Assert.Equal(path, Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<T>(Cut(binary, at), ZooOptions.Binary)).Path);
         Assert.Equal(path, Assert.Throws<OctavoException>(() => OctavoCompact.Deserialize<T>(Cut(compact, compactAt), ZooOptions.Compact)).Path);
         // An extension that is cut is refused for its length.
-        Assert.StartsWith(path[..path.IndexOf('.', 10)], Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<T>(Cut(msgPack, at), ZooOptions.MsgPack)).Path, StringComparison.Ordinal);
+        Assert.StartsWith(path[..path.IndexOf('.', 10)],
+            Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<T>(Cut(msgPack, at), ZooOptions.MsgPack)).Path, StringComparison.Ordinal);
     }
 
     private static byte[] Cut(byte[] data, byte[] at) => data[..data.AsSpan().IndexOf(at)];

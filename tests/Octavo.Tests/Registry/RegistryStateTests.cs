@@ -5,7 +5,9 @@ namespace Octavo.Tests.Registry;
 
 public sealed class RegistryStateTests
 {
-    private static CodecRegistry Sample() => new CodecRegistry().Register<Address>(64).Register<Company>(70, "a company, 100 %").Register<List<Address>>(71).Register<Disc>(72).Register<DayOfWeek>(73);
+    private static CodecRegistry Sample() =>
+        new CodecRegistry().Register<Address>(64).Register<Company>(70, "a company, 100 %").Register<List<Address>>(71).Register<Disc>(72)
+            .Register<DayOfWeek>(73);
 
     private static readonly Type[] s_types = [typeof(Address), typeof(Company), typeof(List<Address>), typeof(Disc), typeof(DayOfWeek), typeof(int)];
 
@@ -25,20 +27,25 @@ public sealed class RegistryStateTests
     public void TheTextSaysWhatEachTypeIs()
     {
         string text = Sample().Save().ToString();
-        Assert.StartsWith("octavo registry 1\n64 Octavo.Tests.Zoo.Types.Address Octavo.Tests.Zoo.Types.Address\n70 a%20company,%20100%20%25 Octavo.Tests.Zoo.Types.Company\n", text, StringComparison.Ordinal);
+        Assert.StartsWith(
+            "octavo registry 1\n64 Octavo.Tests.Zoo.Types.Address Octavo.Tests.Zoo.Types.Address\n70 a%20company,%20100%20%25 Octavo.Tests.Zoo.Types.Company\n",
+                text, StringComparison.Ordinal);
         Assert.Contains("\ntype Octavo.Tests.Zoo.Types.Address class%20array\n1 City text!\n2 Lines seq<text!>", text, StringComparison.Ordinal);
-        Assert.Contains("\ntype System.Collections.Generic.List`1[Octavo.Tests.Zoo.Types.Address] seq<Octavo.Tests.Zoo.Types.Address", text, StringComparison.Ordinal);
+        Assert.Contains("\ntype System.Collections.Generic.List`1[Octavo.Tests.Zoo.Types.Address] seq<Octavo.Tests.Zoo.Types.Address", text,
+            StringComparison.Ordinal);
     }
 
     [Theory]
     [InlineData("1 City text!", "1 City int32", "Octavo.Tests.Zoo.Types.Address.City: stored 1 int32, here 1 text!")]
     [InlineData("1 City text!", "5 City text!", "Octavo.Tests.Zoo.Types.Address.City: stored 5 text!, here 1 text!")]
-    [InlineData("1 City text!", "1 Town text!", "Octavo.Tests.Zoo.Types.Address.Town: stored 1 text!, here nothing\nOctavo.Tests.Zoo.Types.Address.City: stored nothing, here 1 text!")]
+    [InlineData("1 City text!", "1 Town text!",
+        "Octavo.Tests.Zoo.Types.Address.Town: stored 1 text!, here nothing\nOctavo.Tests.Zoo.Types.Address.City: stored nothing, here 1 text!")]
     [InlineData("Address class%20array", "Address struct%20tolerant", "Octavo.Tests.Zoo.Types.Address: stored struct tolerant, here class array")]
     public void EveryDifferenceIsListed(string line, string stored, string differences)
     {
         string text = Sample().Save().ToString();
-        Assert.Contains("\n" + (line.StartsWith("Address", StringComparison.Ordinal) ? "type Octavo.Tests.Zoo.Types." : "") + line, text, StringComparison.Ordinal);
+        Assert.Contains("\n" + (line.StartsWith("Address", StringComparison.Ordinal) ? "type Octavo.Tests.Zoo.Types." : "") + line, text,
+            StringComparison.Ordinal);
         CodecRegistryState state = CodecRegistryState.Parse(text.Replace(line, stored, StringComparison.Ordinal));
         CodecRegistryException refused = Assert.Throws<CodecRegistryException>(() => CodecRegistry.Restore(state, s_types));
         Assert.Equal(differences, string.Join('\n', refused.Differences));

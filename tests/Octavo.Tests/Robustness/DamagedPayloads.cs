@@ -1,4 +1,5 @@
-// Owns: truncation and mutation of payloads: the exception or a value that itself round-trips, bounded memory, and the next call works. Knows neither types nor formats.
+// Owns: truncation and mutation of payloads: the exception or a value that itself round-trips, bounded memory, and the next call works. Knows neither types nor
+// formats.
 using Octavo.Tests.RoundTrips;
 using Octavo.Tests.Zoo;
 using Octavo.Tests.Zoo.Comparing;
@@ -37,7 +38,8 @@ internal static class DamagedPayloads<T>
                 if (taken++ % step == 0)
                 {
                     byte[] cut = payload[..length];
-                    Assert.False(Check(zoo.Calls, cut, good, zoo.Reorders) && !zoo.Calls.MayBeWhole(cut), $"{length} of {payload.Length} bytes were read as a value: {Convert.ToHexString(cut)}");
+                    Assert.False(Check(zoo.Calls, cut, good, zoo.Reorders) && !zoo.Calls.MayBeWhole(cut),
+                        $"{length} of {payload.Length} bytes were read as a value: {Convert.ToHexString(cut)}");
                     Counters.Add("truncations", 1);
                 }
             }
@@ -109,7 +111,8 @@ internal static class DamagedPayloads<T>
         catch (OctavoException refused)
         {
             long refusing = GC.GetAllocatedBytesForCurrentThread() - before;
-            Assert.True(refusing <= AllowedBytes + (AllowedPerByte(calls) * payload.Length), $"{refusing} bytes allocated to refuse {Convert.ToHexString(payload)}: {refused.Message}");
+            Assert.True(refusing <= AllowedBytes + (AllowedPerByte(calls) * payload.Length),
+                $"{refusing} bytes allocated to refuse {Convert.ToHexString(payload)}: {refused.Message}");
             Assert.NotEqual(OctavoErrorCode.UserCode, refused.Code);
             Assert.Equal(calls.Format, refused.Format);
             Assert.InRange(refused.Offset, -1, payload.Length);
@@ -134,7 +137,8 @@ internal static class DamagedPayloads<T>
             Assert.Fail($"what was read from {Convert.ToHexString(payload)} does not round-trip: {difference}; bytes {Convert.ToHexString(again)}");
         }
         // One encoding a value: other bytes only where members were missing, and then more of them.
-        if (calls.Fidelity.OneEncoding && !reorders && again.Length <= payload.Length && !again.AsSpan().SequenceEqual(payload) && EncodingFacts.HasOneEncoding(typeof(T), payload.Length))
+        if (calls.Fidelity.OneEncoding && !reorders && again.Length <= payload.Length && !again.AsSpan().SequenceEqual(payload)
+            && EncodingFacts.HasOneEncoding(typeof(T), payload.Length))
         {
             Assert.Fail($"two encodings of one value: {Convert.ToHexString(payload)} and {Convert.ToHexString(again)}");
         }

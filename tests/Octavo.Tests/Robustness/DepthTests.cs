@@ -95,7 +95,8 @@ public sealed class DepthTests
         Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoCbor.Deserialize<LinkedNode>(named));
         foreach (byte head in (byte[])[0x81, 0x9F])
         {
-            byte[] unknown = [0xA2, 0x61, (byte)'x', .. Repeat([head], 200_000, [0xF6]), .. head == 0x9F ? Repeat([0xFF], 200_000, []) : [], 0x61, (byte)'A', 0x05];
+            byte[] unknown = [0xA2, 0x61, (byte)'x', .. Repeat([head], 200_000, [0xF6]), .. head == 0x9F ? Repeat([0xFF], 200_000, []) : [], 0x61, (byte)'A',
+                0x05];
             Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoCbor.Deserialize<NamedOld>(unknown));
         }
         // Tags are no level, however many there are.

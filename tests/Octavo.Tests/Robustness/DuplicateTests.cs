@@ -48,7 +48,14 @@ public sealed class DuplicateTests
     {
         FormatCalls<KeysAndItems> calls = FormatList.Of<KeysAndItems>(format);
         var seeded = new CallOptions { Limits = SerializerLimits.Untrusted };
-        var value = new KeysAndItems { Texts = new() { ["a"] = 1 }, Set = ["x"], Numbers = new() { [1] = true, [2] = false }, SetInterface = new HashSet<byte> { 3, 4 } };
+        var value =
+            new KeysAndItems
+            {
+                Texts = new() { ["a"] = 1 },
+                Set = ["x"],
+                Numbers = new() { [1] = true, [2] = false },
+                SetInterface = new HashSet<byte> { 3, 4 }
+            };
         KeysAndItems read = calls.Deserialize(calls.Serialize(value), seeded)!;
         Assert.Null(DeepComparer.Difference(value.Numbers, read.Numbers, calls.Fidelity));
         Assert.NotSame(EqualityComparer<byte>.Default, read.Numbers!.Comparer);
@@ -60,7 +67,8 @@ public sealed class DuplicateTests
     public void NumbersAsKeys(string format)
     {
         FormatCalls<KeysAndItems> calls = FormatList.Of<KeysAndItems>(format);
-        foreach (KeysAndItems value in (KeysAndItems[])[new() { Numbers = new() { [0x55] = true, [0x56] = true } }, new() { SetInterface = new HashSet<byte> { 0x55, 0x56 } }])
+        foreach (KeysAndItems value in (KeysAndItems[])[new() { Numbers = new() { [0x55] = true, [0x56] = true } },
+            new() { SetInterface = new HashSet<byte> { 0x55, 0x56 } }])
         {
             byte[] twice = calls.Serialize(value);
             if (format == "JSON")

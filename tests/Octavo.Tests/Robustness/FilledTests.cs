@@ -13,7 +13,8 @@ public sealed class FilledTests
     public void TheCollectionsOfTheObjectStay(string format)
     {
         FormatCalls<OwnCollections> calls = FormatList.Of<OwnCollections>(format);
-        OwnCollections read = calls.Deserialize(calls.Serialize(new() { Collection = { 1 }, List = { "a" }, Set = { 3, 2 }, Map = { [2] = "b", [1] = "a" }, Numbers = { 4 } }))!;
+        OwnCollections read =
+            calls.Deserialize(calls.Serialize(new() { Collection = { 1 }, List = { "a" }, Set = { 3, 2 }, Map = { [2] = "b", [1] = "a" }, Numbers = { 4 } }))!;
         Assert.IsType<Collection<int>>(read.Collection);
         Assert.IsType<List<string>>(read.List);
         Assert.IsType<SortedSet<int>>(read.Set);
@@ -36,7 +37,8 @@ public sealed class FilledTests
     public void PopulateKeepsACollectionBehindAnInterface(string format)
     {
         FormatCalls<InterfacesOfNumbers> calls = FormatList.Of<InterfacesOfNumbers>(format);
-        byte[] bytes = calls.Serialize(new() { Collection = [1, 2], List = [3], Set = new HashSet<int> { 5, 4 }, Map = new Dictionary<int, int> { [2] = 1, [1] = 2 } });
+        byte[] bytes =
+            calls.Serialize(new() { Collection = [1, 2], List = [3], Set = new HashSet<int> { 5, 4 }, Map = new Dictionary<int, int> { [2] = 1, [1] = 2 } });
         var collection = new LinkedList<int>([9]);
         var set = new SortedSet<int> { 9 };
         var map = new SortedDictionary<int, int> { [9] = 9 };

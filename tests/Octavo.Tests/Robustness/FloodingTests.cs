@@ -9,7 +9,8 @@ using Octavo.Tests.Zoo.Formats;
 namespace Octavo.Tests.Robustness;
 
 /// <summary>
-/// With <see cref="SerializerLimits.Untrusted"/> each collection is read with a comparer that tells the keys apart, or refused. Keys that meet take n² ÷ 2 comparisons without it.
+/// With <see cref="SerializerLimits.Untrusted"/> each collection is read with a comparer that tells the keys apart, or refused. Keys that meet take n² ÷ 2
+/// comparisons without it.
 /// </summary>
 public sealed class FloodingTests
 {
@@ -127,9 +128,11 @@ public sealed class FloodingTests
         foreach (PropertyInfo member in typeof(FloodedMessage).GetProperties())
         {
             Type[] arguments = member.PropertyType.GetGenericArguments();
-            FloodedMessage value = arguments[0] == typeof(long) ? Fill<FloodedMessage, long>(member, Halves, 8 * Keys) : Fill<FloodedMessage, FloodedPoint>(member, i => new(Halves(i), Halves(i)), 8 * Keys);
+            FloodedMessage value = arguments[0] == typeof(long) ? Fill<FloodedMessage, long>(member, Halves, 8 * Keys)
+                : Fill<FloodedMessage, FloodedPoint>(member, i => new(Halves(i), Halves(i)), 8 * Keys);
             byte[] bytes = calls.Serialize(value);
-            FloodedMessage few = arguments[0] == typeof(long) ? Fill<FloodedMessage, long>(member, Halves, 100) : Fill<FloodedMessage, FloodedPoint>(member, i => new(Halves(i), Halves(i)), 100);
+            FloodedMessage few = arguments[0] == typeof(long) ? Fill<FloodedMessage, long>(member, Halves, 100)
+                : Fill<FloodedMessage, FloodedPoint>(member, i => new(Halves(i), Halves(i)), 100);
             Assert.Equal(100, Count(member.GetValue(calls.Deserialize(calls.Serialize(few), s_untrusted))!));
             OctavoErrorCode? code = null;
             long longest = Milliseconds(() =>
@@ -191,7 +194,10 @@ public sealed class FloodingTests
                 wrong.Add($"{member.Name} has {Count(read!)} of {keys.Length}");
             }
             object? comparer = (read!.GetType().GetProperty("Comparer") ?? read.GetType().GetProperty("KeyComparer"))?.GetValue(read);
-            if (comparer is IEqualityComparer<TKey> equality && !isIdentity && (collides ? keys.Select(k => equality.GetHashCode(k!)).Distinct().Count() < keys.Length * 9 / 10 : ReferenceEquals(equality, EqualityComparer<TKey>.Default) && !member.Name.Contains("Own", StringComparison.Ordinal) && !member.Name.StartsWith("Users", StringComparison.Ordinal)))
+            if (comparer is IEqualityComparer<TKey> equality && !isIdentity
+                && (collides ? keys.Select(k => equality.GetHashCode(k!)).Distinct().Count() < keys.Length * 9 / 10
+                : ReferenceEquals(equality, EqualityComparer<TKey>.Default) && !member.Name.Contains("Own", StringComparison.Ordinal)
+                && !member.Name.StartsWith("Users", StringComparison.Ordinal)))
             {
                 wrong.Add($"{member.Name} was read with {comparer}");
             }

@@ -7,14 +7,17 @@ namespace Octavo.Tests.Robustness;
 
 public sealed class GrowthTests
 {
-    /// <summary>Values of indefinite length, each before one that nests deeper than is left where they stand: the rest was written again at each of them, and kept.</summary>
+    /// <summary>Values of indefinite length, each before one that nests deeper than is left where they stand: the rest was written again at each of them, and
+    /// kept.</summary>
     [Fact]
     public void Indefinite_lengths_in_CBOR()
     {
         byte[] item = [0xA2, 0x61, (byte)'L', 0x9F, 0xFF, 0x61, (byte)'z', .. Enumerable.Repeat((byte)0x81, 62), 0x00];
-        Grows(n => [0x99, (byte)(n >> 8), (byte)n, .. Enumerable.Repeat(item, n).SelectMany(i => i)], data => Assert.NotNull(OctavoCbor.Deserialize<List<CborItem>>(data)));
+        Grows(n => [0x99, (byte)(n >> 8), (byte)n, .. Enumerable.Repeat(item, n).SelectMany(i => i)],
+            data => Assert.NotNull(OctavoCbor.Deserialize<List<CborItem>>(data)));
         byte[] deep = [0xA2, 0x61, (byte)'L', 0x9F, 0xFF, 0x61, (byte)'z', .. Enumerable.Repeat((byte)0x81, 64), 0x00];
-        Grows(n => [0x99, (byte)(n >> 8), (byte)n, .. Enumerable.Repeat(deep, n).SelectMany(i => i)], data => Record.Exception(() => OctavoCbor.Deserialize<List<CborItem>>(data)));
+        Grows(n => [0x99, (byte)(n >> 8), (byte)n, .. Enumerable.Repeat(deep, n).SelectMany(i => i)],
+            data => Record.Exception(() => OctavoCbor.Deserialize<List<CborItem>>(data)));
     }
 
     /// <summary>Unions whose case stands last, in one another: the rest was looked over at each level.</summary>
@@ -33,13 +36,17 @@ public sealed class GrowthTests
         {
             foreach ((string begin, string end) in ways)
             {
-                Growth.IsLinear(n => Nested(n, begin, end), data => Assert.Equal(1, Depths(OctavoJson.Deserialize<INested>(data, deep)) % 2), n: 151, bytesAByte: 60);
-                Growth.IsLinear(n => Nested(n, begin, end), data => Assert.NotNull(OctavoJson.Deserialize<INested>(Segments.Pieces(data, 100), deep)), n: 151, bytesAByte: 100);
-                Growth.IsLinear(n => [.. Nested(n, begin, end), (byte)'x'], data => Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<INested>(data, deep)), n: 151, bytesAByte: 400);
+                Growth.IsLinear(n => Nested(n, begin, end), data => Assert.Equal(1, Depths(OctavoJson.Deserialize<INested>(data, deep)) % 2), n: 151,
+                    bytesAByte: 60);
+                Growth.IsLinear(n => Nested(n, begin, end), data => Assert.NotNull(OctavoJson.Deserialize<INested>(Segments.Pieces(data, 100), deep)), n: 151,
+                    bytesAByte: 100);
+                Growth.IsLinear(n => [.. Nested(n, begin, end), (byte)'x'],
+                    data => Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<INested>(data, deep)), n: 151, bytesAByte: 400);
             }
         });
 
-        static byte[] Nested(int n, string begin, string end) => Encoding.UTF8.GetBytes(string.Concat(Enumerable.Repeat(begin, n)) + "{\"$type\":\"Leaf\"}" + string.Concat(Enumerable.Repeat(end, n)));
+        static byte[] Nested(int n, string begin, string end) =>
+            Encoding.UTF8.GetBytes(string.Concat(Enumerable.Repeat(begin, n)) + "{\"$type\":\"Leaf\"}" + string.Concat(Enumerable.Repeat(end, n)));
 
         static int Depths(INested? nested)
         {
@@ -60,13 +67,15 @@ public sealed class GrowthTests
         foreach (FormatCalls<UnsortedMaps> written in FormatList.All<UnsortedMaps>())
         {
             FormatCalls<SortedLists> read = FormatList.Of<SortedLists>(written.Format);
-            foreach (Func<int, IEnumerable<int>> keys in new Func<int, IEnumerable<int>>[] { n => Enumerable.Range(0, n).Reverse(), n => Enumerable.Range(0, n).Select(k => (int)(k * 2_654_435_761L % 1_000_003)) })
+            foreach (Func<int, IEnumerable<int>> keys in new Func<int, IEnumerable<int>>[] { n => Enumerable.Range(0, n).Reverse(),
+                n => Enumerable.Range(0, n).Select(k => (int)(k * 2_654_435_761L % 1_000_003)) })
             {
                 Growth.IsLinear(n => written.Serialize(Maps(keys(n))), data => Assert.NotEmpty(read.Deserialize(data)!.Interface), n: 3_000, bytesAByte: 100);
             }
             UnsortedMaps sample = Maps([5, 3, 9, 1]);
             SortedLists sorted = read.Deserialize(written.Serialize(sample))!;
-            foreach (IEnumerable<KeyValuePair<int, int>>? map in new IEnumerable<KeyValuePair<int, int>>?[] { sorted.Settable, sorted.Own, sorted.Interface, sorted.Derived, sorted.Made, sorted.OfDerived })
+            foreach (IEnumerable<KeyValuePair<int, int>>? map in new IEnumerable<KeyValuePair<int, int>>?[] { sorted.Settable, sorted.Own, sorted.Interface,
+                sorted.Derived, sorted.Made, sorted.OfDerived })
             {
                 Assert.Equal(sample.Own.OrderBy(e => e.Key), map);
             }
@@ -86,7 +95,8 @@ public sealed class GrowthTests
         foreach (FormatCalls<OldUnsortedMaps> written in FormatList.Of<OldUnsortedMaps>())
         {
             FormatCalls<OldSortedLists> read = FormatList.Of<OldSortedLists>(written.Format);
-            foreach (Func<int, IEnumerable<int>> keys in new Func<int, IEnumerable<int>>[] { n => Enumerable.Range(0, n), n => Enumerable.Range(0, n).Reverse(), n => Enumerable.Range(0, n).Select(k => (int)(k * 2_654_435_761L % 1_000_003)) })
+            foreach (Func<int, IEnumerable<int>> keys in new Func<int, IEnumerable<int>>[] { n => Enumerable.Range(0, n), n => Enumerable.Range(0, n).Reverse(),
+                n => Enumerable.Range(0, n).Select(k => (int)(k * 2_654_435_761L % 1_000_003)) })
             {
                 Growth.IsLinear(n => written.Serialize(Maps(keys(n))), data => Assert.NotEmpty(read.Deserialize(data)!.Own), n: 3_000, bytesAByte: 300);
                 OldUnsortedMaps sample = Maps(keys(3_000));
@@ -98,7 +108,8 @@ public sealed class GrowthTests
                 }
                 var list = new System.Collections.SortedList(Comparer<object>.Create((a, b) => Convert.ToInt32(b).CompareTo(Convert.ToInt32(a)))) { [7] = 8 };
                 System.Collections.SortedList? filled = list;
-                FormatList.Of<System.Collections.SortedList?>(written.Format).Populate(FormatList.Of<Dictionary<object, object?>?>(written.Format).Serialize(sample.Own), ref filled);
+                FormatList.Of<System.Collections.SortedList?>(written.Format)
+                    .Populate(FormatList.Of<Dictionary<object, object?>?>(written.Format).Serialize(sample.Own), ref filled);
                 Assert.Same(list, filled);
                 Assert.Equal(sample.Own!.Keys.Select(Convert.ToInt32).OrderDescending(), list.Keys.Cast<object>().Select(Convert.ToInt32));
                 Assert.All(list.Keys.Cast<object>(), key => Assert.Equal(2 * Convert.ToInt32(key), Convert.ToInt32(list[key])));
@@ -119,7 +130,8 @@ public sealed class GrowthTests
         foreach (FormatCalls<Pairs> written in FormatList.All<Pairs>())
         {
             FormatCalls<PairLists> read = FormatList.Of<PairLists>(written.Format);
-            foreach (Func<int, IEnumerable<int>> keys in new Func<int, IEnumerable<int>>[] { n => Enumerable.Range(0, n).Reverse(), n => Enumerable.Range(0, n).Select(k => (int)(k * 2_654_435_761L % 1_000_003)) })
+            foreach (Func<int, IEnumerable<int>> keys in new Func<int, IEnumerable<int>>[] { n => Enumerable.Range(0, n).Reverse(),
+                n => Enumerable.Range(0, n).Select(k => (int)(k * 2_654_435_761L % 1_000_003)) })
             {
                 Growth.IsLinear(n => written.Serialize(Of(keys(n))), data => Assert.NotEmpty(read.Deserialize(data)!.Own), n: 3_000, bytesAByte: 200);
             }
@@ -146,14 +158,19 @@ public sealed class GrowthTests
         foreach (byte[] more in new[] { again, turns })
         {
             byte[] Make(int n) => [.. made, .. Enumerable.Repeat(more, n).SelectMany(one => one)];
-            Growth.IsLinear(Make, data => Assert.Equal(OctavoErrorCode.InvalidData, Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<ManyReferences>(data)).Code), n: 1_000, bytesAByte: 100);
+            Growth.IsLinear(Make,
+                data => Assert.Equal(OctavoErrorCode.InvalidData, Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<ManyReferences>(data)).Code),
+                n: 1_000, bytesAByte: 100);
         }
-        Growth.IsLinear(n => [.. made, .. Enumerable.Repeat(known, n).SelectMany(one => one)], data => Assert.NotNull(OctavoProtobuf.Deserialize<ManyReferences>(data)), n: 1_000);
+        Growth.IsLinear(n => [.. made, .. Enumerable.Repeat(known, n).SelectMany(one => one)],
+            data => Assert.NotNull(OctavoProtobuf.Deserialize<ManyReferences>(data)), n: 1_000);
         // Pieces of one object under a new key are its pieces still.
         byte[] piece = [0x12, 0x06, 0x10, 0x01, 0x52, 0x02, 0x08, 0x07];
-        Growth.IsLinear(n => [.. Enumerable.Repeat(piece, n).SelectMany(one => one)], data => Assert.NotNull(OctavoProtobuf.Deserialize<ManyReferences>(data)!.One), n: 1_000);
+        Growth.IsLinear(n => [.. Enumerable.Repeat(piece, n).SelectMany(one => one)],
+            data => Assert.NotNull(OctavoProtobuf.Deserialize<ManyReferences>(data)!.One), n: 1_000);
         byte[] pieces = [0x12, 0x06, 0x10, 0x01, 0x52, 0x02, 0x08, 0x07, 0x1A, 0x06, 0x10, 0x02, 0x52, 0x02, 0x08, 0x07];
-        Growth.IsLinear(n => [.. Enumerable.Repeat(pieces, n).SelectMany(one => one)], data => Assert.Equal(data.Length / 16, OctavoProtobuf.Deserialize<ManyReferences>(data)!.Two!.Numbers.Length), n: 1_000);
+        Growth.IsLinear(n => [.. Enumerable.Repeat(pieces, n).SelectMany(one => one)],
+            data => Assert.Equal(data.Length / 16, OctavoProtobuf.Deserialize<ManyReferences>(data)!.Two!.Numbers.Length), n: 1_000);
     }
 
     /// <summary>Allocation is counted, which no other process disturbs; time follows it in these.</summary>

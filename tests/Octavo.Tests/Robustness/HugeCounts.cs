@@ -7,7 +7,8 @@ namespace Octavo.Tests.Robustness;
 
 internal static class HugeCounts
 {
-    private static readonly uint[] s_counts = [uint.MaxValue, uint.MaxValue - 1, 1u << 31, int.MaxValue, int.MaxValue - 1, 0x7FFF_FFC7, 1 << 28, 1 << 20, 65_536, 65_535, 300];
+    private static readonly uint[] s_counts = [uint.MaxValue, uint.MaxValue - 1, 1u << 31, int.MaxValue, int.MaxValue - 1, 0x7FFF_FFC7, 1 << 28, 1 << 20,
+        65_536, 65_535, 300];
 
     /// <summary>Heads with every huge count, alone and with a few bytes behind them.</summary>
     internal static IEnumerable<byte[]> Alone(string format)
@@ -32,7 +33,10 @@ internal static class HugeCounts
         "Compact" => [Varint(count), [0x01, .. Varint(count)], [0x02, .. Varint(count)]],
         "MessagePack" => from code in (byte[])[0xDD, 0xDF, 0xC6, 0xDB, 0xC9, 0xDC, 0xDE] select Head(code, count),
         "CBOR" => from code in (byte[])[0x9A, 0xBA, 0x5A, 0x7A, 0x99, 0xB9] select Head(code, count),
-        "JSON" => [Encoding.ASCII.GetBytes(count.ToString(CultureInfo.InvariantCulture)), Encoding.ASCII.GetBytes($"[{count},"), Encoding.ASCII.GetBytes($"1e{count}")], // it has no counts
+        // it has no counts
+        "JSON" =>
+            [Encoding.ASCII.GetBytes(count.ToString(CultureInfo.InvariantCulture)), Encoding.ASCII.GetBytes($"[{count},"),
+                Encoding.ASCII.GetBytes($"1e{count}")],
         "Protobuf" => [Varint(count), [0x0A, .. Varint(count)], [0x12, .. Varint(count)], [0x1A, .. Varint(count)]],
         "Tokens" => [Varint(count), [(byte)(count % 64), .. Varint(count)]],
         _ => throw new NotSupportedException($"Huge counts of {format}: a line here."),

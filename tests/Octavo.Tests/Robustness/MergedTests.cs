@@ -61,7 +61,8 @@ public sealed class MergedTests
     [Fact]
     public void Pieces_in_pieces_cost_what_their_bytes_cost()
     {
-        byte[] piece = [.. Field(10, [.. Field(1, Items(1)), .. Field(1, Items(2))]), .. Field(10, [.. Field(10, Field(1, Items(3))), .. Field(10, Field(1, Items(4)))])];
+        byte[] piece = [.. Field(10, [.. Field(1, Items(1)), .. Field(1, Items(2))]),
+            .. Field(10, [.. Field(10, Field(1, Items(3))), .. Field(10, Field(1, Items(4)))])];
         Growth.IsLinear(n => Repeat(n, _ => piece), data => OctavoProtobuf.Deserialize<Around<int[]>>(data), n: 200);
         Growth.IsLinear(n => Repeat(n, _ => Field(10, piece)), data => OctavoProtobuf.Deserialize<Around<int[]>>(data), n: 200);
         OctavoProtobufOptions deep = new() { Limits = new SerializerLimits { MaxDepth = 10_000 } };
@@ -78,10 +79,14 @@ public sealed class MergedTests
     [Fact]
     public void Pieces_of_unions_parts_references_and_surrogates()
     {
-        Growth.IsLinear(n => Repeat(n, i => Field(1, Field(2, Items(i)))), data => Assert.IsType<MergedCase>(OctavoProtobuf.Deserialize<UnionAround>(data)!.Union));
-        Growth.IsLinear(n => Field(1, Repeat(n, i => Field(2, Items(i)))), data => Assert.IsType<MergedCase>(OctavoProtobuf.Deserialize<UnionAround>(data)!.Union));
-        Growth.IsLinear(n => Field(1, Repeat(n, i => [.. Field(3, Items(i)), .. Field(9, [])])), data => Assert.IsType<OtherMergedCase>(OctavoProtobuf.Deserialize<UnionAround>(data)!.Union));
-        Growth.IsLinear(n => Field(1, Repeat(n, i => Field(2, Field(2, Field(2, Items(i)))))), data => Assert.IsType<MergedCase>(OctavoProtobuf.Deserialize<UnionAround>(data)!.Union));
+        Growth.IsLinear(n => Repeat(n, i => Field(1, Field(2, Items(i)))),
+            data => Assert.IsType<MergedCase>(OctavoProtobuf.Deserialize<UnionAround>(data)!.Union));
+        Growth.IsLinear(n => Field(1, Repeat(n, i => Field(2, Items(i)))),
+            data => Assert.IsType<MergedCase>(OctavoProtobuf.Deserialize<UnionAround>(data)!.Union));
+        Growth.IsLinear(n => Field(1, Repeat(n, i => [.. Field(3, Items(i)), .. Field(9, [])])),
+            data => Assert.IsType<OtherMergedCase>(OctavoProtobuf.Deserialize<UnionAround>(data)!.Union));
+        Growth.IsLinear(n => Field(1, Repeat(n, i => Field(2, Field(2, Field(2, Items(i)))))),
+            data => Assert.IsType<MergedCase>(OctavoProtobuf.Deserialize<UnionAround>(data)!.Union));
         foreach (int part in new[] { 10, 11 })
         {
             Growth.IsLinear(n => [.. Field(1, Field(part, [])), .. Repeat(n, i => Field(1, Items(i)))], data => OctavoProtobuf.Deserialize<NetAround>(data));
@@ -90,7 +95,8 @@ public sealed class MergedTests
         }
         Growth.IsLinear(n => Repeat(n, i => Field(2, Field(10, Items(i)))), data => OctavoProtobuf.Deserialize<NetAround>(data));
         Growth.IsLinear(n => Field(2, Repeat(n, i => Field(10, Items(i)))), data => OctavoProtobuf.Deserialize<NetAround>(data));
-        Growth.IsLinear(n => Repeat(n, i => Field(2, [16, .. Varint((uint)i + 1), .. Field(10, Items(i))])), data => OctavoProtobuf.Deserialize<NetAround>(data));
+        Growth.IsLinear(n => Repeat(n, i => Field(2, [16, .. Varint((uint)i + 1), .. Field(10, Items(i))])),
+            data => OctavoProtobuf.Deserialize<NetAround>(data));
         Growth.IsLinear(n => Repeat(n, i => Field(1, Items(i))), data => Assert.NotEmpty(OctavoProtobuf.Deserialize<SurrogateAround>(data)!.Numbers!.Items));
     }
 
@@ -100,7 +106,8 @@ public sealed class MergedTests
     {
         foreach (Action<byte[]> read in new Action<byte[]>[]
         {
-            data => OctavoProtobuf.Deserialize<Held<int[]>>(data), data => OctavoProtobuf.Deserialize<Held<List<int>>>(data), data => OctavoProtobuf.Deserialize<Held<ImmutableList<int>>>(data),
+            data => OctavoProtobuf.Deserialize<Held<int[]>>(data), data => OctavoProtobuf.Deserialize<Held<List<int>>>(data),
+                data => OctavoProtobuf.Deserialize<Held<ImmutableList<int>>>(data),
             data => OctavoProtobuf.Deserialize<BoundHeld<ReadOnlyMemory<int>>>(data), data => OctavoProtobuf.Deserialize<HeldStruct<IReadOnlyList<int>>>(data),
         })
         {
@@ -109,7 +116,8 @@ public sealed class MergedTests
         }
     }
 
-    /// <summary>Random messages in pieces, read into types whose lists grow in place and into those whose arrays are gathered, from memory and from segments.</summary>
+    /// <summary>Random messages in pieces, read into types whose lists grow in place and into those whose arrays are gathered, from memory and from
+    /// segments.</summary>
     [Fact]
     public void Gathered_pieces_are_what_merged_ones_are()
     {
@@ -150,7 +158,8 @@ public sealed class MergedTests
         }
 
         static void Same((byte[]? Bytes, OctavoErrorCode? Code) expected, (byte[]? Bytes, OctavoErrorCode? Code) actual, byte[] data) =>
-            Assert.True(expected.Code == actual.Code && (expected.Bytes ?? []).AsSpan().SequenceEqual(actual.Bytes ?? []), $"{Convert.ToHexString(data)}: {expected.Code} {Hex(expected.Bytes)}, {actual.Code} {Hex(actual.Bytes)}");
+            Assert.True(expected.Code == actual.Code && (expected.Bytes ?? []).AsSpan().SequenceEqual(actual.Bytes ?? []),
+                $"{Convert.ToHexString(data)}: {expected.Code} {Hex(expected.Bytes)}, {actual.Code} {Hex(actual.Bytes)}");
 
         static string Hex(byte[]? bytes) => bytes is null ? "" : Convert.ToHexString(bytes);
     }
@@ -163,11 +172,19 @@ public sealed class MergedTests
         int good = 0;
         for (int i = 0; i < 20_000; i++)
         {
-            byte[] data = Repeat(random.Next(5), _ => Piece(1, Repeat(random.Next(3), _ => random.Next(3) == 0 ? Items(random.Next(100)) : Piece(10, Repeat(random.Next(3), _ => random.Next(3) == 0 ? Items(random.Next(100)) : Piece(random.Next(11, 13), Items(random.Next(100))))))));
+            byte[] data =
+                Repeat(random.Next(5),
+                    _ => Piece(1,
+                    Repeat(random.Next(3),
+                    _ => random.Next(3) == 0 ? Items(random.Next(100))
+                        : Piece(10,
+                            Repeat(random.Next(3),
+                            _ => random.Next(3) == 0 ? Items(random.Next(100)) : Piece(random.Next(11, 13), Items(random.Next(100))))))));
             (byte[]? Bytes, OctavoErrorCode? Code) expected = Read<AroundListParts>(data);
             (byte[]? Bytes, OctavoErrorCode? Code) actual = Read<AroundArrayParts>(data);
             good += expected.Code is null ? 1 : 0;
-            Assert.True(expected.Code == actual.Code && (expected.Bytes ?? []).AsSpan().SequenceEqual(actual.Bytes ?? []), $"{Convert.ToHexString(data)}: {expected.Code}, {actual.Code}");
+            Assert.True(expected.Code == actual.Code && (expected.Bytes ?? []).AsSpan().SequenceEqual(actual.Bytes ?? []),
+                $"{Convert.ToHexString(data)}: {expected.Code}, {actual.Code}");
         }
         Assert.InRange(good, 10_000, 19_900);
 
@@ -190,14 +207,17 @@ public sealed class MergedTests
     [Fact]
     public void Faults_in_pieces_have_their_places()
     {
-        byte[] data = [.. Field(1, Items(1)), .. Field(1, Items(2)), 88, 1, .. Field(1, [16, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]), .. Field(1, Items(3))];
+        byte[] data = [.. Field(1, Items(1)), .. Field(1, Items(2)), 88, 1, .. Field(1, [16, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]),
+            .. Field(1, Items(3))];
         OctavoException gathered = Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<Around<int[]>>(data));
         OctavoException merged = Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<Around<List<int>>>(data));
-        Assert.Equal((merged.Code, merged.Offset, merged.Path[merged.Path.LastIndexOf('>')..]), (gathered.Code, gathered.Offset, gathered.Path[gathered.Path.LastIndexOf('>')..]));
+        Assert.Equal((merged.Code, merged.Offset, merged.Path[merged.Path.LastIndexOf('>')..]),
+            (gathered.Code, gathered.Offset, gathered.Path[gathered.Path.LastIndexOf('>')..]));
         byte[] cut = [.. Field(1, Items(1)), .. Field(1, Items(2)), .. Field(1, Items(3)), 10, 20];
         gathered = Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<Around<int[]>>(cut));
         merged = Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<Around<List<int>>>(cut));
-        Assert.Equal((merged.Code, merged.Offset, merged.Path[merged.Path.LastIndexOf('>')..]), (gathered.Code, gathered.Offset, gathered.Path[gathered.Path.LastIndexOf('>')..]));
+        Assert.Equal((merged.Code, merged.Offset, merged.Path[merged.Path.LastIndexOf('>')..]),
+            (gathered.Code, gathered.Offset, gathered.Path[gathered.Path.LastIndexOf('>')..]));
     }
 
     private static void Sequence<T>() => Ways<T>(Items);
@@ -217,7 +237,8 @@ public sealed class MergedTests
         Grows(n => Repeat(n, i => Field(10, Field(10, Field(2, item(i))))));
         Grows(n => Repeat(n, i => i % 10 == 9 ? Field(7, "t"u8.ToArray()) : Field(6, item(i))));
         Grows(n => Repeat(n, i => i % 10 == 9 ? Field(12, item(i)) : [.. Field(6, item(i)), 56, 1, 88, 1]));
-        Growth.IsLinear(n => Repeat(n, i => Field(1, item(i))), data => OctavoProtobuf.Deserialize<Around<T>>(Segments.Pieces(data, 1)), n: 100, bytesAByte: 400);
+        Growth.IsLinear(n => Repeat(n, i => Field(1, item(i))), data => OctavoProtobuf.Deserialize<Around<T>>(Segments.Pieces(data, 1)), n: 100,
+            bytesAByte: 400);
 
         void Grows(Func<int, byte[]> make) => Growth.IsLinear(make, data => OctavoProtobuf.Deserialize<Around<T>>(data, options), n: 200);
     }

@@ -60,7 +60,9 @@ public sealed class SmallDestinationTests
     [Fact]
     public void Structs_of_fixed_size_ask_too()
     {
-        foreach (Action<IBufferWriter<byte>> write in new Action<IBufferWriter<byte>>[] { to => OctavoBinary.Serialize(to, Guid.NewGuid()), to => OctavoCompact.Serialize(to, 5m), to => OctavoMsgPack.Serialize(to, 5m), to => OctavoCbor.Serialize(to, 5m), to => OctavoBinary.Serialize(to, new Side(3)) })
+        foreach (Action<IBufferWriter<byte>> write in new Action<IBufferWriter<byte>>[] { to => OctavoBinary.Serialize(to, Guid.NewGuid()),
+            to => OctavoCompact.Serialize(to, 5m), to => OctavoMsgPack.Serialize(to, 5m), to => OctavoCbor.Serialize(to, 5m),
+            to => OctavoBinary.Serialize(to, new Side(3)) })
         {
             var small = new Small(0, 1);
             OctavoException refused = Assert.Throws<OctavoException>(() => write(small));

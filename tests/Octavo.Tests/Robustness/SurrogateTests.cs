@@ -19,7 +19,8 @@ public sealed class SurrogateTests
 
     [Theory, MemberData(nameof(Formats))]
     public void NullForAStructIsRefused(string format) =>
-        Assert.Equal(OctavoErrorCode.NullNotAllowed, Assert.Throws<OctavoException>(() => FormatList.Of<Ratio>(format).Deserialize(FormatList.Of<RatioData?>(format).Serialize(null))).Code);
+        Assert.Equal(OctavoErrorCode.NullNotAllowed,
+            Assert.Throws<OctavoException>(() => FormatList.Of<Ratio>(format).Deserialize(FormatList.Of<RatioData?>(format).Serialize(null))).Code);
 
     [Theory, MemberData(nameof(Formats))]
     public void DepthIsCountedThroughThem(string format)

@@ -100,19 +100,22 @@ public sealed class UserCodeTests
         foreach ((int count, int items) in ((int, int)[])[(3, 2), (2, 3), (0, 1), (1, 0), (1, 100_000), (100_000, 1), (-1, 2)])
         {
             var liar = new Liar(count, items);
-            HoldsLiars[] holders = [new() { Collection = liar }, new() { ReadOnlyCollection = liar }, new() { ReadOnlyList = liar }, new() { Map = liar }, new() { ReadOnlyMap = liar }, new() { Enumerable = liar }];
+            HoldsLiars[] holders = [new() { Collection = liar }, new() { ReadOnlyCollection = liar }, new() { ReadOnlyList = liar }, new() { Map = liar },
+                new() { ReadOnlyMap = liar }, new() { Enumerable = liar }];
             foreach (HoldsLiars holder in holders)
             {
                 try
                 {
                     HoldsLiars back = calls.Deserialize(calls.Serialize(holder))!;
                     // It may have been enumerated without asking for the count: then nothing is lost.
-                    int came = (back.Collection?.Count ?? 0) + (back.ReadOnlyCollection?.Count ?? 0) + (back.ReadOnlyList?.Count ?? 0) + (back.Map?.Count ?? 0) + (back.ReadOnlyMap?.Count ?? 0) + (back.Enumerable?.Count() ?? 0);
+                    int came = (back.Collection?.Count ?? 0) + (back.ReadOnlyCollection?.Count ?? 0) + (back.ReadOnlyList?.Count ?? 0) + (back.Map?.Count ?? 0)
+                        + (back.ReadOnlyMap?.Count ?? 0) + (back.Enumerable?.Count() ?? 0);
                     Assert.True(came == items, $"({count}, {items}): {came} elements of {Array.FindIndex(holders, h => h == holder)}");
                 }
                 catch (OctavoException found)
                 {
-                    Assert.True(found.Code == OctavoErrorCode.CountChanged, $"({count}, {items}), {Array.FindIndex(holders, h => h == holder)}: {found.Message}");
+                    Assert.True(found.Code == OctavoErrorCode.CountChanged,
+                        $"({count}, {items}), {Array.FindIndex(holders, h => h == holder)}: {found.Message}");
                 }
             }
         }

@@ -9,7 +9,8 @@ public sealed class VersionTests
 {
     public static TheoryData<string> Formats => [.. FormatList.Names];
 
-    /// <summary>Compact does not say how many members an object has: data of another version of a type is another type's there, unless the type is Tolerant.</summary>
+    /// <summary>Compact does not say how many members an object has: data of another version of a type is another type's there, unless the type is
+    /// Tolerant.</summary>
     public static TheoryData<string> CountingFormats => [.. FormatList.Names.Where(name => FormatList.Of<int>(name).CountsMembers)];
 
     [Theory, MemberData(nameof(CountingFormats))]
@@ -108,7 +109,8 @@ public sealed class VersionTests
 
     private static byte[] Bytes<T>(string format, T value) => FormatList.Of<T>(format).Serialize(value);
 
-    private static TTo Convert<TFrom, TTo>(string format, TFrom value, CallOptions? options = null) => FormatList.Of<TTo>(format).Deserialize(Bytes(format, value), options)!;
+    private static TTo Convert<TFrom, TTo>(string format, TFrom value, CallOptions? options = null) =>
+        FormatList.Of<TTo>(format).Deserialize(Bytes(format, value), options)!;
 
     private static void Refuses<TFrom, TTo>(string format, TFrom value, OctavoErrorCode code, CallOptions? options = null)
     {

@@ -15,7 +15,8 @@ internal static class Counters
     {
         if (Environment.GetEnvironmentVariable("OCTAVO_ZOO_COUNTS") is { Length: > 0 } path)
         {
-            File.AppendAllText(path, $"zoo: {string.Join(", ", s_counts.OrderBy(count => count.Key, StringComparer.Ordinal).Select(count => $"{count.Value:N0} {count.Key}"))}\n");
+            File.AppendAllText(path,
+                $"zoo: {string.Join(", ", s_counts.OrderBy(count => count.Key, StringComparer.Ordinal).Select(count => $"{count.Value:N0} {count.Key}"))}\n");
         }
     }
 }

@@ -78,7 +78,8 @@ internal static class ReadingModes<T>
             return [1, length / 3, length - 1];
         }
         var random = new Random(length);
-        int[] chosen = [0, 1, 2, 255, 256, 257, length - 257, length - 256, length - 2, length - 1, length, .. Enumerable.Range(0, 20).Select(_ => random.Next(length))];
+        int[] chosen = [0, 1, 2, 255, 256, 257, length - 257, length - 256, length - 2, length - 1, length,
+            .. Enumerable.Range(0, 20).Select(_ => random.Next(length))];
         return chosen.Where(cut => cut >= 0 && cut <= length).Distinct();
     }
 

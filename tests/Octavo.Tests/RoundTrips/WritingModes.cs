@@ -65,13 +65,16 @@ internal static class WritingModes<T>
         Assert.False(memory.AsSpan(64 + length).ContainsAnyExcept(Untouched), "bytes behind the span were written");
     }
 
-    private static void Refused(Action write) => Assert.True(Assert.Throws<OctavoException>(write).Code is OctavoErrorCode.InvalidText or OctavoErrorCode.InvalidValue or OctavoErrorCode.NullNotAllowed);
+    private static void Refused(Action write) =>
+        Assert.True(
+            Assert.Throws<OctavoException>(write).Code is OctavoErrorCode.InvalidText or OctavoErrorCode.InvalidValue or OctavoErrorCode.NullNotAllowed);
 
     private static void Same(ReadOnlySpan<byte> expected, ReadOnlySpan<byte> actual, string mode)
     {
         if (!expected.SequenceEqual(actual))
         {
-            Assert.Fail($"{mode}: expected {Convert.ToHexString(expected[..Math.Min(200, expected.Length)])}, found {Convert.ToHexString(actual[..Math.Min(200, actual.Length)])}");
+            Assert.Fail(
+                $"{mode}: expected {Convert.ToHexString(expected[..Math.Min(200, expected.Length)])}, found {Convert.ToHexString(actual[..Math.Min(200, actual.Length)])}");
         }
     }
 }

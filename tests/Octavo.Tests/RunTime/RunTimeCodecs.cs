@@ -14,7 +14,8 @@ internal static class RunTimeCodecs
         if (AreUsed)
         {
             // Codecs that tests wrote by hand stay what they are.
-            OctavoRuntime.Use(first: static type => (type.IsGenericType ? type.GetGenericTypeDefinition() : type).IsDefined(typeof(GenerateCodecAttribute), inherit: false));
+            OctavoRuntime.Use(
+                first: static type => (type.IsGenericType ? type.GetGenericTypeDefinition() : type).IsDefined(typeof(GenerateCodecAttribute), inherit: false));
         }
     }
 }

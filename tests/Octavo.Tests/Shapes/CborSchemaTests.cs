@@ -21,7 +21,8 @@ public sealed class CborSchemaTests
             """,
             string.Join('\n', OctavoCbor.Schema<Ticket>().Split('\n').Take(4)));
         Assert.Equal("root = [* int32]\n\nint32 = -2147483648..2147483647\n", OctavoCbor.Schema<int[]>());
-        Assert.Equal("root = #6.78(bstr) / [* int32]\n\nint32 = -2147483648..2147483647\n", OctavoCbor.Schema<int[]>(new OctavoCborOptions { TypedArrays = true }));
+        Assert.Equal("root = #6.78(bstr) / [* int32]\n\nint32 = -2147483648..2147483647\n",
+            OctavoCbor.Schema<int[]>(new OctavoCborOptions { TypedArrays = true }));
         Assert.Equal("root = {* tstr => integer}\n", OctavoCbor.Schema<Dictionary<string, System.Numerics.BigInteger>>());
         Assert.Equal("root = bstr\n", OctavoCbor.Schema<System.Net.IPNetwork>());
     }
@@ -40,10 +41,14 @@ public sealed class CborSchemaTests
         {
             (OctavoCbor.Schema<byte>(), 255L, true), (OctavoCbor.Schema<byte>(), 256L, false), (OctavoCbor.Schema<byte>(), -1L, false),
             (OctavoCbor.Schema<ulong>(), ulong.MaxValue, true), (OctavoCbor.Schema<long>(), ulong.MaxValue, false),
-            (OctavoCbor.Schema<float>(), 0.1, false), (OctavoCbor.Schema<float>(), (double)0.1f, true), (OctavoCbor.Schema<Half>(), (double)0.1f, false), (OctavoCbor.Schema<double>(), 0.1, true),
-            (OctavoCbor.Schema<Guid>(), new CborTagged(37, new byte[16]), true), (OctavoCbor.Schema<Guid>(), new CborTagged(37, new byte[15]), false), (OctavoCbor.Schema<Guid>(), new byte[16], false),
-            (OctavoCbor.Schema<decimal>(), new CborTagged(4, new object?[] { -2L, 5L }), true), (OctavoCbor.Schema<decimal>(), new CborTagged(4, new object?[] { 1L, 5L }), false), (OctavoCbor.Schema<decimal>(), 1.5, false),
-            (OctavoCbor.Schema<decimal>(), System.Numerics.BigInteger.Pow(2, 95), true), (OctavoCbor.Schema<decimal>(), System.Numerics.BigInteger.Pow(2, 97), false),
+            (OctavoCbor.Schema<float>(), 0.1, false), (OctavoCbor.Schema<float>(), (double)0.1f, true), (OctavoCbor.Schema<Half>(), (double)0.1f, false),
+                (OctavoCbor.Schema<double>(), 0.1, true),
+            (OctavoCbor.Schema<Guid>(), new CborTagged(37, new byte[16]), true), (OctavoCbor.Schema<Guid>(), new CborTagged(37, new byte[15]), false),
+                (OctavoCbor.Schema<Guid>(), new byte[16], false),
+            (OctavoCbor.Schema<decimal>(), new CborTagged(4, new object?[] { -2L, 5L }), true),
+                (OctavoCbor.Schema<decimal>(), new CborTagged(4, new object?[] { 1L, 5L }), false), (OctavoCbor.Schema<decimal>(), 1.5, false),
+            (OctavoCbor.Schema<decimal>(), System.Numerics.BigInteger.Pow(2, 95), true),
+                (OctavoCbor.Schema<decimal>(), System.Numerics.BigInteger.Pow(2, 97), false),
             (OctavoCbor.Schema<TimeOnly>(), TimeSpan.TicksPerDay - 1, true), (OctavoCbor.Schema<TimeOnly>(), TimeSpan.TicksPerDay, false),
             (OctavoCbor.Schema<DateTimeOffset>(), "2026-01-01T00:00:00Z", false), (OctavoCbor.Schema<DateTime>(), "2026-01-01T00:00:00", true),
         })
@@ -54,7 +59,8 @@ public sealed class CborSchemaTests
 
     /// <summary>A default run takes one entry of the zoo in three.</summary>
     [Fact]
-    public void What_is_written_is_of_its_type() => Rows.Check(ZooCatalog.Entries.Where(entry => !entry.ByHand && ZooCatalog.Find(entry.Name, "CBOR") is not null), IsOfItsType, oneIn: 3);
+    public void What_is_written_is_of_its_type() =>
+        Rows.Check(ZooCatalog.Entries.Where(entry => !entry.ByHand && ZooCatalog.Find(entry.Name, "CBOR") is not null), IsOfItsType, oneIn: 3);
 
     private static void IsOfItsType(ZooEntry entry)
     {
@@ -82,10 +88,12 @@ public sealed class CborSchemaTests
                 continue; // what the format refuses, it refuses with any options
             }
             object? value = OctavoCbor.ReadDynamic(payload, deep);
-            Assert.True(value is null || typed.Takes(value), $"typed arrays: {Convert.ToHexString(payload.AsSpan(0, Math.Min(400, payload.Length)))} is not of\n{Schema(entry.Type, options)}");
+            Assert.True(value is null || typed.Takes(value),
+                $"typed arrays: {Convert.ToHexString(payload.AsSpan(0, Math.Min(400, payload.Length)))} is not of\n{Schema(entry.Type, options)}");
         }
     }
 
     private static string Schema(Type type, OctavoCborOptions options) =>
-        (string)typeof(OctavoCbor).GetMethod(nameof(OctavoCbor.Schema), 1, BindingFlags.Public | BindingFlags.Static, null, [typeof(OctavoCborOptions)], null)!.MakeGenericMethod(type).Invoke(null, [options])!;
+        (string)typeof(OctavoCbor).GetMethod(nameof(OctavoCbor.Schema), 1, BindingFlags.Public | BindingFlags.Static, null, [typeof(OctavoCborOptions)],
+            null)!.MakeGenericMethod(type).Invoke(null, [options])!;
 }

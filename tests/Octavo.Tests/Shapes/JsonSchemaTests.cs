@@ -73,8 +73,12 @@ public sealed class JsonSchemaTests
             IEnumerable<string> values = ZooCatalog.Case(entry.Name, "JSON").Payloads().Select(Encoding.UTF8.GetString).Where(text => text != "null");
             cases.Add(Case(entry.Name, Schema(entry.Type), values, []));
         }
-        cases.Add(Case("wrong ticket", OctavoJson.Schema<Ticket>(), [], ["{}", "[]", "{\"number\":\"1\",\"seat\":{}}", "{\"number\":1,\"seat\":null}", "{\"number\":1.5,\"seat\":{\"row\":1,\"number\":1,\"level\":0}}"]));
-        cases.Add(Case("wrong show", OctavoJson.Schema<Show>(), [], ["{}", "{\"kind\":\"opera\"}", "{\"kind\":\"play\",\"acts\":[1]}", "{\"$type\":\"play\"}"]));
+        cases.Add(
+            Case("wrong ticket", OctavoJson.Schema<Ticket>(), [],
+                ["{}", "[]", "{\"number\":\"1\",\"seat\":{}}", "{\"number\":1,\"seat\":null}",
+                "{\"number\":1.5,\"seat\":{\"row\":1,\"number\":1,\"level\":0}}"]));
+        cases.Add(
+            Case("wrong show", OctavoJson.Schema<Show>(), [], ["{}", "{\"kind\":\"opera\"}", "{\"kind\":\"play\",\"acts\":[1]}", "{\"$type\":\"play\"}"]));
         string found = Validate("[" + string.Join(",\n", cases) + "]");
         Assert.True(found.Length == 0, found);
     }
@@ -82,11 +86,19 @@ public sealed class JsonSchemaTests
     private static string Case(string name, string schema, IEnumerable<string> values, IEnumerable<string> wrong) =>
         $"{{\"name\":{OctavoJson.SerializeToString(name)},\"schema\":{schema},\"values\":[{string.Join(',', values)}],\"wrong\":[{string.Join(',', wrong)}]}}";
 
-    private static string Schema(Type type) => (string)typeof(OctavoJson).GetMethod(nameof(OctavoJson.Schema), BindingFlags.Public | BindingFlags.Static)!.MakeGenericMethod(type).Invoke(null, null)!;
+    private static string Schema(Type type) =>
+        (string)typeof(OctavoJson).GetMethod(nameof(OctavoJson.Schema), BindingFlags.Public | BindingFlags.Static)!.MakeGenericMethod(type).Invoke(null, null)!;
 
     private static string Validate(string cases)
     {
-        var start = new ProcessStartInfo("node", ["-e", Script]) { WorkingDirectory = AjvFactAttribute.Folder, RedirectStandardInput = true, RedirectStandardOutput = true, StandardInputEncoding = new UTF8Encoding(false) };
+        var start =
+            new ProcessStartInfo("node", ["-e", Script])
+            {
+                WorkingDirectory = AjvFactAttribute.Folder,
+                RedirectStandardInput = true,
+                RedirectStandardOutput = true,
+                StandardInputEncoding = new UTF8Encoding(false)
+            };
         using Process node = Process.Start(start)!;
         Task<string> found = node.StandardOutput.ReadToEndAsync();
         node.StandardInput.Write(cases);

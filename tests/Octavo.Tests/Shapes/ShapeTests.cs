@@ -40,7 +40,8 @@ public sealed class ShapeTests
         TypeShape shape = Parse("class A array 1:A:enum<int32>(Red|gr%C3%BCn%7C) 2:B:enum<int8>()* 3:C:seq<float64>!*~4 4:D:int32~3");
         Assert.Equal(["Red", "grün|"], shape.Members.Span[0].Type.Names!);
         Assert.Equal([], shape.Members.Span[1].Type.Names!);
-        Assert.Equal([NumberForms.Plain, NumberForms.Plain, NumberForms.NamedFloats, NumberForms.ReadText | NumberForms.WriteText], shape.Members.ToArray().Select(member => member.Numbers));
+        Assert.Equal([NumberForms.Plain, NumberForms.Plain, NumberForms.NamedFloats, NumberForms.ReadText | NumberForms.WriteText],
+            shape.Members.ToArray().Select(member => member.Numbers));
         Assert.Equal([false, true, true, false], shape.Members.ToArray().Select(member => member.IsRequired));
         Assert.Equal("enum<int32>(Red|gr%C3%BCn%7C)", shape.Members.Span[0].Type.ToString());
     }

@@ -9,7 +9,8 @@ public sealed class DecimalIntegersTests
 
     public static TheoryData<string> NoIntegers =>
     [
-        "", "-", "--1", "+1", "01", "-01", "00", "-00", "000000000000000000000", "1.0", "1.", "1e2", "1E2", "12345678.5", "1234567812345678e1", " 1", ".5", "x", "-x", "0e1", "0.", "-0.0", "99999999999999999999999999999999999999e1",
+        "", "-", "--1", "+1", "01", "-01", "00", "-00", "000000000000000000000", "1.0", "1.", "1e2", "1E2", "12345678.5", "1234567812345678e1", " 1", ".5", "x",
+            "-x", "0e1", "0.", "-0.0", "99999999999999999999999999999999999999e1",
     ];
 
     [Fact]
@@ -89,9 +90,12 @@ public sealed class DecimalIntegersTests
         Same(text, magnitude, magnitude <= uint.MaxValue ? (Int128)magnitude : null, DecimalIntegers.Get(ref _text.With(text), out uint asUInt), asUInt);
         Same(text, magnitude, magnitude <= (ulong)long.MaxValue ? (Int128)magnitude : null, DecimalIntegers.Get(ref _text.With(text), out long asLong), asLong);
         Same(text, magnitude, magnitude <= ulong.MaxValue ? (Int128)magnitude : null, DecimalIntegers.Get(ref _text.With(text), out ulong asULong), asULong);
-        Same(text, magnitude, magnitude <= (ulong)short.MaxValue ? (Int128)magnitude : null, DecimalIntegers.Get(ref _text.With(text), out short asShort), asShort);
-        Same(text, magnitude, magnitude <= ushort.MaxValue ? (Int128)magnitude : null, DecimalIntegers.Get(ref _text.With(text), out ushort asUShort), asUShort);
-        Same(text, magnitude, magnitude <= (ulong)sbyte.MaxValue ? (Int128)magnitude : null, DecimalIntegers.Get(ref _text.With(text), out sbyte asSByte), asSByte);
+        Same(text, magnitude, magnitude <= (ulong)short.MaxValue ? (Int128)magnitude : null, DecimalIntegers.Get(ref _text.With(text), out short asShort),
+            asShort);
+        Same(text, magnitude, magnitude <= ushort.MaxValue ? (Int128)magnitude : null, DecimalIntegers.Get(ref _text.With(text), out ushort asUShort),
+            asUShort);
+        Same(text, magnitude, magnitude <= (ulong)sbyte.MaxValue ? (Int128)magnitude : null, DecimalIntegers.Get(ref _text.With(text), out sbyte asSByte),
+            asSByte);
         Same(text, magnitude, magnitude <= byte.MaxValue ? (Int128)magnitude : null, DecimalIntegers.Get(ref _text.With(text), out byte asByte), asByte);
         Assert.Equal(text.Length, DecimalIntegers.Get(ref _text.With(text), out UInt128 wide));
         Assert.Equal(magnitude, wide);

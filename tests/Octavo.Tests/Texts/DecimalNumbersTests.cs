@@ -16,7 +16,8 @@ public sealed class DecimalNumbersTests
         for (int i = 0; i < 80_000; i++)
         {
             UInt128 magnitude = new UInt128((uint)random.NextInt64(1L << 32), (ulong)random.NextInt64(long.MinValue, long.MaxValue)) >> random.Next(97);
-            var value = new decimal((int)(uint)magnitude, (int)(uint)(magnitude >> 32), (int)(uint)(magnitude >> 64), random.Next(2) == 0, (byte)random.Next(29));
+            var value =
+                new decimal((int)(uint)magnitude, (int)(uint)(magnitude >> 32), (int)(uint)(magnitude >> 64), random.Next(2) == 0, (byte)random.Next(29));
             string text = Put(value);
             Assert.True(text == value.ToString(CultureInfo.InvariantCulture) || value == 0, text);
             Assert.Equal(NumberOutcome.Ok, DecimalNumbers.Parse(Encoding.ASCII.GetBytes(text), out decimal parsed));

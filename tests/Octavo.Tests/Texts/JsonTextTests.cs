@@ -25,7 +25,8 @@ public sealed class JsonTextTests
     [Fact]
     public void EachPlaceOfEachLength()
     {
-        foreach (string other in new[] { "\"", "\\", "\n", "\u007f", "\u0080", "\u00ff", "\u0100", "\u0122", "\u07ff", "\u0800", "\u2028", "\u5c5c", "\u8000", "\uff22", "\uffff", "\U0001F600", "<", "'" })
+        foreach (string other in new[] { "\"", "\\", "\n", "\u007f", "\u0080", "\u00ff", "\u0100", "\u0122", "\u07ff", "\u0800", "\u2028", "\u5c5c", "\u8000",
+            "\uff22", "\uffff", "\U0001F600", "<", "'" })
         {
             for (int length = 0; length < 70; length++)
             {

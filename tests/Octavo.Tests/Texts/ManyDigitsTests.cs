@@ -22,7 +22,9 @@ public sealed class ManyDigitsTests
                     // Zeros behind the digits too.
                     long significand = random.NextInt64((long)Math.Pow(10, digits - 1), (long)Math.Pow(10, digits));
                     significand -= i % 3 == 0 ? significand % (long)Math.Pow(10, random.Next(digits)) : 0;
-                    double value = double.Parse(string.Create(CultureInfo.InvariantCulture, $"{(i % 2 == 0 ? "-" : "")}{significand}E{power}"), CultureInfo.InvariantCulture);
+                    double value =
+                        double.Parse(string.Create(CultureInfo.InvariantCulture, $"{(i % 2 == 0 ? "-" : "")}{significand}E{power}"),
+                            CultureInfo.InvariantCulture);
                     string expected = value.ToString(CultureInfo.InvariantCulture);
                     int length = (int)ShortestDouble.Put(ref text[0], value);
                     Assert.Equal(expected, Encoding.ASCII.GetString(text, 0, length));
@@ -35,7 +37,8 @@ public sealed class ManyDigitsTests
     public void Two_numbers_are_spread_as_each_is()
     {
         var random = new Random(18);
-        uint[] numbers = [0, 1, 9, 10, 99, 100, 9_999, 10_000, 99_999, 100_000, 9_999_999, 10_000_000, 99_999_999, .. Enumerable.Range(0, 100_000).Select(_ => (uint)random.Next(100_000_000))];
+        uint[] numbers = [0, 1, 9, 10, 99, 100, 9_999, 10_000, 99_999, 100_000, 9_999_999, 10_000_000, 99_999_999,
+            .. Enumerable.Range(0, 100_000).Select(_ => (uint)random.Next(100_000_000))];
         for (int i = 0; i + 1 < numbers.Length; i++)
         {
             DecimalDigits.Spread(numbers[i], numbers[i + 1], out ulong digits, out ulong more);

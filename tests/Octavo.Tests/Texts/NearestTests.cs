@@ -11,7 +11,8 @@ public sealed class NearestTests
     private readonly Padded _text = new();
 
     public static TheoryData<string> NoNumbers =>
-        ["", "-", "+1", "01", "-01", "1.", ".5", "-.5", "1.e5", "1e", "1e+", "1E-", "0x1", "NaN", "Infinity", "-Infinity", "1 ", " 1", "1,", "1.5.", "1e5.5", "--1", "1e--1", "00", "1_0", "０"];
+        ["", "-", "+1", "01", "-01", "1.", ".5", "-.5", "1.e5", "1e", "1e+", "1E-", "0x1", "NaN", "Infinity", "-Infinity", "1 ", " 1", "1,", "1.5.", "1e5.5",
+            "--1", "1e--1", "00", "1_0", "０"];
 
     public static TheoryData<string> TooLarge =>
         ["1e309", "-1e309", "1.8e308", "1.7976931348623159e308", "17976931348623158079372897140530341508e271", "1e99999", "1e999999999999999999999"];
@@ -98,7 +99,8 @@ public sealed class NearestTests
         Middle(0, (double)Half.Epsilon, random);
     }
 
-    /// <summary>Powers of two from below the least subnormal to beyond the greatest double, the midpoints on both sides of each, and the texts next to all of these, held against arithmetic without rounding.</summary>
+    /// <summary>Powers of two from below the least subnormal to beyond the greatest double, the midpoints on both sides of each, and the texts next to all of
+    /// these, held against arithmetic without rounding.</summary>
     [Theory]
     [InlineData(23, -126)]
     [InlineData(10, -14)]
@@ -119,7 +121,9 @@ public sealed class NearestTests
                     continue;
                 }
                 double near = Math.ScaleB((double)significand, step);
-                string[] texts = double.IsFinite(near) ? [near.ToString("R", CultureInfo.InvariantCulture), double.BitIncrement(near).ToString("E16", CultureInfo.InvariantCulture), double.BitDecrement(near).ToString("E16", CultureInfo.InvariantCulture)] : [];
+                string[] texts = double.IsFinite(near)
+                    ? [near.ToString("R", CultureInfo.InvariantCulture), double.BitIncrement(near).ToString("E16", CultureInfo.InvariantCulture),
+                        double.BitDecrement(near).ToString("E16", CultureInfo.InvariantCulture)] : [];
                 foreach (string text in (string[])[.. Next(Exact(significand, step), random), .. texts.Where(t => !t.Contains('∞', StringComparison.Ordinal))])
                 {
                     AgainstExact(text, fractionBits, leastExponent);
@@ -128,13 +132,15 @@ public sealed class NearestTests
             }
         }
         // Each of these is beyond the greatest exponent, and its low bits are those of a midpoint.
-        foreach (string text in (string[])["6.805647744066961E+38", "18023194602504190", "65520", "65519.999999999", "65536", "131040", "1e39", "1e300", "340282356779733661637539395458142568447", "340282356779733661637539395458142568448"])
+        foreach (string text in (string[])["6.805647744066961E+38", "18023194602504190", "65520", "65519.999999999", "65536", "131040", "1e39", "1e300",
+            "340282356779733661637539395458142568447", "340282356779733661637539395458142568448"])
         {
             AgainstExact(text, fractionBits, leastExponent);
         }
         for (int i = 0; i < 3_000; i++)
         {
-            AgainstExact(string.Create(CultureInfo.InvariantCulture, $"{random.NextInt64(1, 1L << random.Next(2, 62))}e{random.Next(-60, 60)}"), fractionBits, leastExponent);
+            AgainstExact(string.Create(CultureInfo.InvariantCulture, $"{random.NextInt64(1, 1L << random.Next(2, 62))}e{random.Next(-60, 60)}"), fractionBits,
+                leastExponent);
         }
     }
 
@@ -289,9 +295,12 @@ public sealed class NearestTests
         double asDouble = double.Parse(text, CultureInfo.InvariantCulture);
         float asSingle = float.Parse(text, CultureInfo.InvariantCulture);
         Half asHalf = Half.Parse(text, CultureInfo.InvariantCulture);
-        bool same = double.IsFinite(asDouble) == (NearestDouble.Parse(bytes, out double d) == NumberOutcome.Ok) && BitConverter.DoubleToUInt64Bits(asDouble) == BitConverter.DoubleToUInt64Bits(d)
-            && float.IsFinite(asSingle) == (NearestSingle.Parse(bytes, out float f) == NumberOutcome.Ok) && BitConverter.SingleToUInt32Bits(asSingle) == BitConverter.SingleToUInt32Bits(f)
-            && Half.IsFinite(asHalf) == (NearestHalf.Parse(bytes, out Half h) == NumberOutcome.Ok) && BitConverter.HalfToUInt16Bits(asHalf) == BitConverter.HalfToUInt16Bits(h);
+        bool same = double.IsFinite(asDouble) == (NearestDouble.Parse(bytes, out double d) == NumberOutcome.Ok)
+            && BitConverter.DoubleToUInt64Bits(asDouble) == BitConverter.DoubleToUInt64Bits(d)
+            && float.IsFinite(asSingle) == (NearestSingle.Parse(bytes, out float f) == NumberOutcome.Ok)
+            && BitConverter.SingleToUInt32Bits(asSingle) == BitConverter.SingleToUInt32Bits(f)
+            && Half.IsFinite(asHalf) == (NearestHalf.Parse(bytes, out Half h) == NumberOutcome.Ok)
+            && BitConverter.HalfToUInt16Bits(asHalf) == BitConverter.HalfToUInt16Bits(h);
         if (text.Length < 3000)
         {
             nint used = NearestDouble.Get(ref _text.With(text), out d);

@@ -16,9 +16,12 @@ public sealed class TimeTextTests
 
     private static readonly string[] s_times =
     [
-        "2026-11-21T17:43:13.1234567+01:00", "2026-11-21T17:43:13Z", "2026-11-21", "2026-11-21T17:43", "2024-02-29T23:59:59.9999999", "2023-02-29T00:00:00", "2026-11-21T17:43:13.1234567890123456-14:00",
-        "2026-11-21T17:43:13.12345678901234567Z", "9999-12-31T23:59:59.9999999-01:00", "0001-01-01T00:00:00+01:00", "2026-11-21T17:43+05", "2026-11-21T17:43:13+14:01", "2026-11-21T24:00:00", "2026-11-21T17:43:60",
-        "0000-01-01T00:00:00Z", "2026-13-01", "2026-00-01", "2026-01-00", "2026-01-01t00:00:00", "2026-01-01T00:00:00z", "2026-01-01T00:00:00.", "2026-01-01T00:00:00.Z",
+        "2026-11-21T17:43:13.1234567+01:00", "2026-11-21T17:43:13Z", "2026-11-21", "2026-11-21T17:43", "2024-02-29T23:59:59.9999999", "2023-02-29T00:00:00",
+            "2026-11-21T17:43:13.1234567890123456-14:00",
+        "2026-11-21T17:43:13.12345678901234567Z", "9999-12-31T23:59:59.9999999-01:00", "0001-01-01T00:00:00+01:00", "2026-11-21T17:43+05",
+            "2026-11-21T17:43:13+14:01", "2026-11-21T24:00:00", "2026-11-21T17:43:60",
+        "0000-01-01T00:00:00Z", "2026-13-01", "2026-00-01", "2026-01-00", "2026-01-01t00:00:00", "2026-01-01T00:00:00z", "2026-01-01T00:00:00.",
+            "2026-01-01T00:00:00.Z",
     ];
 
     private readonly Padded _text = new();
@@ -34,7 +37,9 @@ public sealed class TimeTextTests
             Assert.NotEqual(0, IsoDates.Get(ref _text.With(_text.Text(IsoDates.Put(ref _text.Empty(), time))), out DateTime sameTime));
             Assert.Equal((time, time.Kind), (sameTime, sameTime.Kind));
 
-            var withOffset = new DateTimeOffset(new DateTime(Math.Clamp(time.Ticks, TimeSpan.TicksPerDay, DateTime.MaxValue.Ticks - TimeSpan.TicksPerDay)), TimeSpan.FromMinutes(random.Next(-840, 841)));
+            var withOffset =
+                new DateTimeOffset(new DateTime(Math.Clamp(time.Ticks, TimeSpan.TicksPerDay, DateTime.MaxValue.Ticks - TimeSpan.TicksPerDay)),
+                    TimeSpan.FromMinutes(random.Next(-840, 841)));
             Put(withOffset, IsoDates.Put(ref _text.Empty(), withOffset), IsoDates.MaxLength);
             Assert.NotEqual(0, IsoDates.Get(ref _text.With(_text.Text(IsoDates.Put(ref _text.Empty(), withOffset))), out DateTimeOffset sameOffset));
             Assert.True(withOffset.EqualsExact(sameOffset));
@@ -126,9 +131,11 @@ public sealed class TimeTextTests
     }
 
     [Theory]
-    [InlineData("P"), InlineData("PT"), InlineData("P1"), InlineData("P1DT"), InlineData("P1Y"), InlineData("P1M"), InlineData("PT1M1H"), InlineData("P1D1W"), InlineData("PT1.5M"), InlineData("PT1.S"), InlineData("PT.5S")]
+    [InlineData("P"), InlineData("PT"), InlineData("P1"), InlineData("P1DT"), InlineData("P1Y"), InlineData("P1M"), InlineData("PT1M1H"), InlineData("P1D1W"),
+        InlineData("PT1.5M"), InlineData("PT1.S"), InlineData("PT.5S")]
     [InlineData("P99999999W"), InlineData("PT123456789S")]
-    [InlineData("P1D1D"), InlineData("1"), InlineData("24:00:00"), InlineData("1:00:00"), InlineData("10675200.00:00:00"), InlineData("10675199.02:48:05.4775808"), InlineData("--00:00:01"), InlineData("00:60")]
+    [InlineData("P1D1D"), InlineData("1"), InlineData("24:00:00"), InlineData("1:00:00"), InlineData("10675200.00:00:00"),
+        InlineData("10675199.02:48:05.4775808"), InlineData("--00:00:01"), InlineData("00:60")]
     public void NoSpans(string text) => Assert.Equal(0, TimeSpans.Get(ref _text.With(text), out TimeSpan _));
 
     [Fact]
@@ -169,7 +176,8 @@ public sealed class TimeTextTests
         long unit = random.Next(3) switch { 0 => 1, 1 => TimeSpan.TicksPerMillisecond, _ => TimeSpan.TicksPerSecond };
         var time = new DateTime(ticks / unit * unit, (DateTimeKind)random.Next(3));
         // A local time that a clock was put past, or shows twice, is another after the way there and back.
-        return time.Kind == DateTimeKind.Local && (TimeZoneInfo.Local.IsInvalidTime(time) || TimeZoneInfo.Local.IsAmbiguousTime(time)) ? DateTime.SpecifyKind(time, DateTimeKind.Utc) : time;
+        return time.Kind == DateTimeKind.Local && (TimeZoneInfo.Local.IsInvalidTime(time) || TimeZoneInfo.Local.IsAmbiguousTime(time))
+            ? DateTime.SpecifyKind(time, DateTimeKind.Utc) : time;
     }
 
     private void Put<T>(T value, nint used, int most)
@@ -193,10 +201,12 @@ public sealed class TimeTextTests
         }
         bool ours = IsoDates.Get(ref _text.With(text), out DateTime time) == text.Length;
         bool theirs = Reads(text, out DateTime expected);
-        Assert.True(ours == theirs && (!theirs || (time == expected && time.Kind == expected.Kind)), $"{text}: {ours} {time:O}, System.Text.Json {theirs} {expected:O}");
+        Assert.True(ours == theirs && (!theirs || (time == expected && time.Kind == expected.Kind)),
+            $"{text}: {ours} {time:O}, System.Text.Json {theirs} {expected:O}");
         ours = IsoDates.Get(ref _text.With(text), out DateTimeOffset withOffset) == text.Length;
         theirs = Reads(text, out DateTimeOffset expectedOffset);
-        Assert.True(ours == theirs && (!theirs || withOffset.EqualsExact(expectedOffset)), $"{text}: {ours} {withOffset:O}, System.Text.Json {theirs} {expectedOffset:O}");
+        Assert.True(ours == theirs && (!theirs || withOffset.EqualsExact(expectedOffset)),
+            $"{text}: {ours} {withOffset:O}, System.Text.Json {theirs} {expectedOffset:O}");
     }
 
     private static bool Reads(string text, out DateTime value) => Reader(text).TryGetDateTime(out value);

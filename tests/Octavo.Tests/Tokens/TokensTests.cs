@@ -102,7 +102,8 @@ public sealed class TokensTests
     public void AnUnknownMemberIsPassedOverWithEverythingInIt()
     {
         byte[] order = OctavoTokens.Serialize(Order.Sample());
-        byte[] line = [.. Object(3), .. Key("Extra"), .. order, .. Key("Amount"), .. OctavoTokens.Serialize(7), .. Key("Sku"), .. OctavoTokens.Serialize("z"), (byte)OctavoTokenKind.End];
+        byte[] line = [.. Object(3), .. Key("Extra"), .. order, .. Key("Amount"), .. OctavoTokens.Serialize(7), .. Key("Sku"), .. OctavoTokens.Serialize("z"),
+            (byte)OctavoTokenKind.End];
         Line found = OctavoTokens.Deserialize<Line>(line)!;
         Assert.Equal(("z", 7), (found.Sku, found.Amount));
         var options = new OctavoTokensOptions { UnknownMembers = UnknownMemberPolicy.Refuse };
@@ -117,7 +118,8 @@ public sealed class TokensTests
     public void AnUnknownMembersValueMayNestToTheLimit(int levels)
     {
         var options = new OctavoTokensOptions { Limits = new SerializerLimits { MaxDepth = levels } };
-        byte[] Nested(int arrays) => [.. Object(1), .. Key("Extra"), .. Enumerable.Repeat<byte[]>([(byte)OctavoTokenKind.Array, 1, 0, 0, 0], arrays).SelectMany(one => one),
+        byte[] Nested(int arrays) =>
+            [.. Object(1), .. Key("Extra"), .. Enumerable.Repeat<byte[]>([(byte)OctavoTokenKind.Array, 1, 0, 0, 0], arrays).SelectMany(one => one),
             (byte)OctavoTokenKind.Null, .. Enumerable.Repeat((byte)OctavoTokenKind.End, arrays + 1)];
 
         Assert.NotNull(OctavoTokens.Deserialize<Line>(Nested(levels), options));
@@ -140,7 +142,9 @@ public sealed class TokensTests
                 Assert.InRange(Assert.IsType<OctavoException>(found).Offset, 0, tokens.Length);
             }
         }
-        var mismatch = Assert.Throws<OctavoException>(() => OctavoTokens.Deserialize<List<Line>>([.. Array(1), .. Object(2), .. Key("Amount"), .. OctavoTokens.Serialize("no")]));
+        var mismatch =
+            Assert.Throws<OctavoException>(
+                () => OctavoTokens.Deserialize<List<Line>>([.. Array(1), .. Object(2), .. Key("Amount"), .. OctavoTokens.Serialize("no")]));
         Assert.Equal("TypeMismatch: expected Int32, found Text. At [0].Amount, byte 25 of the Tokens data.", mismatch.Message);
     }
 
@@ -151,7 +155,8 @@ public sealed class TokensTests
         Assert.Equal(OctavoErrorCode.CountTooLarge, Assert.Throws<OctavoException>(() => OctavoTokens.Deserialize<List<Line>>(Array(9))).Code);
         Assert.Equal((OctavoErrorCode.DepthExceeded, "Line.Extra"), Fail<Line>(deep));
         byte[] entry = [.. OctavoTokens.Serialize("k"), (byte)OctavoTokenKind.Null];
-        Assert.Equal((OctavoErrorCode.DuplicateKey, "[\"k\"]"), Fail<Dictionary<string, Line?>>([(byte)OctavoTokenKind.Map, 2, 0, 0, 0, .. entry, .. entry, (byte)OctavoTokenKind.End]));
+        Assert.Equal((OctavoErrorCode.DuplicateKey, "[\"k\"]"),
+            Fail<Dictionary<string, Line?>>([(byte)OctavoTokenKind.Map, 2, 0, 0, 0, .. entry, .. entry, (byte)OctavoTokenKind.End]));
     }
 
     private static (OctavoErrorCode Code, string Path) Fail<T>(byte[] data)

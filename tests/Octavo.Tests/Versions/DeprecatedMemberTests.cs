@@ -10,7 +10,17 @@ public sealed class DeprecatedMemberTests
     [Theory, MemberData(nameof(Formats))]
     public void OlderDataGivesThemTheirValues(string format)
     {
-        var old = new AccountBefore { Name = "n", Mail = "m", Balance = 5, Rights = [1, 2], Owner = new() { Id = 1, Mark = "x" }, Kinds = new() { ["a"] = 1 }, Last = true };
+        var old =
+            new AccountBefore
+            {
+                Name = "n",
+                Mail = "m",
+                Balance = 5,
+                Rights = [1, 2],
+                Owner = new() { Id = 1, Mark = "x" },
+                Kinds = new() { ["a"] = 1 },
+                Last = true
+            };
         Account read = Convert<AccountBefore, Account>(format, old);
         Assert.Equal(("n", "m", 5L, true), (read.Name, read.Mail, read.Balance, read.Last));
         Assert.Equal([1, 2], read.Rights!);
@@ -21,7 +31,17 @@ public sealed class DeprecatedMemberTests
     [Theory, MemberData(nameof(Formats))]
     public void TheyAreNotWritten(string format)
     {
-        var account = new Account { Name = "n", Mail = "m", Balance = 5, Rights = [1, 2], Owner = new() { Id = 1, Mark = "x" }, Kinds = new() { ["a"] = 1 }, Last = true };
+        var account =
+            new Account
+            {
+                Name = "n",
+                Mail = "m",
+                Balance = 5,
+                Rights = [1, 2],
+                Owner = new() { Id = 1, Mark = "x" },
+                Kinds = new() { ["a"] = 1 },
+                Last = true
+            };
         byte[] bytes = FormatList.Of<Account>(format).Serialize(account);
         Assert.Equal(FormatList.Of<AccountAfter>(format).Serialize(new AccountAfter { Name = "n", Owner = new() { Id = 1 }, Last = true }), bytes);
         Account read = FormatList.Of<Account>(format).Deserialize(bytes)!;
@@ -87,5 +107,6 @@ public sealed class DeprecatedMemberTests
         Assert.Equal("Account.Mail", OctavoGraph.Diff(account, new Account { Rights = [1] })[0].Path);
     }
 
-    private static TTo Convert<TFrom, TTo>(string format, TFrom value) => FormatList.Of<TTo>(format).Deserialize(FormatList.Of<TFrom>(format).Serialize(value))!;
+    private static TTo Convert<TFrom, TTo>(string format, TFrom value) =>
+        FormatList.Of<TTo>(format).Deserialize(FormatList.Of<TFrom>(format).Serialize(value))!;
 }

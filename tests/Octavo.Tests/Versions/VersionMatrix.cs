@@ -145,7 +145,8 @@ internal static class VersionMatrix
         object missing = Activator.CreateInstance(read.GetType())!;
         foreach (PropertyInfo member in read.GetType().GetProperties())
         {
-            PropertyInfo? source = written.GetType().GetProperty(member.Name) ?? (OtherName(member.Name) is { } other ? written.GetType().GetProperty(other) : null);
+            PropertyInfo? source = written.GetType().GetProperty(member.Name)
+                ?? (OtherName(member.Name) is { } other ? written.GetType().GetProperty(other) : null);
             object? expected = source is null ? member.GetValue(missing) : source.GetValue(written);
             if (Plain(expected) != Plain(member.GetValue(read)))
             {

@@ -15,10 +15,12 @@ public sealed class VersioningPageTests
         string page = File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "docs", "versioning.md")).ReplaceLineEndings("\n");
         string heading = VersionMatrix.Layouts.Single(each => each.Name == layout).Text;
         string expected = $"### {heading}\n\n{VersionMatrix.Table(layout)}\n";
-        Assert.True(page.Contains(expected, StringComparison.Ordinal), $"docs/versioning.md differs from what the formats do. Review, then put this in:\n\n{expected}");
+        Assert.True(page.Contains(expected, StringComparison.Ordinal),
+            $"docs/versioning.md differs from what the formats do. Review, then put this in:\n\n{expected}");
     }
 
-    /// <summary>What Tolerant promises: whatever is added, removed, reordered or renamed is read both ways, in every format. In JSON a member is its name: one that is renamed is another.</summary>
+    /// <summary>What Tolerant promises: whatever is added, removed, reordered or renamed is read both ways, in every format. In JSON a member is its name: one
+    /// that is renamed is another.</summary>
     [Theory]
     [InlineData("AddedLast")]
     [InlineData("AddedBetween")]

@@ -1,4 +1,5 @@
-// Owns: the tests of every entry of the zoo in one format. A class a format, so that both cores run them and a filter takes one: --filter FullyQualifiedName~JsonZooTests.
+// Owns: the tests of every entry of the zoo in one format. A class a format, so that both cores run them and a filter takes one: --filter
+// FullyQualifiedName~JsonZooTests.
 using System.Runtime.CompilerServices;
 using Octavo.Tests.Robustness;
 using Octavo.Tests.Zoo.Formats;
@@ -19,7 +20,8 @@ public sealed class ProtobufZooTests() : ZooTests("Protobuf");
 
 public sealed class TokensZooTests() : ZooTests("Tokens");
 
-/// <summary>A row is an entry. Rows of the trait Runs=Once do not depend on the machine's configuration: .ci/run has them in the plain run alone. The fuzzer does the same as the crossing on the checked build.</summary>
+/// <summary>A row is an entry. Rows of the trait Runs=Once do not depend on the machine's configuration: .ci/run has them in the plain run alone. The fuzzer
+/// does the same as the crossing on the checked build.</summary>
 public abstract class ZooTests(string format)
 {
     /// <summary>A default run takes one entry in six a format; most entries are in seven.</summary>

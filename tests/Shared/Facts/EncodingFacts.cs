@@ -10,7 +10,8 @@ internal static class EncodingFacts
 
     /// <summary>Whether each value of a type in data of a length has one encoding.</summary>
     /// <remarks>
-    /// Members of Tolerant objects may come in any order and be unknown. A reader accepts objects with references in place where a writer lets them wait, 33 levels deep:
+    /// Members of Tolerant objects may come in any order and be unknown. A reader accepts objects with references in place where a writer lets them wait, 33
+    /// levels deep:
     /// such data has a byte a level at least.
     /// </remarks>
     internal static bool HasOneEncoding(Type type, int length) =>

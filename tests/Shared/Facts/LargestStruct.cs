@@ -22,7 +22,8 @@ internal static class LargestStruct
         {
             parts = parts.Concat(DeepComparer.Fields(type).Select(field => field.FieldType));
             // A union holds its cases.
-            parts = type.IsDefined(typeof(CodecUnionAttribute), inherit: false) ? parts.Concat(type.Assembly.GetTypes().Where(one => one != type && type.IsAssignableFrom(one))) : parts;
+            parts = type.IsDefined(typeof(CodecUnionAttribute), inherit: false)
+                ? parts.Concat(type.Assembly.GetTypes().Where(one => one != type && type.IsAssignableFrom(one))) : parts;
         }
         foreach (Type part in parts)
         {

@@ -24,8 +24,10 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
     /// <summary>What an object may be and come back as in every format.</summary>
     private static readonly Type[] s_objects =
     [
-        typeof(bool), typeof(sbyte), typeof(byte), typeof(short), typeof(ushort), typeof(int), typeof(uint), typeof(long), typeof(ulong), typeof(UInt128), typeof(Half), typeof(float), typeof(double), typeof(decimal), typeof(Guid),
-        typeof(DateTime), typeof(TimeSpan), typeof(string), typeof(byte[]), typeof(int[]), typeof(double[]), typeof(string[]), typeof(BigInteger), typeof(object[]), typeof(object[]), typeof(List<object>), typeof(Dictionary<object, object>),
+        typeof(bool), typeof(sbyte), typeof(byte), typeof(short), typeof(ushort), typeof(int), typeof(uint), typeof(long), typeof(ulong), typeof(UInt128),
+            typeof(Half), typeof(float), typeof(double), typeof(decimal), typeof(Guid),
+        typeof(DateTime), typeof(TimeSpan), typeof(string), typeof(byte[]), typeof(int[]), typeof(double[]), typeof(string[]), typeof(BigInteger),
+            typeof(object[]), typeof(object[]), typeof(List<object>), typeof(Dictionary<object, object>),
         typeof(Address), typeof(DayOfWeek), typeof(Tag), typeof(Dog),
     ];
 
@@ -71,7 +73,8 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
         _ when type == typeof(Half) => BitConverter.Int16BitsToHalf((short)Bits()),
         _ when type == typeof(float) => BitConverter.Int32BitsToSingle((int)Bits()),
         _ when type == typeof(double) => BitConverter.Int64BitsToDouble(Bits()),
-        _ when type == typeof(decimal) => new decimal((int)Bits(), (int)Bits(), random.Next(2) == 0 ? 0 : (int)Bits(), random.Next(2) == 0, (byte)random.Next(29)),
+        _ when type == typeof(decimal) =>
+            new decimal((int)Bits(), (int)Bits(), random.Next(2) == 0 ? 0 : (int)Bits(), random.Next(2) == 0, (byte)random.Next(29)),
         _ when type == typeof(char) => (char)Bits(),
         _ when type == typeof(Rune) => random.Next(2) == 0 ? new Rune(random.Next(0xD800)) : new Rune(random.Next(0xE000, 0x110000)),
         _ when type == typeof(string) => Text(),
@@ -92,7 +95,9 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
         _ when type == typeof(CultureInfo) => CultureInfo.InvariantCulture,
         _ when type == typeof(Guid) => new Guid((int)Bits(), (short)Bits(), (short)Bits(), [.. Enumerable.Range(0, 8).Select(_ => (byte)Bits())]),
         _ when type == typeof(DateTime) => new DateTime(Ticks(), (DateTimeKind)random.Next(3)),
-        _ when type == typeof(DateTimeOffset) => new DateTimeOffset(Math.Clamp(Ticks(), 2 * TimeSpan.TicksPerDay, DateTime.MaxValue.Ticks - (2 * TimeSpan.TicksPerDay)), TimeSpan.FromMinutes(random.Next(-840, 841))),
+        _ when type == typeof(DateTimeOffset) =>
+            new DateTimeOffset(Math.Clamp(Ticks(), 2 * TimeSpan.TicksPerDay, DateTime.MaxValue.Ticks - (2 * TimeSpan.TicksPerDay)),
+                TimeSpan.FromMinutes(random.Next(-840, 841))),
         _ when type == typeof(DateOnly) => DateOnly.FromDayNumber(random.Next(DateOnly.MaxValue.DayNumber + 1)),
         _ when type == typeof(TimeOnly) => new TimeOnly(random.NextInt64(TimeSpan.TicksPerDay)),
         _ when type == typeof(TimeSpan) => new TimeSpan(Bits()),
@@ -122,7 +127,8 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
             var map = (IDictionary)Activator.CreateInstance(typeof(Dictionary<,>).MakeGenericType(arguments))!;
             for (int i = Count(depth); i > 0; i--)
             {
-                map[Value(arguments[0] == typeof(object) ? random.Next(2) == 0 ? typeof(int) : typeof(string) : arguments[0], depth + 1, null)!] = Value(arguments[1], depth + 1, Of(1));
+                map[Value(arguments[0] == typeof(object) ? random.Next(2) == 0 ? typeof(int) : typeof(string) : arguments[0], depth + 1, null)!] =
+                    Value(arguments[1], depth + 1, Of(1));
             }
             return map;
         }
@@ -181,7 +187,8 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
 
     /// <summary>What a union may hold: everything of its assembly that has a codec and derives from it. A case by itself is one of one.</summary>
     private static Type[] Cases(Type union) => s_cases.GetOrAdd(union, static union =>
-        [.. union.Assembly.GetTypes().Where(type => !type.IsAbstract && union.IsAssignableFrom(type) && type.IsDefined(typeof(GenerateCodecAttribute), inherit: false))]);
+        [.. union.Assembly.GetTypes()
+            .Where(type => !type.IsAbstract && union.IsAssignableFrom(type) && type.IsDefined(typeof(GenerateCodecAttribute), inherit: false))]);
 
     private int Count(int depth) => depth > Deepest ? 0 : random.Next(5) switch
     {
@@ -194,7 +201,8 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
     /// <summary>Numbers of every length, both signs.</summary>
     private long Bits() => random.NextInt64(long.MinValue, long.MaxValue) >> random.Next(64);
 
-    private long Ticks() => random.Next(4) == 0 ? DateTime.UnixEpoch.Ticks + (random.Next() * TimeSpan.TicksPerSecond) : random.NextInt64(DateTime.MaxValue.Ticks + 1);
+    private long Ticks() =>
+        random.Next(4) == 0 ? DateTime.UnixEpoch.Ticks + (random.Next() * TimeSpan.TicksPerSecond) : random.NextInt64(DateTime.MaxValue.Ticks + 1);
 
     private IPAddress IpAddress()
     {

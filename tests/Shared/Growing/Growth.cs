@@ -6,7 +6,8 @@ namespace Octavo.Tests.Shared;
 /// <summary>Asserts that what a call allocates grows as its data does, and that its time does not grow as the square.</summary>
 internal static class Growth
 {
-    /// <summary>Time doubles where the data does and quadruples where it grows as the square: eight times the data may take this much, in place of 8 or 64. Other processes share the machine.</summary>
+    /// <summary>Time doubles where the data does and quadruples where it grows as the square: eight times the data may take this much, in place of 8 or 64.
+    /// Other processes share the machine.</summary>
     private const double EightTimes = 28;
 
     /// <summary>Bytes by which an allocation may be off: buffers that are rented, and what the runtime makes once.</summary>
@@ -49,7 +50,8 @@ internal static class Growth
     private static string? AllocationFault(long[] allocated, int length, int bytesAByte, string what)
     {
         string figures = $"allocated: {what} {string.Join(", ", allocated)} for {length} bytes";
-        // Capacities that double come in jumps: one doubling of the data may cost twice as much as the others. What grows as the square costs four times at each.
+        // Capacities that double come in jumps: one doubling of the data may cost twice as much as the others. What grows as the square costs four times at
+        // each.
         int jumps = Enumerable.Range(1, allocated.Length - 1).Count(i => allocated[i] > (2.3 * allocated[i - 1]) + Rounding);
         bool grows = jumps <= 1 && allocated[^1] <= (2 * 2.3 * 2.3 * 2.3 * allocated[0]) + Rounding;
         return grows && allocated[^1] <= (long)bytesAByte * length ? null : figures;

@@ -13,7 +13,10 @@ internal static class GraphCompiler
 
     private static readonly MetadataReference[] s_references =
         [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
-            .Where(path => Path.GetFileName(path) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "netstandard.dll" or "mscorlib.dll"))
+            .Where(
+                path =>
+                    Path.GetFileName(path) is var name
+                        && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "netstandard.dll" or "mscorlib.dll"))
             .Select(path => MetadataReference.CreateFromFile(path))];
 
     private static readonly CSharpParseOptions s_options = new(LanguageVersion.CSharp14);
@@ -36,17 +39,22 @@ internal static class GraphCompiler
         ImmutableArray<Diagnostic> found = output.Emit(image).Diagnostics;
         problems =
         [
-            .. said.Concat(found).Where(one => one.Severity == DiagnosticSeverity.Error || one.Id == GeneratorThrew || (one.Severity == DiagnosticSeverity.Warning && IsEmitted(one)))
+            .. said.Concat(found)
+                .Where(
+                    one => one.Severity == DiagnosticSeverity.Error || one.Id == GeneratorThrew
+                        || (one.Severity == DiagnosticSeverity.Warning && IsEmitted(one)))
                 .Select(one => $"{one}\n    {one.Location.SourceTree?.GetText().Lines[one.Location.GetLineSpan().StartLinePosition.Line]}"),
         ];
         return problems.Count == 0 ? image.ToArray() : null;
     }
 
-    internal static CSharpCompilation Compilation(string[] sources, NullableContextOptions nullable = NullableContextOptions.Enable) => CSharpCompilation.Create(
+    internal static CSharpCompilation Compilation(string[] sources, NullableContextOptions nullable = NullableContextOptions.Enable) =>
+        CSharpCompilation.Create(
         "Graphs" + Guid.NewGuid().ToString("N"),
         sources.Select((source, index) => CSharpSyntaxTree.ParseText(source, s_options, $"Graph{index}.cs")),
         s_references,
-        new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: nullable, warningLevel: 9999, optimizationLevel: OptimizationLevel.Release, concurrentBuild: false));
+        new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: nullable, warningLevel: 9999,
+            optimizationLevel: OptimizationLevel.Release, concurrentBuild: false));
 
     internal static GeneratorDriver Driver() => CSharpGeneratorDriver.Create([new CodecGenerator().AsSourceGenerator()], parseOptions: s_options);
 

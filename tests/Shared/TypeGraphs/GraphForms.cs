@@ -11,7 +11,8 @@ internal static class GraphForms
     /// <summary>Types with codecs written by hand, as members have them.</summary>
     internal static string[] Converted { get; } =
     [
-        $"global::{TypeGraph.Namespace}.Measure", $"global::{TypeGraph.Namespace}.Measure?", $"global::{TypeGraph.Namespace}.Mark?", $"List<global::{TypeGraph.Namespace}.Mark?>?", $"Dictionary<int, global::{TypeGraph.Namespace}.Measure>?",
+        $"global::{TypeGraph.Namespace}.Measure", $"global::{TypeGraph.Namespace}.Measure?", $"global::{TypeGraph.Namespace}.Mark?",
+            $"List<global::{TypeGraph.Namespace}.Mark?>?", $"Dictionary<int, global::{TypeGraph.Namespace}.Measure>?",
     ];
 
     /// <summary>The declarations of <see cref="Converted"/>: a number, a text that may be null, a codec of members.</summary>
@@ -87,7 +88,8 @@ internal static class GraphForms
             if (random.Next(2) == 0)
             {
                 string parameter = random.Next(2) == 0 ? "" : "global::System.Runtime.Serialization.StreamingContext context";
-                to.Append(CultureInfo.InvariantCulture, $"{indent}    [global::System.Runtime.Serialization.{moment}] {(random.Next(2) == 0 ? "private" : "internal")} void {moment}__({parameter}) => s_told__++;\n");
+                to.Append(CultureInfo.InvariantCulture,
+                    $"{indent}    [global::System.Runtime.Serialization.{moment}] {(random.Next(2) == 0 ? "private" : "internal")} void {moment}__({parameter}) => s_told__++;\n");
             }
         }
     }

@@ -1,18 +1,22 @@
-// Owns: random types of members: scalars, text, bytes, objects, collections of all forms, tuples, enums, types with codecs written by hand, other types of the graph.
+// Owns: random types of members: scalars, text, bytes, objects, collections of all forms, tuples, enums, types with codecs written by hand, other types of the
+// graph.
 namespace Octavo.Tests.TypeGraphs;
 
-/// <summary>Types that a member may have. A record of one member may not hold itself: its constructor would be the copying one. No cycle without a null or a collection in it, and none between structs.</summary>
+/// <summary>Types that a member may have. A record of one member may not hold itself: its constructor would be the copying one. No cycle without a null or a
+/// collection in it, and none between structs.</summary>
 internal sealed class GraphMemberTypes(Random random, List<GraphType> earlier, List<string> enums, GraphType owner, bool mayHoldItself)
 {
     private const int Deepest = 3;
 
     private static readonly string[] s_scalars =
     [
-        "bool", "sbyte", "byte", "short", "ushort", "int", "uint", "long", "ulong", "Int128", "UInt128", "Half", "float", "double", "decimal", "char", "Rune", "Guid", "DateTime", "DateTimeOffset", "DateOnly", "TimeOnly", "TimeSpan",
+        "bool", "sbyte", "byte", "short", "ushort", "int", "uint", "long", "ulong", "Int128", "UInt128", "Half", "float", "double", "decimal", "char", "Rune",
+            "Guid", "DateTime", "DateTimeOffset", "DateOnly", "TimeOnly", "TimeSpan",
     ];
 
     // Not DateTime: MessagePack keeps instants, so two keys may become one (docs/fidelity.md). Nor Half: a signalling NaN comes back quiet.
-    private static readonly string[] s_keys = ["string", "int", "long", "ushort", "byte", "char", "Guid", "bool", "TimeSpan", "DateOnly", "UInt128", "(int, string)"];
+    private static readonly string[] s_keys = ["string", "int", "long", "ushort", "byte", "char", "Guid", "bool", "TimeSpan", "DateOnly", "UInt128",
+        "(int, string)"];
 
     /// <summary>A type's text.</summary>
     /// <param name="depth">Collections around it.</param>
@@ -50,8 +54,10 @@ internal sealed class GraphMemberTypes(Random random, List<GraphType> earlier, L
         return Nullable(other.FullName);
     }
 
-    /// <summary>The element's brackets stand behind its own: an array of nullable arrays is <c>T[]?[]</c> in reverse, so that such elements go into a List.</summary>
-    private static string Array(string element) => element.EndsWith(']') || element.EndsWith("]?", StringComparison.Ordinal) ? $"List<{element}>" : $"{element}[]";
+    /// <summary>The element's brackets stand behind its own: an array of nullable arrays is <c>T[]?[]</c> in reverse, so that such elements go into a
+    /// List.</summary>
+    private static string Array(string element) =>
+        element.EndsWith(']') || element.EndsWith("]?", StringComparison.Ordinal) ? $"List<{element}>" : $"{element}[]";
 
     private string Scalar() => s_scalars[random.Next(s_scalars.Length)];
 

@@ -7,12 +7,15 @@ internal static class GraphNames
 {
     private static readonly string[] s_odd =
     [
-        "@class", "@event", "@in", "@ref", "@object", "value", "reader", "writer", "at", "start", "count", "index", "item", "W", "R", "r", "w", "T", "System", "Octavo", "Write", "Read", "Codec", "Length", "Ünïcödé", "名前",
-        "Привет", "_", "_1", "__x", "field", "@record", "async", "await", "@var", "nameof", "global", "where", "Max", "Null", "Key", "Name", "Shape", "Entry", "existing", "seen", "remaining", "length", "ɐ", "ℵ",
+        "@class", "@event", "@in", "@ref", "@object", "value", "reader", "writer", "at", "start", "count", "index", "item", "W", "R", "r", "w", "T", "System",
+            "Octavo", "Write", "Read", "Codec", "Length", "Ünïcödé", "名前",
+        "Привет", "_", "_1", "__x", "field", "@record", "async", "await", "@var", "nameof", "global", "where", "Max", "Null", "Key", "Name", "Shape", "Entry",
+            "existing", "seen", "remaining", "length", "ɐ", "ℵ",
     ];
 
     /// <summary>A member's name; the caller makes it unique.</summary>
-    internal static string Member(Random random, int index) => random.Next(3) == 0 ? s_odd[random.Next(s_odd.Length)] : $"Member{index.ToString(CultureInfo.InvariantCulture)}";
+    internal static string Member(Random random, int index) =>
+        random.Next(3) == 0 ? s_odd[random.Next(s_odd.Length)] : $"Member{index.ToString(CultureInfo.InvariantCulture)}";
 
     /// <summary>A type's name, unique by its index.</summary>
     internal static string Type(Random random, int index) => random.Next(12) switch

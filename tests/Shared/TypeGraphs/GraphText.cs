@@ -68,14 +68,16 @@ internal static class GraphText
         to.Append(indent).Append("    }\n");
         foreach (GraphMember member in members)
         {
-            to.Append(indent).Append("    ").Append(Attribute(member, "")).Append("public ").Append(member.Type).Append(' ').Append(member.Name).Append(" { get; }\n");
+            to.Append(indent).Append("    ").Append(Attribute(member, "")).Append("public ").Append(member.Type).Append(' ').Append(member.Name)
+                .Append(" { get; }\n");
         }
     }
 
     private static string Parameters(List<GraphMember> members, Random random)
     {
         int firstDefault = random.Next(2) == 0 ? members.Count : random.Next(members.Count + 1);
-        return string.Join(", ", members.Select((member, index) => $"{Attribute(member, "property: ")}{member.Type} {member.Name}{(index >= firstDefault ? " = default!" : "")}"));
+        return string.Join(", ",
+            members.Select((member, index) => $"{Attribute(member, "property: ")}{member.Type} {member.Name}{(index >= firstDefault ? " = default!" : "")}"));
     }
 
     private static string Attribute(GraphMember member, string target) => member.Attribute is null ? "" : $"[{target}{member.Attribute}] ";

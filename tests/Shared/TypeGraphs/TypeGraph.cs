@@ -1,10 +1,12 @@
-// Owns: a random graph of annotated types as C# source, the same for the same seed. Knows no codec and no format; what it makes is legal, and compiles without a warning.
+// Owns: a random graph of annotated types as C# source, the same for the same seed. Knows no codec and no format; what it makes is legal, and compiles without
+// a warning.
 using System.Globalization;
 using System.Text;
 
 namespace Octavo.Tests.TypeGraphs;
 
-/// <summary>A random graph of types: classes, structs, records, enums, nested types, inheritance, unions, surrogates, codecs by hand, callbacks, every kind of member.</summary>
+/// <summary>A random graph of types: classes, structs, records, enums, nested types, inheritance, unions, surrogates, codecs by hand, callbacks, every kind of
+/// member.</summary>
 internal sealed class TypeGraph
 {
     internal const string Namespace = "Octavo.Graphs";
@@ -75,10 +77,12 @@ internal sealed class TypeGraph
     {
         var kind = (GraphKind)_random.Next((int)GraphKind.Count);
         string name = GraphNames.Type(_random, index);
-        GraphType? parent = kind == GraphKind.Class && _random.Next(4) == 0 ? _types.LastOrDefault(type => type is { IsOpen: true, IsNumbered: false, Container: null }) : null;
+        GraphType? parent = kind == GraphKind.Class && _random.Next(4) == 0
+            ? _types.LastOrDefault(type => type is { IsOpen: true, IsNumbered: false, Container: null }) : null;
         string? container = kind != GraphKind.Class && _random.Next(6) == 0 ? "Outer" + index.ToString(CultureInfo.InvariantCulture) : null;
         bool numbered = parent is null && _random.Next(3) == 0;
-        var made = new GraphType(name, container, kind is GraphKind.Struct or GraphKind.RecordStruct or GraphKind.ReadOnlyStruct, kind == GraphKind.Class, numbered);
+        var made =
+            new GraphType(name, container, kind is GraphKind.Struct or GraphKind.RecordStruct or GraphKind.ReadOnlyStruct, kind == GraphKind.Class, numbered);
         List<GraphMember> members = Members(made, made.Name, kind, parent, numbered);
         Line("");
         string indent = "";
@@ -120,12 +124,14 @@ internal sealed class TypeGraph
         for (int i = 0; i < count; i++)
         {
             string of = $"{name.TrimStart('@')}Case{i.ToString(CultureInfo.InvariantCulture)}";
-            GraphKind kind = isInterface ? (GraphKind)_random.Next((int)GraphKind.Count) : Pick(GraphKind.Class, GraphKind.SealedClass, GraphKind.BoundClass, GraphKind.MixedClass);
+            GraphKind kind = isInterface ? (GraphKind)_random.Next((int)GraphKind.Count)
+                : Pick(GraphKind.Class, GraphKind.SealedClass, GraphKind.BoundClass, GraphKind.MixedClass);
             bool numbered = isInterface && _random.Next(3) == 0;
             string last = _random.Next(3) == 0 ? $", \"{GraphNames.Wire(_random, i)}\"" : "";
             string at = number.ToString(CultureInfo.InvariantCulture);
             said.Add($"[CodecUnion({at}, typeof({of}){last})]");
-            cases.Append('\n').Append(CultureInfo.InvariantCulture, $"[GenerateCodec{Options(numbered, !isInterface)}]{(saidByCases ? $" [CodecUnion({at}{last})]" : "")}\n");
+            cases.Append('\n')
+                .Append(CultureInfo.InvariantCulture, $"[GenerateCodec{Options(numbered, !isInterface)}]{(saidByCases ? $" [CodecUnion({at}{last})]" : "")}\n");
             GraphText.Write(cases, "", kind, of, made.FullName, Members(made, of, kind, made, numbered), _random);
             number += 1 + (_random.Next(4) == 0 ? _random.Next(300) : 0);
         }
@@ -197,7 +203,9 @@ internal sealed class TypeGraph
     private List<GraphMember> Members(GraphType owner, string name, GraphKind kind, GraphType? parent, bool numbered, int most = -1)
     {
         var members = new List<GraphMember>();
-        var taken = new HashSet<string>(parent?.Names.Select(known => known.TrimStart('@')) ?? [], StringComparer.OrdinalIgnoreCase) { owner.Name.TrimStart('@'), name.TrimStart('@') };
+        var taken =
+            new HashSet<string>(parent?.Names.Select(known => known.TrimStart('@')) ?? [], StringComparer.OrdinalIgnoreCase) { owner.Name.TrimStart('@'),
+                name.TrimStart('@') };
         int number = 0;
         int count = most >= 0 ? _random.Next(most + 1) : _random.Next(10) switch { 0 => 0, 1 => _random.Next(20, 70), _ => _random.Next(1, 11) };
         for (int i = 0; i < count; i++)
@@ -210,7 +218,9 @@ internal sealed class TypeGraph
             number += 1 + (_random.Next(4) == 0 ? _random.Next(30) : 0);
             var types = new GraphMemberTypes(_random, _types, _enums, owner, kind != GraphKind.Record || count > 1);
             string type = types.Any(0, count > 20);
-            string identity = numbered ? number.ToString(CultureInfo.InvariantCulture) : _random.Next(10) == 0 ? $"\"{GraphNames.Wire(_random, taken.Count)}\"" : ""; // behind the base's, so that no two of a type are the same
+            // behind the base's, so that no two of a type are the same
+            string identity = numbered ? number.ToString(CultureInfo.InvariantCulture) : _random.Next(10) == 0 ? $"\"{GraphNames.Wire(_random, taken.Count)}\""
+                : "";
             members.Add(new GraphMember(member, type, GraphForms.Attributes(identity, type, _random), (GraphAccess)_random.Next((int)GraphAccess.Count)));
         }
         return members;

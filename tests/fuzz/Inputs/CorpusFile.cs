@@ -27,7 +27,10 @@ internal static class CorpusFile
             .. inputs.Where(found => found.Input.Length <= LongestInput)
                 .GroupBy(found => found.Entry, StringComparer.Ordinal)
                 .OrderBy(group => group.Key, StringComparer.Ordinal)
-                .Select(group => new Queue<string>(group.OrderBy(found => found.Input.Length).Select(found => $"{found.Entry}: {Convert.ToHexString(found.Input)}").Distinct())),
+                .Select(
+                    group =>
+                        new Queue<string>(group.OrderBy(found => found.Input.Length).Select(found => $"{found.Entry}: {Convert.ToHexString(found.Input)}")
+                            .Distinct())),
         ];
         for (bool more = true; more;)
         {

@@ -33,5 +33,6 @@ internal sealed class Pool
         }
     }
 
-    internal byte[] Pick(Random random) => _inputs.Count == 0 ? [] : random.Next(2) == 0 ? _inputs[random.Next(_inputs.Count)] : _inputs[Math.Max(0, _inputs.Count - 1 - random.Next(8))];
+    internal byte[] Pick(Random random) =>
+        _inputs.Count == 0 ? [] : random.Next(2) == 0 ? _inputs[random.Next(_inputs.Count)] : _inputs[Math.Max(0, _inputs.Count - 1 - random.Next(8))];
 }

@@ -18,9 +18,11 @@ internal sealed class Findings(string folder)
     {
         Count++;
         Directory.CreateDirectory(folder);
-        string name = $"{string.Concat(target.Select(letter => char.IsAsciiLetterOrDigit(letter) ? letter : '-'))}-{Convert.ToHexString(SHA256.HashData(input).AsSpan(0, 4))}";
+        string name =
+            $"{string.Concat(target.Select(letter => char.IsAsciiLetterOrDigit(letter) ? letter : '-'))}-{Convert.ToHexString(SHA256.HashData(input).AsSpan(0, 4))}";
         File.WriteAllBytes(Path.Combine(folder, name + ".bin"), input);
         File.WriteAllText(Path.Combine(folder, name + ".txt"), $"{target}\n{Convert.ToHexString(input)}\n{message}\n");
-        Console.WriteLine($"FINDING {target}: {message}\n  input {Convert.ToHexString(input.AsSpan(0, Math.Min(input.Length, 200)))}\n  {Path.Combine(folder, name)}.bin");
+        Console.WriteLine(
+            $"FINDING {target}: {message}\n  input {Convert.ToHexString(input.AsSpan(0, Math.Min(input.Length, 200)))}\n  {Path.Combine(folder, name)}.bin");
     }
 }

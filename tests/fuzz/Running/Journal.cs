@@ -19,7 +19,9 @@ internal sealed class Journal : IDisposable
     internal Journal(string path)
     {
         Directory.CreateDirectory(Path.GetDirectoryName(path)!);
-        _file = MemoryMappedFile.CreateFromFile(new FileStream(path, FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.ReadWrite), null, Length, MemoryMappedFileAccess.ReadWrite, HandleInheritability.None, leaveOpen: false);
+        _file =
+            MemoryMappedFile.CreateFromFile(new FileStream(path, FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.ReadWrite), null, Length,
+                MemoryMappedFileAccess.ReadWrite, HandleInheritability.None, leaveOpen: false);
         _view = _file.CreateViewAccessor();
     }
 

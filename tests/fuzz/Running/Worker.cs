@@ -34,7 +34,8 @@ internal sealed class Worker : IDisposable
         _mutator = new Mutator(_random);
         _journal = new Journal(settings.Journal);
         _findings = new Findings(settings.Output);
-        _corpus = settings.Formats.ToDictionary(format => format, format => CorpusFile.Read(format, Path.Combine(AppContext.BaseDirectory, "Corpus"), settings.Kept));
+        _corpus =
+            settings.Formats.ToDictionary(format => format, format => CorpusFile.Read(format, Path.Combine(AppContext.BaseDirectory, "Corpus"), settings.Kept));
     }
 
     private bool IsOver => _time.Elapsed.TotalSeconds >= _settings.Seconds;
@@ -78,7 +79,8 @@ internal sealed class Worker : IDisposable
         return _findings.Count;
     }
 
-    private bool IsWanted(Target target) => !_settings.GraphsAlone && (_settings.Target is null || target.Name.Contains(_settings.Target, StringComparison.OrdinalIgnoreCase));
+    private bool IsWanted(Target target) =>
+        !_settings.GraphsAlone && (_settings.Target is null || target.Name.Contains(_settings.Target, StringComparison.OrdinalIgnoreCase));
 
     private void FeedNext(Target[] surfaces)
     {
@@ -200,7 +202,8 @@ internal sealed class Worker : IDisposable
         }
     }
 
-    private static string Kind(Exception found) => found is FindingException ours ? ours.Kind : found is OctavoException refused ? $"refused {refused.Code}" : found.GetType().Name;
+    private static string Kind(Exception found) =>
+        found is FindingException ours ? ours.Kind : found is OctavoException refused ? $"refused {refused.Code}" : found.GetType().Name;
 
     /// <summary>What mutation found worth keeping, for the next worker and, where asked for, for the tree.</summary>
     private void Keep()
@@ -208,7 +211,10 @@ internal sealed class Worker : IDisposable
         foreach (string format in _settings.Formats)
         {
             string end = " in " + format;
-            (string, byte[])[] found = [.. _pools.Where(pool => pool.Key.EndsWith(end, StringComparison.Ordinal)).SelectMany(pool => pool.Value.Found.Select(input => (pool.Key[..^end.Length], input)))];
+            (string,
+                byte[])[] found =
+                    [.. _pools.Where(pool => pool.Key.EndsWith(end, StringComparison.Ordinal))
+                        .SelectMany(pool => pool.Value.Found.Select(input => (pool.Key[..^end.Length], input)))];
             IEnumerable<(string, byte[])> before = CorpusFile.Read(format, _settings.Kept).SelectMany(entry => entry.Select(input => (entry.Key, input)));
             CorpusFile.Write(Path.Combine(_settings.Kept, format + ".txt"), before.Concat(found));
             if (_settings.Corpus is { } corpus)
@@ -220,7 +226,8 @@ internal sealed class Worker : IDisposable
 
     private void Print(int zoo, int surfaces)
     {
-        Console.WriteLine($"{_inputs.Values.Sum():N0} inputs ({string.Join(", ", _inputs.OrderBy(format => format.Key, StringComparer.Ordinal).Select(format => $"{format.Key} {format.Value:N0}"))}), {zoo} targets of the zoo, {surfaces} of packages, {_graphs} graphs, "
+        Console.WriteLine(
+            $"{_inputs.Values.Sum():N0} inputs ({string.Join(", ", _inputs.OrderBy(format => format.Key, StringComparer.Ordinal).Select(format => $"{format.Key} {format.Value:N0}"))}), {zoo} targets of the zoo, {surfaces} of packages, {_graphs} graphs, "
             + $"{_pools.Values.Sum(pool => pool.Found.Count):N0} kept, {_findings.Count} findings, {_time.Elapsed.TotalSeconds:N0} s, seed {_settings.Seed}");
     }
 

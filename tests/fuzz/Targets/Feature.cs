@@ -23,7 +23,8 @@ internal static class Feature
         return Add(hash, Magnitude(Math.Abs(input.Length - again.Length)));
     }
 
-    /// <summary>Of packages, whose paths and reasons may be of the input's own names: the path's depth, and the reason's beginning without what it quotes.</summary>
+    /// <summary>Of packages, whose paths and reasons may be of the input's own names: the path's depth, and the reason's beginning without what it
+    /// quotes.</summary>
     internal static ulong Of(int code, int depth, string message, long offset)
     {
         const int Beginning = 60;

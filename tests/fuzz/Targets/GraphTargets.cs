@@ -1,4 +1,5 @@
-// Owns: the types of a random graph as targets: compiled with the generator, loaded, their random values there and back in every format and mode. Knows no format.
+// Owns: the types of a random graph as targets: compiled with the generator, loaded, their random values there and back in every format and mode. Knows no
+// format.
 using System.Reflection;
 using System.Runtime.Loader;
 using Octavo.Tests.TypeGraphs;
@@ -27,7 +28,10 @@ internal static class GraphTargets
             .. assembly.GetTypes()
                 .Where(type => type.IsDefined(typeof(GenerateCodecAttribute), inherit: false))
                 .SelectMany(Roots)
-                .SelectMany(type => ((IEnumerable<Target>)typeof(GraphTargets).GetMethod(nameof(Of), BindingFlags.NonPublic | BindingFlags.Static)!.MakeGenericMethod(type).Invoke(null, [seed])!).Where(target => formats.Contains(target.Format))),
+                .SelectMany(
+                    type =>
+                        ((IEnumerable<Target>)typeof(GraphTargets).GetMethod(nameof(Of), BindingFlags.NonPublic | BindingFlags.Static)!.MakeGenericMethod(type)
+                            .Invoke(null, [seed])!).Where(target => formats.Contains(target.Format))),
         ];
     }
 
@@ -39,9 +43,12 @@ internal static class GraphTargets
         _ => [type],
     };
 
-    private static IEnumerable<Target> Of<T>(int seed) => FormatList.All<T>().Where(calls => calls.Has(Values<T>(seed, !calls.Fidelity.RefusesLoneSurrogates))).Select(calls => new Target<T>($"graph {seed} {Name(typeof(T))}", calls, () => Values<T>(seed, !calls.Fidelity.RefusesLoneSurrogates)));
+    private static IEnumerable<Target> Of<T>(int seed) =>
+        FormatList.All<T>().Where(calls => calls.Has(Values<T>(seed, !calls.Fidelity.RefusesLoneSurrogates)))
+            .Select(calls => new Target<T>($"graph {seed} {Name(typeof(T))}", calls, () => Values<T>(seed, !calls.Fidelity.RefusesLoneSurrogates)));
 
     private static string Name(Type type) => type.IsGenericType ? $"{type.Name[..type.Name.IndexOf('`')]} of {type.GetGenericArguments()[^1].Name}" : type.Name;
 
-    private static IEnumerable<T> Values<T>(int seed, bool loneSurrogates) => Enumerable.Range(0, 6).Select(number => RandomValue.Make<T>((seed * 31) + number, loneSurrogates));
+    private static IEnumerable<T> Values<T>(int seed, bool loneSurrogates) =>
+        Enumerable.Range(0, 6).Select(number => RandomValue.Make<T>((seed * 31) + number, loneSurrogates));
 }

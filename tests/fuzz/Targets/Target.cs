@@ -16,7 +16,8 @@ public abstract class Target(string entry, string format)
     /// <summary>Reads an input; what is read goes there and back.</summary>
     /// <param name="input">Any bytes.</param>
     /// <param name="way">A random number: which of the other ways of reading and writing are taken besides.</param>
-    /// <returns>What the input reached, as a hash: the code, the path without its indices, the reason, the order of magnitude of the offset; of values their length.</returns>
+    /// <returns>What the input reached, as a hash: the code, the path without its indices, the reason, the order of magnitude of the offset; of values their
+    /// length.</returns>
     /// <exception cref="FindingException">Something that must not be.</exception>
     public abstract ulong Run(byte[] input, int way);
 

@@ -1,4 +1,5 @@
-// Owns: one input through one type's calls: nothing but the exception, bounded memory and time, all ways alike, values come back. Knows neither types nor formats.
+// Owns: one input through one type's calls: nothing but the exception, bounded memory and time, all ways alike, values come back. Knows neither types nor
+// formats.
 using System.Diagnostics;
 using Octavo.Tests.Zoo.Comparing;
 using Octavo.Tests.Zoo.Facts;
@@ -14,7 +15,8 @@ namespace Octavo.Fuzz.Targets;
 /// <param name="reorders">Whether collections in it have an order of their own, and take data in any.</param>
 public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerable<T>> values, bool reorders = false) : Target(entry, calls.Format)
 {
-    /// <summary>A call may allocate this much besides what its input's length allows: exception, message, stack trace, path, the first elements of collections.</summary>
+    /// <summary>A call may allocate this much besides what its input's length allows: exception, message, stack trace, path, the first elements of
+    /// collections.</summary>
     private const long AllowedBytes = 96 * 1024;
 
     private const int LargestSeed = 4096;
@@ -64,7 +66,8 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
             if (attempt == 3)
             {
                 throw allocated > allowed
-                    ? new FindingException("memory", $"{allocated:N0} bytes allocated for an input of {input.Length:N0}, {allowed:N0} allowed; {(read ? "a value" : error.Message)}")
+                    ? new FindingException("memory",
+                        $"{allocated:N0} bytes allocated for an input of {input.Length:N0}, {allowed:N0} allowed; {(read ? "a value" : error.Message)}")
                     : new FindingException("time", $"{time.TotalMilliseconds:N0} ms for an input of {input.Length:N0} bytes");
             }
         }
@@ -72,7 +75,8 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
 
     private ulong CheckError(byte[] input, OctavoError error)
     {
-        if (error.Code is OctavoErrorCode.None or OctavoErrorCode.UserCode or OctavoErrorCode.NoCodec or OctavoErrorCode.CodecTooOld or OctavoErrorCode.CodecsDiffer or OctavoErrorCode.SchemaMismatch or OctavoErrorCode.NotInFormat)
+        if (error.Code is OctavoErrorCode.None or OctavoErrorCode.UserCode or OctavoErrorCode.NoCodec or OctavoErrorCode.CodecTooOld
+            or OctavoErrorCode.CodecsDiffer or OctavoErrorCode.SchemaMismatch or OctavoErrorCode.NotInFormat)
         {
             throw new FindingException($"code {error.Code}", error.Message);
         }
@@ -98,7 +102,8 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
             throw new FindingException("round trip", $"{difference}; written again {Convert.ToHexString(again)}");
         }
         // One encoding a value: other bytes only where members were missing, and then more of them.
-        if (calls.Fidelity.OneEncoding && !reorders && again.Length <= input.Length && !again.AsSpan().SequenceEqual(input) && EncodingFacts.HasOneEncoding(typeof(T), input.Length))
+        if (calls.Fidelity.OneEncoding && !reorders && again.Length <= input.Length && !again.AsSpan().SequenceEqual(input)
+            && EncodingFacts.HasOneEncoding(typeof(T), input.Length))
         {
             throw new FindingException("two encodings", $"of one value: {Convert.ToHexString(again)}");
         }
@@ -203,7 +208,8 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
     {
         if (calls.TryDeserialize(again, out T? value, out OctavoError error) || error.Code != OctavoErrorCode.NullNotAllowed)
         {
-            return error.Code == OctavoErrorCode.None ? value : throw new FindingException("written, not read", $"{error.Message} Bytes {Convert.ToHexString(again)}");
+            return error.Code == OctavoErrorCode.None ? value
+                : throw new FindingException("written, not read", $"{error.Message} Bytes {Convert.ToHexString(again)}");
         }
         return calls.Deserialize(again, s_acceptNulls);
     }

@@ -11,7 +11,8 @@ namespace Octavo.Cli.Diff.Changes;
 internal sealed record Change(ChangeKind Kind, string What, MemberPair? Member = null, (FaceMember? Old, FaceMember? New) Case = default)
 {
     /// <summary>The name of the rule: <c>member-added</c>.</summary>
-    internal string Rule => string.Concat(Kind.ToString().Select((one, index) => char.IsUpper(one) ? (index == 0 ? "" : "-") + char.ToLowerInvariant(one) : one.ToString()));
+    internal string Rule =>
+        string.Concat(Kind.ToString().Select((one, index) => char.IsUpper(one) ? (index == 0 ? "" : "-") + char.ToLowerInvariant(one) : one.ToString()));
 
     /// <summary>The member or case; empty for the type itself.</summary>
     internal string Path => Member?.Name ?? (Case.New ?? Case.Old)?.Name ?? "";

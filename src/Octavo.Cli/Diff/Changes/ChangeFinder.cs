@@ -48,7 +48,8 @@ internal static class ChangeFinder
     {
         if (pair.Old is not { } old)
         {
-            yield return new Change(ChangeKind.MemberAdded, $"added{Numbered(pair.New!)}: {pair.New!.Any.Value}{(pair.New.Any.IsRequired ? ", required" : "")}", pair);
+            yield return new Change(ChangeKind.MemberAdded, $"added{Numbered(pair.New!)}: {pair.New!.Any.Value}{(pair.New.Any.IsRequired ? ", required" : "")}",
+                pair);
             yield break;
         }
         if (pair.New is not { } recent)
@@ -67,7 +68,8 @@ internal static class ChangeFinder
         {
             yield return new Change(ChangeKind.MemberAdded, "no longer left out of some formats", pair);
         }
-        if (old.Name != recent.Name || shared.Any(identity => old.In(identity)!.Name != recent.In(identity)!.Name) || !old.Facts.Aliases.SequenceEqual(recent.Facts.Aliases))
+        if (old.Name != recent.Name || shared.Any(identity => old.In(identity)!.Name != recent.In(identity)!.Name)
+            || !old.Facts.Aliases.SequenceEqual(recent.Facts.Aliases))
         {
             yield return new Change(ChangeKind.MemberRenamed, Renamed(old, recent, shared), pair);
         }
@@ -135,8 +137,10 @@ internal static class ChangeFinder
     {
         MemberPair[] both = [.. pair.Members.Where(member => member is { Old: not null, New: not null })];
         return s_identities.Any(identity => pair.Old.In(identity) is not { IsTolerant: true } &&
-            !both.Where(member => Place(member.Old!, identity) is not null && Place(member.New!, identity) is not null).OrderBy(member => Place(member.Old!, identity)).Select(member => Place(member.New!, identity))
-                .SequenceEqual(both.Where(member => Place(member.Old!, identity) is not null && Place(member.New!, identity) is not null).Select(member => Place(member.New!, identity)).Order()));
+            !both.Where(member => Place(member.Old!, identity) is not null && Place(member.New!, identity) is not null)
+                .OrderBy(member => Place(member.Old!, identity)).Select(member => Place(member.New!, identity))
+                .SequenceEqual(both.Where(member => Place(member.Old!, identity) is not null && Place(member.New!, identity) is not null)
+                .Select(member => Place(member.New!, identity)).Order()));
 
         static int? Place(TypeMember member, MemberIdentity identity) => member.In(identity)?.Index;
     }
@@ -165,12 +169,21 @@ internal static class ChangeFinder
 
     private static string Renamed(TypeMember old, TypeMember recent, MemberIdentity[] shared)
     {
-        string data = shared.Where(identity => old.In(identity)!.Name != recent.In(identity)!.Name).Select(identity => $"\"{old.In(identity)!.Name}\" became \"{recent.In(identity)!.Name}\"").FirstOrDefault() ?? "its name in data is the same";
+        string data =
+            shared.Where(identity => old.In(identity)!.Name != recent.In(identity)!.Name)
+                .Select(identity => $"\"{old.In(identity)!.Name}\" became \"{recent.In(identity)!.Name}\"").FirstOrDefault() ?? "its name in data is the same";
         string aliases = recent.Facts.Aliases.Count == 0 ? "" : $", read under {string.Join(", ", recent.Facts.Aliases.Select(name => $"\"{name}\""))} too";
         return old.Name == recent.Name ? data + aliases : $"renamed, was {old.Name}: {data}{aliases}";
     }
 
-    private static string Written(TypeMember member) => !member.Facts.IsWritten ? "not written" : member.Facts.Omit switch { OmitPolicy.Null => "written unless it is null", OmitPolicy.Default => "written unless it is null or zero", _ => "always written" };
+    private static string Written(TypeMember member) =>
+        !member.Facts.IsWritten ? "not written"
+            : member.Facts.Omit switch
+            {
+                OmitPolicy.Null => "written unless it is null",
+                OmitPolicy.Default => "written unless it is null or zero",
+                _ => "always written"
+            };
 
     private static string Kind(CodecFace face) => face.Kind switch
     {

@@ -11,7 +11,8 @@ internal static class FieldWords
         ProtobufFieldFacts facts = member.Facts;
         string[] words =
         [
-            .. facts.IsImplicit ? ["absent where zero"] : facts.IsExplicit ? ["absent where null"] : facts.IsRequired ? ["required"] : facts.IsAlways ? ["always there"] : Array.Empty<string>(),
+            .. facts.IsImplicit ? ["absent where zero"] : facts.IsExplicit ? ["absent where null"] : facts.IsRequired ? ["required"] : facts.IsAlways
+                ? ["always there"] : Array.Empty<string>(),
             .. facts.Encoding == ProtobufEncoding.Default ? Array.Empty<string>() : [facts.Encoding.ToString()],
             .. facts.KeyEncoding == ProtobufEncoding.Default ? Array.Empty<string>() : [$"keys {facts.KeyEncoding}"],
             .. facts.ValueEncoding == ProtobufEncoding.Default ? Array.Empty<string>() : [$"values {facts.ValueEncoding}"],

@@ -5,7 +5,8 @@ namespace Octavo.Cli.Diff.Changes;
 
 internal static class MemberMatcher
 {
-    /// <summary>Pairs members: by name, then by the name in data, then by number, then by place where neither has numbers. What is left was added or removed.</summary>
+    /// <summary>Pairs members: by name, then by the name in data, then by number, then by place where neither has numbers. What is left was added or
+    /// removed.</summary>
     internal static List<MemberPair> Match(IReadOnlyList<TypeMember> old, IReadOnlyList<TypeMember> recent)
     {
         var pairs = new List<MemberPair>();

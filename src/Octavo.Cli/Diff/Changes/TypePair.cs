@@ -19,7 +19,9 @@ internal sealed class TypePair(CodecType old, CodecType recent)
     internal IReadOnlyList<(FaceMember? Old, FaceMember? New)> Cases { get; } = Match(old, recent);
 
     /// <summary>Whether one is a class and the other a struct.</summary>
-    internal bool IsClassAndStruct => Old.In(MemberIdentity.Ordinal) is { IsUnion: false, Bare: null } one && New.In(MemberIdentity.Ordinal) is { IsUnion: false, Bare: null } other && one.IsStruct != other.IsStruct;
+    internal bool IsClassAndStruct =>
+        Old.In(MemberIdentity.Ordinal) is { IsUnion: false, Bare: null } one && New.In(MemberIdentity.Ordinal) is { IsUnion: false, Bare: null } other
+            && one.IsStruct != other.IsStruct;
 
     private static List<(FaceMember? Old, FaceMember? New)> Match(CodecType old, CodecType recent)
     {

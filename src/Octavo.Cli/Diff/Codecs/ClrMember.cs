@@ -11,7 +11,8 @@ internal sealed record ClrMember(MemberInfo Member, IReadOnlyList<CustomAttribut
     private const string Octavo = "Octavo.CodecMemberAttribute";
 
     /// <summary>Attributes of other libraries that give a name, by their positional argument.</summary>
-    private static readonly string[] s_naming = [Octavo, "System.Text.Json.Serialization.JsonPropertyNameAttribute", "Newtonsoft.Json.JsonPropertyAttribute", "MessagePack.KeyAttribute"];
+    private static readonly string[] s_naming = [Octavo, "System.Text.Json.Serialization.JsonPropertyNameAttribute", "Newtonsoft.Json.JsonPropertyAttribute",
+        "MessagePack.KeyAttribute"];
 
     internal string Name => Member.Name;
 
@@ -25,7 +26,12 @@ internal sealed record ClrMember(MemberInfo Member, IReadOnlyList<CustomAttribut
 
     /// <summary>The names that attributes give it.</summary>
     internal IEnumerable<string> Names =>
-        [.. s_naming.Select(name => AttributeReader.First<string>(AttributeReader.Find(Attributes, name))).OfType<string>(), .. new[] { "System.Runtime.Serialization.DataMemberAttribute", "Newtonsoft.Json.JsonPropertyAttribute" }.Select(name => AttributeReader.Named(AttributeReader.Find(Attributes, name), name.EndsWith("DataMemberAttribute", StringComparison.Ordinal) ? "Name" : "PropertyName")).OfType<string>()];
+        [.. s_naming.Select(name => AttributeReader.First<string>(AttributeReader.Find(Attributes, name))).OfType<string>(),
+            .. new[] { "System.Runtime.Serialization.DataMemberAttribute",
+            "Newtonsoft.Json.JsonPropertyAttribute" }.Select(
+                name =>
+                    AttributeReader.Named(AttributeReader.Find(Attributes, name),
+                        name.EndsWith("DataMemberAttribute", StringComparison.Ordinal) ? "Name" : "PropertyName")).OfType<string>()];
 
     /// <summary>All members of a type and its bases, the nearest of a name.</summary>
     internal static List<ClrMember> Of(Type type)
@@ -35,9 +41,14 @@ internal sealed record ClrMember(MemberInfo Member, IReadOnlyList<CustomAttribut
         for (Type? one = type; one is not null && one != typeof(object); one = one.BaseType)
         {
             ParameterInfo[] parameters = [.. one.GetConstructors(all).SelectMany(constructor => constructor.GetParameters())];
-            foreach (MemberInfo member in one.GetProperties(all).Where(property => property.GetIndexParameters().Length == 0).Concat<MemberInfo>(one.GetFields(all)).Where(member => !member.Name.StartsWith('<')))
+            foreach (MemberInfo member in one.GetProperties(all).Where(property => property.GetIndexParameters().Length == 0)
+                .Concat<MemberInfo>(one.GetFields(all)).Where(member => !member.Name.StartsWith('<')))
             {
-                found.TryAdd(member.Name, new ClrMember(member, [.. member.CustomAttributes, .. parameters.Where(parameter => string.Equals(parameter.Name, member.Name, StringComparison.OrdinalIgnoreCase)).SelectMany(parameter => parameter.CustomAttributes)]));
+                found.TryAdd(member.Name,
+                    new ClrMember(member,
+                    [.. member.CustomAttributes,
+                    .. parameters.Where(parameter => string.Equals(parameter.Name, member.Name, StringComparison.OrdinalIgnoreCase))
+                        .SelectMany(parameter => parameter.CustomAttributes)]));
             }
         }
         return [.. found.Values];

@@ -26,6 +26,7 @@ internal static class ClrNames
     private static string Part(string part, Queue<string> arguments)
     {
         int tick = part.IndexOf('`', StringComparison.Ordinal);
-        return tick < 0 ? part : $"{part[..tick]}<{string.Join(", ", Enumerable.Range(0, int.Parse(part[(tick + 1)..], System.Globalization.CultureInfo.InvariantCulture)).Select(_ => arguments.Dequeue()))}>";
+        return tick < 0 ? part
+            : $"{part[..tick]}<{string.Join(", ", Enumerable.Range(0, int.Parse(part[(tick + 1)..], System.Globalization.CultureInfo.InvariantCulture)).Select(_ => arguments.Dequeue()))}>";
     }
 }

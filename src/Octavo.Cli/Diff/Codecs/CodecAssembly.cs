@@ -38,7 +38,8 @@ internal sealed class CodecAssembly
     {
         if (!_types.TryGetValue(name, out CodecType? type))
         {
-            type = _entries.TryGetValue(name, out (Func<ForeignEntry> Make, bool IsBody) entry) && (entry.IsBody ? entry.Make().Body : entry.Make()) is { } found ? CodecType.Of(name, found, _library) : null;
+            type = _entries.TryGetValue(name, out (Func<ForeignEntry> Make, bool IsBody) entry)
+                && (entry.IsBody ? entry.Make().Body : entry.Make()) is { } found ? CodecType.Of(name, found, _library) : null;
             _types.Add(name, type);
         }
         // What stands for a type in data is the type.
@@ -46,7 +47,8 @@ internal sealed class CodecAssembly
     }
 
     // Collections, enums and nullable values are compared where they are members.
-    private static bool IsOfPeople(Type type) => !type.IsArray && !type.IsEnum && Nullable.GetUnderlyingType(type) is null && type.Namespace?.StartsWith("System", StringComparison.Ordinal) != true;
+    private static bool IsOfPeople(Type type) =>
+        !type.IsArray && !type.IsEnum && Nullable.GetUnderlyingType(type) is null && type.Namespace?.StartsWith("System", StringComparison.Ordinal) != true;
 
     private IEnumerable<Type> Add(Assembly assembly)
     {

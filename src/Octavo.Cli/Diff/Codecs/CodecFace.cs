@@ -29,13 +29,19 @@ internal sealed record CodecFace(ParsedShape Parsed, IReadOnlyList<FaceMember> M
     internal static CodecFace Of(string text, Func<int, (string Name, CodecValue? Value)> child)
     {
         ParsedShape parsed = ShapeParser.Parse(text);
-        return new CodecFace(parsed, [.. parsed.Members.Select((member, index) => new FaceMember(index, member.Number, member.Name, Value(member.Type), member.IsRequired, member.Numbers, member.Field))], parsed.Bare is { } bare ? Value(bare) : null);
+        return new CodecFace(parsed,
+            [.. parsed.Members.Select(
+                (member, index) => new FaceMember(index, member.Number, member.Name, Value(member.Type), member.IsRequired, member.Numbers, member.Field))],
+                    parsed.Bare is { } bare ? Value(bare) : null);
 
         CodecValue Value(ShapeType type)
         {
             (string name, CodecValue? value) = type.Child < 0 ? ("", null) : child(type.Child);
             // A struct of the platform says itself that it is not null, as a network does.
-            return value is not null ? value with { NotNull = type.NotNull || value.NotNull } : new CodecValue(type.Word, type.First is { } first ? Value(first) : null, type.Second is { } second ? Value(second) : null, name, type.NotNull) { Names = type.Names };
+            return value is not null ? value with { NotNull = type.NotNull || value.NotNull }
+                : new CodecValue(type.Word, type.First is { } first ? Value(first) : null, type.Second is { } second ? Value(second) : null, name,
+                    type.NotNull)
+                { Names = type.Names };
         }
     }
 }

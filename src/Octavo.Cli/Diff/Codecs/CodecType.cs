@@ -31,7 +31,9 @@ internal sealed class CodecType
     internal bool IsNumbered => Members.Count != 0 && Members.All(member => member.Number != 0);
 
     /// <summary>The type that stands for this one in every format; null for none.</summary>
-    internal string? StandIn => In(MemberIdentity.Ordinal) is { Bare: { IsType: true, Type: var other } } && Faces.Values.All(face => face.Bare is { IsType: true } bare && bare.Type == other) ? other : null;
+    internal string? StandIn =>
+        In(MemberIdentity.Ordinal) is { Bare: { IsType: true, Type: var other } }
+            && Faces.Values.All(face => face.Bare is { IsType: true } bare && bare.Type == other) ? other : null;
 
     internal CodecFace? In(MemberIdentity identity) => Faces.GetValueOrDefault(identity);
 
@@ -59,7 +61,9 @@ internal sealed class CodecType
         {
             Formats = entry.Formats,
             Members = faces.Values.Any(face => face.IsUnion) ? [] : members,
-            RefusesUnknownNames = (int?)AttributeReader.First<object>(AttributeReader.Find(type.CustomAttributes, "System.Text.Json.Serialization.JsonUnmappedMemberHandlingAttribute")) == 1,
+            RefusesUnknownNames =
+                (int?)AttributeReader.First<object>(
+                    AttributeReader.Find(type.CustomAttributes, "System.Text.Json.Serialization.JsonUnmappedMemberHandlingAttribute")) == 1,
         };
     }
 
@@ -87,7 +91,8 @@ internal sealed class CodecType
             foreach (FaceMember said in face.Members)
             {
                 ClrMember? clr = MemberFinder.Find(all, said, isNumbered && face.Layout is Layout.Array or Layout.NumberMap or Layout.Tolerant);
-                FaceMember member = clr is not null && said.Value.Word == ShapeWord.Sequence && IsSet(clr.Type) ? said with { Value = said.Value with { IsSet = true } } : said;
+                FaceMember member = clr is not null && said.Value.Word == ShapeWord.Sequence && IsSet(clr.Type)
+                    ? said with { Value = said.Value with { IsSet = true } } : said;
                 members.Add(member);
                 string key = clr?.Name ?? member.Name;
                 if (!found.TryGetValue(key, out (ClrMember? Clr, Dictionary<MemberIdentity, FaceMember> Faces) known))
@@ -98,13 +103,21 @@ internal sealed class CodecType
             }
             faces[identity] = face with { Members = members };
         }
-        return [.. found.Select(one => new TypeMember(one.Key, NumberOf(one.Value.Clr, one.Value.Faces, faces), MemberFacts.Of(one.Value.Clr, type, missing), one.Value.Faces)).OrderBy(member => member.Any.Index)];
+        return [.. found.Select(
+            one => new TypeMember(one.Key, NumberOf(one.Value.Clr, one.Value.Faces, faces), MemberFacts.Of(one.Value.Clr, type, missing), one.Value.Faces))
+                .OrderBy(member => member.Any.Index)];
     }
 
     // Shapes do not tell sets from lists.
-    private static bool IsSet(Type type) => type.GetInterfaces().Append(type).Any(one => one.IsGenericType && one.GetGenericTypeDefinition() is var definition && (definition == typeof(ISet<>) || definition == typeof(IReadOnlySet<>)));
+    private static bool IsSet(Type type) =>
+        type.GetInterfaces().Append(type)
+            .Any(one =>
+                one.IsGenericType && one.GetGenericTypeDefinition() is var definition
+                    && (definition == typeof(ISet<>) || definition == typeof(IReadOnlySet<>)));
 
     // Where the layout is by numbers they are the members', whoever gave them.
     private static int NumberOf(ClrMember? member, Dictionary<MemberIdentity, FaceMember> own, Dictionary<MemberIdentity, CodecFace> faces) =>
-        member?.Number is int said and not 0 ? said : own.Where(face => faces[face.Key].Layout is Layout.Array or Layout.NumberMap or Layout.Tolerant).Select(face => face.Value.Number).FirstOrDefault();
+        member?.Number is int said and not 0 ? said
+            : own.Where(face => faces[face.Key].Layout is Layout.Array or Layout.NumberMap or Layout.Tolerant).Select(face => face.Value.Number)
+            .FirstOrDefault();
 }

@@ -18,7 +18,11 @@ internal sealed record CodecValue(ShapeWord Word, CodecValue? First, CodecValue?
     internal bool IsSet { get; init; }
 
     /// <summary>Whether null can be written.</summary>
-    internal bool CanBeNull => Word == ShapeWord.Optional || (!NotNull && Word is ShapeWord.Text or ShapeWord.Bytes or ShapeWord.Sequence or ShapeWord.Map or ShapeWord.Reference or ShapeWord.Object or ShapeWord.Shared or ShapeWord.Unknown);
+    internal bool CanBeNull =>
+        Word == ShapeWord.Optional
+            || (!NotNull
+            && Word is ShapeWord.Text or ShapeWord.Bytes or ShapeWord.Sequence or ShapeWord.Map or ShapeWord.Reference or ShapeWord.Object or ShapeWord.Shared
+            or ShapeWord.Unknown);
 
     /// <summary>Whether it refers to a type that is compared by itself.</summary>
     internal bool IsType => Word is ShapeWord.Reference or ShapeWord.Value;
@@ -27,7 +31,8 @@ internal sealed record CodecValue(ShapeWord Word, CodecValue? First, CodecValue?
     internal IEnumerable<string> Types => [.. IsType ? [Type] : Array.Empty<string>(), .. First?.Types ?? [], .. Second?.Types ?? []];
 
     /// <summary>Whether two are the same but for the names of types and whether they may be null.</summary>
-    internal bool IsLike(CodecValue other) => Word == other.Word && (First is null || First.IsLike(other.First!)) && (Second is null || Second.IsLike(other.Second!));
+    internal bool IsLike(CodecValue other) =>
+        Word == other.Word && (First is null || First.IsLike(other.First!)) && (Second is null || Second.IsLike(other.Second!));
 
     /// <summary>As people say it: <c>int?</c>, <c>sequence of text</c>.</summary>
     public override string ToString() => Word switch

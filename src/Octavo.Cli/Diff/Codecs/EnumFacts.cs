@@ -14,11 +14,18 @@ internal sealed record EnumFacts(string Name, IReadOnlyList<(string Name, BigInt
     internal static EnumFacts? In(Type type)
     {
         Type? found = Find(type);
-        return found is null ? null : new EnumFacts(ClrNames.Of(found), [.. FieldsOf(found)], found.CustomAttributes.Any(one => one.AttributeType.FullName == typeof(FlagsAttribute).FullName));
+        return found is null ? null
+            : new EnumFacts(ClrNames.Of(found), [.. FieldsOf(found)],
+                found.CustomAttributes.Any(one => one.AttributeType.FullName == typeof(FlagsAttribute).FullName));
     }
 
     private static IEnumerable<(string Name, BigInteger Number)> FieldsOf(Type type) =>
-        type.GetFields(System.Reflection.BindingFlags.Public | System.Reflection.BindingFlags.Static).Select(field => (field.Name, BigInteger.Parse(Convert.ToString(field.GetRawConstantValue(), CultureInfo.InvariantCulture)!, CultureInfo.InvariantCulture)));
+        type.GetFields(System.Reflection.BindingFlags.Public | System.Reflection.BindingFlags.Static)
+            .Select(
+                field =>
+                    (field.Name, BigInteger.Parse(Convert.ToString(field.GetRawConstantValue(), CultureInfo.InvariantCulture)!, CultureInfo.InvariantCulture)));
 
-    private static Type? Find(Type type) => type.IsEnum ? type : type.IsArray ? Find(type.GetElementType()!) : type.IsGenericType ? type.GetGenericArguments().Select(Find).FirstOrDefault(one => one is not null) : null;
+    private static Type? Find(Type type) =>
+        type.IsEnum ? type : type.IsArray ? Find(type.GetElementType()!) : type.IsGenericType
+            ? type.GetGenericArguments().Select(Find).FirstOrDefault(one => one is not null) : null;
 }

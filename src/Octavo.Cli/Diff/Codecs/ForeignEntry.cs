@@ -16,7 +16,9 @@ internal sealed class ForeignEntry(object entry)
     internal ForeignEntry? Body => Get(nameof(CodecEntry.UnionBody)) is { } body ? new ForeignEntry(body) : null;
 
     /// <summary>The formats that the type is in: all where its library is older than the question.</summary>
-    internal CodecFormats Formats => entry.GetType().GetProperty(nameof(CodecEntry.Formats)) is { } formats ? (CodecFormats)Convert.ToInt32(formats.GetValue(entry), CultureInfo.InvariantCulture) : CodecFormats.All;
+    internal CodecFormats Formats =>
+        entry.GetType().GetProperty(nameof(CodecEntry.Formats)) is { } formats
+            ? (CodecFormats)Convert.ToInt32(formats.GetValue(entry), CultureInfo.InvariantCulture) : CodecFormats.All;
 
     /// <summary>The Shape as formats of an identity see the type; null where there is none.</summary>
     internal string? Face(MemberIdentity identity)

@@ -35,7 +35,9 @@ internal sealed record MemberFacts
         {
             return new MemberFacts();
         }
-        int version = (int)(AttributeReader.Named(AttributeReader.Find(type.CustomAttributes, "Octavo.GenerateCodecAttribute"), nameof(GenerateCodecAttribute.Version)) ?? 0);
+        int version =
+            (int)(AttributeReader.Named(AttributeReader.Find(type.CustomAttributes, "Octavo.GenerateCodecAttribute"), nameof(GenerateCodecAttribute.Version))
+                ?? 0);
         bool isDeprecated = (bool)(AttributeReader.Named(member.Said, nameof(CodecMemberAttribute.Deprecated)) ?? false);
         int since = (int)(AttributeReader.Named(member.Said, nameof(CodecMemberAttribute.Since)) ?? 0);
         return new MemberFacts
@@ -56,9 +58,12 @@ internal sealed record MemberFacts
         OmitPolicy?[] said =
         [
             (OmitPolicy?)(int?)AttributeReader.Named(member.Said, nameof(CodecMemberAttribute.Omit)),
-            (int?)AttributeReader.Named(AttributeReader.Find(member.Attributes, "System.Text.Json.Serialization.JsonIgnoreAttribute"), "Condition") switch { 0 => OmitPolicy.Never, 2 => OmitPolicy.Default, 3 => OmitPolicy.Null, _ => null },
-            (OmitPolicy?)(int?)AttributeReader.Named(AttributeReader.Find(type.CustomAttributes, "Octavo.GenerateCodecAttribute"), nameof(GenerateCodecAttribute.Omit)),
-            (OmitPolicy?)(int?)AttributeReader.Named(AttributeReader.Find(type.Assembly.CustomAttributes, "Octavo.CodecDefaultsAttribute"), nameof(CodecDefaultsAttribute.Omit)),
+            (int?)AttributeReader.Named(AttributeReader.Find(member.Attributes, "System.Text.Json.Serialization.JsonIgnoreAttribute"),
+                "Condition") switch { 0 => OmitPolicy.Never, 2 => OmitPolicy.Default, 3 => OmitPolicy.Null, _ => null },
+            (OmitPolicy?)(int?)AttributeReader.Named(AttributeReader.Find(type.CustomAttributes, "Octavo.GenerateCodecAttribute"),
+                nameof(GenerateCodecAttribute.Omit)),
+            (OmitPolicy?)(int?)AttributeReader.Named(AttributeReader.Find(type.Assembly.CustomAttributes, "Octavo.CodecDefaultsAttribute"),
+                nameof(CodecDefaultsAttribute.Omit)),
         ];
         return said.FirstOrDefault(one => one is not (null or OmitPolicy.Inherit)) ?? OmitPolicy.Never;
     }

@@ -21,10 +21,13 @@ internal sealed record MissingValues(object? ByName, object? ByTag, bool IsMessa
     internal bool IsNull(ClrMember? member) => member is null || ByName is null || member.Value(ByName) is null;
 
     /// <summary>Whether a member that is absent in Protobuf is what a missing one is elsewhere.</summary>
-    internal bool IsSameInProtobuf(ClrMember? member) => member is null || ByName is null || ByTag is null || AreSame(member.Value(ByName), member.Value(ByTag));
+    internal bool IsSameInProtobuf(ClrMember? member) =>
+        member is null || ByName is null || ByTag is null || AreSame(member.Value(ByName), member.Value(ByTag));
 
     /// <summary>Whether a member that is missing is false or zero.</summary>
-    internal bool IsZero(ClrMember? member) => member is null || ByName is null || member.Value(ByName) is not { } value || (value.GetType().IsValueType && value.Equals(Activator.CreateInstance(value.GetType())));
+    internal bool IsZero(ClrMember? member) =>
+        member is null || ByName is null || member.Value(ByName) is not { } value
+            || (value.GetType().IsValueType && value.Equals(Activator.CreateInstance(value.GetType())));
 
     private static bool AreSame(object? one, object? other)
     {
@@ -32,16 +35,22 @@ internal sealed record MissingValues(object? ByName, object? ByTag, bool IsMessa
         {
             return true;
         }
-        return one is not null && other is not null && (one.Equals(other) || (one is not string && one is IEnumerable items && other is IEnumerable others && items.Cast<object?>().SequenceEqual(others.Cast<object?>())));
+        return one is not null && other is not null
+            && (one.Equals(other)
+            || (one is not string && one is IEnumerable items && other is IEnumerable others && items.Cast<object?>().SequenceEqual(others.Cast<object?>())));
     }
 
     // Protobuf does not tell an empty collection from none.
-    private static bool IsNothing(object? value) => value is null or ICollection { Count: 0 } || (value is not string && value is IEnumerable items && !items.Cast<object?>().Any());
+    private static bool IsNothing(object? value) =>
+        value is null or ICollection { Count: 0 } || (value is not string && value is IEnumerable items && !items.Cast<object?>().Any());
 
     private static (object? Value, string? Refused) Read(Assembly library, string facade, byte[] data, Type type)
     {
         MethodInfo? read = library.GetType(facade)?.GetMethods(BindingFlags.Public | BindingFlags.Static)
-            .FirstOrDefault(method => method.Name == "Deserialize" && method.IsGenericMethodDefinition && method.GetParameters() is [{ ParameterType: var source }, _] && source == typeof(byte[]));
+            .FirstOrDefault(
+                method =>
+                    method.Name == "Deserialize" && method.IsGenericMethodDefinition && method.GetParameters() is [{ ParameterType: var source }, _]
+                        && source == typeof(byte[]));
         if (read is null)
         {
             return (null, nameof(OctavoErrorCode.NotInFormat));

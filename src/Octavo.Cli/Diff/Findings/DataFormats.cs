@@ -5,14 +5,16 @@ internal static class DataFormats
 {
     private static readonly (string Key, string Title)[] s_names =
     [
-        ("binary", "Binary"), ("compact", "Compact"), ("messagepack", "MessagePack"), ("cbor", "CBOR"), ("json", "JSON"), ("protobuf", "Protobuf"), ("protojson", "ProtoJSON"), ("csharp", "C#"), ("languages", "other languages"),
+        ("binary", "Binary"), ("compact", "Compact"), ("messagepack", "MessagePack"), ("cbor", "CBOR"), ("json", "JSON"), ("protobuf", "Protobuf"),
+            ("protojson", "ProtoJSON"), ("csharp", "C#"), ("languages", "other languages"),
     ];
 
     /// <summary>The names of the command line, in the order of the formats.</summary>
     internal static IEnumerable<string> Keys => s_names.Select(name => name.Key);
 
     /// <summary>The formats of types with codecs.</summary>
-    internal static IReadOnlyList<DataFormat> OfCodecs { get; } = [DataFormat.Binary, DataFormat.Compact, DataFormat.MessagePack, DataFormat.Cbor, DataFormat.Json, DataFormat.Protobuf];
+    internal static IReadOnlyList<DataFormat> OfCodecs { get; } = [DataFormat.Binary, DataFormat.Compact, DataFormat.MessagePack, DataFormat.Cbor,
+        DataFormat.Json, DataFormat.Protobuf];
 
     internal static string Key(DataFormat format) => s_names[(int)format].Key;
 

@@ -23,17 +23,22 @@ internal sealed class CSharpRules(ProtoFindings findings)
             }
             if (now.Text != text)
             {
-                findings.Source(Change(path, before, names, now.Text is null ? "removed" : $"{Plain(now.Text)}, was {Plain(text)}", now.File ?? file), DataFormat.CSharp, now.Text is null ? "code that uses it does not compile" : "code that uses it may not compile");
+                findings.Source(Change(path, before, names, now.Text is null ? "removed" : $"{Plain(now.Text)}, was {Plain(text)}", now.File ?? file),
+                    DataFormat.CSharp, now.Text is null ? "code that uses it does not compile" : "code that uses it may not compile");
             }
         }
     }
 
     private static Dictionary<string, (string Text, string File)> Surface(ProtoSide side) => CSharpEmitter.Emit(side.Files, s_settings)
-        .SelectMany(file => CSharpSurface.Of(file.Text).Select(one => (one.Key, one.Value, Proto: side.Files.FirstOrDefault(proto => proto.Name == file.Proto)?.Path ?? file.Proto)))
+        .SelectMany(
+            file =>
+                CSharpSurface.Of(file.Text)
+                    .Select(one => (one.Key, one.Value, Proto: side.Files.FirstOrDefault(proto => proto.Name == file.Proto)?.Path ?? file.Proto)))
         .GroupBy(one => one.Key).ToDictionary(group => group.Key, group => (group.First().Value, group.First().Proto), StringComparer.Ordinal);
 
     // Under the name of the message or enum that it is made of, where it is made of one.
-    private static ProtoChange Change(string path, Dictionary<string, (string Text, string File)> before, Dictionary<string, string> names, string what, string file)
+    private static ProtoChange Change(string path, Dictionary<string, (string Text, string File)> before, Dictionary<string, string> names, string what,
+        string file)
     {
         string type = path;
         while (type.Length != 0 && !names.ContainsKey(type))
@@ -41,7 +46,8 @@ internal sealed class CSharpRules(ProtoFindings findings)
             type = Outer(type);
         }
         string made = before[path].Text is "class" or "enum" ? $"{path}: {what}" : what;
-        return type.Length == 0 ? new ProtoChange("csharp", path, "", made, new Place(file, 0, 0)) : new ProtoChange("csharp", names[type], type == path ? "" : path[(type.Length + 1)..], made, new Place(file, 0, 0));
+        return type.Length == 0 ? new ProtoChange("csharp", path, "", made, new Place(file, 0, 0))
+            : new ProtoChange("csharp", names[type], type == path ? "" : path[(type.Length + 1)..], made, new Place(file, 0, 0));
     }
 
     /// <summary>The names of messages and enums by the paths of their C#.</summary>
@@ -69,5 +75,6 @@ internal sealed class CSharpRules(ProtoFindings findings)
 
     private static string Outer(string path) => path.LastIndexOf('.') is var dot and > 0 ? path[..dot] : "";
 
-    private static string Plain(string text) => text.Replace("global::System.Collections.Generic.", "", StringComparison.Ordinal).Replace("global::", "", StringComparison.Ordinal);
+    private static string Plain(string text) =>
+        text.Replace("global::System.Collections.Generic.", "", StringComparison.Ordinal).Replace("global::", "", StringComparison.Ordinal);
 }

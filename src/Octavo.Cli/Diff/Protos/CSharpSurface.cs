@@ -31,7 +31,8 @@ internal static class CSharpSurface
             else if (scopes.Count == 0 || scopes[^1].IsType)
             {
                 string around = scopes.Count == 0 ? space : scopes[^1].Path + ".";
-                next = scopes.Count != 0 && scopes[^1].IsEnum ? Value(line, around, found) : line.StartsWith(Public, StringComparison.Ordinal) ? Declaration(line[Public.Length..], around, found) : default;
+                next = scopes.Count != 0 && scopes[^1].IsEnum ? Value(line, around, found) : line.StartsWith(Public, StringComparison.Ordinal)
+                    ? Declaration(line[Public.Length..], around, found) : default;
             }
         }
         return found;
@@ -58,7 +59,8 @@ internal static class CSharpSurface
             return (path, words[kind] == "enum", true);
         }
         // A property, or a method with its parameters: what stands before its body.
-        int end = new[] { " {", " =>", " = ", "(" }.Select(mark => line.IndexOf(mark, StringComparison.Ordinal)).Where(at => at > 0).DefaultIfEmpty(line.Length).Min();
+        int end = new[] { " {", " =>", " = ", "(" }.Select(mark => line.IndexOf(mark, StringComparison.Ordinal)).Where(at => at > 0).DefaultIfEmpty(line.Length)
+            .Min();
         int name = line.LastIndexOf(' ', end - 1);
         if (name > 0)
         {

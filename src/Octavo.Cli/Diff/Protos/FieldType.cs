@@ -13,7 +13,8 @@ internal static class FieldType
         : field.Type is ProtoType.Message or ProtoType.Group or ProtoType.Enum ? field.TypeName.TrimStart('.') : field.Type.ToString().ToLowerInvariant();
 
     /// <summary>Whether it is absent where it is zero, and cannot say which.</summary>
-    internal static bool IsImplicit(ProtoField field) => !field.IsRepeated && field.Message is null && field.Oneof < 0 && field.Features.Presence == ProtoFeatures.Implicit;
+    internal static bool IsImplicit(ProtoField field) =>
+        !field.IsRepeated && field.Message is null && field.Oneof < 0 && field.Features.Presence == ProtoFeatures.Implicit;
 
     internal static bool IsRequired(ProtoField field) => !field.IsRepeated && field.Features.Presence == ProtoFeatures.Required;
 
@@ -22,7 +23,9 @@ internal static class FieldType
 
     /// <summary>Whether its message stands between tags.</summary>
     internal static bool IsDelimited(ProtoField field) =>
-        field.Type == ProtoType.Group || (field.Type == ProtoType.Message && field.Features.Encoding == ProtoFeatures.Delimited && field.Message is { IsMapEntry: false } && field.Parent is not { IsMapEntry: true });
+        field.Type == ProtoType.Group
+            || (field.Type == ProtoType.Message && field.Features.Encoding == ProtoFeatures.Delimited && field.Message is { IsMapEntry: false }
+            && field.Parent is not { IsMapEntry: true });
 
     /// <summary>The oneof of the text; null for none.</summary>
     internal static ProtoOneof? Oneof(ProtoField field) => field.Oneof >= 0 && field.Parent!.Oneofs[field.Oneof] is { IsSynthetic: false } oneof ? oneof : null;
@@ -30,7 +33,9 @@ internal static class FieldType
     /// <summary>What an absent field is: its default, of enums as number, text in quotes.</summary>
     internal static string Default(ProtoField field) => field.Type switch
     {
-        ProtoType.Enum => (field.Enum!.Values.Find(value => value.Name == field.Default) ?? field.Enum.Values[0]).Number.ToString(System.Globalization.CultureInfo.InvariantCulture),
+        ProtoType.Enum =>
+            (field.Enum!.Values.Find(value => value.Name == field.Default)
+                ?? field.Enum.Values[0]).Number.ToString(System.Globalization.CultureInfo.InvariantCulture),
         ProtoType.String or ProtoType.Bytes => $"\"{field.Default}\"",
         ProtoType.Bool => field.Default ?? "false",
         _ => field.Default ?? "0",

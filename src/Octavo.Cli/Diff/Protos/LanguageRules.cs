@@ -22,8 +22,10 @@ internal sealed class LanguageRules(ProtoFindings findings)
     /// <summary>Options of files by number, as descriptor.proto has them, with what they are where nothing is said.</summary>
     private static readonly (int Number, string Name, string Default)[] s_file =
     [
-        (1, "java_package", ""), (8, "java_outer_classname", ""), (9, "optimize_for", "1"), (10, "java_multiple_files", "0"), (11, "go_package", ""), (16, "cc_generic_services", "0"), (17, "java_generic_services", "0"),
-        (18, "py_generic_services", "0"), (27, "java_string_check_utf8", "0"), (31, "cc_enable_arenas", "1"), (36, "objc_class_prefix", ""), (37, "csharp_namespace", ""), (39, "swift_prefix", ""), (40, "php_class_prefix", ""),
+        (1, "java_package", ""), (8, "java_outer_classname", ""), (9, "optimize_for", "1"), (10, "java_multiple_files", "0"), (11, "go_package", ""),
+            (16, "cc_generic_services", "0"), (17, "java_generic_services", "0"),
+        (18, "py_generic_services", "0"), (27, "java_string_check_utf8", "0"), (31, "cc_enable_arenas", "1"), (36, "objc_class_prefix", ""),
+            (37, "csharp_namespace", ""), (39, "swift_prefix", ""), (40, "php_class_prefix", ""),
         (41, "php_namespace", ""), (42, "php_generic_services", "0"), (44, "php_metadata_namespace", ""), (45, "ruby_package", ""),
     ];
 
@@ -34,7 +36,9 @@ internal sealed class LanguageRules(ProtoFindings findings)
             (string before, string after) = (Option(old.Options, number) ?? none, Option(recent.Options, number) ?? none);
             if (before != after)
             {
-                findings.Source(new ProtoChange("file-option", recent.Name, "", $"option {name} is {Shown(after)}, was {Shown(before)}", ProtoFindings.At(recent, recent.Position)), DataFormat.Languages, "code that is made of the file stands elsewhere, or is another");
+                findings.Source(
+                    new ProtoChange("file-option", recent.Name, "", $"option {name} is {Shown(after)}, was {Shown(before)}",
+                        ProtoFindings.At(recent, recent.Position)), DataFormat.Languages, "code that is made of the file stands elsewhere, or is another");
             }
         }
     }
@@ -43,7 +47,9 @@ internal sealed class LanguageRules(ProtoFindings findings)
     {
         if (Option(old.Options, NoAccessor) != "1" && Option(recent.Options, NoAccessor) == "1")
         {
-            findings.Source(new ProtoChange("message-option", recent.FullName, "", "option no_standard_descriptor_accessor is set", ProtoFindings.At(recent.File, recent.Position)), DataFormat.Languages, "C++ code that asks for the descriptor does not compile");
+            findings.Source(
+                new ProtoChange("message-option", recent.FullName, "", "option no_standard_descriptor_accessor is set",
+                    ProtoFindings.At(recent.File, recent.Position)), DataFormat.Languages, "C++ code that asks for the descriptor does not compile");
         }
     }
 
@@ -60,27 +66,40 @@ internal sealed class LanguageRules(ProtoFindings findings)
         {
             if (before != after)
             {
-                findings.Source(new ProtoChange("field-option", type, recent.Name, $"{name} is {after}, was {before}", ProtoFindings.At(recent.File, recent.Position)), DataFormat.Languages, why);
+                findings.Source(
+                    new ProtoChange("field-option", type, recent.Name, $"{name} is {after}, was {before}", ProtoFindings.At(recent.File, recent.Position)),
+                        DataFormat.Languages, why);
             }
         }
     }
 
-    private static string? Option(byte[] options, int number) => WireField.Read(options).Where(field => field.Number == number).Select(field => field.Type == 2 ? Encoding.UTF8.GetString(field.Bytes) : field.Value.ToString(System.Globalization.CultureInfo.InvariantCulture)).LastOrDefault();
+    private static string? Option(byte[] options, int number) =>
+        WireField.Read(options).Where(field => field.Number == number)
+            .Select(field => field.Type == 2 ? Encoding.UTF8.GetString(field.Bytes) : field.Value.ToString(System.Globalization.CultureInfo.InvariantCulture))
+            .LastOrDefault();
 
     private static string Shown(string value) => value.Length == 0 ? "not set" : $"\"{value}\"";
 
     // The feature pb.cpp.string_type, and ctype before it.
-    private static string CppString(ProtoField field) => (Feature(field, Cpp, CppStringType) ?? (Option(field.Options, CType) switch { "1" => 2, "2" => 1, _ => 3 })) switch { 1 => "VIEW", 2 => "CORD", _ => "STRING" };
+    private static string CppString(ProtoField field) =>
+        (Feature(field, Cpp, CppStringType) ?? (Option(field.Options, CType) switch { "1" => 2, "2" => 1, _ => 3 })) switch
+        {
+            1 => "VIEW",
+            2 => "CORD",
+            _ => "STRING"
+        };
 
     // The feature pb.java.utf8_validation, and java_string_check_utf8 before it.
-    private static string JavaChecks(ProtoField field) => Feature(field, Java, JavaUtf8) == 2 || Option(field.File.Options, 27) == "1" || field.Features.Utf8 == ProtoFeatures.Verify ? "VERIFY" : "DEFAULT";
+    private static string JavaChecks(ProtoField field) =>
+        Feature(field, Java, JavaUtf8) == 2 || Option(field.File.Options, 27) == "1" || field.Features.Utf8 == ProtoFeatures.Verify ? "VERIFY" : "DEFAULT";
 
     // A feature of a language: the field's own, or that of the nearest around it.
     private static int? Feature(ProtoField field, int language, int number)
     {
         foreach (byte[] features in Around(field))
         {
-            if (WireField.Read(features).Where(one => one.Number == language).SelectMany(one => WireField.Read(one.Bytes)).Where(one => one.Number == number).Select(one => (int?)one.Int32).LastOrDefault() is { } said)
+            if (WireField.Read(features).Where(one => one.Number == language).SelectMany(one => WireField.Read(one.Bytes)).Where(one => one.Number == number)
+                .Select(one => (int?)one.Int32).LastOrDefault() is { } said)
             {
                 return said;
             }

@@ -22,7 +22,11 @@ internal sealed class ProtoComparer
     internal ProtoComparer(ProtoSide old, ProtoSide recent)
     {
         (_old, _new, _names) = (old, recent, new ProtoNames(old, recent));
-        var verdicts = new MessageVerdicts((writer, reader) => !writer.IsMapEntry && !reader.IsMapEntry && (_names.AreOne(writer.FullName, reader.FullName) || _names.AreOne(reader.FullName, writer.FullName)));
+        var verdicts =
+            new MessageVerdicts(
+                (writer, reader) =>
+                    !writer.IsMapEntry && !reader.IsMapEntry
+                        && (_names.AreOne(writer.FullName, reader.FullName) || _names.AreOne(reader.FullName, writer.FullName)));
         _fields = new ProtoFieldRules(new WireRules(verdicts), new ProtoJsonRules(verdicts), _findings, _names.AreOne);
         _messages = new ProtoMessageRules(_findings);
         _enums = new ProtoEnumRules(_findings, _messages);
@@ -66,14 +70,18 @@ internal sealed class ProtoComparer
     {
         foreach (ProtoFile file in _old.Files.Where(file => !_names.Files.Any(pair => pair.Old == file)))
         {
-            _findings.Source(new ProtoChange("file-removed", file.Name, "", "removed", ProtoFindings.At(file, default)), DataFormat.Languages, "files that import it are refused");
+            _findings.Source(new ProtoChange("file-removed", file.Name, "", "removed", ProtoFindings.At(file, default)), DataFormat.Languages,
+                "files that import it are refused");
         }
         foreach ((ProtoFile old, ProtoFile recent) in _names.Files)
         {
             if (old.Package != recent.Package)
             {
                 var any = new Verdict(Outcome.Partly, "messages inside of google.protobuf.Any, and calls of services, go by full names");
-                ProtoChange change = new("file-package", recent.Name, "", $"package {(recent.Package.Length == 0 ? "removed" : recent.Package)}, was {(old.Package.Length == 0 ? "none" : old.Package)}", ProtoFindings.At(recent, recent.Position));
+                ProtoChange change =
+                    new("file-package", recent.Name, "",
+                        $"package {(recent.Package.Length == 0 ? "removed" : recent.Package)}, was {(old.Package.Length == 0 ? "none" : old.Package)}",
+                        ProtoFindings.At(recent, recent.Position));
                 _findings.Both(change, any, any);
                 _findings.Source(change, DataFormat.Languages, "files that import it name its types by the package");
             }
@@ -147,14 +155,16 @@ internal sealed class ProtoComparer
                 ProtoMessage? extended = _new.Messages.GetValueOrDefault(_names.New(type));
                 Place place = Gone(field.FullName, field.File, field);
                 _fields.Removed(field, type, extended?.ReservedRanges ?? [], extended?.ReservedNames ?? [], place);
-                _findings.Source(new ProtoChange("extension-removed", type, field.FullName, "removed", place), DataFormat.Languages, "code that uses the extension does not compile");
+                _findings.Source(new ProtoChange("extension-removed", type, field.FullName, "removed", place), DataFormat.Languages,
+                    "code that uses the extension does not compile");
             }
         }
     }
 
     private void ExtensionMoved(ProtoField old, ProtoField recent, string type)
     {
-        var change = new ProtoChange("extension-name", type, recent.FullName, $"its full name was {old.FullName}", ProtoFindings.At(recent.File, recent.Position));
+        var change =
+            new ProtoChange("extension-name", type, recent.FullName, $"its full name was {old.FullName}", ProtoFindings.At(recent.File, recent.Position));
         if (old.FullName != recent.FullName && old.Name == recent.Name)
         {
             _fields.Names(change, old, recent); // where its own name differs, that has been said
@@ -165,7 +175,9 @@ internal sealed class ProtoComparer
         }
         else if (_old.HasFiles && _new.HasFiles && !_names.Files.Contains((old.File, recent.File)))
         {
-            _findings.Source(new ProtoChange("type-moved", type, recent.FullName, $"declared in {recent.File.Name}, was in {old.File.Name}", ProtoFindings.At(recent.File, recent.Position)), DataFormat.Languages, "files that import the old one do not find it");
+            _findings.Source(
+                new ProtoChange("type-moved", type, recent.FullName, $"declared in {recent.File.Name}, was in {old.File.Name}",
+                    ProtoFindings.At(recent.File, recent.Position)), DataFormat.Languages, "files that import the old one do not find it");
         }
     }
 
@@ -173,15 +185,18 @@ internal sealed class ProtoComparer
     {
         foreach (ProtoMessage message in _new.Messages.Where(one => !_old.Messages.Keys.Any(name => _names.New(name) == one.Key)).Select(one => one.Value))
         {
-            _findings.Both(new ProtoChange("message-added", message.FullName, "", "added", ProtoFindings.At(message.File, message.Position)), Verdict.Read, Verdict.Read);
+            _findings.Both(new ProtoChange("message-added", message.FullName, "", "added", ProtoFindings.At(message.File, message.Position)), Verdict.Read,
+                Verdict.Read);
         }
         foreach (ProtoEnum one in _new.Enums.Where(one => !_old.Enums.Keys.Any(name => _names.New(name) == one.Key)).Select(one => one.Value))
         {
             _findings.Both(new ProtoChange("enum-added", one.FullName, "", "added", ProtoFindings.At(one.File, one.Position)), Verdict.Read, Verdict.Read);
         }
-        foreach ((ProtoService service, ProtoFile file) in _new.Services.Where(one => !_old.Services.Keys.Any(name => _names.New(name) == one.Key)).Select(one => one.Value))
+        foreach ((ProtoService service, ProtoFile file) in _new.Services.Where(one => !_old.Services.Keys.Any(name => _names.New(name) == one.Key))
+            .Select(one => one.Value))
         {
-            _findings.Add(new ProtoChange("service-added", service.FullName, "", "added", ProtoFindings.At(file, service.Position)), DataFormat.Protobuf, Verdict.Read, Verdict.Read);
+            _findings.Add(new ProtoChange("service-added", service.FullName, "", "added", ProtoFindings.At(file, service.Position)), DataFormat.Protobuf,
+                Verdict.Read, Verdict.Read);
         }
     }
 
@@ -206,9 +221,12 @@ internal sealed class ProtoComparer
 
     private void Moved(string name, ProtoFile old, ProtoFile recent, ProtoElement before, ProtoElement after)
     {
-        if (_old.HasFiles && _new.HasFiles && !_names.Files.Contains((old, recent)) && before.FullName.Count(one => one == '.') == after.FullName.Count(one => one == '.'))
+        if (_old.HasFiles && _new.HasFiles && !_names.Files.Contains((old, recent))
+            && before.FullName.Count(one => one == '.') == after.FullName.Count(one => one == '.'))
         {
-            _findings.Source(new ProtoChange("type-moved", _names.New(name), "", $"declared in {recent.Name}, was in {old.Name}", ProtoFindings.At(recent, after.Position)), DataFormat.Languages, "files that import the old one do not find it");
+            _findings.Source(
+                new ProtoChange("type-moved", _names.New(name), "", $"declared in {recent.Name}, was in {old.Name}", ProtoFindings.At(recent, after.Position)),
+                    DataFormat.Languages, "files that import the old one do not find it");
         }
     }
 }

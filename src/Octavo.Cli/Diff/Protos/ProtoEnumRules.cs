@@ -20,7 +20,8 @@ internal sealed class ProtoEnumRules(ProtoFindings findings, ProtoMessageRules m
         }
         if (old.Features.Json == ProtoFeatures.Allow && recent.Features.Json != ProtoFeatures.Allow)
         {
-            findings.Add(Change("enum-json-format", "JSON is no longer promised", ""), DataFormat.ProtoJson, new Verdict(Outcome.Risk, "names may come twice from now on"), Verdict.Read);
+            findings.Add(Change("enum-json-format", "JSON is no longer promised", ""), DataFormat.ProtoJson,
+                new Verdict(Outcome.Risk, "names may come twice from now on"), Verdict.Read);
         }
         foreach (int number in old.Values.Concat(recent.Values).Select(value => value.Number).Distinct())
         {
@@ -39,7 +40,8 @@ internal sealed class ProtoEnumRules(ProtoFindings findings, ProtoMessageRules m
                 Renamed(number, before, after);
             }
         }
-        messages.Reserved(Change, old.ReservedRanges, recent.ReservedRanges, old.ReservedNames, recent.ReservedNames, int.MaxValue, "value", recent.Values.Select(value => value.Number));
+        messages.Reserved(Change, old.ReservedRanges, recent.ReservedRanges, old.ReservedNames, recent.ReservedNames, int.MaxValue, "value",
+            recent.Values.Select(value => value.Number));
 
         ProtoChange Change(string rule, string what, string member) => new(rule, recent.FullName, member, what, ProtoFindings.At(recent.File, recent.Position));
 
@@ -47,35 +49,50 @@ internal sealed class ProtoEnumRules(ProtoFindings findings, ProtoMessageRules m
         {
             bool isKept = recent.ReservedRanges.Exists(range => range.Start <= number && number <= range.Last);
             bool areNamesKept = names.All(name => recent.ReservedNames.Exists(one => one.Name == name));
-            ProtoChange change = Change("enum-value-removed", $"removed ({Number(number)}){(isKept && areNamesKept ? "" : isKept ? ", its name not reserved" : areNamesKept ? ", its number not reserved" : ", neither number nor name reserved")}", names[0]);
-            findings.Add(change, DataFormat.Protobuf, recent.Features.Enum == ProtoFeatures.Closed ? new Verdict(Outcome.Wrong, "a number that a closed enum does not have is an unknown field, and it is absent")
-                : isKept ? Verdict.Read : new Verdict(Outcome.Risk, "its number may be given to another value, as which stored data is then read"), Verdict.Read);
+            ProtoChange change =
+                Change("enum-value-removed",
+                    $"removed ({Number(number)}){(isKept && areNamesKept ? "" : isKept ? ", its name not reserved" : areNamesKept ? ", its number not reserved" : ", neither number nor name reserved")}", names[0]);
+            findings.Add(change, DataFormat.Protobuf,
+                recent.Features.Enum == ProtoFeatures.Closed
+                    ? new Verdict(Outcome.Wrong, "a number that a closed enum does not have is an unknown field, and it is absent")
+                : isKept ? Verdict.Read : new Verdict(Outcome.Risk, "its number may be given to another value, as which stored data is then read"),
+                    Verdict.Read);
             findings.Add(change, DataFormat.ProtoJson, Name(names[0], recent), Verdict.Read);
         }
 
         void Added(int number, ProtoEnumValue[] values)
         {
             bool wasKept = old.ReservedRanges.Exists(range => range.Start <= number && number <= range.Last);
-            var change = new ProtoChange("enum-value-added", recent.FullName, values[0].Name, $"added ({Number(number)}){(wasKept ? "; the number was reserved" : "")}", ProtoFindings.At(recent.File, values[0].Position));
-            findings.Add(change, DataFormat.Protobuf, wasKept ? new Verdict(Outcome.Risk, "the number was reserved: stored data of an earlier value may have it") : Verdict.Read,
-                old.Features.Enum == ProtoFeatures.Closed ? new Verdict(Outcome.OnUse, "a number that a closed enum does not have is an unknown field, and it is absent") : Verdict.Read);
-            findings.Add(change, DataFormat.ProtoJson, Verdict.Read, Name(values[0].Name, old) is { Outcome: Outcome.Partly } unknown ? unknown with { Outcome = Outcome.OnUse } : Verdict.Read);
+            var change =
+                new ProtoChange("enum-value-added", recent.FullName, values[0].Name, $"added ({Number(number)}){(wasKept ? "; the number was reserved" : "")}",
+                    ProtoFindings.At(recent.File, values[0].Position));
+            findings.Add(change, DataFormat.Protobuf,
+                wasKept ? new Verdict(Outcome.Risk, "the number was reserved: stored data of an earlier value may have it") : Verdict.Read,
+                old.Features.Enum == ProtoFeatures.Closed
+                    ? new Verdict(Outcome.OnUse, "a number that a closed enum does not have is an unknown field, and it is absent") : Verdict.Read);
+            findings.Add(change, DataFormat.ProtoJson, Verdict.Read,
+                Name(values[0].Name, old) is { Outcome: Outcome.Partly } unknown ? unknown with { Outcome = Outcome.OnUse } : Verdict.Read);
         }
 
         // The first name is written, all are read.
         void Renamed(int number, string[] before, ProtoEnumValue[] after)
         {
             string[] names = [.. after.Select(value => value.Name)];
-            var change = new ProtoChange("enum-value-name", recent.FullName, names[0], $"{Number(number)} is {string.Join(" or ", names)}, was {string.Join(" or ", before)}", ProtoFindings.At(recent.File, after[0].Position));
+            var change =
+                new ProtoChange("enum-value-name", recent.FullName, names[0],
+                    $"{Number(number)} is {string.Join(" or ", names)}, was {string.Join(" or ", before)}", ProtoFindings.At(recent.File, after[0].Position));
             // A name that has another number now means another value under this one.
-            Verdict meaning = before.Select(name => (Name: name, Number: Named(recent, name))).Where(one => one.Number is { } other && other != number).Select(one => new Verdict(Outcome.Wrong, $"the number means {names[0]} now, and {one.Name} is {Number(one.Number!.Value)}")).FirstOrDefault(Verdict.Read);
+            Verdict meaning = before.Select(name => (Name: name, Number: Named(recent, name))).Where(one => one.Number is { } other && other != number)
+                .Select(one => new Verdict(Outcome.Wrong, $"the number means {names[0]} now, and {one.Name} is {Number(one.Number!.Value)}"))
+                .FirstOrDefault(Verdict.Read);
             findings.Add(change, DataFormat.Protobuf, meaning, meaning);
             findings.Add(change, DataFormat.ProtoJson, before.Select(name => Name(name, recent)).Aggregate((worst, one) => worst.Or(one)), Name(names[0], old));
         }
     }
 
     // A name is the value, whatever number it has.
-    private static Verdict Name(string written, ProtoEnum reader) => Named(reader, written) is null ? new Verdict(Outcome.Partly, $"the name {written} is refused") : Verdict.Read;
+    private static Verdict Name(string written, ProtoEnum reader) =>
+        Named(reader, written) is null ? new Verdict(Outcome.Partly, $"the name {written} is refused") : Verdict.Read;
 
     private static int? Named(ProtoEnum one, string name) => one.Values.Find(value => value.Name == name)?.Number;
 

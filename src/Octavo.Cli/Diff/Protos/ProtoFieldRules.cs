@@ -43,7 +43,8 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
 
         if (old.Name != recent.Name || old.JsonName != recent.JsonName)
         {
-            string what = old.Name != recent.Name ? $"renamed, was {old.Name}{(old.JsonName == recent.JsonName ? "; its name in JSON is the same" : "")}" : $"its name in JSON is \"{recent.JsonName}\", was \"{old.JsonName}\"";
+            string what = old.Name != recent.Name ? $"renamed, was {old.Name}{(old.JsonName == recent.JsonName ? "; its name in JSON is the same" : "")}"
+                : $"its name in JSON is \"{recent.JsonName}\", was \"{old.JsonName}\"";
             Names(Change(old.Name != recent.Name ? "field-name" : "field-json-name", what), old, recent);
         }
         if (Declared(old) != Declared(recent) || !AreSameTypes(old, recent))
@@ -55,17 +56,22 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
         {
             findings.Both(Change("field-packed", FieldType.IsPacked(recent) ? "packed from now on" : "no longer packed"), Verdict.Read, Verdict.Read);
         }
-        if (!old.IsRepeated && !recent.IsRepeated && old.Message is null && recent.Message is null && FieldType.IsImplicit(old) != FieldType.IsImplicit(recent) && FieldType.IsRequired(old) == FieldType.IsRequired(recent))
+        if (!old.IsRepeated && !recent.IsRepeated && old.Message is null && recent.Message is null && FieldType.IsImplicit(old) != FieldType.IsImplicit(recent)
+            && FieldType.IsRequired(old) == FieldType.IsRequired(recent))
         {
-            findings.Both(Change("field-presence", FieldType.IsImplicit(recent) ? "absent where it is zero from now on" : "zero and absent are told apart from now on"), Verdict.Read, Verdict.Read);
+            findings.Both(
+                Change("field-presence", FieldType.IsImplicit(recent) ? "absent where it is zero from now on" : "zero and absent are told apart from now on"),
+                    Verdict.Read, Verdict.Read);
         }
         if (old.Type == recent.Type && !old.IsRepeated && !recent.IsRepeated && old.Message is null && FieldType.Default(old) != FieldType.Default(recent))
         {
-            findings.Add(Change("field-default", $"absent it is {FieldType.Default(recent)}, was {FieldType.Default(old)}"), DataFormat.Protobuf, wire.Read(old, recent), wire.Read(recent, old));
+            findings.Add(Change("field-default", $"absent it is {FieldType.Default(recent)}, was {FieldType.Default(old)}"), DataFormat.Protobuf,
+                wire.Read(old, recent), wire.Read(recent, old));
         }
         if (Text(old) is { } text && Text(recent) is { } other && text.Features.Utf8 != other.Features.Utf8)
         {
-            findings.Add(Change("field-utf8", other.Features.Utf8 == ProtoFeatures.Verify ? "checked for UTF-8 from now on" : "no longer checked for UTF-8"), DataFormat.Protobuf, wire.Read(old, Defaulting(recent, old)), wire.Read(recent, Defaulting(old, recent)));
+            findings.Add(Change("field-utf8", other.Features.Utf8 == ProtoFeatures.Verify ? "checked for UTF-8 from now on" : "no longer checked for UTF-8"),
+                DataFormat.Protobuf, wire.Read(old, Defaulting(recent, old)), wire.Read(recent, Defaulting(old, recent)));
         }
         Oneofs(Change, old, recent);
     }
@@ -82,28 +88,44 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
     {
         bool isKept = ranges.Any(range => range.Start <= old.Number && old.Number <= range.Last);
         bool isNameKept = names.Any(name => name.Name == old.Name);
-        var change = new ProtoChange("field-removed", type, old.Name, $"removed ({Number(old)}){(isKept && isNameKept ? "" : isKept ? ", its name not reserved" : isNameKept ? ", its number not reserved" : ", neither number nor name reserved")}", place);
-        findings.Add(change, DataFormat.Protobuf, isKept ? Verdict.Read : new Verdict(Outcome.Risk, "its number may be given to another field, which then reads stored data of this one"), wire.Missing(old));
+        var change =
+            new ProtoChange("field-removed", type, old.Name,
+                $"removed ({Number(old)}){(isKept && isNameKept ? "" : isKept ? ", its name not reserved" : isNameKept ? ", its number not reserved" : ", neither number nor name reserved")}", place);
+        findings.Add(change, DataFormat.Protobuf,
+            isKept ? Verdict.Read : new Verdict(Outcome.Risk, "its number may be given to another field, which then reads stored data of this one"),
+            wire.Missing(old));
         findings.Add(change, DataFormat.ProtoJson, json.Unknown(old), json.Missing(old));
     }
 
     /// <summary>A field whose name has another number: data knows numbers alone, so that what was its own is another's now.</summary>
     private void Moved(ProtoField field, ProtoField moved, ProtoMessage old, ProtoMessage recent)
     {
-        var change = new ProtoChange("field-number", recent.FullName, moved.Name, $"number {Number(moved)}, was {Number(field)}", ProtoFindings.At(moved.File, moved.Position));
-        findings.Add(change, DataFormat.Protobuf, new Verdict(Outcome.Wrong, Taker(recent, field.Number)), new Verdict(Outcome.Wrong, Taker(old, moved.Number)));
+        var change =
+            new ProtoChange("field-number", recent.FullName, moved.Name, $"number {Number(moved)}, was {Number(field)}",
+                ProtoFindings.At(moved.File, moved.Position));
+        findings.Add(change, DataFormat.Protobuf, new Verdict(Outcome.Wrong, Taker(recent, field.Number)),
+            new Verdict(Outcome.Wrong, Taker(old, moved.Number)));
     }
 
     private static string Taker(ProtoMessage reader, int number) =>
-        reader.Fields.Find(other => other.Number == number) is { } other ? $"its values are read as those of {other.Name}" : "its values are not read, as no field has their number";
+        reader.Fields.Find(other => other.Number == number) is { } other ? $"its values are read as those of {other.Name}"
+            : "its values are not read, as no field has their number";
 
     private void Added(ProtoField field, ProtoMessage old, ProtoMessage recent)
     {
         bool wasKept = old.ReservedRanges.Exists(range => range.Start <= field.Number && field.Number <= range.Last);
         bool wasNameKept = old.ReservedNames.Exists(name => name.Name == field.Name);
-        var change = new ProtoChange("field-added", recent.FullName, field.Name, $"added ({Number(field)}): {FieldType.Of(field)}{(wasKept ? "; the number was reserved" : "")}{(wasNameKept ? "; the name was reserved" : "")}", ProtoFindings.At(field.File, field.Position));
-        findings.Add(change, DataFormat.Protobuf, wire.Missing(field).Or(wasKept ? new Verdict(Outcome.Risk, "the number was reserved: stored data of an earlier field may have it") : Verdict.Read), Verdict.Read);
-        findings.Add(change, DataFormat.ProtoJson, json.Missing(field).Or(wasNameKept ? new Verdict(Outcome.Risk, "the name was reserved: stored data of an earlier field may have it") : Verdict.Read), json.Unknown(field) is { Outcome: Outcome.Partly } unknown ? unknown with { Outcome = Outcome.OnUse } : json.Unknown(field));
+        var change =
+            new ProtoChange("field-added", recent.FullName, field.Name,
+                $"added ({Number(field)}): {FieldType.Of(field)}{(wasKept ? "; the number was reserved" : "")}{(wasNameKept ? "; the name was reserved" : "")}",
+                ProtoFindings.At(field.File, field.Position));
+        findings.Add(change, DataFormat.Protobuf,
+            wire.Missing(field).Or(wasKept ? new Verdict(Outcome.Risk, "the number was reserved: stored data of an earlier field may have it") : Verdict.Read),
+            Verdict.Read);
+        findings.Add(change, DataFormat.ProtoJson,
+            json.Missing(field)
+                .Or(wasNameKept ? new Verdict(Outcome.Risk, "the name was reserved: stored data of an earlier field may have it") : Verdict.Read),
+                    json.Unknown(field) is { Outcome: Outcome.Partly } unknown ? unknown with { Outcome = Outcome.OnUse } : json.Unknown(field));
     }
 
     private void Values(ProtoChange change, ProtoField old, ProtoField recent)
@@ -117,7 +139,9 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
         (ProtoOneof? one, ProtoOneof? other) = (FieldType.Oneof(old), FieldType.Oneof(recent));
         if (one?.Name != other?.Name)
         {
-            Moved(change("field-oneof", other is null ? $"moved out of the oneof {one!.Name}" : one is null ? $"moved into the oneof {other.Name}" : $"moved from the oneof {one.Name} into {other.Name}"), Shared(old, recent), Shared(recent, old));
+            Moved(change("field-oneof",
+                other is null ? $"moved out of the oneof {one!.Name}" : one is null ? $"moved into the oneof {other.Name}"
+                    : $"moved from the oneof {one.Name} into {other.Name}"), Shared(old, recent), Shared(recent, old));
         }
 
         // Two members of one oneof are refused in JSON.
@@ -127,27 +151,34 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
             findings.Add(moved, DataFormat.ProtoJson, Json(stored), Json(readers));
         }
 
-        static Verdict Json(Verdict verdict) => verdict.Outcome == Outcome.Wrong ? new Verdict(Outcome.Partly, "two members of one oneof are refused, and data may have several") : verdict;
+        static Verdict Json(Verdict verdict) =>
+            verdict.Outcome == Outcome.Wrong ? new Verdict(Outcome.Partly, "two members of one oneof are refused, and data may have several") : verdict;
     }
 
     // Of a oneof the last field is kept: the writer may have set several where it has no such oneof.
     private static Verdict Shared(ProtoField written, ProtoField read)
     {
         bool areApart = FieldType.Oneof(read) is not null && read.Parent!.Fields.Exists(other => other != read && other.Oneof == read.Oneof
-            && written.Parent!.Fields.Find(field => field.Number == other.Number) is { } source && (FieldType.Oneof(source) is null || source.Oneof != written.Oneof));
+            && written.Parent!.Fields.Find(field => field.Number == other.Number) is { } source
+            && (FieldType.Oneof(source) is null || source.Oneof != written.Oneof));
         return areApart ? new Verdict(Outcome.Wrong, "of the fields of its oneof the last one is kept, and data may have several") : Verdict.Read;
     }
 
     // The field itself, or the part of a map that is text.
-    private static ProtoField? Text(ProtoField field) => field.Type == ProtoType.String ? field : field.IsMap ? field.Message!.Fields.Find(part => part.Type == ProtoType.String) : null;
+    private static ProtoField? Text(ProtoField field) =>
+        field.Type == ProtoType.String ? field : field.IsMap ? field.Message!.Fields.Find(part => part.Type == ProtoType.String) : null;
 
     private static string Rule(ProtoField old, ProtoField recent) =>
-        old.IsRepeated != recent.IsRepeated || old.IsMap != recent.IsMap ? "field-cardinality" : FieldType.IsRequired(old) != FieldType.IsRequired(recent) && FieldType.Single(old) == FieldType.Single(recent) ? "field-required" : "field-type";
+        old.IsRepeated != recent.IsRepeated || old.IsMap != recent.IsMap ? "field-cardinality"
+            : FieldType.IsRequired(old) != FieldType.IsRequired(recent) && FieldType.Single(old) == FieldType.Single(recent) ? "field-required" : "field-type";
 
-    private static string Declared(ProtoField field) => FieldType.Of(field) + (field.Type == ProtoType.Message && FieldType.IsDelimited(field) ? " between tags" : field.Type == ProtoType.Group ? " between tags" : "");
+    private static string Declared(ProtoField field) =>
+        FieldType.Of(field)
+            + (field.Type == ProtoType.Message && FieldType.IsDelimited(field) ? " between tags" : field.Type == ProtoType.Group ? " between tags" : "");
 
     // A type that moved with its package is the same one.
-    private bool AreSameTypes(ProtoField old, ProtoField recent) => old.Type == recent.Type && (old.TypeName.Length == 0 || old.IsMap || areOne(old.TypeName, recent.TypeName));
+    private bool AreSameTypes(ProtoField old, ProtoField recent) =>
+        old.Type == recent.Type && (old.TypeName.Length == 0 || old.IsMap || areOne(old.TypeName, recent.TypeName));
 
     // The same field under another's names, so that only one thing is judged at a time.
     private static ProtoField Named(ProtoField field, ProtoField names) => Copy(field, names, field.Default);

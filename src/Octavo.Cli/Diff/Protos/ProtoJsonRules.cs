@@ -1,4 +1,5 @@
-// Owns: what becomes of a field in ProtoJSON that another declaration reads, as the specification has it: numbers are checked, and names that are not known are refused.
+// Owns: what becomes of a field in ProtoJSON that another declaration reads, as the specification has it: numbers are checked, and names that are not known are
+// refused.
 using System.Numerics;
 using Octavo.Cli.Diff.Findings;
 using Octavo.Proto.Model;
@@ -34,7 +35,8 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
 
     public Verdict Read(ProtoField written, ProtoField read)
     {
-        Verdict name = written.IsExtension ? written.FullName == read.FullName ? Verdict.Read : s_unknown : written.JsonName == read.JsonName || written.JsonName == read.Name ? Verdict.Read : s_unknown;
+        Verdict name = written.IsExtension ? written.FullName == read.FullName ? Verdict.Read : s_unknown
+            : written.JsonName == read.JsonName || written.JsonName == read.Name ? Verdict.Read : s_unknown;
         if (name.Outcome != Outcome.Read)
         {
             return FieldType.IsRequired(read) ? s_required : name;
@@ -54,7 +56,8 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
         {
             return new Verdict(Outcome.Refused, $"{Form(written)} is not {Form(read)}");
         }
-        return written.IsMap ? Key(written.Message!.Fields[0].Type, read.Message!.Fields[0].Type).Or(One(written.Message.Fields[1], read.Message.Fields[1])).Inside()
+        return written.IsMap
+            ? Key(written.Message!.Fields[0].Type, read.Message!.Fields[0].Type).Or(One(written.Message.Fields[1], read.Message.Fields[1])).Inside()
             : written.IsRepeated ? One(written, read).Inside()
             : One(written, read);
     }
@@ -83,10 +86,13 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
             : new Verdict(Outcome.Refused, "an object is not a plain value");
     }
 
-    private static ProtoType? Plain(ProtoField field) => field.Message is null ? field.Type : s_wrappers.TryGetValue(field.Message.FullName, out ProtoType type) ? type : null;
+    private static ProtoType? Plain(ProtoField field) =>
+        field.Message is null ? field.Type : s_wrappers.TryGetValue(field.Message.FullName, out ProtoType type) ? type : null;
 
     // A name that the reader does not have is refused; a value without a name is its number.
-    private static Verdict Enums(ProtoEnum written, ProtoEnum read) => written.FullName == read.FullName || written.Values.TrueForAll(value => read.Values.Exists(other => other.Name == value.Name && other.Number == value.Number)) ? Verdict.Read
+    private static Verdict Enums(ProtoEnum written, ProtoEnum read) =>
+        written.FullName == read.FullName
+            || written.Values.TrueForAll(value => read.Values.Exists(other => other.Name == value.Name && other.Number == value.Number)) ? Verdict.Read
         : new Verdict(Outcome.Partly, "names that the other enum does not have are refused");
 
     private static Verdict Scalar(ProtoType written, ProtoType read, ProtoField one, ProtoField other)
@@ -119,19 +125,26 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
             (ProtoType.String, ProtoType.Bytes) => new Verdict(Outcome.Garbled, "text is taken for Base64"),
             (ProtoType.String, ProtoType.Enum) => new Verdict(Outcome.Partly, "texts that are no name of the enum are refused"),
             (ProtoType.String, _) when areWhole || areFloats => new Verdict(Outcome.Partly, "texts that are no number are refused"),
-            (ProtoType.Enum, ProtoType.String) => one.Enum!.Features.Enum == ProtoFeatures.Closed ? Verdict.Read : new Verdict(Outcome.Partly, "a value without a name is a number, which is refused"),
-            (ProtoType.Enum, _) when areWhole || areFloats => new Verdict(one.Enum!.Features.Enum == ProtoFeatures.Closed ? Outcome.Refused : Outcome.Partly, "names are no numbers"),
-            (_, ProtoType.Enum) when isWhole && !IsLong(written) => other.Enum!.Features.Enum == ProtoFeatures.Closed ? new Verdict(Outcome.Partly, "numbers that the enum does not have are refused") : Fit(written, ProtoType.Int32),
+            (ProtoType.Enum, ProtoType.String) =>
+                one.Enum!.Features.Enum == ProtoFeatures.Closed ? Verdict.Read
+                    : new Verdict(Outcome.Partly, "a value without a name is a number, which is refused"),
+            (ProtoType.Enum, _) when areWhole || areFloats =>
+                new Verdict(one.Enum!.Features.Enum == ProtoFeatures.Closed ? Outcome.Refused : Outcome.Partly, "names are no numbers"),
+            (_, ProtoType.Enum) when isWhole && !IsLong(written) =>
+                other.Enum!.Features.Enum == ProtoFeatures.Closed ? new Verdict(Outcome.Partly, "numbers that the enum does not have are refused")
+                    : Fit(written, ProtoType.Int32),
             (_, ProtoType.String) when IsLong(written) => Verdict.Read, // they stand in quotes
             _ => new Verdict(Outcome.Refused, $"{FieldType.Single(one)} is not {FieldType.Single(other)} there"),
         };
     }
 
-    private static Verdict Fit(ProtoType written, ProtoType read) => Range(written) is var (least, most) && Range(read) is var (low, high) && least >= low && most <= high ? Verdict.Read : s_fit;
+    private static Verdict Fit(ProtoType written, ProtoType read) =>
+        Range(written) is var (least, most) && Range(read) is var (low, high) && least >= low && most <= high ? Verdict.Read : s_fit;
 
     private static bool IsLong(ProtoType type) => type is ProtoType.Int64 or ProtoType.UInt64 or ProtoType.SInt64 or ProtoType.Fixed64 or ProtoType.SFixed64;
 
-    private static bool IsWhole(ProtoType type) => IsLong(type) || type is ProtoType.Int32 or ProtoType.UInt32 or ProtoType.SInt32 or ProtoType.Fixed32 or ProtoType.SFixed32;
+    private static bool IsWhole(ProtoType type) =>
+        IsLong(type) || type is ProtoType.Int32 or ProtoType.UInt32 or ProtoType.SInt32 or ProtoType.Fixed32 or ProtoType.SFixed32;
 
     private static (BigInteger Least, BigInteger Most) Range(ProtoType type) => type switch
     {

@@ -8,7 +8,8 @@ internal sealed class ProtoMessageRules(ProtoFindings findings)
 {
     internal void Compare(ProtoMessage old, ProtoMessage recent)
     {
-        ProtoChange Change(string rule, string what, string member = "") => new(rule, recent.FullName, member, what, ProtoFindings.At(recent.File, recent.Position));
+        ProtoChange Change(string rule, string what, string member = "") =>
+            new(rule, recent.FullName, member, what, ProtoFindings.At(recent.File, recent.Position));
 
         if (old.IsMessageSet != recent.IsMessageSet)
         {
@@ -17,12 +18,14 @@ internal sealed class ProtoMessageRules(ProtoFindings findings)
         }
         if (old.Features.Json == ProtoFeatures.Allow && recent.Features.Json != ProtoFeatures.Allow)
         {
-            findings.Add(Change("message-json-format", "JSON is no longer promised"), DataFormat.ProtoJson, new Verdict(Outcome.Risk, "names may come twice from now on"), Verdict.Read);
+            findings.Add(Change("message-json-format", "JSON is no longer promised"), DataFormat.ProtoJson,
+                new Verdict(Outcome.Risk, "names may come twice from now on"), Verdict.Read);
         }
         foreach (ProtoRange range in Ranges.Gone(old.ExtensionRanges, recent.ExtensionRanges))
         {
             ProtoChange change = Change("extension-range-removed", $"extensions {range.Text(ProtoField.MaxNumber)} removed");
-            findings.Add(change, DataFormat.Protobuf, new Verdict(Outcome.Risk, "the numbers may be given to fields, which then read stored data of extensions"), Verdict.Read);
+            findings.Add(change, DataFormat.Protobuf,
+                new Verdict(Outcome.Risk, "the numbers may be given to fields, which then read stored data of extensions"), Verdict.Read);
             findings.Source(change, DataFormat.Languages, "extensions of these numbers are refused by compilers");
         }
         foreach (string oneof in old.Oneofs.Where(one => !one.IsSynthetic && !recent.Oneofs.Exists(other => other.Name == one.Name)).Select(one => one.Name))
@@ -31,19 +34,24 @@ internal sealed class ProtoMessageRules(ProtoFindings findings)
             findings.Both(change, Verdict.Read, Verdict.Read);
             findings.Source(change, DataFormat.Languages, "code that asks which field is there has to change");
         }
-        Reserved(Change, old.ReservedRanges, recent.ReservedRanges, old.ReservedNames, recent.ReservedNames, ProtoField.MaxNumber, "field", recent.Fields.Select(field => field.Number));
+        Reserved(Change, old.ReservedRanges, recent.ReservedRanges, old.ReservedNames, recent.ReservedNames, ProtoField.MaxNumber, "field",
+            recent.Fields.Select(field => field.Number));
     }
 
     /// <summary>Reserved numbers and names that are no longer so, of a message or an enum.</summary>
-    internal void Reserved(Func<string, string, string, ProtoChange> change, IReadOnlyList<ProtoRange> oldRanges, IReadOnlyList<ProtoRange> ranges, IReadOnlyList<ProtoReservedName> oldNames, IReadOnlyList<ProtoReservedName> names, int most, string what, IEnumerable<int> given)
+    internal void Reserved(Func<string, string, string, ProtoChange> change, IReadOnlyList<ProtoRange> oldRanges, IReadOnlyList<ProtoRange> ranges,
+        IReadOnlyList<ProtoReservedName> oldNames, IReadOnlyList<ProtoReservedName> names, int most, string what, IEnumerable<int> given)
     {
-        foreach (ProtoRange range in Ranges.Gone(oldRanges, ranges).Where(range => !(range.Start == range.Last && given.Contains(range.Start)))) // one that was given is said there
+        // one that was given is said there
+        foreach (ProtoRange range in Ranges.Gone(oldRanges, ranges).Where(range => !(range.Start == range.Last && given.Contains(range.Start))))
         {
-            findings.Add(change("reserved-removed", $"reserved {range.Text(most)} removed", ""), DataFormat.Protobuf, new Verdict(Outcome.Risk, $"a number that is given again reads stored data of an earlier {what}"), Verdict.Read);
+            findings.Add(change("reserved-removed", $"reserved {range.Text(most)} removed", ""), DataFormat.Protobuf,
+                new Verdict(Outcome.Risk, $"a number that is given again reads stored data of an earlier {what}"), Verdict.Read);
         }
         foreach (string name in oldNames.Select(one => one.Name).Where(name => !names.Any(other => other.Name == name)))
         {
-            findings.Add(change("reserved-removed", $"the reserved name {name} removed", ""), DataFormat.ProtoJson, new Verdict(Outcome.Risk, $"a name that is given again reads stored data of an earlier {what}"), Verdict.Read);
+            findings.Add(change("reserved-removed", $"the reserved name {name} removed", ""), DataFormat.ProtoJson,
+                new Verdict(Outcome.Risk, $"a name that is given again reads stored data of an earlier {what}"), Verdict.Read);
         }
     }
 }

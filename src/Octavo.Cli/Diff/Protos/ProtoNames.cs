@@ -16,7 +16,9 @@ internal sealed class ProtoNames
             : [.. from file in old.Files join other in recent.Files on file.Name equals other.Name select (file, other)];
         foreach ((ProtoFile file, ProtoFile other) in Files.Where(pair => pair.Old.Package != pair.New.Package))
         {
-            foreach (string name in old.Messages.Where(one => one.Value.File == file).Select(one => one.Key).Concat(old.Enums.Where(one => one.Value.File == file).Select(one => one.Key)).Concat(old.Services.Where(one => one.Value.File == file).Select(one => one.Key)))
+            foreach (string name in old.Messages.Where(one => one.Value.File == file).Select(one => one.Key)
+                .Concat(old.Enums.Where(one => one.Value.File == file).Select(one => one.Key))
+                .Concat(old.Services.Where(one => one.Value.File == file).Select(one => one.Key)))
             {
                 string inner = file.Package.Length == 0 ? name : name[(file.Package.Length + 1)..];
                 _moved[name] = other.Package.Length == 0 ? inner : other.Package + "." + inner;

@@ -41,7 +41,9 @@ internal sealed class ProtoReach(ProtoSide old, ProtoSide recent)
     }
 
     private static IEnumerable<string> Held(ProtoSide side, string name) =>
-        side.Messages.TryGetValue(name, out ProtoMessage? message) ? message.Fields.Select(field => field.IsMap ? field.Message!.Fields[1].TypeName : field.TypeName).Where(held => held.Length != 0)
-        : side.Services.TryGetValue(name, out (ProtoService Service, ProtoFile File) service) ? service.Service.Methods.SelectMany(method => new[] { method.Input, method.Output })
+        side.Messages.TryGetValue(name, out ProtoMessage? message)
+            ? message.Fields.Select(field => field.IsMap ? field.Message!.Fields[1].TypeName : field.TypeName).Where(held => held.Length != 0)
+        : side.Services.TryGetValue(name, out (ProtoService Service, ProtoFile File) service)
+        ? service.Service.Methods.SelectMany(method => new[] { method.Input, method.Output })
         : [];
 }

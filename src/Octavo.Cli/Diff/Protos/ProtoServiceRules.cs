@@ -17,7 +17,8 @@ internal sealed class ProtoServiceRules(ProtoFindings findings, Func<string, str
     private static readonly Verdict s_other = new(Outcome.Refused, "clients and servers of two versions expect streams in different places");
 
     internal void Removed(ProtoService old, ProtoFile file) =>
-        findings.Add(new ProtoChange("service-removed", old.FullName, "", "removed", ProtoFindings.At(file, old.Position)), DataFormat.Protobuf, Verdict.Read, s_gone);
+        findings.Add(new ProtoChange("service-removed", old.FullName, "", "removed", ProtoFindings.At(file, old.Position)), DataFormat.Protobuf, Verdict.Read,
+            s_gone);
 
     internal void Compare(ProtoService old, ProtoService recent, ProtoFile file)
     {
@@ -25,7 +26,8 @@ internal sealed class ProtoServiceRules(ProtoFindings findings, Func<string, str
         {
             if (recent.Methods.Find(other => other.Name == method.Name) is not { } same)
             {
-                findings.Add(new ProtoChange("method-removed", recent.FullName, method.Name, "removed", ProtoFindings.At(file, recent.Position)), DataFormat.Protobuf, Verdict.Read, s_gone);
+                findings.Add(new ProtoChange("method-removed", recent.FullName, method.Name, "removed", ProtoFindings.At(file, recent.Position)),
+                    DataFormat.Protobuf, Verdict.Read, s_gone);
                 continue;
             }
             Method(method, same, Change);
@@ -34,7 +36,8 @@ internal sealed class ProtoServiceRules(ProtoFindings findings, Func<string, str
         }
         foreach (ProtoMethod method in recent.Methods.Where(method => !old.Methods.Exists(other => other.Name == method.Name)))
         {
-            findings.Add(new ProtoChange("method-added", recent.FullName, method.Name, "added", ProtoFindings.At(file, method.Position)), DataFormat.Protobuf, Verdict.Read, Verdict.Read);
+            findings.Add(new ProtoChange("method-added", recent.FullName, method.Name, "added", ProtoFindings.At(file, method.Position)), DataFormat.Protobuf,
+                Verdict.Read, Verdict.Read);
         }
     }
 
@@ -43,28 +46,34 @@ internal sealed class ProtoServiceRules(ProtoFindings findings, Func<string, str
         if (!areOne(old.Input, recent.Input))
         {
             var other = new Verdict(Outcome.Garbled, "requests are of another message");
-            findings.Add(change("method-request", $"takes {recent.Input.TrimStart('.')}, took {old.Input.TrimStart('.')}"), DataFormat.Protobuf, Verdict.Read, other);
+            findings.Add(change("method-request", $"takes {recent.Input.TrimStart('.')}, took {old.Input.TrimStart('.')}"), DataFormat.Protobuf, Verdict.Read,
+                other);
         }
         if (!areOne(old.Output, recent.Output))
         {
             var other = new Verdict(Outcome.Garbled, "responses are of another message");
-            findings.Add(change("method-response", $"returns {recent.Output.TrimStart('.')}, returned {old.Output.TrimStart('.')}"), DataFormat.Protobuf, Verdict.Read, other);
+            findings.Add(change("method-response", $"returns {recent.Output.TrimStart('.')}, returned {old.Output.TrimStart('.')}"), DataFormat.Protobuf,
+                Verdict.Read, other);
         }
         if (old.StreamsInput != recent.StreamsInput)
         {
-            findings.Add(change("method-client-streaming", recent.StreamsInput ? "takes a stream from now on" : "no longer takes a stream"), DataFormat.Protobuf, Verdict.Read, s_other);
+            findings.Add(change("method-client-streaming", recent.StreamsInput ? "takes a stream from now on" : "no longer takes a stream"),
+                DataFormat.Protobuf, Verdict.Read, s_other);
         }
         if (old.StreamsOutput != recent.StreamsOutput)
         {
-            findings.Add(change("method-server-streaming", recent.StreamsOutput ? "returns a stream from now on" : "no longer returns a stream"), DataFormat.Protobuf, Verdict.Read, s_other);
+            findings.Add(change("method-server-streaming", recent.StreamsOutput ? "returns a stream from now on" : "no longer returns a stream"),
+                DataFormat.Protobuf, Verdict.Read, s_other);
         }
         if (Level(old) != Level(recent))
         {
-            findings.Add(change("method-idempotency", $"its idempotency level is {Word(Level(recent))}, was {Word(Level(old))}"), DataFormat.Protobuf, Verdict.Read, new Verdict(Outcome.Risk, "clients that are not updated send again, or do not, as the old level says"));
+            findings.Add(change("method-idempotency", $"its idempotency level is {Word(Level(recent))}, was {Word(Level(old))}"), DataFormat.Protobuf,
+                Verdict.Read, new Verdict(Outcome.Risk, "clients that are not updated send again, or do not, as the old level says"));
         }
     }
 
-    private static int Level(ProtoMethod method) => WireField.Read(method.Options).Where(field => field.Number == Idempotency).Select(field => field.Int32).LastOrDefault();
+    private static int Level(ProtoMethod method) =>
+        WireField.Read(method.Options).Where(field => field.Number == Idempotency).Select(field => field.Int32).LastOrDefault();
 
     private static string Word(int level) => level switch { 1 => "NO_SIDE_EFFECTS", 2 => "IDEMPOTENT", _ => "unknown" };
 }

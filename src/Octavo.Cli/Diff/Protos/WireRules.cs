@@ -1,4 +1,5 @@
-// Owns: what becomes of a field on the wire that another declaration reads, as the specification has it: readers check no ranges, and pass over what has another wire type.
+// Owns: what becomes of a field on the wire that another declaration reads, as the specification has it: readers check no ranges, and pass over what has
+// another wire type.
 using System.Numerics;
 using Octavo.Cli.Diff.Findings;
 using Octavo.Proto.Model;
@@ -16,16 +17,19 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
     public Verdict Read(ProtoField written, ProtoField read)
     {
         Verdict verdict = Cardinality(written, read).Or(Absence(written, read));
-        return FieldType.IsRequired(read) && !FieldType.IsRequired(written) ? new Verdict(Outcome.Partly, "messages without the field are refused").Or(verdict) : verdict;
+        return FieldType.IsRequired(read) && !FieldType.IsRequired(written) ? new Verdict(Outcome.Partly, "messages without the field are refused").Or(verdict)
+            : verdict;
     }
 
-    public Verdict Missing(ProtoField read) => FieldType.IsRequired(read) ? new Verdict(Outcome.Refused, "messages without the field are refused") : Verdict.Read;
+    public Verdict Missing(ProtoField read) =>
+        FieldType.IsRequired(read) ? new Verdict(Outcome.Refused, "messages without the field are refused") : Verdict.Read;
 
     // What is not known is kept, or passed over.
     public Verdict Unknown(ProtoField written) => Verdict.Read;
 
     private static Verdict Absence(ProtoField written, ProtoField read) =>
-        written.IsRepeated || read.IsRepeated || written.Message is not null || read.Message is not null || FieldType.IsRequired(written) || FieldType.Default(written) == FieldType.Default(read) || written.Type != read.Type
+        written.IsRepeated || read.IsRepeated || written.Message is not null || read.Message is not null || FieldType.IsRequired(written)
+            || FieldType.Default(written) == FieldType.Default(read) || written.Type != read.Type
             ? Verdict.Read
             : new Verdict(Outcome.Wrong, $"where it is absent it is {FieldType.Default(written)} to the writer and {FieldType.Default(read)} to the reader");
 
@@ -33,7 +37,8 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
     {
         if (written.IsRepeated && !read.IsRepeated)
         {
-            return FieldType.IsPacked(written) ? s_lost with { Why = "packed elements are passed over" } : new Verdict(Outcome.Wrong, read.Message is not null ? "its elements are merged into one" : "of several elements the last one is kept");
+            return FieldType.IsPacked(written) ? s_lost with { Why = "packed elements are passed over" }
+                : new Verdict(Outcome.Wrong, read.Message is not null ? "its elements are merged into one" : "of several elements the last one is kept");
         }
         Verdict verdict = One(written, read);
         return read.IsMap && !written.IsMap && written.IsRepeated ? new Verdict(Outcome.Wrong, "of entries with one key the last one is kept").Or(verdict)
@@ -55,22 +60,30 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
         return (written.Type, read.Type) switch
         {
             (ProtoType.Enum, ProtoType.Enum) => Enums(written.Enum!, read.Enum!),
-            (ProtoType.String, ProtoType.String) => written.Features.Utf8 == ProtoFeatures.Trust && read.Features.Utf8 == ProtoFeatures.Verify ? new Verdict(Outcome.Partly, "text that is no UTF-8 is refused") : Verdict.Read,
+            (ProtoType.String, ProtoType.String) =>
+                written.Features.Utf8 == ProtoFeatures.Trust && read.Features.Utf8 == ProtoFeatures.Verify
+                    ? new Verdict(Outcome.Partly, "text that is no UTF-8 is refused") : Verdict.Read,
             var (one, two) when one == two => Verdict.Read,
             (ProtoType.String, ProtoType.Bytes) => Verdict.Read,
-            (ProtoType.Bytes, ProtoType.String) => read.Features.Utf8 == ProtoFeatures.Verify ? new Verdict(Outcome.Partly, "bytes that are no UTF-8 are refused") : new Verdict(Outcome.Wrong, "bytes that are no UTF-8 are taken for text"),
+            (ProtoType.Bytes, ProtoType.String) =>
+                read.Features.Utf8 == ProtoFeatures.Verify ? new Verdict(Outcome.Partly, "bytes that are no UTF-8 are refused")
+                    : new Verdict(Outcome.Wrong, "bytes that are no UTF-8 are taken for text"),
             (ProtoType.Message, ProtoType.Bytes) => Verdict.Read, // the message's own bytes
             (ProtoType.Bytes, ProtoType.Message) => new Verdict(Outcome.Partly, "bytes that are no message are refused"),
             (ProtoType.Message, _) or (_, ProtoType.Message) => new Verdict(Outcome.Garbled, "text is taken for a message, or a message for text"),
-            (ProtoType.Float or ProtoType.Double, _) or (_, ProtoType.Float or ProtoType.Double) => new Verdict(Outcome.Wrong, "the bits of a number are read as another kind of number"),
-            var (one, two) when IsZigZag(one) != IsZigZag(two) => new Verdict(Outcome.Wrong, "zigzag numbers are taken for plain ones, or plain ones for zigzag"),
+            (ProtoType.Float or ProtoType.Double, _) or (_, ProtoType.Float or ProtoType.Double) =>
+                new Verdict(Outcome.Wrong, "the bits of a number are read as another kind of number"),
+            var (one, two) when IsZigZag(one) != IsZigZag(two) =>
+                new Verdict(Outcome.Wrong, "zigzag numbers are taken for plain ones, or plain ones for zigzag"),
             _ => Numbers(written, read),
         };
     }
 
     // A number that a closed enum does not have is an unknown field.
     private static Verdict Enums(ProtoEnum written, ProtoEnum read) =>
-        read.Features.Enum == ProtoFeatures.Closed && (written.Features.Enum != ProtoFeatures.Closed || (written.FullName != read.FullName && written.Values.Exists(value => !read.Values.Exists(other => other.Number == value.Number))))
+        read.Features.Enum == ProtoFeatures.Closed
+            && (written.Features.Enum != ProtoFeatures.Closed
+            || (written.FullName != read.FullName && written.Values.Exists(value => !read.Values.Exists(other => other.Number == value.Number))))
             ? new Verdict(Outcome.Wrong, "numbers that a closed enum does not have are unknown fields, and it is absent")
             : Verdict.Read;
 

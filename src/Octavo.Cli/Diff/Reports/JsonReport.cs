@@ -37,5 +37,6 @@ internal static class JsonReport
         };
     }
 
-    private static ReportVerdict Of(Verdict verdict) => new() { Outcome = VerdictText.Key(verdict.Outcome), Why = verdict.Why.Length == 0 ? null : verdict.Why };
+    private static ReportVerdict Of(Verdict verdict) =>
+        new() { Outcome = VerdictText.Key(verdict.Outcome), Why = verdict.Why.Length == 0 ? null : verdict.Why };
 }

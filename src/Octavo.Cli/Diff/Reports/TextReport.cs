@@ -10,10 +10,14 @@ internal static class TextReport
     internal static string Of(IReadOnlyCollection<Finding> findings, DiffOptions options)
     {
         var text = new StringBuilder();
-        foreach (IGrouping<(string Path, string What, Place? Place), Finding> change in findings.GroupBy(finding => (finding.Path, finding.What, finding.Place)))
+        foreach (IGrouping<(string Path, string What,
+            Place? Place), Finding> change in findings.GroupBy(finding => (finding.Path, finding.What, finding.Place)))
         {
             text.Append(change.Key.Place is { } place ? place + ": " : "").Append(change.Key.Path).Append(": ").Append(change.Key.What).Append('\n');
-            (string Formats, string[] Lines)[] groups = [.. change.GroupBy(finding => string.Join('\n', Lines(finding, options))).Select(group => (string.Join(", ", group.Select(finding => DataFormats.Title(finding.Format))), group.Key.Split('\n')))];
+            (string Formats,
+                string[] Lines)[] groups =
+                    [.. change.GroupBy(finding => string.Join('\n', Lines(finding, options)))
+                        .Select(group => (string.Join(", ", group.Select(finding => DataFormats.Title(finding.Format))), group.Key.Split('\n')))];
             int width = groups.Max(group => group.Formats.Length);
             foreach ((string formats, string[] lines) in groups)
             {
@@ -31,7 +35,8 @@ internal static class TextReport
     {
         string[] said = DataFormats.IsSource(finding.Format)
             ? [VerdictText.Source(finding.Readers)]
-            : [options.IsOf(DiffOptions.Stored) ? VerdictText.Stored(finding.Stored) : "", options.IsOf(DiffOptions.Readers) ? VerdictText.Readers(finding.Readers) : ""];
+            : [options.IsOf(DiffOptions.Stored) ? VerdictText.Stored(finding.Stored) : "",
+                options.IsOf(DiffOptions.Readers) ? VerdictText.Readers(finding.Readers) : ""];
         return said.All(line => line.Length == 0) ? ["compatible"] : said.Where(line => line.Length != 0);
     }
 
@@ -46,12 +51,14 @@ internal static class TextReport
         [
             .. options.IsOf(DiffOptions.Stored) ? [Part(findings.Where(finding => finding.BreaksStored), "stored data")] : Array.Empty<string>(),
             .. options.IsOf(DiffOptions.Readers) ? [Part(findings.Where(finding => finding.BreaksReaders), "old readers")] : Array.Empty<string>(),
-            .. options.IsOf(DiffOptions.Source) && findings.Any(finding => DataFormats.IsSource(finding.Format)) ? [Part(findings.Where(finding => finding.BreaksSource), "source")] : Array.Empty<string>(),
+            .. options.IsOf(DiffOptions.Source) && findings.Any(finding => DataFormats.IsSource(finding.Format))
+                ? [Part(findings.Where(finding => finding.BreaksSource), "source")] : Array.Empty<string>(),
         ];
         return $"{Number(changes)} {(changes == 1 ? "change" : "changes")}: {string.Join(", ", breaks)}.";
     }
 
-    private static string Part(IEnumerable<Finding> findings, string what) => Count(findings) is var count && count == 0 ? $"none breaks {what}" : $"{Number(count)} {(count == 1 ? "breaks" : "break")} {what}";
+    private static string Part(IEnumerable<Finding> findings, string what) =>
+        Count(findings) is var count && count == 0 ? $"none breaks {what}" : $"{Number(count)} {(count == 1 ? "breaks" : "break")} {what}";
 
     private static int Count(IEnumerable<Finding> findings) => findings.Select(finding => (finding.Path, finding.What)).Distinct().Count();
 

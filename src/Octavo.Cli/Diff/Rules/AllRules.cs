@@ -10,8 +10,10 @@ internal static class AllRules
     [
         new PositionalRules(DataFormat.Binary, new BinaryValueRules(), isCompact: false),
         new PositionalRules(DataFormat.Compact, new CompactValueRules(), isCompact: true),
-        new NamedRules(DataFormat.MessagePack, MemberIdentity.MessagePack, new KeyedMembers(MemberIdentity.MessagePack, new ArrayOrMapKeys(MemberIdentity.MessagePack), new MsgPackValueRules())),
-        new NamedRules(DataFormat.Cbor, MemberIdentity.Cbor, new KeyedMembers(MemberIdentity.Cbor, new ArrayOrMapKeys(MemberIdentity.Cbor), new CborValueRules())),
+        new NamedRules(DataFormat.MessagePack, MemberIdentity.MessagePack,
+            new KeyedMembers(MemberIdentity.MessagePack, new ArrayOrMapKeys(MemberIdentity.MessagePack), new MsgPackValueRules())),
+        new NamedRules(DataFormat.Cbor, MemberIdentity.Cbor,
+            new KeyedMembers(MemberIdentity.Cbor, new ArrayOrMapKeys(MemberIdentity.Cbor), new CborValueRules())),
         new JsonRules(),
         new ProtobufRules(),
     ];

@@ -66,7 +66,8 @@ internal static class EnumRules
         }
         (string Name, BigInteger Number)? expected = isStored ? change.New : change.Old;
         Outcome missing = expected is null && !isStored ? Outcome.OnUse : Outcome.Partly;
-        bool hasNames = format is DataFormat.MessagePack or DataFormat.Cbor or DataFormat.Json && In(written) is { Names: not { Count: 0 } } && In(read) is { Names: not { Count: 0 } };
+        bool hasNames = format is DataFormat.MessagePack or DataFormat.Cbor or DataFormat.Json && In(written) is { Names: not { Count: 0 } }
+            && In(read) is { Names: not { Count: 0 } };
         if (hasNames)
         {
             return reader.Fields.Any(field => field.Name == value.Name) ? Verdict.Read : new Verdict(missing, "the name is not known, and is refused");
@@ -82,5 +83,6 @@ internal static class EnumRules
     // A checked enum has a word of its own; by name it is one too, of which nothing says whether it is checked: numbers of those pass.
     private static bool IsChecked(CodecValue value) => In(value) is { Names: { Count: 0 } };
 
-    private static CodecValue? In(CodecValue value) => value.Word == ShapeWord.Enum ? value : (value.Second is { } second ? In(second) : null) ?? (value.First is { } first ? In(first) : null);
+    private static CodecValue? In(CodecValue value) =>
+        value.Word == ShapeWord.Enum ? value : (value.Second is { } second ? In(second) : null) ?? (value.First is { } first ? In(first) : null);
 }

@@ -27,7 +27,8 @@ internal abstract class FormatRules(DataFormat format, MemberIdentity identity)
         }
         return change.Kind switch
         {
-            ChangeKind.CaseAdded or ChangeKind.CaseRemoved or ChangeKind.CaseRenamed or ChangeKind.CaseRenumbered => writer.IsUnion && reader.IsUnion ? Case(direction, writer, direction.Of(change.Case)) : null,
+            ChangeKind.CaseAdded or ChangeKind.CaseRemoved or ChangeKind.CaseRenamed or ChangeKind.CaseRenumbered =>
+                writer.IsUnion && reader.IsUnion ? Case(direction, writer, direction.Of(change.Case)) : null,
             ChangeKind.Discriminator => Discriminator(),
             ChangeKind.Openness => Openness(writer, reader, direction),
             ChangeKind.Kind => change.Case.Old is null ? Kind(direction, writer, reader) : CaseKind(direction.Of(change.Case)),
@@ -81,7 +82,8 @@ internal abstract class FormatRules(DataFormat format, MemberIdentity identity)
         {
             return Verdict.Read; // nobody writes it
         }
-        FaceMember? found = direction.Pair.Cases.Select(direction.Of).Select(other => other.Reader).FirstOrDefault(other => other is not null && IsCase(written, other, writer));
+        FaceMember? found = direction.Pair.Cases.Select(direction.Of).Select(other => other.Reader)
+            .FirstOrDefault(other => other is not null && IsCase(written, other, writer));
         return found == one.Reader && found is not null ? Verdict.Read
             : found is not null ? new Verdict(Outcome.Wrong, $"it is taken for the case {found.Name}")
             : one.Reader is null && !direction.IsStored ? new Verdict(Outcome.OnUse, "objects of the new case are refused")

@@ -1,4 +1,5 @@
-// Owns: what becomes of structs that Binary writes as their image: each scalar at its offset, zeros between them. Specification: docs/formats/binary.md, "Structs".
+// Owns: what becomes of structs that Binary writes as their image: each scalar at its offset, zeros between them. Specification: docs/formats/binary.md,
+// "Structs".
 using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;
 using Octavo.Cli.Diff.Rules.Values;
@@ -27,7 +28,9 @@ internal static class ImageRules
         {
             return new Verdict(Outcome.Garbled, $"the image is {length} bytes long, and {expected} are read");
         }
-        return read.Select(leaf => Of(leaf, written, direction, values)).Concat(written.Where(leaf => !read.Exists(other => Overlap(leaf, other))).Select(_ => new Verdict(Outcome.Partly, "bytes that are padding to the reader are refused where they are not zero")))
+        return read.Select(leaf => Of(leaf, written, direction, values))
+            .Concat(written.Where(leaf => !read.Exists(other => Overlap(leaf, other)))
+            .Select(_ => new Verdict(Outcome.Partly, "bytes that are padding to the reader are refused where they are not zero")))
             .Aggregate(Verdict.Read, (worst, one) => worst.Or(one));
     }
 
@@ -36,8 +39,10 @@ internal static class ImageRules
     private static Verdict Of(Leaf leaf, List<Leaf> written, Direction direction, PositionalValueRules values)
     {
         Leaf[] there = [.. written.Where(other => Overlap(leaf, other))];
-        return there.Length == 0 ? leaf.Member.Facts.IsZeroWhenMissing ? Verdict.Read : new Verdict(Outcome.Wrong, "it lies where zeros are, which are taken for its value")
-            : there is [var only] && only.Offset == leaf.Offset && direction.ReadersOf(only.Member) == leaf.Member ? values.Read(Value(only.Word), Value(leaf.Word))
+        return there.Length == 0 ? leaf.Member.Facts.IsZeroWhenMissing ? Verdict.Read
+            : new Verdict(Outcome.Wrong, "it lies where zeros are, which are taken for its value")
+            : there is [var only] && only.Offset == leaf.Offset && direction.ReadersOf(only.Member) == leaf.Member
+            ? values.Read(Value(only.Word), Value(leaf.Word))
             : new Verdict(ShapeWords.Validated(leaf.Word) ? Outcome.Garbled : Outcome.Wrong, "the bytes of other members are read at its place");
     }
 
@@ -53,7 +58,8 @@ internal static class ImageRules
         {
             int at = start;
             int widest = 1;
-            foreach (TypeMember member in one.Members.Where(member => member.In(MemberIdentity.Ordinal) is not null).OrderBy(member => member.In(MemberIdentity.Ordinal)!.Index))
+            foreach (TypeMember member in one.Members.Where(member => member.In(MemberIdentity.Ordinal) is not null)
+                .OrderBy(member => member.In(MemberIdentity.Ordinal)!.Index))
             {
                 CodecValue value = member.In(MemberIdentity.Ordinal)!.Value;
                 CodecType? inner = value.IsType && levels > 0 ? find(value.Type) : null;
@@ -75,6 +81,9 @@ internal static class ImageRules
         }
 
         int AlignmentOf(CodecType one, int levels) => one.Members.Select(member => member.In(MemberIdentity.Ordinal)?.Value).OfType<CodecValue>()
-            .Select(value => value.IsType && levels > 0 && find(value.Type) is { } inner ? AlignmentOf(inner, levels - 1) : Math.Max(1, ShapeWords.Alignment(value.Word == ShapeWord.Enum ? value.First!.Word : value.Word))).DefaultIfEmpty(1).Max();
+            .Select(
+                value =>
+                    value.IsType && levels > 0 && find(value.Type) is { } inner ? AlignmentOf(inner, levels - 1)
+                        : Math.Max(1, ShapeWords.Alignment(value.Word == ShapeWord.Enum ? value.First!.Word : value.Word))).DefaultIfEmpty(1).Max();
     }
 }

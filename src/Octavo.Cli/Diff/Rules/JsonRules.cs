@@ -10,12 +10,14 @@ internal sealed class JsonRules() : NamedRules(DataFormat.Json, MemberIdentity.N
 {
     protected override Verdict? Discriminator() => new Verdict(Outcome.Refused, "the member that tells cases apart is not found");
 
-    protected override bool IsCase(FaceMember writer, FaceMember reader, CodecFace union) => union.Parsed.CaseForm == '#' ? writer.Number == reader.Number : writer.Name == reader.Name;
+    protected override bool IsCase(FaceMember writer, FaceMember reader, CodecFace union) =>
+        union.Parsed.CaseForm == '#' ? writer.Number == reader.Number : writer.Name == reader.Name;
 
     /// <summary>The members of a class stand beside its name, anything else in a member of its own.</summary>
     protected override Verdict CaseKind((FaceMember? Writer, FaceMember? Reader) one) => one switch
     {
-        ({ Value.Word: ShapeWord.Value }, { Value.Word: ShapeWord.Reference }) => new Verdict(Outcome.Wrong, "the case's members stand in \"$value\", which is passed over"),
+        ({ Value.Word: ShapeWord.Value }, { Value.Word: ShapeWord.Reference }) =>
+            new Verdict(Outcome.Wrong, "the case's members stand in \"$value\", which is passed over"),
         ({ Value.Word: ShapeWord.Reference }, { Value.Word: ShapeWord.Value }) => new Verdict(Outcome.Refused, "the case's members do not stand in \"$value\""),
         _ => new Verdict(Outcome.Garbled, "data of the case is of another kind"),
     };
@@ -24,13 +26,17 @@ internal sealed class JsonRules() : NamedRules(DataFormat.Json, MemberIdentity.N
 
     protected override Verdict Union(CodecFace writer, CodecFace reader) => reader.IsUnion
         ? new Verdict(Outcome.Refused, $"the member \"{reader.Parsed.Discriminator}\" is not found")
-        : reader.Bare is null ? new Verdict(Outcome.Risk, $"the member \"{writer.Parsed.Discriminator}\" is passed over, whatever case it names") : new Verdict(Outcome.Garbled, "data is of another kind");
+        : reader.Bare is null ? new Verdict(Outcome.Risk, $"the member \"{writer.Parsed.Discriminator}\" is passed over, whatever case it names")
+        : new Verdict(Outcome.Garbled, "data is of another kind");
 
-    protected override Verdict References(CodecFace writer, Direction direction) => !writer.Parsed.HasReferences ? Verdict.Read : new Verdict(Outcome.Wrong, "an object that came before stands as a \"$ref\" alone, and comes without its members");
+    protected override Verdict References(CodecFace writer, Direction direction) =>
+        !writer.Parsed.HasReferences ? Verdict.Read
+            : new Verdict(Outcome.Wrong, "an object that came before stands as a \"$ref\" alone, and comes without its members");
 
     /// <summary>Names that are not known are passed over, unless an attribute refuses them.</summary>
     private sealed class JsonMembers(ValueRules values) : KeyedMembers(MemberIdentity.Name, new NameKeys(), values)
     {
-        protected override Verdict Unknown(Direction direction) => direction.Reader.RefusesUnknownNames ? new Verdict(Outcome.Refused, "names that are not known are refused") : Verdict.Read;
+        protected override Verdict Unknown(Direction direction) =>
+            direction.Reader.RefusesUnknownNames ? new Verdict(Outcome.Refused, "names that are not known are refused") : Verdict.Read;
     }
 }

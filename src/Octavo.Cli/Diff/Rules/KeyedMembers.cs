@@ -31,26 +31,32 @@ internal class KeyedMembers(MemberIdentity identity, IMemberKeys keys, ValueRule
 
     /// <summary>What becomes of a member's values where it is found; null where it is not.</summary>
     internal Verdict? Value(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, CodecFace writer) =>
-        member.Writer?.In(identity) is { } written && member.Reader?.In(identity) is { } read && keys.Find(direction, writer, member.Reader, read).Found == written ? values.Read(written, read) : null;
+        member.Writer?.In(identity) is { } written && member.Reader?.In(identity) is { } read
+            && keys.Find(direction, writer, member.Reader, read).Found == written ? values.Read(written, read) : null;
 
     /// <summary>The gravest verdict over all members that both have.</summary>
     internal Verdict All(Direction direction, CodecFace writer) =>
-        direction.Members.Where(member => member is { Writer: not null, Reader: not null }).Select(member => Of(direction, member, writer) ?? Verdict.Read).Aggregate(Verdict.Read, (worst, one) => worst.Or(one));
+        direction.Members.Where(member => member is { Writer: not null, Reader: not null }).Select(member => Of(direction, member, writer) ?? Verdict.Read)
+            .Aggregate(Verdict.Read, (worst, one) => worst.Or(one));
 
     /// <summary>What is not at its key: lost, or what data never had.</summary>
-    protected Verdict Absent((TypeMember? Writer, TypeMember? Reader) member, FaceMember read) => member.Writer?.In(identity) is not null ? Lost(read) : Missing(member.Reader!, read);
+    protected Verdict Absent((TypeMember? Writer, TypeMember? Reader) member, FaceMember read) =>
+        member.Writer?.In(identity) is not null ? Lost(read) : Missing(member.Reader!, read);
 
     /// <summary>What the reader does not know.</summary>
     protected virtual Verdict Unknown(Direction direction) => Verdict.Read;
 
     /// <summary>What data never had.</summary>
-    protected virtual Verdict Missing(TypeMember member, FaceMember read) => read.IsRequired ? new Verdict(Outcome.Refused, "data without it is refused") : Verdict.Read;
+    protected virtual Verdict Missing(TypeMember member, FaceMember read) =>
+        read.IsRequired ? new Verdict(Outcome.Refused, "data without it is refused") : Verdict.Read;
 
     // A member that is in the type and no longer written.
     private static Verdict Gone((TypeMember? Writer, TypeMember? Reader) member, FaceMember read) =>
         member.Writer!.Facts.IsWritten ? Verdict.Read : Lost(read) with { Why = "it is no longer written, and keeps its default" };
 
-    private static Verdict Lost(FaceMember read) => read.IsRequired ? new Verdict(Outcome.Refused, "it is not found, and data without it is refused") : new Verdict(Outcome.Wrong, "it is not found, and keeps its default");
+    private static Verdict Lost(FaceMember read) =>
+        read.IsRequired ? new Verdict(Outcome.Refused, "it is not found, and data without it is refused")
+            : new Verdict(Outcome.Wrong, "it is not found, and keeps its default");
 
     private static Verdict Nil((TypeMember? Writer, TypeMember? Reader) member, FaceMember? written, FaceMember read) =>
         !read.Value.CanBeNull ? new Verdict(Outcome.Refused, "null stands at its place, which is refused")
@@ -68,5 +74,6 @@ internal class KeyedMembers(MemberIdentity identity, IMemberKeys keys, ValueRule
             : new Verdict(Outcome.Wrong, $"{at}, and null is taken for its value");
     }
 
-    private static FaceMember Present(FaceMember member) => member with { Value = member.Value.Word == ShapeWord.Optional ? member.Value.First! : member.Value with { NotNull = true } };
+    private static FaceMember Present(FaceMember member) =>
+        member with { Value = member.Value.Word == ShapeWord.Optional ? member.Value.First! : member.Value with { NotNull = true } };
 }

@@ -15,9 +15,11 @@ internal class NamedRules(DataFormat format, MemberIdentity identity, KeyedMembe
 {
     protected KeyedMembers Members => members;
 
-    protected override Verdict? Member(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, CodecFace writer, CodecFace reader) => members.Of(direction, member, writer);
+    protected override Verdict? Member(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, CodecFace writer, CodecFace reader) =>
+        members.Of(direction, member, writer);
 
-    protected override Verdict? Value(Direction direction, Change change, CodecFace writer, CodecFace reader) => change.Kind == ChangeKind.MemberType ? members.Value(direction, direction.Of(change.Member!), writer) : null;
+    protected override Verdict? Value(Direction direction, Change change, CodecFace writer, CodecFace reader) =>
+        change.Kind == ChangeKind.MemberType ? members.Value(direction, direction.Of(change.Member!), writer) : null;
 
     protected override Verdict Layout(Direction direction, CodecFace writer, CodecFace reader) => members.All(direction, writer);
 
@@ -32,10 +34,12 @@ internal class NamedRules(DataFormat format, MemberIdentity identity, KeyedMembe
 
     protected virtual Verdict Union(CodecFace writer, CodecFace reader) => new(Outcome.Garbled, "a union has a case's number in front");
 
-    protected override Verdict References(CodecFace writer, Direction direction) => !writer.Parsed.HasReferences ? Verdict.Read : new Verdict(Outcome.Partly, "references to objects that came before are refused");
+    protected override Verdict References(CodecFace writer, Direction direction) =>
+        !writer.Parsed.HasReferences ? Verdict.Read : new Verdict(Outcome.Partly, "references to objects that came before are refused");
 
     protected override Verdict? Required(Direction direction, (TypeMember? Writer, TypeMember? Reader) member) =>
-        member.Reader?.In(Identity) is { IsRequired: true } read && member.Writer is { Facts.Omit: > OmitPolicy.Never } && IsByName(direction.Writer.In(Identity)!) && CanOmit(member.Writer, member.Writer.In(Identity) ?? read)
+        member.Reader?.In(Identity) is { IsRequired: true } read && member.Writer is { Facts.Omit: > OmitPolicy.Never }
+            && IsByName(direction.Writer.In(Identity)!) && CanOmit(member.Writer, member.Writer.In(Identity) ?? read)
             ? new Verdict(Outcome.Partly, "data that leaves it out is refused")
             : Verdict.Read;
 
@@ -54,8 +58,10 @@ internal class NamedRules(DataFormat format, MemberIdentity identity, KeyedMembe
             return Verdict.Read;
         }
         return read.IsRequired ? new Verdict(Outcome.Partly, "data that leaves it out is refused")
-            : written.Value.CanBeNull && !member.Reader!.Facts.IsNullWhenMissing ? new Verdict(Outcome.Wrong, "null is left out, and comes as the initializer's value")
-            : member.Writer.Facts.Omit == OmitPolicy.Default && !written.Value.CanBeNull && !member.Reader!.Facts.IsZeroWhenMissing ? new Verdict(Outcome.Wrong, "zero is left out, and comes as the initializer's value")
+            : written.Value.CanBeNull && !member.Reader!.Facts.IsNullWhenMissing
+            ? new Verdict(Outcome.Wrong, "null is left out, and comes as the initializer's value")
+            : member.Writer.Facts.Omit == OmitPolicy.Default && !written.Value.CanBeNull && !member.Reader!.Facts.IsZeroWhenMissing
+            ? new Verdict(Outcome.Wrong, "zero is left out, and comes as the initializer's value")
             : Verdict.Read;
     }
 
@@ -63,5 +69,7 @@ internal class NamedRules(DataFormat format, MemberIdentity identity, KeyedMembe
     protected virtual bool IsByName(CodecFace writer) => writer.Layout is Octavo.Layout.NameMap or Octavo.Layout.NumberMap;
 
     private static bool CanOmit(TypeMember member, FaceMember written) =>
-        member.Facts.Omit == OmitPolicy.Null ? written.Value.CanBeNull : member.Facts.Omit == OmitPolicy.Default && (written.Value.CanBeNull || ShapeWords.IsScalar(written.Value.Word) || written.Value.Word == ShapeWord.Enum);
+        member.Facts.Omit == OmitPolicy.Null ? written.Value.CanBeNull
+            : member.Facts.Omit == OmitPolicy.Default
+            && (written.Value.CanBeNull || ShapeWords.IsScalar(written.Value.Word) || written.Value.Word == ShapeWord.Enum);
 }

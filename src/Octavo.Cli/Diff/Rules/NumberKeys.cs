@@ -5,5 +5,6 @@ namespace Octavo.Cli.Diff.Rules;
 
 internal sealed class NumberKeys : IMemberKeys
 {
-    public (FaceMember? Found, bool IsNil) Find(Direction direction, CodecFace writer, TypeMember member, FaceMember reader) => (writer.Members.FirstOrDefault(one => one.Number == reader.Number), false);
+    public (FaceMember? Found, bool IsNil) Find(Direction direction, CodecFace writer, TypeMember member, FaceMember reader) =>
+        (writer.Members.FirstOrDefault(one => one.Number == reader.Number), false);
 }

@@ -1,4 +1,5 @@
-// Owns: what becomes of members by their places alone: Binary counts those of a class, Compact and structs do not, and Compact puts truth values side by side into bytes.
+// Owns: what becomes of members by their places alone: Binary counts those of a class, Compact and structs do not, and Compact puts truth values side by side
+// into bytes.
 using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;
 using Octavo.Cli.Diff.Rules.Values;
@@ -41,10 +42,12 @@ internal sealed class PlaceRules(PositionalValueRules values, bool isCompact)
     {
         var units = new List<TypeMember[]>();
         FaceMember? before = null;
-        foreach (TypeMember member in type.Members.Where(member => member.In(MemberIdentity.Ordinal) is not null).OrderBy(member => member.In(MemberIdentity.Ordinal)!.Index))
+        foreach (TypeMember member in type.Members.Where(member => member.In(MemberIdentity.Ordinal) is not null)
+            .OrderBy(member => member.In(MemberIdentity.Ordinal)!.Index))
         {
             FaceMember now = member.In(MemberIdentity.Ordinal)!;
-            bool joins = isCompact && before is { Value.Word: ShapeWord.Bool } && now.Value.Word == ShapeWord.Bool && (face.Layout is not (Layout.Array or Layout.Tolerant) || now.Number == before.Number + 1);
+            bool joins = isCompact && before is { Value.Word: ShapeWord.Bool } && now.Value.Word == ShapeWord.Bool
+                && (face.Layout is not (Layout.Array or Layout.Tolerant) || now.Number == before.Number + 1);
             if (joins)
             {
                 units[^1] = [.. units[^1], member];
@@ -61,12 +64,14 @@ internal sealed class PlaceRules(PositionalValueRules values, bool isCompact)
     // The same members at one place; null where they are not. Bits behind those that were written are zero.
     private static Verdict? Same(Direction direction, TypeMember[] written, TypeMember[] read)
     {
-        if (!written.Zip(read).All(pair => direction.ReadersOf(pair.First) == pair.Second) || (written.Length != read.Length && (written.Length + 7) / 8 != (read.Length + 7) / 8))
+        if (!written.Zip(read).All(pair => direction.ReadersOf(pair.First) == pair.Second)
+            || (written.Length != read.Length && (written.Length + 7) / 8 != (read.Length + 7) / 8))
         {
             return null;
         }
         return written.Length > read.Length ? new Verdict(Outcome.Partly, "bits that the reader does not know are refused where they are set")
-            : read.Skip(written.Length).Any(member => !member.Facts.IsZeroWhenMissing) ? new Verdict(Outcome.Wrong, "the bit of the member is zero, and not the initializer's value")
+            : read.Skip(written.Length).Any(member => !member.Facts.IsZeroWhenMissing)
+            ? new Verdict(Outcome.Wrong, "the bit of the member is zero, and not the initializer's value")
             : Verdict.Read;
     }
 
@@ -74,7 +79,8 @@ internal sealed class PlaceRules(PositionalValueRules values, bool isCompact)
     private Verdict Moved(List<TypeMember[]> written, List<TypeMember[]> read, bool isCounted)
     {
         bool areAligned = (isCounted || written.Count == read.Count) && written.Zip(read).All(pair => Form(pair.First) == Form(pair.Second));
-        return areAligned ? new Verdict(Outcome.Wrong, "the values of other members are read at their places") : new Verdict(Outcome.Garbled, "the bytes of other members are read at their places");
+        return areAligned ? new Verdict(Outcome.Wrong, "the values of other members are read at their places")
+            : new Verdict(Outcome.Garbled, "the bytes of other members are read at their places");
     }
 
     private string Form(TypeMember[] unit) => string.Concat(unit.Select(member => values.Form(member.In(MemberIdentity.Ordinal)!.Value)));

@@ -18,7 +18,8 @@ internal sealed class PositionalRules(DataFormat format, PositionalValueRules va
     private readonly PlaceRules _places = new(values, isCompact);
 
     protected override Verdict? Member(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, CodecFace writer, CodecFace reader) =>
-        member.Writer?.In(Identity) is null && member.Reader?.In(Identity) is null ? null : writer.IsTolerant && reader.IsTolerant ? _tolerant.Of(direction, member, writer) : Places(direction, writer, reader);
+        member.Writer?.In(Identity) is null && member.Reader?.In(Identity) is null ? null : writer.IsTolerant && reader.IsTolerant
+            ? _tolerant.Of(direction, member, writer) : Places(direction, writer, reader);
 
     protected override Verdict? Value(Direction direction, Change change, CodecFace writer, CodecFace reader)
     {
@@ -33,11 +34,13 @@ internal sealed class PositionalRules(DataFormat format, PositionalValueRules va
             : values.Read(written, read);
     }
 
-    protected override Verdict? Written(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, CodecFace writer) => writer.IsTolerant ? _tolerant.Of(direction, member, writer) : Verdict.Read;
+    protected override Verdict? Written(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, CodecFace writer) =>
+        writer.IsTolerant ? _tolerant.Of(direction, member, writer) : Verdict.Read;
 
     protected override Verdict Kind(Direction direction, CodecFace writer, CodecFace reader) =>
         isCompact && OwnCase(direction.Writer, direction.Reader, reader) ? Verdict.Read
-        : isCompact && OwnCase(direction.Reader, direction.Writer, writer) ? writer.Members.Count == 1 ? Verdict.Read : new Verdict(direction.IsStored ? Outcome.Partly : Outcome.OnUse, "objects of other cases are refused")
+        : isCompact && OwnCase(direction.Reader, direction.Writer, writer) ? writer.Members.Count == 1 ? Verdict.Read
+        : new Verdict(direction.IsStored ? Outcome.Partly : Outcome.OnUse, "objects of other cases are refused")
         : (writer.IsTolerant && reader.IsTolerant) || (isCompact && writer.IsStruct && reader.IsStruct) ? Verdict.Read
         : writer.Bare is { } written && reader.Bare is { } read ? values.Read(written, read)
         : writer.IsTolerant && !reader.IsUnion && reader.Bare is null && !reader.IsStruct ? Closed
@@ -45,11 +48,14 @@ internal sealed class PositionalRules(DataFormat format, PositionalValueRules va
 
     // In Compact neither a class nor a struct has a byte in front of its members as a case.
     protected override Verdict CaseKind((FaceMember? Writer, FaceMember? Reader) one) =>
-        isCompact && one is { Writer.Value.IsType: true, Reader.Value.IsType: true } ? Verdict.Read : new Verdict(Outcome.Garbled, "the bytes of the case begin in another way");
+        isCompact && one is { Writer.Value.IsType: true, Reader.Value.IsType: true } ? Verdict.Read
+            : new Verdict(Outcome.Garbled, "the bytes of the case begin in another way");
 
-    protected override Verdict Layout(Direction direction, CodecFace writer, CodecFace reader) => writer.IsTolerant == reader.IsTolerant ? Verdict.Read : Places(direction, writer, reader);
+    protected override Verdict Layout(Direction direction, CodecFace writer, CodecFace reader) =>
+        writer.IsTolerant == reader.IsTolerant ? Verdict.Read : Places(direction, writer, reader);
 
-    protected override Verdict Order(Direction direction, CodecFace writer, CodecFace reader) => writer.IsTolerant && reader.IsTolerant ? Verdict.Read : Places(direction, writer, reader);
+    protected override Verdict Order(Direction direction, CodecFace writer, CodecFace reader) =>
+        writer.IsTolerant && reader.IsTolerant ? Verdict.Read : Places(direction, writer, reader);
 
     protected override Verdict References(CodecFace writer, Direction direction) =>
         isCompact && IsCase(direction) ? new Verdict(Outcome.Garbled, "as a case of a union the object has a byte of its own, or has it no longer")
@@ -58,12 +64,16 @@ internal sealed class PositionalRules(DataFormat format, PositionalValueRules va
 
     // A class that became a union with itself as the case 0: in Compact the same byte stands in front of both.
     private static bool OwnCase(CodecType type, CodecType union, CodecFace face) =>
-        face.IsUnion && type.In(MemberIdentity.Ordinal) is { Kind: ShapeKind.Class, IsTolerant: false, Parsed.HasReferences: false } && face.Members.Any(one => one.Number == 0 && one.Value.Type == CodecType.Body(union.Name));
+        face.IsUnion && type.In(MemberIdentity.Ordinal) is { Kind: ShapeKind.Class, IsTolerant: false, Parsed.HasReferences: false }
+            && face.Members.Any(one => one.Number == 0 && one.Value.Type == CodecType.Body(union.Name));
 
     private static Verdict Closed => new(Outcome.Refused, "a Tolerant object is refused by a type that is not");
 
     private static bool IsCase(Direction direction) => direction.New.Own.Concat(direction.Old.Own).Any(name =>
-        new[] { direction.New.Find(name), direction.Old.Find(name) }.Any(type => type?.In(MemberIdentity.Ordinal) is { IsUnion: true } union && union.Members.Any(one => one.Value.Type == direction.Reader.Name || one.Value.Type == direction.Writer.Name)));
+        new[] { direction.New.Find(name), direction.Old.Find(name) }.Any(
+            type =>
+                type?.In(MemberIdentity.Ordinal) is { IsUnion: true } union
+                    && union.Members.Any(one => one.Value.Type == direction.Reader.Name || one.Value.Type == direction.Writer.Name)));
 
     private Verdict Places(Direction direction, CodecFace writer, CodecFace reader) =>
         writer.IsTolerant ? reader.IsTolerant ? Verdict.Read : Closed

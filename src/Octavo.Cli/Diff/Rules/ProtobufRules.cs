@@ -10,7 +10,8 @@ internal sealed class ProtobufRules() : NamedRules(DataFormat.Protobuf, MemberId
 {
     protected override Verdict? Value(Direction direction, Change change, CodecFace writer, CodecFace reader)
     {
-        if (change.Kind == ChangeKind.MemberField && change.Member is { Old: { } old, New: { } recent } && old.In(Identity)?.Value.ToString() != recent.In(Identity)?.Value.ToString())
+        if (change.Kind == ChangeKind.MemberField && change.Member is { Old: { } old, New: { } recent }
+            && old.In(Identity)?.Value.ToString() != recent.In(Identity)?.Value.ToString())
         {
             return null; // the type changed too, and is judged with its field
         }
@@ -22,7 +23,9 @@ internal sealed class ProtobufRules() : NamedRules(DataFormat.Protobuf, MemberId
     private Verdict Oneof(Direction direction, (TypeMember? Writer, TypeMember? Reader) member)
     {
         string oneof = member.Reader!.In(Identity)!.Facts.Oneof;
-        bool areApart = oneof.Length != 0 && direction.Members.Any(other => other.Reader != member.Reader && other is { Writer: { } written, Reader: { } read } && read.In(Identity)?.Facts.Oneof == oneof
+        bool areApart = oneof.Length != 0
+            && direction.Members.Any(
+                other => other.Reader != member.Reader && other is { Writer: { } written, Reader: { } read } && read.In(Identity)?.Facts.Oneof == oneof
             && written.In(Identity) is { } field && (field.Facts.Oneof.Length == 0 || field.Facts.Oneof != member.Writer!.In(Identity)!.Facts.Oneof));
         return areApart ? new Verdict(Outcome.Wrong, "of the fields of its oneof the last one is kept, and data may have several") : Verdict.Read;
     }
@@ -36,7 +39,8 @@ internal sealed class ProtobufRules() : NamedRules(DataFormat.Protobuf, MemberId
     /// <summary>A field of another wire type is passed over, as one of a number that is not known.</summary>
     private sealed class ProtobufMembers(ValueRules values) : KeyedMembers(MemberIdentity.Protobuf, new NumberKeys(), values)
     {
-        protected override Verdict Other(FaceMember found, (TypeMember? Writer, TypeMember? Reader) member, FaceMember read) => Values.Read(found, read) == ProtobufValueRules.Lost ? Absent(member, read) : base.Other(found, member, read);
+        protected override Verdict Other(FaceMember found, (TypeMember? Writer, TypeMember? Reader) member, FaceMember read) =>
+            Values.Read(found, read) == ProtobufValueRules.Lost ? Absent(member, read) : base.Other(found, member, read);
 
         protected override Verdict Missing(TypeMember member, FaceMember read) =>
             read.Facts.IsRequired || read.IsRequired ? new Verdict(Outcome.Refused, "messages without the field are refused")

@@ -13,7 +13,8 @@ internal static class AssemblyMessages
     internal static ProtoSide Of(LoadedAssembly assembly)
     {
         var files = new List<ProtoFile>();
-        foreach (Type type in ForeignEntry.Of(assembly.Assembly).Keys.Where(type => !type.IsEnum && !type.IsArray && !type.IsGenericType && type.Namespace?.StartsWith("System", StringComparison.Ordinal) != true))
+        foreach (Type type in ForeignEntry.Of(assembly.Assembly).Keys.Where(
+            type => !type.IsEnum && !type.IsArray && !type.IsGenericType && type.Namespace?.StartsWith("System", StringComparison.Ordinal) != true))
         {
             try
             {

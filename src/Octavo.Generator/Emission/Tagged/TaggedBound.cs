@@ -17,7 +17,8 @@ internal static class TaggedBound
         PartLevel? keeping = chain.LastOrDefault(l => l.Part.KeepsUnknown);
         type = type with { Extension = keeping is null ? null : type.Extension };
         MemberModel[] seen = [.. type.Members.Where(m => m.Parameter < 0)];
-        c.Line().Line("/// <summary>Makes objects of " + Names.Cref(type.Type) + " by their constructor, when all parts are read.</summary>").Open("internal readonly struct Bound");
+        c.Line().Line("/// <summary>Makes objects of " + Names.Cref(type.Type) + " by their constructor, when all parts are read.</summary>")
+            .Open("internal readonly struct Bound");
         Read(scope, plan, type, seen, keeping);
         for (int i = 0; i < chain.Length; i++)
         {
@@ -58,7 +59,8 @@ internal static class TaggedBound
         c.Line("Gathered g = default;").Line(type.Type + " existing = from as " + type.Type + ";");
         foreach (MemberModel member in type.Members)
         {
-            string missing = member.Parameter < 0 || member.Field!.StartsAbsent ? "default" : type.Construction.Parameters[member.Parameter].Default ?? "default";
+            string missing = member.Parameter < 0 || member.Field!.StartsAbsent ? "default"
+                : type.Construction.Parameters[member.Parameter].Default ?? "default";
             if (missing != "default")
             {
                 c.Line("g." + member.Local + " = " + missing + ";");
@@ -116,24 +118,28 @@ internal static class TaggedBound
         }
         PartLevel? next = place + 1 < plan.Chain.Length ? plan.Chain[place + 1] : null;
         MemberModel[] members = [.. type.Members.Where(m => m.Field!.Part == level.Type)];
-        var loop = new TaggedReadLoop(scope, [.. plan.PartsOf(plan.PlaceOf(level)).Select(p => Inner(c, type, p, p == next ? place + 1 : -1)), .. members.Select(m => TaggedReadBody.Slot(type, m, seen, Locals))], "goto End;", keeps);
+        var loop =
+            new TaggedReadLoop(scope,
+                [.. plan.PartsOf(plan.PlaceOf(level)).Select(p => Inner(c, type, p, p == next ? place + 1 : -1)),
+                .. members.Select(m => TaggedReadBody.Slot(type, m, seen, Locals))], "goto End;", keeps);
         loop.Emit();
         c.Label("End");
         loop.Finish();
         c.Line("return;").Close();
     }
 
-    private static TaggedSlot Inner(CodeWriter c, TypeModel type, PartLevel part, int place) => new(TaggedPart.Field(part), "part" + part.Part.Number, "", value => "")
-    {
-        IsRefused = place < 0,
-        Reads = () =>
+    private static TaggedSlot Inner(CodeWriter c, TypeModel type, PartLevel part, int place) =>
+        new(TaggedPart.Field(part), "part" + part.Part.Number, "", value => "")
         {
-            if (place < 0)
+            IsRefused = place < 0,
+            Reads = () =>
             {
-                c.Line("Throw.OtherPart(typeof(" + type.Type + "), typeof(" + part.Type + "));");
-                return;
-            }
-            c.Line("Read" + place + "(ref r, ref g);").Line("R.LeaveScope(ref r, oneEnd);");
-        },
-    };
+                if (place < 0)
+                {
+                    c.Line("Throw.OtherPart(typeof(" + type.Type + "), typeof(" + part.Type + "));");
+                    return;
+                }
+                c.Line("Read" + place + "(ref r, ref g);").Line("R.LeaveScope(ref r, oneEnd);");
+            },
+        };
 }

@@ -9,7 +9,8 @@ namespace Octavo.Generator.Emission.Tagged;
 /// <param name="Value">Its type.</param>
 /// <param name="Model">Its number and form.</param>
 /// <param name="What">Its name in errors.</param>
-/// <param name="IsWrapped">Whether the value stands as field 1 in a message of its own: an element that is a collection, or may be absent; a member that asks for it.</param>
+/// <param name="IsWrapped">Whether the value stands as field 1 in a message of its own: an element that is a collection, or may be absent; a member that asks
+/// for it.</param>
 internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model, string What, bool IsWrapped = false)
 {
     /// <summary>The field of bcl.NetObjectProxy in which the object is.</summary>
@@ -21,14 +22,19 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
     /// <summary>Whether the value stands in protobuf-net's bcl.NetObjectProxy.</summary>
     public bool IsReference => IsWrapped && Model.IsReference;
 
-    /// <summary>What tells its locals from those of the fields around it. In an entry of a map that is wrapped itself, a wrapped value is written in the map's own method.</summary>
-    public string Prefix => Id.EndsWith("_Item", System.StringComparison.Ordinal) ? "item" : Id.EndsWith("_Key", System.StringComparison.Ordinal) ? "key" : !Id.EndsWith("_1", System.StringComparison.Ordinal) ? "" : Value is MapValue && !IsWrapped ? "entry" : "inner";
+    /// <summary>What tells its locals from those of the fields around it. In an entry of a map that is wrapped itself, a wrapped value is written in the map's
+    /// own method.</summary>
+    public string Prefix =>
+        Id.EndsWith("_Item", System.StringComparison.Ordinal) ? "item" : Id.EndsWith("_Key", System.StringComparison.Ordinal) ? "key"
+            : !Id.EndsWith("_1", System.StringComparison.Ordinal) ? "" : Value is MapValue && !IsWrapped ? "entry" : "inner";
 
     /// <summary>Whether further pieces of the message are read as one.</summary>
     public bool IsGathered => Content == FieldContent.Message && (!IsWrapped || IsReference) && Bare is ObjectValue { IsGathered: true };
 
     /// <summary>The tags that it is read by, in decimal digits.</summary>
-    public string Tags => Content == FieldContent.Message || IsShort ? (Tag & ~7U | WireType.Length) + " " + (Tag & ~7U | WireType.StartGroup) : Tag.ToString(System.Globalization.CultureInfo.InvariantCulture);
+    public string Tags =>
+        Content == FieldContent.Message || IsShort ? (Tag & ~7U | WireType.Length) + " " + (Tag & ~7U | WireType.StartGroup)
+            : Tag.ToString(System.Globalization.CultureInfo.InvariantCulture);
 
     /// <summary>Whether a message stands between tags and not behind its length.</summary>
     public bool IsGroup => Content == FieldContent.Message && Model.Form.Encoding == FieldEncoding.Group;
@@ -85,7 +91,8 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
         get
         {
             ValueModel element = ((SequenceValue)Value).Element;
-            return new TaggedField(Id + "_Item", element, Model with { Presence = FieldPresence.Always }, "an element of " + What, Model.IsReference || !FieldContents.IsElement(element));
+            return new TaggedField(Id + "_Item", element, Model with { Presence = FieldPresence.Always }, "an element of " + What,
+                Model.IsReference || !FieldContents.IsElement(element));
         }
     }
 
@@ -95,7 +102,8 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
         get
         {
             ValueModel key = ((MapValue)Value).Key;
-            return new TaggedField(Id + "_Key", key, Model with { Number = 1, Form = Model.Key, Presence = FieldPresence.Always, IsReference = false }, "a key of " + What, !FieldContents.IsElement(key));
+            return new TaggedField(Id + "_Key", key, Model with { Number = 1, Form = Model.Key, Presence = FieldPresence.Always, IsReference = false },
+                "a key of " + What, !FieldContents.IsElement(key));
         }
     }
 
@@ -105,7 +113,8 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
         get
         {
             ValueModel item = ((MapValue)Value).Item;
-            return new TaggedField(Id + "_Item", item, Model with { Number = 2, Form = Model.Item, Presence = FieldPresence.Always }, "a value of " + What, Model.IsReference || !FieldContents.IsElement(item));
+            return new TaggedField(Id + "_Item", item, Model with { Number = 2, Form = Model.Item, Presence = FieldPresence.Always }, "a value of " + What,
+                Model.IsReference || !FieldContents.IsElement(item));
         }
     }
 

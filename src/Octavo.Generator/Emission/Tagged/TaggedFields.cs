@@ -8,10 +8,14 @@ namespace Octavo.Generator.Emission.Tagged;
 internal static class TaggedFields
 {
     /// <summary>The field of a member.</summary>
-    public static TaggedField Of(TypeModel type, MemberModel member) => new(member.Name, member.Value, member.Field!, type.FullName + "." + member.Name, member.Field!.IsWrapper || (member.Field.IsReference && member.Value is not (SequenceValue or MapValue)));
+    public static TaggedField Of(TypeModel type, MemberModel member) =>
+        new(member.Name, member.Value, member.Field!, type.FullName + "." + member.Name,
+            member.Field!.IsWrapper || (member.Field.IsReference && member.Value is not (SequenceValue or MapValue)));
 
     /// <summary>The field of a root that is no message: 1.</summary>
-    public static TaggedField OfRoot(ValueModel value) => new("Root", value, new FieldModel(1, FieldForm.Plain, value is ScalarValue ? FieldPresence.Always : FieldPresence.Explicit), value.Type.Replace("global::", ""));
+    public static TaggedField OfRoot(ValueModel value) =>
+        new("Root", value, new FieldModel(1, FieldForm.Plain, value is ScalarValue ? FieldPresence.Always : FieldPresence.Explicit),
+            value.Type.Replace("global::", ""));
 
     /// <summary>The widths that call sites remember.</summary>
     public static void Sites(CodeWriter c, IEnumerable<TaggedField> fields)

@@ -37,7 +37,9 @@ internal static class TaggedGet
                     c.Line("long " + end + " = " + Enter(WireType.Tag(field.Model.Number, asGroup ? WireType.StartGroup : WireType.Length)) + ";");
                 }
                 string value = field.Value is NullableValue nullable && existing != "default" ? existing + nullable.Get : existing;
-                c.Line((field.IsWrapped ? field.Value.Type : field.Bare.Type) + " " + local + " = " + (field.IsWrapped ? field.Reader + "(ref r" + (field.Model.IsWrapper || field.IsReference ? ", " + value : "") + ")" : scope.Codec(((ObjectValue)field.Bare).Codec) + ".ReadTagged(ref r, " + value + ")") + ";");
+                c.Line((field.IsWrapped ? field.Value.Type : field.Bare.Type) + " " + local + " = "
+                    + (field.IsWrapped ? field.Reader + "(ref r" + (field.Model.IsWrapper || field.IsReference ? ", " + value : "") + ")"
+                    : scope.Codec(((ObjectValue)field.Bare).Codec) + ".ReadTagged(ref r, " + value + ")") + ";");
                 c.Line("R.LeaveScope(ref r, " + end + ");");
                 break;
         }
@@ -64,13 +66,16 @@ internal static class TaggedGet
     /// <param name="tag">The tag.</param>
     /// <param name="taken">The local that keeps how much was read.</param>
     /// <param name="ends">The tags of its oneof.</param>
-    public static string Enter(string tag, string taken, string ends) => "R.EnterOnce(ref r, " + tag + ", ref " + taken + ", " + (ends.Length == 0 ? "default" : Names.Utf8(ends)) + ")";
+    public static string Enter(string tag, string taken, string ends) =>
+        "R.EnterOnce(ref r, " + tag + ", ref " + taken + ", " + (ends.Length == 0 ? "default" : Names.Utf8(ends)) + ")";
 
     /// <summary>A number as its member has it.</summary>
     public static string Use(TaggedField field, string number)
     {
         var value = (ScalarValue)field.Bare;
-        return value.IsEnum || value.Facts.CSharp != field.Scalar.Number ? "unchecked((" + value.Type + ")" + (value.IsEnum && value.Facts.CSharp != field.Scalar.Number ? "(" + value.Facts.CSharp + ")" : "") + number + ")" : number;
+        return value.IsEnum || value.Facts.CSharp != field.Scalar.Number
+            ? "unchecked((" + value.Type + ")" + (value.IsEnum && value.Facts.CSharp != field.Scalar.Number ? "(" + value.Facts.CSharp + ")" : "") + number
+            + ")" : number;
     }
 
     private static void Scalar(CodeWriter c, TaggedField field, string local)

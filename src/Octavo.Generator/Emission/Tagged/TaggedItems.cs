@@ -14,7 +14,8 @@ internal static class TaggedItems
         {
             switch (field.Value)
             {
-                case SequenceValue { Form: SequenceForm.Array or SequenceForm.List or SequenceForm.Memory or SequenceForm.ReadOnlyMemory } when field is { IsPacked: true, Bulk: not null }:
+                case SequenceValue { Form: SequenceForm.Array or SequenceForm.List or SequenceForm.Memory or SequenceForm.ReadOnlyMemory }
+                    when field is { IsPacked: true, Bulk: not null }:
                     break;
                 case SequenceValue sequence:
                     Head(scope, field);
@@ -42,12 +43,14 @@ internal static class TaggedItems
     public static string Cast(SequenceValue sequence, TaggedField field, string span)
     {
         var element = (ScalarValue)sequence.Element;
-        string number = field.Element.Scalar.Bulk.StartsWith("SFixed", System.StringComparison.Ordinal) ? (element.Facts.Size == 8 ? "long" : "int") : element.Facts.CSharp;
+        string number = field.Element.Scalar.Bulk.StartsWith("SFixed", System.StringComparison.Ordinal) ? (element.Facts.Size == 8 ? "long" : "int")
+            : element.Facts.CSharp;
         return element.IsEnum ? "MemoryMarshal.Cast<" + element.Type + ", " + number + ">(" + span + ")" : span;
     }
 
     private static void Head(Scope scope, TaggedField field) =>
-        scope.Code.Line().Line(Names.NoInlining).Line("private static void " + field.Writer + "<W>(ref W w, " + field.Value.Type + " values)").Open(Names.WhereW);
+        scope.Code.Line().Line(Names.NoInlining).Line("private static void " + field.Writer + "<W>(ref W w, " + field.Value.Type + " values)")
+            .Open(Names.WhereW);
 
     private static void Sequence(Scope scope, TaggedField field, SequenceValue sequence)
     {
@@ -65,13 +68,16 @@ internal static class TaggedItems
             TaggedPut.Message(c, field, () =>
             {
                 c.Open("foreach (" + sequence.Element.Type + " item in items)");
-                c.Line("w.Advance(W." + scalar.Put + "(ref w.Reserve(" + scalar.Max + "), " + TaggedPut.Number(field.Element, "item") + scalar.Argument + "));").Close();
+                c.Line("w.Advance(W." + scalar.Put + "(ref w.Reserve(" + scalar.Max + "), " + TaggedPut.Number(field.Element, "item") + scalar.Argument + "));")
+                    .Close();
             });
             c.Close();
             return;
         }
-        bool enumerates = sequence.Form is not (SequenceForm.Array or SequenceForm.List or SequenceForm.Memory or SequenceForm.ReadOnlyMemory) && sequence.Facts?.Span is null;
-        c.Open("foreach (" + sequence.Element.Type + " item in " + (enumerates ? sequence.Facts is { Items: not "{v}" } facts ? FactsText.Of(sequence, facts.Items) : "values" : Span(sequence, "values")) + ")");
+        bool enumerates = sequence.Form is not (SequenceForm.Array or SequenceForm.List or SequenceForm.Memory or SequenceForm.ReadOnlyMemory)
+            && sequence.Facts?.Span is null;
+        c.Open("foreach (" + sequence.Element.Type + " item in "
+            + (enumerates ? sequence.Facts is { Items: not "{v}" } facts ? FactsText.Of(sequence, facts.Items) : "values" : Span(sequence, "values")) + ")");
         One(scope, field.Element, "item");
         c.Close().Close();
     }
@@ -89,11 +95,13 @@ internal static class TaggedItems
         switch (field.Value)
         {
             case ScalarValue:
-                c.Line("ref byte at = ref w.Reserve(" + field.TagBytes + " + " + TaggedPut.Max(field) + ");").Line("nint n = W.PutTag(ref at, " + field.Tag + ");");
+                c.Line("ref byte at = ref w.Reserve(" + field.TagBytes + " + " + TaggedPut.Max(field) + ");")
+                    .Line("nint n = W.PutTag(ref at, " + field.Tag + ");");
                 c.Line("w.Advance(n + " + TaggedPut.Scalar(field, "Bytes.At(ref at, n)", item) + ");");
                 break;
             case TextValue:
-                c.Open("if (TextRun.Fits(" + item + "))").Line("ref byte at = ref w.Reserve(" + field.TagBytes + " + W.MaxText(" + item + "));").Line("nint n = W.PutTag(ref at, " + field.Tag + ");");
+                c.Open("if (TextRun.Fits(" + item + "))").Line("ref byte at = ref w.Reserve(" + field.TagBytes + " + W.MaxText(" + item + "));")
+                    .Line("nint n = W.PutTag(ref at, " + field.Tag + ");");
                 c.Line("w.Advance(n + W.PutText(ref Bytes.At(ref at, n), " + item + "));").Line("continue;").Close();
                 TaggedPut.Field(scope, field, item);
                 break;
@@ -107,7 +115,8 @@ internal static class TaggedItems
     {
         CodeWriter c = scope.Code;
         string pair = "KeyValuePair<" + map.Key.Type + ", " + map.Item.Type + ">";
-        c.Line("IEnumerable<" + pair + "> entries = " + (map.Facts is { Entries: not "{v}" } facts ? FactsText.Of(map, facts.Entries, v: "values") : "values") + ";");
+        c.Line("IEnumerable<" + pair + "> entries = " + (map.Facts is { Entries: not "{v}" } facts ? FactsText.Of(map, facts.Entries, v: "values") : "values")
+            + ";");
         c.If("W.IsDeterministic(ref w)", "entries = Maps.InOrder<" + map.Key.Type + ", " + map.Item.Type + ">(entries);");
         c.Open("foreach (" + pair + " entry in entries)");
         c.Line(map.Key.Type + " key = entry.Key;").Line(map.Item.Type + " item = entry.Value;");

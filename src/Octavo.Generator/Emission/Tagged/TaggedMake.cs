@@ -76,7 +76,8 @@ internal static class TaggedMake
         }
         else
         {
-            string get = element.Scalar.Read.Length != 0 ? element.Scalar.Number + " one = " + element.Scalar.Read + ";" : "r.Commit(R." + element.Scalar.Get + "(ref r.Need(" + element.Scalar.Max + "), out " + element.Scalar.Number + " one));";
+            string get = element.Scalar.Read.Length != 0 ? element.Scalar.Number + " one = " + element.Scalar.Read + ";"
+                : "r.Commit(R." + element.Scalar.Get + "(ref r.Need(" + element.Scalar.Max + "), out " + element.Scalar.Number + " one));";
             c.Line(get);
             if (closed)
             {
@@ -123,7 +124,10 @@ internal static class TaggedMake
         {
             uint group = WireType.Tag(inner.Model.Number, WireType.StartGroup);
             string codec = scope.Codec(((ObjectValue)inner.Value).Codec);
-            c.Line("long end = " + (inner.IsGathered ? TaggedGet.Enter("tag", "taken", "") : "tag == " + group + " ? " + TaggedGet.Enter(group) + " : " + TaggedGet.Enter(inner.Tag & ~7U | WireType.Length)) + ";");
+            c.Line(
+                "long end = "
+                    + (inner.IsGathered ? TaggedGet.Enter("tag", "taken", "")
+                    : "tag == " + group + " ? " + TaggedGet.Enter(group) + " : " + TaggedGet.Enter(inner.Tag & ~7U | WireType.Length)) + ";");
             if (inner.IsGathered)
             {
                 c.Open("if (end != -1)");
@@ -149,7 +153,9 @@ internal static class TaggedMake
         Head(c, field.Reader, "void", ", " + TaggedReadLoop.Dictionary(map) + " map");
         c.Line("long end = R.EnterScope(ref r);");
         c.Line(map.Key.Type + " key = default;").Line(map.Item.Type + " item = default;");
-        Loop(scope, [new TaggedSlot(field.Key, "key", "key", value => "key = " + value + ";"), new TaggedSlot(field.Item, "item", "item", value => "item = " + value + ";")]);
+        Loop(scope,
+            [new TaggedSlot(field.Key, "key", "key", value => "key = " + value + ";"),
+            new TaggedSlot(field.Item, "item", "item", value => "item = " + value + ";")]);
         foreach ((TaggedField part, string name) in new[] { (field.Key, "key"), (field.Item, "item") })
         {
             if (!part.IsWrapped && part.Value is ObjectValue { IsStruct: false, Content: FieldContent.Message } message)
@@ -194,7 +200,8 @@ internal static class TaggedMake
     };
 
     /// <summary>The condition that a value is none.</summary>
-    public static string IsNull(ValueModel value, string expression) => value is SequenceValue { Facts: { Null.Length: > 0 } facts } sequence ? FactsText.Of(sequence, facts.Null, v: expression) : expression + " is null";
+    public static string IsNull(ValueModel value, string expression) =>
+        value is SequenceValue { Facts: { Null.Length: > 0 } facts } sequence ? FactsText.Of(sequence, facts.Null, v: expression) : expression + " is null";
 
     /// <summary>Makes a collection of what it was and what was read.</summary>
     private static void Collection(Scope scope, TaggedField field, SequenceValue sequence)
@@ -226,7 +233,8 @@ internal static class TaggedMake
         {
             string before = field.Model.Replaces ? "null"
                 : (facts.Null.Length == 0 ? "" : FactsText.Of(sequence, facts.Null, v: old) + " ? null : ")
-                    + (facts.Span is string span ? "Appended.Copy<" + element + ">(" + FactsText.Of(sequence, span, v: old) + ")" : "global::System.Linq.Enumerable.ToArray(" + old + ")");
+                    + (facts.Span is string span ? "Appended.Copy<" + element + ">(" + FactsText.Of(sequence, span, v: old) + ")"
+                    : "global::System.Linq.Enumerable.ToArray(" + old + ")");
             c.Line(TypeNames.ArrayOf(element) + " all = Appended.Array(" + before + ", items);");
             if (facts.From == SequenceForm.HashSet)
             {
@@ -244,7 +252,8 @@ internal static class TaggedMake
         }
         else if (!facts.Fills && !field.Model.Replaces)
         {
-            c.Open("if (!(" + FactsText.Of(sequence, facts.Null, v: "existing") + "))").Open("foreach (" + element + " item in existing)").Line(FactsText.Of(sequence, facts.Add, items: "made") + ";").Close().Close();
+            c.Open("if (!(" + FactsText.Of(sequence, facts.Null, v: "existing") + "))").Open("foreach (" + element + " item in existing)")
+                .Line(FactsText.Of(sequence, facts.Add, items: "made") + ";").Close().Close();
         }
         c.LineIf(facts.Fills && Elements.IsScreened(sequence), "Maps.Screen<" + element + ">(made, items, r.SeededHashing);");
         c.Open("foreach (" + element + " item in CollectionsMarshal.AsSpan(items))").Line(FactsText.Of(sequence, facts.Add, items: "made") + ";").Close();
@@ -276,7 +285,8 @@ internal static class TaggedMake
                 }
                 break;
         }
-        c.Line(!Elements.IsSafe(sequence) && sequence.Form != SequenceForm.ReadOnlySet ? "Maps.Unite(set, items, r.SeededHashing);" : "set.UnionWith(items);").Line("return set;").Close();
+        c.Line(!Elements.IsSafe(sequence) && sequence.Form != SequenceForm.ReadOnlySet ? "Maps.Unite(set, items, r.SeededHashing);" : "set.UnionWith(items);")
+            .Line("return set;").Close();
     }
 
     private static void Map(Scope scope, TaggedField field, MapValue map)
@@ -299,7 +309,8 @@ internal static class TaggedMake
                 break;
             default:
                 MapFacts facts = map.Facts!;
-                c.Line("int count = read.Count;").Line(FactsText.Of(map, facts.Local) + " map = " + (facts.Fills ? "existing ?? " : "") + FactsText.Of(map, facts.New) + ";");
+                c.Line("int count = read.Count;")
+                    .Line(FactsText.Of(map, facts.Local) + " map = " + (facts.Fills ? "existing ?? " : "") + FactsText.Of(map, facts.New) + ";");
                 if (facts.Fills && field.Model.Replaces)
                 {
                     c.Line(FactsText.Of(map, facts.Clear) + ";");

@@ -10,7 +10,9 @@ internal static class TaggedPart
     {
         CodeWriter c = scope.Code;
         TypeModel own = InPlace(plan.Level.Part);
-        c.Line().Line("/// <summary>The part of " + Names.Cref(plan.Level.Type) + ": what it declares itself, behind the parts of classes that derive from it.</summary>");
+        c.Line()
+            .Line("/// <summary>The part of " + Names.Cref(plan.Level.Type)
+            + ": what it declares itself, behind the parts of classes that derive from it.</summary>");
         c.Open("internal readonly struct Part");
         TaggedFields.Sites(c, plan.Parts.Select(Field).Concat(own.Members.Select(m => TaggedFields.Of(own, m))));
         Write(scope, plan, own);
@@ -24,7 +26,8 @@ internal static class TaggedPart
                 Copy(scope, own);
             }
         }
-        foreach (CallbackMoment moment in new[] { CallbackMoment.Serializing, CallbackMoment.Serialized, CallbackMoment.Deserialized }.Where(m => Calls(plan.Level, m)))
+        foreach (CallbackMoment moment in new[] { CallbackMoment.Serializing, CallbackMoment.Serialized,
+            CallbackMoment.Deserialized }.Where(m => Calls(plan.Level, m)))
         {
             c.Line().Open("internal static void On" + moment + "(" + plan.Level.Type + " v)");
             Callbacks.Call(c, plan.Level.Part.Fields, moment);
@@ -39,13 +42,23 @@ internal static class TaggedPart
         level.Part.CanBeMade && !(level.Part.IsBound && moment >= CallbackMoment.Deserializing) && level.Part.Fields.Callbacks.Any(m => m.Moment == moment);
 
     /// <summary>Whether a class has members of its own that are never null, and have no field when they are empty.</summary>
-    public static bool Fills(PartLevel level) => level.Part.Own is var own && own.Members.Any(m => m.Value.NotNull && m.Setting != MemberSetting.Fill && TaggedMake.EmptyOf(TaggedFields.Of(own, m)) is not null);
+    public static bool Fills(PartLevel level) =>
+        level.Part.Own is var own
+            && own.Members.Any(m => m.Value.NotNull && m.Setting != MemberSetting.Fill && TaggedMake.EmptyOf(TaggedFields.Of(own, m)) is not null);
 
     /// <summary>The field of a part in its base's message.</summary>
-    public static TaggedField Field(PartLevel part) => new("Part" + part.Part.Number, new ObjectValue(part.Type, part.Part.Fields.Id, true, false, part.Codec + ".Part", true, null) { Content = FieldContent.Message, IsGathered = part.IsGathered },
-        new FieldModel(part.Part.Number, part.Part.IsGroup ? FieldForm.Plain with { Encoding = FieldEncoding.Group } : FieldForm.Plain, FieldPresence.Explicit), part.Part.Fields.FullName);
+    public static TaggedField Field(PartLevel part) =>
+        new("Part" + part.Part.Number,
+            new ObjectValue(part.Type, part.Part.Fields.Id, true, false, part.Codec + ".Part", true, null)
+            {
+                Content = FieldContent.Message,
+                IsGathered = part.IsGathered
+            },
+        new FieldModel(part.Part.Number, part.Part.IsGroup ? FieldForm.Plain with { Encoding = FieldEncoding.Group } : FieldForm.Plain, FieldPresence.Explicit),
+            part.Part.Fields.FullName);
 
-    /// <summary>The fields that a class declares, set one by one on objects that are there already; whatever makes those of a bound class is not asked.</summary>
+    /// <summary>The fields that a class declares, set one by one on objects that are there already; whatever makes those of a bound class is not
+    /// asked.</summary>
     private static TypeModel InPlace(PartModel part)
     {
         TypeModel own = part.Own;
@@ -69,12 +82,14 @@ internal static class TaggedPart
             bool isFirst = true;
             foreach (PartLevel part in parts.OrderBy(p => p.HasParts))
             {
-                c.Open((isFirst ? "" : "else ") + "if (" + (part.HasParts ? "v is " + part.Type : Names.TypeOf("v", own.HidesGetType) + " == typeof(" + part.Type + ")") + ")");
+                c.Open((isFirst ? "" : "else ") + "if ("
+                    + (part.HasParts ? "v is " + part.Type : Names.TypeOf("v", own.HidesGetType) + " == typeof(" + part.Type + ")") + ")");
                 TaggedPut.Field(scope, Field(part), "Unsafe.As<" + part.Type + ">(v)");
                 c.Close();
                 isFirst = false;
             }
-            c.Open(plan.Level.Part.CanBeMade ? "else if (" + Names.TypeOf("v", own.HidesGetType) + " != typeof(" + type + "))" : "else").Line("Throw.NoSuchPart(" + Names.TypeOf("v", own.HidesGetType) + ", typeof(" + type + "));").Close();
+            c.Open(plan.Level.Part.CanBeMade ? "else if (" + Names.TypeOf("v", own.HidesGetType) + " != typeof(" + type + "))" : "else")
+                .Line("Throw.NoSuchPart(" + Names.TypeOf("v", own.HidesGetType) + ", typeof(" + type + "));").Close();
         }
         TaggedWriteBody.Content(scope, own);
         c.Close();
@@ -90,7 +105,10 @@ internal static class TaggedPart
         {
             c.Line("UnknownMembers unknown = " + Members.Get(own, own.Extension!) + ";");
         }
-        var loop = new TaggedReadLoop(scope, [.. plan.Parts.Select(p => Slot(scope, p, plan.IsReadInPlace(p))), .. own.Members.Select(m => TaggedReadBody.Slot(own, m, []))], "goto End;", keeps);
+        var loop =
+            new TaggedReadLoop(scope,
+                [.. plan.Parts.Select(p => Slot(scope, p, plan.IsReadInPlace(p))), .. own.Members.Select(m => TaggedReadBody.Slot(own, m, []))], "goto End;",
+                keeps);
         loop.Emit();
         c.Label("End");
         loop.Finish();
@@ -123,7 +141,8 @@ internal static class TaggedPart
                 c.Line("Throw.OtherPart(" + Names.TypeOf("v", part.Part.Fields.HidesGetType) + ", typeof(" + part.Type + "));").Line("return;");
                 return;
             }
-            c.Open("if (v is not " + part.Type + " part)").Line("Throw.OtherPart(" + Names.TypeOf("v", part.Part.Fields.HidesGetType) + ", typeof(" + part.Type + "));").Line("return;").Close();
+            c.Open("if (v is not " + part.Type + " part)")
+                .Line("Throw.OtherPart(" + Names.TypeOf("v", part.Part.Fields.HidesGetType) + ", typeof(" + part.Type + "));").Line("return;").Close();
             c.Line(TaggedParts.PartOf(scope, part) + ".ReadTagged(ref r, part);").Line("R.LeaveScope(ref r, oneEnd);");
         },
     };
@@ -144,11 +163,13 @@ internal static class TaggedPart
             {
                 c.Line((plan.Place == 0 ? "" : "if (existing is null) ") + TaggedParts.PartOf(scope, level) + ".Start(v);");
             }
-            PartLevel[] outer = [.. plan.Chain.Take(plan.Chain.Length - 1).Where(l => l.Part.Own is var own && (own.Members.Count != 0 || own.Extension is not null))];
+            PartLevel[] outer =
+                [.. plan.Chain.Take(plan.Chain.Length - 1).Where(l => l.Part.Own is var own && (own.Members.Count != 0 || own.Extension is not null))];
             for (int i = 0; i < outer.Length; i++)
             {
                 bool isRoot = outer[i] == plan.Root;
-                c.If(isRoot ? "existing is not null" : "existing is " + outer[i].Type + " existing" + i, TaggedParts.PartOf(scope, outer[i]) + ".Copy(existing" + (isRoot ? "" : i) + ", v);");
+                c.If(isRoot ? "existing is not null" : "existing is " + outer[i].Type + " existing" + i,
+                    TaggedParts.PartOf(scope, outer[i]) + ".Copy(existing" + (isRoot ? "" : i) + ", v);");
             }
             c.Line("return v;").Close();
         }

@@ -22,9 +22,11 @@ internal static class TaggedParts
         {
             string root = scope.Codec(plan.Root.Codec);
             c.Line("/// <summary>As " + Names.Cref(plan.Root.Type) + ", of which it is a part.</summary>");
-            c.Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, " + type + " v)").Line(Names.WhereW + " => " + root + ".WriteTagged(ref w, v);").Line();
+            c.Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, " + type + " v)")
+                .Line(Names.WhereW + " => " + root + ".WriteTagged(ref w, v);").Line();
             c.Line("/// <summary>As " + Names.Cref(plan.Root.Type) + "; the object is of this class at least.</summary>");
-            c.Line(Names.NoInlining).Line("public static " + type + " ReadTagged<R>(ref R r, " + type + " existing)").Line(Names.WhereR + " => Unsafe.As<" + type + ">(" + root + ".ReadParts(ref r, existing, " + plan.Place + "));");
+            c.Line(Names.NoInlining).Line("public static " + type + " ReadTagged<R>(ref R r, " + type + " existing)")
+                .Line(Names.WhereR + " => Unsafe.As<" + type + ">(" + root + ".ReadParts(ref r, existing, " + plan.Place + "));");
         }
         TaggedPart.Emit(scope, plan);
         if (plan.Level.Part.IsBound)
@@ -39,8 +41,10 @@ internal static class TaggedParts
     /// <summary>The reader's table: for each class the place of its base, its field there, and whether it has parts itself.</summary>
     private static void Levels(CodeWriter c, PartPlan plan)
     {
-        c.Line("/// <summary>Of each class the place of its base, its field there, and whether it has parts: " + System.Security.SecurityElement.Escape(string.Join(", ", plan.Levels.Select((l, i) => i + " " + l.Part.Fields.FullName))) + ".</summary>");
-        c.Line("private static ReadOnlySpan<int> Levels => [" + string.Join(", ", plan.Levels.Select(l => l.Parent + ", " + l.Part.Number + ", " + (l.HasParts ? 1 : 0))) + "];").Line();
+        c.Line("/// <summary>Of each class the place of its base, its field there, and whether it has parts: "
+            + System.Security.SecurityElement.Escape(string.Join(", ", plan.Levels.Select((l, i) => i + " " + l.Part.Fields.FullName))) + ".</summary>");
+        c.Line("private static ReadOnlySpan<int> Levels => ["
+            + string.Join(", ", plan.Levels.Select(l => l.Parent + ", " + l.Part.Number + ", " + (l.HasParts ? 1 : 0))) + "];").Line();
     }
 
     private static void Write(Scope scope, PartPlan plan)
@@ -68,7 +72,8 @@ internal static class TaggedParts
     {
         foreach (PartLevel level in plan.Levels.Where(l => TaggedPart.Calls(l, moment)))
         {
-            scope.Code.If(Names.TypeOf("v", level.Part.Fields.HidesGetType) + " == typeof(" + level.Type + ")", PartOf(scope, level) + ".On" + moment + "(Unsafe.As<" + level.Type + ">(v));");
+            scope.Code.If(Names.TypeOf("v", level.Part.Fields.HidesGetType) + " == typeof(" + level.Type + ")",
+                PartOf(scope, level) + ".On" + moment + "(Unsafe.As<" + level.Type + ">(v));");
         }
     }
 
@@ -76,8 +81,10 @@ internal static class TaggedParts
     {
         CodeWriter c = scope.Code;
         string root = plan.Root.Type;
-        c.Line(Names.NoInlining).Line("public static " + root + " ReadTagged<R>(ref R r, " + root + " existing)").Line(Names.WhereR + " => ReadParts(ref r, existing, 0);").Line();
-        c.Line("/// <summary>An object of the innermost class that the message has a part of, of <paramref name=\"least\"/> at least, made once. What exists and is of that class is merged into.</summary>");
+        c.Line(Names.NoInlining).Line("public static " + root + " ReadTagged<R>(ref R r, " + root + " existing)")
+            .Line(Names.WhereR + " => ReadParts(ref r, existing, 0);").Line();
+        c.Line(
+            "/// <summary>An object of the innermost class that the message has a part of, of <paramref name=\"least\"/> at least, made once. What exists and is of that class is merged into.</summary>");
         c.Line(Names.NoInlining).Line("internal static " + root + " ReadParts<R>(ref R r, " + root + " existing, int least)").Open(Names.WhereR);
         if (plan.IsCyclic)
         {
@@ -92,7 +99,11 @@ internal static class TaggedParts
         {
             Make(scope, plan, i);
         }
-        c.Open("default:").Line("Throw.NoPart(level switch { " + string.Join(", ", plan.Levels.Select((l, i) => (Place: i, l.Type, l.Part.CanBeMade)).Where(l => !l.CanBeMade && l.Place != 0).Select(l => l.Place + " => typeof(" + l.Type + ")").Append("_ => typeof(" + root + ")")) + " });").Line("return null;").Close().Close();
+        c.Open("default:")
+            .Line("Throw.NoPart(level switch { "
+            + string.Join(", ",
+                plan.Levels.Select((l, i) => (Place: i, l.Type, l.Part.CanBeMade)).Where(l => !l.CanBeMade && l.Place != 0)
+                    .Select(l => l.Place + " => typeof(" + l.Type + ")").Append("_ => typeof(" + root + ")")) + " });").Line("return null;").Close().Close();
         if (plan.Levels.Any(l => l.Part is { CanBeMade: true, IsBound: false }))
         {
             if (plan.IsReferred)
@@ -130,14 +141,16 @@ internal static class TaggedParts
             c.Line("return v;").Close();
             return;
         }
-        c.Line("v = " + (place == 0 ? "existing ?? " : "existing is " + level.Type + " ? existing : ") + PartOf(scope, level) + ".New(" + (place == 0 ? "" : "existing") + ");").Line("break;").Close();
+        c.Line("v = " + (place == 0 ? "existing ?? " : "existing is " + level.Type + " ? existing : ") + PartOf(scope, level) + ".New("
+            + (place == 0 ? "" : "existing") + ");").Line("break;").Close();
     }
 
     /// <summary>What no field was there for, and the calls when all fields are set.</summary>
     private static void Finish(Scope scope, PartPlan plan)
     {
         CodeWriter c = scope.Code;
-        List<(int Place, string[] Lines)> finished = [.. plan.Levels.Select((l, i) => (i, Lines(l, i))).Where(l => plan.Levels[l.i].Part is { CanBeMade: true, IsBound: false } && l.Item2.Length != 0)];
+        List<(int Place, string[] Lines)> finished =
+            [.. plan.Levels.Select((l, i) => (i, Lines(l, i))).Where(l => plan.Levels[l.i].Part is { CanBeMade: true, IsBound: false } && l.Item2.Length != 0)];
         if (finished.Count == 0)
         {
             return;
@@ -157,12 +170,14 @@ internal static class TaggedParts
         string[] Lines(PartLevel level, int place) =>
         [
             .. plan.ChainOf(place).Where(TaggedPart.Fills).Select(l => PartOf(scope, l) + ".Fill(ref r, Unsafe.As<" + l.Type + ">(v));"),
-            .. TaggedPart.Calls(level, CallbackMoment.Deserialized) ? new[] { PartOf(scope, level) + ".OnDeserialized(Unsafe.As<" + level.Type + ">(v));" } : [],
+            .. TaggedPart.Calls(level, CallbackMoment.Deserialized) ? new[] { PartOf(scope, level) + ".OnDeserialized(Unsafe.As<" + level.Type + ">(v));" }
+                : [],
         ];
     }
 
     private static void LevelOf(CodeWriter c, PartPlan plan)
     {
-        c.Line("private static int LevelOf(" + plan.Root.Type + " v) => " + string.Concat(plan.Levels.Select((l, i) => (l.Type, Place: i)).Skip(1).Reverse().Select(l => "v is " + l.Type + " ? " + l.Place + " : ")) + "0;");
+        c.Line("private static int LevelOf(" + plan.Root.Type + " v) => "
+            + string.Concat(plan.Levels.Select((l, i) => (l.Type, Place: i)).Skip(1).Reverse().Select(l => "v is " + l.Type + " ? " + l.Place + " : ")) + "0;");
     }
 }

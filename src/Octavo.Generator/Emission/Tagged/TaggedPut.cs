@@ -52,8 +52,14 @@ internal static class TaggedPut
             case FieldContent.Message:
                 Message(c, field, () => c.Line(scope.Codec(((ObjectValue)field.Bare).Codec) + ".WriteTagged(ref w, " + Value(field, expression) + ");"));
                 break;
-            case FieldContent.Sequence when field is { IsPacked: true, Bulk: string bulk, Value: SequenceValue { Form: SequenceForm.Array or SequenceForm.List or SequenceForm.Memory or SequenceForm.ReadOnlyMemory } sequence }:
-                c.Line("W.WritePacked" + bulk + "(ref w, " + field.Tag + ", " + TaggedItems.Cast(sequence, field, TaggedItems.Span(sequence, expression)) + ");");
+            case FieldContent.Sequence
+                when field is
+                {
+                    IsPacked: true, Bulk: string bulk,
+                    Value: SequenceValue { Form: SequenceForm.Array or SequenceForm.List or SequenceForm.Memory or SequenceForm.ReadOnlyMemory } sequence
+                }:
+                c.Line("W.WritePacked" + bulk + "(ref w, " + field.Tag + ", " + TaggedItems.Cast(sequence, field, TaggedItems.Span(sequence, expression))
+                    + ");");
                 break;
             default:
                 c.Line(field.Writer + "(ref w, " + expression + ");");
@@ -104,7 +110,8 @@ internal static class TaggedPut
     }
 
     /// <summary>A local's name, which fields inside one another do not share.</summary>
-    public static string Local(TaggedField field, string name) => field.Prefix.Length == 0 ? name : field.Prefix + char.ToUpperInvariant(name[0]) + name.Substring(1);
+    public static string Local(TaggedField field, string name) =>
+        field.Prefix.Length == 0 ? name : field.Prefix + char.ToUpperInvariant(name[0]) + name.Substring(1);
 
     private static void WriteBytes(Scope scope, BytesValue bytes, string expression)
     {

@@ -15,7 +15,8 @@ internal static class TaggedReadBody
         bool bound = type.Construction.IsBound;
         MemberModel[] seen = [.. type.Members.Where(m => m.Field!.IsRequired || (bound && m.Parameter < 0))];
         var loop = new TaggedReadLoop(scope, [.. type.Members.Select(m => Slot(type, m, seen))], "goto End;", keeps);
-        c.Line("/// <summary>By " + (loop.IsByNumber ? "number." : "tag: the next field in number order is guessed first.") + " What exists is merged into.</summary>");
+        c.Line("/// <summary>By " + (loop.IsByNumber ? "number." : "tag: the next field in number order is guessed first.")
+            + " What exists is merged into.</summary>");
         c.Line(Names.NoInlining).Line("public static " + type.Type + " ReadTagged<R>(ref R r, " + OtherBody.Existing(type) + ")").Open(Names.WhereR);
         if (plan.IsCyclic)
         {
@@ -35,7 +36,9 @@ internal static class TaggedReadBody
         StartAbsent(c, type);
         if (keeps)
         {
-            c.Line("UnknownMembers unknown = " + (bound ? "existing is null ? null : " + Members.Get(type, type.Extension!, "existing") : Members.Get(type, type.Extension!)) + ";");
+            c.Line(
+                "UnknownMembers unknown = "
+                    + (bound ? "existing is null ? null : " + Members.Get(type, type.Extension!, "existing") : Members.Get(type, type.Extension!)) + ";");
         }
         foreach (string word in Words(seen))
         {
@@ -72,7 +75,8 @@ internal static class TaggedReadBody
         c.Open("if (existing is null)");
         foreach (MemberModel member in members)
         {
-            c.Line(type.Construction.IsBound ? member.Local + " = default;" : member.Setting == MemberSetting.Fill ? Members.Get(type, member) + ".Clear();" : Members.Set(type, member, "default"));
+            c.Line(type.Construction.IsBound ? member.Local + " = default;" : member.Setting == MemberSetting.Fill ? Members.Get(type, member) + ".Clear();"
+                : Members.Set(type, member, "default"));
         }
         c.Close();
     }
@@ -86,7 +90,8 @@ internal static class TaggedReadBody
     {
         bool bound = type.Construction.IsBound;
         var after = new List<string>();
-        MemberModel[] oneof = member.Field!.Oneof.Length == 0 ? [] : [.. type.Members.Where(o => o.Field!.Oneof == member.Field.Oneof && o.Field.Part == member.Field.Part)];
+        MemberModel[] oneof = member.Field!.Oneof.Length == 0 ? []
+            : [.. type.Members.Where(o => o.Field!.Oneof == member.Field.Oneof && o.Field.Part == member.Field.Part)];
         foreach (MemberModel other in oneof.Where(o => o != member))
         {
             after.Add(Set(other, "default"));
@@ -99,7 +104,8 @@ internal static class TaggedReadBody
         {
             after.Add(noted);
         }
-        return new TaggedSlot(TaggedFields.Of(type, member), Local(member), bound ? gathered + member.Local : Members.Get(type, member), value => Set(member, member.Value is NullableValue { IsOptional: true } optional ? "new " + optional.Type + "(" + value + ")" : value))
+        return new TaggedSlot(TaggedFields.Of(type, member), Local(member), bound ? gathered + member.Local : Members.Get(type, member),
+            value => Set(member, member.Value is NullableValue { IsOptional: true } optional ? "new " + optional.Type + "(" + value + ")" : value))
         {
             After = [.. after],
             Ends = string.Join(" ", oneof.Select(o => TaggedFields.Of(type, o).Tags)),
@@ -118,7 +124,8 @@ internal static class TaggedReadBody
         if (empty is not null)
         {
             bool bound = type.Construction.IsBound;
-            c.If((bound ? member.Local : Members.Get(type, member)) + " is null", bound ? member.Local + " = " + empty + ";" : Members.Set(type, member, empty));
+            c.If((bound ? member.Local : Members.Get(type, member)) + " is null",
+                bound ? member.Local + " = " + empty + ";" : Members.Set(type, member, empty));
         }
     }
 

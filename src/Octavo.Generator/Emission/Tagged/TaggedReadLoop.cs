@@ -16,8 +16,10 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
     private const int Inlined = 48;
 
     /// <summary>
-    /// Fields from which on the switch is over numbers, and nothing is guessed. Tags are eight apart, so the compiler searches among them by comparisons, of which half are missed where fields are absent by chance; numbers close to one another
-    /// are a table of jumps, whose one miss a guess before it would double. A message with a third of 120 fields took 1.30 of Google.Protobuf's time to read, with the table 1.09, without the guess 0.90 to 1.01 (bench, "wide").
+    /// Fields from which on the switch is over numbers, and nothing is guessed. Tags are eight apart, so the compiler searches among them by comparisons, of
+    /// which half are missed where fields are absent by chance; numbers close to one another
+    /// are a table of jumps, whose one miss a guess before it would double. A message with a third of 120 fields took 1.30 of Google.Protobuf's time to read,
+    /// with the table 1.09, without the guess 0.90 to 1.01 (bench, "wide").
     /// </summary>
     private const int Many = 17;
 
@@ -59,7 +61,8 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
             Slot(i);
             c.Line("goto default;").Close();
         }
-        c.OpenSection("default:").Line("r.Commit(n);").If(keeps ? "!R.KeepTag(ref r, tag, ref unknown)" : "!R.SkipTag(ref r, tag)", end).Line("break;").Close().Close();
+        c.OpenSection("default:").Line("r.Commit(n);").If(keeps ? "!R.KeepTag(ref r, tag, ref unknown)" : "!R.SkipTag(ref r, tag)", end).Line("break;").Close()
+            .Close();
         // Of fields that guess nothing, and were read outside of the window.
         Reload();
         c.Close();
@@ -73,24 +76,31 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
             string made = slot.Field.Value is MapValue { Form: MapForm.Dictionary }
                 ? "Maps.Merge(" + slot.Existing + ", " + slot.Local + "Items, " + (slot.Field.Model.Replaces ? "true" : "false") + ")"
                 : slot.Field.Maker + "(ref r, " + slot.Local + "Items, " + slot.Existing + ")";
-            Code.If(slot.Local + "Items is not null", slot.Fills ? "Filled.Check(ref r, " + made + ", " + slot.Existing + ", " + Names.Literal(slot.Field.What) + ");" : slot.Set(made));
+            Code.If(slot.Local + "Items is not null",
+                slot.Fills ? "Filled.Check(ref r, " + made + ", " + slot.Existing + ", " + Names.Literal(slot.Field.What) + ");" : slot.Set(made));
         }
     }
 
-    /// <summary>Whether elements are gathered first: of every collection but a list or dictionary that can be added to, and of a dictionary that nothing replaces and keys could flood.</summary>
-    public static bool NeedsItems(TaggedSlot slot) => slot.Field is { IsWrapped: false, Value: SequenceValue { Form: not SequenceForm.List } or MapValue { Form: not MapForm.Dictionary } }
+    /// <summary>Whether elements are gathered first: of every collection but a list or dictionary that can be added to, and of a dictionary that nothing
+    /// replaces and keys could flood.</summary>
+    public static bool NeedsItems(TaggedSlot slot) =>
+        slot.Field is { IsWrapped: false, Value: SequenceValue { Form: not SequenceForm.List } or MapValue { Form: not MapForm.Dictionary } }
         || (slot.Fills && slot.Field.IsWrapped is false && IsScreened(slot.Field.Value));
 
-    /// <summary>Whether a value is a dictionary that could be flooded where it exists: of keys other than text, with the default comparer. Keys of Protobuf are one value.</summary>
+    /// <summary>Whether a value is a dictionary that could be flooded where it exists: of keys other than text, with the default comparer. Keys of Protobuf are
+    /// one value.</summary>
     private static bool IsScreened(ValueModel value) => value is MapValue { Form: MapForm.Dictionary, Comparer: null, Key: not TextValue };
 
     /// <summary>The expression of a dictionary in which entries of any map are gathered.</summary>
     public static string NewItems(MapValue map) => map.Comparer is null ? MapEmitter.Made(map) + "(0, r.SeededHashing)" : "new " + Dictionary(map) + "()";
 
     /// <summary>Whether a collection that can be added to is cleared when the first element comes.</summary>
-    private static bool Clears(TaggedSlot slot) => slot.Field is { Content: FieldContent.Sequence or FieldContent.Map, Model.Replaces: true } && !NeedsItems(slot);
+    private static bool Clears(TaggedSlot slot) =>
+        slot.Field is { Content: FieldContent.Sequence or FieldContent.Map, Model.Replaces: true } && !NeedsItems(slot);
 
-    private static string Items(TaggedSlot slot) => slot.Field.Value is SequenceValue sequence ? "List<" + sequence.Element.Type + ">" : ((MapValue)slot.Field.Value).Made is { Form: MapForm.Dictionary } made ? made.Type : Dictionary((MapValue)slot.Field.Value);
+    private static string Items(TaggedSlot slot) =>
+        slot.Field.Value is SequenceValue sequence ? "List<" + sequence.Element.Type + ">"
+            : ((MapValue)slot.Field.Value).Made is { Form: MapForm.Dictionary } made ? made.Type : Dictionary((MapValue)slot.Field.Value);
 
     /// <summary>The dictionary in which entries of any map are gathered.</summary>
     public static string Dictionary(MapValue map) => "Dictionary<" + map.Key.Type + ", " + map.Item.Type + ">";
@@ -156,7 +166,10 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         CodeWriter c = Code;
         if (!slot.IsRefused)
         {
-            c.Line("long oneEnd = " + (slot.IsGathered ? TaggedGet.Enter(tag.ToString(System.Globalization.CultureInfo.InvariantCulture), slot.Taken, slot.Ends) : TaggedGet.Enter(tag)) + ";");
+            c.Line(
+                "long oneEnd = "
+                    + (slot.IsGathered ? TaggedGet.Enter(tag.ToString(System.Globalization.CultureInfo.InvariantCulture), slot.Taken, slot.Ends)
+                    : TaggedGet.Enter(tag)) + ";");
         }
         if (slot.IsGathered)
         {
@@ -187,7 +200,8 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         {
             Open(field.Tag, "");
             Code.Line("nint used = R." + scalar.Get + "(ref Bytes.At(ref at, n), out " + scalar.Number + " one);");
-            Code.Open("if (one is not (" + string.Join(" or ", field.Model.Form.Defined) + "))").Line("tag = " + field.Tag + ";").Line("goto default;").Close().Line("n += used;");
+            Code.Open("if (one is not (" + string.Join(" or ", field.Model.Form.Defined) + "))").Line("tag = " + field.Tag + ";").Line("goto default;").Close()
+                .Line("n += used;");
             Take(slot, TaggedGet.Use(field, "one"));
         }
         else
@@ -212,9 +226,12 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         if (packable)
         {
             uint packed = WireType.Tag(field.Model.Number, WireType.Length);
-            Case(index, packed, field.IsPacked ? "" : " // packed", IsWhole(slot) ? () => Whole(slot) : () => Into(slot, list => Code.Line(field.Bulk is string bulk && sequence.Element is ScalarValue { IsEnum: false }
+            Case(index, packed, field.IsPacked ? "" : " // packed",
+                IsWhole(slot) ? () => Whole(slot)
+                    : () => Into(slot, list => Code.Line(field.Bulk is string bulk && sequence.Element is ScalarValue { IsEnum: false }
                 ? "R.ReadPacked" + bulk + "(ref r, " + list + ");"
-                : field.Reader + "(ref r, " + list + (keeps && element.Model.Form.Defined.Count != 0 && sequence.Element is ScalarValue ? ", ref unknown" : "") + ");")));
+                : field.Reader + "(ref r, " + list + (keeps && element.Model.Form.Defined.Count != 0 && sequence.Element is ScalarValue ? ", ref unknown" : "")
+                + ");")));
         }
         if (element.Content == FieldContent.Scalar && element.Scalar.Get.Length != 0 && index < Inlined)
         {
@@ -222,7 +239,8 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
             string get = "R." + element.Scalar.Get + "(ref Bytes.At(ref at, n), out " + element.Scalar.Number + " one);";
             if (element.Model.Form.Defined.Count != 0)
             {
-                Code.Line("nint used = " + get).Open("if (one is not (" + string.Join(" or ", element.Model.Form.Defined) + "))").Line("tag = " + element.Tag + ";").Line("goto default;").Close().Line("n += used;");
+                Code.Line("nint used = " + get).Open("if (one is not (" + string.Join(" or ", element.Model.Form.Defined) + "))")
+                    .Line("tag = " + element.Tag + ";").Line("goto default;").Close().Line("n += used;");
             }
             else
             {
@@ -246,7 +264,11 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
 
     /// <summary>Whether packed elements are read into an array of their number at once.</summary>
     private static bool IsWhole(TaggedSlot slot) =>
-        slot is { Fills: false, Field: { Bulk: not null, Model.Replaces: false, Value: SequenceValue { Form: SequenceForm.Array, Element: ScalarValue { IsEnum: false } } } };
+        slot is
+        {
+            Fills: false,
+            Field: { Bulk: not null, Model.Replaces: false, Value: SequenceValue { Form: SequenceForm.Array, Element: ScalarValue { IsEnum: false } } }
+        };
 
     /// <summary>The first packed elements are the member's array; only what follows is gathered.</summary>
     private void Whole(TaggedSlot slot)
@@ -354,7 +376,8 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
 
     /// <summary>Begins what is done for a tag.</summary>
     private CodeWriter Open(uint tag, string comment, bool declares = true) =>
-        IsByNumber ? Code.Open("if (tag == " + tag + ")" + comment) : declares ? Code.Open("case " + tag + ":" + comment) : Code.OpenSection("case " + tag + ":" + comment);
+        IsByNumber ? Code.Open("if (tag == " + tag + ")" + comment) : declares ? Code.Open("case " + tag + ":" + comment)
+            : Code.OpenSection("case " + tag + ":" + comment);
 
     private void Try(uint tag)
     {

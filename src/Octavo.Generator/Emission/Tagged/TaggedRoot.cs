@@ -27,7 +27,8 @@ internal static class TaggedRoot
         }
         c.Close();
         TaggedItems.Emit(scope, [field]);
-        c.Line().Line(Names.NoInlining).Line("private static " + root.Value.Type + " ReadTagged<R>(ref R r, scoped in " + root.Value.Type + " existing)").Open(Names.WhereR);
+        c.Line().Line(Names.NoInlining).Line("private static " + root.Value.Type + " ReadTagged<R>(ref R r, scoped in " + root.Value.Type + " existing)")
+            .Open(Names.WhereR);
         c.Line(root.Value.Type + " v = existing;");
         var loop = new TaggedReadLoop(scope, [new TaggedSlot(field, "root", "v", value => "v = " + value + ";")], "goto End;", keeps: false);
         loop.Emit();

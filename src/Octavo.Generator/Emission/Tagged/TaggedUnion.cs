@@ -48,7 +48,9 @@ internal static class TaggedUnion
         }
     }
 
-    private static TaggedField Field(UnionCasePlan one) => new(one.Case.Number.ToString(System.Globalization.CultureInfo.InvariantCulture), one.Case.Value with { Content = FieldContent.Message }, new FieldModel(one.Case.Field, FieldForm.Plain, FieldPresence.Explicit), one.Case.Name);
+    private static TaggedField Field(UnionCasePlan one) =>
+        new(one.Case.Number.ToString(System.Globalization.CultureInfo.InvariantCulture), one.Case.Value with { Content = FieldContent.Message },
+            new FieldModel(one.Case.Field, FieldForm.Plain, FieldPresence.Explicit), one.Case.Name);
 
     private static void Write(Scope scope, UnionPlan plan)
     {
@@ -60,8 +62,10 @@ internal static class TaggedUnion
         foreach (UnionCasePlan one in plan.Cases.OrderBy(p => p.Kind == UnionCaseKind.Union))
         {
             ObjectValue value = one.Case.Value;
-            c.Open(one.Kind == UnionCaseKind.Union ? "if (v is " + value.Type + ")" : "if (" + Names.TypeOf("v", plan.Type.HidesGetType) + " == typeof(" + value.Type + "))");
-            TaggedPut.Field(scope, Field(one), one.Kind == UnionCaseKind.Class ? "Unsafe.As<" + value.Type + ">(v)" : "(" + value.Type + ")" + (value.IsStruct ? "(object)" : "") + "v");
+            c.Open(one.Kind == UnionCaseKind.Union ? "if (v is " + value.Type + ")"
+                : "if (" + Names.TypeOf("v", plan.Type.HidesGetType) + " == typeof(" + value.Type + "))");
+            TaggedPut.Field(scope, Field(one),
+                one.Kind == UnionCaseKind.Class ? "Unsafe.As<" + value.Type + ">(v)" : "(" + value.Type + ")" + (value.IsStruct ? "(object)" : "") + "v");
             c.Line("return;").Close();
         }
         c.Line("Throw.NoSuchCase(" + Names.TypeOf("v", plan.Type.HidesGetType) + ", typeof(" + type + "));").Close();
@@ -84,7 +88,9 @@ internal static class TaggedUnion
         {
             TaggedField field = Field(one);
             ObjectValue value = one.Case.Value;
-            string old = value.IsStruct ? "default" : one.Kind == UnionCaseKind.Class ? "v is not null && " + Names.TypeOf("v", plan.Type.HidesGetType) + " == typeof(" + value.Type + ") ? Unsafe.As<" + value.Type + ">(v) : null" : "v as " + value.Type;
+            string old = value.IsStruct ? "default" : one.Kind == UnionCaseKind.Class
+                ? "v is not null && " + Names.TypeOf("v", plan.Type.HidesGetType) + " == typeof(" + value.Type + ") ? Unsafe.As<" + value.Type + ">(v) : null"
+                : "v as " + value.Type;
             foreach (uint tag in new[] { field.Tag, WireType.Tag(field.Model.Number, WireType.StartGroup) })
             {
                 c.Open("case " + tag + ":" + ((tag & 7) == WireType.StartGroup ? " // as a group" : "")).Line("r.Commit(n);");
@@ -95,7 +101,8 @@ internal static class TaggedUnion
                     {
                         c.Open("if (last != " + field.Model.Number + ")").Line("last = " + field.Model.Number + ";").Line("taken = 0;").Close();
                     }
-                    c.Line("long oneEnd = " + TaggedGet.Enter(tag.ToString(System.Globalization.CultureInfo.InvariantCulture), "taken", ends) + ";").Open("if (oneEnd != -1)");
+                    c.Line("long oneEnd = " + TaggedGet.Enter(tag.ToString(System.Globalization.CultureInfo.InvariantCulture), "taken", ends) + ";")
+                        .Open("if (oneEnd != -1)");
                 }
                 TaggedGet.Declare(scope, field, "one", old, (tag & 7) == WireType.StartGroup, IsGathered(one) ? "" : null);
                 c.Line("v = one;");

@@ -26,7 +26,8 @@ internal static class TaggedWriteBody
         }
         if (type.CanDerive)
         {
-            c.If(Names.TypeOf("v", type.HidesGetType) + " != typeof(" + type.Type + ")", "Throw.UnknownDerivedType(" + Names.TypeOf("v", type.HidesGetType) + ", typeof(" + type.Type + "));");
+            c.If(Names.TypeOf("v", type.HidesGetType) + " != typeof(" + type.Type + ")",
+                "Throw.UnknownDerivedType(" + Names.TypeOf("v", type.HidesGetType) + ", typeof(" + type.Type + "));");
         }
         if (plan.IsCyclic)
         {
@@ -108,12 +109,14 @@ internal static class TaggedWriteBody
     }
 
     /// <summary>Whether a field joins the run of its neighbours.</summary>
-    private static bool Joins(MemberModel member) => member.Field is { IsWrapper: false, IsReference: false } && (member.Value is ScalarValue or NullableValue { Inner: ScalarValue } or TextValue);
+    private static bool Joins(MemberModel member) =>
+        member.Field is { IsWrapper: false, IsReference: false } && (member.Value is ScalarValue or NullableValue { Inner: ScalarValue } or TextValue);
 
     private static void Run(Scope scope, TypeModel type, MemberModel[] members, ref bool declared, ref bool hasRoom)
     {
         CodeWriter c = scope.Code;
-        // What the bound needs is loaded before it; the rest where it is put: a dozen values in registers drove the place and the position out of them, 5 ns a field.
+        // What the bound needs is loaded before it; the rest where it is put: a dozen values in registers drove the place and the position out of them, 5 ns a
+        // field.
         foreach (MemberModel member in members.Where(m => m.Value is TextValue))
         {
             Load(c, type, member);
@@ -179,7 +182,9 @@ internal static class TaggedWriteBody
         }
         constant += fields.Sum(f => f.IsShortGroup ? 2 * f.TagBytes : f.TagBytes);
         IEnumerable<string> counted = terms.GroupBy(t => t).Select(g => g.Count() == 1 ? g.Key : "(" + g.Count() + " * " + g.Key + ")");
-        return string.Join(" + ", counted.Prepend(constant.ToString(System.Globalization.CultureInfo.InvariantCulture)).Concat(members.Where(m => m.Value is TextValue).Select(m => "W.MaxText(" + m.Local + ")")));
+        return string.Join(" + ",
+            counted.Prepend(constant.ToString(System.Globalization.CultureInfo.InvariantCulture))
+                .Concat(members.Where(m => m.Value is TextValue).Select(m => "W.MaxText(" + m.Local + ")")));
     }
 
     private static void Single(Scope scope, TypeModel type, MemberModel member)
@@ -214,7 +219,8 @@ internal static class TaggedWriteBody
             if (optional.HoldsNullable || optional.Inner.CanBeNull)
             {
                 // A field that is there has a value.
-                c.Open("if (" + member.Local + ".HasValue && " + member.Local + ".Value is null)").Line("W.RefuseNull(ref w, " + what + ");").Line(member.Local + " = default;").Close();
+                c.Open("if (" + member.Local + ".HasValue && " + member.Local + ".Value is null)").Line("W.RefuseNull(ref w, " + what + ");")
+                    .Line(member.Local + " = default;").Close();
             }
             return;
         }
@@ -227,9 +233,12 @@ internal static class TaggedWriteBody
     /// <summary>Refuses an object that has two members of one oneof.</summary>
     private static void Oneofs(CodeWriter c, TypeModel type)
     {
-        foreach (IGrouping<string, MemberModel> oneof in type.Members.Where(m => m.Field!.Oneof.Length != 0).GroupBy(m => m.Field!.Oneof).Where(g => g.Count() > 1))
+        foreach (IGrouping<string, MemberModel> oneof in type.Members.Where(m => m.Field!.Oneof.Length != 0).GroupBy(m => m.Field!.Oneof)
+            .Where(g => g.Count() > 1))
         {
-            string count = string.Join(" + ", oneof.Select(m => TaggedPresence.Of(m, Members.Get(type, m)) is { Length: > 0 } condition ? "(" + condition + " ? 1 : 0)" : "1"));
+            string count =
+                string.Join(" + ",
+                    oneof.Select(m => TaggedPresence.Of(m, Members.Get(type, m)) is { Length: > 0 } condition ? "(" + condition + " ? 1 : 0)" : "1"));
             c.If(count + " > 1", "Throw.SeveralOfOneof(" + Names.Literal(type.FullName + "." + oneof.Key) + ");");
         }
     }

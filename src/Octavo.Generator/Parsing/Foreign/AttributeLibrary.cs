@@ -11,7 +11,8 @@ internal abstract class AttributeLibrary
 {
     private static readonly AttributeLibrary s_contracts = new DataContractAttributes();
 
-    /// <summary>The libraries that speak for formats of a kind, the strongest first: docs/features/attributes.md. Of those that a type carries the first one speaks alone.</summary>
+    /// <summary>The libraries that speak for formats of a kind, the strongest first: docs/features/attributes.md. Of those that a type carries the first one
+    /// speaks alone.</summary>
     private static readonly Dictionary<FaceKind, AttributeLibrary[]> s_speakers = new()
     {
         [FaceKind.Ordinal] = [new MemoryPackAttributes(), new NinoAttributes(), s_contracts],
@@ -58,7 +59,8 @@ internal abstract class AttributeLibrary
 
     /// <summary>An attribute's argument by place, or the default.</summary>
     private protected static T Argument<T>(AttributeData attribute, int index, T otherwise) =>
-        index < attribute.ConstructorArguments.Length && attribute.ConstructorArguments[index] is { Kind: not TypedConstantKind.Array, Value: T value } ? value : otherwise;
+        index < attribute.ConstructorArguments.Length && attribute.ConstructorArguments[index] is { Kind: not TypedConstantKind.Array, Value: T value } ? value
+            : otherwise;
 
     /// <summary>The first of an attribute's arguments that is a text; null where none is.</summary>
     private protected static string? Text(AttributeData? attribute) =>

@@ -21,7 +21,8 @@ internal sealed class DataContractAttributes : AttributeLibrary
     public override bool SpeaksByMembers => false;
 
     /// <summary><c>[DataContract]</c>: only what has <c>[DataMember]</c> is a member, public or not.</summary>
-    public override TypeMark? TypeMark(INamedTypeSymbol type) => Attributes.Find(type, Contract) is null ? null : new TypeMark(OptIn: true, AllowsPrivate: true);
+    public override TypeMark? TypeMark(INamedTypeSymbol type) =>
+        Attributes.Find(type, Contract) is null ? null : new TypeMark(OptIn: true, AllowsPrivate: true);
 
     /// <summary><c>[DataMember(Name, Order, IsRequired, EmitDefaultValue)]</c>.</summary>
     public override MemberMark? MemberMark(ISymbol member)
@@ -31,7 +32,8 @@ internal sealed class DataContractAttributes : AttributeLibrary
             return null;
         }
         int order = Attributes.Named(found, "Order", -1);
-        return new MemberMark(IsMember: true, Number: order < 0 ? null : order, Name: Attributes.Named<string?>(found, "Name", null), IsRequired: Attributes.Named(found, "IsRequired", false),
+        return new MemberMark(IsMember: true, Number: order < 0 ? null : order, Name: Attributes.Named<string?>(found, "Name", null),
+            IsRequired: Attributes.Named(found, "IsRequired", false),
             Omit: Attributes.Named(found, "EmitDefaultValue", true) ? 0 : OmitDefault);
     }
 }

@@ -6,7 +6,8 @@ namespace Octavo.Generator.Parsing.Foreign;
 
 internal static class JsonEnums
 {
-    private static readonly string[] s_attributes = [SystemTextJsonAttributes.Space + "JsonConverterAttribute", NewtonsoftAttributes.Space + "JsonConverterAttribute"];
+    private static readonly string[] s_attributes = [SystemTextJsonAttributes.Space + "JsonConverterAttribute",
+        NewtonsoftAttributes.Space + "JsonConverterAttribute"];
 
     /// <summary>Whether an attribute of a symbol asks for names.</summary>
     /// <param name="symbol">The enum, or a member.</param>
@@ -16,11 +17,13 @@ internal static class JsonEnums
     /// <summary>Whether this attribute does: with arguments it would name otherwise.</summary>
     public static bool Names(AttributeData attribute, ITypeSymbol type) =>
         IsEnum(type) && s_attributes.Any(name => Attributes.Is(attribute, name)) && attribute.ConstructorArguments is [{ Value: INamedTypeSymbol converter }]
-        && (converter.IsGenericType ? converter.ConstructedFrom : converter).ToDisplayString() is "System.Text.Json.Serialization.JsonStringEnumConverter" or "System.Text.Json.Serialization.JsonStringEnumConverter<TEnum>" or "Newtonsoft.Json.Converters.StringEnumConverter";
+        && (converter.IsGenericType ? converter.ConstructedFrom : converter).ToDisplayString() is "System.Text.Json.Serialization.JsonStringEnumConverter"
+        or "System.Text.Json.Serialization.JsonStringEnumConverter<TEnum>" or "Newtonsoft.Json.Converters.StringEnumConverter";
 
     /// <summary>Whether a symbol has a converter of either library.</summary>
     public static AttributeData? Converter(ISymbol symbol) => symbol.GetAttributes().FirstOrDefault(a => s_attributes.Any(name => Attributes.Is(a, name)));
 
     private static bool IsEnum(ITypeSymbol type) =>
-        (type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type).TypeKind == TypeKind.Enum;
+        (type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0]
+            : type).TypeKind == TypeKind.Enum;
 }

@@ -12,5 +12,6 @@ internal static class JsonNumbers
 
     /// <summary>The forms that an attribute of a type or member asks for; null where it has none.</summary>
     public static NumberTraits? Of(ISymbol symbol) =>
-        Attributes.Find(symbol, Attribute) is { ConstructorArguments: [{ Value: int handling }] } ? (NumberTraits)handling & All : null; // the numbers are the same
+        // the numbers are the same
+        Attributes.Find(symbol, Attribute) is { ConstructorArguments: [{ Value: int handling }] } ? (NumberTraits)handling & All : null;
 }

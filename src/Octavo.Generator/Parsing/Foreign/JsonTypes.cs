@@ -1,4 +1,5 @@
-// Owns: the types of System.Text.Json that hold any JSON, and the library's codecs of them. Matched by full name: a program without them holds nothing of that library.
+// Owns: the types of System.Text.Json that hold any JSON, and the library's codecs of them. Matched by full name: a program without them holds nothing of that
+// library.
 using System;
 using System.Collections.Generic;
 using Microsoft.CodeAnalysis;
@@ -18,6 +19,8 @@ internal static class JsonTypes
     /// <summary>The value of such a type; null for others. Attributes of the user's that name another codec come first.</summary>
     public static ObjectValue? Value(INamedTypeSymbol type, bool notNull) =>
         type is { Arity: 0, ContainingType: null } && s_codecs.TryGetValue(CSharpNames.FullName(type), out string? codec)
-            ? new ObjectValue(CSharpNames.Text(type), CSharpNames.Id(type), notNull, type.IsValueType, "global::Octavo." + codec, IsLocal: false, Fixed: null) { ByHand = true, IsPublic = true }
+            ? new ObjectValue(CSharpNames.Text(type), CSharpNames.Id(type), notNull, type.IsValueType, "global::Octavo." + codec, IsLocal: false,
+                Fixed: null)
+            { ByHand = true, IsPublic = true }
             : null;
 }

@@ -10,9 +10,11 @@ namespace Octavo.Generator.Parsing.Foreign;
 /// <param name="Omit">When it is left out, as OmitPolicy's number; 0 where nothing is said.</param>
 /// <param name="RefusesNull">Whether null is refused, whatever its type says.</param>
 /// <param name="Rank">Its place among the members: those of a lower rank come first; null where nothing is said.</param>
-internal sealed record MemberMark(bool IsMember = false, bool IsIgnored = false, int? Number = null, string? Name = null, bool IsRequired = false, int Omit = 0, bool RefusesNull = false, int? Rank = null)
+internal sealed record MemberMark(bool IsMember = false, bool IsIgnored = false, int? Number = null, string? Name = null, bool IsRequired = false, int Omit = 0,
+    bool RefusesNull = false, int? Rank = null)
 {
     /// <summary>Both together, where a property and the constructor's parameter for it are marked.</summary>
-    public MemberMark And(MemberMark other) => new(IsMember || other.IsMember, IsIgnored || other.IsIgnored, Number ?? other.Number, Name ?? other.Name, IsRequired || other.IsRequired,
+    public MemberMark And(MemberMark other) =>
+        new(IsMember || other.IsMember, IsIgnored || other.IsIgnored, Number ?? other.Number, Name ?? other.Name, IsRequired || other.IsRequired,
         Omit != 0 ? Omit : other.Omit, RefusesNull || other.RefusesNull, Rank ?? other.Rank);
 }

@@ -14,7 +14,8 @@ internal sealed class MemoryPackAttributes : AttributeLibrary
     public const int OrdinalIgnoreCase = 2;
 
     /// <summary>Whether an attribute has dictionaries made with a comparer that ignores case.</summary>
-    public static bool IgnoresCase(AttributeData attribute) => attribute.AttributeClass is { Name: "OrdinalIgnoreCaseStringDictionaryFormatter", ContainingNamespace.Name: "MemoryPack" };
+    public static bool IgnoresCase(AttributeData attribute) =>
+        attribute.AttributeClass is { Name: "OrdinalIgnoreCaseStringDictionaryFormatter", ContainingNamespace.Name: "MemoryPack" };
 
     /// <inheritdoc/>
     public override string Name => "MemoryPack";
@@ -25,10 +26,12 @@ internal sealed class MemoryPackAttributes : AttributeLibrary
     /// <inheritdoc/>
     public override bool Calls(string origin) => origin.StartsWith("MemoryPack.", System.StringComparison.Ordinal);
 
-    /// <summary><c>[MemoryPackable]</c>. Its SerializeLayout says only that orders must be given, which the orders do themselves; of its GenerateType UnfollowedAttributes speaks.</summary>
+    /// <summary><c>[MemoryPackable]</c>. Its SerializeLayout says only that orders must be given, which the orders do themselves; of its GenerateType
+    /// UnfollowedAttributes speaks.</summary>
     public override TypeMark? TypeMark(INamedTypeSymbol type) => Attributes.Find(type, Packable) is null ? null : new TypeMark();
 
-    /// <summary><c>[MemoryPackIgnore]</c>, <c>[MemoryPackInclude]</c>, <c>[MemoryPackOrder(n)]</c>. <c>[MemoryPackAllowSerialize]</c> asks for nothing here.</summary>
+    /// <summary><c>[MemoryPackIgnore]</c>, <c>[MemoryPackInclude]</c>, <c>[MemoryPackOrder(n)]</c>. <c>[MemoryPackAllowSerialize]</c> asks for nothing
+    /// here.</summary>
     public override MemberMark? MemberMark(ISymbol member)
     {
         if (Attributes.Find(member, Ignore) is not null)

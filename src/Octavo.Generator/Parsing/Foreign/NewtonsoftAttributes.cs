@@ -49,7 +49,8 @@ internal sealed class NewtonsoftAttributes : AttributeLibrary
             Unknown: missing < 0 ? UnknownRule.AsOptionsSay : missing == MissingIsError ? UnknownRule.Refuse : UnknownRule.Skip);
     }
 
-    /// <summary><c>[JsonProperty("…", Required, NullValueHandling, DefaultValueHandling, Order, NamingStrategyType)]</c>, <c>[JsonIgnore]</c>, <c>[JsonRequired]</c>.</summary>
+    /// <summary><c>[JsonProperty("…", Required, NullValueHandling, DefaultValueHandling, Order, NamingStrategyType)]</c>, <c>[JsonIgnore]</c>,
+    /// <c>[JsonRequired]</c>.</summary>
     public override MemberMark? MemberMark(ISymbol member)
     {
         if (Attributes.Find(member, Space + "JsonIgnoreAttribute") is not null)
@@ -77,12 +78,13 @@ internal sealed class NewtonsoftAttributes : AttributeLibrary
     }
 
     /// <summary>The policy of a naming strategy of Json.NET's own; null where the attribute has none, or another.</summary>
-    public static int? Strategy(AttributeData attribute) => Attributes.Named<INamedTypeSymbol?>(attribute, "NamingStrategyType", null) is not INamedTypeSymbol type ? null : CSharpNames.FullName(type) switch
-    {
-        Space + "Serialization.CamelCaseNamingStrategy" => NamePolicies.CamelCase,
-        Space + "Serialization.SnakeCaseNamingStrategy" => NamePolicies.SnakeCaseLower,
-        Space + "Serialization.KebabCaseNamingStrategy" => NamePolicies.KebabCaseLower,
-        Space + "Serialization.DefaultNamingStrategy" => NamePolicies.AsDeclared,
-        _ => null,
-    };
+    public static int? Strategy(AttributeData attribute) =>
+        Attributes.Named<INamedTypeSymbol?>(attribute, "NamingStrategyType", null) is not INamedTypeSymbol type ? null : CSharpNames.FullName(type) switch
+        {
+            Space + "Serialization.CamelCaseNamingStrategy" => NamePolicies.CamelCase,
+            Space + "Serialization.SnakeCaseNamingStrategy" => NamePolicies.SnakeCaseLower,
+            Space + "Serialization.KebabCaseNamingStrategy" => NamePolicies.KebabCaseLower,
+            Space + "Serialization.DefaultNamingStrategy" => NamePolicies.AsDeclared,
+            _ => null,
+        };
 }

@@ -23,7 +23,8 @@ internal sealed class NinoAttributes : AttributeLibrary
         }
         bool collects = Argument(found, 0, true);
         bool nonPublic = Argument(found, 1, false);
-        string[]? order = Attributes.Find(type, ExplicitOrder)?.ConstructorArguments is [{ Kind: TypedConstantKind.Array } names] ? [.. names.Values.Select(v => v.Value).OfType<string>()] : null;
+        string[]? order = Attributes.Find(type, ExplicitOrder)?.ConstructorArguments is [{ Kind: TypedConstantKind.Array } names]
+            ? [.. names.Values.Select(v => v.Value).OfType<string>()] : null;
         return new TypeMark(OptIn: !collects, NonPublic: collects && nonPublic, AllowsPrivate: nonPublic, Order: order);
     }
 

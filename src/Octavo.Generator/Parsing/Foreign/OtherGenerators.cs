@@ -20,7 +20,8 @@ internal static class OtherGenerators
 
     /// <summary>The value's type as an attribute names it; null where it does not.</summary>
     public static ITypeSymbol? ValueOf(AttributeData attribute) =>
-        attribute.AttributeClass is { TypeArguments: [{ } argument] } ? argument : attribute.ConstructorArguments.Select(a => a.Value).OfType<ITypeSymbol>().FirstOrDefault();
+        attribute.AttributeClass is { TypeArguments: [{ } argument] } ? argument
+            : attribute.ConstructorArguments.Select(a => a.Value).OfType<ITypeSymbol>().FirstOrDefault();
 
     /// <summary>Why a field that another generator makes a property of is not a member; null for other fields.</summary>
     public static string? WhyUnseen(ISymbol field) => field is IFieldSymbol && Attributes.Find(field, ObservableProperty) is not null

@@ -22,7 +22,8 @@ internal sealed class ProtoBufAttributes : AttributeLibrary
     public override string Calling => "mark it with [ProtoBeforeSerialization] or its siblings, too";
 
     /// <inheritdoc/>
-    public override bool Calls(string origin) => origin.StartsWith(Space, System.StringComparison.Ordinal) || origin.StartsWith(DataContractAttributes.Space, System.StringComparison.Ordinal);
+    public override bool Calls(string origin) =>
+        origin.StartsWith(Space, System.StringComparison.Ordinal) || origin.StartsWith(DataContractAttributes.Space, System.StringComparison.Ordinal);
 
     /// <summary><c>[ProtoContract]</c>: only what has a number is a member, public or not; without it <c>[ProtoMember]</c> on some is as good.</summary>
     public override TypeMark? TypeMark(INamedTypeSymbol type)
@@ -40,5 +41,7 @@ internal sealed class ProtoBufAttributes : AttributeLibrary
 
     /// <summary>An attribute on the type that speaks of a member by its name; null where none does.</summary>
     public static AttributeData? Partial(INamedTypeSymbol type, string attribute, string member) =>
-        type.GetAttributes().FirstOrDefault(a => Attributes.Is(a, attribute) && a.ConstructorArguments.Any(c => c.Kind == TypedConstantKind.Primitive && c.Value as string == member));
+        type.GetAttributes()
+            .FirstOrDefault(
+                a => Attributes.Is(a, attribute) && a.ConstructorArguments.Any(c => c.Kind == TypedConstantKind.Primitive && c.Value as string == member));
 }

@@ -20,7 +20,8 @@ internal sealed class SystemTextJsonAttributes : AttributeLibrary
     private const int OmitDefault = 3;
 
     /// <summary>Whether an attribute is one of the library's.</summary>
-    public static bool Is(AttributeData attribute) => attribute.AttributeClass is { } type && CSharpNames.FullName(type).StartsWith(Space, System.StringComparison.Ordinal);
+    public static bool Is(AttributeData attribute) =>
+        attribute.AttributeClass is { } type && CSharpNames.FullName(type).StartsWith(Space, System.StringComparison.Ordinal);
 
     /// <inheritdoc/>
     public override string Name => "System.Text.Json";
@@ -39,7 +40,8 @@ internal sealed class SystemTextJsonAttributes : AttributeLibrary
         ? new TypeMark(Unknown: Argument(found, 0, 0) == 0 ? UnknownRule.Skip : UnknownRule.Refuse)
         : null;
 
-    /// <summary><c>[JsonPropertyName("…")]</c>, <c>[JsonIgnore(Condition = …)]</c>, <c>[JsonInclude]</c>, <c>[JsonRequired]</c>, <c>[JsonPropertyOrder(n)]</c>.</summary>
+    /// <summary><c>[JsonPropertyName("…")]</c>, <c>[JsonIgnore(Condition = …)]</c>, <c>[JsonInclude]</c>, <c>[JsonRequired]</c>,
+    /// <c>[JsonPropertyOrder(n)]</c>.</summary>
     public override MemberMark? MemberMark(ISymbol member)
     {
         int omit = 0;
@@ -64,6 +66,7 @@ internal sealed class SystemTextJsonAttributes : AttributeLibrary
         bool included = Attributes.Find(member, Space + "JsonIncludeAttribute") is not null;
         bool required = Attributes.Find(member, Space + "JsonRequiredAttribute") is not null;
         int? rank = Attributes.Find(member, Space + "JsonPropertyOrderAttribute") is AttributeData order ? Argument(order, 0, 0) : null;
-        return name is not null || included || required || omit != 0 || rank is not null ? new MemberMark(IsMember: included, Name: name, IsRequired: required, Omit: omit, Rank: rank) : null;
+        return name is not null || included || required || omit != 0 || rank is not null
+            ? new MemberMark(IsMember: included, Name: name, IsRequired: required, Omit: omit, Rank: rank) : null;
     }
 }

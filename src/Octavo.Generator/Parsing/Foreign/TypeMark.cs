@@ -12,4 +12,5 @@ namespace Octavo.Generator.Parsing.Foreign;
 /// <param name="Policy">How members without a name are called, as NamePolicy's number; 0 where nothing is said.</param>
 /// <param name="Omit">When members are left out that say nothing, as OmitPolicy's number; 0 where nothing is said.</param>
 /// <param name="Unknown">What becomes of members that the type does not know.</param>
-internal sealed record TypeMark(bool OptIn = false, bool NonPublic = false, bool AllowsPrivate = false, bool Names = false, string[]? Order = null, int Policy = 0, int Omit = 0, UnknownRule Unknown = UnknownRule.AsOptionsSay);
+internal sealed record TypeMark(bool OptIn = false, bool NonPublic = false, bool AllowsPrivate = false, bool Names = false, string[]? Order = null,
+    int Policy = 0, int Omit = 0, UnknownRule Unknown = UnknownRule.AsOptionsSay);

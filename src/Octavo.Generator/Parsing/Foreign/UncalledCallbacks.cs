@@ -24,7 +24,8 @@ internal static class UncalledCallbacks
             AttributeLibrary[] silent = [.. speakers.Where(l => !origins.Any(l.Calls))];
             if (silent.Length != 0)
             {
-                context.Report(Descriptors.UncalledCallback, method.Locations.FirstOrDefault(), method.ToDisplayString(), string.Join(" and ", silent.Select(l => l.Name)), string.Join(" and ", silent.Select(l => l.Calling)));
+                context.Report(Descriptors.UncalledCallback, method.Locations.FirstOrDefault(), method.ToDisplayString(),
+                    string.Join(" and ", silent.Select(l => l.Name)), string.Join(" and ", silent.Select(l => l.Calling)));
             }
         }
     }

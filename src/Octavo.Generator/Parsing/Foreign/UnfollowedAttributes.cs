@@ -1,4 +1,5 @@
-// Owns: what attributes of MessagePack-CSharp, MemoryPack and System.Runtime.Serialization on a type ask for and codecs do not do: each is said, never skipped in silence.
+// Owns: what attributes of MessagePack-CSharp, MemoryPack and System.Runtime.Serialization on a type ask for and codecs do not do: each is said, never skipped
+// in silence.
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
@@ -28,9 +29,12 @@ internal sealed class UnfollowedAttributes(ParseContext context)
             {
                 MemoryPack + "MemoryPackableAttribute" => OfGenerateType(attribute, request),
                 MemoryPack + "MemoryPackUnionFormatterAttribute" => "the cases of a union that is not yours are named by [assembly: CodecUnionFor]",
-                "MessagePack.UnionAttribute" when attribute.ConstructorArguments is [_, { Value: string name }] => $"'{name}' is a name; name the class itself: typeof({name})",
-                Contracts + "DataContractAttribute" when CollectionParser.IsUsers(type) => "it is written as its elements; mark its members with [CodecMember] to write it as an object without them",
-                Contracts + "DataContractAttribute" or Contracts + "CollectionDataContractAttribute" when !request.References && Attributes.Named(attribute, "IsReference", false) =>
+                "MessagePack.UnionAttribute" when attribute.ConstructorArguments is [_, { Value: string name }] =>
+                    $"'{name}' is a name; name the class itself: typeof({name})",
+                Contracts + "DataContractAttribute" when CollectionParser.IsUsers(type) =>
+                    "it is written as its elements; mark its members with [CodecMember] to write it as an object without them",
+                Contracts + "DataContractAttribute" or Contracts + "CollectionDataContractAttribute"
+                    when !request.References && Attributes.Named(attribute, "IsReference", false) =>
                     "objects that are shared come back as equal ones; set References = true in [GenerateCodec]",
                 Contracts + "KnownTypeAttribute" => OfKnownType(attribute, type),
                 _ => null,
@@ -38,7 +42,8 @@ internal sealed class UnfollowedAttributes(ParseContext context)
             if (instead is not null)
             {
                 string name = attribute.AttributeClass!.Name;
-                context.Report(Descriptors.UnfollowedAttribute, LocationOf(attribute, type), $"[{name.Substring(0, name.Length - "Attribute".Length)}] on '{type.ToDisplayString()}'", instead);
+                context.Report(Descriptors.UnfollowedAttribute, LocationOf(attribute, type),
+                    $"[{name.Substring(0, name.Length - "Attribute".Length)}] on '{type.ToDisplayString()}'", instead);
             }
         }
     }
@@ -50,7 +55,8 @@ internal sealed class UnfollowedAttributes(ParseContext context)
     private static string? OfGenerateType(AttributeData attribute, TypeRequest request) =>
         attribute.ConstructorArguments.Where(a => a.Type?.Name == "GenerateType").Select(a => a.Value as int?).FirstOrDefault() switch
         {
-            VersionTolerant when request.Layout != Tolerant => "set Layout = Layout.Tolerant in [GenerateCodec] and number the members from 1 with [CodecMember]",
+            VersionTolerant when request.Layout != Tolerant =>
+                "set Layout = Layout.Tolerant in [GenerateCodec] and number the members from 1 with [CodecMember]",
             CircularReference when !request.References => "set References = true in [GenerateCodec]",
             NoGenerate => "its formatter is written by hand, and is not called; write a codec for it and name that with [CodecConverter]",
             _ => null,
@@ -67,7 +73,8 @@ internal sealed class UnfollowedAttributes(ParseContext context)
             return null;
         }
         return UnionAttributes.IsUnion(type) ? $"'{named.Name}' is not a case of the union; name it by the attribute that names the others"
-            : UnionAttributes.Derives(named, type) ? $"an object is one of the type it is declared with unless that names itself as a case, too: [KnownType(typeof({type.Name}))]"
+            : UnionAttributes.Derives(named, type)
+            ? $"an object is one of the type it is declared with unless that names itself as a case, too: [KnownType(typeof({type.Name}))]"
             : $"'{named.Name}' does not derive from '{type.Name}'; what members of type object hold is registered with OctavoTypes";
     }
 }

@@ -1,4 +1,5 @@
-// Owns: what other libraries do by a method's or property's name, by an interface, or by a formatter's attribute, and codecs do not: each is said at the member.
+// Owns: what other libraries do by a method's or property's name, by an interface, or by a formatter's attribute, and codecs do not: each is said at the
+// member.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
@@ -14,7 +15,8 @@ internal sealed class UnfollowedConventions(ParseContext context)
     private const string ByHand = "write a codec for it and name that with [CodecConverter], or leave the member out with [CodecIgnore]";
 
     /// <summary>Formatters of MemoryPack whose bytes are those of the member without them. The last one's comparer is followed.</summary>
-    private static readonly HashSet<string> s_sameBytes = ["Utf8StringFormatterAttribute", "InternStringFormatterAttribute", "MemoryPoolFormatterAttribute", "ReadOnlyMemoryPoolFormatterAttribute", "OrdinalIgnoreCaseStringDictionaryFormatter"];
+    private static readonly HashSet<string> s_sameBytes = ["Utf8StringFormatterAttribute", "InternStringFormatterAttribute", "MemoryPoolFormatterAttribute",
+        "ReadOnlyMemoryPoolFormatterAttribute", "OrdinalIgnoreCaseStringDictionaryFormatter"];
 
     /// <summary>Reports what stands on a type and its members.</summary>
     /// <param name="type">The type.</param>
@@ -34,20 +36,26 @@ internal sealed class UnfollowedConventions(ParseContext context)
         if (isNet && type.AllInterfaces.Any(i => CSharpNames.FullName(i) == ProtoBufAttributes.Space + "IExtensible")
             && !MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).Any(m => Attributes.Find(m, Attributes.CodecExtensionData) is not null))
         {
-            context.Report(Descriptors.UnfollowedConvention, type.Locations.FirstOrDefault(), type.ToDisplayString(), "'ProtoBuf.IExtensible'", "protobuf-net", "keep unknown fields in a member of type UnknownMembers with [CodecExtensionData]");
+            context.Report(Descriptors.UnfollowedConvention, type.Locations.FirstOrDefault(), type.ToDisplayString(), "'ProtoBuf.IExtensible'", "protobuf-net",
+                "keep unknown fields in a member of type UnknownMembers with [CodecExtensionData]");
         }
     }
 
     private static bool Speaks<TLibrary>(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
-        where TLibrary : AttributeLibrary => AttributeLibrary.All.OfType<TLibrary>().Any(l => l.TypeMark(type) is not null || members.Any(m => m.Mark(l) is not null));
+        where TLibrary : AttributeLibrary =>
+            AttributeLibrary.All.OfType<TLibrary>().Any(l => l.TypeMark(type) is not null || members.Any(m => m.Mark(l) is not null));
 
     private void CheckNames(MemberDraft member, string library)
     {
-        ISymbol? convention = member.Symbol.ContainingType.GetMembers("ShouldSerialize" + member.Name).FirstOrDefault(m => m is IMethodSymbol { IsStatic: false, Parameters.Length: 0, ReturnType.SpecialType: SpecialType.System_Boolean })
-            ?? member.Symbol.ContainingType.GetMembers(member.Name + "Specified").FirstOrDefault(m => m is IPropertySymbol { IsStatic: false, Type.SpecialType: SpecialType.System_Boolean });
+        ISymbol? convention =
+            member.Symbol.ContainingType.GetMembers("ShouldSerialize" + member.Name)
+                .FirstOrDefault(m => m is IMethodSymbol { IsStatic: false, Parameters.Length: 0, ReturnType.SpecialType: SpecialType.System_Boolean })
+            ?? member.Symbol.ContainingType.GetMembers(member.Name + "Specified")
+            .FirstOrDefault(m => m is IPropertySymbol { IsStatic: false, Type.SpecialType: SpecialType.System_Boolean });
         if (convention is not null)
         {
-            context.Report(Descriptors.UnfollowedConvention, member.Location, member.Symbol.ToDisplayString(), "'" + convention.ToDisplayString() + "'", library,
+            context.Report(Descriptors.UnfollowedConvention, member.Location, member.Symbol.ToDisplayString(), "'" + convention.ToDisplayString() + "'",
+                library,
                 "make the member nullable and set Omit in [CodecMember], write a codec and name it with [CodecConverter], or leave the member out with [CodecIgnore]");
         }
     }
@@ -58,7 +66,8 @@ internal sealed class UnfollowedConventions(ParseContext context)
         {
             foreach (AttributeData attribute in symbol.GetAttributes().Where(a => a.AttributeClass is INamedTypeSymbol type && IsFormatter(type)))
             {
-                context.Report(Descriptors.UnfollowedFormatter, member.Location, member.Symbol.ToDisplayString(), attribute.AttributeClass!.Name.Replace("Attribute", ""), ByHand);
+                context.Report(Descriptors.UnfollowedFormatter, member.Location, member.Symbol.ToDisplayString(),
+                    attribute.AttributeClass!.Name.Replace("Attribute", ""), ByHand);
             }
         }
     }
@@ -68,7 +77,8 @@ internal sealed class UnfollowedConventions(ParseContext context)
     {
         if (Attributes.Find(type, MessagePackFormatter) is { } found)
         {
-            context.Report(Descriptors.UnfollowedFormatter, UnfollowedAttributes.LocationOf(found, type), type.ToDisplayString(), "MessagePackFormatter", "write a codec for it and name that with [CodecConverter]");
+            context.Report(Descriptors.UnfollowedFormatter, UnfollowedAttributes.LocationOf(found, type), type.ToDisplayString(), "MessagePackFormatter",
+                "write a codec for it and name that with [CodecConverter]");
         }
     }
 
@@ -77,8 +87,10 @@ internal sealed class UnfollowedConventions(ParseContext context)
     {
         bool isOwn = type.ContainingNamespace is { Name: MemoryPack, ContainingNamespace.IsGlobalNamespace: true };
         return CSharpNames.FullName(type) == MessagePackFormatter
-            || (!(isOwn && s_sameBytes.Contains(type.Name)) && ((isOwn && type.Name.EndsWith(FormatterEnd, System.StringComparison.Ordinal)) || IsCustom(type.BaseType)));
+            || (!(isOwn && s_sameBytes.Contains(type.Name))
+            && ((isOwn && type.Name.EndsWith(FormatterEnd, System.StringComparison.Ordinal)) || IsCustom(type.BaseType)));
     }
 
-    private static bool IsCustom(INamedTypeSymbol? type) => type is not null && (type is { Name: "MemoryPackCustomFormatterAttribute", ContainingNamespace.Name: MemoryPack } || IsCustom(type.BaseType));
+    private static bool IsCustom(INamedTypeSymbol? type) =>
+        type is not null && (type is { Name: "MemoryPackCustomFormatterAttribute", ContainingNamespace.Name: MemoryPack } || IsCustom(type.BaseType));
 }

@@ -49,7 +49,9 @@ internal sealed class UnfollowedJson(ParseContext context)
                     CheckPolymorphic(attribute, type);
                     break;
                 case Stj + "JsonDerivedTypeAttribute" when !UnionAttributes.IsUnion(type):
-                    Report(attribute, type, "an object is one of the type it is declared with unless that names itself as a case, too: [JsonDerivedType(typeof(" + type.Name + "), \"…\")]");
+                    Report(attribute, type,
+                        "an object is one of the type it is declared with unless that names itself as a case, too: [JsonDerivedType(typeof(" + type.Name
+                            + "), \"…\")]");
                     return;
                 case Stj + "JsonDerivedTypeAttribute" when attribute.ConstructorArguments is [{ Value: INamedTypeSymbol named }, { Value: int number }]:
                     CheckNumber(attribute, type, named, number);
@@ -142,7 +144,8 @@ internal sealed class UnfollowedJson(ParseContext context)
                     Report(attribute, member.Symbol, "remove the setter: a collection without one is filled");
                     break;
                 case JsonNumbers.Attribute when member is { Numbers: not NumberTraits.Plain, Forms: NumberTraits.Plain, Converter: null }:
-                    Report(attribute, member.Symbol, "the member holds no numbers, or in a collection whose form is its own; put it on the members that hold them");
+                    Report(attribute, member.Symbol,
+                        "the member holds no numbers, or in a collection whose form is its own; put it on the members that hold them");
                     break;
                 case Stj + "JsonIgnoreAttribute" when Attributes.Named(attribute, "Condition", 1) > 3:
                     Report(attribute, member.Symbol, "a member is both written and read, or neither");
@@ -169,9 +172,11 @@ internal sealed class UnfollowedJson(ParseContext context)
                 Report(attribute, on, ByHand);
                 break;
             case Newtonsoft + "JsonPropertyAttribute" when speaker is NewtonsoftAttributes:
-                if (Attributes.Named(attribute, "DefaultValueHandling", 0) is var handling and not 0 && (handling > 1 || Attributes.Find(on, DefaultValue) is not null))
+                if (Attributes.Named(attribute, "DefaultValueHandling", 0) is var handling and not 0
+                    && (handling > 1 || Attributes.Find(on, DefaultValue) is not null))
                 {
-                    Report(attribute, on, "[DefaultValue] is not read: what is left out is the type's default, and what is missing takes the member's initializer");
+                    Report(attribute, on,
+                        "[DefaultValue] is not read: what is left out is the type's default, and what is missing takes the member's initializer");
                 }
                 CheckArguments(attribute, on);
                 break;
@@ -181,9 +186,11 @@ internal sealed class UnfollowedJson(ParseContext context)
     /// <summary>A case that another library numbers otherwise. This library's own attribute wins over both.</summary>
     private void CheckNumber(AttributeData attribute, INamedTypeSymbol type, INamedTypeSymbol named, int number)
     {
-        if (UnionAttributes.OnBase(type).FirstOrDefault(c => SymbolEqualityComparer.Default.Equals(c.Type, named)) is { } one && one.Number != number && !Attributes.Is(one.Attribute, Attributes.CodecUnion))
+        if (UnionAttributes.OnBase(type).FirstOrDefault(c => SymbolEqualityComparer.Default.Equals(c.Type, named)) is { } one && one.Number != number
+            && !Attributes.Is(one.Attribute, Attributes.CodecUnion))
         {
-            Report(attribute, type, $"the case '{named.Name}' has the number {one.Number} by another attribute and stands by its name in JSON; give both the same number");
+            Report(attribute, type,
+                $"the case '{named.Name}' has the number {one.Number} by another attribute and stands by its name in JSON; give both the same number");
         }
     }
 
@@ -203,11 +210,14 @@ internal sealed class UnfollowedJson(ParseContext context)
     {
         foreach (KeyValuePair<string, TypedConstant> argument in attribute.NamedArguments)
         {
-            if (argument.Key == "NamingStrategyType" && NameOf(attribute) is not (Newtonsoft + "JsonArrayAttribute" or Newtonsoft + "JsonDictionaryAttribute") && NewtonsoftAttributes.Strategy(attribute) is null)
+            if (argument.Key == "NamingStrategyType" && NameOf(attribute) is not (Newtonsoft + "JsonArrayAttribute" or Newtonsoft + "JsonDictionaryAttribute")
+                && NewtonsoftAttributes.Strategy(attribute) is null)
             {
-                Report(attribute, on, "of naming strategies those of Json.NET itself are known: camel, snake and kebab case; name the members with [CodecMember(\"…\")]");
+                Report(attribute, on,
+                    "of naming strategies those of Json.NET itself are known: camel, snake and kebab case; name the members with [CodecMember(\"…\")]");
             }
-            else if (s_newtonsoft.TryGetValue(argument.Key, out string? instead) && (argument.Value.Kind == TypedConstantKind.Array ? !argument.Value.IsNull : argument.Value.Value is not (null or 0 or false)))
+            else if (s_newtonsoft.TryGetValue(argument.Key, out string? instead)
+                && (argument.Value.Kind == TypedConstantKind.Array ? !argument.Value.IsNull : argument.Value.Value is not (null or 0 or false)))
             {
                 Report(attribute, on, argument.Key + ": " + instead);
             }
@@ -217,7 +227,8 @@ internal sealed class UnfollowedJson(ParseContext context)
     private void Report(AttributeData attribute, ISymbol on, string instead)
     {
         string name = attribute.AttributeClass!.Name;
-        context.Report(Descriptors.UnfollowedJson, UnfollowedAttributes.LocationOf(attribute, on), $"[{name.Substring(0, name.Length - "Attribute".Length)}] on '{on.ToDisplayString()}'", instead);
+        context.Report(Descriptors.UnfollowedJson, UnfollowedAttributes.LocationOf(attribute, on),
+            $"[{name.Substring(0, name.Length - "Attribute".Length)}] on '{on.ToDisplayString()}'", instead);
     }
 
     private static string NameOf(AttributeData attribute) => attribute.AttributeClass is INamedTypeSymbol type ? CSharpNames.FullName(type) : "";

@@ -24,18 +24,21 @@ internal sealed class UnfollowedProto(ParseContext context)
                 { Key: "IgnoreUnknownSubTypes", Value.Value: true } => "an object of a class that its base does not name is refused",
                 { Key: "InferTagFromName", Value.Value: true } => "numbers are those that attributes give; give each member its own",
                 { Key: "Surrogate", Value.Value: not null } => "name the surrogate with [CodecSurrogate]",
-                { Key: "Serializer", Value.Value: not null } or { Key: "IsScalar", Value.Value: true } => "write the codec by hand and name it with [CodecConverter]",
+                { Key: "Serializer", Value.Value: not null } or { Key: "IsScalar", Value.Value: true } =>
+                    "write the codec by hand and name it with [CodecConverter]",
                 { Key: "Name", Value.Value: string name } when !IsWord(name) => $"\"{name}\" is not a name that a message can have in a .proto file",
                 _ => null,
             };
             if (instead is not null)
             {
-                context.Report(Descriptors.UnfollowedProto, type.Locations.FirstOrDefault(), $"{argument.Key} of [ProtoContract] on '{type.ToDisplayString()}'", instead);
+                context.Report(Descriptors.UnfollowedProto, type.Locations.FirstOrDefault(), $"{argument.Key} of [ProtoContract] on '{type.ToDisplayString()}'",
+                    instead);
             }
         }
     }
 
-    /// <summary>Reports what speaks of a type's surrogates and of classes that derive from it, and is not followed: on the type, on its module or on its assembly.</summary>
+    /// <summary>Reports what speaks of a type's surrogates and of classes that derive from it, and is not followed: on the type, on its module or on its
+    /// assembly.</summary>
     /// <param name="type">The type.</param>
     public void CheckNames(INamedTypeSymbol type)
     {
@@ -54,7 +57,8 @@ internal sealed class UnfollowedProto(ParseContext context)
             {
                 Report(attribute, type, "ProtoSubType", "name the class at its base, with [ProtoInclude]");
             }
-            else if (Attributes.Is(attribute, ProtoBufAttributes.Space + "ProtoSurrogateAttribute") && attribute.ConstructorArguments.Take(1).Any(a => Names(a, type)))
+            else if (Attributes.Is(attribute, ProtoBufAttributes.Space + "ProtoSurrogateAttribute")
+                && attribute.ConstructorArguments.Take(1).Any(a => Names(a, type)))
             {
                 Report(attribute, type, "ProtoSurrogate", "name the surrogate with [CodecSurrogate]");
             }
@@ -63,7 +67,8 @@ internal sealed class UnfollowedProto(ParseContext context)
         {
             if (Attributes.Find(method, ProtoBufAttributes.Space + "ProtoConverterAttribute") is { } converter)
             {
-                Report(converter, method, "ProtoConverter", "name the surrogate with [CodecSurrogate], whose conversions are operators or the methods From and To");
+                Report(converter, method, "ProtoConverter",
+                    "name the surrogate with [CodecSurrogate], whose conversions are operators or the methods From and To");
             }
         }
     }
@@ -75,7 +80,8 @@ internal sealed class UnfollowedProto(ParseContext context)
         CheckNames(type);
         if (Attributes.Named(Attributes.Find(type, ProtoBufAttributes.Contract), "IgnoreListHandling", false))
         {
-            Report(Attributes.Find(type, ProtoBufAttributes.Contract)!, type, "ProtoContract", "it is written as its elements; mark its members with [CodecMember] to write it as an object without them");
+            Report(Attributes.Find(type, ProtoBufAttributes.Contract)!, type, "ProtoContract",
+                "it is written as its elements; mark its members with [CodecMember] to write it as an object without them");
         }
     }
 
@@ -108,10 +114,12 @@ internal sealed class UnfollowedProto(ParseContext context)
         return good;
     }
 
-    private static bool Names(TypedConstant argument, INamedTypeSymbol type) => argument.Kind == TypedConstantKind.Type && SymbolEqualityComparer.Default.Equals(argument.Value as ISymbol, type);
+    private static bool Names(TypedConstant argument, INamedTypeSymbol type) =>
+        argument.Kind == TypedConstantKind.Type && SymbolEqualityComparer.Default.Equals(argument.Value as ISymbol, type);
 
     /// <summary>Whether a text is a name of .proto files.</summary>
-    public static bool IsWord(string name) => name.Length != 0 && name.All(c => c is '_' or (>= 'a' and <= 'z') or (>= 'A' and <= 'Z') or (>= '0' and <= '9')) && name[0] is not (>= '0' and <= '9');
+    public static bool IsWord(string name) =>
+        name.Length != 0 && name.All(c => c is '_' or (>= 'a' and <= 'z') or (>= 'A' and <= 'Z') or (>= '0' and <= '9')) && name[0] is not (>= '0' and <= '9');
 
     private void Report(AttributeData attribute, ISymbol on, string name, string instead) =>
         context.Report(Descriptors.UnfollowedProto, UnfollowedAttributes.LocationOf(attribute, on), $"[{name}] of '{on.ToDisplayString()}'", instead);
@@ -121,26 +129,37 @@ internal sealed class UnfollowedProto(ParseContext context)
     /// <param name="field">The attribute that makes it a field, on it or on the type; null where none does.</param>
     public void Check(MemberDraft member, AttributeData? field)
     {
-        foreach (AttributeData attribute in member.Symbol.GetAttributes().Where(a => !Attributes.Is(a, Attributes.ProtoMember)).Concat(field is null ? [] : [field]))
+        foreach (AttributeData attribute in member.Symbol.GetAttributes().Where(a => !Attributes.Is(a, Attributes.ProtoMember))
+            .Concat(field is null ? [] : [field]))
         {
             string name = attribute.AttributeClass is INamedTypeSymbol type ? CSharpNames.FullName(type) : "";
             int options = Attributes.Named(attribute, "Options", 0);
             string? instead = name switch
             {
-                Attributes.ProtoMember or ProtoBufAttributes.PartialMember when Attributes.Named(attribute, "DynamicType", false) || (options & DynamicType) != 0 => "types are never named by data; make the declared type a union with [CodecUnion]",
-                Attributes.ProtoMember or ProtoBufAttributes.PartialMember when Attributes.Named<string?>(attribute, "Name", null) is string given && !IsWord(given) => $"\"{given}\" is not a name that a field can have in a .proto file",
-                "ProtoBuf.ProtoMapAttribute" when Attributes.Named(attribute, "DisableMap", false) => "a dictionary is a map, of which a later entry replaces an earlier one of its key",
-                "ProtoBuf.NullWrappedValueAttribute" or "ProtoBuf.NullWrappedCollectionAttribute" => "null elements are refused, and a collection that is null is absent; make the element nullable, or wrap it in a message",
+                Attributes.ProtoMember or ProtoBufAttributes.PartialMember
+                    when Attributes.Named(attribute, "DynamicType", false) || (options & DynamicType) != 0 =>
+                        "types are never named by data; make the declared type a union with [CodecUnion]",
+                Attributes.ProtoMember or ProtoBufAttributes.PartialMember
+                    when Attributes.Named<string?>(attribute, "Name", null) is string given && !IsWord(given) =>
+                        $"\"{given}\" is not a name that a field can have in a .proto file",
+                "ProtoBuf.ProtoMapAttribute" when Attributes.Named(attribute, "DisableMap", false) =>
+                    "a dictionary is a map, of which a later entry replaces an earlier one of its key",
+                "ProtoBuf.NullWrappedValueAttribute" or "ProtoBuf.NullWrappedCollectionAttribute" =>
+                    "null elements are refused, and a collection that is null is absent; make the element nullable, or wrap it in a message",
                 _ => null,
             };
             if (instead is not null)
             {
-                context.Report(Descriptors.UnfollowedProto, member.Location, $"[{attribute.AttributeClass!.Name.Replace("Attribute", "")}] on '{member.Symbol.ToDisplayString()}'", instead);
+                context.Report(Descriptors.UnfollowedProto, member.Location,
+                    $"[{attribute.AttributeClass!.Name.Replace("Attribute", "")}] on '{member.Symbol.ToDisplayString()}'", instead);
             }
         }
-        if (EnumOf(member.Type) is { } numbers && numbers.GetMembers().FirstOrDefault(m => Attributes.Find(m, "ProtoBuf.ProtoEnumAttribute")?.NamedArguments.Any(a => a.Key == "Value") == true) is { } named)
+        if (EnumOf(member.Type) is { } numbers
+            && numbers.GetMembers()
+            .FirstOrDefault(m => Attributes.Find(m, "ProtoBuf.ProtoEnumAttribute")?.NamedArguments.Any(a => a.Key == "Value") == true) is { } named)
         {
-            context.Report(Descriptors.UnfollowedProto, member.Location, $"Value of [ProtoEnum] on '{named.ToDisplayString()}'", "an enum is written as its number; give it that number");
+            context.Report(Descriptors.UnfollowedProto, member.Location, $"Value of [ProtoEnum] on '{named.ToDisplayString()}'",
+                "an enum is written as its number; give it that number");
         }
     }
 

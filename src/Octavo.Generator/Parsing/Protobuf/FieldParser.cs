@@ -40,7 +40,8 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
         AttributeData? own = member.OwnField;
         AttributeData? net = voice.NetAttribute(member);
         int options = Attributes.Named(net, "Options", 0);
-        FieldEncoding encoding = Encoding(own, "Encoding") is not FieldEncoding.Default and var said ? said : net is null && member.Encoding == ScalarEncoding.Fixed ? FieldEncoding.Fixed : NetEncoding(net, "DataFormat");
+        FieldEncoding encoding = Encoding(own, "Encoding") is not FieldEncoding.Default and var said ? said
+            : net is null && member.Encoding == ScalarEncoding.Fixed ? FieldEncoding.Fixed : NetEncoding(net, "DataFormat");
         int level = Attributes.Named(own, "Level", 0) is > 0 and var mine ? mine
             : Attributes.Named(net, "DataFormat", 0) == NetWellKnown ? Math.Max(settings.Level, FieldForm.Level240)
             : MessageSettings.LevelOf(member.Symbol) is > 0 and var theirs && voice.IsNet ? theirs : settings.Level;
@@ -55,7 +56,8 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
         AttributeData? netMap = voice.IsNet ? member.Find("ProtoBuf.ProtoMapAttribute") : null;
         ValueModel value = NullableValue.OfField(member.Value!);
         (ITypeSymbol? key, ITypeSymbol item) = Parts(member.Type, value);
-        bool isClosed = Attributes.Named(own, "Enums", 0) is > 0 and var enums ? enums == Closed : settings.IsClosed || Attributes.Named(Attributes.Find(Unwrapped(item), Attributes.ProtobufEnum), "IsClosed", false);
+        bool isClosed = Attributes.Named(own, "Enums", 0) is > 0 and var enums ? enums == Closed
+            : settings.IsClosed || Attributes.Named(Attributes.Find(Unwrapped(item), Attributes.ProtobufEnum), "IsClosed", false);
         if (encoding == FieldEncoding.Default && voice.IsNet && IsGroup(value is SequenceValue or MapValue or NullableValue ? item : member.Type))
         {
             encoding = FieldEncoding.Group;
@@ -69,12 +71,22 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
         }
         return new FieldModel(number, form, presence)
         {
-            Key = plain with { Encoding = Encoding(own, "KeyEncoding") is not FieldEncoding.Default and var keyed ? keyed : NetEncoding(netMap, "KeyFormat"), Defined = Defined(key, isClosed) },
-            Item = plain with { Encoding = Encoding(own, "ValueEncoding") is not FieldEncoding.Default and var valued ? valued : NetEncoding(netMap, "ValueFormat") is not FieldEncoding.Default and var formatted ? formatted : encoding, Defined = Defined(item, isClosed) },
+            Key = plain with
+            {
+                Encoding = Encoding(own, "KeyEncoding") is not FieldEncoding.Default and var keyed ? keyed : NetEncoding(netMap, "KeyFormat"),
+                Defined = Defined(key, isClosed)
+            },
+            Item = plain with
+            {
+                Encoding = Encoding(own, "ValueEncoding") is not FieldEncoding.Default and var valued ? valued
+                : NetEncoding(netMap, "ValueFormat") is not FieldEncoding.Default and var formatted ? formatted : encoding,
+                Defined = Defined(item, isClosed)
+            },
             IsRequired = Attributes.Named(own, "Presence", settings.Presence) == Required,
             IsPresenceAsked = Attributes.Named(own, "Presence", settings.Presence) != 0,
             Oneof = Attributes.Named<string?>(own, "Oneof", null) ?? "",
-            Name = Attributes.Named<string?>(own, "Name", null) ?? (voice.IsNet && Attributes.Named<string?>(net, "Name", null) is string word && Foreign.UnfollowedProto.IsWord(word) ? word : null) ?? "",
+            Name = Attributes.Named<string?>(own, "Name", null)
+                ?? (voice.IsNet && Attributes.Named<string?>(net, "Name", null) is string word && Foreign.UnfollowedProto.IsWord(word) ? word : null) ?? "",
             JsonName = Attributes.Named<string?>(own, "JsonName", null) ?? "",
             Default = Attributes.Named<string?>(own, "Default", null),
             IsWrapper = isWrapper,
@@ -91,7 +103,8 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
         ValueModel one = One(value);
         string? wrong = !Fits(one, value is MapValue ? field.Item : field.Form) ? "the encoding is not one that its type can have"
             : value is MapValue { Key: var key } && !Fits(key, field.Key) ? "the encoding of keys is not one that their type can have"
-            : field.IsWrapper && !HasWrapper(value, field.Form) ? "only nullable numbers and truth values, text and byte arrays, in no special encoding, have a wrapper in google.protobuf"
+            : field.IsWrapper && !HasWrapper(value, field.Form)
+            ? "only nullable numbers and truth values, text and byte arrays, in no special encoding, have a wrapper in google.protobuf"
             : field.Oneof.Length != 0 && (field.IsRequired || value is SequenceValue or MapValue) ? "a member of a oneof is neither required nor a collection"
             : null;
         if (wrong is not null && voice.IsAsked)
@@ -108,13 +121,15 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
     {
         FieldEncoding.ZigZag => Scalar(value) is ScalarKind.SByte or ScalarKind.Int16 or ScalarKind.Int32 or ScalarKind.Int64,
         FieldEncoding.Fixed => Scalar(value) is (>= ScalarKind.SByte and <= ScalarKind.UInt64) or ScalarKind.Char or ScalarKind.Guid,
-        FieldEncoding.Group => value is ObjectValue or NullableValue { Inner: ObjectValue } || (Scalar(value) is { } scalar && TaggedScalar.Of(scalar, form).IsMessage),
+        FieldEncoding.Group =>
+            value is ObjectValue or NullableValue { Inner: ObjectValue } || (Scalar(value) is { } scalar && TaggedScalar.Of(scalar, form).IsMessage),
         _ => true,
     };
 
     private static bool HasWrapper(ValueModel value, FieldForm form) => form.Encoding == FieldEncoding.Default && value switch
     {
-        NullableValue { IsOptional: false, Inner: ScalarValue { IsEnum: false } scalar } => scalar.Kind is ScalarKind.Bool or (>= ScalarKind.SByte and <= ScalarKind.UInt64) or ScalarKind.Single or ScalarKind.Double,
+        NullableValue { IsOptional: false, Inner: ScalarValue { IsEnum: false } scalar } =>
+            scalar.Kind is ScalarKind.Bool or (>= ScalarKind.SByte and <= ScalarKind.UInt64) or ScalarKind.Single or ScalarKind.Double,
         TextValue or BytesValue { Form: BytesForm.Array } => true,
         _ => false,
     };
@@ -140,7 +155,8 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
                 return asked is Explicit or Required || always ? FieldPresence.Always : FieldPresence.Implicit;
             case TextValue or BytesValue:
                 bool nullable = member.Type.NullableAnnotation == NullableAnnotation.Annotated || voice.IsNet;
-                return asked == Required ? FieldPresence.Always : asked == Explicit || (asked == 0 && nullable) || member.OwnField is not null && Oneof(member) ? FieldPresence.Explicit : FieldPresence.Implicit;
+                return asked == Required ? FieldPresence.Always : asked == Explicit || (asked == 0 && nullable) || member.OwnField is not null && Oneof(member)
+                    ? FieldPresence.Explicit : FieldPresence.Implicit;
             default:
                 return asked == Required ? FieldPresence.Always : FieldPresence.Explicit;
         }
@@ -150,7 +166,8 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
     public static bool IsTime(ValueModel value) => value is ScalarValue { Kind: ScalarKind.DateTime or ScalarKind.DateTimeOffset };
 
     /// <summary>A text of a oneof tells by null that it is not the one.</summary>
-    private static bool Oneof(MemberDraft member) => Attributes.Named<string?>(member.OwnField, "Oneof", null) is not null && member.Type.NullableAnnotation != NullableAnnotation.NotAnnotated;
+    private static bool Oneof(MemberDraft member) =>
+        Attributes.Named<string?>(member.OwnField, "Oneof", null) is not null && member.Type.NullableAnnotation != NullableAnnotation.NotAnnotated;
 
     private static FieldEncoding Encoding(AttributeData? attribute, string name) => (FieldEncoding)Attributes.Named(attribute, name, 0);
 
@@ -165,7 +182,8 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
     /// <summary>Whether protobuf-net's contract of a message has it between tags wherever a member says nothing else.</summary>
     private static bool IsGroup(ITypeSymbol type) => Attributes.Named(Attributes.Find(type, Foreign.ProtoBufAttributes.Contract), "IsGroup", false);
 
-    /// <summary>Whether protobuf-net writes objects once and their keys from then on: the member's attribute says it, or the contract of its type, or of a map's values, where that says nothing.</summary>
+    /// <summary>Whether protobuf-net writes objects once and their keys from then on: the member's attribute says it, or the contract of its type, or of a
+    /// map's values, where that says nothing.</summary>
     private static bool IsReference(AttributeData? net, int options, ITypeSymbol type) =>
         net?.NamedArguments.FirstOrDefault(a => a.Key == "AsReference") is { Key: not null, Value.Value: bool said } ? said
         : (options & NetReference) != 0 || Attributes.Named(Attributes.Find(type, Foreign.ProtoBufAttributes.Contract), "AsReferenceDefault", false);
@@ -182,14 +200,16 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
     };
 
     /// <summary>The type in a nullable value, else itself.</summary>
-    private static ITypeSymbol? Unwrapped(ITypeSymbol? type) => type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;
+    private static ITypeSymbol? Unwrapped(ITypeSymbol? type) =>
+        type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;
 
     /// <summary>The numbers of a closed enum; none for open ones and other types.</summary>
     private static EquatableList<string> Defined(ITypeSymbol? type, bool isClosed)
     {
         type = Unwrapped(type);
         return !isClosed || type is not INamedTypeSymbol { TypeKind: TypeKind.Enum } ? default
-            : type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue).Select(f => Convert.ToString(f.ConstantValue, CultureInfo.InvariantCulture)!).Distinct().ToEquatable();
+            : type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue)
+            .Select(f => Convert.ToString(f.ConstantValue, CultureInfo.InvariantCulture)!).Distinct().ToEquatable();
     }
 
     /// <summary>C# text of <c>[DefaultValue]</c>: protobuf-net leaves that value out, and writes zero.</summary>
@@ -204,7 +224,9 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
         {
             [{ Kind: not TypedConstantKind.Array, Value: { } value and not string }] => cast + "(" + CSharpNames.Literal(value) + ")",
             // [DefaultValue(typeof(decimal), "5.0")]: a decimal is no constant of an attribute.
-            [{ Kind: TypedConstantKind.Type }, { Value: string text }] when scalar is { IsEnum: false, Kind: ScalarKind.Decimal } && decimal.TryParse(text, NumberStyles.Number, CultureInfo.InvariantCulture, out decimal number)
+            [{ Kind: TypedConstantKind.Type }, { Value: string text }]
+                when scalar is { IsEnum: false, Kind: ScalarKind.Decimal }
+                && decimal.TryParse(text, NumberStyles.Number, CultureInfo.InvariantCulture, out decimal number)
                 => cast + "(" + CSharpNames.Literal(number) + ")",
             _ => "",
         };

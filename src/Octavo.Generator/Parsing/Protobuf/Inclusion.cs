@@ -26,7 +26,8 @@ internal sealed record Inclusion(int Number, INamedTypeSymbol Type, bool IsGroup
         foreach (AttributeData attribute in type.GetAttributes().Where(a => Attributes.Is(a, UnionAttributes.ProtoInclude)))
         {
             // protobuf-net passes over what does not derive: an attribute of a generic base stands on all of its closed types.
-            if (attribute.ConstructorArguments is [{ Value: int number }, { Value: INamedTypeSymbol named }, ..] && !SymbolEqualityComparer.Default.Equals(named, type) && UnionAttributes.Derives(named, type))
+            if (attribute.ConstructorArguments is [{ Value: int number }, { Value: INamedTypeSymbol named }, ..]
+                && !SymbolEqualityComparer.Default.Equals(named, type) && UnionAttributes.Derives(named, type))
             {
                 yield return new Inclusion(number, named, Attributes.Named(attribute, "DataFormat", 0) == NetGroup, attribute);
             }

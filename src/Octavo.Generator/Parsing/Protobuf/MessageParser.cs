@@ -27,7 +27,8 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
         bool good = true;
         foreach (ProtobufVoice level in voice.Levels.Count == 0 ? [voice] : voice.Levels)
         {
-            good &= Parse(members.Where(m => voice.Of(m).Speaks.Equals(level.Speaks, SymbolEqualityComparer.Default)), level, level.Speaks.Equals(type, SymbolEqualityComparer.Default), unfollowed, found);
+            good &= Parse(members.Where(m => voice.Of(m).Speaks.Equals(level.Speaks, SymbolEqualityComparer.Default)), level,
+                level.Speaks.Equals(type, SymbolEqualityComparer.Default), unfollowed, found);
         }
         return good ? new FaceDraft([FaceKind.Protobuf], found, MemberLayout.NumberMap, true) : null;
     }
@@ -86,7 +87,13 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
 
     /// <summary>The face of a type that a member brings along: its members in their order.</summary>
     public static FaceDraft Places(IEnumerable<MemberDraft> members) => new([FaceKind.Protobuf],
-        [.. members.Select((m, i) => new FaceMember(m, i + 1, 1, m.Name, false) { Field = new FieldModel(i + 1, FieldForm.Plain, FieldParser.IsTime(m.Value!) ? FieldPresence.Always : m.Value is ScalarValue ? FieldPresence.Implicit : FieldPresence.Explicit) })], MemberLayout.NumberMap, true);
+        [.. members.Select(
+            (m, i) =>
+                new FaceMember(m, i + 1, 1, m.Name,
+                    false) { Field =
+                        new FieldModel(i + 1, FieldForm.Plain,
+                            FieldParser.IsTime(m.Value!) ? FieldPresence.Always : m.Value is ScalarValue ? FieldPresence.Implicit : FieldPresence.Explicit) })],
+                            MemberLayout.NumberMap, true);
 
     /// <summary>Keeps the first reason.</summary>
     private void Refuse(string reason) => Refusal = Refusal.Length == 0 ? reason : Refusal;

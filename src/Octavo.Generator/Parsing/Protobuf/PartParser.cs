@@ -19,12 +19,15 @@ internal sealed class PartParser(ParseContext context)
         }
         List<MemberDraft> members = new MemberParser(context).Parse(type, null, out FaceVoice[] voices);
         var voice = (ProtobufVoice)voices[(int)FaceKind.Protobuf];
-        if (!new TypeParser(context).ParseFields(type, members.FindAll(voice.Has)) || new MessageParser(context, type).Parse(members, voice) is not FaceDraft message)
+        if (!new TypeParser(context).ParseFields(type, members.FindAll(voice.Has))
+            || new MessageParser(context, type).Parse(members, voice) is not FaceDraft message)
         {
             return;
         }
         var choice = new ConstructorParser.Choice(type.InstanceConstructors.FirstOrDefault()!, false, true, [], false); // never called
-        TypeModel fields = new ModelBuilder(type, choice, _ => OmitRule.Never, Attributes.Named(Attributes.Find(type, Attributes.GenerateCodec), "Version", 0), new MissingValues(context, choice)).Build(message);
+        TypeModel fields =
+            new ModelBuilder(type, choice, _ => OmitRule.Never, Attributes.Named(Attributes.Find(type, Attributes.GenerateCodec), "Version", 0),
+                new MissingValues(context, choice)).Build(message);
         Add(type, new ExtensionParser(context).Apply(type, fields, voice.IsAsked), message);
     }
 
@@ -45,7 +48,8 @@ internal sealed class PartParser(ParseContext context)
         context.Add(new PartModel(fields, outer is null ? "" : CSharpNames.Text(outer), own?.Number ?? 0, own is { IsGroup: true }, canBeMade)
         {
             Parts = parts.Select(p => CSharpNames.Text(p.Type)).ToEquatable(),
-            KeepsUnknown = fields is { Extension: not null, ExtensionMap.Length: 0 } && type.GetMembers(fields.Extension.Name).Any(m => Attributes.Find(m, Attributes.CodecExtensionData) is not null),
+            KeepsUnknown = fields is { Extension: not null, ExtensionMap.Length: 0 }
+                && type.GetMembers(fields.Extension.Name).Any(m => Attributes.Find(m, Attributes.CodecExtensionData) is not null),
         });
     }
 
@@ -93,7 +97,9 @@ internal sealed class PartParser(ParseContext context)
         {
             Say(null, $"'{required.Draft.Name}' is required, which no part of a message can be");
         }
-        if (canBeMade && fields.Construction.IsBound && Inclusion.Chain(type)[0] is { TypeKind: TypeKind.Interface } face && face.GetMembers().OfType<IPropertySymbol>().Any(p => Attributes.Find(p, Attributes.ProtoMember) is not null || Attributes.Find(p, Attributes.CodecMember) is not null))
+        if (canBeMade && fields.Construction.IsBound && Inclusion.Chain(type)[0] is { TypeKind: TypeKind.Interface } face
+            && face.GetMembers().OfType<IPropertySymbol>()
+            .Any(p => Attributes.Find(p, Attributes.ProtoMember) is not null || Attributes.Find(p, Attributes.CodecMember) is not null))
         {
             Say(null, $"a constructor binds '{type.Name}', and members of '{face.Name}' are set after it; give it a constructor without parameters");
         }
@@ -108,7 +114,8 @@ internal sealed class PartParser(ParseContext context)
         void Say(AttributeData? at, string why)
         {
             good = false;
-            context.Report(Descriptors.UnfollowedProto, at is null ? type.Locations.FirstOrDefault() : LocationOf(at), $"[ProtoInclude] of '{(at is null && outer is not null ? outer : type).ToDisplayString()}'", why);
+            context.Report(Descriptors.UnfollowedProto, at is null ? type.Locations.FirstOrDefault() : LocationOf(at),
+                $"[ProtoInclude] of '{(at is null && outer is not null ? outer : type).ToDisplayString()}'", why);
         }
     }
 

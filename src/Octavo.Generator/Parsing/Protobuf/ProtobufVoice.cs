@@ -24,7 +24,8 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
     /// <summary>The type whose members it numbers.</summary>
     public INamedTypeSymbol Speaks => _type!;
 
-    /// <summary>The voices of the classes of which each is a part of the one before, down to the type: each has its own members. None outside of an inheritance.</summary>
+    /// <summary>The voices of the classes of which each is a part of the one before, down to the type: each has its own members. None outside of an
+    /// inheritance.</summary>
     public IReadOnlyList<ProtobufVoice> Levels => _levels;
 
     /// <summary>Whether protobuf-net's attributes, or contracts as it reads them, make the members: its defaults hold then.</summary>
@@ -41,12 +42,14 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
             return OfOne(type, members);
         }
         List<INamedTypeSymbol> chain = Inclusion.Chain(type);
-        ProtobufVoice[] levels = [.. chain.Select(level => OfOne(level, [.. members.Where(m => SymbolEqualityComparer.Default.Equals(LevelOf(m, chain), level))]))];
+        ProtobufVoice[] levels =
+            [.. chain.Select(level => OfOne(level, [.. members.Where(m => SymbolEqualityComparer.Default.Equals(LevelOf(m, chain), level))]))];
         return levels[levels.Length - 1] with { _levels = levels };
     }
 
     /// <summary>The class in whose part a member is: the outermost one that has it.</summary>
-    private static INamedTypeSymbol? LevelOf(MemberDraft member, IReadOnlyList<INamedTypeSymbol> chain) => chain.FirstOrDefault(level => UnionAttributes.Derives(level, member.Declared.ContainingType));
+    private static INamedTypeSymbol? LevelOf(MemberDraft member, IReadOnlyList<INamedTypeSymbol> chain) =>
+        chain.FirstOrDefault(level => UnionAttributes.Derives(level, member.Declared.ContainingType));
 
     /// <summary>The voice of the class in whose part a member is; this one where there are no parts.</summary>
     public ProtobufVoice Of(MemberDraft member) => _levels.FirstOrDefault(l => UnionAttributes.Derives(l.Speaks, member.Declared.ContainingType)) ?? this;
@@ -54,20 +57,23 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
     private static ProtobufVoice OfOne(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
     {
         AttributeLibrary? library = AttributeLibrary.Speaker(FaceKind.Protobuf, type, members);
-        bool asked = library is ProtoBufAttributes && library.TypeMark(type) is not null || Attributes.Find(type, Attributes.ProtobufMessage) is not null || members.Any(m => m.OwnField is not null);
+        bool asked = library is ProtoBufAttributes && library.TypeMark(type) is not null || Attributes.Find(type, Attributes.ProtobufMessage) is not null
+            || members.Any(m => m.OwnField is not null);
         var voice = new ProtobufVoice(library, library?.TypeMark(type) ?? new TypeMark()) { IsNet = library is not null, IsAsked = asked, _type = type };
         voice.NumberImplicit(members);
         return voice;
     }
 
     /// <summary>Whether an attribute on the type makes a member by its name.</summary>
-    public static bool Names(ISymbol member) => member.ContainingType is { } type && ProtoBufAttributes.Partial(type, ProtoBufAttributes.PartialMember, member.Name) is not null;
+    public static bool Names(ISymbol member) =>
+        member.ContainingType is { } type && ProtoBufAttributes.Partial(type, ProtoBufAttributes.PartialMember, member.Name) is not null;
 
     public override bool Has(MemberDraft member) => Of(member).HasOwn(member);
 
     private bool HasOwn(MemberDraft member) =>
         !member.IsIgnored && (member.IsOwn || member.OwnField is not null
-            || (Library is ProtoBufAttributes ? IsDeclared(member) && !IsNetIgnored(member) && (NetNumber(member) != 0 || !Type.OptIn && member.IsPublic) : IsMemberOfContract(member)));
+            || (Library is ProtoBufAttributes ? IsDeclared(member) && !IsNetIgnored(member) && (NetNumber(member) != 0 || !Type.OptIn && member.IsPublic)
+            : IsMemberOfContract(member)));
 
     public override bool LetsPast(MemberDraft member) => member is { IsOwn: false, OwnField: null } && Of(member).Type.AllowsPrivate;
 
@@ -82,7 +88,8 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
 
     /// <summary>The attribute of protobuf-net that makes a member, on it or on the type; null where none does.</summary>
     public AttributeData? NetAttribute(MemberDraft member) =>
-        Library is not ProtoBufAttributes ? null : member.Find(Attributes.ProtoMember) ?? ProtoBufAttributes.Partial(_type!, ProtoBufAttributes.PartialMember, member.Name);
+        Library is not ProtoBufAttributes ? null
+            : member.Find(Attributes.ProtoMember) ?? ProtoBufAttributes.Partial(_type!, ProtoBufAttributes.PartialMember, member.Name);
 
     private int NetNumber(MemberDraft member) =>
         !IsDeclared(member) ? 0
@@ -94,7 +101,8 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
     private int Contract(MemberDraft member)
     {
         AttributeData? contract = Attributes.Find(_type, ProtoBufAttributes.Contract);
-        if (Attributes.Named(contract, "UseProtoMembersOnly", false) || Attributes.Find(_type, DataContractAttributes.Contract) is null || member.Find(DataContractAttributes.Member) is not AttributeData found)
+        if (Attributes.Named(contract, "UseProtoMembersOnly", false) || Attributes.Find(_type, DataContractAttributes.Contract) is null
+            || member.Find(DataContractAttributes.Member) is not AttributeData found)
         {
             return 0;
         }
@@ -103,9 +111,11 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
     }
 
     /// <summary>protobuf-net takes what the type itself declares; the base class is a message of its own.</summary>
-    private bool IsDeclared(MemberDraft member) => SymbolEqualityComparer.Default.Equals(member.Declaring, _type) || SymbolEqualityComparer.Default.Equals(member.Declared.ContainingType, _type);
+    private bool IsDeclared(MemberDraft member) =>
+        SymbolEqualityComparer.Default.Equals(member.Declaring, _type) || SymbolEqualityComparer.Default.Equals(member.Declared.ContainingType, _type);
 
-    private bool IsNetIgnored(MemberDraft member) => Mark(member) is { IsIgnored: true } || ProtoBufAttributes.Partial(_type!, ProtoBufAttributes.PartialIgnore, member.Name) is not null;
+    private bool IsNetIgnored(MemberDraft member) =>
+        Mark(member) is { IsIgnored: true } || ProtoBufAttributes.Partial(_type!, ProtoBufAttributes.PartialIgnore, member.Name) is not null;
 
     /// <summary><c>ImplicitFields</c>: what has no number gets the next one, by name.</summary>
     private void NumberImplicit(IReadOnlyList<MemberDraft> members)
@@ -119,7 +129,8 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
         int next = Math.Max(1, Attributes.Named(contract, "ImplicitFirstTag", 1));
         MemberDraft[] declared = [.. members.Where(m => IsDeclared(m) && !m.IsIgnored && !IsNetIgnored(m))];
         var used = new HashSet<int>(declared.Select(NetNumber));
-        foreach (MemberDraft member in declared.Where(m => NetNumber(m) == 0 && (mode == AllFields ? m.Symbol is IFieldSymbol : m.IsPublic)).OrderBy(m => m.Name, StringComparer.Ordinal))
+        foreach (MemberDraft member in declared.Where(m => NetNumber(m) == 0 && (mode == AllFields ? m.Symbol is IFieldSymbol : m.IsPublic))
+            .OrderBy(m => m.Name, StringComparer.Ordinal))
         {
             while (!used.Add(next))
             {

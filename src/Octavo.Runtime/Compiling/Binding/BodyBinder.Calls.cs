@@ -83,7 +83,8 @@ internal sealed partial class BodyBinder
         }
         if (_compilation.Types.TryGetValue(type, out SourceType? source))
         {
-            return source.Methods.TryGetValue(name, out List<SourceMethod>? methods) ? methods.Select(m => m.Method) : source.Builder.BaseType is { } parent ? MemberTable.Methods(parent, name) : [];
+            return source.Methods.TryGetValue(name, out List<SourceMethod>? methods) ? methods.Select(m => m.Method) : source.Builder.BaseType is { } parent
+                ? MemberTable.Methods(parent, name) : [];
         }
         return MemberTable.Methods(type, name);
     }
@@ -98,7 +99,9 @@ internal sealed partial class BodyBinder
     }
 
     private static InvalidOperationException NoOverload(string name, BoundArgument[] arguments) =>
-        new("Emitted code calls " + name + " with (" + string.Join(", ", arguments.Select(a => a.Passing + " " + (a.Value is NullValue ? "null" : a.Value is TargetTyped ? "default" : a.Value.Type))) + "), which no overload takes.");
+        new("Emitted code calls " + name + " with ("
+            + string.Join(", ", arguments.Select(a => a.Passing + " " + (a.Value is NullValue ? "null" : a.Value is TargetTyped ? "default" : a.Value.Type)))
+            + "), which no overload takes.");
 
     /// <summary>A call; an accessor is replaced by what it stands for.</summary>
     private static Value Finished(Value? of, Method method, Value[] arguments)
@@ -119,7 +122,8 @@ internal sealed partial class BodyBinder
 
     private Value BindNew(New made, Type? expected)
     {
-        Type type = made.Type is null ? expected ?? throw new InvalidOperationException("Emitted code makes an object without a type.") : _types.Resolve(made.Type);
+        Type type = made.Type is null ? expected ?? throw new InvalidOperationException("Emitted code makes an object without a type.")
+            : _types.Resolve(made.Type);
         BoundArgument[] arguments = Arguments(made.Arguments);
         ConstructorInfo? constructor = null;
         Value[] passed = [];

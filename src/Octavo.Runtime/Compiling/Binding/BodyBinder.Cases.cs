@@ -88,7 +88,12 @@ internal sealed partial class BodyBinder
                 {
                     continue;
                 }
-                Expression? written = pattern switch { ConstantPattern constant => constant.Value, TypePattern { Declared: null } named => AsExpression(named.Type), _ => null };
+                Expression? written = pattern switch
+                {
+                    ConstantPattern constant => constant.Value,
+                    TypePattern { Declared: null } named => AsExpression(named.Type),
+                    _ => null
+                };
                 if (written is null || Conversions.Convert(Bind(written), type)?.Constant is not { } known || (unsigned && Constants.ToInt64(known) < 0))
                 {
                     return null;
@@ -104,7 +109,8 @@ internal sealed partial class BodyBinder
         return groups;
     }
 
-    private void Search(LocalPlace place, SortedDictionary<long, List<(int Section, Expression? When)>> groups, System.Reflection.Emit.Label[] sections, System.Reflection.Emit.Label other, Dictionary<long, System.Reflection.Emit.Label> places)
+    private void Search(LocalPlace place, SortedDictionary<long, List<(int Section, Expression? When)>> groups, System.Reflection.Emit.Label[] sections,
+        System.Reflection.Emit.Label other, Dictionary<long, System.Reflection.Emit.Label> places)
     {
         var targets = new List<(long Key, System.Reflection.Emit.Label Place, List<(int Section, Expression? When)> Labels)>();
         foreach ((long key, List<(int Section, Expression? When)> labels) in groups)

@@ -46,7 +46,8 @@ internal sealed partial class BodyBinder
                 return BindNew(made, null);
             case NewArray array:
                 Type element = _types.Resolve(array.Element);
-                return new ArrayValue(array.Lengths.Length > 1 ? element.MakeArrayType(array.Lengths.Length) : element.MakeArrayType(), [.. array.Lengths.Select(l => Bind(l, typeof(int)))], array.Elements is null ? null : [.. array.Elements.Select(e => Bind(e, element))]);
+                return new ArrayValue(array.Lengths.Length > 1 ? element.MakeArrayType(array.Lengths.Length) : element.MakeArrayType(),
+                    [.. array.Lengths.Select(l => Bind(l, typeof(int)))], array.Elements is null ? null : [.. array.Elements.Select(e => Bind(e, element))]);
             case StackArray stack:
                 return new TargetTyped(span => new StackValue(span, Bind(stack.Length, typeof(int)), Numbers.Size(_types.Resolve(stack.Element))));
             case Collection collection:
@@ -108,7 +109,8 @@ internal sealed partial class BodyBinder
         if (of.Type.IsSZArray)
         {
             Value at = Bind(index.Arguments[0]);
-            return new ElementPlace(of, at.Type == typeof(nint) || at.Type == typeof(long) ? at : Conversions.Require(at, typeof(int)), of.Type.GetElementType()!);
+            return new ElementPlace(of, at.Type == typeof(nint) || at.Type == typeof(long) ? at : Conversions.Require(at, typeof(int)),
+                of.Type.GetElementType()!);
         }
         BoundArgument[] arguments = [.. index.Arguments.Select(a => new BoundArgument(null, Passing.Value, Bind(a)))];
         foreach (PropertyInfo property in MemberTable.Indexers(of.Type))
@@ -118,7 +120,8 @@ internal sealed partial class BodyBinder
             Method? asked = getter ?? (setter is null ? null : setter with { Parameters = setter.Parameters[..^1] });
             if (asked is not null && Overloads.Choose([asked], arguments, []) is { } chosen)
             {
-                return new PropertyPlace(of, getter, setter, property.PropertyType.IsByRef ? property.PropertyType.GetElementType()! : property.PropertyType, chosen.Arguments);
+                return new PropertyPlace(of, getter, setter, property.PropertyType.IsByRef ? property.PropertyType.GetElementType()! : property.PropertyType,
+                    chosen.Arguments);
             }
         }
         throw NoOverload(of.Type + "[]", arguments);
@@ -180,7 +183,8 @@ internal sealed partial class BodyBinder
         Type? common = null;
         foreach ((_, Value result) in bound)
         {
-            if (result is not (NullValue or TargetTyped) && (common is null || (common != result.Type && Conversions.Convert(new DefaultValue(common), result.Type) is not null)))
+            if (result is not (NullValue or TargetTyped)
+                && (common is null || (common != result.Type && Conversions.Convert(new DefaultValue(common), result.Type) is not null)))
             {
                 common = result.Type;
             }
@@ -194,7 +198,9 @@ internal sealed partial class BodyBinder
         MethodInfo invoke = type.GetMethod("Invoke")!;
         Method shape = Method.Of(invoke, type, [], []);
         Parameter[] parameters = [.. shape.Parameters.Select((p, i) => p with { Name = lambda.Parameters[i].Name })];
-        MethodBuilder method = _type.Builder.DefineMethod(_type.ExtraName("Lambda"), MethodAttributes.Private | MethodAttributes.Static, invoke.ReturnType, [.. invoke.GetParameters().Select(p => p.ParameterType)]);
+        MethodBuilder method =
+            _type.Builder.DefineMethod(_type.ExtraName("Lambda"), MethodAttributes.Private | MethodAttributes.Static, invoke.ReturnType,
+                [.. invoke.GetParameters().Select(p => p.ParameterType)]);
         Statement body = invoke.ReturnType == typeof(void) && lambda.Body is Return { Value: { } run } ? new ExpressionStatement(run) : lambda.Body;
         new BodyBinder(_compilation, _type, _types, new MethodCode(method.GetILGenerator()), shape.Returns, shape.ReturnsRef, true, parameters).Compile(body);
         FieldBuilder kept = _type.Builder.DefineField(_type.ExtraName("Delegate"), type, FieldAttributes.Private | FieldAttributes.Static);

@@ -98,7 +98,8 @@ internal sealed partial class BodyBinder
 
     private static Method? Enumerator(Type type)
     {
-        if (Array.Find(MemberTable.Methods(type, "GetEnumerator"), m => m.Parameters.Length == 0 && (m.Info.IsPublic || type.IsInterface)) is { } own && !(type.IsInterface && own.Returns == typeof(IEnumerator)))
+        if (Array.Find(MemberTable.Methods(type, "GetEnumerator"), m => m.Parameters.Length == 0 && (m.Info.IsPublic || type.IsInterface)) is { } own
+            && !(type.IsInterface && own.Returns == typeof(IEnumerator)))
         {
             return own;
         }

@@ -41,7 +41,8 @@ internal sealed partial class BodyBinder
         {
             return new TypeReceiver(type);
         }
-        return _types.Namespace(name.Text) is { } space ? new NamespaceReceiver(space) : throw new InvalidOperationException("Emitted code names what is not known: " + name.Text);
+        return _types.Namespace(name.Text) is { } space ? new NamespaceReceiver(space)
+            : throw new InvalidOperationException("Emitted code names what is not known: " + name.Text);
     }
 
     private Value BindMember(Member member)
@@ -58,7 +59,8 @@ internal sealed partial class BodyBinder
                 return (_compilation.Types.TryGetValue(receiver.Of, out SourceType? source) ? OwnMember(source, member.Text, null) : null)
                     ?? Reflected(receiver.Of, member.Text, null)
                     ?? (TypeBinder.Nested(receiver.Of, member.Text, Resolve(member.Arguments)) is { } nested ? new TypeReceiver(nested)
-                        : _compilation.Types.TryGetValue(receiver.Of, out source) && source.Nested.TryGetValue(member.Text, out SourceType? inner) ? new TypeReceiver(inner.Builder)
+                        : _compilation.Types.TryGetValue(receiver.Of, out source) && source.Nested.TryGetValue(member.Text, out SourceType? inner)
+                        ? new TypeReceiver(inner.Builder)
                         : throw Unknown(receiver.Of, member.Text));
         }
         return MemberOf(of, member.Text);
@@ -66,7 +68,8 @@ internal sealed partial class BodyBinder
 
     private Value MemberOf(Value of, string name) =>
         of.Type is GenericTypeParameterBuilder parameter ? new CallValue(of, ParameterMethods(parameter, "get_" + name)[0], []) :
-        (_compilation.Types.TryGetValue(of.Type, out SourceType? source) ? OwnMember(source, name, of) : null) ?? Reflected(of.Type, name, of) ?? throw Unknown(of.Type, name);
+        (_compilation.Types.TryGetValue(of.Type, out SourceType? source) ? OwnMember(source, name, of) : null) ?? Reflected(of.Type, name, of)
+            ?? throw Unknown(of.Type, name);
 
     private static InvalidOperationException Unknown(Type type, string name) => new("Emitted code names what is not known: " + name + " of " + type);
 
@@ -80,7 +83,8 @@ internal sealed partial class BodyBinder
     };
 
     private Value? Receiver(string space, string name, Type[] arguments) =>
-        _compilation.Names.Find(space.Length == 0 ? name : space + "." + name, arguments.Length) is { } type ? new TypeReceiver(arguments.Length == 0 ? type : type.MakeGenericType(arguments)) : null;
+        _compilation.Names.Find(space.Length == 0 ? name : space + "." + name, arguments.Length) is { } type
+            ? new TypeReceiver(arguments.Length == 0 ? type : type.MakeGenericType(arguments)) : null;
 
     private Type[] Resolve(TypeNode[] nodes) => nodes.Length == 0 ? [] : [.. nodes.Select(_types.Resolve)];
 
@@ -90,7 +94,8 @@ internal sealed partial class BodyBinder
         {
             if (field.IsConstant)
             {
-                field.Value ??= new BodyBinder(_compilation, type, new TypeBinder(_compilation.Names, type.File, type), _code, typeof(void), false, true, []).ConstantOf(field.Node.Value!, field.Type);
+                field.Value ??= new BodyBinder(_compilation, type, new TypeBinder(_compilation.Names, type.File, type), _code, typeof(void), false, true,
+                    []).ConstantOf(field.Node.Value!, field.Type);
                 return new ConstantValue(field.Type, field.Value!);
             }
             return new FieldPlace(field.Builder!.IsStatic ? null : of, field.Builder, field.Type);
@@ -110,7 +115,8 @@ internal sealed partial class BodyBinder
         }
         if (MemberTable.Field(type, name) is { } field)
         {
-            return field.IsLiteral ? new ConstantValue(field.FieldType, field.GetRawConstantValue()!) : new FieldPlace(field.IsStatic ? null : of, field, field.FieldType);
+            return field.IsLiteral ? new ConstantValue(field.FieldType, field.GetRawConstantValue()!)
+                : new FieldPlace(field.IsStatic ? null : of, field, field.FieldType);
         }
         if (MemberTable.Property(type, name) is not { } property)
         {

@@ -53,7 +53,8 @@ internal sealed partial class BodyBinder
     private SteppedValue BindStep(Syntax.Step step)
     {
         Value to = Bind(step.Of);
-        return new SteppedValue(to, new ArithmeticValue(step.Mark == "++" ? "+" : "-", to, new ConstantValue(to.Type, Constants.Change(1, to.Type)!), to.Type), step.IsPrefix);
+        return new SteppedValue(to, new ArithmeticValue(step.Mark == "++" ? "+" : "-", to, new ConstantValue(to.Type, Constants.Change(1, to.Type)!), to.Type),
+            step.IsPrefix);
     }
 
     private Value BindBinary(Binary binary)
@@ -64,7 +65,9 @@ internal sealed partial class BodyBinder
         }
         Value left = Bind(binary.Left);
         Value right = Bind(binary.Right);
-        return binary.Mark is "&&" or "||" ? new LogicalValue(binary.Mark == "&&", Conversions.Require(left, typeof(bool)), Conversions.Require(right, typeof(bool))) : Operate(binary.Mark, left, right);
+        return binary.Mark is "&&" or "||"
+            ? new LogicalValue(binary.Mark == "&&", Conversions.Require(left, typeof(bool)), Conversions.Require(right, typeof(bool)))
+            : Operate(binary.Mark, left, right);
     }
 
     private static Value Operate(string mark, Value left, Value right)
@@ -159,7 +162,8 @@ internal sealed partial class BodyBinder
         Type? held = Substitution.Nullable(left.Type);
         if (held is not null && Conversions.Convert(right, held) is { } plain)
         {
-            return new CoalescedValue(left, plain, held, kept => new CallValue(kept, Method.Of(left.Type.GetMethod("GetValueOrDefault", [])!, left.Type, [], []), []));
+            return new CoalescedValue(left, plain, held,
+                kept => new CallValue(kept, Method.Of(left.Type.GetMethod("GetValueOrDefault", [])!, left.Type, [], []), []));
         }
         if (Conversions.Convert(right, left.Type) is { } same)
         {

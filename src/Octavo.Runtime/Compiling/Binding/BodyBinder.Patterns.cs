@@ -10,7 +10,9 @@ internal sealed partial class BodyBinder
 {
     private Value BindIs(Value of, Pattern pattern)
     {
-        if (of is LocalPlace or ParameterPlace || pattern is ConstantPattern { Value: Literal { Value: null } } or NotPattern { Of: ConstantPattern { Value: Literal { Value: null } } } or TypePattern)
+        if (of is LocalPlace or ParameterPlace
+            || pattern is ConstantPattern { Value: Literal { Value: null } } or NotPattern { Of: ConstantPattern { Value: Literal { Value: null } } }
+            or TypePattern)
         {
             return Test(of, pattern);
         }

@@ -1,4 +1,5 @@
-// Owns: what the parts that bind one method's body share: scopes, labels, the method's own parameters. Names, calls, operators, patterns and statements are the other parts.
+// Owns: what the parts that bind one method's body share: scopes, labels, the method's own parameters. Names, calls, operators, patterns and statements are the
+// other parts.
 using System.Reflection.Emit;
 using Octavo.Runtime.Compiling.Code;
 using Octavo.Runtime.Compiling.Symbols;
@@ -20,7 +21,8 @@ internal sealed partial class BodyBinder
     private readonly List<Dictionary<string, Value>> _scopes = [[]];
     private readonly Dictionary<(Type, string), Method[]> _members = [];
 
-    public BodyBinder(Compilation compilation, SourceType type, TypeBinder types, MethodCode code, Type returns, bool returnsRef, bool isStatic, IReadOnlyList<Parameter> parameters)
+    public BodyBinder(Compilation compilation, SourceType type, TypeBinder types, MethodCode code, Type returns, bool returnsRef, bool isStatic,
+        IReadOnlyList<Parameter> parameters)
     {
         _compilation = compilation;
         _type = type;

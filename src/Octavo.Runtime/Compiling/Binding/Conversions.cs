@@ -28,7 +28,8 @@ internal static class Conversions
         {
             return null;
         }
-        return Constant(value, to) ?? Numeric(value, to, isExplicit) ?? Nullable(value, to, isExplicit) ?? Reference(value, to, isExplicit) ?? Own(value, to, isExplicit);
+        return Constant(value, to) ?? Numeric(value, to, isExplicit) ?? Nullable(value, to, isExplicit) ?? Reference(value, to, isExplicit)
+            ?? Own(value, to, isExplicit);
     }
 
     /// <summary>The same, with an error where there is none.</summary>
@@ -77,7 +78,8 @@ internal static class Conversions
         }
         if (inner is not null)
         {
-            return (Numbers.IsNumber(held) || held.IsEnum) && (Numbers.IsNumber(inner) || inner.IsEnum) && (isExplicit || Numbers.Widens(held, inner)) ? new ConvertedValue(value, to, Conversion.UnwrapOrConvert) : null;
+            return (Numbers.IsNumber(held) || held.IsEnum) && (Numbers.IsNumber(inner) || inner.IsEnum) && (isExplicit || Numbers.Widens(held, inner))
+                ? new ConvertedValue(value, to, Conversion.UnwrapOrConvert) : null;
         }
         return isExplicit && to.IsValueType ? Convert(new ConvertedValue(value, held, Conversion.Unwrap), to, true) : null;
     }
@@ -92,14 +94,18 @@ internal static class Conversions
         if (!from.IsValueType && !to.IsValueType)
         {
             return Substitution.IsAssignable(to, from) ? new ConvertedValue(value, to, Conversion.Same)
-                : isExplicit && (Substitution.IsAssignable(from, to) || from.IsInterface || to.IsInterface || (from.IsArray && to.IsArray)) ? new ConvertedValue(value, to, Conversion.Reference)
+                : isExplicit && (Substitution.IsAssignable(from, to) || from.IsInterface || to.IsInterface || (from.IsArray && to.IsArray))
+                ? new ConvertedValue(value, to, Conversion.Reference)
                 : null;
         }
         if (from.IsValueType && !to.IsValueType)
         {
-            return to == typeof(object) || to == typeof(ValueType) || Substitution.IsAssignable(to, from) ? new ConvertedValue(value, to, Conversion.Box) : null;
+            return to == typeof(object) || to == typeof(ValueType) || Substitution.IsAssignable(to, from) ? new ConvertedValue(value, to, Conversion.Box)
+                : null;
         }
-        return isExplicit && to.IsValueType && !from.IsValueType && (from == typeof(object) || from == typeof(ValueType) || from.IsInterface || from == typeof(Enum)) ? new ConvertedValue(value, to, Conversion.Unbox) : null;
+        return isExplicit && to.IsValueType && !from.IsValueType
+            && (from == typeof(object) || from == typeof(ValueType) || from.IsInterface || from == typeof(Enum))
+            ? new ConvertedValue(value, to, Conversion.Unbox) : null;
     }
 
     /// <summary>A conversion that one of the types declares.</summary>
@@ -119,7 +125,9 @@ internal static class Conversions
                 {
                     Type taken = method.Parameters[0].Type;
                     bool exact = taken == from && method.Returns == to;
-                    bool widened = best is null && method.Returns == to && (Numbers.Widens(from, taken) || (Substitution.IsReference(from) && Substitution.IsAssignable(taken, from)) || (isExplicit && from.IsEnum && Enum.GetUnderlyingType(from) == taken));
+                    bool widened = best is null && method.Returns == to
+                        && (Numbers.Widens(from, taken) || (Substitution.IsReference(from) && Substitution.IsAssignable(taken, from))
+                        || (isExplicit && from.IsEnum && Enum.GetUnderlyingType(from) == taken));
                     bool narrowed = best is null && isExplicit && taken == from && to.IsEnum && method.Returns == Enum.GetUnderlyingType(to);
                     if (exact)
                     {

@@ -25,7 +25,8 @@ internal static class Overloads
                 continue;
             }
             bool generic = candidate.Generics.Length != 0;
-            if (best is not { } known || IsBetter((method, fit.Used, fit.Defaults, generic), (known.Method, known.Used, known.Defaults, known.Generic), arguments))
+            if (best is not { } known
+                || IsBetter((method, fit.Used, fit.Defaults, generic), (known.Method, known.Used, known.Defaults, known.Generic), arguments))
             {
                 best = (method, fit.Used, fit.Values, fit.Defaults, generic);
             }
@@ -55,7 +56,8 @@ internal static class Overloads
             Parameter parameter = method.Parameters[i];
             Type given = arguments[i].Value.Type;
             bool inferred = parameter.Type.IsGenericMethodParameter && given.IsGenericParameter && parameter.Type.Name == given.Name;
-            if (arguments[i].Name is not null || (parameter.Type != given && !inferred) || parameter.Passing is Passing.Ref or Passing.Out != arguments[i].Passing is Passing.Ref or Passing.Out)
+            if (arguments[i].Name is not null || (parameter.Type != given && !inferred)
+                || parameter.Passing is Passing.Ref or Passing.Out != arguments[i].Passing is Passing.Ref or Passing.Out)
             {
                 return false;
             }
@@ -85,7 +87,8 @@ internal static class Overloads
     }
 
     private static Parameter? Find(Method method, BoundArgument[] arguments, int index) =>
-        arguments[index].Name is { } name ? Array.Find(method.Parameters, p => p.Name == name) : index < method.Parameters.Length ? method.Parameters[index] : null;
+        arguments[index].Name is { } name ? Array.Find(method.Parameters, p => p.Name == name) : index < method.Parameters.Length ? method.Parameters[index]
+            : null;
 
     private static (Parameter[] Used, Value[] Values, int Defaults)? Fit(Method method, BoundArgument[] arguments)
     {
@@ -139,12 +142,15 @@ internal static class Overloads
                 return null;
             }
             defaults++;
-            values[i] = parameters[i].Default is { } known && (parameters[i].Type.IsPrimitive || parameters[i].Type == typeof(string) || parameters[i].Type.IsEnum) ? new ConstantValue(parameters[i].Type, known) : new DefaultValue(parameters[i].Type);
+            values[i] =
+                parameters[i].Default is { } known && (parameters[i].Type.IsPrimitive || parameters[i].Type == typeof(string) || parameters[i].Type.IsEnum)
+                    ? new ConstantValue(parameters[i].Type, known) : new DefaultValue(parameters[i].Type);
         }
         return (used, [.. values.Select(v => v!)], defaults);
     }
 
-    private static bool IsBetter((Method Method, Parameter[] Used, int Defaults, bool Generic) left, (Method Method, Parameter[] Used, int Defaults, bool Generic) right, BoundArgument[] arguments)
+    private static bool IsBetter((Method Method, Parameter[] Used, int Defaults, bool Generic) left,
+        (Method Method, Parameter[] Used, int Defaults, bool Generic) right, BoundArgument[] arguments)
     {
         bool better = false;
         for (int i = 0; i < arguments.Length; i++)

@@ -30,7 +30,8 @@ internal sealed class TypeBinder(TypeNames names, FileNode file, SourceType? ins
             if (suffixes[i] == 0)
             {
                 // A type parameter that may be null is the type itself.
-                type = node.Parts.Length == 1 && Parameters.ContainsKey(node.Parts[0].Name) ? type : type.IsValueType ? typeof(Nullable<>).MakeGenericType(type) : type;
+                type = node.Parts.Length == 1 && Parameters.ContainsKey(node.Parts[0].Name) ? type : type.IsValueType ? typeof(Nullable<>).MakeGenericType(type)
+                    : type;
                 continue;
             }
             // Ranks that stand together are read from the outermost, so the last one is made first.
@@ -93,7 +94,8 @@ internal sealed class TypeBinder(TypeNames names, FileNode file, SourceType? ins
     }
 
     /// <summary>A type in a namespace or in another type, or null.</summary>
-    public Type? In(string space, string name, Type[] arguments) => names.Find(space + "." + name, arguments.Length) is { } type ? Close(type, arguments) : null;
+    public Type? In(string space, string name, Type[] arguments) =>
+        names.Find(space + "." + name, arguments.Length) is { } type ? Close(type, arguments) : null;
 
     public static Type? Nested(Type outer, string name, Type[] arguments)
     {
@@ -102,7 +104,9 @@ internal sealed class TypeBinder(TypeNames names, FileNode file, SourceType? ins
             return null;
         }
         Type definition = outer.IsConstructedGenericType ? outer.GetGenericTypeDefinition() : outer;
-        Type? nested = definition.GetNestedType(arguments.Length == 0 ? name : name + "`" + arguments.Length, System.Reflection.BindingFlags.Public | System.Reflection.BindingFlags.NonPublic);
+        Type? nested =
+            definition.GetNestedType(arguments.Length == 0 ? name : name + "`" + arguments.Length,
+                System.Reflection.BindingFlags.Public | System.Reflection.BindingFlags.NonPublic);
         return nested is null ? null : Close(nested, outer.IsConstructedGenericType ? [.. outer.GetGenericArguments(), .. arguments] : arguments);
     }
 
@@ -145,7 +149,8 @@ internal sealed class TypeBinder(TypeNames names, FileNode file, SourceType? ins
             }
             if (space is null)
             {
-                type = open ? file.Usings.Select(u => names.Find(u + "." + part.Name, part.Arguments.Length)).FirstOrDefault(t => t is not null) : Simple(part.Name, arguments);
+                type = open ? file.Usings.Select(u => names.Find(u + "." + part.Name, part.Arguments.Length)).FirstOrDefault(t => t is not null)
+                    : Simple(part.Name, arguments);
                 if (type is null && (space = Namespace(part.Name)) is null)
                 {
                     return null;
@@ -159,5 +164,7 @@ internal sealed class TypeBinder(TypeNames names, FileNode file, SourceType? ins
         return type;
     }
 
-    private static string Text(TypeNode node) => (node.IsGlobal ? "global::" : "") + string.Join(".", node.Parts.Select(p => p.Name + (p.Arguments.Length == 0 ? "" : "<" + string.Join(", ", p.Arguments.Select(Text)) + ">")));
+    private static string Text(TypeNode node) =>
+        (node.IsGlobal ? "global::" : "")
+            + string.Join(".", node.Parts.Select(p => p.Name + (p.Arguments.Length == 0 ? "" : "<" + string.Join(", ", p.Arguments.Select(Text)) + ">")));
 }

@@ -51,7 +51,8 @@ internal static class Constants
         if (value is double or float or decimal)
         {
             double real = Convert.ToDouble(value, CultureInfo.InvariantCulture);
-            return type == typeof(double) ? real : type == typeof(float) ? (float)real : type == typeof(decimal) ? Convert.ToDecimal(value, CultureInfo.InvariantCulture) : null;
+            return type == typeof(double) ? real : type == typeof(float) ? (float)real : type == typeof(decimal)
+                ? Convert.ToDecimal(value, CultureInfo.InvariantCulture) : null;
         }
         long number = ToInt64(value);
         return Type.GetTypeCode(type) switch

@@ -22,7 +22,8 @@ internal enum Conversion
 /// <summary>A converted value.</summary>
 internal sealed class ConvertedValue(Value of, Type type, Conversion how) : Value(type)
 {
-    public override object? Constant => how is Conversion.Number or Conversion.Same && of.Constant is { } known and not string ? Type.IsEnum ? known : Constants.Change(known, Type) : null;
+    public override object? Constant =>
+        how is Conversion.Number or Conversion.Same && of.Constant is { } known and not string ? Type.IsEnum ? known : Constants.Change(known, Type) : null;
 
     public override bool HasAddress => how == Conversion.Same && of.HasAddress;
 

@@ -85,7 +85,19 @@ internal sealed class MethodCode(ILGenerator il)
                 Il.Emit(OpCodes.Ldc_I4_M1);
                 break;
             case >= 0 and <= 8:
-                Il.Emit(value switch { 0 => OpCodes.Ldc_I4_0, 1 => OpCodes.Ldc_I4_1, 2 => OpCodes.Ldc_I4_2, 3 => OpCodes.Ldc_I4_3, 4 => OpCodes.Ldc_I4_4, 5 => OpCodes.Ldc_I4_5, 6 => OpCodes.Ldc_I4_6, 7 => OpCodes.Ldc_I4_7, _ => OpCodes.Ldc_I4_8 });
+                Il.Emit(
+                    value switch
+                    {
+                        0 => OpCodes.Ldc_I4_0,
+                        1 => OpCodes.Ldc_I4_1,
+                        2 => OpCodes.Ldc_I4_2,
+                        3 => OpCodes.Ldc_I4_3,
+                        4 => OpCodes.Ldc_I4_4,
+                        5 => OpCodes.Ldc_I4_5,
+                        6 => OpCodes.Ldc_I4_6,
+                        7 => OpCodes.Ldc_I4_7,
+                        _ => OpCodes.Ldc_I4_8
+                    });
                 break;
             case >= sbyte.MinValue and <= sbyte.MaxValue:
                 Il.Emit(OpCodes.Ldc_I4_S, (sbyte)value);

@@ -4,9 +4,12 @@ namespace Octavo.Runtime.Compiling.Code;
 /// <summary>What the primitive numbers are.</summary>
 internal static class Numbers
 {
-    public static bool IsNumber(Type type) => Type.GetTypeCode(type) is >= TypeCode.Char and <= TypeCode.Double && !type.IsEnum || type == typeof(nint) || type == typeof(nuint);
+    public static bool IsNumber(Type type) =>
+        Type.GetTypeCode(type) is >= TypeCode.Char and <= TypeCode.Double && !type.IsEnum || type == typeof(nint) || type == typeof(nuint);
 
-    public static bool IsUnsigned(Type type) => Type.GetTypeCode(type) is TypeCode.Byte or TypeCode.UInt16 or TypeCode.Char or TypeCode.UInt32 or TypeCode.UInt64 or TypeCode.Boolean || type == typeof(nuint);
+    public static bool IsUnsigned(Type type) =>
+        Type.GetTypeCode(type) is TypeCode.Byte or TypeCode.UInt16 or TypeCode.Char or TypeCode.UInt32 or TypeCode.UInt64 or TypeCode.Boolean
+            || type == typeof(nuint);
 
     public static bool IsReal(Type type) => type == typeof(float) || type == typeof(double);
 
@@ -40,7 +43,8 @@ internal static class Numbers
         if (IsUnsigned(from))
         {
             // nint takes what is below 32 bits, nuint uint too.
-            return to == typeof(nint) ? Size(from) < 4 && !fromNative : to == typeof(nuint) ? Size(from) <= 4 : fromNative ? to == typeof(ulong) : IsUnsigned(to) ? Size(from) < size : Size(from) < size;
+            return to == typeof(nint) ? Size(from) < 4 && !fromNative : to == typeof(nuint) ? Size(from) <= 4 : fromNative ? to == typeof(ulong)
+                : IsUnsigned(to) ? Size(from) < size : Size(from) < size;
         }
         return !IsUnsigned(to) && (native ? Size(from) <= 4 : fromNative ? to == typeof(long) : Size(from) < size);
     }

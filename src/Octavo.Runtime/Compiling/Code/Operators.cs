@@ -35,7 +35,8 @@ internal sealed class ArithmeticValue(string mark, Value left, Value right, Type
         // Numbers shorter than a word are of its length on the stack.
         if (Numbers.Size(Type) < 4 && Type != typeof(bool) && mark is not ("&" or "|" or "^"))
         {
-            code.Il.Emit(Type == typeof(byte) ? OpCodes.Conv_U1 : Type == typeof(sbyte) ? OpCodes.Conv_I1 : Type == typeof(short) ? OpCodes.Conv_I2 : OpCodes.Conv_U2);
+            code.Il.Emit(Type == typeof(byte) ? OpCodes.Conv_U1 : Type == typeof(sbyte) ? OpCodes.Conv_I1 : Type == typeof(short) ? OpCodes.Conv_I2
+                : OpCodes.Conv_U2);
         }
     }
 }
@@ -103,7 +104,9 @@ internal sealed class ComparedValue(string mark, Value left, Value right) : Valu
 
     private bool IsUnsigned => Numbers.IsUnsigned(left.Type.IsEnum ? Enum.GetUnderlyingType(left.Type) : left.Type);
 
-    private static bool IsZero(Value value) => value is NullValue or DefaultValue { Type.IsValueType: false } || (value.Constant is { } constant && Constants.IsInteger(constant) && Constants.ToInt64(constant) == 0);
+    private static bool IsZero(Value value) =>
+        value is NullValue or DefaultValue { Type.IsValueType: false }
+            || (value.Constant is { } constant && Constants.IsInteger(constant) && Constants.ToInt64(constant) == 0);
 
     private static void Not(MethodCode code)
     {

@@ -40,7 +40,8 @@ internal abstract class Value(Type type)
     }
 
     /// <summary>Stores what <paramref name="value"/> loads.</summary>
-    public virtual void Store(MethodCode code, Action<MethodCode> value) => throw new InvalidOperationException("Nothing can be stored in " + GetType().Name + ".");
+    public virtual void Store(MethodCode code, Action<MethodCode> value) =>
+        throw new InvalidOperationException("Nothing can be stored in " + GetType().Name + ".");
 
     /// <summary>Jumps where a bool is as <paramref name="when"/> says.</summary>
     public virtual void Jump(MethodCode code, Label to, bool when)

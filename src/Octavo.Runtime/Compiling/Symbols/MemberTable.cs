@@ -8,7 +8,8 @@ namespace Octavo.Runtime.Compiling.Symbols;
 /// <summary>Looks members up by reflection, once a type and name.</summary>
 internal static class MemberTable
 {
-    private const BindingFlags Everything = BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance | BindingFlags.Static | BindingFlags.DeclaredOnly;
+    private const BindingFlags Everything = BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance | BindingFlags.Static
+        | BindingFlags.DeclaredOnly;
 
     private static readonly ConcurrentDictionary<(Type, string), Method[]> s_methods = new();
     private static readonly ConcurrentDictionary<Type, Method[]> s_constructors = new();
@@ -39,7 +40,8 @@ internal static class MemberTable
         Walk(type).SelectMany(t => t.GetProperties(Everything)).FirstOrDefault(p => p.Name == name && p.GetIndexParameters().Length == 0);
 
     /// <summary>The indexers of a type.</summary>
-    public static IEnumerable<PropertyInfo> Indexers(Type type) => Walk(type).SelectMany(t => t.GetProperties(Everything)).Where(p => p.GetIndexParameters().Length != 0);
+    public static IEnumerable<PropertyInfo> Indexers(Type type) =>
+        Walk(type).SelectMany(t => t.GetProperties(Everything)).Where(p => p.GetIndexParameters().Length != 0);
 
     /// <summary>The members of a format's contract, as they are called through a type parameter.</summary>
     public static Method[] OfParameter(GenericTypeParameterBuilder parameter, Type contract, string name)
@@ -92,7 +94,8 @@ internal static class MemberTable
             }
         }
         // What is not public is called by accessors, which name it; beside public methods it is not meant.
-        return found.Exists(m => m.IsPublic) ? found.Where(m => m.IsPublic).Select(m => Method.Of(m, m.DeclaringType!, [], [])) : found.Select(m => Method.Of(m, m.DeclaringType!, [], []));
+        return found.Exists(m => m.IsPublic) ? found.Where(m => m.IsPublic).Select(m => Method.Of(m, m.DeclaringType!, [], []))
+            : found.Select(m => Method.Of(m, m.DeclaringType!, [], []));
     }
 
     private static bool HasSameParameters(MethodInfo left, MethodInfo right)

@@ -53,7 +53,13 @@ internal sealed record Method(
         {
             parameters[i] = Parameters[i] with { Type = Substitution.Replace(Parameters[i].Type, Generics, arguments) };
         }
-        return this with { Info = ((MethodInfo)Info).MakeGenericMethod(arguments), Returns = Substitution.Replace(Returns, Generics, arguments), Parameters = parameters, Generics = [] };
+        return this with
+        {
+            Info = ((MethodInfo)Info).MakeGenericMethod(arguments),
+            Returns = Substitution.Replace(Returns, Generics, arguments),
+            Parameters = parameters,
+            Generics = []
+        };
     }
 
     /// <summary>A member of a generic type, as it is called through a type parameter.</summary>
@@ -75,8 +81,11 @@ internal sealed record Method(
         {
             ParameterInfo info = infos[i];
             Type type = Substitution.Replace(info.ParameterType, from, to);
-            Passing passing = !type.IsByRef ? Passing.Value : info.IsOut ? Passing.Out : info.IsIn || info.GetRequiredCustomModifiers().Length != 0 ? Passing.In : Passing.Ref;
-            parameters[i] = new Parameter(info.Name ?? "", type.IsByRef ? type.GetElementType()! : type, passing, info.HasDefaultValue, info.HasDefaultValue ? info.RawDefaultValue : null, info.IsDefined(typeof(ParamArrayAttribute), false));
+            Passing passing = !type.IsByRef ? Passing.Value : info.IsOut ? Passing.Out : info.IsIn || info.GetRequiredCustomModifiers().Length != 0 ? Passing.In
+                : Passing.Ref;
+            parameters[i] =
+                new Parameter(info.Name ?? "", type.IsByRef ? type.GetElementType()! : type, passing, info.HasDefaultValue,
+                    info.HasDefaultValue ? info.RawDefaultValue : null, info.IsDefined(typeof(ParamArrayAttribute), false));
         }
         Type returns = method is MethodInfo { ReturnType: { } declared } ? Substitution.Replace(declared, from, to) : typeof(void);
         return new Method(
@@ -94,5 +103,6 @@ internal sealed record Method(
     }
 
     private static bool IsReadOnlyMethod(MethodBase method, Type owner) =>
-        method.IsDefined(typeof(System.Runtime.CompilerServices.IsReadOnlyAttribute), false) || (owner.IsValueType && Substitution.IsMade(owner) && owner.IsDefined(typeof(System.Runtime.CompilerServices.IsReadOnlyAttribute), false));
+        method.IsDefined(typeof(System.Runtime.CompilerServices.IsReadOnlyAttribute), false)
+            || (owner.IsValueType && Substitution.IsMade(owner) && owner.IsDefined(typeof(System.Runtime.CompilerServices.IsReadOnlyAttribute), false));
 }

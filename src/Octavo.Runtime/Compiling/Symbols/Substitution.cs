@@ -21,7 +21,8 @@ internal static class Substitution
         if (type.HasElementType)
         {
             Type element = Replace(type.GetElementType()!, from, to);
-            return type.IsByRef ? element.MakeByRefType() : type.IsPointer ? element.MakePointerType() : type.IsSZArray ? element.MakeArrayType() : element.MakeArrayType(type.GetArrayRank());
+            return type.IsByRef ? element.MakeByRefType() : type.IsPointer ? element.MakePointerType() : type.IsSZArray ? element.MakeArrayType()
+                : element.MakeArrayType(type.GetArrayRank());
         }
         if (!type.IsGenericType)
         {
@@ -40,10 +41,12 @@ internal static class Substitution
 
     /// <summary>Whether a type has been made, so that reflection answers for it.</summary>
     public static bool IsMade(Type type) =>
-        type is not (TypeBuilder or GenericTypeParameterBuilder) && (!type.HasElementType || IsMade(type.GetElementType()!)) && (!type.IsConstructedGenericType || Array.TrueForAll(type.GetGenericArguments(), IsMade));
+        type is not (TypeBuilder or GenericTypeParameterBuilder) && (!type.HasElementType || IsMade(type.GetElementType()!))
+            && (!type.IsConstructedGenericType || Array.TrueForAll(type.GetGenericArguments(), IsMade));
 
     /// <summary>What a nullable value holds, or null.</summary>
-    public static Type? Nullable(Type type) => IsMade(type) && type.IsConstructedGenericType && type.GetGenericTypeDefinition() == typeof(Nullable<>) ? type.GetGenericArguments()[0] : null;
+    public static Type? Nullable(Type type) =>
+        IsMade(type) && type.IsConstructedGenericType && type.GetGenericTypeDefinition() == typeof(Nullable<>) ? type.GetGenericArguments()[0] : null;
 
     /// <summary>Whether a value of the type is on the heap or null.</summary>
     public static bool IsReference(Type type) => !type.IsValueType && !type.IsGenericParameter && !type.IsByRef;

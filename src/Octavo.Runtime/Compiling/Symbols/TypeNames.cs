@@ -93,7 +93,8 @@ internal sealed class TypeNames(IEnumerable<Assembly> assemblies)
         var all = new HashSet<string>();
         foreach (Type type in assembly.GetTypes())
         {
-            for (string? space = type.Namespace; !string.IsNullOrEmpty(space) && all.Add(space); space = space.LastIndexOf('.') is var dot and > 0 ? space[..dot] : "")
+            for (string? space = type.Namespace; !string.IsNullOrEmpty(space) && all.Add(space);
+                space = space.LastIndexOf('.') is var dot and > 0 ? space[..dot] : "")
             {
             }
         }

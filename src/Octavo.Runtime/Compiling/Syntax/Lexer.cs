@@ -4,10 +4,12 @@ using System.Text;
 
 namespace Octavo.Runtime.Compiling.Syntax;
 
-/// <summary>Cuts a text into tokens. Comments and directives are passed over. A <c>&gt;</c> always stands alone, since it may end the arguments of a type.</summary>
+/// <summary>Cuts a text into tokens. Comments and directives are passed over. A <c>&gt;</c> always stands alone, since it may end the arguments of a
+/// type.</summary>
 internal static class Lexer
 {
-    private static readonly string[] s_marks = ["??=", "<<=", "=>", "==", "!=", "<=", "&&", "||", "??", "++", "--", "+=", "-=", "*=", "|=", "&=", "^=", "<<", "::"];
+    private static readonly string[] s_marks = ["??=", "<<=", "=>", "==", "!=", "<=", "&&", "||", "??", "++", "--", "+=", "-=", "*=", "|=", "&=", "^=", "<<",
+        "::"];
 
     /// <summary>The tokens of a text, the last one an end.</summary>
     public static Token[] Cut(string text)
@@ -32,7 +34,10 @@ internal static class Lexer
             {
                 int first = c == '@' ? at + 1 : at;
                 at = first;
-                while (at < text.Length && (char.IsLetterOrDigit(text[at]) || text[at] == '_' || char.GetUnicodeCategory(text[at]) is UnicodeCategory.NonSpacingMark or UnicodeCategory.SpacingCombiningMark or UnicodeCategory.ConnectorPunctuation or UnicodeCategory.Format))
+                while (at < text.Length
+                    && (char.IsLetterOrDigit(text[at]) || text[at] == '_'
+                    || char.GetUnicodeCategory(text[at]) is UnicodeCategory.NonSpacingMark or UnicodeCategory.SpacingCombiningMark
+                    or UnicodeCategory.ConnectorPunctuation or UnicodeCategory.Format))
                 {
                     at++;
                 }

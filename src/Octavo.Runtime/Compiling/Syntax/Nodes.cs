@@ -24,7 +24,8 @@ internal sealed record PropertyNode(string Name, string[] Modifiers, TypeNode Ty
 internal sealed record NestedNode(TypeDeclaration Type) : MemberNode(Type.Name, []);
 
 /// <summary>A method. <c>Body</c> is null where it is extern. <c>Inlining</c>: "NoInlining", "AggressiveInlining" or empty.</summary>
-internal sealed record MethodNode(string Name, string[] Modifiers, TypeNode Returns, bool ReturnsRef, string[] Generics, ParameterNode[] Parameters, Statement? Body, string Inlining, AccessorNode? Accessor) : MemberNode(Name, Modifiers);
+internal sealed record MethodNode(string Name, string[] Modifiers, TypeNode Returns, bool ReturnsRef, string[] Generics, ParameterNode[] Parameters,
+    Statement? Body, string Inlining, AccessorNode? Accessor) : MemberNode(Name, Modifiers);
 
 /// <summary>What a method declared with <c>UnsafeAccessor</c> stands for.</summary>
 internal sealed record AccessorNode(string Kind, string? Name);

@@ -3,7 +3,8 @@ namespace Octavo.Runtime.Compiling.Syntax;
 
 internal sealed partial class Parser
 {
-    private static readonly HashSet<string> s_modifiers = ["public", "private", "internal", "protected", "static", "readonly", "const", "sealed", "abstract", "override", "virtual", "extern", "unsafe", "partial", "new", "file", "scoped"];
+    private static readonly HashSet<string> s_modifiers = ["public", "private", "internal", "protected", "static", "readonly", "const", "sealed", "abstract",
+        "override", "virtual", "extern", "unsafe", "partial", "new", "file", "scoped"];
 
     private FileNode File()
     {

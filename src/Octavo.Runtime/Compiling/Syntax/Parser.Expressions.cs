@@ -3,7 +3,8 @@ namespace Octavo.Runtime.Compiling.Syntax;
 
 internal sealed partial class Parser
 {
-    private static readonly string[][] s_levels = [["||"], ["&&"], ["|"], ["^"], ["&"], ["==", "!="], ["<", ">", "<=", "is", "as"], ["<<"], ["+", "-"], ["*", "/", "%"]];
+    private static readonly string[][] s_levels = [["||"], ["&&"], ["|"], ["^"], ["&"], ["==", "!="], ["<", ">", "<=", "is", "as"], ["<<"], ["+", "-"],
+        ["*", "/", "%"]];
 
     private Expression Value()
     {

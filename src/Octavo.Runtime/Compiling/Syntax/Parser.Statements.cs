@@ -76,7 +76,8 @@ internal sealed partial class Parser
         {
             Take("readonly");
         }
-        if (TryType() is { } type && Current.Kind == TokenKind.Word && (Current.Value is not null || !s_notNames.Contains(Current.Text)) && (SeesNext("=") || SeesNext(";") || SeesNext(",")))
+        if (TryType() is { } type && Current.Kind == TokenKind.Word && (Current.Value is not null || !s_notNames.Contains(Current.Text))
+            && (SeesNext("=") || SeesNext(";") || SeesNext(",")))
         {
             var names = new List<string> { Word() };
             while (Take(","))

@@ -4,8 +4,10 @@ namespace Octavo.Runtime.Compiling.Syntax;
 /// <summary>Reads emitted code into its tree. What emitters do not print is an error.</summary>
 internal sealed partial class Parser
 {
-    private static readonly HashSet<string> s_predefined = ["bool", "byte", "sbyte", "short", "ushort", "int", "uint", "long", "ulong", "nint", "nuint", "float", "double", "decimal", "char", "string", "object", "void"];
-    private static readonly HashSet<string> s_notNames = ["is", "as", "switch", "when", "or", "and", "not", "in", "ref", "out", "return", "new", "throw", "goto", "await", "null", "true", "false", "default", "typeof", "case", "else", "stackalloc"];
+    private static readonly HashSet<string> s_predefined = ["bool", "byte", "sbyte", "short", "ushort", "int", "uint", "long", "ulong", "nint", "nuint",
+        "float", "double", "decimal", "char", "string", "object", "void"];
+    private static readonly HashSet<string> s_notNames = ["is", "as", "switch", "when", "or", "and", "not", "in", "ref", "out", "return", "new", "throw",
+        "goto", "await", "null", "true", "false", "default", "typeof", "case", "else", "stackalloc"];
 
     private readonly string _text;
     private readonly Token[] _tokens;
@@ -24,7 +26,8 @@ internal sealed partial class Parser
 
     private bool Sees(string text) => Current.Text == text && Current.Kind is TokenKind.Word or TokenKind.Mark && Current.Text == text;
 
-    private bool SeesNext(string text, int distance = 1) => _at + distance < _tokens.Length && _tokens[_at + distance].Kind is TokenKind.Word or TokenKind.Mark && _tokens[_at + distance].Text == text;
+    private bool SeesNext(string text, int distance = 1) =>
+        _at + distance < _tokens.Length && _tokens[_at + distance].Kind is TokenKind.Word or TokenKind.Mark && _tokens[_at + distance].Text == text;
 
     private bool Take(string text)
     {
@@ -58,7 +61,8 @@ internal sealed partial class Parser
         int line = _text.AsSpan(0, Math.Min(Current.At, _text.Length)).Count('\n') + 1;
         int from = _text.LastIndexOf('\n', Math.Max(0, Math.Min(Current.At, _text.Length) - 1)) + 1;
         int to = _text.IndexOf('\n', from);
-        return new InvalidOperationException("Emitted code, line " + line + ": " + expected + " expected at '" + Current.Text + "' in: " + _text[from..(to < 0 ? _text.Length : to)].Trim());
+        return new InvalidOperationException("Emitted code, line " + line + ": " + expected + " expected at '" + Current.Text + "' in: "
+            + _text[from..(to < 0 ? _text.Length : to)].Trim());
     }
 
     private TypeNode Type()
@@ -146,7 +150,10 @@ internal sealed partial class Parser
         return next.Kind switch
         {
             TokenKind.Mark => next.Text is ">" or ")" or "," or "[" or "]" or "{" or ";" or "." or "=" or "?",
-            TokenKind.Word => !s_notNames.Contains(next.Text) && _tokens[_at + 2] is { Kind: TokenKind.Mark, Text: "=" or ";" or "," or ")" or "(" or "{" or "=>" or "<" } or { Kind: TokenKind.Word, Text: "in" } && !IsCondition(),
+            TokenKind.Word =>
+                !s_notNames.Contains(next.Text)
+                    && _tokens[_at + 2] is { Kind: TokenKind.Mark, Text: "=" or ";" or "," or ")" or "(" or "{" or "=>" or "<" }
+                    or { Kind: TokenKind.Word, Text: "in" } && !IsCondition(),
             _ => false,
         };
     }

@@ -124,5 +124,6 @@ internal static class BulkSpans
         return false;
     }
 
-    private static ReadOnlySpan<TTo> As<T, TTo>(ReadOnlySpan<T> items) => MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<T, TTo>(ref MemoryMarshal.GetReference(items)), items.Length);
+    private static ReadOnlySpan<TTo> As<T, TTo>(ReadOnlySpan<T> items) =>
+        MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<T, TTo>(ref MemoryMarshal.GetReference(items)), items.Length);
 }

@@ -138,7 +138,9 @@ public static class ImageArrays
         if (ImageMask.Applies(TImage.ZeroBits))
         {
             whole = images.Length & ~(ImageMask.Block - 1);
-            valid = ImageMask.CopyCleared(ref MemoryMarshal.GetReference(images), ref to, (nuint)whole, ImageMask.Repeat(TImage.ZeroBits), ImageMask.Repeat(TImage.DateTimes));
+            valid =
+                ImageMask.CopyCleared(ref MemoryMarshal.GetReference(images), ref to, (nuint)whole, ImageMask.Repeat(TImage.ZeroBits),
+                    ImageMask.Repeat(TImage.DateTimes));
             if (whole == images.Length)
             {
                 return valid;
@@ -158,7 +160,8 @@ public static class ImageArrays
     {
         int whole = images.Length & ~(ImageMask.Block - 1);
         bool valid = ImageMask.CopyValid(
-            ref MemoryMarshal.GetReference(images), ref MemoryMarshal.GetReference(to), (nuint)whole, ImageMask.Repeat(TImage.ZeroBits), ImageMask.Repeat(TImage.DateTimes));
+            ref MemoryMarshal.GetReference(images), ref MemoryMarshal.GetReference(to), (nuint)whole, ImageMask.Repeat(TImage.ZeroBits),
+                ImageMask.Repeat(TImage.DateTimes));
         if (whole == images.Length)
         {
             return valid;

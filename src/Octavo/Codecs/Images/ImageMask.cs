@@ -6,7 +6,8 @@ namespace Octavo.Internal;
 
 /// <summary>Bulk work on images whose length divides 32.</summary>
 /// <remarks>
-/// Whole blocks only, the caller does the rest by the image's own methods: a call in the same method, even behind the loop, makes the JIT keep the sums in memory inside it,
+/// Whole blocks only, the caller does the rest by the image's own methods: a call in the same method, even behind the loop, makes the JIT keep the sums in
+/// memory inside it,
 /// and 100 images of 16 bytes took 150 ns instead of 25 (lab: SimpleStruct[]).
 /// </remarks>
 internal static class ImageMask

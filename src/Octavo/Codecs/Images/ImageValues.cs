@@ -124,7 +124,8 @@ internal static class ImageValues
         }
     }
 
-    /// <summary>Kind in the two top bits (0 unspecified, 1 UTC, 2 local, 3 local in the repeated hour), ticks below: what <see cref="DateTime"/> itself holds.</summary>
+    /// <summary>Kind in the two top bits (0 unspecified, 1 UTC, 2 local, 3 local in the repeated hour), ticks below: what <see cref="DateTime"/> itself
+    /// holds.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static ulong FromDateTime(DateTime value)
     {

@@ -11,7 +11,8 @@ using System.Text;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Gathers the content of one key and hashes it with the runtime's keyed hash of text (Marvin, whose secret is drawn for each process). Values that their types call
+/// Gathers the content of one key and hashes it with the runtime's keyed hash of text (Marvin, whose secret is drawn for each process). Values that their types
+/// call
 /// equal add the same: zeros of either sign, decimals of any scale, times of any offset.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -116,7 +117,8 @@ public ref struct KeyHash
         switch (value)
         {
             case Enum constant:
-                Add64(constant.GetTypeCode() == TypeCode.UInt64 ? (long)Convert.ToUInt64(constant, CultureInfo.InvariantCulture) : Convert.ToInt64(constant, CultureInfo.InvariantCulture));
+                Add64(constant.GetTypeCode() == TypeCode.UInt64 ? (long)Convert.ToUInt64(constant, CultureInfo.InvariantCulture)
+                    : Convert.ToInt64(constant, CultureInfo.InvariantCulture));
                 break;
             case BigInteger number:
                 AddBytes(number.ToByteArray());

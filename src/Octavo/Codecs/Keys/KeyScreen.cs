@@ -8,7 +8,8 @@ using System.Collections.ObjectModel;
 namespace Octavo.Internal;
 
 /// <summary>
-/// A collection that exists keeps the comparer that it has. Where that is the default one, keys are checked before they are added: how many would meet in one bucket.
+/// A collection that exists keeps the comparer that it has. Where that is the default one, keys are checked before they are added: how many would meet in one
+/// bucket.
 /// </summary>
 internal static class KeyScreen
 {
@@ -20,7 +21,8 @@ internal static class KeyScreen
 
     private const int Free = 1024;
 
-    /// <summary>Whether keys cannot flood a collection with this comparer: the default hash of text is keyed once it collides, and a comparer of the user's is trusted.</summary>
+    /// <summary>Whether keys cannot flood a collection with this comparer: the default hash of text is keyed once it collides, and a comparer of the user's is
+    /// trusted.</summary>
     internal static bool IsSafe<T>(IEqualityComparer<T> comparer) => typeof(T) == typeof(string) || comparer != EqualityComparer<T>.Default;
 
     /// <summary>Whether keys cannot flood a map.</summary>

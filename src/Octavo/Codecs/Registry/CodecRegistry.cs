@@ -5,7 +5,8 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>
-/// The types that a member, element or root declared as <see cref="object"/> may hold. Options carry one (<see cref="OctavoOptions.Registry"/>); data says a type by its id, never by
+/// The types that a member, element or root declared as <see cref="object"/> may hold. Options carry one (<see cref="OctavoOptions.Registry"/>); data says a
+/// type by its id, never by
 /// a name of .NET, so that no data can ask for a type that is not registered. See docs/features/object-members.md.
 /// </summary>
 /// <remarks>Every registry has the built-in ids 1 to 63 (docs/formats/registry.md). It may be used and added to by several threads at once.</remarks>
@@ -34,7 +35,8 @@ public sealed class CodecRegistry
     public bool IsFrozen { get; private set; }
 
     /// <summary>
-    /// Whether the type of an object that is written, which has a codec and is not registered, is added under the next id. What is read never adds a type. Data then needs the ids that were given out: <see cref="Save"/>.
+    /// Whether the type of an object that is written, which has a codec and is not registered, is added under the next id. What is read never adds a type. Data
+    /// then needs the ids that were given out: <see cref="Save"/>.
     /// </summary>
     /// <exception cref="InvalidOperationException">It is set, and the registry is frozen.</exception>
     public bool AddsTypes
@@ -66,7 +68,8 @@ public sealed class CodecRegistry
     /// <param name="name">The name in formats that tell types apart by name; the type's full name where null.</param>
     /// <returns>The registry.</returns>
     /// <exception cref="ArgumentOutOfRangeException">The id is below <see cref="FirstId"/>.</exception>
-    /// <exception cref="ArgumentException">The type, the id or the name is taken; or no object has this type: it is an interface, abstract, nullable, or <see cref="object"/> itself.</exception>
+    /// <exception cref="ArgumentException">The type, the id or the name is taken; or no object has this type: it is an interface, abstract, nullable, or
+    /// <see cref="object"/> itself.</exception>
     /// <exception cref="InvalidOperationException">The registry is frozen.</exception>
     public CodecRegistry Register<T>(int id, string? name = null) => Register(typeof(T), id, name, nameof(T));
 
@@ -108,7 +111,8 @@ public sealed class CodecRegistry
 
     /// <summary>A registry with the ids of a state, whatever has changed: for data that its types can read all the same (docs/versioning.md).</summary>
     /// <param name="state">The state.</param>
-    /// <param name="types">The program's types. The ids of types that are not among them stay taken, and data with them is <see cref="OctavoErrorCode.NotRegistered"/>.</param>
+    /// <param name="types">The program's types. The ids of types that are not among them stay taken, and data with them is
+    /// <see cref="OctavoErrorCode.NotRegistered"/>.</param>
     /// <param name="differences">What has changed.</param>
     public static CodecRegistry Restore(CodecRegistryState state, IEnumerable<Type> types, out IReadOnlyList<CodecDifference> differences)
     {
@@ -148,7 +152,8 @@ public sealed class CodecRegistry
             RegistryTable table = Table;
             if (table.Find(type) is { } same)
             {
-                return same.Id == id && same.Name == name ? this : throw new ArgumentException($"{type} has the id {same.Id} and the name {same.Name} already.", argument);
+                return same.Id == id && same.Name == name ? this
+                    : throw new ArgumentException($"{type} has the id {same.Id} and the name {same.Name} already.", argument);
             }
             if (table.Find(id) is { } other)
             {
@@ -207,7 +212,8 @@ public sealed class CodecRegistry
             {
                 return row;
             }
-            int id = _absent.FirstOrDefault(one => one.Value.Type == type.ToString()).Key is > 0 and var before ? before : Math.Max(table.Next, _absent.Keys.DefaultIfEmpty().Max() + 1);
+            int id = _absent.FirstOrDefault(one => one.Value.Type == type.ToString()).Key is > 0 and var before ? before
+                : Math.Max(table.Next, _absent.Keys.DefaultIfEmpty().Max() + 1);
             _absent.Remove(id);
             row = new RegisteredType(id, type, type.ToString());
             Volatile.Write(ref _table, table.With(row));
@@ -219,7 +225,8 @@ public sealed class CodecRegistry
     private static CodecRegistration Seen(RegisteredType row) => new(row.Id, row.Name, row.Type);
 
     /// <summary>Whether objects can have a type at run time.</summary>
-    private static bool CanBeOf(Type type) => type != typeof(object) && !type.IsAbstract && !type.IsGenericTypeDefinition && Nullable.GetUnderlyingType(type) is null;
+    private static bool CanBeOf(Type type) =>
+        type != typeof(object) && !type.IsAbstract && !type.IsGenericTypeDefinition && Nullable.GetUnderlyingType(type) is null;
 
     private static InvalidOperationException Frozen() => new("The registry is frozen; make one with new CodecRegistry() and give it to the options.");
 
@@ -241,7 +248,8 @@ public sealed class CodecRegistry
     internal RegisteredType Of(uint id) => Of(Table, id);
 
     /// <summary>The row of an id that stands where an open union is declared.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none, <see cref="OctavoErrorCode.TypeMismatch"/> where its type does not derive from the base.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none, <see cref="OctavoErrorCode.TypeMismatch"/> where its
+    /// type does not derive from the base.</exception>
     internal RegisteredType Of(uint id, Type union) => Derived(Of(Table, id), union);
 
     /// <summary>The row of an id for walks, which are in every program: the table of the built-in types is left out of those without objects.</summary>
@@ -270,7 +278,8 @@ public sealed class CodecRegistry
     internal RegisteredType Of(string name) => Of(Table, name);
 
     /// <summary>The row of a name that stands where an open union is declared.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none, <see cref="OctavoErrorCode.TypeMismatch"/> where its type does not derive from the base.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none, <see cref="OctavoErrorCode.TypeMismatch"/> where its
+    /// type does not derive from the base.</exception>
     internal RegisteredType Of(string name, Type union) => Derived(Of(Table, name), union);
 
     /// <summary>The id of a name, for walks.</summary>

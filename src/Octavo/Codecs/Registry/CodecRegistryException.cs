@@ -5,7 +5,8 @@ namespace Octavo;
 public sealed class CodecRegistryException : InvalidOperationException
 {
     internal CodecRegistryException(IReadOnlyList<CodecDifference> differences)
-        : base($"The registry's state does not fit this program, in {differences.Count} places:\n{string.Join('\n', differences)}") => Differences = differences;
+        : base($"The registry's state does not fit this program, in {differences.Count} places:\n{string.Join('\n', differences)}") =>
+            Differences = differences;
 
     /// <summary>All of them.</summary>
     public IReadOnlyList<CodecDifference> Differences { get; }

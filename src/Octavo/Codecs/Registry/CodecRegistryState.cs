@@ -6,9 +6,11 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>
-/// The registrations of a <see cref="CodecRegistry"/>, and the members of every type at that time: kept beside data whose ids were given out while a program ran, and compared with the types of the program that reads it.
+/// The registrations of a <see cref="CodecRegistry"/>, and the members of every type at that time: kept beside data whose ids were given out while a program
+/// ran, and compared with the types of the program that reads it.
 /// </summary>
-/// <remarks>It names types, and never brings any: <see cref="CodecRegistry.Restore(CodecRegistryState, IEnumerable{Type})"/> takes only types that the program gives it.</remarks>
+/// <remarks>It names types, and never brings any: <see cref="CodecRegistry.Restore(CodecRegistryState, IEnumerable{Type})"/> takes only types that the program
+/// gives it.</remarks>
 public sealed class CodecRegistryState
 {
     private const string Head = "octavo registry 1";
@@ -67,11 +69,13 @@ public sealed class CodecRegistryState
             }
         }
         string? twice = registrations.GroupBy(one => one.Item1).FirstOrDefault(group => group.Count() > 1)?.Key.ToString(CultureInfo.InvariantCulture)
-            ?? registrations.GroupBy(one => one.Item3).FirstOrDefault(group => group.Count() > 1)?.Key ?? types.GroupBy(type => type.Name).FirstOrDefault(group => group.Count() > 1)?.Key;
+            ?? registrations.GroupBy(one => one.Item3).FirstOrDefault(group => group.Count() > 1)?.Key
+            ?? types.GroupBy(type => type.Name).FirstOrDefault(group => group.Count() > 1)?.Key;
         return twice is null ? new CodecRegistryState(registrations, types) : throw new FormatException($"{twice} stands there twice.");
     }
 
-    /// <summary>The text: a line a registration (id, name, type), then each type with a line a member (number, name, type). A space, percent sign or control character in a name is percent-escaped.</summary>
+    /// <summary>The text: a line a registration (id, name, type), then each type with a line a member (number, name, type). A space, percent sign or control
+    /// character in a name is percent-escaped.</summary>
     public override string ToString()
     {
         var text = new StringBuilder(Head).Append('\n');
@@ -97,7 +101,8 @@ public sealed class CodecRegistryState
     {
         ArgumentNullException.ThrowIfNull(types);
         var stored = Registrations.Select(one => one.Type).ToHashSet(StringComparer.Ordinal);
-        Dictionary<string, StoredType> live = StoredType.Of(types.Where(type => stored.Contains(type.ToString()))).ToDictionary(type => type.Name, StringComparer.Ordinal);
+        Dictionary<string, StoredType> live = StoredType.Of(types.Where(type => stored.Contains(type.ToString())))
+            .ToDictionary(type => type.Name, StringComparer.Ordinal);
         return [.. _types.Values.SelectMany(type => type.Differences(live.GetValueOrDefault(type.Name)))];
     }
 

@@ -41,8 +41,11 @@ internal sealed record StoredType(string Name, string Kind, IReadOnlyList<Stored
             {
                 return new StoredType(name, Text(bare, shape), []);
             }
-            string kind = (shape.HasReferences ? "shared" : shape.Kind.ToString().ToLowerInvariant()) + (shape.IsUnion ? "" : " " + shape.Layout.ToString().ToLowerInvariant());
-            return new StoredType(name, kind, [.. shape.Members.ToArray().Select(member => new StoredMember(member.Number, member.Name, Text(member.Type, shape) + (member.IsRequired ? "*" : "")))]);
+            string kind = (shape.HasReferences ? "shared" : shape.Kind.ToString().ToLowerInvariant())
+                + (shape.IsUnion ? "" : " " + shape.Layout.ToString().ToLowerInvariant());
+            return new StoredType(name, kind,
+                [.. shape.Members.ToArray()
+                    .Select(member => new StoredMember(member.Number, member.Name, Text(member.Type, shape) + (member.IsRequired ? "*" : "")))]);
         }
 
         string Text(ShapeType type, TypeShape shape) => type.Text(named => Child(named.Child, shape), marks: true);

@@ -5,7 +5,8 @@ using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Codec of <see cref="BigInteger"/>: the bytes of <see cref="BigInteger.ToByteArray()"/>. Reading is linear in their number, so it needs no limit of its own. Formats of text have numbers.</summary>
+/// <summary>Codec of <see cref="BigInteger"/>: the bytes of <see cref="BigInteger.ToByteArray()"/>. Reading is linear in their number, so it needs no limit of
+/// its own. Formats of text have numbers.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct BigIntegerCodec : ICodec<BigInteger>
 {

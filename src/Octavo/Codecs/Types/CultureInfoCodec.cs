@@ -19,7 +19,8 @@ public readonly struct CultureInfoCodec : ICodec<CultureInfo?>
     public static void Read<R>(ref R reader, ref CultureInfo? value)
         where R : struct, IFormatReader<R>, allows ref struct => value = reader.ReadText() is { } name ? Find(name) : null;
 
-    /// <summary>Cultures that the machine knows and no others: the framework keeps each one it is asked for in memory, and would make one of any name.</summary>
+    /// <summary>Cultures that the machine knows and no others: the framework keeps each one it is asked for in memory, and would make one of any
+    /// name.</summary>
     private static CultureInfo Find(string name)
     {
         try

@@ -6,7 +6,8 @@ using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Codec of <see cref="IPEndPoint"/>: the bytes of <see cref="IPAddressCodec"/>, then the port in two bytes, little-endian. Formats of text have its text.</summary>
+/// <summary>Codec of <see cref="IPEndPoint"/>: the bytes of <see cref="IPAddressCodec"/>, then the port in two bytes, little-endian. Formats of text have its
+/// text.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct IPEndPointCodec : ICodec<IPEndPoint?>
 {

@@ -5,7 +5,8 @@ using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Codec of <see cref="IPNetwork"/>: the bytes of <see cref="IPAddressCodec"/>, then the prefix's length in one byte. No bit of the address after the prefix is set. Formats of text have its text.</summary>
+/// <summary>Codec of <see cref="IPNetwork"/>: the bytes of <see cref="IPAddressCodec"/>, then the prefix's length in one byte. No bit of the address after the
+/// prefix is set. Formats of text have its text.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct IPNetworkCodec : ICodec<IPNetwork>
 {

@@ -6,7 +6,8 @@ using System.Net.Sockets;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Text of the types of <c>System.Net</c>. IPv4 is four decimal numbers as they are written, without leading zeros; IPv6 is RFC 4291, section 2.2, in any of its forms, with the scope's number after a percent sign.
+/// Text of the types of <c>System.Net</c>. IPv4 is four decimal numbers as they are written, without leading zeros; IPv6 is RFC 4291, section 2.2, in any of
+/// its forms, with the scope's number after a percent sign.
 /// </summary>
 internal static class NetworkText
 {
@@ -15,8 +16,11 @@ internal static class NetworkText
     {
         int scope = text.IndexOf('%');
         // The platform reads ports, prefixes and names of interfaces too, and numbers in octal.
-        bool plain = scope < 0 ? !text.ContainsAny('[', ']', '/') : scope > 0 && !text[..scope].ContainsAny('[', ']', '/') && uint.TryParse(text[(scope + 1)..], NumberStyles.None, CultureInfo.InvariantCulture, out _);
-        if (!plain || !IPAddress.TryParse(text, out IPAddress? address) || (address.AddressFamily == AddressFamily.InterNetwork && !text.SequenceEqual(address.ToString())))
+        bool plain = scope < 0 ? !text.ContainsAny('[', ']', '/')
+            : scope > 0 && !text[..scope].ContainsAny('[', ']', '/')
+            && uint.TryParse(text[(scope + 1)..], NumberStyles.None, CultureInfo.InvariantCulture, out _);
+        if (!plain || !IPAddress.TryParse(text, out IPAddress? address)
+            || (address.AddressFamily == AddressFamily.InterNetwork && !text.SequenceEqual(address.ToString())))
         {
             Throw.InvalidValue(type, "text that is not an address");
             return IPAddress.None;
@@ -57,5 +61,6 @@ internal static class NetworkText
 
     /// <summary>A number without leading zeros; −1 where there is none.</summary>
     private static int Number(scoped ReadOnlySpan<char> text) =>
-        text.Length is > 0 and < 6 && (text[0] != '0' || text.Length == 1) && int.TryParse(text, NumberStyles.None, CultureInfo.InvariantCulture, out int number) ? number : -1;
+        text.Length is > 0 and < 6 && (text[0] != '0' || text.Length == 1)
+            && int.TryParse(text, NumberStyles.None, CultureInfo.InvariantCulture, out int number) ? number : -1;
 }

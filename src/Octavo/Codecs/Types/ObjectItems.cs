@@ -7,7 +7,8 @@ namespace Octavo.Internal;
 /// <summary>Writes and reads the elements.</summary>
 internal static class ObjectItems
 {
-    /// <summary>Elements for which memory is taken before they are read: objects nest as the data says, so counts that each claim the whole rest could add up.</summary>
+    /// <summary>Elements for which memory is taken before they are read: objects nest as the data says, so counts that each claim the whole rest could add
+    /// up.</summary>
     internal const int FirstCapacity = 256;
 
     /// <summary>Writes a sequence, or null.</summary>
@@ -120,7 +121,8 @@ internal static class ObjectItems
 
     /// <summary>Reads a map, or null, into a dictionary: the one that exists, or a new one.</summary>
     internal static Dictionary<object, object?>? ReadMap<R>(ref R reader, Dictionary<object, object?>? existing = null)
-        where R : struct, IFormatReader<R>, allows ref struct => ReadMap(ref reader, existing, static (capacity, seeded) => Maps.New<object, object?>(capacity, seeded));
+        where R : struct, IFormatReader<R>, allows ref struct =>
+            ReadMap(ref reader, existing, static (capacity, seeded) => Maps.New<object, object?>(capacity, seeded));
 
     /// <summary>Reads a map, or null, into what exists, cleared first, or into a new one.</summary>
     /// <param name="reader">The reader.</param>
@@ -210,7 +212,8 @@ internal static class ObjectItems
         }
     }
 
-    /// <summary>The entries of a sorted list, which moves what stands after each that comes out of order, as a tree that takes them in any order. The list is empty then.</summary>
+    /// <summary>The entries of a sorted list, which moves what stands after each that comes out of order, as a tree that takes them in any order. The list is
+    /// empty then.</summary>
     private static SortedDictionary<object, object?> Tree(SortedList list)
     {
         var order = (SortedList)list.Clone();

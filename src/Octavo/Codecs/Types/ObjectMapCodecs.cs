@@ -17,7 +17,8 @@ public readonly struct HashtableCodec : ICodec<Hashtable?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref Hashtable? value)
-        where R : struct, IFormatReader<R>, allows ref struct => value = ObjectItems.ReadMap(ref reader, value, static (_, seeded) => seeded ? new Hashtable(SeededObjects.Instance) : []);
+        where R : struct, IFormatReader<R>, allows ref struct =>
+            value = ObjectItems.ReadMap(ref reader, value, static (_, seeded) => seeded ? new Hashtable(SeededObjects.Instance) : []);
 }
 
 /// <summary>Codec of <see cref="SortedList"/>; one that exists is cleared and filled, with the comparer that it has.</summary>

@@ -1,10 +1,12 @@
-// Owns: the entries of object and of the platform's collections of objects: a table of their own, which native programs have only where they use it. Knows no format.
+// Owns: the entries of object and of the platform's collections of objects: a table of their own, which native programs have only where they use it. Knows no
+// format.
 using System.Collections;
 
 namespace Octavo.Internal;
 
 /// <summary>Entries of the types that hold objects. The generator has the same list, in Parsing/LibraryTypes.cs.</summary>
-/// <remarks>They call the entry of any registered type by object: with this table a native program keeps those calls of every type that it has. See <see cref="CodecCatalog.AddObjects"/>.</remarks>
+/// <remarks>They call the entry of any registered type by object: with this table a native program keeps those calls of every type that it has. See
+/// <see cref="CodecCatalog.AddObjects"/>.</remarks>
 internal static class ObjectTypeCodecs
 {
     private static readonly Dictionary<Type, Func<CodecEntry>> s_entries = new()

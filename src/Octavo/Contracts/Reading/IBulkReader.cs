@@ -73,7 +73,8 @@ public interface IBulkReader<TSelf>
     /// <summary>Reads a sequence of <see cref="double"/> into a new list, or null.</summary>
     List<double>? ReadDoubleList();
 
-    /// <summary>Takes images that lie together in the window, so that they are validated while they are copied. Only where <see cref="IReaderFacts{TSelf}.Images"/>.</summary>
+    /// <summary>Takes images that lie together in the window, so that they are validated while they are copied. Only where
+    /// <see cref="IReaderFacts{TSelf}.Images"/>.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="length">Bytes.</param>
     /// <returns>The images, valid until the next read; empty where they do not lie together, or where the format has none.</returns>

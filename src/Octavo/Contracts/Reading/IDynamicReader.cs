@@ -18,7 +18,8 @@ public interface IDynamicReader<TSelf>
     /// <returns>Whether the key was exchanged for a member's name.</returns>
     static virtual bool TryFold(ref TSelf reader, ReadOnlySpan<byte> names, ref ReadOnlySpan<byte> key) => false;
 
-    /// <summary>Passes over a member that the type does not know and keeps it, where the format can write it again: behind <see cref="IKeyReader{TSelf}.NextKey"/>, in the place of <see cref="IKeyReader{TSelf}.OnUnknown"/> and <see cref="IKeyReader{TSelf}.Skip"/>.</summary>
+    /// <summary>Passes over a member that the type does not know and keeps it, where the format can write it again: behind
+    /// <see cref="IKeyReader{TSelf}.NextKey"/>, in the place of <see cref="IKeyReader{TSelf}.OnUnknown"/> and <see cref="IKeyReader{TSelf}.Skip"/>.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="key">The key as UTF-8; empty where it is a number.</param>
     /// <param name="number">The number; −1 where the key is a name.</param>
@@ -59,7 +60,8 @@ public interface IDynamicReader<TSelf>
     /// <summary>Whether the text of an enum by name is read as System.Text.Json reads it, where no name is that very text.</summary>
     static virtual bool ReadsEnumText(ref TSelf reader) => false;
 
-    /// <summary>Reads what stands before the elements of an array of several dimensions where that is in a form of the format's own; nothing is read otherwise.</summary>
+    /// <summary>Reads what stands before the elements of an array of several dimensions where that is in a form of the format's own; nothing is read
+    /// otherwise.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="lengths">Receives the lengths, one a dimension.</param>
     /// <param name="byColumn">Whether the first dimension runs fastest, and not the last one.</param>
@@ -73,14 +75,17 @@ public interface IDynamicReader<TSelf>
     /// <summary>Reads what <see cref="Contracts.IDynamicWriter{TSelf}.WriteAny"/> wrote.</summary>
     /// <param name="reader">The reader.</param>
     /// <returns>The object, or null.</returns>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> for an id that the options' <see cref="CodecRegistry"/> does not have.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> for an id that the options' <see cref="CodecRegistry"/> does not
+    /// have.</exception>
     static virtual object? ReadAny(ref TSelf reader) => throw Family.NotPositional();
 
-    /// <summary>Reads what <see cref="Contracts.IDynamicWriter{TSelf}.WriteOpen"/> wrote, if that is what follows; else nothing is read, and a case follows.</summary>
+    /// <summary>Reads what <see cref="Contracts.IDynamicWriter{TSelf}.WriteOpen"/> wrote, if that is what follows; else nothing is read, and a case
+    /// follows.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="union">The union's base.</param>
     /// <param name="value">The object, of a type derived from the base.</param>
     /// <returns>Whether an object was read.</returns>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> for an id that is not registered, <see cref="OctavoErrorCode.TypeMismatch"/> for one whose type does not derive from the base.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> for an id that is not registered,
+    /// <see cref="OctavoErrorCode.TypeMismatch"/> for one whose type does not derive from the base.</exception>
     static virtual bool TryReadOpen(ref TSelf reader, Type union, out object? value) => throw Family.NotPositional();
 }

@@ -11,15 +11,18 @@ namespace Octavo.Contracts;
 public interface IReferenceReader<TSelf>
     where TSelf : struct, IFormatReader<TSelf>, allows ref struct
 {
-    /// <summary>Gets the beginning of an object of a type with references. As <see cref="IStructureDecoder{TSelf}.GetStart(ref byte, Layout, int, out int)"/>, and <see cref="ObjectHead.Reference"/> or <see cref="ObjectHead.Waits"/>.</summary>
+    /// <summary>Gets the beginning of an object of a type with references. As <see cref="IStructureDecoder{TSelf}.GetStart(ref byte, Layout, int, out int)"/>,
+    /// and <see cref="ObjectHead.Reference"/> or <see cref="ObjectHead.Waits"/>.</summary>
     static virtual nint GetObjectStart(ref byte at, Layout layout, int known, out int members) => throw Throw.NoReferences(TSelf.FormatName);
 
-    /// <summary>Reads the beginning of an object of a type with references. As <see cref="IStructureReader{TSelf}.ReadStart"/>, and <see cref="ObjectHead.Reference"/> or <see cref="ObjectHead.Waits"/>.</summary>
+    /// <summary>Reads the beginning of an object of a type with references. As <see cref="IStructureReader{TSelf}.ReadStart"/>, and
+    /// <see cref="ObjectHead.Reference"/> or <see cref="ObjectHead.Waits"/>.</summary>
     static virtual int ReadObjectStart(ref TSelf reader, Layout layout) => throw Throw.NoReferences(TSelf.FormatName);
 
     /// <summary>Reads the rest of a reference, behind the answer <see cref="ObjectHead.Reference"/>.</summary>
     /// <returns>The object that came before, of whatever type.</returns>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidReference"/>: no object came before with this number, or it is not made yet.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidReference"/>: no object came before with this number, or it is not made
+    /// yet.</exception>
     static virtual object ReadReference(ref TSelf reader) => throw Throw.NoReferences(TSelf.FormatName);
 
     /// <summary>Reads a reference in the place of a union's case, where the format has it there.</summary>

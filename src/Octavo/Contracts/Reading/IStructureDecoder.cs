@@ -10,7 +10,8 @@ namespace Octavo.Contracts;
 public interface IStructureDecoder<TSelf>
     where TSelf : struct, IFormatReader<TSelf>, allows ref struct
 {
-    /// <summary>Bound of <see cref="GetStart(ref byte, Layout, out int)"/>, <see cref="GetValueStart"/> and <see cref="GetPresence"/>, each, in bytes.</summary>
+    /// <summary>Bound of <see cref="GetStart(ref byte, Layout, out int)"/>, <see cref="GetValueStart"/> and <see cref="GetPresence"/>, each, in
+    /// bytes.</summary>
     static virtual int MaxHead => throw Family.NotPositional();
 
     /// <summary>Gets the beginning of an object. Result as of <see cref="IStructureReader{TSelf}.ReadStart"/>.</summary>
@@ -19,7 +20,8 @@ public interface IStructureDecoder<TSelf>
     /// <summary>Gets the beginning of an object.</summary>
     /// <param name="at">Where.</param>
     /// <param name="layout">The layout that the type prefers.</param>
-    /// <param name="known">Members, or slots where <see cref="IReaderFacts{TSelf}.Slots"/>, that the type knows: the answer where the format writes none.</param>
+    /// <param name="known">Members, or slots where <see cref="IReaderFacts{TSelf}.Slots"/>, that the type knows: the answer where the format writes
+    /// none.</param>
     /// <param name="members">As of <see cref="IStructureReader{TSelf}.ReadStart"/>.</param>
     static virtual nint GetStart(ref byte at, Layout layout, int known, out int members) => TSelf.GetStart(ref at, layout, out members);
 

@@ -15,13 +15,15 @@ public interface IStructureReader<TSelf>
 
     /// <summary>Reads the beginning of an object.</summary>
     /// <param name="layout">The layout that the type prefers; self-describing formats take either.</param>
-    /// <returns>−1 null; 0 and more: that many members or slots follow by position, <see cref="ObjectHead.All"/> where the format writes no number; less than −1: a map of
+    /// <returns>−1 null; 0 and more: that many members or slots follow by position, <see cref="ObjectHead.All"/> where the format writes no number; less than
+    /// −1: a map of
     /// <c>−2 − result</c> entries follows (see <see cref="ObjectHead"/>).</returns>
     int ReadStart(Layout layout);
 
     /// <summary>Reads the beginning of a struct's value.</summary>
     /// <param name="layout">The layout that the type prefers.</param>
-    /// <param name="known">Members, or slots where <see cref="IReaderFacts{TSelf}.Slots"/>, that the type knows: the answer where the format writes none.</param>
+    /// <param name="known">Members, or slots where <see cref="IReaderFacts{TSelf}.Slots"/>, that the type knows: the answer where the format writes
+    /// none.</param>
     /// <returns>As <see cref="ReadStart"/>, never −1.</returns>
     int ReadValueStart(Layout layout, int known);
 
@@ -30,7 +32,8 @@ public interface IStructureReader<TSelf>
 
     /// <summary>Reads the beginning of a sequence.</summary>
     /// <param name="image">Bytes that an element takes at least where <see cref="IReaderFacts{TSelf}.Images"/>; 1 where it is no image.</param>
-    /// <returns>−1 null, else the count, checked against what is left; where not <see cref="IReaderFacts{TSelf}.Counted"/>, any number for <see cref="NextItem"/>.</returns>
+    /// <returns>−1 null, else the count, checked against what is left; where not <see cref="IReaderFacts{TSelf}.Counted"/>, any number for
+    /// <see cref="NextItem"/>.</returns>
     int ReadArrayStart(int image);
 
     /// <summary>Moves to the next element.</summary>
@@ -59,7 +62,8 @@ public interface IStructureReader<TSelf>
     /// <returns>min(count, max(4096, 8 · remaining ÷ size)).</returns>
     int FirstCapacity(int count, int elementSize);
 
-    /// <summary>The elements that a sequence without a count seems to have, at its first: a capacity to begin with, and no more than a guess; 0 where there is none.</summary>
+    /// <summary>The elements that a sequence without a count seems to have, at its first: a capacity to begin with, and no more than a guess; 0 where there is
+    /// none.</summary>
     static virtual int ExpectItems(ref TSelf reader) => 0;
 
     /// <summary>The entries that a map without a count seems to have, as <see cref="ExpectItems"/>.</summary>

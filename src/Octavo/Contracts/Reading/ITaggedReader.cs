@@ -31,10 +31,12 @@ public interface ITaggedReader<TSelf>
     /// <summary>Gets 64 bits of a member declared as fixed.</summary>
     static virtual nint GetFixed64(ref byte at, out ulong value) => throw Family.NotTagged();
 
-    /// <summary>The current window: from the position, <paramref name="limit"/> bytes in which a member may begin. Where one begins, a tag and a scalar behind it are readable.</summary>
+    /// <summary>The current window: from the position, <paramref name="limit"/> bytes in which a member may begin. Where one begins, a tag and a scalar behind
+    /// it are readable.</summary>
     static virtual ref byte Window(ref TSelf reader, out nint limit) => throw Family.NotTagged();
 
-    /// <summary>Commits <paramref name="used"/> bytes and tells whether the scope goes on; moves the tail, or brings more data, where it is near the end.</summary>
+    /// <summary>Commits <paramref name="used"/> bytes and tells whether the scope goes on; moves the tail, or brings more data, where it is near the
+    /// end.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.EndOfData"/> where the bytes lie past the scope's end, or a group has none.</exception>
     static virtual bool More(ref TSelf reader, nint used) => throw Family.NotTagged();
 
@@ -48,10 +50,12 @@ public interface ITaggedReader<TSelf>
     /// <returns>The cookie for <see cref="LeaveScope"/>.</returns>
     static virtual long EnterGroup(ref TSelf reader, uint tag) => throw Family.NotTagged();
 
-    /// <summary>Enters a message that is not repeated, after its tag. One that comes again is entered with all further pieces of it in the message around, as one scope.</summary>
+    /// <summary>Enters a message that is not repeated, after its tag. One that comes again is entered with all further pieces of it in the message around, as
+    /// one scope.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="tag">The tag that began it.</param>
-    /// <param name="taken">What the reader keeps of the field while the message around is read; 0 at first, and again where a field of the same oneof took its place.</param>
+    /// <param name="taken">What the reader keeps of the field while the message around is read; 0 at first, and again where a field of the same oneof took its
+    /// place.</param>
     /// <param name="ends">Tags of the fields that take its place, in decimal digits and with a space between two; its own may be among them.</param>
     /// <returns>The cookie for <see cref="LeaveScope"/>; −1 where this piece was read already and has been skipped.</returns>
     static virtual long EnterOnce(ref TSelf reader, uint tag, ref long taken, ReadOnlySpan<byte> ends) => throw Family.NotTagged();
@@ -61,7 +65,8 @@ public interface ITaggedReader<TSelf>
 
     /// <summary>Skips the value behind a tag that is no member's.</summary>
     /// <returns>False where the tag ends the group that is read: nothing of it follows.</returns>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> for a tag without meaning; <see cref="OctavoErrorCode.UnknownMember"/> where the options refuse unknown members.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> for a tag without meaning; <see cref="OctavoErrorCode.UnknownMember"/> where
+    /// the options refuse unknown members.</exception>
     static virtual bool SkipTag(ref TSelf reader, uint tag) => throw Family.NotTagged();
 
     /// <summary>As <see cref="SkipTag"/>, and keeps tag and value.</summary>
@@ -77,13 +82,16 @@ public interface ITaggedReader<TSelf>
     /// <param name="unknown">What was kept before; null at first.</param>
     static virtual void KeepNumber(ref TSelf reader, uint tag, ulong value, ref UnknownMembers? unknown) => throw Family.NotTagged();
 
-    /// <summary>Looks over a message of one of the classes that protobuf-net's <c>[ProtoInclude]</c> joins, and tells whose parts it has. Nothing is read.</summary>
+    /// <summary>Looks over a message of one of the classes that protobuf-net's <c>[ProtoInclude]</c> joins, and tells whose parts it has. Nothing is
+    /// read.</summary>
     /// <param name="reader">The reader, at the message's beginning.</param>
-    /// <param name="levels">For each class the place of its base, its part's field there, and 1 where it has parts itself; a class stands behind its base, the outermost one at 0.</param>
+    /// <param name="levels">For each class the place of its base, its part's field there, and 1 where it has parts itself; a class stands behind its base, the
+    /// outermost one at 0.</param>
     /// <param name="least">The place of the class that is asked for.</param>
     /// <param name="existing">The place of the class of the object that is there; −1 where none is.</param>
     /// <returns>The place of the innermost class: of the parts, of what is asked for, or of the object that is there where that is derived from both.</returns>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> where parts are of classes of which none is the other's base, or are of no class that is asked for.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> where parts are of classes of which none is the other's base, or are of no
+    /// class that is asked for.</exception>
     static virtual int FindPart(ref TSelf reader, ReadOnlySpan<int> levels, int least, int existing) => throw Family.NotTagged();
 
     /// <summary>Reads on in protobuf-net's bcl.NetObjectProxy, up to the object that it has in full or to its end.</summary>
@@ -92,7 +100,8 @@ public interface ITaggedReader<TSelf>
     /// <param name="key">The key that the object gets which follows.</param>
     /// <param name="tag">The tag of that object, which is read next.</param>
     /// <returns>False at the message's end.</returns>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> for a key of no object or of one of another type, for a type named by data, and where nothing was referred to.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> for a key of no object or of one of another type, for a type named by data,
+    /// and where nothing was referred to.</exception>
     static virtual bool NextObjectField<T>(ref TSelf reader, ref T? value, ref int key, out uint tag)
         where T : class => throw Family.NotTagged();
 

@@ -55,7 +55,8 @@ public interface IUnionReader<TSelf>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateMember"/>, where the object has it twice.</exception>
     static virtual void PassCase(ref TSelf reader, scoped ref int remaining, scoped ReadOnlySpan<byte> key) => reader.Skip();
 
-    /// <summary>Gets the beginning of a case's object. Only where <see cref="FoldsCases"/>; else <see cref="IStructureDecoder{TSelf}.GetStart(ref byte, Layout, out int)"/> does.</summary>
+    /// <summary>Gets the beginning of a case's object. Only where <see cref="FoldsCases"/>; else
+    /// <see cref="IStructureDecoder{TSelf}.GetStart(ref byte, Layout, out int)"/> does.</summary>
     /// <param name="at">Where.</param>
     /// <param name="layout">The type's layout.</param>
     /// <param name="known">Members that the type knows.</param>
@@ -71,7 +72,8 @@ public interface IUnionReader<TSelf>
     /// <summary>Reads adjacent members of type bool: <see cref="GetBools"/> outside a run.</summary>
     static virtual uint ReadBools(ref TSelf reader, int count) => throw Family.NotPositional();
 
-    /// <summary>Reads the beginning of a sequence of nullable values, whose bitmap follows. Called only where <see cref="IReaderFacts{TSelf}.PacksSequences"/>.</summary>
+    /// <summary>Reads the beginning of a sequence of nullable values, whose bitmap follows. Called only where
+    /// <see cref="IReaderFacts{TSelf}.PacksSequences"/>.</summary>
     /// <returns>−1 null, else the count; the bytes of so many bits are left.</returns>
     static virtual int ReadOptionalsStart(ref TSelf reader) => throw Family.NotPositional();
 }

@@ -24,16 +24,20 @@ public interface INumberFormWriter<TSelf>
     /// <summary>Whether numbers have other forms that members may ask for (JSON): in quotes, NaN and infinities by name. A constant.</summary>
     static virtual bool FormsNumbers => false;
 
-    /// <summary>Puts one <see cref="Half"/>, which may be NaN or an infinity where the format has no numbers for these; at most <see cref="IEncoderBounds{TSelf}.MaxHalf"/> bytes.</summary>
+    /// <summary>Puts one <see cref="Half"/>, which may be NaN or an infinity where the format has no numbers for these; at most
+    /// <see cref="IEncoderBounds{TSelf}.MaxHalf"/> bytes.</summary>
     static virtual nint PutNamedHalf(ref byte at, Half value) => TSelf.PutHalf(ref at, value);
 
-    /// <summary>Puts one <see cref="float"/>, which may be NaN or an infinity where the format has no numbers for these; at most <see cref="IEncoderBounds{TSelf}.MaxSingle"/> bytes.</summary>
+    /// <summary>Puts one <see cref="float"/>, which may be NaN or an infinity where the format has no numbers for these; at most
+    /// <see cref="IEncoderBounds{TSelf}.MaxSingle"/> bytes.</summary>
     static virtual nint PutNamedSingle(ref byte at, float value) => TSelf.PutSingle(ref at, value);
 
-    /// <summary>Puts one <see cref="double"/>, which may be NaN or an infinity where the format has no numbers for these; at most <see cref="IEncoderBounds{TSelf}.MaxDouble"/> bytes.</summary>
+    /// <summary>Puts one <see cref="double"/>, which may be NaN or an infinity where the format has no numbers for these; at most
+    /// <see cref="IEncoderBounds{TSelf}.MaxDouble"/> bytes.</summary>
     static virtual nint PutNamedDouble(ref byte at, double value) => TSelf.PutDouble(ref at, value);
 
-    /// <summary>Makes the number that was put into text, where the format tells the two apart; at most <see cref="IStructureEncoder{TSelf}.MaxHead"/> bytes more.</summary>
+    /// <summary>Makes the number that was put into text, where the format tells the two apart; at most <see cref="IStructureEncoder{TSelf}.MaxHead"/> bytes
+    /// more.</summary>
     /// <param name="at">The number's first byte.</param>
     /// <param name="length">Its length.</param>
     /// <returns>The length of the text.</returns>

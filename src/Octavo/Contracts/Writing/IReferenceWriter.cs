@@ -10,15 +10,18 @@ namespace Octavo.Contracts;
 public interface IReferenceWriter<TSelf>
     where TSelf : struct, IFormatWriter<TSelf>, allows ref struct
 {
-    /// <summary>Whether an object has its number among its members, in front of them and of its case (JSON); elsewhere a case stands before the object. A constant.</summary>
+    /// <summary>Whether an object has its number among its members, in front of them and of its case (JSON); elsewhere a case stands before the object. A
+    /// constant.</summary>
     static virtual bool NumbersInside => false;
 
-    /// <summary>Begins an object of a type with references: one that came before is written as a reference to it, and one that lies too deep is only announced where it can wait. Counts as a level.</summary>
+    /// <summary>Begins an object of a type with references: one that came before is written as a reference to it, and one that lies too deep is only announced
+    /// where it can wait. Counts as a level.</summary>
     /// <param name="writer">The writer.</param>
     /// <param name="value">The object; not null.</param>
     /// <param name="canWait">Whether the reader can make the object before its members. A constant.</param>
     /// <returns>False where nothing more is to be written of it here.</returns>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/>; <see cref="OctavoErrorCode.NotInFormat"/> where the format has no references.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/>; <see cref="OctavoErrorCode.NotInFormat"/> where the format has no
+    /// references.</exception>
     static virtual bool BeginObject(ref TSelf writer, object value, bool canWait) => throw Throw.NoReferences(TSelf.FormatName);
 
     /// <summary>The object that stands for a shared text: the first one of the call that is equal to it.</summary>
@@ -27,13 +30,16 @@ public interface IReferenceWriter<TSelf>
     /// <summary>Ends such an object: the outermost one is followed by those that waited.</summary>
     static virtual void EndObject(ref TSelf writer) => throw Throw.NoReferences(TSelf.FormatName);
 
-    /// <summary>Puts the beginning of such an object, behind <see cref="BeginObject"/>. As <see cref="IStructureEncoder{TSelf}.PutStart"/>; its first key is none.</summary>
+    /// <summary>Puts the beginning of such an object, behind <see cref="BeginObject"/>. As <see cref="IStructureEncoder{TSelf}.PutStart"/>; its first key is
+    /// none.</summary>
     static virtual nint PutObjectStart(ref byte at, Layout layout, int members, int slots) => TSelf.PutStart(ref at, layout, members, slots);
 
     /// <summary>The same of an object that is a case. Where <see cref="NumbersInside"/> the case is put with it, else it was put before.</summary>
-    static virtual nint PutObjectCase(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, int members, int slots) => TSelf.PutObjectStart(ref at, layout, members, slots);
+    static virtual nint PutObjectCase(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, int members, int slots) =>
+        TSelf.PutObjectStart(ref at, layout, members, slots);
 
-    /// <summary>Writes a value of any type that has a codec, through that: for generic codecs by hand. The type's codec is emitted where the codec by hand stands for a closed type.</summary>
+    /// <summary>Writes a value of any type that has a codec, through that: for generic codecs by hand. The type's codec is emitted where the codec by hand
+    /// stands for a closed type.</summary>
     /// <typeparam name="T">The type that the value is declared with.</typeparam>
     /// <param name="writer">The writer.</param>
     /// <param name="value">The value; null is written as null.</param>

@@ -14,7 +14,8 @@ public interface IScalarEncoder<TSelf>
     /// <summary>Bound of <see cref="PutText"/> in bytes, reckoned for at most <see cref="TextRun.Limit"/> characters.</summary>
     static virtual int MaxText(string? value) => throw Family.NotSequential();
 
-    /// <summary>Puts text of at most <see cref="TextRun.Limit"/> characters, or null. Longer text goes through <see cref="IStructureWriter{TSelf}.WriteText"/>.</summary>
+    /// <summary>Puts text of at most <see cref="TextRun.Limit"/> characters, or null. Longer text goes through
+    /// <see cref="IStructureWriter{TSelf}.WriteText"/>.</summary>
     static virtual nint PutText(ref byte at, string? value) => throw Family.NotSequential();
 
     /// <summary>Puts one <see cref="bool"/>.</summary>

@@ -10,7 +10,8 @@ namespace Octavo.Contracts;
 public interface IStructureEncoder<TSelf>
     where TSelf : struct, IFormatWriter<TSelf>, allows ref struct
 {
-    /// <summary>Bound of <see cref="PutNull"/>, <see cref="PutStart"/>, <see cref="PutValueStart"/>, <see cref="PutEnd"/>, <see cref="PutPresence"/>, <see cref="PutItem"/>,
+    /// <summary>Bound of <see cref="PutNull"/>, <see cref="PutStart"/>, <see cref="PutValueStart"/>, <see cref="PutEnd"/>, <see cref="PutPresence"/>,
+    /// <see cref="PutItem"/>,
     /// <see cref="PutArrayStart"/>, <see cref="PutMapStart"/>, <see cref="PutKeyStart"/> and <see cref="PutKeyEnd"/>, each, in bytes.</summary>
     static abstract int MaxHead { get; }
 
@@ -34,7 +35,8 @@ public interface IStructureEncoder<TSelf>
     /// <summary>Puts the end of an object or struct.</summary>
     static virtual nint PutEnd(ref byte at) => throw Family.NotSequential();
 
-    /// <summary>Bound of several <see cref="PutKey"/> in bytes; 0 where the layout has no keys. One call a run: a call a member would spend the inliner's budget.</summary>
+    /// <summary>Bound of several <see cref="PutKey"/> in bytes; 0 where the layout has no keys. One call a run: a call a member would spend the inliner's
+    /// budget.</summary>
     /// <param name="layout">The type's layout.</param>
     /// <param name="keys">Number of keys.</param>
     /// <param name="literalBytes">Length of their literals together, in bytes.</param>

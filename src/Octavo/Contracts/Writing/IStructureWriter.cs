@@ -12,13 +12,15 @@ public interface IStructureWriter<TSelf>
     /// <summary>Writes a null.</summary>
     void WriteNull();
 
-    /// <summary>Writes a member's key: <see cref="IStructureEncoder{TSelf}.PutKey"/> outside a run. Called only where <see cref="IWriterFacts{TSelf}.Named"/>.</summary>
+    /// <summary>Writes a member's key: <see cref="IStructureEncoder{TSelf}.PutKey"/> outside a run. Called only where
+    /// <see cref="IWriterFacts{TSelf}.Named"/>.</summary>
     void WriteKey(Layout layout, int number, scoped ReadOnlySpan<byte> literal, bool first);
 
     /// <summary>Writes the end of an object. Called only where <see cref="IWriterFacts{TSelf}.Ends"/>.</summary>
     void WriteEnd();
 
-    /// <summary>Writes what stands before an element: <see cref="IStructureEncoder{TSelf}.PutItem"/> outside a run. Called only where <see cref="IWriterFacts{TSelf}.Separates"/>.</summary>
+    /// <summary>Writes what stands before an element: <see cref="IStructureEncoder{TSelf}.PutItem"/> outside a run. Called only where
+    /// <see cref="IWriterFacts{TSelf}.Separates"/>.</summary>
     /// <param name="index">Index of the element.</param>
     void WriteItem(int index);
 

@@ -10,7 +10,8 @@ namespace Octavo.Contracts;
 public interface ITaggedWriter<TSelf>
     where TSelf : struct, IFormatWriter<TSelf>, allows ref struct
 {
-    /// <summary>Refuses a null that a tagged format has no field for: one that is defined and not absent. Where the value is written again to find it, it is skipped.</summary>
+    /// <summary>Refuses a null that a tagged format has no field for: one that is defined and not absent. Where the value is written again to find it, it is
+    /// skipped.</summary>
     /// <param name="writer">The writer.</param>
     /// <param name="member">The member, with its type's name before it.</param>
     static virtual void RefuseNull(ref TSelf writer, string member) => throw Family.NotTagged();
@@ -33,7 +34,8 @@ public interface ITaggedWriter<TSelf>
     /// <summary>Puts 64 bits of a member declared as fixed (fixed64, sfixed64): 8 bytes.</summary>
     static virtual nint PutFixed64(ref byte at, ulong value) => throw Family.NotTagged();
 
-    /// <summary>Bound of <see cref="PutBclGuid"/>, <see cref="PutBclDecimal"/>, <see cref="PutBclDateTime"/>, <see cref="PutBclTimeSpan"/> and <see cref="PutGuidBytes"/>, each, in bytes. A constant.</summary>
+    /// <summary>Bound of <see cref="PutBclGuid"/>, <see cref="PutBclDecimal"/>, <see cref="PutBclDateTime"/>, <see cref="PutBclTimeSpan"/> and
+    /// <see cref="PutGuidBytes"/>, each, in bytes. A constant.</summary>
     static virtual int MaxBcl => throw Family.NotTagged();
 
     /// <summary>Puts a <see cref="Guid"/> as the message of bcl.proto, its length in front.</summary>

@@ -15,9 +15,11 @@ public interface ITolerantWriter<TSelf>
     /// <param name="literal">The name in JSON-ready form.</param>
     /// <param name="first">Whether this is the object's first key.</param>
     /// <param name="kind">How the value ends; never <see cref="MemberKind.Delimited"/>.</param>
-    static virtual nint PutMember(ref byte at, int number, ReadOnlySpan<byte> literal, bool first, MemberKind kind) => TSelf.PutKey(ref at, Layout.Tolerant, number, literal, first);
+    static virtual nint PutMember(ref byte at, int number, ReadOnlySpan<byte> literal, bool first, MemberKind kind) =>
+        TSelf.PutKey(ref at, Layout.Tolerant, number, literal, first);
 
-    /// <summary>Begins a delimited member of a <see cref="Layout.Tolerant"/> object: its key, and room for its length in formats whose values do not say where they end.</summary>
+    /// <summary>Begins a delimited member of a <see cref="Layout.Tolerant"/> object: its key, and room for its length in formats whose values do not say where
+    /// they end.</summary>
     /// <param name="writer">The writer.</param>
     /// <param name="number">The member's number, from 1.</param>
     /// <param name="literal">The name in JSON-ready form.</param>

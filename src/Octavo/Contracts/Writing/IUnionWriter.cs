@@ -20,8 +20,10 @@ public interface IUnionWriter<TSelf>
     /// <param name="literal">Its name in JSON-ready form: <c>"name"</c>.</param>
     static virtual nint PutCase(ref byte at, int number, ReadOnlySpan<byte> literal) => throw Family.NotSequential();
 
-    /// <summary>Puts which case of a union follows, and the beginning of its object: <see cref="PutCase"/> and <see cref="IStructureEncoder{TSelf}.PutStart"/> where a format has no shorter form.</summary>
-    static virtual nint PutCaseStart(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, int members, int slots) => throw Family.NotSequential();
+    /// <summary>Puts which case of a union follows, and the beginning of its object: <see cref="PutCase"/> and <see cref="IStructureEncoder{TSelf}.PutStart"/>
+    /// where a format has no shorter form.</summary>
+    static virtual nint PutCaseStart(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, int members, int slots) =>
+        throw Family.NotSequential();
 
     /// <summary>Puts what ends a case that <see cref="PutCase"/> began.</summary>
     static virtual nint PutCaseEnd(ref byte at) => 0;

@@ -31,7 +31,8 @@ public interface IWriterFacts<TSelf>
     /// <summary>Whether objects have an end (JSON, Tokens). A constant.</summary>
     static virtual bool Ends => false;
 
-    /// <summary>Whether a map's keys are text, so that one with keys that are more than a scalar is an array of keys and values by turns (JSON). A constant.</summary>
+    /// <summary>Whether a map's keys are text, so that one with keys that are more than a scalar is an array of keys and values by turns (JSON). A
+    /// constant.</summary>
     static virtual bool TextKeys => false;
 
     /// <summary>Whether names are text with escapes, so that a quote, a backslash or a control in one is not itself (JSON). A constant.</summary>
@@ -46,7 +47,8 @@ public interface IWriterFacts<TSelf>
     /// <summary>Whether a sequence of primitives is laid out as a whole, and one of nullable values has a bitmap in front (Compact). A constant.</summary>
     static virtual bool PacksSequences => false;
 
-    /// <summary>Whether sequences of primitives may be laid out as a whole where the options ask for it, so that generic code hands them on whole too.</summary>
+    /// <summary>Whether sequences of primitives may be laid out as a whole where the options ask for it, so that generic code hands them on whole
+    /// too.</summary>
     static virtual bool TypesSequences => false;
 
     /// <summary>The format's name, such as <c>Binary</c>; empty where it has no raw values. A constant.</summary>

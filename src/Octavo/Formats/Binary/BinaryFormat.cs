@@ -21,7 +21,8 @@ internal sealed class BinaryFormat(OctavoBinaryOptions options) : BuiltInFormat(
         return target.Finish(state, ref writer.Window, out array);
     }
 
-    private protected override OctavoException Unwritten(Exception found, CodecEntry entry, object? value) => OctavoBinary.Unwritten(found, entry, value, options);
+    private protected override OctavoException Unwritten(Exception found, CodecEntry entry, object? value) =>
+        OctavoBinary.Unwritten(found, entry, value, options);
 
     internal override long Read(CodecEntry entry, scoped in RootData data, scoped RootValue root, bool whole, out object? boxed)
     {

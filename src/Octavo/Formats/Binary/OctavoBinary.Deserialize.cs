@@ -133,18 +133,21 @@ public static partial class OctavoBinary
         }
     }
 
-    /// <summary>Reads into what exists: structs by reference, objects in place where their type can be filled, lists and dictionaries cleared and filled.</summary>
+    /// <summary>Reads into what exists: structs by reference, objects in place where their type can be filled, lists and dictionaries cleared and
+    /// filled.</summary>
     /// <param name="source">The value and nothing behind it.</param>
     /// <param name="value">In: what exists. Out: the same filled, or a new object where the type is bound by its constructor or the data is null.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; what was read until then stays.</exception>
-    public static void Populate<T>(ReadOnlySpan<byte> source, ref T value, OctavoBinaryOptions? options = null) => Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
+    public static void Populate<T>(ReadOnlySpan<byte> source, ref T value, OctavoBinaryOptions? options = null) =>
+        Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
 
     /// <summary>Reads into an object.</summary>
     /// <param name="source">The value and nothing behind it, not null.</param>
     /// <param name="value">The object that is filled.</param>
     /// <param name="options">Options; the defaults where null.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> where the type cannot be filled in place or the data is null; else see <see cref="OctavoErrorCode"/>.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> where the type cannot be filled in place or the data is null; else see
+    /// <see cref="OctavoErrorCode"/>.</exception>
     public static void Populate<T>(ReadOnlySpan<byte> source, T value, OctavoBinaryOptions? options = null)
         where T : class
     {

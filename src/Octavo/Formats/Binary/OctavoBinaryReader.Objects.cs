@@ -1,4 +1,5 @@
-// Owns: Binary's objects of any registered type, declared as object or as an open union, on the reading side: the type's id, then the value. docs/formats/binary.md, "Objects", "Unions".
+// Owns: Binary's objects of any registered type, declared as object or as an open union, on the reading side: the type's id, then the value.
+// docs/formats/binary.md, "Objects", "Unions".
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
 
@@ -11,7 +12,8 @@ public ref partial struct OctavoBinaryReader
 
     /// <inheritdoc/>
     public static object? ReadAny(ref OctavoBinaryReader reader) =>
-        reader.ReadTypeId() is not { } id ? null : CommonObjects.TryRead(ref reader, id, out object? value) ? value : reader.ReadTyped(reader._options.Registry.Of(id));
+        reader.ReadTypeId() is not { } id ? null : CommonObjects.TryRead(ref reader, id, out object? value) ? value
+            : reader.ReadTyped(reader._options.Registry.Of(id));
 
     /// <summary>A case's number below 127 is one byte, as every type's id is more.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -6,7 +6,8 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Reads Binary. Every count is checked against the bytes that are left before anything is allocated; every pattern that is no value is refused.</summary>
+/// <summary>Reads Binary. Every count is checked against the bytes that are left before anything is allocated; every pattern that is no value is
+/// refused.</summary>
 public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
 {
     private readonly OctavoOptions _options;
@@ -205,7 +206,8 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public static ReadOnlySpan<byte> TakeImages(ref OctavoBinaryReader reader, int length) => length <= reader._window.Available ? reader._window.Take(length) : default;
+    public static ReadOnlySpan<byte> TakeImages(ref OctavoBinaryReader reader, int length) =>
+        length <= reader._window.Available ? reader._window.Take(length) : default;
 
     /// <inheritdoc/>
     public readonly void SkipGap(int slots)

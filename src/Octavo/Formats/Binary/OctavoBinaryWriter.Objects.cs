@@ -1,4 +1,5 @@
-// Owns: Binary's objects of any registered type, declared as object or as an open union, on the writing side: the type's id, then the value. docs/formats/binary.md, "Objects", "Unions".
+// Owns: Binary's objects of any registered type, declared as object or as an open union, on the writing side: the type's id, then the value.
+// docs/formats/binary.md, "Objects", "Unions".
 using Octavo.Internal;
 
 namespace Octavo;

@@ -32,7 +32,8 @@ public ref partial struct OctavoBinaryWriter
         }
         int length = value.Length;
         nint head = BinaryVarint.Put(ref at, (uint)length + NarrowText);
-        return Narrowing.ToLatin1(ref Unsafe.AsRef(in value.GetPinnableReference()), ref Bytes.At(ref at, head), length) ? head + length : PutWide(ref at, value);
+        return Narrowing.ToLatin1(ref Unsafe.AsRef(in value.GetPinnableReference()), ref Bytes.At(ref at, head), length) ? head + length
+            : PutWide(ref at, value);
     }
 
     /// <inheritdoc/>

@@ -67,7 +67,8 @@ internal static class CborCode
     internal const int ColumnMajor = 1040;
 
     /// <summary>
-    /// Stands before what a typed array was written again as; it never leaves the reader. The number is registered as always invalid, so that it is nobody's; where data have it, <see cref="CborDefinite"/> puts <see cref="Invalid"/>.
+    /// Stands before what a typed array was written again as; it never leaves the reader. The number is registered as always invalid, so that it is nobody's;
+    /// where data have it, <see cref="CborDefinite"/> puts <see cref="Invalid"/>.
     /// </summary>
     internal const int TypedItems = 65535;
 

@@ -1,4 +1,5 @@
-// Owns: CBOR of indefinite lengths as the same values of definite ones, typed arrays as ordinary ones, and the way back to the data's own offsets. docs/formats/cbor.md, "Indefinite lengths".
+// Owns: CBOR of indefinite lengths as the same values of definite ones, typed arrays as ordinary ones, and the way back to the data's own offsets.
+// docs/formats/cbor.md, "Indefinite lengths".
 using System.Buffers;
 using System.Runtime.InteropServices;
 using System.Text.Unicode;
@@ -6,8 +7,10 @@ using System.Text.Unicode;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Bodies of codecs ask for a count before the first element, and encoders of strings for a length. So the first value of indefinite length that a reader meets is
-/// written again with definite ones, and with it what follows, in one pass: the reader goes on in that and meets none again. Data without indefinite lengths pays nothing.
+/// Bodies of codecs ask for a count before the first element, and encoders of strings for a length. So the first value of indefinite length that a reader meets
+/// is
+/// written again with definite ones, and with it what follows, in one pass: the reader goes on in that and meets none again. Data without indefinite lengths
+/// pays nothing.
 /// The same pass makes arrays of items of typed arrays, for readers whose elements lie in another form; <see cref="CborCode.TypedItems"/> stands before each.
 /// </summary>
 internal sealed class CborDefinite
@@ -26,7 +29,8 @@ internal sealed class CborDefinite
     /// <param name="depth">Levels that the limit leaves.</param>
     /// <param name="maxDepth">The limit.</param>
     /// <param name="items">Whether typed arrays become arrays of items.</param>
-    /// <exception cref="OctavoException">The first value is not well-formed, ends in the data or nests too deep. What is wrong behind it stays as it is, for the reader to find.</exception>
+    /// <exception cref="OctavoException">The first value is not well-formed, ends in the data or nests too deep. What is wrong behind it stays as it is, for
+    /// the reader to find.</exception>
     internal CborDefinite(byte[] original, long from, CborDefinite? before, int depth, int maxDepth, bool items)
     {
         _items = items;
@@ -151,7 +155,8 @@ internal sealed class CborDefinite
                         counts[step.Slot] = checked((int)step.Count);
                         break;
                 }
-                // What follows the first value may lie in an outer one, where more levels are left: its reader counts them. To stop there would leave the rest to be
+                // What follows the first value may lie in an outer one, where more levels are left: its reader counts them. To stop there would leave the rest
+                // to be
                 // written again at the next value of indefinite length, and at each one after it.
                 if (whole == 0 && nesting.Depth > depth)
                 {
@@ -214,7 +219,8 @@ internal sealed class CborDefinite
                 ReadOnlySpan<byte> content = _original.AsSpan(from + head, length - head);
                 if (chunk && (first & CborCode.MajorMask) == CborCode.Text && !Utf8.IsValid(content))
                 {
-                    // Each chunk is text by itself (RFC 8949, section 3.2.3), together they may be. A byte that no text has keeps it from being read, and lets it be passed over.
+                    // Each chunk is text by itself (RFC 8949, section 3.2.3), together they may be. A byte that no text has keeps it from being read, and lets
+                    // it be passed over.
                     to.Write([NoText]);
                     content = content[1..];
                 }

@@ -23,7 +23,8 @@ internal sealed class CborFormat(OctavoCborOptions options) : BuiltInFormat(Code
         return target.Finish(state, ref writer.Window, out array);
     }
 
-    private protected override OctavoException Unwritten(Exception found, CodecEntry entry, object? value) => OctavoCbor.Unwritten(found, entry, value, options);
+    private protected override OctavoException Unwritten(Exception found, CodecEntry entry, object? value) =>
+        OctavoCbor.Unwritten(found, entry, value, options);
 
     internal override long Read(CodecEntry entry, scoped in RootData data, scoped RootValue root, bool whole, out object? boxed)
     {

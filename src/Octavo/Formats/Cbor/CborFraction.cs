@@ -75,7 +75,8 @@ internal readonly ref struct CborFraction
     internal float ToSingle()
     {
         // Of 40 bits a double holds all, so that a bigfloat is rounded once.
-        float magnitude = _isBinary ? (float)Math.ScaleB((double)_digits, Exponent) : NearestSingle.Nearest(new ShortNumber(_digits, Exponent, isNegative: false));
+        float magnitude = _isBinary ? (float)Math.ScaleB((double)_digits, Exponent)
+            : NearestSingle.Nearest(new ShortNumber(_digits, Exponent, isNegative: false));
         return _isNegative ? -magnitude : magnitude;
     }
 
@@ -127,7 +128,9 @@ internal readonly ref struct CborFraction
         return Bytes.At(ref at, used);
     }
 
-    private static void TooLong() => throw new OctavoException(OctavoErrorCode.NumberOutOfRange, $"a fraction of tag 4 or 5 is read as a float where it takes {Readable} bytes at most; declare the member as decimal.");
+    private static void TooLong() =>
+        throw new OctavoException(OctavoErrorCode.NumberOutOfRange,
+            $"a fraction of tag 4 or 5 is read as a float where it takes {Readable} bytes at most; declare the member as decimal.");
 
     private static void NotTwo() => Throw.InvalidValue("a float", "a fraction is an array of two");
 }

@@ -5,8 +5,10 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>A map as <see cref="OctavoCbor.ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/> gives it: any value may be a key, entries keep their order, a key comes once.</summary>
-/// <remarks>Keys are compared by <see cref="CborValueComparer"/>. A key that is an array, a map, bytes or a tagged value of these must not be changed while it is in the map. RFC 8949, sections 3.1 and 5.6.</remarks>
+/// <summary>A map as <see cref="OctavoCbor.ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/> gives it: any value may be a key, entries keep their order, a
+/// key comes once.</summary>
+/// <remarks>Keys are compared by <see cref="CborValueComparer"/>. A key that is an array, a map, bytes or a tagged value of these must not be changed while it
+/// is in the map. RFC 8949, sections 3.1 and 5.6.</remarks>
 public sealed class CborMap : IReadOnlyCollection<KeyValuePair<object?, object?>>
 {
     private readonly DynamicEntries _entries;

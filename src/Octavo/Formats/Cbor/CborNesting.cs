@@ -4,7 +4,8 @@ using System.Runtime.CompilerServices;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Goes over heads one after another. A nested value takes no stack: each open array, map and string in chunks is a frame on the heap. A tag is no frame: the value
+/// Goes over heads one after another. A nested value takes no stack: each open array, map and string in chunks is a frame on the heap. A tag is no frame: the
+/// value
 /// that it belongs to is still to come.
 /// </summary>
 internal struct CborNesting
@@ -73,7 +74,8 @@ internal struct CborNesting
         bool indefinite = (head & CborCode.InfoMask) == CborCode.Indefinite;
         if (InChunks && (indefinite || major != (_top.Left == ByteChunks ? 2 : 3)))
         {
-            Throw.InvalidData($"{CborCode.Name(head)} (0x{head:X2}) is no chunk of {(_top.Left == ByteChunks ? "a byte string" : "a text string")} of indefinite length.");
+            Throw.InvalidData(
+                $"{CborCode.Name(head)} (0x{head:X2}) is no chunk of {(_top.Left == ByteChunks ? "a byte string" : "a text string")} of indefinite length.");
         }
         ulong argument = 0;
         nint length = indefinite && major is >= 2 and <= 5 ? 1 : CborEncoder.GetHead(ref at, out argument);

@@ -5,11 +5,13 @@ using System.Runtime.InteropServices;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Writes values again in deterministic encoding. Open maps are frames on the heap: each knows where its entries lie in what was written, and puts them in order at its end.
+/// Writes values again in deterministic encoding. Open maps are frames on the heap: each knows where its entries lie in what was written, and puts them in
+/// order at its end.
 /// </summary>
 internal sealed class CborOrder
 {
-    private static readonly SearchValues<byte> s_indefinite = SearchValues.Create([CborCode.IndefiniteArray, CborCode.IndefiniteMap, CborCode.IndefiniteBytes, CborCode.IndefiniteText]);
+    private static readonly SearchValues<byte> s_indefinite =
+        SearchValues.Create([CborCode.IndefiniteArray, CborCode.IndefiniteMap, CborCode.IndefiniteBytes, CborCode.IndefiniteText]);
 
     private readonly ArrayBufferWriter<byte> _to = new();
     private readonly bool _lengthFirst;
@@ -84,7 +86,8 @@ internal sealed class CborOrder
             }
             if (!references && major == CborCode.Tag && argument == CborCode.SharedReference)
             {
-                throw new OctavoException(OctavoErrorCode.NotInFormat, "references to objects cannot be written with keys in order: their numbers would name other objects. Leave OctavoCborOptions.KeyOrder out, or the references.");
+                throw new OctavoException(OctavoErrorCode.NotInFormat,
+                    "references to objects cannot be written with keys in order: their numbers would name other objects. Leave OctavoCborOptions.KeyOrder out, or the references.");
             }
             Put(ref head, first, argument);
             _to.Write(rest.Slice((int)length, (int)body));
@@ -168,7 +171,8 @@ internal sealed class CborOrder
         }
     }
 
-    private int Compare(ReadOnlySpan<byte> one, ReadOnlySpan<byte> other) => _lengthFirst && one.Length != other.Length ? one.Length - other.Length : one.SequenceCompareTo(other);
+    private int Compare(ReadOnlySpan<byte> one, ReadOnlySpan<byte> other) =>
+        _lengthFirst && one.Length != other.Length ? one.Length - other.Length : one.SequenceCompareTo(other);
 
     /// <summary>Puts a head in its shortest form; a float too.</summary>
     private void Put(ref byte head, byte first, ulong argument)

@@ -5,7 +5,8 @@ using System.Runtime.InteropServices;
 namespace Octavo.Internal;
 
 /// <summary>
-/// In an array of mixed magnitudes a branch on an element's width is missed at every second element. Here a width is reckoned, and what is refused is only noticed: the caller goes over such a run again, one by one, and finds what it was.
+/// In an array of mixed magnitudes a branch on an element's width is missed at every second element. Here a width is reckoned, and what is refused is only
+/// noticed: the caller goes over such a run again, one by one, and finds what it was.
 /// </summary>
 internal static class CborRuns
 {

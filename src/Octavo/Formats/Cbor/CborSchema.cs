@@ -4,7 +4,8 @@ using System.Text;
 
 namespace Octavo.Internal;
 
-/// <summary>Makes one specification: the root's rule first, then one for each type with members that it mentions, once, then those of the scalars in use.</summary>
+/// <summary>Makes one specification: the root's rule first, then one for each type with members that it mentions, once, then those of the scalars in
+/// use.</summary>
 /// <remarks>What a Shape does not know is <c>any</c>: codecs written by hand, objects of any type. It describes what is written; readers take more.</remarks>
 internal sealed class CborSchema(bool typedArrays)
 {
@@ -29,7 +30,8 @@ internal sealed class CborSchema(bool typedArrays)
         }
         while (_queue.TryDequeue(out (TypeShape Shape, string Name) next))
         {
-            AppendRule(text, next.Name, next.Shape.Bare is { } shared ? Of(shared, next.Shape, nullable: false) : next.Shape.IsUnion ? OfUnion(next.Shape) : OfObject(next.Shape));
+            AppendRule(text, next.Name,
+                next.Shape.Bare is { } shared ? Of(shared, next.Shape, nullable: false) : next.Shape.IsUnion ? OfUnion(next.Shape) : OfObject(next.Shape));
         }
         foreach (string scalar in _scalars)
         {
@@ -40,7 +42,8 @@ internal sealed class CborSchema(bool typedArrays)
 
     private static void AppendRule(StringBuilder text, string name, string type)
     {
-        text.Append(text.Length == 0 ? "" : type.Contains('\n') || text[^2] == '}' || text[^2] == ']' ? "\n" : "").Append(name).Append(" = ").Append(type).Append('\n');
+        text.Append(text.Length == 0 ? "" : type.Contains('\n') || text[^2] == '}' || text[^2] == ']' ? "\n" : "").Append(name).Append(" = ").Append(type)
+            .Append('\n');
     }
 
     private string OfObject(TypeShape shape)
@@ -50,7 +53,8 @@ internal sealed class CborSchema(bool typedArrays)
             // The lengths of the dimensions in an array of their own. RFC 8746, section 3.1.1.
             int rank = shape.Type.GetArrayRank();
             string lengths = string.Create(CultureInfo.InvariantCulture, $"[{rank}*{rank} {Scalar(ShapeWord.Int32)}]");
-            return string.Create(CultureInfo.InvariantCulture, $"#6.{CborCode.RowMajor}([{lengths}, {Of(shape.Declared(shape.Members.Span[rank]), shape, nullable: false)}])");
+            return string.Create(CultureInfo.InvariantCulture,
+                $"#6.{CborCode.RowMajor}([{lengths}, {Of(shape.Declared(shape.Members.Span[rank]), shape, nullable: false)}])");
         }
         bool isMap = OctavoCborWriter.Named(shape.Layout);
         string body = isMap ? Group('{', MapEntries(shape), '}') : Group('[', Slots(shape), ']');
@@ -58,7 +62,8 @@ internal sealed class CborSchema(bool typedArrays)
     }
 
     /// <summary>In full behind one tag where it comes first, its number behind the other from then on.</summary>
-    private static string Shareable(string body) => string.Create(CultureInfo.InvariantCulture, $"#6.{CborCode.Shareable}({body}) / #6.{CborCode.SharedReference}(uint)");
+    private static string Shareable(string body) =>
+        string.Create(CultureInfo.InvariantCulture, $"#6.{CborCode.Shareable}({body}) / #6.{CborCode.SharedReference}(uint)");
 
     private List<string> MapEntries(TypeShape shape)
     {
@@ -66,7 +71,8 @@ internal sealed class CborSchema(bool typedArrays)
         foreach (ShapeMember member in shape.Members.Span)
         {
             string key = shape.Layout == Layout.NameMap ? Key(member.Name) : member.Number.ToString(CultureInfo.InvariantCulture);
-            entries.Add($"{(member.IsRequired ? "" : "? ")}{key}: {Of(member.Type.Word == ShapeWord.Maybe && shape.Layout != Layout.Tolerant ? member.Type.First! : member.Type, shape, nullable: true)}");
+            entries.Add(
+                $"{(member.IsRequired ? "" : "? ")}{key}: {Of(member.Type.Word == ShapeWord.Maybe && shape.Layout != Layout.Tolerant ? member.Type.First! : member.Type, shape, nullable: true)}");
         }
         return entries;
     }
@@ -94,7 +100,8 @@ internal sealed class CborSchema(bool typedArrays)
         foreach (ShapeMember one in union.Members.Span)
         {
             TypeShape? child = union.Child(one.Type.Child);
-            string value = child is null ? "any" : child.Inline is { } inline ? Of(inline, child, nullable: false) : Reference(child, union.IsBody(one.Type.Child));
+            string value = child is null ? "any" : child.Inline is { } inline ? Of(inline, child, nullable: false)
+                : Reference(child, union.IsBody(one.Type.Child));
             cases.Add(string.Create(CultureInfo.InvariantCulture, $"[{one.Number}, {value}]"));
         }
         if (union.Kind == ShapeKind.OpenUnion)
@@ -127,7 +134,8 @@ internal sealed class CborSchema(bool typedArrays)
                 return OfEnum(type, shape);
             case ShapeWord.Reference or ShapeWord.Value:
                 nullable &= type.Word == ShapeWord.Reference;
-                return shape.Child(type.Child) is not { } child ? "any" : child.Inline is { } inline ? Of(inline, child, nullable) : OrNull(Reference(child, shape.IsBody(type.Child)), nullable);
+                return shape.Child(type.Child) is not { } child ? "any" : child.Inline is { } inline ? Of(inline, child, nullable)
+                    : OrNull(Reference(child, shape.IsBody(type.Child)), nullable);
             case ShapeWord.Object or ShapeWord.Unknown:
                 return "any";
             case ShapeWord.Integer:
@@ -166,7 +174,8 @@ internal sealed class CborSchema(bool typedArrays)
     {
         if (!_names.TryGetValue((shape.Type, isBody), out string? name))
         {
-            string told = shape.Type.IsArray ? shape.Name[..shape.Name.IndexOf('[', StringComparison.Ordinal)] + "Grid" : shape.RuleName + (isBody ? "Body" : "");
+            string told = shape.Type.IsArray ? shape.Name[..shape.Name.IndexOf('[', StringComparison.Ordinal)] + "Grid"
+                : shape.RuleName + (isBody ? "Body" : "");
             string plain = string.Concat(told.Select(c => char.IsAsciiLetterOrDigit(c) ? c : '_'));
             plain = plain.Length == 0 || char.IsAsciiDigit(plain[0]) ? "_" + plain : plain;
             name = plain;

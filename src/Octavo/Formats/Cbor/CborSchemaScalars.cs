@@ -10,9 +10,12 @@ internal static class CborSchemaScalars
     /// <summary>Names of the prelude, and of the rules here: no type has one of them.</summary>
     internal static readonly string[] Reserved =
     [
-        "any", "uint", "nint", "int", "bstr", "bytes", "tstr", "text", "tdate", "time", "number", "biguint", "bignint", "bigint", "integer", "unsigned", "decfrac", "bigfloat", "eb64url", "eb64legacy", "eb16",
-        "encoded-cbor", "uri", "b64url", "b64legacy", "regexp", "mime-message", "cbor-any", "float16", "float32", "float64", "float16-32", "float32-64", "float", "false", "true", "bool", "nil", "null", "undefined",
-        "int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "int128", "uint128", "decimal", "char", "rune", "guid", "datetime", "date", "clock", "timespan",
+        "any", "uint", "nint", "int", "bstr", "bytes", "tstr", "text", "tdate", "time", "number", "biguint", "bignint", "bigint", "integer", "unsigned",
+            "decfrac", "bigfloat", "eb64url", "eb64legacy", "eb16",
+        "encoded-cbor", "uri", "b64url", "b64legacy", "regexp", "mime-message", "cbor-any", "float16", "float32", "float64", "float16-32", "float32-64",
+            "float", "false", "true", "bool", "nil", "null", "undefined",
+        "int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "int128", "uint128", "decimal", "char", "rune", "guid", "datetime", "date", "clock",
+            "timespan",
     ];
 
     /// <summary>The name of a scalar's rule, here or in the prelude.</summary>

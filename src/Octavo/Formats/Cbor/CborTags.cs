@@ -28,7 +28,8 @@ internal static class CborTags
     private const int EpochDay = 719_162; // 1970-01-01 as a day since 0001-01-01
     private const long EpochTicks = EpochDay * TimeSpan.TicksPerDay;
 
-    /// <summary>Puts a time in tag 0: <c>Z</c> behind UTC, the offset behind local time. One without a kind is text without a tag, since RFC 3339 has none such.</summary>
+    /// <summary>Puts a time in tag 0: <c>Z</c> behind UTC, the offset behind local time. One without a kind is text without a tag, since RFC 3339 has none
+    /// such.</summary>
     internal static nint Put(ref byte at, DateTime value)
     {
         nint tag = 0;
@@ -76,7 +77,8 @@ internal static class CborTags
             value = new DateTime(ticks, DateTimeKind.Utc);
             return used;
         }
-        if (IsoDates.Get(ref Bytes.At(ref at, used), out value) != length && IsoDates.Get(ref Alone(ref Bytes.At(ref at, used), length, stackalloc byte[IsoDates.Readable]), out value) != length)
+        if (IsoDates.Get(ref Bytes.At(ref at, used), out value) != length
+            && IsoDates.Get(ref Alone(ref Bytes.At(ref at, used), length, stackalloc byte[IsoDates.Readable]), out value) != length)
         {
             Throw.InvalidValue("DateTime", "text that is no form of RFC 3339");
         }
@@ -93,7 +95,8 @@ internal static class CborTags
             value = new DateTimeOffset(ticks, TimeSpan.Zero);
             return used;
         }
-        if (IsoDates.Get(ref Bytes.At(ref at, used), out value) != length && IsoDates.Get(ref Alone(ref Bytes.At(ref at, used), length, stackalloc byte[IsoDates.Readable]), out value) != length)
+        if (IsoDates.Get(ref Bytes.At(ref at, used), out value) != length
+            && IsoDates.Get(ref Alone(ref Bytes.At(ref at, used), length, stackalloc byte[IsoDates.Readable]), out value) != length)
         {
             Throw.InvalidValue("DateTimeOffset", "text that is no form of RFC 3339");
         }

@@ -44,7 +44,8 @@ internal static class CborTyped
     internal static bool HasItems(ulong tag) => tag != Reserved && Width(tag) <= 8;
 
     /// <summary>Refuses what no reader of numbers takes.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NumberOutOfRange"/> for binary128, <see cref="OctavoErrorCode.InvalidData"/> for the reserved tag 76 and for a length that is no multiple of the width.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NumberOutOfRange"/> for binary128, <see cref="OctavoErrorCode.InvalidData"/> for the
+    /// reserved tag 76 and for a length that is no multiple of the width.</exception>
     internal static void Check(ulong tag, ulong bytes)
     {
         if (tag == Reserved)

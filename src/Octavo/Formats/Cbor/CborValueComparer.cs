@@ -2,8 +2,10 @@
 namespace Octavo;
 
 /// <summary>
-/// Compares values as <see cref="OctavoCbor.ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/> gives them, by content: whole numbers of any .NET type by number, floats of any width by the bits of the double (so that NaN
-/// equals itself and −0 is not 0), byte strings by bytes, arrays by elements, maps by entries in their order, tagged values by number and content. RFC 8949, section 5.6.1.
+/// Compares values as <see cref="OctavoCbor.ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/> gives them, by content: whole numbers of any .NET type by
+/// number, floats of any width by the bits of the double (so that NaN
+/// equals itself and −0 is not 0), byte strings by bytes, arrays by elements, maps by entries in their order, tagged values by number and content. RFC 8949,
+/// section 5.6.1.
 /// </summary>
 /// <remarks>Nesting uses the heap, not the stack. Hashes are seeded for the process: keys of an attacker do not collide on purpose.</remarks>
 public sealed class CborValueComparer : IEqualityComparer<object?>

@@ -9,7 +9,8 @@ using System.Runtime.Intrinsics.X86;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Arrays hold mostly numbers of one magnitude. Eight neighbours of one byte, of two, three or five are one block; at the first other neighbourhood the rest of a run
+/// Arrays hold mostly numbers of one magnitude. Eight neighbours of one byte, of two, three or five are one block; at the first other neighbourhood the rest of
+/// a run
 /// goes through the encoders one by one and the next runs are not looked at, so that arrays of all magnitudes pay little for it.
 /// </summary>
 internal static class CborVectors
@@ -68,7 +69,8 @@ internal static class CborVectors
             PutFourShort(ref Bytes.At(ref at, 12), high, head | majorHigh);
             return 24;
         }
-        if (Vector128.GreaterThanOrEqualAll(least, Vector128.Create((int)CborCode.Direct)) && Vector128.LessThanOrEqualAll(most, Vector128.Create((int)byte.MaxValue)))
+        if (Vector128.GreaterThanOrEqualAll(least, Vector128.Create((int)CborCode.Direct))
+            && Vector128.LessThanOrEqualAll(most, Vector128.Create((int)byte.MaxValue)))
         {
             Vector128<int> head = Vector128.Create(24);
             Vector128.Narrow((low << 8) | head | majorLow, (high << 8) | head | majorHigh).StoreUnsafe(ref Unsafe.As<byte, short>(ref at));
@@ -114,7 +116,8 @@ internal static class CborVectors
         }
     }
 
-    /// <summary>Gets integers of one byte or two, mixed, as many as are whole in 16 bytes. Reads 16 bytes and stores 16 integers, of which the result says how many count.</summary>
+    /// <summary>Gets integers of one byte or two, mixed, as many as are whole in 16 bytes. Reads 16 bytes and stores 16 integers, of which the result says how
+    /// many count.</summary>
     /// <param name="at">Where.</param>
     /// <param name="values">Receives the integers.</param>
     /// <param name="used">Bytes of them: up to another head, or to the end of the block.</param>
@@ -124,7 +127,8 @@ internal static class CborVectors
     {
         Vector128<byte> block = Vector128.LoadUnsafe(ref at);
         Vector128<byte> unsigned = block & Vector128.Create((byte)0xdf);
-        // What looks like the head of two bytes may be the second byte of one. In a row of such bytes every other one is a head, from the first on; what follows a head is a body.
+        // What looks like the head of two bytes may be the second byte of one. In a row of such bytes every other one is a head, from the first on; what
+        // follows a head is a body.
         const uint Even = 0x5555;
         uint wide = Vector128.Equals(unsigned, Vector128.Create((byte)24)).ExtractMostSignificantBits();
         uint shorts = Vector128.LessThan(unsigned, Vector128.Create((byte)24)).ExtractMostSignificantBits();
@@ -136,11 +140,13 @@ internal static class CborVectors
         uint kept = ~heads & ((1u << used) - 1);
         used -= (int)(heads >> 15) & (used >> 4);
         Vector128<byte> bits = Vector128.Create(1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128);
-        Vector128<byte> spread = Vector128.Shuffle(Vector128.CreateScalar(bodies).AsByte(), Vector128.Create(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, (byte)1));
+        Vector128<byte> spread =
+            Vector128.Shuffle(Vector128.CreateScalar(bodies).AsByte(), Vector128.Create(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, (byte)1));
         Vector128<byte> isBody = Vector128.Equals(spread & bits, bits);
         Vector128<byte> before = Vector128.Shuffle(block, Vector128.Create(No, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14));
         Vector128<byte> content = Vector128.ConditionalSelect(isBody, block, block & Vector128.Create(CborCode.InfoMask));
-        Vector128<byte> sign = Vector128.Equals(Vector128.ConditionalSelect(isBody, before, block) & Vector128.Create(CborCode.Negative), Vector128.Create(CborCode.Negative));
+        Vector128<byte> sign =
+            Vector128.Equals(Vector128.ConditionalSelect(isBody, before, block) & Vector128.Create(CborCode.Negative), Vector128.Create(CborCode.Negative));
         Vector128<short> low = Vector128.WidenLower(content).AsInt16() ^ Vector128.WidenLower(sign.AsSByte());
         Vector128<short> high = Vector128.WidenUpper(content).AsInt16() ^ Vector128.WidenUpper(sign.AsSByte());
         int first = BitOperations.PopCount(kept & 0xff);
@@ -149,10 +155,12 @@ internal static class CborVectors
         return first + BitOperations.PopCount(kept >> 8);
     }
 
-    /// <summary>Bytes by their places, which are below 16: the machine's own instruction, since the portable one takes three for places that are not constant.</summary>
+    /// <summary>Bytes by their places, which are below 16: the machine's own instruction, since the portable one takes three for places that are not
+    /// constant.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector128<byte> Pick(Vector128<byte> from, Vector128<byte> places) =>
-        Ssse3.IsSupported ? Ssse3.Shuffle(from, places) : AdvSimd.Arm64.IsSupported ? AdvSimd.Arm64.VectorTableLookup(from, places) : Vector128.Shuffle(from, places);
+        Ssse3.IsSupported ? Ssse3.Shuffle(from, places) : AdvSimd.Arm64.IsSupported ? AdvSimd.Arm64.VectorTableLookup(from, places)
+            : Vector128.Shuffle(from, places);
 
     /// <summary>Stores the lanes of a set as integers, one behind the other; eight are stored.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

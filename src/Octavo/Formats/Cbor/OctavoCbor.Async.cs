@@ -8,7 +8,8 @@ namespace Octavo;
 public static partial class OctavoCbor
 {
     /// <summary>Serializes a value into a stream.</summary>
-    /// <param name="destination">Written to, not flushed. The value is written whole to pooled memory first: after an error of the value nothing has been sent.</param>
+    /// <param name="destination">Written to, not flushed. The value is written whole to pooled memory first: after an error of the value nothing has been
+    /// sent.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <param name="cancellationToken">Passed to each write.</param>
@@ -21,7 +22,8 @@ public static partial class OctavoCbor
     }
 
     /// <summary>Serializes a value into a pipe.</summary>
-    /// <param name="destination">Flushed by pieces of about 64 KiB, which waits while its reader is behind, and not completed. After an error of the value nothing has been sent. Where its reader has completed, the rest is not sent.</param>
+    /// <param name="destination">Flushed by pieces of about 64 KiB, which waits while its reader is behind, and not completed. After an error of the value
+    /// nothing has been sent. Where its reader has completed, the rest is not sent.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <param name="cancellationToken">Passed to each flush.</param>
@@ -40,7 +42,8 @@ public static partial class OctavoCbor
     /// <param name="cancellationToken">Looked at between values, passed to the enumerator and to each write.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled; what waited for the next write was not sent.</exception>
-    public static Task SerializeSequenceAsync<T>(Stream destination, IAsyncEnumerable<T> values, OctavoCborOptions? options = null, CancellationToken cancellationToken = default)
+    public static Task SerializeSequenceAsync<T>(Stream destination, IAsyncEnumerable<T> values, OctavoCborOptions? options = null,
+        CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(destination);
         ArgumentNullException.ThrowIfNull(values);
@@ -48,13 +51,16 @@ public static partial class OctavoCbor
     }
 
     /// <summary>Serializes values one after another into a pipe.</summary>
-    /// <param name="destination">Flushed by about 48 KiB, and whenever the next value is not there yet; not completed. Where its reader has completed, no more values are taken.</param>
+    /// <param name="destination">Flushed by about 48 KiB, and whenever the next value is not there yet; not completed. Where its reader has completed, no more
+    /// values are taken.</param>
     /// <param name="values">The values. Where one fails, or the enumerator, those before it have been sent whole.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <param name="cancellationToken">Looked at between values, passed to the enumerator and to each flush.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
-    /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending flush; what waited for the next flush was not sent.</exception>
-    public static Task SerializeSequenceAsync<T>(PipeWriter destination, IAsyncEnumerable<T> values, OctavoCborOptions? options = null, CancellationToken cancellationToken = default)
+    /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending flush; what waited for the next flush was not
+    /// sent.</exception>
+    public static Task SerializeSequenceAsync<T>(PipeWriter destination, IAsyncEnumerable<T> values, OctavoCborOptions? options = null,
+        CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(destination);
         ArgumentNullException.ThrowIfNull(values);
@@ -74,7 +80,8 @@ public static partial class OctavoCbor
     }
 
     /// <summary>Deserializes a value from a pipe, read until its writer has completed.</summary>
-    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing of it is consumed.</param>
+    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing of it
+    /// is consumed.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -86,26 +93,30 @@ public static partial class OctavoCbor
     }
 
     /// <summary>Deserializes values one after another from a stream.</summary>
-    /// <param name="source">Values to the end of the stream. It is read ahead: where the enumeration is left early, up to 64 KiB behind the last value are lost. Not disposed.</param>
+    /// <param name="source">Values to the end of the stream. It is read ahead: where the enumeration is left early, up to 64 KiB behind the last value are
+    /// lost. Not disposed.</param>
     /// <param name="options">Options; the defaults where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each value.</param>
     /// <param name="cancellationToken">Looked at between values, passed to each read.</param>
     /// <returns>The values as they arrive; each is buffered alone. Offsets in errors count from the value's beginning.</returns>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled.</exception>
-    public static IAsyncEnumerable<T?> DeserializeSequenceAsync<T>(Stream source, OctavoCborOptions? options = null, CancellationToken cancellationToken = default)
+    public static IAsyncEnumerable<T?> DeserializeSequenceAsync<T>(Stream source, OctavoCborOptions? options = null,
+        CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(source);
         return SequenceReading.ReadAsync<T>(source, static () => new CborDelimiter(), Get<T>, options ?? OctavoCborOptions.Default, Name, cancellationToken);
     }
 
     /// <summary>Deserializes values one after another from a pipe.</summary>
-    /// <param name="source">Values until the pipe's writer has completed. It is advanced to the end of the last value exactly, also where the enumeration is left early or fails; not completed.</param>
+    /// <param name="source">Values until the pipe's writer has completed. It is advanced to the end of the last value exactly, also where the enumeration is
+    /// left early or fails; not completed.</param>
     /// <param name="options">Options; the defaults where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each value.</param>
     /// <param name="cancellationToken">Looked at between values, passed to each read.</param>
     /// <returns>The values as they arrive; each is buffered alone. Offsets in errors count from the value's beginning.</returns>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled, or the pipe's pending read.</exception>
-    public static IAsyncEnumerable<T?> DeserializeSequenceAsync<T>(PipeReader source, OctavoCborOptions? options = null, CancellationToken cancellationToken = default)
+    public static IAsyncEnumerable<T?> DeserializeSequenceAsync<T>(PipeReader source, OctavoCborOptions? options = null,
+        CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(source);
         return SequenceReading.ReadAsync<T>(source, static () => new CborDelimiter(), Get<T>, options ?? OctavoCborOptions.Default, Name, cancellationToken);

@@ -8,9 +8,12 @@ public static partial class OctavoCbor
 {
     /// <summary>Reads a value whose type nobody knows.</summary>
     /// <remarks>
-    /// Null is null, undefined and simple values are a <see cref="CborSimple"/>; a whole number is a <see cref="long"/>, above its range a <see cref="ulong"/>, else a
-    /// <see cref="System.Numerics.BigInteger"/>, whatever its head, tags 2 and 3 included; a float of any width is a <see cref="double"/>; text, bytes and arrays are <see cref="string"/>,
-    /// <c>byte[]</c> and <c>object?[]</c>, of indefinite length too; a map is a <see cref="CborMap"/>, and what any other tag stands before a <see cref="CborTagged"/>. Nesting, where a tag is a
+    /// Null is null, undefined and simple values are a <see cref="CborSimple"/>; a whole number is a <see cref="long"/>, above its range a <see cref="ulong"/>,
+    /// else a
+    /// <see cref="System.Numerics.BigInteger"/>, whatever its head, tags 2 and 3 included; a float of any width is a <see cref="double"/>; text, bytes and
+    /// arrays are <see cref="string"/>,
+    /// <c>byte[]</c> and <c>object?[]</c>, of indefinite length too; a map is a <see cref="CborMap"/>, and what any other tag stands before a
+    /// <see cref="CborTagged"/>. Nesting, where a tag is a
     /// level, is bounded by <see cref="SerializerLimits.MaxDepth"/> and takes no stack.
     /// </remarks>
     /// <param name="source">The value and nothing behind it.</param>
@@ -43,10 +46,12 @@ public static partial class OctavoCbor
 
     /// <summary>Writes a value without a type into a new array.</summary>
     /// <param name="value">
-    /// What <see cref="ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/> gives, and integers and floats of any .NET type. Every value is in preferred serialization, in definite lengths.
+    /// What <see cref="ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/> gives, and integers and floats of any .NET type. Every value is in preferred
+    /// serialization, in definite lengths.
     /// </param>
     /// <param name="options">Options; the defaults where null.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for an object of another type, <see cref="OctavoErrorCode.DepthExceeded"/> for a cycle; else see <see cref="OctavoErrorCode"/>.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for an object of another type, <see cref="OctavoErrorCode.DepthExceeded"/>
+    /// for a cycle; else see <see cref="OctavoErrorCode"/>.</exception>
     public static byte[] WriteDynamic(object? value, OctavoCborOptions? options = null)
     {
         WriterState state = WriterState.Rent(options ?? OctavoCborOptions.Default);

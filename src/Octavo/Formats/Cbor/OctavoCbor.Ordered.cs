@@ -50,7 +50,9 @@ public static partial class OctavoCbor
         }
         if (difference >= 0)
         {
-            var found = new OctavoException(OctavoErrorCode.InvalidData, "the data is not in deterministic encoding: a longer form than needed, an indefinite length, or a key out of order.");
+            var found =
+                new OctavoException(OctavoErrorCode.InvalidData,
+                    "the data is not in deterministic encoding: a longer form than needed, an indefinite length, or a key out of order.");
             throw Failure.OfReading(found, Name, difference);
         }
     }

@@ -5,14 +5,16 @@ namespace Octavo;
 
 public static partial class OctavoCbor
 {
-    /// <summary>The CDDL (RFC 8610) of what <see cref="Serialize{T}(T, OctavoCborOptions)"/> writes for values that are not null, with the default options. See docs/features/cddl.md.</summary>
+    /// <summary>The CDDL (RFC 8610) of what <see cref="Serialize{T}(T, OctavoCborOptions)"/> writes for values that are not null, with the default options. See
+    /// docs/features/cddl.md.</summary>
     /// <typeparam name="T">A type with a codec.</typeparam>
     /// <returns>The specification's text; its first rule is the type's.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
     /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
     public static string Schema<T>() => Schema<T>(OctavoCborOptions.Default);
 
-    /// <summary>The CDDL (RFC 8610) of what <see cref="Serialize{T}(T, OctavoCborOptions)"/> writes for values that are not null, with these options. See docs/features/cddl.md.</summary>
+    /// <summary>The CDDL (RFC 8610) of what <see cref="Serialize{T}(T, OctavoCborOptions)"/> writes for values that are not null, with these options. See
+    /// docs/features/cddl.md.</summary>
     /// <typeparam name="T">A type with a codec.</typeparam>
     /// <param name="options">Of them <see cref="OctavoCborOptions.TypedArrays"/> counts.</param>
     /// <returns>The specification's text; its first rule is the type's.</returns>
@@ -21,7 +23,8 @@ public static partial class OctavoCbor
     public static string Schema<T>(OctavoCborOptions options)
     {
         ArgumentNullException.ThrowIfNull(options);
-        TypeShape shape = TypeShape.Of(CodecCache<T>.Entry, MemberIdentity.Cbor) ?? throw new NotSupportedException($"The codec of {typeof(T)} has no Shape; give its entry a ShapeText.");
+        TypeShape shape = TypeShape.Of(CodecCache<T>.Entry, MemberIdentity.Cbor)
+            ?? throw new NotSupportedException($"The codec of {typeof(T)} has no Shape; give its entry a ShapeText.");
         return new CborSchema(options.TypedArrays).Of(shape);
     }
 }

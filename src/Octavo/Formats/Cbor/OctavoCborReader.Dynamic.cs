@@ -75,7 +75,8 @@ public ref partial struct OctavoCborReader
     }
 
     /// <summary>Reads a scalar, or the head of an array, map or tagged value.</summary>
-    /// <param name="awaited">Values that are promised already: all of them need a byte, so nested heads cannot each claim what is left and make memory grow with their product.</param>
+    /// <param name="awaited">Values that are promised already: all of them need a byte, so nested heads cannot each claim what is left and make memory grow
+    /// with their product.</param>
     /// <param name="inner">What is open now, if anything.</param>
     private object? ReadDynamicHead(long awaited, out OpenValue inner)
     {
@@ -232,7 +233,8 @@ public ref partial struct OctavoCborReader
 
         internal static OpenValue Tag(ulong tag) => new() { _tag = tag, _left = 1 };
 
-        internal static OpenValue Counted(bool map, int count) => new() { _container = map ? new CborMap(count) : new object?[count], _left = map ? 2 * count : count };
+        internal static OpenValue Counted(bool map, int count) =>
+            new() { _container = map ? new CborMap(count) : new object?[count], _left = map ? 2 * count : count };
 
         internal static OpenValue Indefinite(bool map) => new() { _container = map ? new CborMap() : new List<object?>(), _left = Unknown };
 

@@ -19,7 +19,8 @@ public ref partial struct OctavoCborReader
     /// <summary>A reader of a sequence. Several segments are copied into one first; the facade's own reading of a sequence does without.</summary>
     /// <param name="source">Any number of values, one behind the other.</param>
     /// <param name="options">Options; the defaults where null.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond
+    /// <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
     public OctavoCborReader(scoped in ReadOnlySequence<byte> source, OctavoCborOptions? options = null)
         : this(Together(in source, options ?? OctavoCborOptions.Default), options)
     {
@@ -90,7 +91,8 @@ public ref partial struct OctavoCborReader
     }
 
     /// <summary>Reads a simple value by its number, false, true, null and undefined too. RFC 8949, section 3.3.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> for another kind, <see cref="OctavoErrorCode.InvalidData"/> for two bytes with a number below 32.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> for another kind, <see cref="OctavoErrorCode.InvalidData"/> for two bytes
+    /// with a number below 32.</exception>
     public byte ReadSimple()
     {
         ref byte at = ref Need(MaxHead);

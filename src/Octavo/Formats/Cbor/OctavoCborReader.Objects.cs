@@ -52,7 +52,8 @@ public ref partial struct OctavoCborReader
         return true;
     }
 
-    /// <summary>Passes over a whole number of any size, for walks: without the arithmetic of large integers, which a program may have no other use for.</summary>
+    /// <summary>Passes over a whole number of any size, for walks: without the arithmetic of large integers, which a program may have no other use
+    /// for.</summary>
     /// <returns>Whether it is not null.</returns>
     internal bool PassInteger()
     {
@@ -99,7 +100,8 @@ public ref partial struct OctavoCborReader
         return (at & CborCode.MajorMask) == CborCode.Tag && CborEncoder.GetTag(ref at, out ulong tag) != 0 && tag == OctavoCborWriter.ObjectTag;
     }
 
-    /// <summary>Null, or a value that holds no others. Walks pass over them by this: what reads objects of any type is left out of programs that have none.</summary>
+    /// <summary>Null, or a value that holds no others. Walks pass over them by this: what reads objects of any type is left out of programs that have
+    /// none.</summary>
     private object? ReadScalar()
     {
         ref byte at = ref Need(MaxHead);

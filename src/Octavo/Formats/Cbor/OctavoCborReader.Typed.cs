@@ -13,7 +13,8 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public static bool TypesSequences => true;
 
-    /// <summary>The lengths and the elements of an array of several dimensions behind tag 40, or 1040 where the first dimension runs fastest. RFC 8746, section 3.1.</summary>
+    /// <summary>The lengths and the elements of an array of several dimensions behind tag 40, or 1040 where the first dimension runs fastest. RFC 8746, section
+    /// 3.1.</summary>
     /// <inheritdoc/>
     public static bool TryReadGrid(ref OctavoCborReader reader, scoped Span<int> lengths, out bool byColumn)
     {
@@ -65,7 +66,8 @@ public ref partial struct OctavoCborReader
         return count;
     }
 
-    /// <summary>Tags that say of an array what it is are passed over. Typed arrays that the caller does not copy are read as ordinary ones, and so are arrays of indefinite length.</summary>
+    /// <summary>Tags that say of an array what it is are passed over. Typed arrays that the caller does not copy are read as ordinary ones, and so are arrays
+    /// of indefinite length.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private int TakeOtherCount(uint native)
     {

@@ -1,4 +1,5 @@
-// Owns: what CBOR's reader keeps as it is: raw values, and members that a type does not know, whose keys take their shortest form. docs/features/extension-data.md.
+// Owns: what CBOR's reader keeps as it is: raw values, and members that a type does not know, whose keys take their shortest form.
+// docs/features/extension-data.md.
 using System.Buffers;
 using System.ComponentModel;
 using System.Globalization;
@@ -40,7 +41,9 @@ public ref partial struct OctavoCborReader
             bytes.Advance((int)CborEncoder.PutHead(ref at, CborCode.Text, (uint)key.Length));
             bytes.Write(key);
         }
-        string name = number < 0 ? Encoding.UTF8.GetString(key) : number < long.MaxValue ? number.ToString(CultureInfo.InvariantCulture) : reader._oddMajor == CborCode.Negative ? (-1 - (Int128)reader._oddKey).ToString(CultureInfo.InvariantCulture) : reader._oddKey.ToString(CultureInfo.InvariantCulture);
+        string name = number < 0 ? Encoding.UTF8.GetString(key) : number < long.MaxValue ? number.ToString(CultureInfo.InvariantCulture)
+            : reader._oddMajor == CborCode.Negative ? (-1 - (Int128)reader._oddKey).ToString(CultureInfo.InvariantCulture)
+            : reader._oddKey.ToString(CultureInfo.InvariantCulture);
         unknown!.OnKey(bytes.WrittenSpan[start..], name, start, reader._options);
         reader.PassOver();
         reader.Pass(bytes);

@@ -298,7 +298,8 @@ public ref partial struct OctavoCborReader : IFormatReader<OctavoCborReader>
         return members;
     }
 
-    /// <summary>Tags that say of an array or map what it is (self-described, a set) are passed over; one of indefinite length is read as one of definite length.</summary>
+    /// <summary>Tags that say of an array or map what it is (self-described, a set) are passed over; one of indefinite length is read as one of definite
+    /// length.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private int TakeOtherStart()
     {
@@ -313,7 +314,8 @@ public ref partial struct OctavoCborReader : IFormatReader<OctavoCborReader>
         return members;
     }
 
-    /// <summary>Passes over the tags that may stand before a value of this kind, and the tag of self-described data. Others are refused by what reads the value.</summary>
+    /// <summary>Passes over the tags that may stand before a value of this kind, and the tag of self-described data. Others are refused by what reads the
+    /// value.</summary>
     private void PassTags(ulong first, ulong last)
     {
         while (CborEncoder.GetTag(ref Need(MaxHead), out ulong tag) is var length and not 0)

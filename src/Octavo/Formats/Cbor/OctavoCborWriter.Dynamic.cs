@@ -104,7 +104,8 @@ public ref partial struct OctavoCborWriter
         else
         {
             throw new OctavoException(
-                OctavoErrorCode.NotInFormat, $"an object of {value.GetType()} is no value without a type; the page on CBOR lists them. Serialize<T> writes values of a type.");
+                OctavoErrorCode.NotInFormat,
+                    $"an object of {value.GetType()} is no value without a type; the page on CBOR lists them. Serialize<T> writes values of a type.");
         }
     }
 

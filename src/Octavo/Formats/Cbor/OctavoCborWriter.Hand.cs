@@ -10,7 +10,8 @@ public ref partial struct OctavoCborWriter
 {
     /// <summary>A writer into a buffer writer; a pipe's writer is one.</summary>
     /// <remarks>
-    /// Dispose it, by <c>using</c> or in the end: what was written reaches the destination at <see cref="Flush"/> and <see cref="Dispose"/> at the latest. Hand it on by
+    /// Dispose it, by <c>using</c> or in the end: what was written reaches the destination at <see cref="Flush"/> and <see cref="Dispose"/> at the latest. Hand
+    /// it on by
     /// <c>ref</c>; a copy writes over what the original wrote. The destination is not to be written to otherwise between creation or flush and the next flush.
     /// </remarks>
     /// <param name="destination">Advanced by whole values at flush and disposal, by parts of them whenever its memory is full.</param>
@@ -36,7 +37,8 @@ public ref partial struct OctavoCborWriter
         _window.State.Sink.Next(ref _window, BufferWriterSink.Smallest - OutputWindow.Slack);
     }
 
-    /// <summary>Gives what was written to the destination and ends the writer; writing afterwards is an <see cref="ObjectDisposedException"/>. In a codec nothing happens.</summary>
+    /// <summary>Gives what was written to the destination and ends the writer; writing afterwards is an <see cref="ObjectDisposedException"/>. In a codec
+    /// nothing happens.</summary>
     public void Dispose()
     {
         // Copies share the state: the first disposal ends it for all.
@@ -139,7 +141,8 @@ public ref partial struct OctavoCborWriter
         Advance(CborEncoder.PutHead(ref Reserve(2), CborCode.Simple, value));
     }
 
-    /// <summary>Writes an integer of major type 1 by its argument: −1 − <paramref name="argument"/>, which a long does not always hold. RFC 8949, section 3.1.</summary>
+    /// <summary>Writes an integer of major type 1 by its argument: −1 − <paramref name="argument"/>, which a long does not always hold. RFC 8949, section
+    /// 3.1.</summary>
     public void WriteNegative(ulong argument) => Advance(CborEncoder.PutHead(ref Reserve(MaxUInt64), CborCode.Negative, argument));
 
     /// <summary>Writes a string that is UTF-8 already.</summary>

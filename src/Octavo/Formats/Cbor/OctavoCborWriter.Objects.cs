@@ -13,7 +13,8 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public static void WriteValue<T>(ref OctavoCborWriter writer, scoped in T? value) => CodecCache<T>.Entry.Write(ref writer, in value!);
 
-    /// <summary>An <see cref="int"/> and a <see cref="double"/> are a plain integer and float, and of the other integers those that no narrower type holds: what comes back has the type that was there.</summary>
+    /// <summary>An <see cref="int"/> and a <see cref="double"/> are a plain integer and float, and of the other integers those that no narrower type holds:
+    /// what comes back has the type that was there.</summary>
     /// <inheritdoc/>
     public static void WriteAny(ref OctavoCborWriter writer, object? value)
     {
@@ -48,7 +49,8 @@ public ref partial struct OctavoCborWriter
     }
 
     /// <inheritdoc/>
-    public static void WriteOpen(ref OctavoCborWriter writer, object value, Type union) => writer.WriteTyped(writer._window.State.Options.Registry.Of(value, union), value);
+    public static void WriteOpen(ref OctavoCborWriter writer, object value, Type union) =>
+        writer.WriteTyped(writer._window.State.Options.Registry.Of(value, union), value);
 
     /// <summary>An integer of any size: its head where 64 bits and a sign hold it, else tag 2 or 3. RFC 8949, section 3.4.3.</summary>
     /// <inheritdoc/>

@@ -21,7 +21,8 @@ public ref partial struct OctavoCborWriter
         }
         int length = value.Length;
         nint head = CborEncoder.PutHead(ref at, CborCode.Text, (uint)length);
-        return Narrowing.ToAscii(ref Unsafe.AsRef(in value.GetPinnableReference()), ref Bytes.At(ref at, head), length) ? head + length : PutUtf8(ref at, value);
+        return Narrowing.ToAscii(ref Unsafe.AsRef(in value.GetPinnableReference()), ref Bytes.At(ref at, head), length) ? head + length
+            : PutUtf8(ref at, value);
     }
 
     /// <inheritdoc/>

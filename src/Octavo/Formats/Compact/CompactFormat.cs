@@ -20,7 +20,8 @@ internal sealed class CompactFormat(OctavoCompactOptions options) : BuiltInForma
         return target.Finish(state, ref writer.Window, out array);
     }
 
-    private protected override OctavoException Unwritten(Exception found, CodecEntry entry, object? value) => OctavoCompact.Unwritten(found, entry, value, options);
+    private protected override OctavoException Unwritten(Exception found, CodecEntry entry, object? value) =>
+        OctavoCompact.Unwritten(found, entry, value, options);
 
     internal override long Read(CodecEntry entry, scoped in RootData data, scoped RootValue root, bool whole, out object? boxed)
     {

@@ -97,7 +97,8 @@ internal static class CompactResize
         nint i = 0;
         for (; i <= count - Vector<uint>.Count; i += Vector<uint>.Count)
         {
-            Bytes.Put(ref to, 4 * i, Vector.Narrow(Bytes.Get<Vector<ulong>>(ref from, 8 * i), Bytes.Get<Vector<ulong>>(ref from, (8 * i) + Vector<byte>.Count)));
+            Bytes.Put(ref to, 4 * i,
+                Vector.Narrow(Bytes.Get<Vector<ulong>>(ref from, 8 * i), Bytes.Get<Vector<ulong>>(ref from, (8 * i) + Vector<byte>.Count)));
         }
         for (; i < count; i++)
         {

@@ -4,7 +4,8 @@ using System.Runtime.CompilerServices;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Ticks from 2000-01-01, folded so that times near it are small numbers. A plain zigzag of the distance would leave no room for the kind's two bits: it stops where the past does,
+/// Ticks from 2000-01-01, folded so that times near it are small numbers. A plain zigzag of the distance would leave no room for the kind's two bits: it stops
+/// where the past does,
 /// and later ticks stand for themselves.
 /// </summary>
 internal static class CompactTime
@@ -43,7 +44,8 @@ internal static class CompactTime
 
     internal static ulong FromDateOnly(DateOnly value) => CompactVarint.ZigZag(value.DayNumber - EpochDay);
 
-    internal static DateOnly ToDateOnly(ulong zigzag) => ImageValues.ToDateOnly((uint)Math.Clamp(CompactVarint.FromZigZag(zigzag) + EpochDay, -1, int.MaxValue));
+    internal static DateOnly ToDateOnly(ulong zigzag) =>
+        ImageValues.ToDateOnly((uint)Math.Clamp(CompactVarint.FromZigZag(zigzag) + EpochDay, -1, int.MaxValue));
 
     private static ulong Unfold(ulong folded) => folded < 2 * (ulong)Epoch ? (ulong)(CompactVarint.FromZigZag(folded) + Epoch) : folded;
 }

@@ -7,7 +7,8 @@ using System.Runtime.Intrinsics;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Lengths in such an array are mixed, or it would have a fixed width: a branch on one is mispredicted, which costs more than the varint. Each is put by one store of eight bytes. Reading finds the ends
+/// Lengths in such an array are mixed, or it would have a fixed width: a branch on one is mispredicted, which costs more than the varint. Each is put by one
+/// store of eight bytes. Reading finds the ends
 /// of four in 16 bytes at once, so that no element waits for the length of the one before it.
 /// </summary>
 internal static class CompactVarints

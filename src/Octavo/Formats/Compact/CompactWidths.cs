@@ -77,7 +77,9 @@ internal static class CompactWidths
     /// <summary>What the varint of an element holds: signed numbers in zigzag.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static ulong Number<T>(T value)
-        where T : unmanaged, IBinaryInteger<T> => IsSigned<T>() ? (Unsafe.SizeOf<T>() < 8 ? ZigZag(int.CreateTruncating(value)) : CompactVarint.ZigZag(long.CreateTruncating(value))) : ulong.CreateTruncating(value);
+        where T : unmanaged, IBinaryInteger<T> =>
+            IsSigned<T>() ? (Unsafe.SizeOf<T>() < 8 ? ZigZag(int.CreateTruncating(value)) : CompactVarint.ZigZag(long.CreateTruncating(value)))
+                : ulong.CreateTruncating(value);
 
     /// <summary>The element of a varint's number.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NumberOutOfRange"/> where it does not fit.</exception>

@@ -1,4 +1,5 @@
-// Owns: Compact's sequences of primitives on the reading side: the count is checked against the bytes that are left before anything is allocated. docs/formats/compact.md, "Sequences".
+// Owns: Compact's sequences of primitives on the reading side: the count is checked against the bytes that are left before anything is allocated.
+// docs/formats/compact.md, "Sequences".
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -210,7 +211,8 @@ public ref partial struct OctavoCompactReader
         {
             int count = Math.Min(CompactResize.Piece, values.Length);
             ref byte from = ref MemoryMarshal.GetReference(_window.Take(count * width));
-            CompactResize.Widen(ref from, width, ref MemoryMarshal.GetReference(MemoryMarshal.AsBytes(values)), Unsafe.SizeOf<T>(), CompactWidths.IsSigned<T>(), count);
+            CompactResize.Widen(ref from, width, ref MemoryMarshal.GetReference(MemoryMarshal.AsBytes(values)), Unsafe.SizeOf<T>(), CompactWidths.IsSigned<T>(),
+                count);
             values = values[count..];
         }
     }

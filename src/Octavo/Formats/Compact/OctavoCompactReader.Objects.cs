@@ -1,4 +1,5 @@
-// Owns: Compact's objects of any registered type, declared as object or as an open union, on the reading side: the type's id, then the value. docs/formats/compact.md, "Objects", "Unions".
+// Owns: Compact's objects of any registered type, declared as object or as an open union, on the reading side: the type's id, then the value.
+// docs/formats/compact.md, "Objects", "Unions".
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
 
@@ -11,7 +12,8 @@ public ref partial struct OctavoCompactReader
 
     /// <inheritdoc/>
     public static object? ReadAny(ref OctavoCompactReader reader) =>
-        reader.ReadTypeId() is not { } id ? null : CommonObjects.TryRead(ref reader, id, out object? value) ? value : reader.ReadTyped(reader._options.Registry.Of(id));
+        reader.ReadTypeId() is not { } id ? null : CommonObjects.TryRead(ref reader, id, out object? value) ? value
+            : reader.ReadTyped(reader._options.Registry.Of(id));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -15,7 +15,8 @@ public ref partial struct OctavoCompactReader
     {
         reader.OnUnknown(key);
         ArrayBufferWriter<byte> bytes = UnknownMembers.Next(ref unknown, OctavoCompact.Name);
-        unknown!.OnKey(MemoryMarshal.AsBytes(new ReadOnlySpan<long>(in number)), number.ToString(CultureInfo.InvariantCulture), bytes.WrittenCount, reader._options);
+        unknown!.OnKey(MemoryMarshal.AsBytes(new ReadOnlySpan<long>(in number)), number.ToString(CultureInfo.InvariantCulture), bytes.WrittenCount,
+            reader._options);
         Put(bytes, MemberTag.Of((int)number, reader._wireClass));
         if (reader._wireClass == MemberTag.Varint)
         {

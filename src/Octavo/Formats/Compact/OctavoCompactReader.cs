@@ -6,7 +6,8 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Reads Compact. Every count is checked against the bytes that are left before anything is allocated; every pattern that is no value is refused.</summary>
+/// <summary>Reads Compact. Every count is checked against the bytes that are left before anything is allocated; every pattern that is no value is
+/// refused.</summary>
 public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReader>
 {
     private readonly OctavoOptions _options;

@@ -1,4 +1,5 @@
-// Owns: Compact's encoders of integers that are declared as fixed: hashes and random numbers, which a varint makes longer. docs/formats/compact.md, "Fixed integers".
+// Owns: Compact's encoders of integers that are declared as fixed: hashes and random numbers, which a varint makes longer. docs/formats/compact.md, "Fixed
+// integers".
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
 

@@ -1,4 +1,5 @@
-// Owns: Compact's objects of any registered type, declared as object or as an open union, on the writing side: the type's id, then the value. docs/formats/compact.md, "Objects", "Unions".
+// Owns: Compact's objects of any registered type, declared as object or as an open union, on the writing side: the type's id, then the value.
+// docs/formats/compact.md, "Objects", "Unions".
 using Octavo.Internal;
 
 namespace Octavo;

@@ -35,7 +35,8 @@ public ref partial struct OctavoCompactWriter
         }
         int length = value.Length;
         nint head = CompactVarint.Put(ref at, (uint)length + Latin1Head);
-        return Narrowing.ToLatin1(ref Unsafe.AsRef(in value.GetPinnableReference()), ref Bytes.At(ref at, head), length) ? head + length : PutWide(ref at, value);
+        return Narrowing.ToLatin1(ref Unsafe.AsRef(in value.GetPinnableReference()), ref Bytes.At(ref at, head), length) ? head + length
+            : PutWide(ref at, value);
     }
 
     /// <inheritdoc/>

@@ -3,7 +3,8 @@ using System.Buffers;
 
 namespace Octavo.Internal;
 
-/// <summary>A value ends with its outermost bracket or quote; a number or literal ends where white space begins. What is between is checked when the value is read.</summary>
+/// <summary>A value ends with its outermost bracket or quote; a number or literal ends where white space begins. What is between is checked when the value is
+/// read.</summary>
 internal class JsonDelimiter(OctavoJsonOptions options) : Delimiter
 {
     /// <summary>What stands before each value of RFC 7464.</summary>

@@ -160,7 +160,8 @@ internal static class JsonDom
         return text.WrittenSpan;
     }
 
-    /// <summary>Does something to a node of which System.Text.Json makes no JSON where it holds NaN or an infinity, text with half a surrogate pair, or an element of a disposed document.</summary>
+    /// <summary>Does something to a node of which System.Text.Json makes no JSON where it holds NaN or an infinity, text with half a surrogate pair, or an
+    /// element of a disposed document.</summary>
     internal static void Try(JsonNode node, Action<JsonNode> action)
     {
         try

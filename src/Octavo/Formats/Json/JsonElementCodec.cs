@@ -5,7 +5,8 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Codec of <see cref="JsonElement"/>, which members and roots of that type have by themselves. JSON has the value itself, every other format its text.</summary>
+/// <summary>Codec of <see cref="JsonElement"/>, which members and roots of that type have by themselves. JSON has the value itself, every other format its
+/// text.</summary>
 public readonly struct JsonElementCodec : ICodec<JsonElement>
 {
     /// <inheritdoc/>

@@ -1,4 +1,5 @@
-// Owns: where arrays and objects end that were skipped once, so that looking for the case of a union at each level of a nest does not go over all levels below again. Knows no text.
+// Owns: where arrays and objects end that were skipped once, so that looking for the case of a union at each level of a nest does not go over all levels below
+// again. Knows no text.
 namespace Octavo.Internal;
 
 /// <summary>Ends of long values: 10,000 unions in one another whose case stands last, 152 KB, took 2.3 s.</summary>

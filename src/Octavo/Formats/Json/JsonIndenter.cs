@@ -9,7 +9,8 @@ using System.Text;
 namespace Octavo.Internal;
 
 /// <summary>
-/// A pass over well-formed JSON, window after window, in the form that System.Text.Json has: <c>"name": value</c>, brackets of what is empty together. 64 bytes give one word of brackets, commas and colons outside
+/// A pass over well-formed JSON, window after window, in the form that System.Text.Json has: <c>"name": value</c>, brackets of what is empty together. 64 bytes
+/// give one word of brackets, commas and colons outside
 /// text; what is between is copied. White space outside text, which raw values may have, is dropped.
 /// </summary>
 internal sealed class JsonIndenter
@@ -38,7 +39,8 @@ internal sealed class JsonIndenter
     private static Vector256<byte> MarkTable
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => Vector256.Create(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (byte)':', (byte)'{', (byte)',', (byte)'}', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (byte)':', (byte)'{', (byte)',', (byte)'}', 0, 0);
+        get => Vector256.Create(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (byte)':', (byte)'{', (byte)',', (byte)'}', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (byte)':',
+            (byte)'{', (byte)',', (byte)'}', 0, 0);
     }
 
     internal JsonIndenter(string indent, string newLine)
@@ -82,7 +84,8 @@ internal sealed class JsonIndenter
     /// <summary>Bytes at the end that stay when all is to be handed over: none where no bracket is open.</summary>
     internal int Kept(JsonPassBuffer to) => _length == _newLine.Length ? 0 : Undoable(to);
 
-    /// <summary>Bytes at the end that stay: a line beginning, which a bracket that closes what is empty takes back, or else one byte, by which that is seen.</summary>
+    /// <summary>Bytes at the end that stay: a line beginning, which a bracket that closes what is empty takes back, or else one byte, by which that is
+    /// seen.</summary>
     private int Undoable(JsonPassBuffer to) => to.Length == 0 ? 0 : to.Made[^1] <= ' ' ? (int)Math.Min(_length, to.Length) : 1;
 
     /// <summary>Finds the places of all marks.</summary>
@@ -285,7 +288,8 @@ internal sealed class JsonIndenter
         // The brackets differ from the braces in one bit. A shuffle answers each mark at the place of its low nibble.
         Vector256<byte> brackets = text | Vector256.Create((byte)0x20);
         Vector256<byte> white = Vector256.Equals(Vector256.Min(text, Vector256.Create((byte)' ')), text);
-        return Avx2.IsSupported ? Vector256.Equals(Avx2.Shuffle(MarkTable, text), brackets) | white : Vector256.Equals(brackets, Vector256.Create((byte)'{')) | Vector256.Equals(brackets, Vector256.Create((byte)'}'))
+        return Avx2.IsSupported ? Vector256.Equals(Avx2.Shuffle(MarkTable, text), brackets) | white
+            : Vector256.Equals(brackets, Vector256.Create((byte)'{')) | Vector256.Equals(brackets, Vector256.Create((byte)'}'))
             | Vector256.Equals(text, Vector256.Create((byte)',')) | Vector256.Equals(text, Vector256.Create((byte)':')) | white;
     }
 

@@ -15,7 +15,8 @@ public static class JsonMembers
     private const int LongestShown = 40;
 
     /// <summary>The text was checked by the reader under its own limit of depth.</summary>
-    private static readonly JsonDocumentOptions s_checked = new() { MaxDepth = int.MaxValue, AllowTrailingCommas = true, CommentHandling = JsonCommentHandling.Skip };
+    private static readonly JsonDocumentOptions s_checked =
+        new() { MaxDepth = int.MaxValue, AllowTrailingCommas = true, CommentHandling = JsonCommentHandling.Skip };
 
     /// <summary>The text of what a dictionary holds.</summary>
     /// <param name="members">The dictionary.</param>
@@ -31,7 +32,8 @@ public static class JsonMembers
     }
 
     /// <inheritdoc cref="Of(IEnumerable{KeyValuePair{string, JsonElement}})"/>
-    /// <remarks>A value that is a <see cref="JsonElement"/> or a <see cref="JsonNode"/> is written as it is, another one as an <c>object</c> member would be.</remarks>
+    /// <remarks>A value that is a <see cref="JsonElement"/> or a <see cref="JsonNode"/> is written as it is, another one as an <c>object</c> member would
+    /// be.</remarks>
     public static UnknownMembers? Of(IEnumerable<KeyValuePair<string, object?>>? members)
     {
         UnknownMembers? unknown = null;
@@ -62,11 +64,13 @@ public static class JsonMembers
     /// <param name="unknown">What was read; null where that was nothing.</param>
     /// <param name="into">The dictionary that is there; null for a new one.</param>
     /// <returns>The dictionary; null where there was none and nothing was read.</returns>
-    public static Dictionary<string, JsonElement>? Elements(UnknownMembers? unknown, IDictionary<string, JsonElement>? into) => Fill(unknown, into, static value => value);
+    public static Dictionary<string, JsonElement>? Elements(UnknownMembers? unknown, IDictionary<string, JsonElement>? into) =>
+        Fill(unknown, into, static value => value);
 
     /// <inheritdoc cref="Elements"/>
     /// <remarks>Each value is a <see cref="JsonElement"/>, as System.Text.Json has it.</remarks>
-    public static Dictionary<string, object?>? ElementObjects(UnknownMembers? unknown, IDictionary<string, object?>? into) => Fill<object?>(unknown, into, static value => value);
+    public static Dictionary<string, object?>? ElementObjects(UnknownMembers? unknown, IDictionary<string, object?>? into) =>
+        Fill<object?>(unknown, into, static value => value);
 
     /// <inheritdoc cref="Elements"/>
     /// <remarks>Each value is what an <c>object</c> member would be: text, a number, an array, a dictionary.</remarks>

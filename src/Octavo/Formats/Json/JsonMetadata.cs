@@ -2,7 +2,8 @@
 namespace Octavo.Internal;
 
 /// <summary>
-/// Metadata that was met in an object, kept in what other formats count entries in: JSON does not count. What was met is subtracted from what <see cref="ObjectHead.Entries"/> gives of <see cref="ObjectHead.Uncounted"/>; any
+/// Metadata that was met in an object, kept in what other formats count entries in: JSON does not count. What was met is subtracted from what
+/// <see cref="ObjectHead.Entries"/> gives of <see cref="ObjectHead.Uncounted"/>; any
 /// number below says that nothing was met.
 /// </summary>
 internal static class JsonMetadata
@@ -36,7 +37,8 @@ internal static class JsonMetadata
         _ => 0,
     };
 
-    /// <summary>A member that tells the case under a name of its own. A class that is a case of several unions may have two such names, seldom more: two are kept apart, by their bits.</summary>
+    /// <summary>A member that tells the case under a name of its own. A class that is a case of several unions may have two such names, seldom more: two are
+    /// kept apart, by their bits.</summary>
     internal static int Of(scoped ReadOnlySpan<byte> member)
     {
         uint hash = (uint)member.Length;

@@ -5,7 +5,8 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Codec of <see cref="JsonNode"/>, which members and roots of that type have by themselves. JSON has the value itself, every other format its text; null is null.</summary>
+/// <summary>Codec of <see cref="JsonNode"/>, which members and roots of that type have by themselves. JSON has the value itself, every other format its text;
+/// null is null.</summary>
 public readonly struct JsonNodeCodec : ICodec<JsonNode?>
 {
     /// <inheritdoc/>

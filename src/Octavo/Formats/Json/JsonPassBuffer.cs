@@ -7,7 +7,8 @@ namespace Octavo.Internal;
 /// <summary>Bytes that a pass has made: handed over whenever there is no room for more, or all kept where there is no destination.</summary>
 internal sealed class JsonPassBuffer : IDisposable
 {
-    /// <summary>Bytes behind what is asked for that may be scribbled on, and behind what is written that may be read: whole vectors need no tail code.</summary>
+    /// <summary>Bytes behind what is asked for that may be scribbled on, and behind what is written that may be read: whole vectors need no tail
+    /// code.</summary>
     internal const int Slack = 128;
 
     private const int First = 64 * 1024;

@@ -1,7 +1,8 @@
 // Owns: the sink whose windows go through passes: escapes, then indentation. Knows no destination.
 namespace Octavo.Internal;
 
-/// <summary>The writer writes compact JSON into the state's buffer, as for a stream; each window goes through the passes before it is sent, so that compact writing knows nothing of them.</summary>
+/// <summary>The writer writes compact JSON into the state's buffer, as for a stream; each window goes through the passes before it is sent, so that compact
+/// writing knows nothing of them.</summary>
 internal sealed class JsonPassSink : Sink, IDisposable
 {
     private readonly JsonPassBuffer _made;
@@ -43,7 +44,8 @@ internal sealed class JsonPassSink : Sink, IDisposable
         window.MoveTo(buffer, kept);
     }
 
-    /// <summary>Hands over what was written. In the middle of a value indentation keeps its last byte, or the beginning of a line that an empty bracket would take back.</summary>
+    /// <summary>Hands over what was written. In the middle of a value indentation keeps its last byte, or the beginning of a line that an empty bracket would
+    /// take back.</summary>
     internal void Flush(ref OutputWindow window)
     {
         Next(ref window, 0);

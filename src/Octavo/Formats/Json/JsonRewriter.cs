@@ -4,7 +4,8 @@ using System.Buffers;
 namespace Octavo.Internal;
 
 /// <summary>
-/// A pass over text that options allow and RFC 8259 does not: it quotes what the reader wants quoted and hands everything else on as it is, well-formed or not. The reader, the passing over of values and raw values
+/// A pass over text that options allow and RFC 8259 does not: it quotes what the reader wants quoted and hands everything else on as it is, well-formed or not.
+/// The reader, the passing over of values and raw values
 /// know strict strings alone, so that these options cost nothing where they are off.
 /// </summary>
 internal ref struct JsonRewriter
@@ -12,9 +13,11 @@ internal ref struct JsonRewriter
     /// <summary>Where a run that is handed on as it is may end: quotes, comments, and letters, which may begin a name.</summary>
     private static readonly SearchValues<byte> s_marks = SearchValues.Create("\"'/"u8);
 
-    private static readonly SearchValues<byte> s_marksAndNames = SearchValues.Create([.. "\"'/_$"u8, .. Range('A', 'Z'), .. Range('a', 'z'), .. Range(0x80, 0xFF)]);
+    private static readonly SearchValues<byte> s_marksAndNames =
+        SearchValues.Create([.. "\"'/_$"u8, .. Range('A', 'Z'), .. Range('a', 'z'), .. Range(0x80, 0xFF)]);
 
-    private static readonly SearchValues<byte> s_name = SearchValues.Create([.. "_$"u8, .. Range('0', '9'), .. Range('A', 'Z'), .. Range('a', 'z'), .. Range(0x80, 0xFF)]);
+    private static readonly SearchValues<byte> s_name =
+        SearchValues.Create([.. "_$"u8, .. Range('0', '9'), .. Range('A', 'Z'), .. Range('a', 'z'), .. Range(0x80, 0xFF)]);
 
     private readonly ReadOnlySpan<byte> _text;
     private readonly OctavoJsonOptions _options;

@@ -4,14 +4,16 @@ using System.Text;
 namespace Octavo.Internal;
 
 /// <summary>Makes one schema: the root's type, and under <c>$defs</c> each type with members that it mentions, once.</summary>
-/// <remarks>What a Shape does not know is not narrowed: codecs written by hand, objects of any type. Members that the type does not know are allowed, as reading passes over them.</remarks>
+/// <remarks>What a Shape does not know is not narrowed: codecs written by hand, objects of any type. Members that the type does not know are allowed, as
+/// reading passes over them.</remarks>
 internal sealed class JsonSchema
 {
     private const string Draft = "https://json-schema.org/draft/2020-12/schema";
     private const string Any = "{}";
 
     /// <summary>An object that came before.</summary>
-    private static readonly string s_reference = Object([("type", Text("object")), ("properties", Object([("$ref", Object([("type", Text("string"))]))])), ("required", Array([Text("$ref")]))]);
+    private static readonly string s_reference =
+        Object([("type", Text("object")), ("properties", Object([("$ref", Object([("type", Text("string"))]))])), ("required", Array([Text("$ref")]))]);
 
     private readonly Dictionary<(Type Type, bool IsBody), string> _names = [];
     private readonly HashSet<string> _taken = new(StringComparer.OrdinalIgnoreCase);
@@ -33,7 +35,9 @@ internal sealed class JsonSchema
         var definitions = new List<(string, string)>();
         while (_queue.TryDequeue(out (TypeShape Shape, string Name) next))
         {
-            definitions.Add((next.Name, next.Shape.Bare is { } shared ? Of(shared, next.Shape, nullable: false) : next.Shape.IsUnion ? OfUnion(next.Shape) : OfObject(next.Shape)));
+            definitions.Add(
+                (next.Name,
+                    next.Shape.Bare is { } shared ? Of(shared, next.Shape, nullable: false) : next.Shape.IsUnion ? OfUnion(next.Shape) : OfObject(next.Shape)));
         }
         if (definitions.Count != 0)
         {
@@ -93,7 +97,9 @@ internal sealed class JsonSchema
             // What is no object of a class stands under a name of its own.
             cases.Add(child is { Kind: ShapeKind.Class } or null
                 ? Object([("allOf", Array([body])), ("properties", Object([(union.Discriminator, told)])), ("required", Array([head]))])
-                : Object([("type", Text("object")), ("properties", Object([(union.Discriminator, told), ("$value", body)])), ("required", Array([head, Text("$value")]))]));
+                : Object(
+                    [("type", Text("object")), ("properties", Object([(union.Discriminator, told), ("$value", body)])),
+                        ("required", Array([head, Text("$value")]))]));
         }
         if (union.Kind == ShapeKind.OpenUnion)
         {
@@ -121,9 +127,17 @@ internal sealed class JsonSchema
                 return OrNull(Object([("type", Text("object")), ("additionalProperties", Of(type.Second!, shape, nullable: true))]), nullable);
             case ShapeWord.Map:
                 // Keys that are no text: key, value, key, value.
-                return OrNull(Object([("type", Text("array")), ("items", Object([("anyOf", Array([Of(type.First!, shape, nullable: true), Of(type.Second!, shape, nullable: true)]))]))]), nullable);
+                return OrNull(
+                    Object(
+                        [("type", Text("array")),
+                            ("items", Object([("anyOf", Array([Of(type.First!, shape, nullable: true), Of(type.Second!, shape, nullable: true)]))]))]),
+                            nullable);
             case ShapeWord.Shared:
-                return OrNull(OrReference(Object([("type", Text("object")), ("properties", Object([(Shared.MemberName, Of(type.First!, shape, nullable: false))])), ("required", Array([Text(Shared.MemberName)]))])), nullable);
+                return OrNull(
+                    OrReference(
+                        Object(
+                            [("type", Text("object")), ("properties", Object([(Shared.MemberName, Of(type.First!, shape, nullable: false))])),
+                                ("required", Array([Text(Shared.MemberName)]))])), nullable);
             case ShapeWord.Integer:
                 // A number, and bytes where it has more digits than a reader should reckon with.
                 return Object([("type", Array([Text("integer"), Text("string")]))]);
@@ -151,7 +165,8 @@ internal sealed class JsonSchema
     private string OfChild(TypeShape child, bool isBody, bool nullable) =>
         child.Inline is { } inline ? Of(inline, child, nullable) : OrNull(Object([("$ref", Text(Reference(child, isBody)))]), nullable);
 
-    private static string OrNull(string schema, bool nullable = true) => nullable ? Object([("anyOf", Array([schema, Object([("type", Text("null"))])]))]) : schema;
+    private static string OrNull(string schema, bool nullable = true) =>
+        nullable ? Object([("anyOf", Array([schema, Object([("type", Text("null"))])]))]) : schema;
 
     /// <summary>The place of a type's definition, which is made when it is first mentioned.</summary>
     private string Reference(TypeShape shape, bool isBody)

@@ -11,7 +11,8 @@ internal static class JsonSchemaScalars
     internal static string Of(ShapeWord word, NumberForms forms) =>
         forms == NumberForms.Plain || word == ShapeWord.Bool || !ShapeWords.IsNumber(word) ? Of(word)
         : (forms & (NumberForms.ReadText | NumberForms.WriteText)) != 0 ? "{ \"anyOf\": [" + Of(word) + ", { \"type\": \"string\" }] }"
-        : word is ShapeWord.Float16 or ShapeWord.Float32 or ShapeWord.Float64 ? "{ \"anyOf\": [" + Of(word) + ", { \"enum\": [\"NaN\", \"Infinity\", \"-Infinity\"] }] }"
+        : word is ShapeWord.Float16 or ShapeWord.Float32 or ShapeWord.Float64
+        ? "{ \"anyOf\": [" + Of(word) + ", { \"enum\": [\"NaN\", \"Infinity\", \"-Infinity\"] }] }"
         : Of(word);
 
     /// <summary>The schema, in one line.</summary>

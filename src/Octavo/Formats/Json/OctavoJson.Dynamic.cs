@@ -8,8 +8,10 @@ public static partial class OctavoJson
 {
     /// <summary>Reads a value whose type nobody knows.</summary>
     /// <remarks>
-    /// Null, booleans and strings are what they are; an array is an <c>object?[]</c>, an object a <see cref="Dictionary{TKey, TValue}"/> of <see cref="string"/> and object in the text's order;
-    /// a whole number is a <see cref="long"/>, beyond it a <see cref="System.Numerics.BigInteger"/> of at most 1,000 digits; a number with a fraction or an exponent is a <see cref="double"/>. Nesting is bounded by
+    /// Null, booleans and strings are what they are; an array is an <c>object?[]</c>, an object a <see cref="Dictionary{TKey, TValue}"/> of
+    /// <see cref="string"/> and object in the text's order;
+    /// a whole number is a <see cref="long"/>, beyond it a <see cref="System.Numerics.BigInteger"/> of at most 1,000 digits; a number with a fraction or an
+    /// exponent is a <see cref="double"/>. Nesting is bounded by
     /// <see cref="SerializerLimits.MaxDepth"/> and takes no stack.
     /// </remarks>
     /// <param name="source">The value and nothing behind it.</param>
@@ -50,10 +52,12 @@ public static partial class OctavoJson
 
     /// <summary>Writes a value without a type into a new array.</summary>
     /// <param name="value">
-    /// What <see cref="ReadDynamic(ReadOnlySpan{byte}, OctavoJsonOptions)"/> gives, integers of any .NET type of 64 bits or less, <see cref="float"/>, <see cref="decimal"/> and lists of objects.
+    /// What <see cref="ReadDynamic(ReadOnlySpan{byte}, OctavoJsonOptions)"/> gives, integers of any .NET type of 64 bits or less, <see cref="float"/>,
+    /// <see cref="decimal"/> and lists of objects.
     /// </param>
     /// <param name="options">Options; the defaults where null.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for an object of another type, <see cref="OctavoErrorCode.DepthExceeded"/> for a cycle; else see <see cref="OctavoErrorCode"/>.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for an object of another type, <see cref="OctavoErrorCode.DepthExceeded"/>
+    /// for a cycle; else see <see cref="OctavoErrorCode"/>.</exception>
     public static byte[] WriteDynamic(object? value, OctavoJsonOptions? options = null)
     {
         var destination = new ArrayBufferWriter<byte>();

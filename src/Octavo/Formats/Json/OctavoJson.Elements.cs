@@ -9,7 +9,8 @@ namespace Octavo;
 public static partial class OctavoJson
 {
     /// <summary>Reads a value as an element of System.Text.Json, under this library's rules and limits.</summary>
-    /// <remarks>The element keeps the value's text: numbers as they stand, and members whose name comes twice, both. It holds nothing that must be disposed.</remarks>
+    /// <remarks>The element keeps the value's text: numbers as they stand, and members whose name comes twice, both. It holds nothing that must be
+    /// disposed.</remarks>
     /// <param name="source">The value and nothing behind it.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>

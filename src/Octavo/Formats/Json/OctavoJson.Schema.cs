@@ -5,11 +5,13 @@ namespace Octavo;
 
 public static partial class OctavoJson
 {
-    /// <summary>The JSON Schema, draft 2020-12, of what <see cref="Serialize{T}(T, OctavoJsonOptions)"/> writes for values that are not null: with indentation, types under <c>$defs</c>. See docs/features/json-schema.md.</summary>
+    /// <summary>The JSON Schema, draft 2020-12, of what <see cref="Serialize{T}(T, OctavoJsonOptions)"/> writes for values that are not null: with indentation,
+    /// types under <c>$defs</c>. See docs/features/json-schema.md.</summary>
     /// <typeparam name="T">A type with a codec.</typeparam>
     /// <returns>The schema's text.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
     /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
     public static string Schema<T>() =>
-        new JsonSchema().Of(TypeShape.Of(CodecCache<T>.Entry, MemberIdentity.Name) ?? throw new NotSupportedException($"The codec of {typeof(T)} has no Shape; give its entry a ShapeText."));
+        new JsonSchema().Of(TypeShape.Of(CodecCache<T>.Entry, MemberIdentity.Name)
+            ?? throw new NotSupportedException($"The codec of {typeof(T)} has no Shape; give its entry a ShapeText."));
 }

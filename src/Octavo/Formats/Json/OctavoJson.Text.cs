@@ -59,7 +59,8 @@ public static partial class OctavoJson
     {
         if (Utf8.FromUtf16(text, bytes, out int read, out int written, replaceInvalidSequences: false) != OperationStatus.Done)
         {
-            throw Failure.OfReading(new OctavoException(OctavoErrorCode.InvalidText, "the text has a lone surrogate."), Name, Encoding.UTF8.GetByteCount(text[..read]));
+            throw Failure.OfReading(new OctavoException(OctavoErrorCode.InvalidText, "the text has a lone surrogate."), Name,
+                Encoding.UTF8.GetByteCount(text[..read]));
         }
         return written;
     }

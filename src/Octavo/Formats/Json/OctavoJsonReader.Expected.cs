@@ -26,7 +26,8 @@ public ref partial struct OctavoJsonReader
         };
     }
 
-    /// <summary>Entries by what stands between key and value. No text holds that: a quote in it has a backslash before it, and its own end a comma or bracket behind it.</summary>
+    /// <summary>Entries by what stands between key and value. No text holds that: a quote in it has a backslash before it, and its own end a comma or bracket
+    /// behind it.</summary>
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public static int ExpectEntries(ref OctavoJsonReader reader)

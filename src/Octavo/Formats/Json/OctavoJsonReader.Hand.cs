@@ -1,4 +1,5 @@
-// Owns: JSON's reader for use by hand: creation, end, looking ahead, steps through arrays and objects, text without a string, raw values. RFC 8259, sections 2 to 7.
+// Owns: JSON's reader for use by hand: creation, end, looking ahead, steps through arrays and objects, text without a string, raw values. RFC 8259, sections 2
+// to 7.
 using System.Buffers;
 using System.ComponentModel;
 using System.Runtime.InteropServices;
@@ -14,14 +15,16 @@ public ref partial struct OctavoJsonReader
     /// <param name="source">Any number of values, one behind the other, with white space between.</param>
     /// <param name="options">Options; the defaults where null.</param>
     public OctavoJsonReader(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null)
-        : this(options is { Rewrites: true } ? JsonRewriter.Rewrite(source, options) : source, new byte[InputWindow.ScratchLength], options ?? OctavoJsonOptions.Default)
+        : this(options is { Rewrites: true } ? JsonRewriter.Rewrite(source, options) : source, new byte[InputWindow.ScratchLength],
+            options ?? OctavoJsonOptions.Default)
     {
     }
 
     /// <summary>A reader of a sequence. Several segments are copied into one first; the facade's own reading of a sequence does without.</summary>
     /// <param name="source">Any number of values, one behind the other, with white space between.</param>
     /// <param name="options">Options; the defaults where null.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond
+    /// <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
     public OctavoJsonReader(scoped in ReadOnlySequence<byte> source, OctavoJsonOptions? options = null)
         : this(Together(in source, options ?? OctavoJsonOptions.Default), options)
     {
@@ -90,7 +93,8 @@ public ref partial struct OctavoJsonReader
     /// <exception cref="OctavoException">Another kind.</exception>
     public bool ReadObjectStart() => _fresh = Begin((byte)'{', "an object");
 
-    /// <summary>Goes to the next member of the innermost object and reads its name with the colon, or past the object's end. A name that comes twice is the caller's business.</summary>
+    /// <summary>Goes to the next member of the innermost object and reads its name with the colon, or past the object's end. A name that comes twice is the
+    /// caller's business.</summary>
     /// <param name="name">The name; empty at the end.</param>
     /// <returns>Whether a member's value follows, which is then to be read or skipped.</returns>
     /// <exception cref="OctavoException">Neither a member nor the end.</exception>
@@ -114,7 +118,8 @@ public ref partial struct OctavoJsonReader
 
     /// <summary>Reads a string without making one.</summary>
     /// <returns>The text in UTF-8 without escapes, valid until the next read.</returns>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> for another kind, null too; <see cref="OctavoErrorCode.InvalidText"/> for text that is not well-formed.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> for another kind, null too; <see cref="OctavoErrorCode.InvalidText"/> for
+    /// text that is not well-formed.</exception>
     public ReadOnlySpan<byte> ReadUtf8()
     {
         ref byte at = ref Token();
@@ -126,7 +131,8 @@ public ref partial struct OctavoJsonReader
     }
 
     /// <summary>Reads a number as the text that it has, of any length: what no type of .NET holds is not lost.</summary>
-    /// <param name="isInteger">Whether it has neither fraction nor exponent. <c>NaN</c>, <c>Infinity</c> and <c>-Infinity</c>, where options allow them, are no integers.</param>
+    /// <param name="isInteger">Whether it has neither fraction nor exponent. <c>NaN</c>, <c>Infinity</c> and <c>-Infinity</c>, where options allow them, are no
+    /// integers.</param>
     /// <returns>The number's own text, valid until the next read.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> for another kind.</exception>
     public ReadOnlySpan<byte> ReadNumberText(out bool isInteger)

@@ -38,7 +38,8 @@ public ref partial struct OctavoJsonReader
     }
 
     /// <summary>White space before a key, up to 32.</summary>
-    /// <remarks>The same as last time where it is the same: a prediction that the processor can run ahead of, not a data dependency. A call: inlined, it used up what the caller's other keys may inline.</remarks>
+    /// <remarks>The same as last time where it is the same: a prediction that the processor can run ahead of, not a data dependency. A call: inlined, it used
+    /// up what the caller's other keys may inline.</remarks>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private nint Indent(ref byte at)
     {

@@ -22,7 +22,8 @@ public ref partial struct OctavoJsonReader
     /// <inheritdoc/>
     public static void ReadValue<T>(ref OctavoJsonReader reader, ref T? value) => CodecCache<T>.Entry.Read(ref reader, ref value!);
 
-    /// <summary>Whole numbers are <see cref="long"/>, beyond it <see cref="BigInteger"/>; others are <see cref="double"/>; objects without a type's name are maps by text.</summary>
+    /// <summary>Whole numbers are <see cref="long"/>, beyond it <see cref="BigInteger"/>; others are <see cref="double"/>; objects without a type's name are
+    /// maps by text.</summary>
     /// <inheritdoc/>
     public static object? ReadAny(ref OctavoJsonReader reader)
     {
@@ -149,7 +150,8 @@ public ref partial struct OctavoJsonReader
         return true;
     }
 
-    /// <summary>Passes over what <see cref="TryReadInteger"/> reads or leaves as bytes, for walks: without the arithmetic of large integers, which a program may have no other use for.</summary>
+    /// <summary>Passes over what <see cref="TryReadInteger"/> reads or leaves as bytes, for walks: without the arithmetic of large integers, which a program
+    /// may have no other use for.</summary>
     /// <returns>Whether it is not null.</returns>
     internal bool PassInteger()
     {
@@ -209,7 +211,8 @@ public ref partial struct OctavoJsonReader
             return ReadDouble();
         }
         ReadOnlySpan<byte> text = MemoryMarshal.CreateReadOnlySpan(ref _window.Here, length);
-        object value = long.TryParse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out long whole) ? (object)whole : ParseLarge(text, "an object");
+        object value = long.TryParse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out long whole) ? (object)whole
+            : ParseLarge(text, "an object");
         _window.Advance(length);
         return value;
     }

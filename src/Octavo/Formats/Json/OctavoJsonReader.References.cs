@@ -90,7 +90,8 @@ public ref partial struct OctavoJsonReader
         {
             identity = (10 * identity) + text[end++] - '0';
         }
-        if (end == from || text[from] == '0' || text[end] != '"' || !(isReference ? text[end + 1] == '}' : text[end + 1] == ',' && text[end + 2] > ' ' && text[end + 2] != '}'))
+        if (end == from || text[from] == '0' || text[end] != '"'
+            || !(isReference ? text[end + 1] == '}' : text[end + 1] == ',' && text[end + 2] > ' ' && text[end + 2] != '}'))
         {
             return false;
         }

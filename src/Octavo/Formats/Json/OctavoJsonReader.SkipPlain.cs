@@ -1,4 +1,5 @@
-// Owns: the passing over of JSON values as most are: ASCII without escapes, short numbers, little white space. What is otherwise is left for the step that knows the whole grammar.
+// Owns: the passing over of JSON values as most are: ASCII without escapes, short numbers, little white space. What is otherwise is left for the step that
+// knows the whole grammar.
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
@@ -11,7 +12,8 @@ public ref partial struct OctavoJsonReader
     /// <summary>Bytes of a number that is passed over here.</summary>
     private const int MostPlain = 64;
 
-    /// <summary>Passes over values, with the cursor in a local, up to the end of the value that was begun, to the last bytes of the window or to what is odd. Nothing is refused here.</summary>
+    /// <summary>Passes over values, with the cursor in a local, up to the end of the value that was begun, to the last bytes of the window or to what is odd.
+    /// Nothing is refused here.</summary>
     /// <param name="open">Brackets that are open.</param>
     /// <param name="behind">Whether the position is behind a value, else at one.</param>
     private void SkipPlain(scoped ref JsonNesting open, scoped ref bool behind)

@@ -89,7 +89,8 @@ public ref partial struct OctavoJsonReader
     {
         int padding = text.Length == 0 || text[^1] != '=' ? 0 : text.Length > 1 && text[^2] == '=' ? 2 : 1;
         byte[] bytes = new byte[Math.Max(0, (text.Length / 4 * 3) - padding)];
-        if (text.Length % 4 != 0 || Base64.DecodeFromUtf8(text, bytes, out int used, out int written) != OperationStatus.Done || used != text.Length || written != bytes.Length)
+        if (text.Length % 4 != 0 || Base64.DecodeFromUtf8(text, bytes, out int used, out int written) != OperationStatus.Done || used != text.Length
+            || written != bytes.Length)
         {
             Throw.InvalidValue("a byte string", "the text is no base64");
         }
@@ -146,7 +147,8 @@ public ref partial struct OctavoJsonReader
         return text;
     }
 
-    /// <summary>What stands between the quotes of the text at the position. The window grows until it lies together: it is one string in memory in any case.</summary>
+    /// <summary>What stands between the quotes of the text at the position. The window grows until it lies together: it is one string in memory in any
+    /// case.</summary>
     private ReadOnlySpan<byte> FindContent(out JsonTextKind kind)
     {
         kind = JsonTextKind.Plain;

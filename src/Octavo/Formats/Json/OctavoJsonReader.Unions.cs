@@ -33,7 +33,8 @@ public ref partial struct OctavoJsonReader
         {
             ReadOnlySpan<byte> rest = MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref at, CaseHead.Length), Look - CaseHead.Length - 2);
             int length = rest.IndexOfAny("\"\\"u8);
-            if (length >= 0 && rest[length] == '"' && Bytes.At(ref at, CaseHead.Length + length + 1) == ',' && Bytes.At(ref at, CaseHead.Length + length + 2) > ' ')
+            if (length >= 0 && rest[length] == '"' && Bytes.At(ref at, CaseHead.Length + length + 1) == ','
+                && Bytes.At(ref at, CaseHead.Length + length + 2) > ' ')
             {
                 name = rest[..length];
                 reader._window.Advance(CaseHead.Length + length + 2);

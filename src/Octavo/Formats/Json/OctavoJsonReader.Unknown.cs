@@ -14,7 +14,8 @@ public ref partial struct OctavoJsonReader
     [EditorBrowsable(EditorBrowsableState.Never)]
     public static byte[]? ReadRaw(ref OctavoJsonReader reader) => reader.TryReadNull() ? null : TakeRaw(ref reader).ToArray();
 
-    /// <summary>A member is kept with a comma before it and the name in its shortest form: the text of the value is as it was, but for what only leniency accepts.</summary>
+    /// <summary>A member is kept with a comma before it and the name in its shortest form: the text of the value is as it was, but for what only leniency
+    /// accepts.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public static void KeepUnknown(ref OctavoJsonReader reader, scoped ReadOnlySpan<byte> key, long number, ref UnknownMembers? unknown)
     {
@@ -55,7 +56,8 @@ public ref partial struct OctavoJsonReader
         return MemoryMarshal.CreateReadOnlySpan(ref first, (int)(ahead._window.Offset - start));
     }
 
-    /// <summary>A reader at the same place, which may go on while this one stays: all that is left lies in one window then, and a window that was left is not reused.</summary>
+    /// <summary>A reader at the same place, which may go on while this one stays: all that is left lies in one window then, and a window that was left is not
+    /// reused.</summary>
     private OctavoJsonReader LookAhead()
     {
         while (_window.TryExtend())

@@ -1,4 +1,5 @@
-// Owns: JSON's sequences of primitives and byte strings on the writing side: runs of 64 elements with the cursor in a local. RFC 8259, section 5; RFC 4648, section 4.
+// Owns: JSON's sequences of primitives and byte strings on the writing side: runs of 64 elements with the cursor in a local. RFC 8259, section 5; RFC 4648,
+// section 4.
 using System.Buffers.Text;
 using System.Runtime.InteropServices;
 using Octavo.Internal;

@@ -81,7 +81,8 @@ public ref partial struct OctavoJsonWriter
                 break;
             default:
                 throw new OctavoException(
-                    OctavoErrorCode.NotInFormat, $"an object of {value.GetType()} is no value without a type; the page on JSON without a type lists them. Serialize<T> writes values of a type.");
+                    OctavoErrorCode.NotInFormat,
+                        $"an object of {value.GetType()} is no value without a type; the page on JSON without a type lists them. Serialize<T> writes values of a type.");
         }
     }
 

@@ -1,4 +1,5 @@
-// Owns: JSON's writer for use by hand: creation, ends, structure, scalars, text without a string, raw values. Emitted code uses the Put encoders instead. RFC 8259, sections 2 to 7.
+// Owns: JSON's writer for use by hand: creation, ends, structure, scalars, text without a string, raw values. Emitted code uses the Put encoders instead. RFC
+// 8259, sections 2 to 7.
 using System.Buffers;
 using System.Runtime.InteropServices;
 using System.Text;
@@ -13,7 +14,8 @@ public ref partial struct OctavoJsonWriter
 
     /// <summary>A writer into a buffer writer; a pipe's writer is one.</summary>
     /// <remarks>
-    /// Dispose it, by <c>using</c> or in the end: what was written reaches the destination at <see cref="Flush"/> and <see cref="Dispose"/> at the latest. Hand it on by
+    /// Dispose it, by <c>using</c> or in the end: what was written reaches the destination at <see cref="Flush"/> and <see cref="Dispose"/> at the latest. Hand
+    /// it on by
     /// <c>ref</c>; a copy writes over what the original wrote. The destination is not to be written to otherwise between creation or flush and the next flush.
     /// </remarks>
     /// <param name="destination">Advanced by whole values at flush and disposal, by parts of them whenever its memory is full.</param>
@@ -31,7 +33,8 @@ public ref partial struct OctavoJsonWriter
     /// <summary>Bytes written since the beginning, flushed or not; 0 after disposal.</summary>
     public readonly long BytesWritten => _window.State is null ? 0 : _window.Length;
 
-    /// <summary>Gives what was written to the destination and goes on. In a codec, whose writer belongs to the facade, nothing happens. In the middle of an indented value its last byte, or the beginning of a line, may stay behind.</summary>
+    /// <summary>Gives what was written to the destination and goes on. In a codec, whose writer belongs to the facade, nothing happens. In the middle of an
+    /// indented value its last byte, or the beginning of a line, may stay behind.</summary>
     public void Flush()
     {
         if (!_byHand)
@@ -47,7 +50,8 @@ public ref partial struct OctavoJsonWriter
         _window.State.Sink.Next(ref _window, BufferWriterSink.Smallest - OutputWindow.Slack);
     }
 
-    /// <summary>Gives what was written to the destination and ends the writer; writing afterwards is an <see cref="ObjectDisposedException"/>. In a codec nothing happens.</summary>
+    /// <summary>Gives what was written to the destination and ends the writer; writing afterwards is an <see cref="ObjectDisposedException"/>. In a codec
+    /// nothing happens.</summary>
     public void Dispose()
     {
         // Copies share the state: the first disposal ends it for all.
@@ -152,16 +156,21 @@ public ref partial struct OctavoJsonWriter
     public void WriteUInt128(UInt128 value) => Advance(PutUInt128(ref Reserve(MaxUInt128), value));
 
     /// <summary>Writes the shortest number that reads back as the value.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> for NaN and infinities, which JSON has not, unless <see cref="OctavoJsonOptions.AllowNamedFloats"/> writes them as text.</exception>
-    public void WriteHalf(Half value) => Advance(!Half.IsFinite(value) && NamesFloats ? PutNamedHalf(ref Reserve(MaxHalf), value) : PutHalf(ref Reserve(MaxHalf), value));
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> for NaN and infinities, which JSON has not, unless
+    /// <see cref="OctavoJsonOptions.AllowNamedFloats"/> writes them as text.</exception>
+    public void WriteHalf(Half value) =>
+        Advance(!Half.IsFinite(value) && NamesFloats ? PutNamedHalf(ref Reserve(MaxHalf), value) : PutHalf(ref Reserve(MaxHalf), value));
 
     /// <inheritdoc cref="WriteHalf"/>
-    public void WriteSingle(float value) => Advance(!float.IsFinite(value) && NamesFloats ? PutNamedSingle(ref Reserve(MaxSingle), value) : PutSingle(ref Reserve(MaxSingle), value));
+    public void WriteSingle(float value) =>
+        Advance(!float.IsFinite(value) && NamesFloats ? PutNamedSingle(ref Reserve(MaxSingle), value) : PutSingle(ref Reserve(MaxSingle), value));
 
     /// <inheritdoc cref="WriteHalf"/>
-    public void WriteDouble(double value) => Advance(!double.IsFinite(value) && NamesFloats ? PutNamedDouble(ref Reserve(MaxDouble), value) : PutDouble(ref Reserve(MaxDouble), value));
+    public void WriteDouble(double value) =>
+        Advance(!double.IsFinite(value) && NamesFloats ? PutNamedDouble(ref Reserve(MaxDouble), value) : PutDouble(ref Reserve(MaxDouble), value));
 
-    /// <summary>Writes a number that has a fraction or an exponent, if only <c>.0</c>, so that it comes back as a floating point number where no type says so.</summary>
+    /// <summary>Writes a number that has a fraction or an exponent, if only <c>.0</c>, so that it comes back as a floating point number where no type says
+    /// so.</summary>
     /// <inheritdoc cref="WriteHalf"/>
     public void WriteFraction(double value)
     {

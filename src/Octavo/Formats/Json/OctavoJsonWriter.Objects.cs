@@ -1,4 +1,5 @@
-// Owns: JSON's objects of any registered type on the writing side: JSON's own values as they are, others with their type's name. docs/formats/json.md, "Objects".
+// Owns: JSON's objects of any registered type on the writing side: JSON's own values as they are, others with their type's name. docs/formats/json.md,
+// "Objects".
 using System.Collections;
 using System.Globalization;
 using System.Numerics;
@@ -18,7 +19,8 @@ public ref partial struct OctavoJsonWriter
     /// <inheritdoc/>
     public static void WriteValue<T>(ref OctavoJsonWriter writer, scoped in T? value) => CodecCache<T>.Entry.Write(ref writer, in value!);
 
-    /// <summary>What JSON can say without a type's name is written so; the rest, too, unless <see cref="OctavoJsonOptions.TypedObjects"/> asks for the names.</summary>
+    /// <summary>What JSON can say without a type's name is written so; the rest, too, unless <see cref="OctavoJsonOptions.TypedObjects"/> asks for the
+    /// names.</summary>
     /// <inheritdoc/>
     public static void WriteAny(ref OctavoJsonWriter writer, object? value)
     {
@@ -60,7 +62,8 @@ public ref partial struct OctavoJsonWriter
     }
 
     /// <inheritdoc/>
-    public static void WriteOpen(ref OctavoJsonWriter writer, object value, Type union) => writer.WriteTyped(writer._window.State.Options.Registry.Of(value, union), value);
+    public static void WriteOpen(ref OctavoJsonWriter writer, object value, Type union) =>
+        writer.WriteTyped(writer._window.State.Options.Registry.Of(value, union), value);
 
     /// <summary>Written as a number, as long as reckoning its digits is no work; longer ones are bytes.</summary>
     /// <inheritdoc/>
@@ -78,7 +81,8 @@ public ref partial struct OctavoJsonWriter
     }
 
     /// <summary>Beyond 64 bits a number without a type's name comes back as what it was.</summary>
-    private static bool IsPlain(in BigInteger value, OctavoOptions options) => value.GetBitLength() <= LongestInteger && (!IsTyped(options) || value < long.MinValue || value > long.MaxValue);
+    private static bool IsPlain(in BigInteger value, OctavoOptions options) =>
+        value.GetBitLength() <= LongestInteger && (!IsTyped(options) || value < long.MinValue || value > long.MaxValue);
 
     /// <summary>Whether it is text that would come back as such.</summary>
     private static bool IsNamed(object value) => value is double and not (> double.NegativeInfinity and < double.PositiveInfinity)

@@ -87,7 +87,8 @@ public ref partial struct OctavoJsonWriter
     /// <inheritdoc/>
     public static int MaxHalf => 16;
 
-    /// <summary>NaN and infinities are no JSON: text where <see cref="OctavoJsonOptions.AllowNamedFloats"/> says so, else <see cref="OctavoErrorCode.InvalidValue"/>.</summary>
+    /// <summary>NaN and infinities are no JSON: text where <see cref="OctavoJsonOptions.AllowNamedFloats"/> says so, else
+    /// <see cref="OctavoErrorCode.InvalidValue"/>.</summary>
     public static nint PutHalf(ref byte at, Half value)
     {
         if (!Half.IsFinite(value))
@@ -100,7 +101,8 @@ public ref partial struct OctavoJsonWriter
     /// <inheritdoc/>
     public static int MaxSingle => 24;
 
-    /// <summary>NaN and infinities are no JSON: text where <see cref="OctavoJsonOptions.AllowNamedFloats"/> says so, else <see cref="OctavoErrorCode.InvalidValue"/>.</summary>
+    /// <summary>NaN and infinities are no JSON: text where <see cref="OctavoJsonOptions.AllowNamedFloats"/> says so, else
+    /// <see cref="OctavoErrorCode.InvalidValue"/>.</summary>
     public static nint PutSingle(ref byte at, float value)
     {
         if (!float.IsFinite(value))
@@ -113,7 +115,8 @@ public ref partial struct OctavoJsonWriter
     /// <inheritdoc/>
     public static int MaxDouble => 26;
 
-    /// <summary>NaN and infinities are no JSON: text where <see cref="OctavoJsonOptions.AllowNamedFloats"/> says so, else <see cref="OctavoErrorCode.InvalidValue"/>.</summary>
+    /// <summary>NaN and infinities are no JSON: text where <see cref="OctavoJsonOptions.AllowNamedFloats"/> says so, else
+    /// <see cref="OctavoErrorCode.InvalidValue"/>.</summary>
     public static nint PutDouble(ref byte at, double value)
     {
         if (!double.IsFinite(value))

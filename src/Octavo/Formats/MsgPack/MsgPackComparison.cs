@@ -7,7 +7,8 @@ internal sealed class MsgPackComparison : DynamicComparison
 {
     private protected override int ItemsIn(object value) => value is MsgPackMap map ? 2 * map.Count : -1;
 
-    private protected override object? ItemAt(object container, int index) => ((MsgPackMap)container).EntryAt(index >> 1) is var entry && (index & 1) == 0 ? entry.Key : entry.Value;
+    private protected override object? ItemAt(object container, int index) =>
+        ((MsgPackMap)container).EntryAt(index >> 1) is var entry && (index & 1) == 0 ? entry.Key : entry.Value;
 
     private protected override bool SameHead(object x, object y) => true;
 

@@ -20,7 +20,8 @@ internal sealed class MsgPackFormat(OctavoMsgPackOptions options) : BuiltInForma
         return target.Finish(state, ref writer.Window, out array);
     }
 
-    private protected override OctavoException Unwritten(Exception found, CodecEntry entry, object? value) => OctavoMsgPack.Unwritten(found, entry, value, options);
+    private protected override OctavoException Unwritten(Exception found, CodecEntry entry, object? value) =>
+        OctavoMsgPack.Unwritten(found, entry, value, options);
 
     internal override long Read(CodecEntry entry, scoped in RootData data, scoped RootValue root, bool whole, out object? boxed)
     {

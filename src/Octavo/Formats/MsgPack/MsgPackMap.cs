@@ -5,8 +5,10 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>A map as <see cref="OctavoMsgPack.ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/> gives it: any value may be a key, entries keep their order, a key comes once.</summary>
-/// <remarks>Keys are compared by <see cref="MsgPackValueComparer"/>. A key that is an array, a map or bytes must not be changed while it is in the map. Specification: "map format family".</remarks>
+/// <summary>A map as <see cref="OctavoMsgPack.ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/> gives it: any value may be a key, entries keep their
+/// order, a key comes once.</summary>
+/// <remarks>Keys are compared by <see cref="MsgPackValueComparer"/>. A key that is an array, a map or bytes must not be changed while it is in the map.
+/// Specification: "map format family".</remarks>
 public sealed class MsgPackMap : IReadOnlyCollection<KeyValuePair<object?, object?>>
 {
     private readonly DynamicEntries _entries;

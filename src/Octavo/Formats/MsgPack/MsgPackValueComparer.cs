@@ -2,7 +2,8 @@
 namespace Octavo;
 
 /// <summary>
-/// Compares values as <see cref="OctavoMsgPack.ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/> gives them, by content: integers of any .NET type by number, floats by
+/// Compares values as <see cref="OctavoMsgPack.ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/> gives them, by content: integers of any .NET type by
+/// number, floats by
 /// width and bits (so that NaN equals itself and −0 is not 0), byte strings and extensions by bytes, arrays by elements, maps by entries in their order.
 /// </summary>
 /// <remarks>Nesting uses the heap, not the stack. Hashes are seeded for the process: keys of an attacker do not collide on purpose.</remarks>

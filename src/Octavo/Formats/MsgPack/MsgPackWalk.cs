@@ -13,7 +13,8 @@ internal sealed class MsgPackWalk(OctavoOptions options) : ShapeWalker<OctavoMsg
 
     internal override int Position(ref OctavoMsgPackReader reader) => (int)reader.Window.Offset;
 
-    private protected override bool TryPassNumbers(ref OctavoMsgPackReader reader, ShapeWord word) => reader.TryPassNumbers(word, stackalloc long[NumbersAtOnce]);
+    private protected override bool TryPassNumbers(ref OctavoMsgPackReader reader, ShapeWord word) =>
+        reader.TryPassNumbers(word, stackalloc long[NumbersAtOnce]);
 
     internal override uint? ReadTypeId(ref OctavoMsgPackReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 

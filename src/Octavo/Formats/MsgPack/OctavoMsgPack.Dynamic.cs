@@ -8,9 +8,12 @@ public static partial class OctavoMsgPack
 {
     /// <summary>Reads a value whose type nobody knows.</summary>
     /// <remarks>
-    /// Nil is null; an integer is a <see cref="long"/>, above its range a <see cref="ulong"/>, whatever its head; a float is a <see cref="float"/> or <see cref="double"/> as its
-    /// head says; strings, byte strings and arrays are <see cref="string"/>, <c>byte[]</c> and <c>object?[]</c>; a map is a <see cref="MsgPackMap"/>, a timestamp a
-    /// <see cref="MsgPackTimestamp"/>, any other extension a <see cref="MsgPackExtension"/>. Nesting is bounded by <see cref="SerializerLimits.MaxDepth"/> and takes no stack.
+    /// Nil is null; an integer is a <see cref="long"/>, above its range a <see cref="ulong"/>, whatever its head; a float is a <see cref="float"/> or
+    /// <see cref="double"/> as its
+    /// head says; strings, byte strings and arrays are <see cref="string"/>, <c>byte[]</c> and <c>object?[]</c>; a map is a <see cref="MsgPackMap"/>, a
+    /// timestamp a
+    /// <see cref="MsgPackTimestamp"/>, any other extension a <see cref="MsgPackExtension"/>. Nesting is bounded by <see cref="SerializerLimits.MaxDepth"/> and
+    /// takes no stack.
     /// </remarks>
     /// <param name="source">The value and nothing behind it.</param>
     /// <param name="options">Options; the defaults where null. A key that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
@@ -42,10 +45,12 @@ public static partial class OctavoMsgPack
 
     /// <summary>Writes a value without a type into a new array.</summary>
     /// <param name="value">
-    /// What <see cref="ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/> gives, and integers of any .NET type of 64 bits or less. Every value takes its shortest form.
+    /// What <see cref="ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/> gives, and integers of any .NET type of 64 bits or less. Every value takes its
+    /// shortest form.
     /// </param>
     /// <param name="options">Options; the defaults where null.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for an object of another type, <see cref="OctavoErrorCode.DepthExceeded"/> for a cycle; else see <see cref="OctavoErrorCode"/>.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for an object of another type, <see cref="OctavoErrorCode.DepthExceeded"/>
+    /// for a cycle; else see <see cref="OctavoErrorCode"/>.</exception>
     public static byte[] WriteDynamic(object? value, OctavoMsgPackOptions? options = null)
     {
         WriterState state = WriterState.Rent(options ?? OctavoMsgPackOptions.Default);

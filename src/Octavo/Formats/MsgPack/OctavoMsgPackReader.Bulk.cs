@@ -1,4 +1,5 @@
-// Owns: MessagePack's sequences of primitives on the reading side: runs of elements with the cursor in a local. The count is checked before anything is allocated.
+// Owns: MessagePack's sequences of primitives on the reading side: runs of elements with the cursor in a local. The count is checked before anything is
+// allocated.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Octavo.Internal;

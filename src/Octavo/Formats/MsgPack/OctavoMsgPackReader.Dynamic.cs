@@ -5,7 +5,8 @@ namespace Octavo;
 
 public ref partial struct OctavoMsgPackReader
 {
-    /// <summary>Reads one value of any kind. See <see cref="OctavoMsgPack.ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/> for what comes back.</summary>
+    /// <summary>Reads one value of any kind. See <see cref="OctavoMsgPack.ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/> for what comes
+    /// back.</summary>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     public object? ReadDynamic()
     {
@@ -48,7 +49,8 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <summary>Reads a scalar, or an array's or map's head.</summary>
-    /// <param name="awaited">Values that are promised already: all of them need a byte, so nested heads cannot each claim what is left and make memory grow with their product.</param>
+    /// <param name="awaited">Values that are promised already: all of them need a byte, so nested heads cannot each claim what is left and make memory grow
+    /// with their product.</param>
     /// <param name="inner">Values that follow inside.</param>
     private object? ReadDynamicHead(long awaited, out int inner)
     {

@@ -19,7 +19,8 @@ public ref partial struct OctavoMsgPackReader
     /// <summary>A reader of a sequence. Several segments are copied into one first; the facade's own reading of a sequence does without.</summary>
     /// <param name="source">Any number of values, one behind the other.</param>
     /// <param name="options">Options; the defaults where null.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond
+    /// <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
     public OctavoMsgPackReader(scoped in ReadOnlySequence<byte> source, OctavoMsgPackOptions? options = null)
         : this(Together(in source, options ?? OctavoMsgPackOptions.Default), options)
     {
@@ -72,7 +73,8 @@ public ref partial struct OctavoMsgPackReader
     public int ReadArrayStart() => ReadArrayStart(1);
 
     /// <summary>Reads a timestamp of any size. Specification: "Timestamp extension type".</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> for another kind, <see cref="OctavoErrorCode.InvalidValue"/> for more than 999,999,999 nanoseconds.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> for another kind, <see cref="OctavoErrorCode.InvalidValue"/> for more than
+    /// 999,999,999 nanoseconds.</exception>
     public MsgPackTimestamp ReadTimestamp()
     {
         Commit(MsgPackTimestampEncoder.Get(ref Need(MsgPackTimestampEncoder.Max), out long seconds, out uint nanoseconds));
@@ -80,7 +82,8 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <summary>Reads an extension of any type and head, a timestamp too. Specification: "ext format family".</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> for another kind, <see cref="OctavoErrorCode.CountTooLarge"/> for a length beyond the data.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> for another kind, <see cref="OctavoErrorCode.CountTooLarge"/> for a length
+    /// beyond the data.</exception>
     public MsgPackExtension ReadExtension()
     {
         Commit(MsgPackEncoder.GetExtHead(ref Need(MaxHead + 1), out uint length, out sbyte type));

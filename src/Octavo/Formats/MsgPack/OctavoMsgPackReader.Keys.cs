@@ -29,7 +29,8 @@ public ref partial struct OctavoMsgPackReader
             return false;
         }
         ref byte here = ref _window.Here;
-        if (here != (byte)(MsgPackCode.FixStr | name) || !MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref here, 1), name).SequenceEqual(literal.Slice(LiteralStart, name)))
+        if (here != (byte)(MsgPackCode.FixStr | name)
+            || !MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref here, 1), name).SequenceEqual(literal.Slice(LiteralStart, name)))
         {
             return false;
         }

@@ -70,7 +70,8 @@ public ref partial struct OctavoMsgPackReader
     /// <summary>Whether an extension follows that holds an object; one that is a timestamp is a scalar.</summary>
     private bool IsTyped(byte head) => IsExtension(head) && !MsgPackTimestampEncoder.IsNext(ref Need(3));
 
-    /// <summary>Null, or a value that holds no others. Walks pass over them by this: what reads objects of any type is left out of programs that have none.</summary>
+    /// <summary>Null, or a value that holds no others. Walks pass over them by this: what reads objects of any type is left out of programs that have
+    /// none.</summary>
     /// <param name="head">The next byte: neither a map's nor an array's, nor that of an object of a registered type.</param>
     private object? ReadScalar(byte head)
     {

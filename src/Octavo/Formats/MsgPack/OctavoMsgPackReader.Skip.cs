@@ -12,7 +12,8 @@ public ref partial struct OctavoMsgPackReader
     private const int SkipLevels = 64;
 
     /// <summary>Passes over one value with everything in it; the heads are checked, texts are not.</summary>
-    /// <exception cref="OctavoException">The data ends, nests deeper than <see cref="SerializerLimits.MaxDepth"/> allows from here (an empty array or map is no level), or has the head 0xC1.</exception>
+    /// <exception cref="OctavoException">The data ends, nests deeper than <see cref="SerializerLimits.MaxDepth"/> allows from here (an empty array or map is no
+    /// level), or has the head 0xC1.</exception>
     public void Skip()
     {
         ref byte at = ref Need(1);
@@ -25,7 +26,8 @@ public ref partial struct OctavoMsgPackReader
         Pass(null);
     }
 
-    /// <summary>Passes over one value, and copies it where wanted. A nested value takes no stack: each open level is a count of the values left in it.</summary>
+    /// <summary>Passes over one value, and copies it where wanted. A nested value takes no stack: each open level is a count of the values left in
+    /// it.</summary>
     [SkipLocalsInit]
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void Pass(ArrayBufferWriter<byte>? copy)

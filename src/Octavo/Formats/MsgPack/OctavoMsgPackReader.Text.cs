@@ -32,7 +32,8 @@ public ref partial struct OctavoMsgPackReader
     /// <inheritdoc/>
     public static bool TryReadName(ref OctavoMsgPackReader reader, out ReadOnlySpan<byte> name)
     {
-        if (reader.IsAtEnd || reader.Need(1) is not ((>= MsgPackCode.FixStr and < MsgPackCode.Nil) or MsgPackCode.Str8 or MsgPackCode.Str16 or MsgPackCode.Str32))
+        if (reader.IsAtEnd
+            || reader.Need(1) is not ((>= MsgPackCode.FixStr and < MsgPackCode.Nil) or MsgPackCode.Str8 or MsgPackCode.Str16 or MsgPackCode.Str32))
         {
             name = default;
             return false;

@@ -1,4 +1,5 @@
-// Owns: what MessagePack's reader keeps as it is: raw values, and members that a type does not know, whose keys take their shortest form. docs/features/extension-data.md.
+// Owns: what MessagePack's reader keeps as it is: raw values, and members that a type does not know, whose keys take their shortest form.
+// docs/features/extension-data.md.
 using System.Buffers;
 using System.ComponentModel;
 using System.Globalization;
@@ -29,7 +30,8 @@ public ref partial struct OctavoMsgPackReader
         if (number == long.MaxValue)
         {
             // Numbers that are no member's go by this one: the key itself was put aside.
-            bytes.Advance((int)(reader._isLargeKey ? MsgPackEncoder.PutUInt64(ref at, (ulong)reader._oddKey) : MsgPackEncoder.PutInt64(ref at, reader._oddKey)));
+            bytes.Advance(
+                (int)(reader._isLargeKey ? MsgPackEncoder.PutUInt64(ref at, (ulong)reader._oddKey) : MsgPackEncoder.PutInt64(ref at, reader._oddKey)));
         }
         else if (number >= 0)
         {
@@ -40,7 +42,8 @@ public ref partial struct OctavoMsgPackReader
             bytes.Advance((int)MsgPackEncoder.PutStrHead(ref at, key.Length));
             bytes.Write(key);
         }
-        string name = number < 0 ? Encoding.UTF8.GetString(key) : number < long.MaxValue ? number.ToString(CultureInfo.InvariantCulture) : reader._isLargeKey ? ((ulong)reader._oddKey).ToString(CultureInfo.InvariantCulture) : reader._oddKey.ToString(CultureInfo.InvariantCulture);
+        string name = number < 0 ? Encoding.UTF8.GetString(key) : number < long.MaxValue ? number.ToString(CultureInfo.InvariantCulture) : reader._isLargeKey
+            ? ((ulong)reader._oddKey).ToString(CultureInfo.InvariantCulture) : reader._oddKey.ToString(CultureInfo.InvariantCulture);
         unknown!.OnKey(bytes.WrittenSpan[start..], name, start, reader._options);
         reader.PassOver();
         reader.Pass(bytes);

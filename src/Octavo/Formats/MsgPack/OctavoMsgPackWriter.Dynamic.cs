@@ -81,7 +81,8 @@ public ref partial struct OctavoMsgPackWriter
         if (!DynamicInteger.TryGet(value, out long integer, out bool large))
         {
             throw new OctavoException(
-                OctavoErrorCode.NotInFormat, $"an object of {value.GetType()} is no value without a type; the page on MessagePack lists them. Serialize<T> writes values of a type.");
+                OctavoErrorCode.NotInFormat,
+                    $"an object of {value.GetType()} is no value without a type; the page on MessagePack lists them. Serialize<T> writes values of a type.");
         }
         if (large)
         {

@@ -1,4 +1,5 @@
-// Owns: MessagePack's writer for use by hand: creation, ends, scalars, extensions. Emitted code uses the Put encoders instead. Specification: "Formats", "Extension types".
+// Owns: MessagePack's writer for use by hand: creation, ends, scalars, extensions. Emitted code uses the Put encoders instead. Specification: "Formats",
+// "Extension types".
 using System.Buffers;
 using System.Text;
 using System.Text.Unicode;
@@ -10,7 +11,8 @@ public ref partial struct OctavoMsgPackWriter
 {
     /// <summary>A writer into a buffer writer; a pipe's writer is one.</summary>
     /// <remarks>
-    /// Dispose it, by <c>using</c> or in the end: what was written reaches the destination at <see cref="Flush"/> and <see cref="Dispose"/> at the latest. Hand it on by
+    /// Dispose it, by <c>using</c> or in the end: what was written reaches the destination at <see cref="Flush"/> and <see cref="Dispose"/> at the latest. Hand
+    /// it on by
     /// <c>ref</c>; a copy writes over what the original wrote. The destination is not to be written to otherwise between creation or flush and the next flush.
     /// </remarks>
     /// <param name="destination">Advanced by whole values at flush and disposal, by parts of them whenever its memory is full.</param>
@@ -19,7 +21,8 @@ public ref partial struct OctavoMsgPackWriter
     {
         ArgumentNullException.ThrowIfNull(destination);
         _byHand = true;
-        _window = new OutputWindow(WriterState.ByHand(options ?? OctavoMsgPackOptions.Default, destination), GivenRoom.Of(destination, BufferWriterSink.Smallest));
+        _window =
+            new OutputWindow(WriterState.ByHand(options ?? OctavoMsgPackOptions.Default, destination), GivenRoom.Of(destination, BufferWriterSink.Smallest));
     }
 
     /// <summary>Bytes written since the beginning, flushed or not; 0 after disposal.</summary>
@@ -36,7 +39,8 @@ public ref partial struct OctavoMsgPackWriter
         _window.State.Sink.Next(ref _window, BufferWriterSink.Smallest - OutputWindow.Slack);
     }
 
-    /// <summary>Gives what was written to the destination and ends the writer; writing afterwards is an <see cref="ObjectDisposedException"/>. In a codec nothing happens.</summary>
+    /// <summary>Gives what was written to the destination and ends the writer; writing afterwards is an <see cref="ObjectDisposedException"/>. In a codec
+    /// nothing happens.</summary>
     public void Dispose()
     {
         // Copies share the state: the first disposal ends it for all.

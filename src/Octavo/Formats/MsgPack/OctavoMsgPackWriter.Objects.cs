@@ -74,9 +74,11 @@ public ref partial struct OctavoMsgPackWriter
     }
 
     /// <inheritdoc/>
-    public static void WriteOpen(ref OctavoMsgPackWriter writer, object value, Type union) => writer.WriteTyped(writer._window.State.Options.Registry.Of(value, union), value);
+    public static void WriteOpen(ref OctavoMsgPackWriter writer, object value, Type union) =>
+        writer.WriteTyped(writer._window.State.Options.Registry.Of(value, union), value);
 
-    /// <summary>An extension. Its length comes first: nothing is flushed before it is known, and what was written moves where the length takes another width.</summary>
+    /// <summary>An extension. Its length comes first: nothing is flushed before it is known, and what was written moves where the length takes another
+    /// width.</summary>
     private void WriteTyped(RegisteredType type, object value)
     {
         if (type.Nests)

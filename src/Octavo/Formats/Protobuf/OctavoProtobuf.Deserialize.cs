@@ -31,7 +31,8 @@ public static partial class OctavoProtobuf
         return value;
     }
 
-    /// <summary>Deserializes a value: as a message does not say where it ends, it takes all of the data. <see cref="DeserializeWithLengthPrefix{T}(ReadOnlySpan{byte}, out int, ProtobufPrefix, int, OctavoProtobufOptions)"/> reads one of several.</summary>
+    /// <summary>Deserializes a value: as a message does not say where it ends, it takes all of the data.
+    /// <see cref="DeserializeWithLengthPrefix{T}(ReadOnlySpan{byte}, out int, ProtobufPrefix, int, OctavoProtobufOptions)"/> reads one of several.</summary>
     /// <param name="source">The value and nothing behind it.</param>
     /// <param name="consumed">Bytes that the value took.</param>
     /// <param name="options">Options; the defaults where null.</param>
@@ -132,13 +133,15 @@ public static partial class OctavoProtobuf
     /// <param name="value">In: what exists. Out: the same filled, or a new object where the type is bound by its constructor or the data is null.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; what was read until then stays.</exception>
-    public static void Populate<T>(ReadOnlySpan<byte> source, ref T value, OctavoProtobufOptions? options = null) => Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
+    public static void Populate<T>(ReadOnlySpan<byte> source, ref T value, OctavoProtobufOptions? options = null) =>
+        Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
 
     /// <summary>Merges into an object.</summary>
     /// <param name="source">The value and nothing behind it, not null.</param>
     /// <param name="value">The object that is filled.</param>
     /// <param name="options">Options; the defaults where null.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> where the type cannot be filled in place or the data is null; else see <see cref="OctavoErrorCode"/>.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> where the type cannot be filled in place or the data is null; else see
+    /// <see cref="OctavoErrorCode"/>.</exception>
     public static void Populate<T>(ReadOnlySpan<byte> source, T value, OctavoProtobufOptions? options = null)
         where T : class
     {

@@ -14,7 +14,8 @@ public static partial class OctavoProtobuf
     /// <param name="field">With <see cref="ProtobufPrefix.Base128"/>: the number of the field whose tag stands before the length; none where 0.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
-    public static void SerializeWithLengthPrefix<T>(Stream destination, T value, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0, OctavoProtobufOptions? options = null)
+    public static void SerializeWithLengthPrefix<T>(Stream destination, T value, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0,
+        OctavoProtobufOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
         CheckField(prefix, field);
@@ -39,7 +40,8 @@ public static partial class OctavoProtobuf
     /// <param name="field">With <see cref="ProtobufPrefix.Base128"/>: the number of the field whose tag stands before the length; none where 0.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
-    public static void SerializeWithLengthPrefix<T>(IBufferWriter<byte> destination, T value, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0, OctavoProtobufOptions? options = null)
+    public static void SerializeWithLengthPrefix<T>(IBufferWriter<byte> destination, T value, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0,
+        OctavoProtobufOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
         CheckField(prefix, field);
@@ -64,7 +66,8 @@ public static partial class OctavoProtobuf
     /// <param name="field">The number of the field whose tag stands before the length; none where 0.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Offsets count from the message's beginning.</exception>
-    public static T? DeserializeWithLengthPrefix<T>(ReadOnlySpan<byte> source, out int consumed, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0, OctavoProtobufOptions? options = null)
+    public static T? DeserializeWithLengthPrefix<T>(ReadOnlySpan<byte> source, out int consumed, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0,
+        OctavoProtobufOptions? options = null)
     {
         CheckField(prefix, field);
         Range message = FindMessage(source, prefix, field, options ?? OctavoProtobufOptions.Default);
@@ -79,7 +82,8 @@ public static partial class OctavoProtobuf
     /// <param name="options">Options; the defaults where null.</param>
     /// <returns>The message; default at the end of the stream, as protobuf-net has it. <see cref="DeserializeItems"/> tells the two apart.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
-    public static T? DeserializeWithLengthPrefix<T>(Stream source, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0, OctavoProtobufOptions? options = null)
+    public static T? DeserializeWithLengthPrefix<T>(Stream source, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0,
+        OctavoProtobufOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(source);
         CheckField(prefix, field);
@@ -92,7 +96,8 @@ public static partial class OctavoProtobuf
     /// <param name="field">The number of the field whose tag stands before each length, others are passed over; none where 0.</param>
     /// <param name="options">Options; the defaults where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each message.</param>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>.</exception>
-    public static IEnumerable<T> DeserializeItems<T>(Stream source, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0, OctavoProtobufOptions? options = null)
+    public static IEnumerable<T> DeserializeItems<T>(Stream source, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0,
+        OctavoProtobufOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(source);
         CheckField(prefix, field);

@@ -6,27 +6,33 @@ namespace Octavo;
 public static partial class OctavoProtobuf
 {
     /// <summary>
-    /// The <c>.proto</c> file of what <see cref="Serialize{T}(T, OctavoProtobufOptions)"/> writes: a message for each type with members that the type mentions, proto3 where that can say it, else edition 2023.
-    /// Enums are enums, but where Protobuf's could not have their numbers: a comment says so. Well-known types are imported, and so is what attributes place in another file (<see cref="SchemaFiles{T}"/>).
+    /// The <c>.proto</c> file of what <see cref="Serialize{T}(T, OctavoProtobufOptions)"/> writes: a message for each type with members that the type mentions,
+    /// proto3 where that can say it, else edition 2023.
+    /// Enums are enums, but where Protobuf's could not have their numbers: a comment says so. Well-known types are imported, and so is what attributes place in
+    /// another file (<see cref="SchemaFiles{T}"/>).
     /// </summary>
     /// <typeparam name="T">A type that is in Protobuf.</typeparam>
     /// <returns>The file's text.</returns>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec; <see cref="OctavoErrorCode.NotInFormat"/>: it is not in Protobuf.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec; <see cref="OctavoErrorCode.NotInFormat"/>: it is not in
+    /// Protobuf.</exception>
     /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
     public static string Schema<T>() => FilesOf<T>()[0].Text();
 
     /// <summary>
-    /// The <c>.proto</c> file of <see cref="Schema{T}"/> and those that it imports, by the names under which they import one another: where <see cref="ProtobufMessageAttribute.File"/> names several, as for types of <c>.proto</c> files.
+    /// The <c>.proto</c> file of <see cref="Schema{T}"/> and those that it imports, by the names under which they import one another: where
+    /// <see cref="ProtobufMessageAttribute.File"/> names several, as for types of <c>.proto</c> files.
     /// Each has what the type mentions of it. Files of google/protobuf are not among them, as every compiler of <c>.proto</c> files has those.
     /// </summary>
     /// <inheritdoc cref="Schema{T}"/>
     /// <returns>Texts by names of files.</returns>
-    public static IReadOnlyDictionary<string, string> SchemaFiles<T>() => FilesOf<T>().Where((file, index) => index == 0 || !file.IsGoogle).ToDictionary(file => file.Name, file => file.Text(), StringComparer.Ordinal);
+    public static IReadOnlyDictionary<string, string> SchemaFiles<T>() =>
+        FilesOf<T>().Where((file, index) => index == 0 || !file.IsGoogle).ToDictionary(file => file.Name, file => file.Text(), StringComparer.Ordinal);
 
     /// <summary>All files, the root's first.</summary>
     internal static IReadOnlyList<ProtobufSchemaFile> FilesOf<T>()
     {
-        TypeShape shape = TypeShape.Of(CodecCache<T>.Entry, MemberIdentity.Protobuf) ?? throw new NotSupportedException($"The codec of {typeof(T)} has no Shape; give its entry a ShapeText.");
+        TypeShape shape = TypeShape.Of(CodecCache<T>.Entry, MemberIdentity.Protobuf)
+            ?? throw new NotSupportedException($"The codec of {typeof(T)} has no Shape; give its entry a ShapeText.");
         try
         {
             // A Shape does not say whether the codec has a body for Protobuf; a message without fields does.

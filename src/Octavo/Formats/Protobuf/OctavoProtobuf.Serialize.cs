@@ -168,7 +168,8 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>
-    /// Where more bytes were moved than written, as in long chains of messages, the type's next calls count all lengths in a pass of their own: a chain of 50 × 1 KB takes
+    /// Where more bytes were moved than written, as in long chains of messages, the type's next calls count all lengths in a pass of their own: a chain of 50 ×
+    /// 1 KB takes
     /// 0.44 of the time then.
     /// </summary>
     private static void Put<T>(CodecEntry<T> entry, ref OctavoProtobufWriter writer, in T value)

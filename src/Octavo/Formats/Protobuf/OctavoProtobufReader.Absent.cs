@@ -53,7 +53,8 @@ public ref partial struct OctavoProtobufReader
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly bool TryKey(scoped ReadOnlySpan<byte> literal, int number, Layout layout, bool first, scoped ref int remaining) => throw Throw.NotTaggedCodec();
+    public readonly bool TryKey(scoped ReadOnlySpan<byte> literal, int number, Layout layout, bool first, scoped ref int remaining) =>
+        throw Throw.NotTaggedCodec();
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]

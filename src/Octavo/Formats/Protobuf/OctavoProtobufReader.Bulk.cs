@@ -46,7 +46,8 @@ public ref partial struct OctavoProtobufReader
     public static int[] ReadPackedZigZag32s(ref OctavoProtobufReader reader) => ReadPacked<int, ProtobufNumbers.ZigZag32Kind>(ref reader);
 
     /// <inheritdoc/>
-    public static void ReadPackedZigZag64s(ref OctavoProtobufReader reader, List<long> into) => ReadPacked<long, ProtobufNumbers.ZigZag64Kind>(ref reader, into);
+    public static void ReadPackedZigZag64s(ref OctavoProtobufReader reader, List<long> into) =>
+        ReadPacked<long, ProtobufNumbers.ZigZag64Kind>(ref reader, into);
 
     /// <inheritdoc/>
     public static long[] ReadPackedZigZag64s(ref OctavoProtobufReader reader) => ReadPacked<long, ProtobufNumbers.ZigZag64Kind>(ref reader);

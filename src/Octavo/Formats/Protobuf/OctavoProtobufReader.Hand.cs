@@ -18,7 +18,8 @@ public ref partial struct OctavoProtobufReader
     /// <summary>A reader of a sequence. Several segments are copied into one first; the facade's own reading of a sequence does without.</summary>
     /// <param name="source">The message and nothing behind it.</param>
     /// <param name="options">Options; the defaults where null.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond
+    /// <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
     public OctavoProtobufReader(scoped in ReadOnlySequence<byte> source, OctavoProtobufOptions? options = null)
         : this(Together(in source, options ?? OctavoProtobufOptions.Default), options)
     {
@@ -111,5 +112,6 @@ public ref partial struct OctavoProtobufReader
     }
 
     private static ReadOnlySpan<byte> Together(scoped in ReadOnlySequence<byte> source, OctavoOptions options) =>
-        source.IsSingleSegment ? source.FirstSpan : source.Length <= options.Limits.MaxTotalBytes ? source.ToArray() : throw Failure.TooManyBytes(options.Limits.MaxTotalBytes, OctavoProtobuf.Name);
+        source.IsSingleSegment ? source.FirstSpan : source.Length <= options.Limits.MaxTotalBytes ? source.ToArray()
+            : throw Failure.TooManyBytes(options.Limits.MaxTotalBytes, OctavoProtobuf.Name);
 }

@@ -23,7 +23,9 @@ public ref partial struct OctavoProtobufReader
         int asked = table.Deeper(found, least);
         if (asked < 0)
         {
-            Throw.InvalidData(string.Create(CultureInfo.InvariantCulture, $"the message has the part of field {table.Field(found)}, which is not of the class that is read."));
+            Throw.InvalidData(
+                string.Create(CultureInfo.InvariantCulture,
+                    $"the message has the part of field {table.Field(found)}, which is not of the class that is read."));
         }
         return existing >= 0 && table.IsAbove(asked, existing) ? existing : asked;
     }
@@ -142,7 +144,9 @@ public ref partial struct OctavoProtobufReader
             int deeper = table.Deeper(found, inner);
             if (deeper < 0)
             {
-                Throw.InvalidData(string.Create(CultureInfo.InvariantCulture, $"a message with the parts of two classes, fields {table.Field(found)} and {table.Field(inner)}; an object is of one class."));
+                Throw.InvalidData(
+                    string.Create(CultureInfo.InvariantCulture,
+                        $"a message with the parts of two classes, fields {table.Field(found)} and {table.Field(inner)}; an object is of one class."));
             }
             found = deeper;
         }

@@ -29,7 +29,8 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <summary>
-    /// Looks ahead for all further pieces, and enters them as one scope. Each piece by itself copied every array and immutable collection that was there: 320 KB of pieces
+    /// Looks ahead for all further pieces, and enters them as one scope. Each piece by itself copied every array and immutable collection that was there: 320
+    /// KB of pieces
     /// took 2.1 s and allocated 12.8 GB.
     /// </summary>
     [MethodImpl(MethodImplOptions.NoInlining)]

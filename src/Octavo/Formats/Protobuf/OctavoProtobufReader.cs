@@ -366,5 +366,6 @@ public ref partial struct OctavoProtobufReader : IFormatReader<OctavoProtobufRea
     }
 
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    private readonly void NotAtEnd() => Throw.InvalidData($"{_end - _position} bytes of a message were not read; a codec by hand must read to the end of its scope.");
+    private readonly void NotAtEnd() =>
+        Throw.InvalidData($"{_end - _position} bytes of a message were not read; a codec by hand must read to the end of its scope.");
 }

@@ -28,40 +28,52 @@ public ref partial struct OctavoProtobufWriter
     }
 
     /// <inheritdoc/>
-    public static void WritePackedInt32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<int> values) => WritePacked<int, ProtobufNumbers.Int32Kind>(ref writer, tag, values);
+    public static void WritePackedInt32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<int> values) =>
+        WritePacked<int, ProtobufNumbers.Int32Kind>(ref writer, tag, values);
 
     /// <inheritdoc/>
-    public static void WritePackedUInt32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<uint> values) => WritePacked<uint, ProtobufNumbers.UInt32Kind>(ref writer, tag, values);
+    public static void WritePackedUInt32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<uint> values) =>
+        WritePacked<uint, ProtobufNumbers.UInt32Kind>(ref writer, tag, values);
 
     /// <inheritdoc/>
-    public static void WritePackedInt64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<long> values) => WritePacked<long, ProtobufNumbers.Int64Kind>(ref writer, tag, values);
+    public static void WritePackedInt64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<long> values) =>
+        WritePacked<long, ProtobufNumbers.Int64Kind>(ref writer, tag, values);
 
     /// <inheritdoc/>
-    public static void WritePackedUInt64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<ulong> values) => WritePacked<ulong, ProtobufNumbers.UInt64Kind>(ref writer, tag, values);
+    public static void WritePackedUInt64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<ulong> values) =>
+        WritePacked<ulong, ProtobufNumbers.UInt64Kind>(ref writer, tag, values);
 
     /// <inheritdoc/>
-    public static void WritePackedZigZag32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<int> values) => WritePacked<int, ProtobufNumbers.ZigZag32Kind>(ref writer, tag, values);
+    public static void WritePackedZigZag32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<int> values) =>
+        WritePacked<int, ProtobufNumbers.ZigZag32Kind>(ref writer, tag, values);
 
     /// <inheritdoc/>
-    public static void WritePackedZigZag64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<long> values) => WritePacked<long, ProtobufNumbers.ZigZag64Kind>(ref writer, tag, values);
+    public static void WritePackedZigZag64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<long> values) =>
+        WritePacked<long, ProtobufNumbers.ZigZag64Kind>(ref writer, tag, values);
 
     /// <inheritdoc/>
-    public static void WritePackedFixed32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<uint> values) => writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));
+    public static void WritePackedFixed32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<uint> values) =>
+        writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));
 
     /// <inheritdoc/>
-    public static void WritePackedFixed64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<ulong> values) => writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));
+    public static void WritePackedFixed64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<ulong> values) =>
+        writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));
 
     /// <inheritdoc/>
-    public static void WritePackedSFixed32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<int> values) => writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));
+    public static void WritePackedSFixed32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<int> values) =>
+        writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));
 
     /// <inheritdoc/>
-    public static void WritePackedSFixed64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<long> values) => writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));
+    public static void WritePackedSFixed64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<long> values) =>
+        writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));
 
     /// <inheritdoc/>
-    public static void WritePackedSingles(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<float> values) => writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));
+    public static void WritePackedSingles(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<float> values) =>
+        writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));
 
     /// <inheritdoc/>
-    public static void WritePackedDoubles(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<double> values) => writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));
+    public static void WritePackedDoubles(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<double> values) =>
+        writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));
 
     private static void WritePacked<T, TNumber>(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<T> values)
         where T : unmanaged

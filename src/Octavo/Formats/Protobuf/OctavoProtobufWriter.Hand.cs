@@ -1,4 +1,5 @@
-// Owns: Protobuf's writer for use by hand: creation, ends, tags, scalars, messages in messages. Emitted code uses the Put encoders instead. docs/formats/protobuf.md, "By hand".
+// Owns: Protobuf's writer for use by hand: creation, ends, tags, scalars, messages in messages. Emitted code uses the Put encoders instead.
+// docs/formats/protobuf.md, "By hand".
 using System.Buffers;
 using Octavo.Internal;
 
@@ -8,7 +9,8 @@ public ref partial struct OctavoProtobufWriter
 {
     /// <summary>A writer into a buffer writer; a pipe's writer is one.</summary>
     /// <remarks>
-    /// Dispose it, by <c>using</c> or in the end: what was written reaches the destination at <see cref="Flush"/> and <see cref="Dispose"/> at the latest. Hand it on by
+    /// Dispose it, by <c>using</c> or in the end: what was written reaches the destination at <see cref="Flush"/> and <see cref="Dispose"/> at the latest. Hand
+    /// it on by
     /// <c>ref</c>; a copy writes over what the original wrote. The destination is not to be written to otherwise between creation or flush and the next flush.
     /// </remarks>
     /// <param name="destination">Advanced by whole fields at flush and disposal, by parts of them whenever its memory is full.</param>
@@ -17,7 +19,8 @@ public ref partial struct OctavoProtobufWriter
     {
         ArgumentNullException.ThrowIfNull(destination);
         _byHand = true;
-        _window = new OutputWindow(WriterState.ByHand(options ?? OctavoProtobufOptions.Default, destination), GivenRoom.Of(destination, BufferWriterSink.Smallest));
+        _window =
+            new OutputWindow(WriterState.ByHand(options ?? OctavoProtobufOptions.Default, destination), GivenRoom.Of(destination, BufferWriterSink.Smallest));
     }
 
     /// <summary>Bytes written since the beginning, flushed or not; 0 after disposal.</summary>
@@ -39,7 +42,8 @@ public ref partial struct OctavoProtobufWriter
         _window.State.Sink.Next(ref _window, BufferWriterSink.Smallest - OutputWindow.Slack);
     }
 
-    /// <summary>Gives what was written to the destination and ends the writer; writing afterwards is an <see cref="ObjectDisposedException"/>. In a codec nothing happens.</summary>
+    /// <summary>Gives what was written to the destination and ends the writer; writing afterwards is an <see cref="ObjectDisposedException"/>. In a codec
+    /// nothing happens.</summary>
     public void Dispose()
     {
         // Copies share the state: the first disposal ends it for all.

@@ -1,4 +1,5 @@
-// Owns: Protobuf's scalar encoders, as the specification's scalar table has them; what it lacks is text or a message behind its length. docs/formats/protobuf.md, "Values".
+// Owns: Protobuf's scalar encoders, as the specification's scalar table has them; what it lacks is text or a message behind its length.
+// docs/formats/protobuf.md, "Values".
 using System.Runtime.CompilerServices;
 using System.Text;
 using Octavo.Internal;

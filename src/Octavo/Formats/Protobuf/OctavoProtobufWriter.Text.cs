@@ -7,9 +7,11 @@ namespace Octavo;
 
 public ref partial struct OctavoProtobufWriter
 {
-    /// <summary>Bound of <see cref="PutText"/> in bytes, reckoned for at most <see cref="TextRun.Limit"/> characters; nothing for null, which is not written.</summary>
+    /// <summary>Bound of <see cref="PutText"/> in bytes, reckoned for at most <see cref="TextRun.Limit"/> characters; nothing for null, which is not
+    /// written.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int MaxText(string? value) => value is null ? 0 : ProtobufVarint.Longest32 + (Utf8Text.MaxBytesPerChar * Math.Min(value.Length, TextRun.Limit));
+    public static int MaxText(string? value) =>
+        value is null ? 0 : ProtobufVarint.Longest32 + (Utf8Text.MaxBytesPerChar * Math.Min(value.Length, TextRun.Limit));
 
     /// <summary>Puts text of at most <see cref="TextRun.Limit"/> characters, not null, its length in front.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -29,7 +31,8 @@ public ref partial struct OctavoProtobufWriter
 
     /// <summary>Writes text of any length, its length in front.</summary>
     /// <param name="value">UTF-16 text, not null.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for a lone surrogate, <see cref="OctavoErrorCode.InvalidValue"/> for null.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for a lone surrogate, <see cref="OctavoErrorCode.InvalidValue"/> for
+    /// null.</exception>
     public void WriteText(string? value)
     {
         if (value is null)

@@ -6,7 +6,8 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Writes Protobuf. A scope's length is reserved at the width that its call site needed last, and the content is moved where that was wrong; or the lengths were counted beforehand.</summary>
+/// <summary>Writes Protobuf. A scope's length is reserved at the width that its call site needed last, and the content is moved where that was wrong; or the
+/// lengths were counted beforehand.</summary>
 public ref partial struct OctavoProtobufWriter : IFormatWriter<OctavoProtobufWriter>
 {
     private readonly bool _byHand; // the facades end theirs themselves
@@ -91,7 +92,8 @@ public ref partial struct OctavoProtobufWriter : IFormatWriter<OctavoProtobufWri
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int BeginScope(ref OctavoProtobufWriter writer, byte width) => writer._lengths is null ? writer._window.OpenScope(width) : BeginCounted(ref writer);
+    public static int BeginScope(ref OctavoProtobufWriter writer, byte width) =>
+        writer._lengths is null ? writer._window.OpenScope(width) : BeginCounted(ref writer);
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]

@@ -24,7 +24,8 @@ internal sealed class ProtobufFormat(OctavoProtobufOptions options) : BuiltInFor
         return target.Finish(state, ref writer.Window, out array);
     }
 
-    private protected override OctavoException Unwritten(Exception found, CodecEntry entry, object? value) => OctavoProtobuf.Unwritten(found, entry, value, options);
+    private protected override OctavoException Unwritten(Exception found, CodecEntry entry, object? value) =>
+        OctavoProtobuf.Unwritten(found, entry, value, options);
 
     internal override long Read(CodecEntry entry, scoped in RootData data, scoped RootValue root, bool whole, out object? boxed)
     {

@@ -1,7 +1,8 @@
 // Owns: where groups end that were skipped once, so that a look ahead at each level of a nest does not go over the levels below each time. Knows no bytes.
 namespace Octavo.Internal;
 
-/// <summary>Ends of long groups, of one level in sixteen: a look ahead goes over fifteen levels at most that another has gone over, and what is kept is some bytes a level.</summary>
+/// <summary>Ends of long groups, of one level in sixteen: a look ahead goes over fifteen levels at most that another has gone over, and what is kept is some
+/// bytes a level.</summary>
 internal sealed class ProtobufGroups
 {
     private const int Levels = 16;

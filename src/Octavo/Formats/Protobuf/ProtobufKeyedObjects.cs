@@ -18,7 +18,8 @@ internal sealed class ProtobufKeyedObjects
     /// <summary>The object whose message begins at an offset has a key.</summary>
     internal void Expect(int key, long offset) => (_expected, _begin) = (key, offset);
 
-    /// <summary>The key of the object whose message begins at an offset; −1 where it has none. One that was expected of an object which did not take it is no other's.</summary>
+    /// <summary>The key of the object whose message begins at an offset; −1 where it has none. One that was expected of an object which did not take it is no
+    /// other's.</summary>
     internal int Take(long offset)
     {
         int key = offset == _begin ? _expected : None;
@@ -37,17 +38,20 @@ internal sealed class ProtobufKeyedObjects
     }
 
     /// <summary>The object of a key.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> where there is none, or not yet, and where it is of another type.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> where there is none, or not yet, and where it is of another
+    /// type.</exception>
     internal T Get<T>(int key)
         where T : class
     {
         if (!_objects.TryGetValue(key, out object? value))
         {
-            Throw.InvalidData(string.Create(CultureInfo.InvariantCulture, $"no object before has the key {key}; one that a constructor binds has it when it is whole."));
+            Throw.InvalidData(
+                string.Create(CultureInfo.InvariantCulture, $"no object before has the key {key}; one that a constructor binds has it when it is whole."));
         }
         if (value is not T found)
         {
-            Throw.InvalidData(string.Create(CultureInfo.InvariantCulture, $"the object with the key {key} is a {value!.GetType()}, where a {typeof(T)} stands."));
+            Throw.InvalidData(
+                string.Create(CultureInfo.InvariantCulture, $"the object with the key {key} is a {value!.GetType()}, where a {typeof(T)} stands."));
             return null!;
         }
         return found;

@@ -85,5 +85,7 @@ internal sealed class ProtobufLengths
         }
     }
 
-    private static void Changed() => throw new OctavoException(OctavoErrorCode.CountChanged, "an object took another length when it was written than when it was measured; it was changed meanwhile.");
+    private static void Changed() =>
+        throw new OctavoException(OctavoErrorCode.CountChanged,
+            "an object took another length when it was written than when it was measured; it was changed meanwhile.");
 }

@@ -1,7 +1,8 @@
 // Owns: what Shapes say of the classes of one inheritance. Knows no bytes.
 namespace Octavo.Internal;
 
-/// <summary>A class of an inheritance has a Shape of its own part: its fields, its parts, and as number 0 the outermost class, as which it is written.</summary>
+/// <summary>A class of an inheritance has a Shape of its own part: its fields, its parts, and as number 0 the outermost class, as which it is
+/// written.</summary>
 internal static class ProtobufParts
 {
     /// <summary>The Shape of the message that stands for a type: the outermost class's where it is a part.</summary>

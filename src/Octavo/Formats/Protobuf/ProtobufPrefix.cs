@@ -1,7 +1,8 @@
 // Owns: how a length stands before a message. Knows no format.
 namespace Octavo;
 
-/// <summary>What stands before a message in a stream of several: protobuf-net's <c>PrefixStyle</c>. Google's delimited messages are <see cref="Base128"/> without a field.</summary>
+/// <summary>What stands before a message in a stream of several: protobuf-net's <c>PrefixStyle</c>. Google's delimited messages are <see cref="Base128"/>
+/// without a field.</summary>
 public enum ProtobufPrefix
 {
     /// <summary>A varint, and before it the tag of a field where one is given.</summary>

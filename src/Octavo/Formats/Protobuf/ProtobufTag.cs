@@ -49,7 +49,8 @@ internal static class ProtobufTag
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool IsNext(ref byte at, uint tag) => tag < 0x80
         ? at == (byte)tag
-        : Bytes.Get<ushort>(ref at) == (ushort)((tag & 0x7F) | 0x80 | (((tag >> 7) & 0x7F) << 8) | (tag < 0x4000 ? 0u : 0x8000u)) && (tag < 0x4000 || IsLongNext(ref at, tag));
+        : Bytes.Get<ushort>(ref at) == (ushort)((tag & 0x7F) | 0x80 | (((tag >> 7) & 0x7F) << 8) | (tag < 0x4000 ? 0u : 0x8000u))
+        && (tag < 0x4000 || IsLongNext(ref at, tag));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static nint Get(ref byte at, out uint tag)

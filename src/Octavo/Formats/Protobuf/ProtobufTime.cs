@@ -40,7 +40,8 @@ internal static class ProtobufTime
     internal static long ToSpanTicks(long seconds, int nanoseconds)
     {
         Int128 ticks = ((Int128)seconds * TimeSpan.TicksPerSecond) + (nanoseconds / NanosecondsPerTick);
-        if (Math.Abs((long)nanoseconds) > MaxNanoseconds || (seconds > 0 && nanoseconds < 0) || (seconds < 0 && nanoseconds > 0) || ticks > long.MaxValue || ticks < long.MinValue)
+        if (Math.Abs((long)nanoseconds) > MaxNanoseconds || (seconds > 0 && nanoseconds < 0) || (seconds < 0 && nanoseconds > 0) || ticks > long.MaxValue
+            || ticks < long.MinValue)
         {
             Throw.InvalidValue("Duration", "its parts are of different signs, too large, or more than a TimeSpan holds");
         }

@@ -4,7 +4,8 @@ using System.Text.Unicode;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Goes over the fields in order until one is at fault, or holds the place where the reader stood. It takes no stack for nesting, and its work is linear in the data.
+/// Goes over the fields in order until one is at fault, or holds the place where the reader stood. It takes no stack for nesting, and its work is linear in the
+/// data.
 /// </summary>
 internal sealed class ProtobufWalk : ShapeWalker
 {
@@ -40,7 +41,8 @@ internal sealed class ProtobufWalk : ShapeWalker
     }
 
     /// <summary>Finds the value at fault; of a null, the message of the type that is to hold it.</summary>
-    private static (long Offset, string Path) Find(TypeShape root, ReadOnlySpan<byte> data, int offset, OctavoErrorCode code, (string Type, string Member)? missing = null)
+    private static (long Offset, string Path) Find(TypeShape root, ReadOnlySpan<byte> data, int offset, OctavoErrorCode code,
+        (string Type, string Member)? missing = null)
     {
         var open = new Stack<ProtobufWalkFrame>();
         open.Push(new ProtobufWalkFrame(ProtobufParts.Whole(root), null, data.Length, 0, root.Name));
@@ -91,11 +93,15 @@ internal sealed class ProtobufWalk : ShapeWalker
                 shape = shape is null || refers || isMap || isPart ? shape : ProtobufParts.Whole(shape);
                 bool isGroup = field.WireType == ProtobufTag.Group;
                 path = missing is not null && isMap ? WithKey(data[field.Content..field.End], type!.First!, path) : path;
-                if (!isMap && !refers && missing is { } lost && shape?.FullName == lost.Type && field.Content <= offset && offset <= (isGroup ? frame.End : field.End) && (offset != field.End || !IsOfOuter(data, field, frame, shape, lost.Member)))
+                if (!isMap && !refers && missing is { } lost && shape?.FullName == lost.Type && field.Content <= offset
+                    && offset <= (isGroup ? frame.End : field.End) && (offset != field.End || !IsOfOuter(data, field, frame, shape, lost.Member)))
                 {
                     near = (offset, path);
                 }
-                open.Push(new ProtobufWalkFrame(shape, isMap ? type : null, isGroup ? frame.End : field.End, isGroup ? field.Tag + 1 : 0, path) { Referred = refers ? type : null, RefersItem = isMap && isReference, IsUnknown = shape is null && !isMap });
+                open.Push(
+                    new ProtobufWalkFrame(shape, isMap ? type : null, isGroup ? frame.End : field.End, isGroup ? field.Tag + 1 : 0,
+                        path)
+                    { Referred = refers ? type : null, RefersItem = isMap && isReference, IsUnknown = shape is null && !isMap });
                 at = field.Content;
             }
             else if (isMessage && field.WireType == ProtobufTag.Group)
@@ -115,10 +121,13 @@ internal sealed class ProtobufWalk : ShapeWalker
     }
 
     /// <summary>Whether a value is a message, and no text or number of a type in the library, which has a Shape of its own.</summary>
-    private static bool IsMessage(ProtobufWalkFrame frame, ShapeType? type) => type?.Word is ShapeWord.Reference or ShapeWord.Value && frame.Shape?.Child(type.Child) is not { Bare.Word: not (ShapeWord.Reference or ShapeWord.Value) };
+    private static bool IsMessage(ProtobufWalkFrame frame, ShapeType? type) =>
+        type?.Word is ShapeWord.Reference or ShapeWord.Value
+            && frame.Shape?.Child(type.Child) is not { Bare.Word: not (ShapeWord.Reference or ShapeWord.Value) };
 
     /// <summary>
-    /// Whether a null that would stand where a message ends is not that message's own: it has a field of that number or a higher one, and fields are written in their order;
+    /// Whether a null that would stand where a message ends is not that message's own: it has a field of that number or a higher one, and fields are written in
+    /// their order;
     /// or the message around it is of the same type, and has no such field after it.
     /// </summary>
     private static bool IsOfOuter(ReadOnlySpan<byte> data, ProtobufField inner, ProtobufWalkFrame outer, TypeShape shape, string member)
@@ -128,7 +137,8 @@ internal sealed class ProtobufWalk : ShapeWalker
         {
             number = one.Name == member ? one.Number : number;
         }
-        return Has(data, inner.Content, inner.End, found => found >= number) || (outer.Shape?.FullName == shape.FullName && !Has(data, inner.End, outer.End, found => found == number));
+        return Has(data, inner.Content, inner.End, found => found >= number)
+            || (outer.Shape?.FullName == shape.FullName && !Has(data, inner.End, outer.End, found => found == number));
     }
 
     /// <summary>The path of a map's entry by its key, where that can be told; else by its place.</summary>
@@ -160,7 +170,8 @@ internal sealed class ProtobufWalk : ShapeWalker
 
     /// <summary>Whether the data itself is wrong, wherever the reader stood.</summary>
     private static bool IsShownByBytes(OctavoErrorCode code) =>
-        code is OctavoErrorCode.EndOfData or OctavoErrorCode.InvalidData or OctavoErrorCode.CountTooLarge or OctavoErrorCode.InvalidText or OctavoErrorCode.NumberOutOfRange or OctavoErrorCode.InvalidValue;
+        code is OctavoErrorCode.EndOfData or OctavoErrorCode.InvalidData or OctavoErrorCode.CountTooLarge or OctavoErrorCode.InvalidText
+            or OctavoErrorCode.NumberOutOfRange or OctavoErrorCode.InvalidValue;
 
     private static bool IsAtFault(ReadOnlySpan<byte> content, uint wireType, ShapeType? type, OctavoErrorCode code)
     {
@@ -168,7 +179,8 @@ internal sealed class ProtobufWalk : ShapeWalker
         {
             case OctavoErrorCode.InvalidText:
                 return type?.Word == ShapeWord.Text && wireType == ProtobufTag.Delimited && !Utf8.IsValid(content);
-            case OctavoErrorCode.NumberOutOfRange or OctavoErrorCode.InvalidValue when type is not null && ShapeWords.IsScalar(type.Word) && wireType != ProtobufTag.Delimited:
+            case OctavoErrorCode.NumberOutOfRange or OctavoErrorCode.InvalidValue
+                when type is not null && ShapeWords.IsScalar(type.Word) && wireType != ProtobufTag.Delimited:
                 Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
                 var reader = new OctavoProtobufReader(content, scratch, OctavoOptions.None);
                 try

@@ -51,7 +51,8 @@ internal sealed class ProtobufWalkFrame(TypeShape? shape, ShapeType? map, int en
             if (member.Number + (shape!.IsUnion ? 1 : 0) == number)
             {
                 var facts = new ProtobufFieldFacts(member.Field);
-                return shape.IsUnion || facts.IsPart ? new(member.Type, path, facts.IsPart) : Value(member.Type, number, path + "." + member.Name) with { IsReference = facts.IsReference };
+                return shape.IsUnion || facts.IsPart ? new(member.Type, path, facts.IsPart)
+                    : Value(member.Type, number, path + "." + member.Name) with { IsReference = facts.IsReference };
             }
         }
         // Inside of what is unknown numbers tell nothing more: hundreds of levels made a path of kilobytes.

@@ -16,7 +16,8 @@ public readonly record struct OctavoToken(OctavoTokenKind Kind, object? Value = 
         string word = Kind.ToString().ToLowerInvariant();
         return Kind switch
         {
-            OctavoTokenKind.Object or OctavoTokenKind.Struct or OctavoTokenKind.Array or OctavoTokenKind.Map or OctavoTokenKind.Typed or OctavoTokenKind.Reference => $"{word} {Count.ToString(CultureInfo.InvariantCulture)}",
+            OctavoTokenKind.Object or OctavoTokenKind.Struct or OctavoTokenKind.Array or OctavoTokenKind.Map or OctavoTokenKind.Typed
+                or OctavoTokenKind.Reference => $"{word} {Count.ToString(CultureInfo.InvariantCulture)}",
             OctavoTokenKind.Key or OctavoTokenKind.Union => $"{word} {Value} {Count.ToString(CultureInfo.InvariantCulture)}",
             OctavoTokenKind.Null or OctavoTokenKind.End or OctavoTokenKind.None => word,
             _ => $"{word} {Text(Value)}",

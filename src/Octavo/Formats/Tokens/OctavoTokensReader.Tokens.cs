@@ -11,7 +11,8 @@ public ref partial struct OctavoTokensReader
         OctavoTokenKind kind = Next;
         switch (kind)
         {
-            case OctavoTokenKind.Object or OctavoTokenKind.Struct or OctavoTokenKind.Array or OctavoTokenKind.Map or OctavoTokenKind.Typed or OctavoTokenKind.Reference:
+            case OctavoTokenKind.Object or OctavoTokenKind.Struct or OctavoTokenKind.Array or OctavoTokenKind.Map or OctavoTokenKind.Typed
+                or OctavoTokenKind.Reference:
                 return new OctavoToken(kind, Count: Bytes.Get<int>(ref Expect(kind, 4)));
             case OctavoTokenKind.Key or OctavoTokenKind.Union:
                 string name = Encoding.UTF8.GetString(Take(kind, 1));

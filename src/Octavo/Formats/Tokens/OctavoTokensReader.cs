@@ -1,4 +1,5 @@
-// Owns: Tokens on the reading side: structure, keys, text, bytes. It reads as JSON's reader does, members by name and counts unused, so that emitted named bodies are tested.
+// Owns: Tokens on the reading side: structure, keys, text, bytes. It reads as JSON's reader does, members by name and counts unused, so that emitted named
+// bodies are tested.
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;

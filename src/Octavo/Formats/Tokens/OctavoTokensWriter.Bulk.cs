@@ -1,4 +1,5 @@
-// Owns: whole sequences of scalars on the writing side: a start, the elements, an end. Tokens is for reading by people and tests, so nothing here is in a hurry.
+// Owns: whole sequences of scalars on the writing side: a start, the elements, an end. Tokens is for reading by people and tests, so nothing here is in a
+// hurry.
 namespace Octavo;
 
 public ref partial struct OctavoTokensWriter

@@ -16,16 +16,27 @@ internal sealed record Compiled(string Path, Assembly Assembly)
 
     private static readonly MetadataReference[] s_references =
         [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(System.IO.Path.PathSeparator)
-            .Where(path => System.IO.Path.GetFileName(path) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "netstandard.dll" or "mscorlib.dll"))
+            .Where(
+                path =>
+                    System.IO.Path.GetFileName(path) is var name
+                        && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "netstandard.dll" or "mscorlib.dll"))
             .Select(path => MetadataReference.CreateFromFile(path))];
 
     /// <summary>Compiles sources, warnings of the generator being errors.</summary>
     internal static Compiled Of(string folder, string name, params string[] sources)
     {
-        SyntaxTree[] trees = [.. sources.Select((source, index) => CSharpSyntaxTree.ParseText(source, s_language, name + (index == 0 ? "" : index + 1) + ".cs"))];
-        var compilation = CSharpCompilation.Create(name, trees, s_references, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
-        CSharpGeneratorDriver.Create([new CodecGenerator().AsSourceGenerator()], parseOptions: s_language).RunGeneratorsAndUpdateCompilation(compilation, out Compilation output, out var diagnostics);
-        string[] found = [.. diagnostics.Concat(output.GetDiagnostics()).Where(one => one.Severity == DiagnosticSeverity.Error || (one.Id.StartsWith("OCT", StringComparison.Ordinal) && one.Severity == DiagnosticSeverity.Warning))
+        SyntaxTree[] trees =
+            [.. sources.Select((source, index) => CSharpSyntaxTree.ParseText(source, s_language, name + (index == 0 ? "" : index + 1) + ".cs"))];
+        var compilation =
+            CSharpCompilation.Create(name, trees, s_references,
+                new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
+        CSharpGeneratorDriver.Create([new CodecGenerator().AsSourceGenerator()], parseOptions: s_language)
+            .RunGeneratorsAndUpdateCompilation(compilation, out Compilation output, out var diagnostics);
+        string[] found =
+            [.. diagnostics.Concat(output.GetDiagnostics())
+                .Where(
+                    one => one.Severity == DiagnosticSeverity.Error
+                        || (one.Id.StartsWith("OCT", StringComparison.Ordinal) && one.Severity == DiagnosticSeverity.Warning))
             .Select(one => $"{one}\n    {one.Location.SourceTree?.GetText().Lines[one.Location.GetLineSpan().StartLinePosition.Line]}")];
         Assert.True(found.Length == 0, string.Join("\n", found.Take(20)));
         string path = System.IO.Path.Combine(folder, name + ".dll");

@@ -14,7 +14,8 @@ internal readonly record struct Outcomes(int Read, int Refused, int Wrong, strin
     /// <summary>Whether the type is in the format at all.</summary>
     internal bool IsAny => Read + Refused + Wrong != 0;
 
-    public static Outcomes operator +(Outcomes left, Outcomes right) => new(left.Read + right.Read, left.Refused + right.Refused, left.Wrong + right.Wrong, left.Example.Length != 0 ? left.Example : right.Example);
+    public static Outcomes operator +(Outcomes left, Outcomes right) =>
+        new(left.Read + right.Read, left.Refused + right.Refused, left.Wrong + right.Wrong, left.Example.Length != 0 ? left.Example : right.Example);
 
     /// <summary>Writes values of a type and reads them as another.</summary>
     /// <param name="format">The format.</param>

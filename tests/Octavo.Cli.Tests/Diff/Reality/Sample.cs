@@ -17,15 +17,19 @@ internal sealed class Sample(Random random, bool areDefined = false)
     private readonly NullabilityInfoContext _nullability = new(); // it is not for several threads
 
     private static readonly string[] s_texts =
-        ["", "5", "-1", "300", "1.5", "true", "A", "é", "NaN", "12:34:56", "2020-02-29", "2020-02-29T12:34:56Z", "00000000-0000-0000-0000-000000000001", "AQID", "1.2", "Red", "0", "70000", "5000000000", "1.02:03:04"];
+        ["", "5", "-1", "300", "1.5", "true", "A", "é", "NaN", "12:34:56", "2020-02-29", "2020-02-29T12:34:56Z", "00000000-0000-0000-0000-000000000001", "AQID",
+            "1.2", "Red", "0", "70000", "5000000000", "1.02:03:04"];
 
     private static readonly BigInteger[] s_numbers =
-        [0, 1, -1, 2, 3, 5, 64, 100, 127, 128, 200, 255, 256, 300, 2049, 40_000, 55_296, 65_535, 65_536, 16_777_217, int.MaxValue, int.MinValue, uint.MaxValue, 9_007_199_254_740_993, long.MaxValue, long.MinValue, ulong.MaxValue, (BigInteger)Int128.MaxValue, BigInteger.One << 127, (BigInteger)Int128.MinValue, (BigInteger)UInt128.MaxValue];
+        [0, 1, -1, 2, 3, 5, 64, 100, 127, 128, 200, 255, 256, 300, 2049, 40_000, 55_296, 65_535, 65_536, 16_777_217, int.MaxValue, int.MinValue, uint.MaxValue,
+            9_007_199_254_740_993, long.MaxValue, long.MinValue, ulong.MaxValue, (BigInteger)Int128.MaxValue, BigInteger.One << 127,
+            (BigInteger)Int128.MinValue, (BigInteger)UInt128.MaxValue];
 
     /// <summary>A value; null where a member's declaration allows it.</summary>
     internal object? Of(PropertyInfo member, int depth = 0)
     {
-        bool canBeNull = Nullable.GetUnderlyingType(member.PropertyType) is not null || (!member.PropertyType.IsValueType && _nullability.Create(member).ReadState == NullabilityState.Nullable);
+        bool canBeNull = Nullable.GetUnderlyingType(member.PropertyType) is not null
+            || (!member.PropertyType.IsValueType && _nullability.Create(member).ReadState == NullabilityState.Nullable);
         return canBeNull && (depth >= MaxDepth || random.Next(4) == 0) ? null : Of(member.PropertyType, depth);
     }
 
@@ -42,7 +46,8 @@ internal sealed class Sample(Random random, bool areDefined = false)
         if (type.IsEnum)
         {
             Array values = Enum.GetValues(type);
-            return !areDefined && random.Next(5) == 0 ? Enum.ToObject(type, random.Next(2) == 0 ? 77 : Type.GetTypeCode(type) == TypeCode.Int32 ? 70_000 : 78) : values.GetValue(random.Next(values.Length))!;
+            return !areDefined && random.Next(5) == 0 ? Enum.ToObject(type, random.Next(2) == 0 ? 77 : Type.GetTypeCode(type) == TypeCode.Int32 ? 70_000 : 78)
+                : values.GetValue(random.Next(values.Length))!;
         }
         if (Scalar(type) is { } scalar)
         {
@@ -107,7 +112,9 @@ internal sealed class Sample(Random random, bool areDefined = false)
         return collection;
     }
 
-    private object?[] Items(Type element, int depth) => [.. Enumerable.Range(0, depth > MaxDepth ? 0 : random.Next(4)).Select(_ => Nullable.GetUnderlyingType(element) is not null && random.Next(4) == 0 ? null : Of(element, depth + 1))];
+    private object?[] Items(Type element, int depth) =>
+        [.. Enumerable.Range(0, depth > MaxDepth ? 0 : random.Next(4))
+            .Select(_ => Nullable.GetUnderlyingType(element) is not null && random.Next(4) == 0 ? null : Of(element, depth + 1))];
 
     private object? Scalar(Type type) => Type.GetTypeCode(type) switch
     {
@@ -123,7 +130,15 @@ internal sealed class Sample(Random random, bool areDefined = false)
         TypeCode.Char => "a0\u0000\u0002éΩ\uD800"[random.Next(7)],
         TypeCode.Single => (float)Fraction(),
         TypeCode.Double => Fraction(),
-        TypeCode.Decimal => random.Next(5) switch { 4 => 9_007_199_254_740_993M, 0 => (decimal)(long)Number(-1_000_000, 1_000_000), 1 => 0.1M, 2 => 0.1234567890123456789M, _ => -1234.5678M },
+        TypeCode.Decimal =>
+            random.Next(5) switch
+            {
+                4 => 9_007_199_254_740_993M,
+                0 => (decimal)(long)Number(-1_000_000, 1_000_000),
+                1 => 0.1M,
+                2 => 0.1234567890123456789M,
+                _ => -1234.5678M
+            },
         TypeCode.String => Text(),
         TypeCode.DateTime => new DateTime(Ticks(DateTime.MaxValue.Ticks), random.Next(3) == 0 ? DateTimeKind.Unspecified : DateTimeKind.Utc),
         _ => Other(type),
@@ -136,7 +151,9 @@ internal sealed class Sample(Random random, bool areDefined = false)
         : type == typeof(UInt128) ? (UInt128)Number(0, (BigInteger)UInt128.MaxValue)
         : type == typeof(BigInteger) ? Number(-BigInteger.Pow(2, 200), BigInteger.Pow(2, 200))
         : type == typeof(Rune) ? random.Next(5) is 4 ? new Rune(random.Next(2) == 0 ? 0x1F600 : 0x803) : new Rune("a0\u0000é"[random.Next(4)])
-        : type == typeof(DateTimeOffset) ? new DateTimeOffset(new DateTime(Math.Max(Ticks(DateTime.MaxValue.Ticks), TimeSpan.TicksPerDay)), random.Next(2) == 0 ? TimeSpan.Zero : TimeSpan.FromMinutes(90))
+        : type == typeof(DateTimeOffset)
+        ? new DateTimeOffset(new DateTime(Math.Max(Ticks(DateTime.MaxValue.Ticks), TimeSpan.TicksPerDay)),
+            random.Next(2) == 0 ? TimeSpan.Zero : TimeSpan.FromMinutes(90))
         : type == typeof(DateOnly) ? DateOnly.FromDayNumber(random.Next(2) == 0 ? random.Next(5) : random.Next(DateOnly.MaxValue.DayNumber))
         : type == typeof(TimeOnly) ? new TimeOnly(Ticks(TimeSpan.TicksPerDay - 1))
         : type == typeof(TimeSpan) ? new TimeSpan(random.Next(2) == 0 ? Ticks(TimeSpan.TicksPerDay - 1) : -Ticks(long.MaxValue))
@@ -149,11 +166,21 @@ internal sealed class Sample(Random random, bool areDefined = false)
     }
 
     // Whole seconds, so that every format keeps them, in and out of a day.
-    private long Ticks(long most) => random.Next(3) switch { 0 => 0, 1 => random.Next(86_400) * TimeSpan.TicksPerSecond, _ => random.NextInt64(2 * TimeSpan.TicksPerDay, Math.Max(most, 3 * TimeSpan.TicksPerDay)) / TimeSpan.TicksPerSecond * TimeSpan.TicksPerSecond % (most + 1) };
+    private long Ticks(long most) =>
+        random.Next(3) switch
+        {
+            0 => 0,
+            1 => random.Next(86_400) * TimeSpan.TicksPerSecond,
+            _ => random.NextInt64(2 * TimeSpan.TicksPerDay,
+            Math.Max(most, 3 * TimeSpan.TicksPerDay)) / TimeSpan.TicksPerSecond * TimeSpan.TicksPerSecond % (most + 1)
+        };
 
-    private double Fraction() => random.Next(9) switch { 0 => 0, 1 => 1, 2 => 1.5, 3 => -0.1, 4 => 1e30, 5 => 300, 6 => 1.2345678, 7 => 1e-30, _ => 3.0000000001 };
+    private double Fraction() =>
+        random.Next(9) switch { 0 => 0, 1 => 1, 2 => 1.5, 3 => -0.1, 4 => 1e30, 5 => 300, 6 => 1.2345678, 7 => 1e-30, _ => 3.0000000001 };
 
-    private string Text() => random.Next(2) == 0 ? s_texts[random.Next(s_texts.Length)] : new string([.. Enumerable.Range(0, random.Next(8)).Select(_ => "\u0000\u0001\u0002\u0003\u0004\u0005a1éΩ"[random.Next(10)])]);
+    private string Text() =>
+        random.Next(2) == 0 ? s_texts[random.Next(s_texts.Length)]
+            : new string([.. Enumerable.Range(0, random.Next(8)).Select(_ => "\u0000\u0001\u0002\u0003\u0004\u0005a1éΩ"[random.Next(10)])]);
 
     private byte[] Bytes(int length) => [.. Enumerable.Range(0, length).Select(_ => (byte)(random.Next(2) == 0 ? random.Next(5) : random.Next(256)))];
 }

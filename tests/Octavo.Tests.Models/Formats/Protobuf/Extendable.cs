@@ -22,7 +22,8 @@ public sealed class Extendable
 
     public static readonly ProtobufRepeatedExtension<Extendable, ExtendedPart> Parts = new(105) { Name = "shop.parts" };
 
-    public static readonly ProtobufRepeatedExtension<Extendable, uint> Fixed = new(106) { Encoding = ProtobufEncoding.Fixed, Packing = ProtobufPacking.Expanded };
+    public static readonly ProtobufRepeatedExtension<Extendable, uint> Fixed =
+        new(106) { Encoding = ProtobufEncoding.Fixed, Packing = ProtobufPacking.Expanded };
 }
 
 [GenerateCodec]

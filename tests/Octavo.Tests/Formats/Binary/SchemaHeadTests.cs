@@ -137,7 +137,8 @@ public sealed class SchemaHeadTests
         byte[] data = OctavoBinary.Serialize(Value, s_headed);
         OctavoException found = Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<NamedFirst>(data));
         Assert.Equal((OctavoErrorCode.InvalidData, 0L), (found.Code, found.Offset));
-        Assert.Equal(OctavoErrorCode.TrailingData, Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<int>(OctavoBinary.Serialize(5, s_headed))).Code);
+        Assert.Equal(OctavoErrorCode.TrailingData,
+            Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<int>(OctavoBinary.Serialize(5, s_headed))).Code);
     }
 
     [Fact]
@@ -179,10 +180,14 @@ public sealed class SchemaHeadTests
         OctavoBinaryOptions less = s_headed with { Limits = new SerializerLimits { MaxTotalBytes = data.Length - 1 } };
         Assert.Equal(5, OctavoBinary.Deserialize<NamedFirst>(new MemoryStream(data), enough)!.Id);
         Assert.Equal(5, OctavoBinary.Deserialize<NamedFirst>(Segments.Pieces(data, 3), enough)!.Id);
-        Assert.Equal(OctavoErrorCode.TotalBytesExceeded, Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<NamedFirst>(new MemoryStream(data), less)).Code);
-        Assert.Equal(OctavoErrorCode.TotalBytesExceeded, Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<NamedFirst>(Segments.Pieces(data, 3), less)).Code);
+        Assert.Equal(OctavoErrorCode.TotalBytesExceeded,
+            Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<NamedFirst>(new MemoryStream(data), less)).Code);
+        Assert.Equal(OctavoErrorCode.TotalBytesExceeded,
+            Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<NamedFirst>(Segments.Pieces(data, 3), less)).Code);
         CancellationToken cancellation = TestContext.Current.CancellationToken;
-        Assert.Equal(OctavoErrorCode.TotalBytesExceeded, (await Assert.ThrowsAsync<OctavoException>(async () => await OctavoBinary.DeserializeAsync<NamedFirst>(new MemoryStream(data), less, cancellation))).Code);
+        Assert.Equal(OctavoErrorCode.TotalBytesExceeded,
+            (await Assert.ThrowsAsync<OctavoException>(
+                async () => await OctavoBinary.DeserializeAsync<NamedFirst>(new MemoryStream(data), less, cancellation))).Code);
         byte[] framed = [(byte)data.Length, .. data];
         Assert.Equal(OctavoErrorCode.TotalBytesExceeded, (await Assert.ThrowsAsync<OctavoException>(async () =>
         {

@@ -12,7 +12,8 @@ public sealed class CborFormTests
     {
         byte[] split = Convert.FromHexString("7F61C361A9FF"); // one character in two chunks
         Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<string>(split)).Code);
-        Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<Dictionary<string, int>>([0xbf, .. split, 1, 0xff])).Code);
+        Assert.Equal(OctavoErrorCode.InvalidText,
+            Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<Dictionary<string, int>>([0xbf, .. split, 1, 0xff])).Code);
         Assert.Equal("é", OctavoCbor.Deserialize<string>(Convert.FromHexString("7F6062C3A960FF")));
         // What is passed over or kept as it is is not looked at.
         var reader = new OctavoCborReader((byte[])[0x9f, .. split, .. split, 0x05, 0xff]);
@@ -51,7 +52,8 @@ public sealed class CborFormTests
     [InlineData("C4 82 02 05", "500")]
     [InlineData("D8 04 9F 20 C2 5F 40 41 0F FF FF", "1.5")]
     [InlineData("C3 41 00", "-1")]
-    public void Other_forms_of_decimals_are_read(string bytes, string value) => Assert.Equal(value, OctavoCbor.Deserialize<decimal>(Bytes(bytes)).ToString(CultureInfo.InvariantCulture));
+    public void Other_forms_of_decimals_are_read(string bytes, string value) =>
+        Assert.Equal(value, OctavoCbor.Deserialize<decimal>(Bytes(bytes)).ToString(CultureInfo.InvariantCulture));
 
     /// <summary>RFC 8949, section 3.4.4: 1.5 is 3 · 2^−1.</summary>
     [Theory]
@@ -63,7 +65,8 @@ public sealed class CborFormTests
     [InlineData("C5 82 1B 7FFFFFFFFFFFFFFF 00", "0")]
     [InlineData("C5 9F 00 C2 5F 41 0F FF FF", "15")]
     [InlineData("C5 82 3B 7FFFFFFFFFFFFFFF 00", "0")]
-    public void Bigfloats_that_a_decimal_holds_are_read(string bytes, string value) => Assert.Equal(value, OctavoCbor.Deserialize<decimal>(Bytes(bytes)).ToString(CultureInfo.InvariantCulture));
+    public void Bigfloats_that_a_decimal_holds_are_read(string bytes, string value) =>
+        Assert.Equal(value, OctavoCbor.Deserialize<decimal>(Bytes(bytes)).ToString(CultureInfo.InvariantCulture));
 
     [Theory]
     [InlineData("C5 82 38 1C 01")]
@@ -102,7 +105,8 @@ public sealed class CborFormTests
     {
         byte[] data = Bytes(bytes);
         OctavoCbor.TryDeserialize(data, out double found, out OctavoError error);
-        Assert.Equal((value is null ? OctavoErrorCode.NumberOutOfRange : OctavoErrorCode.None, BitConverter.DoubleToInt64Bits(value ?? 0)), (error.Code, BitConverter.DoubleToInt64Bits(found)));
+        Assert.Equal((value is null ? OctavoErrorCode.NumberOutOfRange : OctavoErrorCode.None, BitConverter.DoubleToInt64Bits(value ?? 0)),
+            (error.Code, BitConverter.DoubleToInt64Bits(found)));
         if (value is { } number)
         {
             Assert.Equal([number, number], OctavoCbor.Deserialize<double[]>([0x82, .. data, .. data])!);
@@ -111,7 +115,8 @@ public sealed class CborFormTests
         }
     }
 
-    /// <summary>Rounded once: 16777217 lies between two floats and goes to the even one, what is a little more to the other. By way of a float 2049.000001 would be 2048 as a Half.</summary>
+    /// <summary>Rounded once: 16777217 lies between two floats and goes to the even one, what is a little more to the other. By way of a float 2049.000001
+    /// would be 2048 as a Half.</summary>
     [Fact]
     public void Fractions_are_rounded_once()
     {
@@ -135,7 +140,8 @@ public sealed class CborFormTests
     [InlineData("C4 82 00 C4 82 00 01", OctavoErrorCode.TypeMismatch)]
     [InlineData("C4 82 1C", OctavoErrorCode.InvalidData)]
     [InlineData("C4 82 00", OctavoErrorCode.EndOfData)]
-    public void What_is_no_fraction_is_no_float(string bytes, OctavoErrorCode code) => Assert.Equal(code, Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<double>(Bytes(bytes))).Code);
+    public void What_is_no_fraction_is_no_float(string bytes, OctavoErrorCode code) =>
+        Assert.Equal(code, Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<double>(Bytes(bytes))).Code);
 
     [Theory]
     [InlineData("C0 74 323031332D30332D32315432303A30343A30305A")]
@@ -274,7 +280,8 @@ public sealed class CborFormTests
         foreach (string bytes in (string[])["9F 01 61 61 9F FF FF", "83 01 61 61 9F FF"])
         {
             var read = new List<object?>();
-            await foreach (object? value in OctavoCbor.DeserializeArrayAsync<object>(new MemoryStream(Bytes(bytes)), cancellationToken: TestContext.Current.CancellationToken))
+            await foreach (object? value in OctavoCbor.DeserializeArrayAsync<object>(new MemoryStream(Bytes(bytes)),
+                cancellationToken: TestContext.Current.CancellationToken))
             {
                 read.Add(value);
             }
@@ -316,7 +323,8 @@ public sealed class CborFormTests
     {
         foreach (CborKeyOrder order in (CborKeyOrder[])[CborKeyOrder.Bytewise, CborKeyOrder.LengthFirst])
         {
-            Robustness.Errors.Expect(OctavoErrorCode.InvalidData, () => OctavoCbor.Deserialize<object>(Bytes(bytes), new OctavoCborOptions { KeyOrder = order }));
+            Robustness.Errors.Expect(OctavoErrorCode.InvalidData,
+                () => OctavoCbor.Deserialize<object>(Bytes(bytes), new OctavoCborOptions { KeyOrder = order }));
         }
     }
 
@@ -338,7 +346,8 @@ public sealed class CborFormTests
     [Fact]
     public void Times_and_identifiers_in_chunks_are_refused()
     {
-        Robustness.Errors.Expect(OctavoErrorCode.InvalidData, () => OctavoCbor.Deserialize<DateTime>(Bytes("C0 7F 74 323031332D30332D32315432303A30343A30305A FF")));
+        Robustness.Errors.Expect(OctavoErrorCode.InvalidData,
+            () => OctavoCbor.Deserialize<DateTime>(Bytes("C0 7F 74 323031332D30332D32315432303A30343A30305A FF")));
         Robustness.Errors.Expect(OctavoErrorCode.InvalidData, () => OctavoCbor.Deserialize<DateOnly>(Bytes("D903EC 7F 6A 323031332D30332D3231 FF")));
         Robustness.Errors.Expect(OctavoErrorCode.InvalidData, () => OctavoCbor.Deserialize<Guid>(Bytes("D825 5F 50 00112233445566778899AABBCCDDEEFF FF")));
     }

@@ -8,7 +8,8 @@ namespace Octavo.Tests.Formats.Cbor;
 public sealed class CborIntegerRunTests
 {
     /// <summary>Weights of the widths 0, 1, 2, 4 and 8 bytes behind the head.</summary>
-    private static readonly int[][] s_mixtures = [[1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [1, 1, 0, 0, 0], [1, 8, 0, 0, 0], [8, 1, 0, 0, 0], [9, 9, 1, 1, 0], [0, 0, 1, 0, 0], [0, 0, 0, 1, 0], [1, 1, 1, 1, 1], [30, 30, 1, 1, 1]];
+    private static readonly int[][] s_mixtures = [[1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [1, 1, 0, 0, 0], [1, 8, 0, 0, 0], [8, 1, 0, 0, 0], [9, 9, 1, 1, 0],
+        [0, 0, 1, 0, 0], [0, 0, 0, 1, 0], [1, 1, 1, 1, 1], [30, 30, 1, 1, 1]];
 
     [Fact]
     public void Any_mixture_of_widths_is_read_as_its_heads_say()
@@ -40,7 +41,9 @@ public sealed class CborIntegerRunTests
             var found = Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<int[]>(bad));
             Assert.Equal((starts[index], $"[{index}]"), ((int)found.Offset, found.Path));
             int cut = random.Next(1, data.Length);
-            Assert.True(Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<int[]>(data.AsSpan(0, cut))).Code is OctavoErrorCode.EndOfData or OctavoErrorCode.CountTooLarge);
+            Assert.True(
+                Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<int[]>(data.AsSpan(0, cut))).Code is OctavoErrorCode.EndOfData
+                    or OctavoErrorCode.CountTooLarge);
         }
     }
 
@@ -55,7 +58,8 @@ public sealed class CborIntegerRunTests
         Refused<ushort>(0, -1);
         Refused<ulong>(long.MaxValue, -1);
         Assert.Equal([ulong.MaxValue, 0], OctavoCbor.Deserialize<ulong[]>(Convert.FromHexString("821BFFFFFFFFFFFFFFFF00"))!);
-        Assert.Equal(OctavoErrorCode.NumberOutOfRange, Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<long[]>(Convert.FromHexString("821BFFFFFFFFFFFFFFFF00"))).Code);
+        Assert.Equal(OctavoErrorCode.NumberOutOfRange,
+            Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<long[]>(Convert.FromHexString("821BFFFFFFFFFFFFFFFF00"))).Code);
     }
 
     private static void Refused<T>(long last, long beyond)

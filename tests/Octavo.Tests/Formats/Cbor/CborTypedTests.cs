@@ -127,7 +127,8 @@ public sealed class CborTypedTests
     [InlineData("D90410 82 82 02 03 D84D 4C 0200 0400 0400 1000 0800 0001")]
     [InlineData("D828 9F 9F 02 03 FF 9F 02 04 08 04 10 1901 00 FF FF")]
     [InlineData("D828 82 82 02 03 D829 86 02 04 08 04 10 1901 00")]
-    public void Arrays_of_two_dimensions(string bytes) => Assert.Equal(new int[,] { { 2, 4, 8 }, { 4, 16, 256 } }, OctavoCbor.Deserialize<int[,]>(Bytes(bytes)));
+    public void Arrays_of_two_dimensions(string bytes) =>
+        Assert.Equal(new int[,] { { 2, 4, 8 }, { 4, 16, 256 } }, OctavoCbor.Deserialize<int[,]>(Bytes(bytes)));
 
     [Fact]
     public void Arrays_of_more_dimensions()
@@ -226,7 +227,8 @@ public sealed class CborTypedTests
         // A tag in two bytes more than it needs.
         byte[] longer = Bytes("A1 61 61 D9004E 44 02000000");
         Assert.Equal([2], OctavoCbor.Deserialize<Dictionary<string, int[]>>(longer)!["a"]);
-        Assert.Equal(OctavoErrorCode.InvalidData, Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<Dictionary<string, int[]>>(longer, s_ordered)).Code);
+        Assert.Equal(OctavoErrorCode.InvalidData,
+            Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<Dictionary<string, int[]>>(longer, s_ordered)).Code);
     }
 
     private static void RoundTrip<T>(byte tag, params T[] values)
@@ -248,7 +250,9 @@ public sealed class CborTypedTests
         {
             Assert.Equal(expected, OctavoCbor.Deserialize<T[]>(Segments.Cut(data, cut))!);
             int length = cut;
-            Assert.True(Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<T[]>(data.AsSpan(0, length))).Code is OctavoErrorCode.EndOfData or OctavoErrorCode.CountTooLarge);
+            Assert.True(
+                Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<T[]>(data.AsSpan(0, length))).Code is OctavoErrorCode.EndOfData
+                    or OctavoErrorCode.CountTooLarge);
         }
     }
 

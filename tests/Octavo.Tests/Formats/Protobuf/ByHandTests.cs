@@ -76,7 +76,9 @@ public sealed class ByHandTests
         Assert.Throws<ArgumentOutOfRangeException>(static () => Tag(0, ProtobufWireType.Varint));
         Assert.Throws<ArgumentOutOfRangeException>(static () => Tag(ProtobufTagLimit + 1, ProtobufWireType.Varint));
         Assert.Throws<ArgumentOutOfRangeException>(static () => Tag(1, (ProtobufWireType)6));
-        Assert.Equal(OctavoErrorCode.InvalidData, Assert.Throws<OctavoException>(static () => new OctavoProtobufReader([0x2A, 0x02, 0x08, 0x01]) is var reader && reader.ReadTag(out _, out _) && Leave(ref reader)).Code);
+        Assert.Equal(OctavoErrorCode.InvalidData,
+            Assert.Throws<OctavoException>(
+                static () => new OctavoProtobufReader([0x2A, 0x02, 0x08, 0x01]) is var reader && reader.ReadTag(out _, out _) && Leave(ref reader)).Code);
 
         static void Tag(int number, ProtobufWireType type)
         {

@@ -1,4 +1,5 @@
-// Owns: typed extensions on types written by hand: what is read, what is written where, and what is refused. Their bytes for all kinds of values stand in tests/Octavo.Proto.Tests.
+// Owns: typed extensions on types written by hand: what is read, what is written where, and what is refused. Their bytes for all kinds of values stand in
+// tests/Octavo.Proto.Tests.
 namespace Octavo.Tests.Formats.Protobuf;
 
 public sealed class ExtensionTests
@@ -240,8 +241,10 @@ public sealed class ExtensionTests
         Assert.Equal((OctavoErrorCode.EndOfData, "Extendable.(106)"), (refused.Code, refused.Path));
         Assert.Equal(OctavoErrorCode.EndOfData, Refused(new ProtobufExtension<Extendable, DateTime>(100), "A206020880").Code);
         Assert.Equal(OctavoErrorCode.InvalidValue, Refused(new ProtobufExtension<Extendable, DateTime>(100), "A20606108094EBDC03").Code);
-        Assert.Equal(OctavoErrorCode.InvalidValue, Refused(new ProtobufExtension<Extendable, DateTime>(100), "A20607088083D1FFAF07").Code); // the second after year 9999
-        Assert.Equal(OctavoErrorCode.InvalidValue, Refused(new ProtobufExtension<Extendable, DateTime>(100), "A2060B08FF91B8C398FEFFFFFF01").Code); // the second before year 1
+        // the second after year 9999
+        Assert.Equal(OctavoErrorCode.InvalidValue, Refused(new ProtobufExtension<Extendable, DateTime>(100), "A20607088083D1FFAF07").Code);
+        // the second before year 1
+        Assert.Equal(OctavoErrorCode.InvalidValue, Refused(new ProtobufExtension<Extendable, DateTime>(100), "A2060B08FF91B8C398FEFFFFFF01").Code);
         Assert.Equal(OctavoErrorCode.InvalidText, Refused(new ProtobufExtension<Extendable, string>(100) { Wrapped = true }, "A206030A01FF").Code);
     }
 
@@ -290,9 +293,12 @@ public sealed class ExtensionTests
         Assert.Throws<NotSupportedException>(() => new ProtobufExtension<Extendable, string>(100) { Encoding = ProtobufEncoding.ZigZag }.Set(new(), ""));
         Assert.Throws<NotSupportedException>(() => new ProtobufExtension<Extendable, DayOfWeek>(100) { Encoding = ProtobufEncoding.Fixed }.Set(new(), 0));
         Assert.Throws<NotSupportedException>(() => new ProtobufExtension<Extendable, ExtendedPart>(100) { Wrapped = true }.Get(Read<Extendable>("A20600")));
-        Assert.Contains("List", Assert.Throws<NotSupportedException>(() => new ProtobufExtension<Extendable, List<int>>(100).Set(new(), [])).Message, StringComparison.Ordinal);
-        Assert.Contains("[CodecExtensionData]", Assert.Throws<NotSupportedException>(() => new ProtobufExtension<ExtendedPart, int>(100).Set(new(), 1)).Message, StringComparison.Ordinal);
-        Assert.Contains("must be in Protobuf", Assert.Throws<NotSupportedException>(() => new ProtobufExtension<ExtendableElsewhere, int>(100).Set(new(), 1)).Message, StringComparison.Ordinal);
+        Assert.Contains("List", Assert.Throws<NotSupportedException>(() => new ProtobufExtension<Extendable, List<int>>(100).Set(new(), [])).Message,
+            StringComparison.Ordinal);
+        Assert.Contains("[CodecExtensionData]", Assert.Throws<NotSupportedException>(() => new ProtobufExtension<ExtendedPart, int>(100).Set(new(), 1)).Message,
+            StringComparison.Ordinal);
+        Assert.Contains("must be in Protobuf",
+            Assert.Throws<NotSupportedException>(() => new ProtobufExtension<ExtendableElsewhere, int>(100).Set(new(), 1)).Message, StringComparison.Ordinal);
         Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => new ProtobufExtension<Exception, int>(100).Has(new())).Code);
     }
 

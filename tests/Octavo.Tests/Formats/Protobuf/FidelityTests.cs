@@ -60,5 +60,6 @@ public sealed class FidelityTests
 
     private static T Again<T>(T value) => OctavoProtobuf.Deserialize<T>(OctavoProtobuf.Serialize(value))!;
 
-    private static void Refused<T>(OctavoErrorCode code, T value) => Assert.Equal(code, Assert.Throws<OctavoException>(() => OctavoProtobuf.Serialize(value)).Code);
+    private static void Refused<T>(OctavoErrorCode code, T value) =>
+        Assert.Equal(code, Assert.Throws<OctavoException>(() => OctavoProtobuf.Serialize(value)).Code);
 }

@@ -10,7 +10,8 @@ public sealed class FormedByHandTests
         new(),
         new()
         {
-            Now = new(1), Most = new(0), Mail = new("a@b.c"), Number = 7, Maybe = 0, Bits = [1, -1], All = [new(1), new(0), new(2)], ByName = new() { ["a"] = new("c@d.e") }, Name = new("n"),
+            Now = new(1), Most = new(0), Mail = new("a@b.c"), Number = 7, Maybe = 0, Bits = [1, -1], All = [new(1), new(0), new(2)],
+                ByName = new() { ["a"] = new("c@d.e") }, Name = new("n"),
             OneMail = new("x@y.z"), Array = [new(5), new(6)],
         },
         new() { OneKelvin = new(0), Bits = [], Maybe = -1 },
@@ -39,17 +40,21 @@ public sealed class FormedByHandTests
 
     [Fact]
     public void Proto_text_is_that_of_the_form() =>
-        Assert.Equal(OctavoProtobuf.Schema<FormOfByHand>(), OctavoProtobuf.Schema<FormedByHand>().Replace("FormedByHand", "FormOfByHand", StringComparison.Ordinal));
+        Assert.Equal(OctavoProtobuf.Schema<FormOfByHand>(),
+            OctavoProtobuf.Schema<FormedByHand>().Replace("FormedByHand", "FormOfByHand", StringComparison.Ordinal));
 
     [Fact]
     public void Elements_are_read_packed_as_well()
     {
-        FormedByHand read = OctavoProtobuf.Deserialize<FormedByHand>(Convert.FromHexString("3A10" + "000000000000F03F" + "0000000000000040" + "6208" + "000000000000F03F" + "39" + "0000000000000000"))!;
+        FormedByHand read =
+            OctavoProtobuf.Deserialize<FormedByHand>(
+                Convert.FromHexString("3A10" + "000000000000F03F" + "0000000000000040" + "6208" + "000000000000F03F" + "39" + "0000000000000000"))!;
         Assert.Equal([new(1), new(2), new(0)], read.All);
         Assert.Equal([new(1)], read.Array!);
         KindsByName kinds = OctavoProtobuf.Deserialize<KindsByName>(Convert.FromHexString("0A020102" + "0801" + "12020201" + "1200"))!;
         Assert.Equal([NamedKind.First, NamedKind.Second, NamedKind.First], kinds.Kinds);
         Assert.Equal([NamedKind.Second, NamedKind.First], kinds.Array!);
-        Assert.Equal(OctavoErrorCode.EndOfData, Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<FormedByHand>(Convert.FromHexString("3A04" + "00000000"))).Code);
+        Assert.Equal(OctavoErrorCode.EndOfData,
+            Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<FormedByHand>(Convert.FromHexString("3A04" + "00000000"))).Code);
     }
 }

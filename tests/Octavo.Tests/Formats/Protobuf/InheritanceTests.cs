@@ -1,4 +1,5 @@
-// Owns: the bytes of classes that [ProtoInclude] joins, by protobuf-net's rule: the message of the outermost base; in it first the part of the derived class, then its own fields.
+// Owns: the bytes of classes that [ProtoInclude] joins, by protobuf-net's rule: the message of the outermost base; in it first the part of the derived class,
+// then its own fields.
 using System.Runtime.Serialization;
 using Octavo.Tests.Zoo.Types;
 using ProtoBuf;
@@ -226,7 +227,8 @@ public sealed class InheritanceTests
     public void Unknown_fields_are_refused_where_that_is_asked()
     {
         var refuse = new OctavoProtobufOptions { UnknownMembers = UnknownMemberPolicy.Refuse };
-        Assert.Equal(OctavoErrorCode.UnknownMember, Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<NetAnimal>(Convert.FromHexString("5204" + "0801" + "4001"), refuse)).Code);
+        Assert.Equal(OctavoErrorCode.UnknownMember,
+            Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<NetAnimal>(Convert.FromHexString("5204" + "0801" + "4001"), refuse)).Code);
         Assert.IsType<NetAnimal>(OctavoProtobuf.Deserialize<NetAnimal>(Convert.FromHexString("0804"), refuse));
         Assert.IsType<NetDog>(OctavoProtobuf.Deserialize<NetAnimal>(Convert.FromHexString("0804" + "5202" + "0801"), refuse));
     }
@@ -236,7 +238,8 @@ public sealed class InheritanceTests
     public void A_schema_has_parts_as_oneofs()
     {
         string marks = OctavoProtobuf.Schema<NetRing>();
-        Assert.Contains("message INetMark {\n  int32 color = 5;\n  oneof subtype {\n    NetDot net_dot = 1;\n    NetRing net_ring = 2;\n  }\n}", marks, StringComparison.Ordinal);
+        Assert.Contains("message INetMark {\n  int32 color = 5;\n  oneof subtype {\n    NetDot net_dot = 1;\n    NetRing net_ring = 2;\n  }\n}", marks,
+            StringComparison.Ordinal);
         Assert.Contains("message NetRing {\n  sint32 width = 1;\n}", marks, StringComparison.Ordinal);
         Assert.Contains("NetCat net_cat = 11 [features.message_encoding = DELIMITED];", OctavoProtobuf.Schema<NetAnimal>(), StringComparison.Ordinal);
         Assert.Contains("NetVehicle sail = 2", OctavoProtobuf.Schema<NetGarage>(), StringComparison.Ordinal);

@@ -1,4 +1,5 @@
-// Owns: members with initializers in Protobuf: what is zero, null or empty comes back, and data without a member give the initializer's value where absence can say that.
+// Owns: members with initializers in Protobuf: what is zero, null or empty comes back, and data without a member give the initializer's value where absence can
+// say that.
 namespace Octavo.Tests.Formats.Protobuf;
 
 public sealed class InitialValueTests
@@ -34,7 +35,9 @@ public sealed class InitialValueTests
     [Fact]
     public void ElementsReplaceTheInitializers()
     {
-        Initialized read = OctavoProtobuf.Deserialize<Initialized>(OctavoProtobuf.Serialize(new Initialized { Items = [9], Codes = [8], Map = new() { ["z"] = 1 }, Empty = [7] }))!;
+        Initialized read =
+            OctavoProtobuf.Deserialize<Initialized>(
+                OctavoProtobuf.Serialize(new Initialized { Items = [9], Codes = [8], Map = new() { ["z"] = 1 }, Empty = [7] }))!;
         Assert.Equal([9], read.Items);
         Assert.Equal([8], read.Codes);
         Assert.Equal(["z"], read.Map.Keys);
@@ -48,7 +51,8 @@ public sealed class InitialValueTests
         Initialized read = OctavoProtobuf.Deserialize<Initialized>([])!;
         Assert.Equal((-1, 0.5, "none", DayOfWeek.Friday), (read.Count, read.Ratio, read.Name, read.Day));
         Assert.Equal([1], read.Raw);
-        Assert.Equal((-1, 5), (OctavoProtobuf.Deserialize<InitializedByConstructor>([])!.Count, OctavoProtobuf.Deserialize<InitializedByConstructor>([])!.Further));
+        Assert.Equal((-1, 5),
+            (OctavoProtobuf.Deserialize<InitializedByConstructor>([])!.Count, OctavoProtobuf.Deserialize<InitializedByConstructor>([])!.Further));
     }
 
     [Fact]
@@ -63,7 +67,8 @@ public sealed class InitialValueTests
     [Fact]
     public void DefaultsOfParametersToo()
     {
-        InitializedByConstructor read = OctavoProtobuf.Deserialize<InitializedByConstructor>(OctavoProtobuf.Serialize(new InitializedByConstructor(0, null) { Further = 0, Note = null }))!;
+        InitializedByConstructor read =
+            OctavoProtobuf.Deserialize<InitializedByConstructor>(OctavoProtobuf.Serialize(new InitializedByConstructor(0, null) { Further = 0, Note = null }))!;
         Assert.Equal((0, 0), (read.Count, read.Further));
         Assert.Null(read.Perhaps);
         Assert.Null(read.Note);

@@ -83,7 +83,8 @@ public sealed class MessageTests
     {
         Assert.Null(Read<ProtobufOneof>("1005 1A0174").Number);
         Assert.Equal("t", Read<ProtobufOneof>("1005 1A0174").Text);
-        Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoProtobuf.Serialize(new ProtobufOneof { Number = 1, Text = "" })).Code);
+        Assert.Equal(OctavoErrorCode.InvalidValue,
+            Assert.Throws<OctavoException>(() => OctavoProtobuf.Serialize(new ProtobufOneof { Number = 1, Text = "" })).Code);
     }
 
     [Fact]

@@ -30,9 +30,13 @@ public sealed class NetMessageTests
     {
         foreach (decimal zero in (decimal[])[0.0m, new decimal(0, 0, 0, true, 0), new decimal(0, 0, 0, true, 28)])
         {
-            Assert.Equal(decimal.GetBits(zero), decimal.GetBits(OctavoProtobuf.Deserialize<NetOrder>(OctavoProtobuf.Serialize(new NetOrder { Price = zero }))!.Price));
+            Assert.Equal(decimal.GetBits(zero),
+                decimal.GetBits(OctavoProtobuf.Deserialize<NetOrder>(OctavoProtobuf.Serialize(new NetOrder { Price = zero }))!.Price));
         }
-        NetZeros zeros = OctavoProtobuf.Deserialize<NetZeros>(OctavoProtobuf.Serialize(new NetZeros { Single = -0.0f, Double = -0.0, Zero = -0.0, NotANumber = 0, Five = 5m, Half = Half.NegativeZero, Price = 0 }))!;
+        NetZeros zeros =
+            OctavoProtobuf.Deserialize<NetZeros>(
+                OctavoProtobuf.Serialize(
+                    new NetZeros { Single = -0.0f, Double = -0.0, Zero = -0.0, NotANumber = 0, Five = 5m, Half = Half.NegativeZero, Price = 0 }))!;
         Assert.True(float.IsNegative(zeros.Single) && double.IsNegative(zeros.Double) && double.IsNegative(zeros.Zero));
         Assert.True(Half.IsNegative(zeros.Half));
         Assert.Equal((0, 0m), (zeros.NotANumber, zeros.Price));
@@ -52,7 +56,8 @@ public sealed class NetMessageTests
         Assert.Contains("52020803", full, StringComparison.Ordinal); // google.protobuf.Duration
     }
 
-    /// <summary>Each stands between tags; of the values, fields of bcl.proto: two halves of a Guid, low part and sign with scale of a decimal, value and scale of times.</summary>
+    /// <summary>Each stands between tags; of the values, fields of bcl.proto: two halves of a Guid, low part and sign with scale of a decimal, value and scale
+    /// of times.</summary>
     [Fact]
     public void Groups_are_written_where_they_are_asked_for()
     {

@@ -5,7 +5,8 @@ namespace Octavo.Tests.Formats.Protobuf;
 
 public sealed class PerhapsTests
 {
-    private static ProtobufValue?[] Values => [null, ProtobufValue.Null, 0, 1.5, "", "text", true, new ProtobufStruct(), new ProtobufListValue(), new ProtobufListValue(ProtobufValue.Null)];
+    private static ProtobufValue?[] Values =>
+        [null, ProtobufValue.Null, 0, 1.5, "", "text", true, new ProtobufStruct(), new ProtobufListValue(), new ProtobufListValue(ProtobufValue.Null)];
 
     [Fact]
     public void Members_keep_null_and_absence_in_every_format()
@@ -42,7 +43,8 @@ public sealed class PerhapsTests
     [Fact]
     public void JSON_has_null_for_the_value_null_as_ProtoJSON_has()
     {
-        Assert.Equal("""{"Value":null}""", OctavoJson.SerializeToString(new PerhapsByName { Value = ProtobufValue.Null }).Replace(",\"OneText\":null", "", StringComparison.Ordinal));
+        Assert.Equal("""{"Value":null}""",
+            OctavoJson.SerializeToString(new PerhapsByName { Value = ProtobufValue.Null }).Replace(",\"OneText\":null", "", StringComparison.Ordinal));
         Assert.Equal(ProtobufValue.Null, OctavoJson.Deserialize<PerhapsByName>("""{"Value":null}""")!.Value);
         Assert.Null(OctavoJson.Deserialize<PerhapsByName>("{}")!.Value);
         Assert.Equal(new ProtobufValue("a"), OctavoGraph.Clone(new PerhapsByName { Value = "a" }).Value);
@@ -59,7 +61,8 @@ public sealed class PerhapsTests
                 Robustness.Errors.Expect(OctavoErrorCode.InvalidValue, () => calls.Serialize(value));
                 continue;
             }
-            Assert.True(Equals(value, calls.Deserialize(calls.Serialize(value))), $"{calls.Format}: {value} came as {calls.Deserialize(calls.Serialize(value))}");
+            Assert.True(Equals(value, calls.Deserialize(calls.Serialize(value))),
+                $"{calls.Format}: {value} came as {calls.Deserialize(calls.Serialize(value))}");
         }
     }
 }

@@ -10,7 +10,8 @@ public sealed class TreeTests
     public void BytesAreTheSpecifications()
     {
         var tree = new Tree { Id = 150, Name = "testing", Numbers = [3, 270, 86942, -1], Children = [new Tree { Id = -1 }], Grouped = new Tree { Id = 1 } };
-        Assert.Equal("089601" + "120774657374696E67" + "1A10" + "038E029EA705FFFFFFFFFFFFFFFFFF01" + "2A0B08FFFFFFFFFFFFFFFFFF01" + "33080134", Convert.ToHexString(OctavoProtobuf.Serialize(tree)));
+        Assert.Equal("089601" + "120774657374696E67" + "1A10" + "038E029EA705FFFFFFFFFFFFFFFFFF01" + "2A0B08FFFFFFFFFFFFFFFFFF01" + "33080134",
+            Convert.ToHexString(OctavoProtobuf.Serialize(tree)));
     }
 
     [Fact]
@@ -80,16 +81,20 @@ public sealed class TreeTests
         }
         foreach (Tree tree in Trees())
         {
-            Assert.Equal(OctavoProtobuf.Serialize(tree).Length, OctavoProtobuf.Serialize(OctavoProtobuf.Deserialize<Tree>(OctavoProtobuf.Serialize(tree))).Length);
+            Assert.Equal(OctavoProtobuf.Serialize(tree).Length,
+                OctavoProtobuf.Serialize(OctavoProtobuf.Deserialize<Tree>(OctavoProtobuf.Serialize(tree))).Length);
         }
     }
 
     [Fact]
     public void UnknownFieldsAreKeptInOrder()
     {
-        byte[] data = Convert.FromHexString("08015801" + "6104000000000000FF" + "6A020102" + "73" + "7801" + "7B7C" + "74" + "8D010A0B0C0D" + "58FFFFFFFFFFFFFFFFFF01");
+        byte[] data =
+            Convert.FromHexString("08015801" + "6104000000000000FF" + "6A020102" + "73" + "7801" + "7B7C" + "74" + "8D010A0B0C0D" + "58FFFFFFFFFFFFFFFFFF01");
         Assert.Equal(data, OctavoProtobuf.Serialize(OctavoProtobuf.Deserialize<Tree>(data)));
-        OctavoException refused = Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<Tree>(data, new OctavoProtobufOptions { UnknownMembers = UnknownMemberPolicy.Refuse }));
+        OctavoException refused =
+            Assert.Throws<OctavoException>(
+                () => OctavoProtobuf.Deserialize<Tree>(data, new OctavoProtobufOptions { UnknownMembers = UnknownMemberPolicy.Refuse }));
         Assert.Equal(OctavoErrorCode.UnknownMember, refused.Code);
     }
 
@@ -218,11 +223,13 @@ public sealed class TreeTests
             Name = new string('a', 300),
             Numbers = [.. Enumerable.Range(-70, 400)],
             Weights = [1.5, double.NaN],
-            Children = [new Tree { Id = 2 }, new Tree { Children = [new Tree { Name = "deep" }], Grouped = new Tree { Grouped = new Tree(), Children = [new Tree()] } }],
+            Children = [new Tree { Id = 2 },
+                new Tree { Children = [new Tree { Name = "deep" }], Grouped = new Tree { Grouped = new Tree(), Children = [new Tree()] } }],
             Grouped = new Tree { Name = "g", Key = Guid.NewGuid() },
             Key = Guid.NewGuid(),
         },
-        new Tree { Name = new string('é', 40_000), Numbers = [.. Enumerable.Range(0, 20_000)], Children = [.. Enumerable.Range(0, 3000).Select(i => new Tree { Id = i, Name = "child" })] },
+        new Tree { Name = new string('é', 40_000), Numbers = [.. Enumerable.Range(0, 20_000)],
+            Children = [.. Enumerable.Range(0, 3000).Select(i => new Tree { Id = i, Name = "child" })] },
         Chain(60, 2000),
     ];
 }

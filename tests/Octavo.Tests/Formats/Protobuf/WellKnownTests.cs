@@ -85,7 +85,8 @@ public sealed class WellKnownTests
     [Fact]
     public void Structs_are_plain_in_json()
     {
-        Assert.Equal("""{"a":[1,"b",true,null,{}]}""", OctavoJson.SerializeToString(new ProtobufStruct { ["a"] = new ProtobufListValue(1, "b", true, default, new ProtobufStruct()) }));
+        Assert.Equal("""{"a":[1,"b",true,null,{}]}""",
+            OctavoJson.SerializeToString(new ProtobufStruct { ["a"] = new ProtobufListValue(1, "b", true, default, new ProtobufStruct()) }));
         Assert.Equal("\"user.displayName,photo\"", OctavoJson.SerializeToString(new ProtobufFieldMask("user.display_name", "photo")));
         Assert.Equal(["user.display_name", "photo"], OctavoJson.Deserialize<ProtobufFieldMask>("\"user.displayName,photo\"")!.Paths);
         Assert.Equal("{}", OctavoJson.SerializeToString(ProtobufEmpty.Instance));
@@ -101,7 +102,8 @@ public sealed class WellKnownTests
     [Fact]
     public void Messagepack_says_what_a_value_is()
     {
-        Assert.Equal("81A16193CB3FF0000000000000C0C3", Convert.ToHexString(OctavoMsgPack.Serialize(new ProtobufStruct { ["a"] = new ProtobufListValue(1, default, true) })));
+        Assert.Equal("81A16193CB3FF0000000000000C0C3",
+            Convert.ToHexString(OctavoMsgPack.Serialize(new ProtobufStruct { ["a"] = new ProtobufListValue(1, default, true) })));
         Assert.Equal(5, OctavoMsgPack.Deserialize<ProtobufValue>([5]).Number);
         Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<ProtobufValue>([0xC4, 0])).Code);
     }
@@ -150,7 +152,8 @@ public sealed class WellKnownTests
         Refused(() => OctavoBinary.Serialize(deep));
         Refused(() => OctavoJson.Serialize(deep));
         Refused(() => OctavoMsgPack.Serialize(deep));
-        byte[] lists = [.. Enumerable.Repeat((byte)0x33, 1), .. Enumerable.Range(0, Levels).SelectMany(_ => new byte[] { 0x0B, 0x33 })]; // groups need no end for this
+        // groups need no end for this
+        byte[] lists = [.. Enumerable.Repeat((byte)0x33, 1), .. Enumerable.Range(0, Levels).SelectMany(_ => new byte[] { 0x0B, 0x33 })];
         Refused(() => OctavoProtobuf.Deserialize<ProtobufValue>(lists));
         Refused(() => OctavoJson.Deserialize<ProtobufValue>(new string('[', Levels)));
         Refused(() => OctavoMsgPack.Deserialize<ProtobufValue>([.. Enumerable.Repeat((byte)0x91, Levels)]));
@@ -164,6 +167,7 @@ public sealed class WellKnownTests
     {
         var fields = new ProtobufStruct { ["b"] = true, ["a"] = true };
         Assert.Equal("0A070A016212022001" + "0A070A016112022001", Hex(fields));
-        Assert.Equal("0A070A016112022001" + "0A070A016212022001", Convert.ToHexString(OctavoProtobuf.Serialize(fields, OctavoProtobufOptions.Default with { Deterministic = true })));
+        Assert.Equal("0A070A016112022001" + "0A070A016212022001",
+            Convert.ToHexString(OctavoProtobuf.Serialize(fields, OctavoProtobufOptions.Default with { Deterministic = true })));
     }
 }

@@ -66,10 +66,12 @@ public sealed class MemoryByKindTests
         ];
         string page = File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "docs", "security.md"));
         string[] lacking = [.. rows.Where(row => !States(page, row))];
-        Assert.True(lacking.Length == 0, "docs/security.md states less, or far more. Measured:\n\n" + string.Join('\n', rows) + "\n\nof which differ:\n" + string.Join('\n', lacking));
+        Assert.True(lacking.Length == 0,
+            "docs/security.md states less, or far more. Measured:\n\n" + string.Join('\n', rows) + "\n\nof which differ:\n" + string.Join('\n', lacking));
     }
 
-    /// <summary>Whether the page has a row of this kind whose bounds are at least what was measured, and at most twice that: a bag keeps lists by thread.</summary>
+    /// <summary>Whether the page has a row of this kind whose bounds are at least what was measured, and at most twice that: a bag keeps lists by
+    /// thread.</summary>
     private static bool States(string page, string row)
     {
         string[] cells = row.Split(" | ");
@@ -82,10 +84,12 @@ public sealed class MemoryByKindTests
         measured = measured.TrimEnd('|', ' ');
         stated = stated.TrimEnd('|', ' ');
         return measured == "–" ? stated == "–"
-            : int.TryParse(stated, CultureInfo.InvariantCulture, out int bound) && int.Parse(measured, CultureInfo.InvariantCulture) is var found && found <= bound && bound <= (2 * found) + 8;
+            : int.TryParse(stated, CultureInfo.InvariantCulture, out int bound) && int.Parse(measured, CultureInfo.InvariantCulture) is var found
+            && found <= bound && bound <= (2 * found) + 8;
     }
 
-    private static string Row<T>(string kind, Items items) => $"| {kind} | {(items == Items.None ? "–" : Bytes<T>(OneOf(items)))} | {Bytes<T>(ManyOf(typeof(T)))} |";
+    private static string Row<T>(string kind, Items items) =>
+        $"| {kind} | {(items == Items.None ? "–" : Bytes<T>(OneOf(items)))} | {Bytes<T>(ManyOf(typeof(T)))} |";
 
     private static string Json(string kind)
     {
@@ -133,7 +137,9 @@ public sealed class MemoryByKindTests
     private static byte[] ManyOf(Type type)
     {
         byte[] empty = type == typeof(string) ? [0xA0] : type == typeof(BigInteger) ? [0xC4, 1, 0] : type == typeof(object) ? [1]
-            : type == typeof(int[,]) ? [0x93, 0, 0, 0x90] : type == typeof(MemoryObject) || (type.IsGenericType && type.GetGenericArguments().Length == 2 && type != typeof(ILookup<int, int>)) ? [0x80] : [0x90];
+            : type == typeof(int[,]) ? [0x93, 0, 0, 0x90]
+            : type == typeof(MemoryObject) || (type.IsGenericType && type.GetGenericArguments().Length == 2 && type != typeof(ILookup<int, int>)) ? [0x80]
+            : [0x90];
         return [0x81, 0xA4, .. "Many"u8, 0xDC, Count >> 8, Count & 0xFF, .. Enumerable.Repeat(empty, Count).SelectMany(one => one)];
     }
 }

@@ -11,7 +11,8 @@ namespace Octavo.Tests.Robustness.Growing;
 [Trait("Runs", "Once")]
 public sealed class SequenceGrowthTests
 {
-    /// <summary>What may be allocated for a byte of data: a letter of 12 bytes is an object, a text and an array, and each read of a byte may be a task.</summary>
+    /// <summary>What may be allocated for a byte of data: a letter of 12 bytes is an object, a text and an array, and each read of a byte may be a
+    /// task.</summary>
     private const int BytesAByte = 400;
 
     public static TheoryData<string> Formats => Letters.Formats;
@@ -49,6 +50,7 @@ public sealed class SequenceGrowthTests
     /// <summary>Gives so many bytes a read, and never waits.</summary>
     private sealed class Steps(byte[] data, int step) : MemoryStream(data)
     {
-        public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) => base.ReadAsync(buffer[..Math.Min(step, buffer.Length)], cancellationToken);
+        public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) =>
+            base.ReadAsync(buffer[..Math.Min(step, buffer.Length)], cancellationToken);
     }
 }

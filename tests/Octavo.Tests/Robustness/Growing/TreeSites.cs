@@ -60,12 +60,14 @@ internal sealed class TreeSites
             yield return new Site(path + " fraction", n => Replace(with, "0." + Repeat("0123456789", n)));
             yield return new Site(path + " open arrays", n => Replace(with, Repeat("[", n)));
             yield return new Site(path + " open objects", n => Replace(with, Repeat("{\"a\":", n)));
-            yield return new Site(path + " names", n => Replace(with, "{" + string.Join(",", Enumerable.Range(0, n).Select(i => "\"$ref\":\"" + i + "\"")) + "}"));
+            yield return new Site(path + " names",
+                n => Replace(with, "{" + string.Join(",", Enumerable.Range(0, n).Select(i => "\"$ref\":\"" + i + "\"")) + "}"));
         }
     }
 
     /// <summary>The values of the tree, each with what puts another in its place.</summary>
-    private static IEnumerable<(string Path, object? Node, Func<object?, object?> With)> Nodes(object? node, string path, Func<object?, object?> with, int depth)
+    private static IEnumerable<(string Path, object? Node, Func<object?, object?> With)> Nodes(object? node, string path, Func<object?, object?> with,
+        int depth)
     {
         yield return (path, node, with);
         if (depth == 4)
@@ -78,7 +80,8 @@ internal sealed class TreeSites
                 for (int i = 0; i < Math.Min(items.Length, 3); i++)
                 {
                     int at = i;
-                    foreach (var inner in Nodes(items[i], $"{path}[{i}]", replaced => with(items.Select((item, j) => j == at ? replaced : item).ToArray()), depth + 1))
+                    foreach (var inner in Nodes(items[i], $"{path}[{i}]", replaced => with(items.Select((item, j) => j == at ? replaced : item).ToArray()),
+                        depth + 1))
                     {
                         yield return inner;
                     }
@@ -89,7 +92,8 @@ internal sealed class TreeSites
                 for (int i = 0; i < Math.Min(entries.Count, 12); i++)
                 {
                     int at = i;
-                    foreach (var inner in Nodes(entries[i].Value, $"{path}.{entries[i].Key}", replaced => with(Map(node, entries.Select((e, j) => j == at ? new(e.Key, replaced) : e))), depth + 1))
+                    foreach (var inner in Nodes(entries[i].Value, $"{path}.{entries[i].Key}",
+                        replaced => with(Map(node, entries.Select((e, j) => j == at ? new(e.Key, replaced) : e))), depth + 1))
                     {
                         yield return inner;
                     }
@@ -113,11 +117,19 @@ internal sealed class TreeSites
                 break;
             case IEnumerable<KeyValuePair<object?, object?>> or IEnumerable<KeyValuePair<string, object?>>:
                 List<KeyValuePair<object?, object?>> entries = Entries(node);
-                yield return ("unknown members", n => Map(node, entries.Concat(Enumerable.Range(0, n).Select(i => new KeyValuePair<object?, object?>("unknown" + i, "text")))));
-                yield return ("unknown trees before", n => Map(node, Enumerable.Range(0, n).Select(i => new KeyValuePair<object?, object?>("unknown" + i, new object?[] { 1L, new object?[] { "a" } })).Concat(entries)));
+                yield return ("unknown members",
+                    n => Map(node, entries.Concat(Enumerable.Range(0, n).Select(i => new KeyValuePair<object?, object?>("unknown" + i, "text")))));
+                yield return ("unknown trees before",
+                    n => Map(node,
+                    Enumerable.Range(0, n).Select(i => new KeyValuePair<object?, object?>("unknown" + i, new object?[] { 1L, new object?[] { "a" } }))
+                        .Concat(entries)));
                 if (entries.Count != 0)
                 {
-                    yield return ("members again", n => Map(node, Enumerable.Range(0, n).SelectMany(i => entries.Select(e => new KeyValuePair<object?, object?>(e.Key is string name ? name + i : (object)(i * 100L), e.Value)))));
+                    yield return ("members again",
+                        n => Map(node,
+                        Enumerable.Range(0, n)
+                            .SelectMany(
+                                i => entries.Select(e => new KeyValuePair<object?, object?>(e.Key is string name ? name + i : (object)(i * 100L), e.Value)))));
                 }
                 break;
         }
@@ -164,7 +176,8 @@ internal sealed class TreeSites
         _ => OctavoCbor.WriteDynamic(root),
     };
 
-    private byte[] Replace(Func<object?, object?> with, string text) => Encoding.UTF8.GetBytes(Encoding.UTF8.GetString(Write(with(Marker))).Replace("\"" + Marker + "\"", text, StringComparison.Ordinal));
+    private byte[] Replace(Func<object?, object?> with, string text) =>
+        Encoding.UTF8.GetBytes(Encoding.UTF8.GetString(Write(with(Marker))).Replace("\"" + Marker + "\"", text, StringComparison.Ordinal));
 
     private static string Repeat(string text, int times) => new StringBuilder(text.Length * times).Insert(0, text, times).ToString();
 }

@@ -18,7 +18,8 @@ internal static class ValueSites
         {
             yield break;
         }
-        foreach (PropertyInfo member in make()!.GetType().GetProperties().Where(p => p is { CanRead: true, CanWrite: true } && p.GetIndexParameters().Length == 0))
+        foreach (PropertyInfo member in make()!.GetType().GetProperties()
+            .Where(p => p is { CanRead: true, CanWrite: true } && p.GetIndexParameters().Length == 0))
         {
             if (Get(member, make()) is { } value && Many(value, member.PropertyType, 2) is not null)
             {
@@ -61,7 +62,8 @@ internal static class ValueSites
                     array.CopyTo(many, i * array.Length);
                 }
                 return many;
-            case IList { Count: > 0, IsFixedSize: false, IsReadOnly: false } list when list.GetType() is { IsGenericType: true } made && made.GetGenericTypeDefinition() == typeof(List<>) && type.IsInstanceOfType(list):
+            case IList { Count: > 0, IsFixedSize: false, IsReadOnly: false } list
+                when list.GetType() is { IsGenericType: true } made && made.GetGenericTypeDefinition() == typeof(List<>) && type.IsInstanceOfType(list):
                 var longer = (IList)Activator.CreateInstance(made)!;
                 for (int i = 0; i < times; i++)
                 {

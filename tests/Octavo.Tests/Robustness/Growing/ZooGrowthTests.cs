@@ -15,16 +15,19 @@ public sealed class ZooGrowthTests
     /// <summary>Parts of a payload that a run takes, by its seed.</summary>
     private const int Parts = 4;
 
-    /// <summary>What may be allocated for a byte of data: an array of <c>BlockingCollection</c>, whose elements take 16 bytes each and themselves 900.</summary>
+    /// <summary>What may be allocated for a byte of data: an array of <c>BlockingCollection</c>, whose elements take 16 bytes each and themselves
+    /// 900.</summary>
     private const int BytesAByte = 2000;
 
-    /// <summary>Milliseconds below which a time is not looked at: tests run beside others, whose collections of garbage stop these too. What grows as the square takes longer.</summary>
+    /// <summary>Milliseconds below which a time is not looked at: tests run beside others, whose collections of garbage stop these too. What grows as the
+    /// square takes longer.</summary>
     private const double Noise = 10;
 
     public static TheoryData<string> Formats => [.. FormatList.EveryName];
 
     [Theory, MemberData(nameof(Formats))]
-    public void EachPartOfEachPayload(string format) => Rows.Check(ZooCatalog.Cases.Where(zoo => zoo.Format == format), zoo => zoo.Accept(new Growing()), oneIn: 24);
+    public void EachPartOfEachPayload(string format) =>
+        Rows.Check(ZooCatalog.Cases.Where(zoo => zoo.Format == format), zoo => zoo.Accept(new Growing()), oneIn: 24);
 
     private sealed class Growing : IZooVisitor<bool>
     {
@@ -93,7 +96,11 @@ public sealed class ZooGrowthTests
         private static IEnumerable<(string Name, Action<byte[]> Read)> Readers<T>(FormatCalls<T> calls)
         {
             yield return ("typed", data => Refused(() => calls.Deserialize(data)));
-            yield return ("untrusted", data => Refused(() => calls.Deserialize(data, new CallOptions { Limits = SerializerLimits.Untrusted, AcceptNulls = true, Duplicates = DuplicatePolicy.LastWins })));
+            yield return ("untrusted",
+                data =>
+                    Refused(
+                        () => calls.Deserialize(data,
+                            new CallOptions { Limits = SerializerLimits.Untrusted, AcceptNulls = true, Duplicates = DuplicatePolicy.LastWins })));
             yield return ("in pieces", data => Refused(() => calls.Deserialize(Segments.Pieces(data, 61))));
             yield return ("populated", data => Refused(() =>
             {

@@ -1,4 +1,5 @@
-// Owns: hostile payloads in CBOR: what RFC 8949 calls not well-formed, lengths of up to 2^64 − 1, tags and indefinite lengths without end, values that are none.
+// Owns: hostile payloads in CBOR: what RFC 8949 calls not well-formed, lengths of up to 2^64 − 1, tags and indefinite lengths without end, values that are
+// none.
 using Octavo.Lab.Workloads.Hostile;
 using static Octavo.Lab.Workloads.Hostile.HostileBytes;
 
@@ -14,7 +15,8 @@ internal static class CborHostileCases
         Case<HostileFolder>("depth", "100,000 arrays in arrays, of indefinite length", Repeat(Hex("9F"), Bomb, 0xF6)),
         Case<HostileMap>("depth", "100,000 maps in maps", Repeat(Hex("81 A1 61 61"), Bomb, 0xF6)),
         Case<HostileNamed>("depth", "100,000 arrays in a member that nobody knows", [0xA1, 0x61, (byte)'x', .. Repeat(Hex("81"), Bomb, 0xF6)]),
-        Case<HostileNamed>("depth", "100,000 arrays of indefinite length in a member that nobody knows", [0xA1, 0x61, (byte)'x', .. Repeat(Hex("9F"), Bomb, 0xF6)]),
+        Case<HostileNamed>("depth", "100,000 arrays of indefinite length in a member that nobody knows",
+            [0xA1, 0x61, (byte)'x', .. Repeat(Hex("9F"), Bomb, 0xF6)]),
         Case<HostileNamed>("depth", "100,000 maps in a member that nobody knows", [0xA1, 0x61, (byte)'x', .. Repeat(Hex("A1 F6"), Bomb, 0xF6)]),
         Case<HostilePair>("depth", "100,000 arrays in a slot that nobody knows", [0x83, 0x01, 0x60, .. Repeat(Hex("81"), Bomb, 0xF6)]),
 

@@ -1,4 +1,5 @@
-// Owns: the shared list of bad inputs, for every format there is or will be: each is refused, and each category is there or its absence has a reason. Knows no format.
+// Owns: the shared list of bad inputs, for every format there is or will be: each is refused, and each category is there or its absence has a reason. Knows no
+// format.
 using Octavo.Tests.Hostile;
 using Octavo.Tests.Zoo.Formats;
 
@@ -25,7 +26,8 @@ public sealed class HostileInputTests
     }
 
     [Fact]
-    public void EveryFormatHasAColumn() => Assert.Equal(FormatList.EveryName.Order(StringComparer.Ordinal), HostileTable.Columns.Keys.Order(StringComparer.Ordinal));
+    public void EveryFormatHasAColumn() =>
+        Assert.Equal(FormatList.EveryName.Order(StringComparer.Ordinal), HostileTable.Columns.Keys.Order(StringComparer.Ordinal));
 
     [Theory, MemberData(nameof(Formats))]
     public void EveryCategoryIsThereOrHasAReasonNotToBe(string format)
@@ -34,7 +36,8 @@ public sealed class HostileInputTests
         string[] groups = [.. column.Payloads.Select(payload => payload.Group).Distinct()];
         foreach (string category in HostileTable.Categories)
         {
-            Assert.True(groups.Contains(category) != column.Without.ContainsKey(category), $"{format} has {(groups.Contains(category) ? "payloads, and a reason to have none, of" : "neither payloads nor a reason to have none of")} \"{category}\".");
+            Assert.True(groups.Contains(category) != column.Without.ContainsKey(category),
+                $"{format} has {(groups.Contains(category) ? "payloads, and a reason to have none, of" : "neither payloads nor a reason to have none of")} \"{category}\".");
         }
         Assert.All(column.Without, reason => Assert.NotEmpty(reason.Value));
         Assert.All(groups, group => Assert.NotEmpty(HostileReasons.Of(group)));

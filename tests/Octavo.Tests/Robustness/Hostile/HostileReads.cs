@@ -1,4 +1,5 @@
-// Owns: one hostile payload through all ways of reading: refused by each for the same reason, little memory, and the next call works. Knows neither types nor formats.
+// Owns: one hostile payload through all ways of reading: refused by each for the same reason, little memory, and the next call works. Knows neither types nor
+// formats.
 using Octavo.Tests.RoundTrips;
 using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Memory;
@@ -48,7 +49,8 @@ internal abstract class HostileReads
                 Refuses(error, () => calls.Deserialize(new SlowStream(bytes, step)));
             }
             T? existing = default;
-            Assert.Contains(Assert.Throws<OctavoException>(() => calls.Populate(bytes, ref existing!)).Code, (OctavoErrorCode[])[.. allowed, OctavoErrorCode.NotPopulatable]);
+            Assert.Contains(Assert.Throws<OctavoException>(() => calls.Populate(bytes, ref existing!)).Code,
+                (OctavoErrorCode[])[.. allowed, OctavoErrorCode.NotPopulatable]);
             Assert.Equal(7, FormatList.Of<int>(format).Deserialize(FormatList.Of<int>(format).Serialize(7)));
         }
     }

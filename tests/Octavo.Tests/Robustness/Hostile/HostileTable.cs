@@ -1,4 +1,5 @@
-// Owns: the table of hostile payloads, a column a format. A new format is a line here and a list of its payloads; the lab puts the same lists before other libraries.
+// Owns: the table of hostile payloads, a column a format. A new format is a line here and a list of its payloads; the lab puts the same lists before other
+// libraries.
 using Octavo.Lab.Workloads.Hostile;
 
 namespace Octavo.Tests.Robustness.Hostile;
@@ -6,7 +7,8 @@ namespace Octavo.Tests.Robustness.Hostile;
 internal static class HostileTable
 {
     /// <summary>What every format is asked about. Groups of a format's own may come besides.</summary>
-    internal static string[] Categories { get; } = ["depth", "counts", "varints", "images", "text", "duplicates", "null", "unions", "tolerant", "references", "end"];
+    internal static string[] Categories { get; } = ["depth", "counts", "varints", "images", "text", "duplicates", "null", "unions", "tolerant", "references",
+        "end"];
 
     /// <summary>The columns, by the format's name.</summary>
     internal static IReadOnlyDictionary<string, HostileColumn> Columns { get; } = new Dictionary<string, HostileColumn>

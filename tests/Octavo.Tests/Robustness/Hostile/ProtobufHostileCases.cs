@@ -17,7 +17,8 @@ internal static class ProtobufHostileCases
         Case<Tree>("depth", "100,000 groups that nobody knows", [.. Repeat(Hex("5B"), Bomb), .. Repeat(Hex("5C"), Bomb)]),
         Case<Tree>("depth", "100,000 groups without an end", Repeat(Hex("33"), Bomb)),
         Case<Tree>("depth", "one level more than the limit", [.. Repeat(Hex("33"), 64), .. Repeat(Hex("34"), 64)]),
-        Case<Tree>("depth", "a chain that is merged into one level less", [.. Repeat(Hex("33"), 63), .. Repeat(Hex("34"), 63), .. Repeat(Hex("33"), 64), .. Repeat(Hex("34"), 64)]),
+        Case<Tree>("depth", "a chain that is merged into one level less",
+            [.. Repeat(Hex("33"), 63), .. Repeat(Hex("34"), 63), .. Repeat(Hex("33"), 64), .. Repeat(Hex("34"), 64)]),
 
         Case<Tree>("counts", "text of 2 GiB in ten bytes", Hex("12 FF FF FF FF 07 00 00 00 00")),
         Case<Tree>("counts", "text of 2^64 - 1 bytes", Hex("12 FF FF FF FF FF FF FF FF FF 01")),

@@ -13,9 +13,12 @@ internal static class TokensHostileCases
     internal static IReadOnlyList<HostileCase> All { get; } =
     [
         Case<HostileNode>("depth", "100,000 nodes in a chain", Repeat([.. Counted(OctavoTokenKind.Object, 1), .. Key("Next")], Bomb)),
-        Case<HostileFolder>("depth", "100,000 arrays in arrays", Repeat([.. Counted(OctavoTokenKind.Object, 1), .. Key("Folders"), .. Counted(OctavoTokenKind.Array, 1)], Bomb)),
-        Case<HostileNamed>("depth", "100,000 arrays in a member that nobody knows", [.. Counted(OctavoTokenKind.Object, 1), .. Key("x"), .. Repeat(Counted(OctavoTokenKind.Array, 1), Bomb)]),
-        Case<IHostileUnion>("depth", "100,000 cases in cases", Repeat([.. Union("HostileBranch"), .. Counted(OctavoTokenKind.Object, 1), .. Key("Inner")], Bomb)),
+        Case<HostileFolder>("depth", "100,000 arrays in arrays",
+            Repeat([.. Counted(OctavoTokenKind.Object, 1), .. Key("Folders"), .. Counted(OctavoTokenKind.Array, 1)], Bomb)),
+        Case<HostileNamed>("depth", "100,000 arrays in a member that nobody knows",
+            [.. Counted(OctavoTokenKind.Object, 1), .. Key("x"), .. Repeat(Counted(OctavoTokenKind.Array, 1), Bomb)]),
+        Case<IHostileUnion>("depth", "100,000 cases in cases",
+            Repeat([.. Union("HostileBranch"), .. Counted(OctavoTokenKind.Object, 1), .. Key("Inner")], Bomb)),
 
         Case<int[]>("counts", "an array of 2^31 - 1 elements", Counted(OctavoTokenKind.Array, int.MaxValue)),
         Case<List<string>>("counts", "a list of 2^32 - 1 elements", Counted(OctavoTokenKind.Array, uint.MaxValue)),
@@ -35,10 +38,13 @@ internal static class TokensHostileCases
         Case<System.Text.Rune>("images", "a surrogate", [(byte)OctavoTokenKind.Rune, .. Hex("00 D8 00 00")]),
 
         Case<string>("text", "text longer than the data", [.. Counted(OctavoTokenKind.Text, 100), 0x61, 0]),
-        Case<Dictionary<string, int>>("duplicates", "a key twice", [.. Counted(OctavoTokenKind.Map, 2), .. Text("a"), .. Number(1), .. Text("a"), .. Number(2), .. s_end]),
+        Case<Dictionary<string, int>>("duplicates", "a key twice",
+            [.. Counted(OctavoTokenKind.Map, 2), .. Text("a"), .. Number(1), .. Text("a"), .. Number(2), .. s_end]),
         Case<HashSet<int>>("duplicates", "an element twice", [.. Counted(OctavoTokenKind.Array, 2), .. Number(1), .. Number(1), .. s_end]),
-        Case<HostileNamed>("duplicates", "a member twice", [.. Counted(OctavoTokenKind.Object, 2), .. Key("Number"), .. Number(1), .. Key("Number"), .. Number(2), .. s_end]),
-        Case<HostilePair>("null", "null for a member that cannot be null", [.. Counted(OctavoTokenKind.Object, 1), .. Key("Text"), (byte)OctavoTokenKind.Null, .. s_end]),
+        Case<HostileNamed>("duplicates", "a member twice",
+            [.. Counted(OctavoTokenKind.Object, 2), .. Key("Number"), .. Number(1), .. Key("Number"), .. Number(2), .. s_end]),
+        Case<HostilePair>("null", "null for a member that cannot be null",
+            [.. Counted(OctavoTokenKind.Object, 1), .. Key("Text"), (byte)OctavoTokenKind.Null, .. s_end]),
 
         Case<IHostileUnion>("unions", "a case that nobody knows", [.. Union("Stranger"), .. Counted(OctavoTokenKind.Object, 0), .. s_end]),
         Case<IHostileUnion>("unions", "a case without a name", [.. Union(""), .. Counted(OctavoTokenKind.Object, 0), .. s_end]),
@@ -70,5 +76,6 @@ internal static class TokensHostileCases
     private static byte[] Union(string name) => Named(OctavoTokenKind.Union, name);
 
     /// <summary>A name, and the number that readers pass over.</summary>
-    private static byte[] Named(OctavoTokenKind kind, string name) => [.. Counted(kind, (uint)name.Length), .. System.Text.Encoding.UTF8.GetBytes(name), 0, 0, 0, 0];
+    private static byte[] Named(OctavoTokenKind kind, string name) =>
+        [.. Counted(kind, (uint)name.Length), .. System.Text.Encoding.UTF8.GetBytes(name), 0, 0, 0, 0];
 }

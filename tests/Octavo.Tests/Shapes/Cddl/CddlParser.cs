@@ -176,7 +176,8 @@ public sealed class CddlParser
         return text.ToString();
     }
 
-    private static long Whole(CddlNode node) => node is CddlLiteral { Value: long number } ? number : throw new FormatException("A range has two whole numbers.");
+    private static long Whole(CddlNode node) =>
+        node is CddlLiteral { Value: long number } ? number : throw new FormatException("A range has two whole numbers.");
 
     private void Space()
     {

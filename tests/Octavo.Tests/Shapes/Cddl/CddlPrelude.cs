@@ -5,7 +5,8 @@ namespace Octavo.Tests.Shapes.Cddl;
 
 internal static class CddlPrelude
 {
-    internal static bool Has(string name) => name is "any" or "null" or "bool" or "uint" or "int" or "integer" or "tstr" or "bstr" or "tdate" or "float16" or "float16-32" or "float";
+    internal static bool Has(string name) =>
+        name is "any" or "null" or "bool" or "uint" or "int" or "integer" or "tstr" or "bstr" or "tdate" or "float16" or "float16-32" or "float";
 
     internal static bool Is(string name, object? value) => name switch
     {

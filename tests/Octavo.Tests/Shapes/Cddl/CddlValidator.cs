@@ -3,7 +3,8 @@ using System.Numerics;
 
 namespace Octavo.Tests.Shapes.Cddl;
 
-/// <summary>Values are those of <see cref="OctavoCbor.ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/>, in which tags 2 and 3 are whole numbers and floats have no width: it is the preferred one.</summary>
+/// <summary>Values are those of <see cref="OctavoCbor.ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/>, in which tags 2 and 3 are whole numbers and floats
+/// have no width: it is the preferred one.</summary>
 public sealed class CddlValidator
 {
     private readonly Dictionary<string, CddlNode> _rules = [];

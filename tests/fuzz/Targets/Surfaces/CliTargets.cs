@@ -26,30 +26,36 @@ internal static class CliTargets
         .. from format in (TranscodeFormat[])[TranscodeFormat.Json, TranscodeFormat.MessagePack, TranscodeFormat.Cbor]
            from hex in (bool[])[false, true]
            select Inspect(format, hex),
-        new SurfaceTarget<string>("the guess of a format", Name, () => TranscodeTargets.Seeds(TranscodeFormat.Cbor), static input => Formats.Guess(input, isWhole: true) ?? "")
+        new SurfaceTarget<string>("the guess of a format", Name, () => TranscodeTargets.Seeds(TranscodeFormat.Cbor),
+            static input => Formats.Guess(input, isWhole: true) ?? "")
         {
             // Four passes over at most 4 KiB of a file, each with the levels of nests that may be as deep as there are bytes.
             AllowedPerByte = 1_000,
         },
         Diff("texts", static input => ProtoInput.Of("a.proto", Encoding.UTF8.GetString(input)), ProtoTexts.Seeds),
-        Diff("descriptor sets", OfSet, static () => ProtoTexts.Seeds().Select(text => Encoding.UTF8.GetString(text)).Where(text => !text.Contains("import", StringComparison.Ordinal)).Select(ProtoTexts.Set)),
+        Diff("descriptor sets", OfSet,
+            static () =>
+                ProtoTexts.Seeds().Select(text => Encoding.UTF8.GetString(text)).Where(text => !text.Contains("import", StringComparison.Ordinal))
+                    .Select(ProtoTexts.Set)),
     ];
 
-    private static SurfaceTarget<byte[]> Inspect(TranscodeFormat format, bool hex) => new($"inspect {format}{(hex ? " with bytes" : "")}", Name, () => TranscodeTargets.Seeds(format), input =>
+    private static SurfaceTarget<byte[]> Inspect(TranscodeFormat format, bool hex) =>
+        new($"inspect {format}{(hex ? " with bytes" : "")}", Name, () => TranscodeTargets.Seeds(format), input =>
     {
         using var source = new MemoryStream(input.ToArray());
         using var lines = new MemoryStream();
         Inspection.RunAsync(lines, source, format, s_inspected, hex, CancellationToken.None).GetAwaiter().GetResult();
         return lines.ToArray();
     })
-    {
-        AllowedBytes = Buffers,
-        // A line a value: an element of one byte has its offset, its type and the indentation of its depth.
-        AllowedPerByte = 1_000,
-    };
+        {
+            AllowedBytes = Buffers,
+            // A line a value: an element of one byte has its offset, its type and the indentation of its depth.
+            AllowedPerByte = 1_000,
+        };
 
     /// <summary>The input against a file that has every kind of field, in both directions.</summary>
-    private static SurfaceTarget<byte[]> Diff(string what, SurfaceCall<ProtoInput> read, Func<IEnumerable<byte[]>> seeds) => new($"diff of {what}", Name, seeds, input =>
+    private static SurfaceTarget<byte[]> Diff(string what, SurfaceCall<ProtoInput> read, Func<IEnumerable<byte[]>> seeds) =>
+        new($"diff of {what}", Name, seeds, input =>
     {
         try
         {
@@ -64,10 +70,10 @@ internal static class CliTargets
             throw new RefusalException(refused.Message);
         }
     })
-    {
-        AllowedBytes = Bundled,
-        AllowedPerByte = 4_000,
-    };
+        {
+            AllowedBytes = Bundled,
+            AllowedPerByte = 4_000,
+        };
 
     /// <summary>The tool reads a file.</summary>
     private static ProtoInput OfSet(ReadOnlySpan<byte> input)

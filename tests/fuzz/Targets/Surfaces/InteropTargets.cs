@@ -17,7 +17,17 @@ internal static class InteropTargets
 
     private static readonly PackObj s_object = new() { A = 1, B = "é", C = 3, D = new PackObj { B = "inner" } };
 
-    private static readonly PackPairs s_pairs = new() { Memory = { [1] = 2 }, Maybe = { [1] = null, [2] = 3 }, Managed = new() { ["a"] = 1 }, Tuple = (1, "b"), Pairs = [new(1, 2)], Times = new() { Count = 3 }, Man = new PackMan { Name = "m" } };
+    private static readonly PackPairs s_pairs =
+        new()
+        {
+            Memory = { [1] = 2 },
+            Maybe = { [1] = null, [2] = 3 },
+            Managed = new() { ["a"] = 1 },
+            Tuple = (1, "b"),
+            Pairs = [new(1, 2)],
+            Times = new() { Count = 3 },
+            Man = new PackMan { Name = "m" }
+        };
 
     private static readonly JavaThing s_thing = new()
     {
@@ -59,52 +69,63 @@ internal static class InteropTargets
         Kryo("registered", KryoManifests.Interop(named: false), s_thing), Kryo("named", KryoManifests.Interop(named: true), s_thing),
         Kryo("class and object", KryoManifests.Interop(named: false) with { Entry = KryoEntry.ClassAndObject }, s_thing),
         Kryo("ring", new KryoOptions { References = true, Classes = [new("Ring", typeof(Ring)) { IsFinal = false }] }, Cycle()),
-        MemoryPack("tolerant", s_tolerant), MemoryPack("object", s_object), MemoryPack("pairs", s_pairs), MemoryPack<PackFig>("union", new PackWide(1), new PackCirc(2)), MemoryPack("array of images", [new PackSpot { X = 1 }], Array.Empty<PackSpot>()),
-        MemoryPack("holder", new PackHolder { Items = [new PackVt { A = 1, B = "x" }, null] }), MemoryPack("references", Parent()), MemoryPack("dictionary", new Dictionary<string, int> { ["a"] = 1 }),
+        MemoryPack("tolerant", s_tolerant), MemoryPack("object", s_object), MemoryPack("pairs", s_pairs),
+            MemoryPack<PackFig>("union", new PackWide(1), new PackCirc(2)), MemoryPack("array of images", [new PackSpot { X = 1 }], Array.Empty<PackSpot>()),
+        MemoryPack("holder", new PackHolder { Items = [new PackVt { A = 1, B = "x" }, null] }), MemoryPack("references", Parent()),
+            MemoryPack("dictionary", new Dictionary<string, int> { ["a"] = 1 }),
         NetSerializer("4", NetSerializerVersion.NetSerializer4), NetSerializer("2", NetSerializerVersion.NetSerializer2),
     ];
 
     private static Target[] Haskell(string how, HaskellOptions options) =>
     [
-        Of($"Haskell {how}: everything", Everythings(), value => OctavoHaskell.Serialize(value, options), input => OctavoHaskell.Deserialize<Everything>(input, options)),
-        Of($"Haskell {how}: numbers", [[1, 2, 3]], value => OctavoHaskell.Serialize(value, options), input => OctavoHaskell.Deserialize<List<int>>(input, options)),
+        Of($"Haskell {how}: everything", Everythings(), value => OctavoHaskell.Serialize(value, options),
+            input => OctavoHaskell.Deserialize<Everything>(input, options)),
+        Of($"Haskell {how}: numbers", [[1, 2, 3]], value => OctavoHaskell.Serialize(value, options),
+            input => OctavoHaskell.Deserialize<List<int>>(input, options)),
     ];
 
     private static Target[] Serialise(string how, SerialiseOptions options) =>
     [
-        Of($"serialise {how}: everything", Everythings(), value => OctavoSerialise.Serialize(value, options), input => OctavoSerialise.Deserialize<Everything>(input, options)),
-        Of($"serialise {how}: numbers", [[1, 2, 3]], value => OctavoSerialise.Serialize(value, options), input => OctavoSerialise.Deserialize<List<int>>(input, options)),
+        Of($"serialise {how}: everything", Everythings(), value => OctavoSerialise.Serialize(value, options),
+            input => OctavoSerialise.Deserialize<Everything>(input, options)),
+        Of($"serialise {how}: numbers", [[1, 2, 3]], value => OctavoSerialise.Serialize(value, options),
+            input => OctavoSerialise.Deserialize<List<int>>(input, options)),
     ];
 
     /// <summary>The form refuses cases without members, which others of the types have.</summary>
     private static Target Tagged() =>
-        Of("serialise tagged: tree", Everythings().Select(value => value.Tree), value => OctavoSerialise.Serialize(value, SerialiseOptions.Tagged), input => OctavoSerialise.Deserialize<Tree>(input, SerialiseOptions.Tagged));
+        Of("serialise tagged: tree", Everythings().Select(value => value.Tree), value => OctavoSerialise.Serialize(value, SerialiseOptions.Tagged),
+            input => OctavoSerialise.Deserialize<Tree>(input, SerialiseOptions.Tagged));
 
-    private static Target Kryo<T>(string how, KryoOptions options, params T[] values) => Of($"Kryo: {how}", values, value => OctavoKryo.Serialize(value, options), input => OctavoKryo.Deserialize<T>(input, options));
+    private static Target Kryo<T>(string how, KryoOptions options, params T[] values) =>
+        Of($"Kryo: {how}", values, value => OctavoKryo.Serialize(value, options), input => OctavoKryo.Deserialize<T>(input, options));
 
-    private static Target MemoryPack<T>(string how, params T[] values) => Of($"MemoryPack: {how}", values, value => OctavoMemoryPack.Serialize(value, s_utf16), input => OctavoMemoryPack.Deserialize<T>(input));
+    private static Target MemoryPack<T>(string how, params T[] values) =>
+        Of($"MemoryPack: {how}", values, value => OctavoMemoryPack.Serialize(value, s_utf16), input => OctavoMemoryPack.Deserialize<T>(input));
 
     private static Target NetSerializer(string how, NetSerializerVersion version)
     {
         NetSerializerOptions options = NetMessages.Of(version);
         var messages = new NetMessages(3);
         NetMessage[] values = [.. Enumerable.Range(0, 40).Select(_ => messages.Next())];
-        return Of($"NetSerializer: {how}", values, value => OctavoNetSerializer.Serialize(value, options), input => OctavoNetSerializer.Deserialize<NetMessage>(input, options));
+        return Of($"NetSerializer: {how}", values, value => OctavoNetSerializer.Serialize(value, options),
+            input => OctavoNetSerializer.Deserialize<NetMessage>(input, options));
     }
 
-    private static SurfaceTarget<T?> Of<T>(string entry, IEnumerable<T> values, Func<T, byte[]> write, SurfaceCall<T?> read) => new(entry, Name, () => values.Select(write), read)
-    {
-        // What was read is written, and comes back as it was.
-        Check = value =>
+    private static SurfaceTarget<T?> Of<T>(string entry, IEnumerable<T> values, Func<T, byte[]> write, SurfaceCall<T?> read) =>
+        new(entry, Name, () => values.Select(write), read)
         {
-            byte[] made = write(value!);
-            byte[] again = write(read(made)!);
-            if (!again.AsSpan().SequenceEqual(made))
+            // What was read is written, and comes back as it was.
+            Check = value =>
             {
-                throw new FindingException("round trip", $"{Convert.ToHexString(made)} against {Convert.ToHexString(again)}");
-            }
-        },
-    };
+                byte[] made = write(value!);
+                byte[] again = write(read(made)!);
+                if (!again.AsSpan().SequenceEqual(made))
+                {
+                    throw new FindingException("round trip", $"{Convert.ToHexString(made)} against {Convert.ToHexString(again)}");
+                }
+            },
+        };
 
     private static IEnumerable<Everything> Everythings() => Enumerable.Range(0, 8).Select(seed => new RandomValues(seed).Next());
 

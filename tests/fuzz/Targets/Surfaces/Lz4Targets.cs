@@ -18,7 +18,8 @@ internal static class Lz4Targets
         Of("values", () => Enumerable.Range(0, 3).Select(seed => new RandomValues(seed).Next())),
         Of("texts", () => new[] { Enumerable.Range(0, 60).Select(i => $"value {i}").ToList(), [], ["a"] }),
         Of("numbers", () => new[] { Enumerable.Range(0, 300).ToList(), [1] }),
-        new SurfaceTarget<byte[]>("bytes", Name, () => Seeds(() => new[] { Enumerable.Range(0, 60).Select(i => $"value {i}").ToList() }), static input => OctavoMsgPackLz4.Decompress(input, s_untrusted))
+        new SurfaceTarget<byte[]>("bytes", Name, () => Seeds(() => new[] { Enumerable.Range(0, 60).Select(i => $"value {i}").ToList() }),
+            static input => OctavoMsgPackLz4.Decompress(input, s_untrusted))
         {
             IsPlaceInside = true,
             Check = static plain =>

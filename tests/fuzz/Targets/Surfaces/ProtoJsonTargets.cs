@@ -41,9 +41,11 @@ internal static class ProtoJsonTargets
     [
         .. Both("Order", s_order, () => s_texts.Select(Encoding.UTF8.GetBytes), new()),
         .. Both("Order, unknown ignored", s_order, () => s_texts.Select(Encoding.UTF8.GetBytes), new() { IgnoreUnknown = true }),
-        .. Both("Thing", s_thing, () => new[] { """{"id":1,"part":{"thing":{"id":2}},"k":["A",1],"[old.weight]":1.5}""" }.Select(Encoding.UTF8.GetBytes), new()),
+        .. Both("Thing", s_thing, () => new[] { """{"id":1,"part":{"thing":{"id":2}},"k":["A",1],"[old.weight]":1.5}""" }.Select(Encoding.UTF8.GetBytes),
+            new()),
         .. Both("Shipment", ProtoJsonTypes.MessageOf<Shipment>(), () => [OctavoProtoJson.Serialize(s_shipment)], new()),
-        new SurfaceTarget<Shipment?>("values of Shipment", Name, () => [OctavoProtoJson.Serialize(s_shipment), "{}"u8.ToArray()], static input => OctavoProtoJson.Deserialize<Shipment>(input))
+        new SurfaceTarget<Shipment?>("values of Shipment", Name, () => [OctavoProtoJson.Serialize(s_shipment), "{}"u8.ToArray()],
+            static input => OctavoProtoJson.Deserialize<Shipment>(input))
         {
             IsPlaceInside = true,
             AllowedPerByte = 400,
@@ -62,7 +64,8 @@ internal static class ProtoJsonTargets
             // An Any may hold a message's bytes in a value of its own: what was made of JSON is JSON again.
             Check = made => OctavoProtoJson.ToJson(made, type, options),
         },
-        new SurfaceTarget<byte[]>($"messages of {entry}", Name, () => texts().Select(text => OctavoProtoJson.FromJson(text, type)), input => OctavoProtoJson.ToJson(input, type, options))
+        new SurfaceTarget<byte[]>($"messages of {entry}", Name, () => texts().Select(text => OctavoProtoJson.FromJson(text, type)),
+            input => OctavoProtoJson.ToJson(input, type, options))
         {
             Check = json => Same(json, OctavoProtoJson.ToJson(OctavoProtoJson.FromJson(json, type, options), type, options)),
         },

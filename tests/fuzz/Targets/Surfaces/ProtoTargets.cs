@@ -28,7 +28,8 @@ internal static class ProtoTargets
             AllowedPerByte = 1_000,
             Check = static set => _ = ProtoTexts.Linked(loader => loader.LoadSet("a.pb", set)),
         },
-        new SurfaceTarget<ProtoJsonTypes>("registries of descriptor sets", Name, Sets, static input => ProtoJsonTypes.FromDescriptorSet(input)) { AllowedPerByte = 400 },
+        new SurfaceTarget<ProtoJsonTypes>("registries of descriptor sets", Name, Sets,
+            static input => ProtoJsonTypes.FromDescriptorSet(input)) { AllowedPerByte = 400 },
     ];
 
     /// <summary>Without what they import, which is bundled.</summary>

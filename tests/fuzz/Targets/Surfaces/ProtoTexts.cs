@@ -78,5 +78,7 @@ internal static class ProtoTexts
         return errors.Any ? throw new RefusalException(string.Join('\n', errors.All.Take(4))) : SetWriter.Write(loader.Ordered);
     }
 
-    internal static IEnumerable<byte[]> Seeds() => new[] { Shop, Old, "edition = \"2023\"; option features.field_presence = IMPLICIT; message A { int32 a = 1 [features.field_presence = EXPLICIT]; }", "message A {}", "syntax = \"proto3\"; enum E { A = 0; }" }.Select(Encoding.UTF8.GetBytes);
+    internal static IEnumerable<byte[]> Seeds() =>
+        new[] { Shop, Old, "edition = \"2023\"; option features.field_presence = IMPLICIT; message A { int32 a = 1 [features.field_presence = EXPLICIT]; }",
+            "message A {}", "syntax = \"proto3\"; enum E { A = 0; }" }.Select(Encoding.UTF8.GetBytes);
 }

@@ -1,4 +1,5 @@
-// Owns: one input through one call of a package beside the library: nothing but the documented exception, bounded memory and time, what was made holds. Knows no package.
+// Owns: one input through one call of a package beside the library: nothing but the documented exception, bounded memory and time, what was made holds. Knows
+// no package.
 using System.Diagnostics;
 
 namespace Octavo.Fuzz.Targets.Surfaces;
@@ -86,7 +87,8 @@ public sealed class SurfaceTarget<TResult>(string entry, string format, Func<IEn
             if (attempt == 3)
             {
                 throw allocated > allowed
-                    ? new FindingException("memory", $"{allocated:N0} bytes allocated for an input of {input.Length:N0}, {allowed:N0} allowed; {refused?.Message ?? "a value"}")
+                    ? new FindingException("memory",
+                        $"{allocated:N0} bytes allocated for an input of {input.Length:N0}, {allowed:N0} allowed; {refused?.Message ?? "a value"}")
                     : new FindingException("time", $"{time.TotalMilliseconds:N0} ms for an input of {input.Length:N0} bytes; {refused?.Message ?? "a value"}");
             }
         }
@@ -94,7 +96,8 @@ public sealed class SurfaceTarget<TResult>(string entry, string format, Func<IEn
 
     private ulong CheckError(byte[] input, OctavoError error)
     {
-        if (error.Code is OctavoErrorCode.None or OctavoErrorCode.UserCode or OctavoErrorCode.NoCodec or OctavoErrorCode.CodecTooOld or OctavoErrorCode.CodecsDiffer or OctavoErrorCode.SchemaMismatch)
+        if (error.Code is OctavoErrorCode.None or OctavoErrorCode.UserCode or OctavoErrorCode.NoCodec or OctavoErrorCode.CodecTooOld
+            or OctavoErrorCode.CodecsDiffer or OctavoErrorCode.SchemaMismatch)
         {
             throw new FindingException($"code {error.Code}", error.Message);
         }

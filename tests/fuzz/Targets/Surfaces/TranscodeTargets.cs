@@ -26,13 +26,16 @@ internal static class TranscodeTargets
     /// <summary>Every kind of value of JSON, and of CBOR and MessagePack what JSON has not.</summary>
     internal static IReadOnlyList<string> Texts { get; } =
     [
-        """{"id":1,"name":"Äpfel \uD83D\uDE00","list":[1,-2,3.5,1e300,18446744073709551615],"none":null,"yes":true,"in":{"a":{},"b":[]}}""", "[[[[[]]]]]", "\"text\"", "-0.0", "123456789012345678901234567890",
+        """{"id":1,"name":"Äpfel \uD83D\uDE00","list":[1,-2,3.5,1e300,18446744073709551615],"none":null,"yes":true,"in":{"a":{},"b":[]}}""", "[[[[[]]]]]",
+            "\"text\"", "-0.0", "123456789012345678901234567890",
         "[{\"a\":1},{\"a\":2},{\"a\":3}]",
     ];
 
-    private static readonly string[] s_cbor = ["9F018202039F0405FFFF", "BF6346756EF563416D7421FF", "C11A514B67B0", "5F42010243030405FF", "7F657374726561646D696E67FF", "F97E00", "FB7FF0000000000000", "C249010000000000000000", "F7", "F0", "A201020304"];
+    private static readonly string[] s_cbor = ["9F018202039F0405FFFF", "BF6346756EF563416D7421FF", "C11A514B67B0", "5F42010243030405FF",
+        "7F657374726561646D696E67FF", "F97E00", "FB7FF0000000000000", "C249010000000000000000", "F7", "F0", "A201020304"];
 
-    private static readonly string[] s_msgPack = ["D6FF514B67B0", "C403010203", "CB7FF0000000000000", "82A16101A16293C0C2C3", "D40501", "CFFFFFFFFFFFFFFFFF", "D3FFFFFFFF00000000"];
+    private static readonly string[] s_msgPack = ["D6FF514B67B0", "C403010203", "CB7FF0000000000000", "82A16101A16293C0C2C3", "D40501", "CFFFFFFFFFFFFFFFFF",
+        "D3FFFFFFFF00000000"];
 
     internal static IEnumerable<Target> All() =>
         from source in s_formats
@@ -43,7 +46,11 @@ internal static class TranscodeTargets
     /// <summary>Inputs of a format that are right.</summary>
     internal static IEnumerable<byte[]> Seeds(TranscodeFormat format) =>
     [
-        .. Texts.Where(text => text[0] != '1' || format == TranscodeFormat.Json).Select(text => format == TranscodeFormat.Json ? Encoding.UTF8.GetBytes(text) : OctavoTranscode.Convert(Encoding.UTF8.GetBytes(text), TranscodeFormat.Json, format)),
+        .. Texts.Where(text => text[0] != '1' || format == TranscodeFormat.Json)
+            .Select(
+                text =>
+                    format == TranscodeFormat.Json ? Encoding.UTF8.GetBytes(text)
+                        : OctavoTranscode.Convert(Encoding.UTF8.GetBytes(text), TranscodeFormat.Json, format)),
         .. (format == TranscodeFormat.Cbor ? s_cbor : format == TranscodeFormat.MessagePack ? s_msgPack : []).Select(Convert.FromHexString),
     ];
 

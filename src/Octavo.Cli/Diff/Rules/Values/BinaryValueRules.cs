@@ -28,8 +28,10 @@ internal sealed class BinaryValueRules : PositionalValueRules
             (ShapeWord.Bool, ShapeWord.Int8 or ShapeWord.UInt8) => Verdict.Read,
             (ShapeWord.Int8 or ShapeWord.UInt8, ShapeWord.Bool) => Checked,
             (ShapeWord.Rune, ShapeWord.Int32 or ShapeWord.UInt32 or ShapeWord.FixedInt32 or ShapeWord.FixedUInt32) => Verdict.Read,
-            _ when NumberWords.IsWhole(written) && NumberWords.IsWhole(read) && (NumberWords.IsSigned(written) == NumberWords.IsSigned(read) || read == ShapeWord.Rune) => NumberWords.Fit(written, read),
-            _ => NumberWords.Ticks(written, read) ?? (ShapeWords.Validated(read) ? new Verdict(Outcome.Garbled, "the bytes are read as another kind of value") : Taken),
+            _ when NumberWords.IsWhole(written) && NumberWords.IsWhole(read)
+                && (NumberWords.IsSigned(written) == NumberWords.IsSigned(read) || read == ShapeWord.Rune) => NumberWords.Fit(written, read),
+            _ => NumberWords.Ticks(written, read)
+                ?? (ShapeWords.Validated(read) ? new Verdict(Outcome.Garbled, "the bytes are read as another kind of value") : Taken),
         };
     }
 

@@ -20,7 +20,8 @@ internal sealed class CborValueRules : NamedValueRules
         }
         if (written is ShapeWord.Time or ShapeWord.TimeSpan)
         {
-            return NumberWords.Ticks(written, read) ?? (NumberWords.IsTicks(read) || NumberWords.IsWhole(read) || NumberWords.IsFloat(read) || read == ShapeWord.Decimal ? s_number : null);
+            return NumberWords.Ticks(written, read)
+                ?? (NumberWords.IsTicks(read) || NumberWords.IsWhole(read) || NumberWords.IsFloat(read) || read == ShapeWord.Decimal ? s_number : null);
         }
         if (NumberWords.IsFloat(written))
         {
@@ -33,7 +34,8 @@ internal sealed class CborValueRules : NamedValueRules
             (ShapeWord.Decimal, _) when NumberWords.IsTicks(read) => s_number,
             (ShapeWord.DateTimeOffset, ShapeWord.DateTime) or (ShapeWord.DateTime, ShapeWord.DateTimeOffset) => Verdict.Read,
             (ShapeWord.DateTime, ShapeWord.Text) => new Verdict(Outcome.Partly, "times with a kind have a tag, which is refused"),
-            (ShapeWord.Text, ShapeWord.DateTime or ShapeWord.DateTimeOffset or ShapeWord.Date) => new Verdict(Outcome.Partly, "texts that are no time are refused"),
+            (ShapeWord.Text, ShapeWord.DateTime or ShapeWord.DateTimeOffset or ShapeWord.Date) =>
+                new Verdict(Outcome.Partly, "texts that are no time are refused"),
             (ShapeWord.Bytes, ShapeWord.Guid) => new Verdict(Outcome.Wrong, "sixteen bytes are taken for a Guid"),
             _ => null,
         };

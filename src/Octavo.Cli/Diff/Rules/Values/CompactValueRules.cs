@@ -22,11 +22,13 @@ internal sealed class CompactValueRules : PositionalValueRules
 
     protected override Verdict? Scalar(ShapeWord written, ShapeWord read)
     {
-        if (written == ShapeWord.Bool && read is ShapeWord.Int8 or ShapeWord.UInt8 or ShapeWord.UInt16 or ShapeWord.UInt32 or ShapeWord.UInt64 or ShapeWord.Char or ShapeWord.Rune)
+        if (written == ShapeWord.Bool
+            && read is ShapeWord.Int8 or ShapeWord.UInt8 or ShapeWord.UInt16 or ShapeWord.UInt32 or ShapeWord.UInt64 or ShapeWord.Char or ShapeWord.Rune)
         {
             return Verdict.Read; // 0 and 1 are these numbers, as a byte and as a varint
         }
-        if (read == ShapeWord.Bool && NumberWords.IsWhole(written) && Form(written) is "1" or Varint && !(NumberWords.IsSigned(written) && Form(written) == Varint))
+        if (read == ShapeWord.Bool && NumberWords.IsWhole(written) && Form(written) is "1" or Varint
+            && !(NumberWords.IsSigned(written) && Form(written) == Varint))
         {
             return written is ShapeWord.Int8 or ShapeWord.UInt8 ? Checked : null;
         }
@@ -48,10 +50,12 @@ internal sealed class CompactValueRules : PositionalValueRules
             return Garbled(written, read);
         }
         // Of two arrays of integers the width byte decides, which the reader bounds by its own element.
-        return one == "packed " && NumberWords.IsSigned(Number(written).Word) != NumberWords.IsSigned(Number(read).Word) ? new Verdict(Outcome.Garbled, "the bytes are read as another kind of number") : null;
+        return one == "packed " && NumberWords.IsSigned(Number(written).Word) != NumberWords.IsSigned(Number(read).Word)
+            ? new Verdict(Outcome.Garbled, "the bytes are read as another kind of number") : null;
     }
 
-    protected override bool IsNullableStruct(CodecValue reference, CodecValue optional) => reference.Word == ShapeWord.Reference && optional is { Word: ShapeWord.Optional, First.Word: ShapeWord.Value };
+    protected override bool IsNullableStruct(CodecValue reference, CodecValue optional) =>
+        reference.Word == ShapeWord.Reference && optional is { Word: ShapeWord.Optional, First.Word: ShapeWord.Value };
 
     // How elements lie beside one another.
     private static string Elements(CodecValue element) => element.Word switch
@@ -67,7 +71,8 @@ internal sealed class CompactValueRules : PositionalValueRules
         ShapeWord.Bool or ShapeWord.Int8 or ShapeWord.UInt8 => "1",
         ShapeWord.Decimal => "decimal",
         ShapeWord.DateTimeOffset => "offset",
-        ShapeWord.Int128 or ShapeWord.UInt128 or ShapeWord.Guid or ShapeWord.Float16 or ShapeWord.Float32 or ShapeWord.Float64 or ShapeWord.FixedInt32 or ShapeWord.FixedUInt32 or ShapeWord.FixedInt64 or ShapeWord.FixedUInt64
+        ShapeWord.Int128 or ShapeWord.UInt128 or ShapeWord.Guid or ShapeWord.Float16 or ShapeWord.Float32 or ShapeWord.Float64 or ShapeWord.FixedInt32
+            or ShapeWord.FixedUInt32 or ShapeWord.FixedInt64 or ShapeWord.FixedUInt64
             => ShapeWords.Size(word).ToString(CultureInfo.InvariantCulture),
         _ => Varint,
     };

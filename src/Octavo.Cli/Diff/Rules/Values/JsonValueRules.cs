@@ -17,16 +17,19 @@ internal sealed class JsonValueRules : NamedValueRules
         bool readsText = (read.Numbers & ReadsText) != 0;
         if (writesText && !readsText)
         {
-            return Stripped(read.Value).Word == ShapeWord.Text && !HasNumbers(read.Value) ? base.Read(written, read).Inside() is { Outcome: Outcome.Partly } ? Verdict.Read : base.Read(written, read) : InCollection(written.Value, new Verdict(Outcome.Refused, "numbers stand in quotes"));
+            return Stripped(read.Value).Word == ShapeWord.Text && !HasNumbers(read.Value) ? base.Read(written, read).Inside() is { Outcome: Outcome.Partly }
+                ? Verdict.Read : base.Read(written, read) : InCollection(written.Value, new Verdict(Outcome.Refused, "numbers stand in quotes"));
         }
-        Verdict names = writesNames && !readsText && (read.Numbers & NumberForms.NamedFloats) == 0 ? new Verdict(Outcome.Partly, "NaN and infinities stand as names, which are refused") : Verdict.Read;
+        Verdict names = writesNames && !readsText && (read.Numbers & NumberForms.NamedFloats) == 0
+            ? new Verdict(Outcome.Partly, "NaN and infinities stand as names, which are refused") : Verdict.Read;
         return base.Read(written, read).Or(names);
     }
 
     /// <summary>Keys stand as text, whatever they are.</summary>
     protected override Verdict Key(CodecValue written, CodecValue read) =>
         read.Word == ShapeWord.Text && ShapeWords.IsKey(written.Word) ? Verdict.Read
-        : written.Word == ShapeWord.Text && ShapeWords.IsKey(read.Word) && read.Word != ShapeWord.Text ? new Verdict(Outcome.Partly, "keys that are none of the type are refused")
+        : written.Word == ShapeWord.Text && ShapeWords.IsKey(read.Word) && read.Word != ShapeWord.Text
+        ? new Verdict(Outcome.Partly, "keys that are none of the type are refused")
         : base.Key(written, read);
 
     protected override Verdict? Scalar(ShapeWord written, ShapeWord read)
@@ -43,7 +46,8 @@ internal sealed class JsonValueRules : NamedValueRules
         {
             return NumberWords.IsWhole(read) ? new Verdict(Outcome.Partly, "fractions, and numbers that do not fit, are refused")
                 : NumberWords.IsFloat(read) ? written == ShapeWord.Decimal ? new Verdict(Outcome.Wrong, "digits are lost") : NumberWords.Float(written, read)
-                : read == ShapeWord.Decimal ? written == ShapeWord.Float16 ? Verdict.Read : new Verdict(Outcome.Wrong, "very small numbers become zero, and large ones are refused")
+                : read == ShapeWord.Decimal ? written == ShapeWord.Float16 ? Verdict.Read
+                : new Verdict(Outcome.Wrong, "very small numbers become zero, and large ones are refused")
                 : null;
         }
         return Texts(written, read);
@@ -53,16 +57,20 @@ internal sealed class JsonValueRules : NamedValueRules
     {
         (ShapeWord.Char, ShapeWord.Rune) => Verdict.Read,
         (ShapeWord.Rune, ShapeWord.Char) => new Verdict(Outcome.Partly, "characters of two UTF-16 units are refused"),
-        (ShapeWord.Char or ShapeWord.Rune or ShapeWord.Guid or ShapeWord.DateTime or ShapeWord.DateTimeOffset or ShapeWord.Date or ShapeWord.Time or ShapeWord.TimeSpan or ShapeWord.Bytes, ShapeWord.Text) => Verdict.Read,
-        (ShapeWord.Text, ShapeWord.Char or ShapeWord.Rune or ShapeWord.Guid or ShapeWord.DateTime or ShapeWord.DateTimeOffset or ShapeWord.Date or ShapeWord.Time or ShapeWord.TimeSpan or ShapeWord.Bytes) => new Verdict(Outcome.Partly, "texts that are none are refused"),
+        (ShapeWord.Char or ShapeWord.Rune or ShapeWord.Guid or ShapeWord.DateTime or ShapeWord.DateTimeOffset or ShapeWord.Date or ShapeWord.Time
+            or ShapeWord.TimeSpan or ShapeWord.Bytes, ShapeWord.Text) => Verdict.Read,
+        (ShapeWord.Text, ShapeWord.Char or ShapeWord.Rune or ShapeWord.Guid or ShapeWord.DateTime or ShapeWord.DateTimeOffset or ShapeWord.Date
+            or ShapeWord.Time or ShapeWord.TimeSpan or ShapeWord.Bytes) => new Verdict(Outcome.Partly, "texts that are none are refused"),
         (ShapeWord.Text or ShapeWord.Bytes, ShapeWord.Integer) => new Verdict(Outcome.Wrong, "text in Base64 is taken for a large number"),
-        (ShapeWord.DateTimeOffset, ShapeWord.DateTime) or (ShapeWord.DateTime, ShapeWord.DateTimeOffset) or (ShapeWord.Date, ShapeWord.DateTime or ShapeWord.DateTimeOffset) => Verdict.Read,
+        (ShapeWord.DateTimeOffset, ShapeWord.DateTime) or (ShapeWord.DateTime, ShapeWord.DateTimeOffset)
+            or (ShapeWord.Date, ShapeWord.DateTime or ShapeWord.DateTimeOffset) => Verdict.Read,
         _ => NumberWords.Ticks(written, read),
     };
 
     private static CodecValue Stripped(CodecValue value) => value.Word == ShapeWord.Optional ? value.First! : value;
 
-    private static Verdict InCollection(CodecValue value, Verdict verdict) => value.Word is ShapeWord.Sequence or ShapeWord.Map || value.CanBeNull ? verdict.Inside() : verdict;
+    private static Verdict InCollection(CodecValue value, Verdict verdict) =>
+        value.Word is ShapeWord.Sequence or ShapeWord.Map || value.CanBeNull ? verdict.Inside() : verdict;
 
     private static bool HasNumbers(CodecValue value) => value.Word switch
     {

@@ -14,11 +14,13 @@ internal sealed class MsgPackValueRules : NamedValueRules
     {
         if (NumberWords.IsSmall(written))
         {
-            return NumberWords.IsWhole(read) && read != ShapeWord.Integer ? NumberWords.Fit(written, read) : NumberWords.IsFloat(read) ? NumberWords.Round(written, read) : NumberWords.IsTicks(read) ? s_number : null;
+            return NumberWords.IsWhole(read) && read != ShapeWord.Integer ? NumberWords.Fit(written, read) : NumberWords.IsFloat(read)
+                ? NumberWords.Round(written, read) : NumberWords.IsTicks(read) ? s_number : null;
         }
         if (NumberWords.IsTicks(written))
         {
-            return NumberWords.Ticks(written, read) ?? (NumberWords.IsTicks(read) || (NumberWords.IsWhole(read) && read != ShapeWord.Integer) || NumberWords.IsFloat(read) ? s_number : null);
+            return NumberWords.Ticks(written, read)
+                ?? (NumberWords.IsTicks(read) || (NumberWords.IsWhole(read) && read != ShapeWord.Integer) || NumberWords.IsFloat(read) ? s_number : null);
         }
         if (NumberWords.IsFloat(written))
         {
@@ -26,8 +28,10 @@ internal sealed class MsgPackValueRules : NamedValueRules
         }
         return (written, read) switch
         {
-            (ShapeWord.Int128, ShapeWord.Integer) or (ShapeWord.Integer, ShapeWord.Int128) => new Verdict(Outcome.Partly, "numbers of other lengths than 16 bytes are refused"),
-            (ShapeWord.Int128 or ShapeWord.UInt128 or ShapeWord.Integer or ShapeWord.Bytes, ShapeWord.Int128 or ShapeWord.UInt128 or ShapeWord.Integer or ShapeWord.Bytes) => s_bytes,
+            (ShapeWord.Int128, ShapeWord.Integer) or (ShapeWord.Integer, ShapeWord.Int128) =>
+                new Verdict(Outcome.Partly, "numbers of other lengths than 16 bytes are refused"),
+            (ShapeWord.Int128 or ShapeWord.UInt128 or ShapeWord.Integer or ShapeWord.Bytes, ShapeWord.Int128 or ShapeWord.UInt128 or ShapeWord.Integer
+                or ShapeWord.Bytes) => s_bytes,
             (ShapeWord.Decimal or ShapeWord.Guid, ShapeWord.Text) => Verdict.Read,
             (ShapeWord.Text, ShapeWord.Decimal or ShapeWord.Guid) => new Verdict(Outcome.Partly, "texts that are none are refused"),
             _ => null,

@@ -49,7 +49,8 @@ internal abstract class NamedValueRules : ValueRules
         {
             return Verdict.Read; // what the data says, whatever type that makes of it
         }
-        if (written.Word is ShapeWord.Object or ShapeWord.Unknown or ShapeWord.Shared or ShapeWord.Maybe || read.Word is ShapeWord.Object or ShapeWord.Unknown or ShapeWord.Shared or ShapeWord.Maybe || Holds(written) || Holds(read))
+        if (written.Word is ShapeWord.Object or ShapeWord.Unknown or ShapeWord.Shared or ShapeWord.Maybe
+            || read.Word is ShapeWord.Object or ShapeWord.Unknown or ShapeWord.Shared or ShapeWord.Maybe || Holds(written) || Holds(read))
         {
             return new Verdict(Outcome.Garbled, $"{written} is not {read} there");
         }

@@ -50,7 +50,8 @@ internal static class NumberWords
         ((BigInteger Least, BigInteger Most) one, (BigInteger Least, BigInteger Most) other) = (Range(written)!.Value, Range(read)!.Value);
         bool fits = one.Least >= other.Least && one.Most <= other.Most;
         return !fits ? new Verdict(Outcome.Partly, "numbers that do not fit are refused")
-            : read == ShapeWord.Rune && written != ShapeWord.Rune && one.Most >= FirstSurrogate ? new Verdict(Outcome.Partly, "halves of surrogate pairs are refused")
+            : read == ShapeWord.Rune && written != ShapeWord.Rune && one.Most >= FirstSurrogate
+            ? new Verdict(Outcome.Partly, "halves of surrogate pairs are refused")
             : Verdict.Read;
     }
 

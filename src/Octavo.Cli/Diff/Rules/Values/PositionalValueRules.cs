@@ -22,7 +22,8 @@ internal abstract class PositionalValueRules : ValueRules
         return verdict.Outcome < Outcome.Garbled && written.CanBeNull && !read.CanBeNull ? NullRefused.Or(verdict) : verdict;
     }
 
-    protected static Verdict Garbled(CodecValue written, CodecValue read) => new(Outcome.Garbled, $"the bytes of {written} are read as {read}, and all behind them is moved");
+    protected static Verdict Garbled(CodecValue written, CodecValue read) =>
+        new(Outcome.Garbled, $"the bytes of {written} are read as {read}, and all behind them is moved");
 
     /// <summary>Scalars of different words; null where their bytes are of different lengths.</summary>
     protected abstract Verdict? Scalar(ShapeWord written, ShapeWord read);
@@ -42,7 +43,8 @@ internal abstract class PositionalValueRules : ValueRules
         {
             return one.Word == other.Word ? Verdict.Read : Garbled(one, other);
         }
-        if ((one.Word == ShapeWord.Bytes && IsBytes(other)) || (other.Word == ShapeWord.Bytes && IsBytes(one)) || IsNullableStruct(one, other) || IsNullableStruct(other, one))
+        if ((one.Word == ShapeWord.Bytes && IsBytes(other)) || (other.Word == ShapeWord.Bytes && IsBytes(one)) || IsNullableStruct(one, other)
+            || IsNullableStruct(other, one))
         {
             return Verdict.Read;
         }

@@ -25,7 +25,8 @@ internal sealed class ProtobufValueRules : ValueRules
     // What absence means to the one and to the other: nothing, zero, or what an initializer says.
     private static Verdict Absence(FaceMember written, FaceMember read)
     {
-        bool isSingle = !written.Value.IsType && !read.Value.IsType && written.Value.Word is not (ShapeWord.Sequence or ShapeWord.Map) && read.Value.Word is not (ShapeWord.Sequence or ShapeWord.Map);
+        bool isSingle = !written.Value.IsType && !read.Value.IsType && written.Value.Word is not (ShapeWord.Sequence or ShapeWord.Map)
+            && read.Value.Word is not (ShapeWord.Sequence or ShapeWord.Map);
         return !isSingle || read.Facts.IsRequired ? Verdict.Read
             : written.Facts.IsImplicit && read.Value.CanBeNull ? new Verdict(Outcome.Wrong, "a zero is absent, and comes as null")
             : written.Facts.IsImplicit && read.Facts.IsAlways ? new Verdict(Outcome.Wrong, "a zero is absent, and comes as the initializer's value")
@@ -42,13 +43,15 @@ internal sealed class ProtobufValueRules : ValueRules
         if (written.Word == ShapeWord.Map || read.Word == ShapeWord.Map)
         {
             return written.Word != read.Word ? s_bytes
-                : One(Stripped(written.First!), facts.KeyEncoding, facts, Stripped(read.First!), others.KeyEncoding, others).Or(One(Stripped(written.Second!), facts.ValueEncoding, facts, Stripped(read.Second!), others.ValueEncoding, others));
+                : One(Stripped(written.First!), facts.KeyEncoding, facts, Stripped(read.First!), others.KeyEncoding, others)
+                .Or(One(Stripped(written.Second!), facts.ValueEncoding, facts, Stripped(read.Second!), others.ValueEncoding, others));
         }
         (bool isMany, bool areMany) = (written.Word == ShapeWord.Sequence, read.Word == ShapeWord.Sequence);
         (CodecValue one, CodecValue other) = (isMany ? Stripped(written.First!) : written, areMany ? Stripped(read.First!) : read);
         // Packed numbers lie behind a length, as texts, bytes and messages do.
         bool isPacked = isMany && !facts.IsExpanded && WireForm.Of(Number(one), facts.Encoding) is not null;
-        if ((isPacked && WireForm.Of(Number(other), others.Encoding) is null) || (areMany && WireForm.Of(Number(other), others.Encoding) is not null && WireForm.Of(Number(one), facts.Encoding) is null))
+        if ((isPacked && WireForm.Of(Number(other), others.Encoding) is null)
+            || (areMany && WireForm.Of(Number(other), others.Encoding) is not null && WireForm.Of(Number(one), facts.Encoding) is null))
         {
             return s_bytes;
         }
@@ -66,7 +69,8 @@ internal sealed class ProtobufValueRules : ValueRules
             : verdict;
     }
 
-    private Verdict One(CodecValue written, ProtobufEncoding encoding, ProtobufFieldFacts facts, CodecValue read, ProtobufEncoding other, ProtobufFieldFacts others)
+    private Verdict One(CodecValue written, ProtobufEncoding encoding, ProtobufFieldFacts facts, CodecValue read, ProtobufEncoding other,
+        ProtobufFieldFacts others)
     {
         if (ArePaired(written, read))
         {
@@ -98,7 +102,8 @@ internal sealed class ProtobufValueRules : ValueRules
         }
         return (one, two) switch
         {
-            (ShapeWord.Text, ShapeWord.Bytes) or (ShapeWord.DateTime, ShapeWord.DateTimeOffset) or (ShapeWord.DateTimeOffset, ShapeWord.DateTime) when facts.Level == others.Level && encoding == other => Verdict.Read,
+            (ShapeWord.Text, ShapeWord.Bytes) or (ShapeWord.DateTime, ShapeWord.DateTimeOffset) or (ShapeWord.DateTimeOffset, ShapeWord.DateTime)
+                when facts.Level == others.Level && encoding == other => Verdict.Read,
             (ShapeWord.Decimal or ShapeWord.Guid, ShapeWord.Text) => new Verdict(Outcome.Wrong, "what is zero is absent, and comes as no text"),
             (ShapeWord.Bytes, ShapeWord.Text) => new Verdict(Outcome.Partly, "bytes that are no UTF-8 are refused"),
             _ => s_bytes,
@@ -144,7 +149,12 @@ internal sealed class ProtobufValueRules : ValueRules
             }
             bool isLong = word is ShapeWord.Int64 or ShapeWord.UInt64 or ShapeWord.FixedInt64 or ShapeWord.FixedUInt64 or ShapeWord.Time;
             bool isSigned = word is ShapeWord.Date or ShapeWord.Time || NumberWords.IsSigned(word);
-            WireKind kind = encoding switch { ProtobufEncoding.ZigZag when isSigned => WireKind.ZigZag, ProtobufEncoding.Fixed => isLong ? WireKind.Fixed64 : WireKind.Fixed32, _ => WireKind.Varint };
+            WireKind kind = encoding switch
+            {
+                ProtobufEncoding.ZigZag when isSigned => WireKind.ZigZag,
+                ProtobufEncoding.Fixed => isLong ? WireKind.Fixed64 : WireKind.Fixed32,
+                _ => WireKind.Varint
+            };
             return new WireForm(kind, one.Least, one.Most, isLong ? 64 : 32, isSigned, word is ShapeWord.Date or ShapeWord.Time ? word : ShapeWord.Int32);
         }
 
@@ -158,8 +168,11 @@ internal sealed class ProtobufValueRules : ValueRules
             Verdict worst = Verdict.Read;
             foreach (BigInteger number in Borders())
             {
-                BigInteger taken = other.Meaning == ShapeWord.Int32 && other is { Least.IsZero: true, Most.IsOne: true } ? (number.IsZero ? 0 : 1) : Wrap(number, other.Bits, other.IsSigned);
-                worst = worst.Or(taken < other.Least || taken > other.Most ? new Verdict(Outcome.Partly, "numbers that do not fit are refused") : taken != number ? new Verdict(Outcome.Wrong, "numbers that do not fit are cut") : Verdict.Read);
+                BigInteger taken = other.Meaning == ShapeWord.Int32 && other is { Least.IsZero: true, Most.IsOne: true } ? (number.IsZero ? 0 : 1)
+                    : Wrap(number, other.Bits, other.IsSigned);
+                worst =
+                    worst.Or(taken < other.Least || taken > other.Most ? new Verdict(Outcome.Partly, "numbers that do not fit are refused") : taken != number
+                        ? new Verdict(Outcome.Wrong, "numbers that do not fit are cut") : Verdict.Read);
             }
             return worst;
         }
@@ -174,7 +187,9 @@ internal sealed class ProtobufValueRules : ValueRules
         private IEnumerable<BigInteger> Borders()
         {
             (BigInteger least, BigInteger most) = (Least, Most);
-            return new[] { 0, 7, 8, 15, 16, 31, 32, 63, 64 }.SelectMany(bits => new[] { BigInteger.Pow(2, bits) - 1, BigInteger.Pow(2, bits), -BigInteger.Pow(2, bits) }).Append(least).Append(most).Where(number => number >= least && number <= most);
+            return new[] { 0, 7, 8, 15, 16, 31, 32, 63,
+                64 }.SelectMany(bits => new[] { BigInteger.Pow(2, bits) - 1, BigInteger.Pow(2, bits), -BigInteger.Pow(2, bits) }).Append(least).Append(most)
+                    .Where(number => number >= least && number <= most);
         }
     }
 }

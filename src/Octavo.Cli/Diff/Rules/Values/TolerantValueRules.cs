@@ -1,4 +1,5 @@
-// Owns: what becomes of the value of a Tolerant object's member in Binary and Compact, where its tag says how it ends. Specification: docs/formats/binary.md, "Tolerant".
+// Owns: what becomes of the value of a Tolerant object's member in Binary and Compact, where its tag says how it ends. Specification: docs/formats/binary.md,
+// "Tolerant".
 using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;
 using Octavo.Internal;
@@ -17,7 +18,8 @@ internal sealed class TolerantValueRules(PositionalValueRules plain, bool hasVar
         {
             return new Verdict(Outcome.Refused, $"the tag of {written.Value} is not that of {read.Value}");
         }
-        return plain.Read(written.Value, read.Value) is { Outcome: Outcome.Garbled } ? new Verdict(Outcome.Garbled, $"the bytes of {written.Value} are read as {read.Value}") : plain.Read(written.Value, read.Value);
+        return plain.Read(written.Value, read.Value) is { Outcome: Outcome.Garbled }
+            ? new Verdict(Outcome.Garbled, $"the bytes of {written.Value} are read as {read.Value}") : plain.Read(written.Value, read.Value);
     }
 
     // Binary has no varints: integers end by their size.

@@ -57,5 +57,6 @@ internal sealed class ExtensionEnum<T> : ExtensionForm<T>
 
     internal override void Write(ref OctavoProtobufWriter writer, T value) => writer.WriteInt64(ToInt64(value));
 
-    private long ToInt64(object value) => _code == TypeCode.UInt64 ? (long)Convert.ToUInt64(value, CultureInfo.InvariantCulture) : Convert.ToInt64(value, CultureInfo.InvariantCulture);
+    private long ToInt64(object value) =>
+        _code == TypeCode.UInt64 ? (long)Convert.ToUInt64(value, CultureInfo.InvariantCulture) : Convert.ToInt64(value, CultureInfo.InvariantCulture);
 }

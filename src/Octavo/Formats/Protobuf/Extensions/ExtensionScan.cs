@@ -26,7 +26,8 @@ internal ref struct ExtensionScan(ReadOnlySpan<byte> data, int number, bool isIt
                 Found = new ExtensionField(field.WireType, start, field.Value, field.Content, contentEnd, _at);
                 return true;
             }
-            if (isItem && field is { Number: MessageSetItem.Number, WireType: ProtobufTag.Group } && MessageSetItem.Read(_data, field.Content, contentEnd, out ProtobufField message) == number)
+            if (isItem && field is { Number: MessageSetItem.Number, WireType: ProtobufTag.Group }
+                && MessageSetItem.Read(_data, field.Content, contentEnd, out ProtobufField message) == number)
             {
                 Found = new ExtensionField(ProtobufTag.Delimited, start, message.Value, message.Content, message.End, _at);
                 return true;
@@ -57,6 +58,7 @@ internal ref struct ExtensionScan(ReadOnlySpan<byte> data, int number, bool isIt
     private static ProtobufField At(ReadOnlySpan<byte> data, int at)
     {
         ProtobufField field = ProtobufField.At(data, at, data.Length);
-        return field is { Tag: not 0, End: >= 0 } ? field : throw new OctavoException(OctavoErrorCode.InvalidData, "no field begins here, or it has no end.", OctavoProtobuf.Name, at);
+        return field is { Tag: not 0, End: >= 0 } ? field
+            : throw new OctavoException(OctavoErrorCode.InvalidData, "no field begins here, or it has no end.", OctavoProtobuf.Name, at);
     }
 }

@@ -29,9 +29,11 @@ internal static class ExtensionSchema
     }
 
     private static string? Time(Type type) =>
-        type == typeof(DateTime) || type == typeof(DateTimeOffset) ? ".google.protobuf.Timestamp" : type == typeof(TimeSpan) ? ".google.protobuf.Duration" : null;
+        type == typeof(DateTime) || type == typeof(DateTimeOffset) ? ".google.protobuf.Timestamp" : type == typeof(TimeSpan) ? ".google.protobuf.Duration"
+            : null;
 
-    private static string Wrapper(string scalar) => (scalar[0] == 'u' ? "UI" + scalar[2..] : char.ToUpper(scalar[0], CultureInfo.InvariantCulture) + scalar[1..]) + "Value";
+    private static string Wrapper(string scalar) =>
+        (scalar[0] == 'u' ? "UI" + scalar[2..] : char.ToUpper(scalar[0], CultureInfo.InvariantCulture) + scalar[1..]) + "Value";
 
     private static string? Scalar(Type type, ProtobufEncoding encoding) => (Type.GetTypeCode(type), encoding) switch
     {

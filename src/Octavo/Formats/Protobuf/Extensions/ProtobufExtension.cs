@@ -15,7 +15,8 @@ public sealed class ProtobufExtension<TMessage, TValue>(int number) : ProtobufEx
 {
     private readonly StrongBox<TValue>? _default;
 
-    /// <summary>What <see cref="Get"/> gives where the message has no value: zero, false, empty text or no bytes where nothing is said, null for a message or a value in a wrapper that can be null.</summary>
+    /// <summary>What <see cref="Get"/> gives where the message has no value: zero, false, empty text or no bytes where nothing is said, null for a message or a
+    /// value in a wrapper that can be null.</summary>
     public TValue? Default
     {
         get => _default is null ? Form.Zero : Fresh(_default.Value!);
@@ -26,7 +27,8 @@ public sealed class ProtobufExtension<TMessage, TValue>(int number) : ProtobufEx
 
     internal override bool IsPacked => false;
 
-    /// <summary>The message's value, or <see cref="Default"/>. A message, and an array, is a new object each time: what is changed in it counts when it is set again.</summary>
+    /// <summary>The message's value, or <see cref="Default"/>. A message, and an array, is a new object each time: what is changed in it counts when it is set
+    /// again.</summary>
     /// <param name="message">The message.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">The extension's bytes are malformed; the offset is that in <see cref="UnknownMembers.Bytes"/>.</exception>
@@ -79,7 +81,8 @@ public sealed class ProtobufExtension<TMessage, TValue>(int number) : ProtobufEx
     /// <param name="value">The value, also where it is zero: an extension has presence.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="ArgumentNullException">The value is null: <see cref="ProtobufExtensionField{TMessage, TValue}.Clear"/> takes one out.</exception>
-    /// <exception cref="OctavoException">The value cannot be written, as text with a lone surrogate, or a message without a required field. The message is as it was.</exception>
+    /// <exception cref="OctavoException">The value cannot be written, as text with a lone surrogate, or a message without a required field. The message is as
+    /// it was.</exception>
     /// <exception cref="InvalidOperationException">The message keeps unknown members of another format.</exception>
     /// <exception cref="NotSupportedException">The message's type keeps no unknown fields, or there is no such value in Protobuf.</exception>
     public void Set(TMessage message, TValue value, OctavoProtobufOptions? options = null)

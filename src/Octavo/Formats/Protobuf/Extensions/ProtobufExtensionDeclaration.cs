@@ -4,7 +4,8 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>What an extension says of itself: a <see cref="ProtobufExtension{TMessage, TValue}"/> or a <see cref="ProtobufRepeatedExtension{TMessage, TValue}"/>.</summary>
+/// <summary>What an extension says of itself: a <see cref="ProtobufExtension{TMessage, TValue}"/> or a
+/// <see cref="ProtobufRepeatedExtension{TMessage, TValue}"/>.</summary>
 public abstract class ProtobufExtensionDeclaration
 {
     private protected ProtobufExtensionDeclaration(int number)
@@ -28,11 +29,13 @@ public abstract class ProtobufExtensionDeclaration
     /// <summary>What is done with text that is not UTF-8.</summary>
     public ProtobufUtf8 Utf8 { get; init; }
 
-    /// <summary>Whether the value stands in one of google.protobuf's wrappers, <c>Int32Value</c>, <c>StringValue</c> and so on: for numbers, truth values, text and bytes.</summary>
+    /// <summary>Whether the value stands in one of google.protobuf's wrappers, <c>Int32Value</c>, <c>StringValue</c> and so on: for numbers, truth values, text
+    /// and bytes.</summary>
     public bool Wrapped { get; init; }
 
     /// <summary>
-    /// Whether the message has <c>message_set_wire_format</c>: the value, a message, is an item then, a group 1 of its type's number (field 2) and itself (field 3). Data that has it as a plain field is read, too.
+    /// Whether the message has <c>message_set_wire_format</c>: the value, a message, is an item then, a group 1 of its type's number (field 2) and itself
+    /// (field 3). Data that has it as a plain field is read, too.
     /// </summary>
     public bool IsMessageSetItem { get; init; }
 

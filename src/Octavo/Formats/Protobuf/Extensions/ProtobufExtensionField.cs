@@ -1,17 +1,21 @@
-// Owns: what extensions of one value and of many have in common: how they are declared, where their fields lie in a message's unknown fields, and how they are replaced there. Knows no value. docs/formats/protobuf.md, "Extensions".
+// Owns: what extensions of one value and of many have in common: how they are declared, where their fields lie in a message's unknown fields, and how they are
+// replaced there. Knows no value. docs/formats/protobuf.md, "Extensions".
 using System.Buffers;
 using Octavo.Internal;
 
 namespace Octavo;
 
 /// <summary>
-/// A field that a <c>.proto</c> file adds to a message by <c>extend</c>: <see cref="ProtobufExtension{TMessage, TValue}"/> has one value, <see cref="ProtobufRepeatedExtension{TMessage, TValue}"/> many.
-/// Its value lies among the fields that the message's type does not know, in the member with <see cref="CodecExtensionDataAttribute"/>: it is read from there when it is asked for, and written there when it is set.
+/// A field that a <c>.proto</c> file adds to a message by <c>extend</c>: <see cref="ProtobufExtension{TMessage, TValue}"/> has one value,
+/// <see cref="ProtobufRepeatedExtension{TMessage, TValue}"/> many.
+/// Its value lies among the fields that the message's type does not know, in the member with <see cref="CodecExtensionDataAttribute"/>: it is read from there
+/// when it is asked for, and written there when it is set.
 /// </summary>
 /// <remarks>Immutable after its making, and safe to share between threads; the messages are not.</remarks>
 /// <typeparam name="TMessage">The message's type: a class with a codec and a member with <see cref="CodecExtensionDataAttribute"/>.</typeparam>
 /// <typeparam name="TValue">
-/// The value's type, of many the elements': <see cref="bool"/>, <see cref="int"/>, <see cref="uint"/>, <see cref="long"/>, <see cref="ulong"/>, <see cref="float"/>, <see cref="double"/>, <see cref="string"/>, an array of bytes, an enum,
+/// The value's type, of many the elements': <see cref="bool"/>, <see cref="int"/>, <see cref="uint"/>, <see cref="long"/>, <see cref="ulong"/>,
+/// <see cref="float"/>, <see cref="double"/>, <see cref="string"/>, an array of bytes, an enum,
 /// <see cref="DateTime"/>, <see cref="DateTimeOffset"/>, <see cref="TimeSpan"/>, or any type that is a message of Protobuf.
 /// </typeparam>
 public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensionDeclaration
@@ -59,7 +63,8 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
         return false;
     }
 
-    /// <summary>Takes the extension's values out of the message. Other fields stay, in their order, and so does what has the extension's number and is no value of it.</summary>
+    /// <summary>Takes the extension's values out of the message. Other fields stay, in their order, and so does what has the extension's number and is no value
+    /// of it.</summary>
     /// <param name="message">The message.</param>
     /// <inheritdoc cref="Has"/>
     public void Clear(TMessage message) => Replace(message, [], 0);
@@ -215,7 +220,8 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
         }
         if (held is null && CodecCache<TMessage>.Entry.GetUnknown(message) is { Count: > 0 } foreign)
         {
-            throw new InvalidOperationException($"The {typeof(TMessage)} keeps unknown members of {foreign.Format}, which fields of Protobuf cannot stand beside. Set its {nameof(UnknownMembers)} to null first.");
+            throw new InvalidOperationException(
+                $"The {typeof(TMessage)} keeps unknown members of {foreign.Format}, which fields of Protobuf cannot stand beside. Set its {nameof(UnknownMembers)} to null first.");
         }
         var into = new ArrayBufferWriter<byte>((held?.Bytes.Length ?? 0) + written.Length);
         into.Write(held is null ? default : held.Bytes.Span);
@@ -283,8 +289,11 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
     {
         ExtensionForm<TValue> form = ExtensionForms.Of<TValue>(Encoding, Enums == ProtobufEnums.Closed, Utf8 == ProtobufUtf8.Trust, Wrapped);
         return IsMessageSetItem
-            ? form.IsMessage && Encoding == ProtobufEncoding.Default && !IsRepeated ? form : throw new NotSupportedException($"The extension {this} is an item of a message set, which is one message without an encoding of its own; its declaration says otherwise.")
-            : Number <= ProtobufTag.MaxNumber ? form : throw new NotSupportedException($"The extension {this} has a number beyond {ProtobufTag.MaxNumber}, which items of message sets alone can have.");
+            ? form.IsMessage && Encoding == ProtobufEncoding.Default && !IsRepeated ? form
+            : throw new NotSupportedException(
+                $"The extension {this} is an item of a message set, which is one message without an encoding of its own; its declaration says otherwise.")
+            : Number <= ProtobufTag.MaxNumber ? form
+            : throw new NotSupportedException($"The extension {this} has a number beyond {ProtobufTag.MaxNumber}, which items of message sets alone can have.");
     }
 
     /// <summary>The member path of an error: the message, the extension, and what is inside it.</summary>

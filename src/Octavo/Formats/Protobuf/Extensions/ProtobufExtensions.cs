@@ -3,7 +3,8 @@
 namespace Octavo;
 
 /// <summary>
-/// The extensions that ProtoJSON knows of C# types: what <c>Octavo.Proto</c> makes of <c>extend</c> is registered when its assembly is first used, extensions by hand by <see cref="Register"/>.
+/// The extensions that ProtoJSON knows of C# types: what <c>Octavo.Proto</c> makes of <c>extend</c> is registered when its assembly is first used, extensions
+/// by hand by <see cref="Register"/>.
 /// Binary data needs none of it.
 /// </summary>
 /// <remarks>Safe to use from several threads.</remarks>
@@ -34,6 +35,7 @@ public static class ProtobufExtensions
         ProtobufExtensionDeclaration[] all = [.. Volatile.Read(ref s_all).SelectMany(static extensions => extensions())];
         return Array.Find(all, static one => one.Name.Length == 0) is not { } nameless
             ? all
-            : throw new OctavoException(OctavoErrorCode.InvalidData, $"the extension {nameless.Number} of {nameless.MessageType} is registered without a Name, by which JSON has it.");
+            : throw new OctavoException(OctavoErrorCode.InvalidData,
+                $"the extension {nameless.Number} of {nameless.MessageType} is registered without a Name, by which JSON has it.");
     }
 }

@@ -3,7 +3,8 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>An extension of many values: <c>extend Order { repeated string labels = 101; }</c> is <c>new ProtobufRepeatedExtension&lt;Order, string&gt;(101)</c>.</summary>
+/// <summary>An extension of many values: <c>extend Order { repeated string labels = 101; }</c> is <c>new ProtobufRepeatedExtension&lt;Order,
+/// string&gt;(101)</c>.</summary>
 /// <param name="number">The field's number, 1 to 536,870,911.</param>
 /// <exception cref="ArgumentOutOfRangeException">The number is below 1.</exception>
 /// <inheritdoc cref="ProtobufExtensionField{TMessage, TValue}"/>
@@ -56,7 +57,8 @@ public sealed class ProtobufRepeatedExtension<TMessage, TValue>(int number) : Pr
     /// <param name="values">The values; none takes the extension out.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="ArgumentException">One of the values is null.</exception>
-    /// <exception cref="OctavoException">A value cannot be written, as text with a lone surrogate, or a message without a required field. The message is as it was.</exception>
+    /// <exception cref="OctavoException">A value cannot be written, as text with a lone surrogate, or a message without a required field. The message is as it
+    /// was.</exception>
     /// <exception cref="InvalidOperationException">The message keeps unknown members of another format.</exception>
     /// <exception cref="NotSupportedException">The message's type keeps no unknown fields, or there is no such value in Protobuf.</exception>
     public void Set(TMessage message, IEnumerable<TValue> values, OctavoProtobufOptions? options = null)
@@ -98,6 +100,7 @@ public sealed class ProtobufRepeatedExtension<TMessage, TValue>(int number) : Pr
     {
         ArgumentNullException.ThrowIfNull(values);
         TValue[] all = [.. values];
-        return Array.TrueForAll(all, static value => value is not null) ? all : throw new ArgumentException("A value is null, which no field can be.", nameof(values));
+        return Array.TrueForAll(all, static value => value is not null) ? all
+            : throw new ArgumentException("A value is null, which no field can be.", nameof(values));
     }
 }

@@ -40,7 +40,8 @@ internal static class MessageName
     }
 
     /// <summary>The name of a type's message in its package, with those of the messages around it where an attribute says them.</summary>
-    internal static string Simple(TypeShape shape) => ProtobufDeclared.Of(shape.Type).Name is { Length: > 0 } declared ? declared : ProtobufSchemaTypes.Pascal(shape.Name);
+    internal static string Simple(TypeShape shape) =>
+        ProtobufDeclared.Of(shape.Type).Name is { Length: > 0 } declared ? declared : ProtobufSchemaTypes.Pascal(shape.Name);
 
     private static string Of(CodecEntry entry)
     {

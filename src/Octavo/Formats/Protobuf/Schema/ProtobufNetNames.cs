@@ -1,4 +1,5 @@
-// Owns: what protobuf-net's attributes say of .proto text: names, and what is kept free. They are matched by full name, without a reference to that library. Knows no Shape.
+// Owns: what protobuf-net's attributes say of .proto text: names, and what is kept free. They are matched by full name, without a reference to that library.
+// Knows no Shape.
 using System.Globalization;
 using System.Reflection;
 
@@ -28,10 +29,14 @@ internal static class ProtobufNetNames
 
     /// <summary>The arguments of each attribute: a number, two or a name, and a comment.</summary>
     private static IEnumerable<IList<CustomAttributeTypedArgument>> Kept(Type type) =>
-        type.GetCustomAttributesData().Where(attribute => attribute.AttributeType.FullName == Space + "ProtoReservedAttribute" && attribute.ConstructorArguments.Count >= 2).Select(attribute => attribute.ConstructorArguments);
+        type.GetCustomAttributesData()
+            .Where(attribute => attribute.AttributeType.FullName == Space + "ProtoReservedAttribute" && attribute.ConstructorArguments.Count >= 2)
+            .Select(attribute => attribute.ConstructorArguments);
 
     private static string? Named(MemberInfo member, string attribute) =>
-        member.GetCustomAttributesData().FirstOrDefault(found => found.AttributeType.FullName == attribute)?.NamedArguments.FirstOrDefault(argument => argument.MemberName == "Name").TypedValue.Value is string name && IsWord(name) ? name : null;
+        member.GetCustomAttributesData()
+            .FirstOrDefault(found => found.AttributeType.FullName == attribute)?.NamedArguments.FirstOrDefault(
+                argument => argument.MemberName == "Name").TypedValue.Value is string name && IsWord(name) ? name : null;
 
     private static bool IsWord(string name) => name.Length != 0 && !char.IsAsciiDigit(name[0]) && name.All(c => c == '_' || char.IsAsciiLetterOrDigit(c));
 }

@@ -3,7 +3,8 @@ using System.Globalization;
 
 namespace Octavo.Internal;
 
-/// <summary>Makes the files of a root: a message for it and for each type with members that it mentions, and its enums. One file, but where attributes name others. Instances are used once.</summary>
+/// <summary>Makes the files of a root: a message for it and for each type with members that it mentions, and its enums. One file, but where attributes name
+/// others. Instances are used once.</summary>
 internal sealed class ProtobufSchema
 {
     private readonly Dictionary<(Type Type, bool IsBody), ProtobufSchemaPlace> _places = [];
@@ -25,7 +26,8 @@ internal sealed class ProtobufSchema
         _enums = new ProtobufSchemaEnums(_files);
     }
 
-    /// <summary>Whether something was found that proto3 cannot say: a group, a required field, text that is not checked, a default, a closed enum, numbers for extensions.</summary>
+    /// <summary>Whether something was found that proto3 cannot say: a group, a required field, text that is not checked, a default, a closed enum, numbers for
+    /// extensions.</summary>
     private bool NeedsEdition { get; set; }
 
     /// <summary>The file of a root, and those that it imports of the program's own.</summary>
@@ -34,12 +36,15 @@ internal sealed class ProtobufSchema
         Make(root);
         if ((NeedsEdition || _enums.HasClosed) && !_isEdition)
         {
-            return new ProtobufSchema(isEdition: true, _files.All.Where(file => file is { HasTrustedText: true, HasCheckedText: false }).Select(file => file.Name).ToHashSet(StringComparer.Ordinal)).Of(root);
+            return new ProtobufSchema(isEdition: true,
+                _files.All.Where(file => file is { HasTrustedText: true, HasCheckedText: false }).Select(file => file.Name)
+                    .ToHashSet(StringComparer.Ordinal)).Of(root);
         }
         return _files.All;
     }
 
-    /// <summary>The file of an enum that no message need mention, and the enum's name in it with a dot in front; no name where it stands as an integer.</summary>
+    /// <summary>The file of an enum that no message need mention, and the enum's name in it with a dot in front; no name where it stands as an
+    /// integer.</summary>
     internal static IReadOnlyList<ProtobufSchemaFile> OfEnum(Type type, out string? name)
     {
         var declared = ProtobufDeclared.Of(type);
@@ -90,7 +95,10 @@ internal sealed class ProtobufSchema
         var oneofs = new HashSet<string>(StringComparer.Ordinal);
         ShapeMember[] members = [.. shape.Members.ToArray().Where(member => new ProtobufFieldFacts(member.Field) is { IsPart: false, IsRoot: false })];
         ShapeMember[] parts = [.. shape.Members.ToArray().Where(member => new ProtobufFieldFacts(member.Field).IsPart)];
-        string[] names = [.. members.Select(member => ProtobufSchemaTypes.Unique(fields, new ProtobufFieldFacts(member.Field).Name is { Length: > 0 } said ? said : SnakeName.Of(member.Name)))];
+        string[] names =
+            [.. members.Select(
+                member =>
+                    ProtobufSchemaTypes.Unique(fields, new ProtobufFieldFacts(member.Field).Name is { Length: > 0 } said ? said : SnakeName.Of(member.Name)))];
         for (int i = 0; i < members.Length; i++)
         {
             string oneof = new ProtobufFieldFacts(members[i].Field).Oneof;
@@ -101,7 +109,8 @@ internal sealed class ProtobufSchema
             else if (oneofs.Add(oneof))
             {
                 lines.Add($"oneof {ProtobufSchemaTypes.Unique(fields, _now.IsDeclared ? oneof : SnakeName.Of(oneof))} {{");
-                lines.AddRange(Enumerable.Range(i, members.Length - i).Where(at => new ProtobufFieldFacts(members[at].Field).Oneof == oneof).Select(at => "  " + Field(members[at], at)));
+                lines.AddRange(Enumerable.Range(i, members.Length - i).Where(at => new ProtobufFieldFacts(members[at].Field).Oneof == oneof)
+                    .Select(at => "  " + Field(members[at], at)));
                 lines.Add("}");
             }
         }
@@ -197,7 +206,8 @@ internal sealed class ProtobufSchema
             return "";
         }
         bool isScalar = ProtobufSchemaTypes.IsScalar(text) || _enums.Has(text);
-        bool isImplicit = isScalar && facts.Oneof.Length == 0 && !isOptional && !facts.IsExplicit && (facts.IsImplicit || type.NotNull || ShapeWords.IsScalar(type.Word) || type.Word == ShapeWord.Enum);
+        bool isImplicit = isScalar && facts.Oneof.Length == 0 && !isOptional && !facts.IsExplicit
+            && (facts.IsImplicit || type.NotNull || ShapeWords.IsScalar(type.Word) || type.Word == ShapeWord.Enum);
         if (_isEdition && isImplicit)
         {
             field.Options.Add("features.field_presence = IMPLICIT");
@@ -230,7 +240,8 @@ internal sealed class ProtobufSchema
         }
         string behind = field.Options.Count == 0 ? "" : $" [{string.Join(", ", field.Options.Distinct())}]";
         return Helper(owner + ProtobufSchemaTypes.Pascal(name) + "Reference",
-            _ => ["// protobuf-net's bcl.NetObjectProxy.", "int32 existing_object_key = 1;", "int32 new_object_key = 2;", $"{type} payload = {ProtobufReference.PayloadNumber}{behind};"]);
+            _ => ["// protobuf-net's bcl.NetObjectProxy.", "int32 existing_object_key = 1;", "int32 new_object_key = 2;",
+                $"{type} payload = {ProtobufReference.PayloadNumber}{behind};"]);
     }
 
     /// <summary>An element, key or value; what has elements itself, or null, is inside a message of one field.</summary>
@@ -256,7 +267,8 @@ internal sealed class ProtobufSchema
     private string Single(ShapeType type, TypeShape shape, ProtobufSchemaField field, ProtobufEncoding encoding)
     {
         string text = WellKnown(type, shape) is { } known ? _now.File.Types.Known(known)
-            : type.Word is ShapeWord.Reference or ShapeWord.Value && shape.Child(type.Child) is { } child ? Name(ProtobufParts.Whole(child), shape.IsBody(type.Child))
+            : type.Word is ShapeWord.Reference or ShapeWord.Value && shape.Child(type.Child) is { } child
+            ? Name(ProtobufParts.Whole(child), shape.IsBody(type.Child))
             : _now.File.Types.Scalar(type, encoding, field.Facts.Level);
         if (encoding == ProtobufEncoding.Group && !ProtobufSchemaTypes.IsScalar(text))
         {
@@ -270,7 +282,8 @@ internal sealed class ProtobufSchema
         if (field.Enum is { } named)
         {
             string? why = _enums.WhyNot(named, encoding);
-            field.Remark = why is null ? field.Facts.IsClosed && !ProtobufDeclared.Of(named).IsClosed ? $"other numbers than those of {ProtobufSchemaTypes.Pascal(named.Name)} are unknown fields" : "" : $"{named.FullName}: {why}";
+            field.Remark = why is null ? field.Facts.IsClosed && !ProtobufDeclared.Of(named).IsClosed
+                ? $"other numbers than those of {ProtobufSchemaTypes.Pascal(named.Name)} are unknown fields" : "" : $"{named.FullName}: {why}";
             text = why is null ? _enums.Name(named, _now.File, _isEdition) : text;
         }
         return text;
@@ -291,7 +304,8 @@ internal sealed class ProtobufSchema
                 isOptional = true;
                 type = type.First!;
             }
-            else if (type.Word is ShapeWord.Reference or ShapeWord.Value && WellKnown(type, shape) is null && shape.Child(type.Child) is { Bare: { } bare } child)
+            else if (type.Word is ShapeWord.Reference or ShapeWord.Value && WellKnown(type, shape) is null
+                && shape.Child(type.Child) is { Bare: { } bare } child)
             {
                 type = bare;
                 shape = child;
@@ -340,7 +354,8 @@ internal sealed class ProtobufSchema
 
     private void PlaceAround(Type type, string name)
     {
-        if (name.LastIndexOf('.') is > 0 and var dot && ProtobufDeclared.Around(type, name[..dot]) is { } around && CodecCatalog.Find(around) is { } entry && TypeShape.Of(entry, MemberIdentity.Protobuf) is { Bare: null } shape)
+        if (name.LastIndexOf('.') is > 0 and var dot && ProtobufDeclared.Around(type, name[..dot]) is { } around && CodecCatalog.Find(around) is { } entry
+            && TypeShape.Of(entry, MemberIdentity.Protobuf) is { Bare: null } shape)
         {
             Place(shape, isBody: false);
         }
@@ -349,7 +364,8 @@ internal sealed class ProtobufSchema
     private ProtobufSchemaFile FileOf(TypeShape shape, string name, ProtobufSchemaFile? mentioning)
     {
         ProtobufSchemaFile file = _files.Of(ProtobufDeclared.Of(shape.Type), MessageName.PackageOf(shape), name, mentioning);
-        if (ProtobufDeclared.Of(shape.Type).Package is { } package && shape.Type.Namespace is { Length: > 0 } space && space != string.Join('.', package.Split('.').Select(Capital)))
+        if (ProtobufDeclared.Of(shape.Type).Package is { } package && shape.Type.Namespace is { Length: > 0 } space
+            && space != string.Join('.', package.Split('.').Select(Capital)))
         {
             file.Namespace = space;
         }
@@ -357,7 +373,11 @@ internal sealed class ProtobufSchema
     }
 
     /// <summary>A part of a package as a part of a namespace: its words with capitals, behind digits too.</summary>
-    private static string Capital(string part) => string.Concat(part.Select((one, i) => one == '_' ? "" : i == 0 || part[i - 1] == '_' || char.IsAsciiDigit(part[i - 1]) ? char.ToUpperInvariant(one).ToString() : one.ToString()));
+    private static string Capital(string part) =>
+        string.Concat(
+            part.Select(
+                (one, i) =>
+                    one == '_' ? "" : i == 0 || part[i - 1] == '_' || char.IsAsciiDigit(part[i - 1]) ? char.ToUpperInvariant(one).ToString() : one.ToString()));
 
     private static string Number(int number) => number.ToString(CultureInfo.InvariantCulture);
 }

@@ -68,7 +68,8 @@ internal sealed class ProtobufSchemaEnums(ProtobufSchemaFiles files)
         return name;
     }
 
-    /// <summary>Names of values stand beside the enum and not in it, so that each begins with the enum's. The first one of an enum that takes any number is zero: it is what an absent value is.</summary>
+    /// <summary>Names of values stand beside the enum and not in it, so that each begins with the enum's. The first one of an enum that takes any number is
+    /// zero: it is what an absent value is.</summary>
     private static List<string> Lines(Type type, string name, ProtobufDeclared declared, bool isEdition)
     {
         (string Name, Int128 Number)[] fields = Fields(type);
@@ -129,6 +130,9 @@ internal sealed class ProtobufSchemaEnums(ProtobufSchemaFiles files)
     private static (string Name, Int128 Number)[] Fields(Type type)
     {
         Array values = Enum.GetValuesAsUnderlyingType(type);
-        return [.. Enum.GetNames(type).Select((name, index) => (name, values.GetValue(index) is ulong large ? large : (Int128)Convert.ToInt64(values.GetValue(index), CultureInfo.InvariantCulture)))];
+        return [.. Enum.GetNames(type)
+            .Select(
+                (name, index) =>
+                    (name, values.GetValue(index) is ulong large ? large : (Int128)Convert.ToInt64(values.GetValue(index), CultureInfo.InvariantCulture)))];
     }
 }

@@ -59,7 +59,8 @@ internal sealed class ProtobufSchemaFile(string name, string package)
     internal string Text()
     {
         var text = new StringBuilder(IsEdition ? "edition = \"2023\";\n" : "syntax = \"proto3\";\n");
-        ProtobufSchemaNode[] named = [.. _nodes.Where(node => !node.Key.Contains('.', StringComparison.Ordinal) && !node.Value.IsDeclared).Select(node => node.Value)];
+        ProtobufSchemaNode[] named =
+            [.. _nodes.Where(node => !node.Key.Contains('.', StringComparison.Ordinal) && !node.Value.IsDeclared).Select(node => node.Value)];
         if (_top.Count + named.Length != 0 && package.Length != 0)
         {
             text.Append("\npackage ").Append(package).Append(";\n");

@@ -23,7 +23,9 @@ internal sealed class ProtobufSchemaTypes
     internal static bool IsScalar(string type) => type is "string" or "bytes" || IsPackable(type);
 
     /// <summary>Whether elements of a type can share one field.</summary>
-    internal static bool IsPackable(string type) => type is "bool" or "int32" or "int64" or "uint32" or "uint64" or "sint32" or "sint64" or "fixed32" or "fixed64" or "sfixed32" or "sfixed64" or "float" or "double";
+    internal static bool IsPackable(string type) =>
+        type is "bool" or "int32" or "int64" or "uint32" or "uint64" or "sint32" or "sint64" or "fixed32" or "fixed64" or "sfixed32" or "sfixed64" or "float"
+            or "double";
 
     /// <summary>Whether a map can have it as key.</summary>
     internal static bool IsKey(string type) => type == "string" || (IsPackable(type) && type is not ("float" or "double"));
@@ -56,7 +58,8 @@ internal sealed class ProtobufSchemaTypes
 
     /// <summary>A name without underscores, its words with capitals.</summary>
     internal static string Pascal(string name) =>
-        Begun(string.Concat(name.Split(name.Where(c => !char.IsAsciiLetterOrDigit(c)).ToArray(), StringSplitOptions.RemoveEmptyEntries).Select(part => char.ToUpperInvariant(part[0]) + part[1..])));
+        Begun(string.Concat(name.Split(name.Where(c => !char.IsAsciiLetterOrDigit(c)).ToArray(), StringSplitOptions.RemoveEmptyEntries)
+            .Select(part => char.ToUpperInvariant(part[0]) + part[1..])));
 
     // A name begins with a letter.
     private static string Begun(string name) => name.Length != 0 && char.IsAsciiLetter(name[0]) ? name : "Message" + name;
@@ -107,7 +110,8 @@ internal sealed class ProtobufSchemaTypes
     }
 
     /// <summary>The wrapper of a scalar.</summary>
-    internal string Wrapper(string scalar) => Known("google.protobuf." + (scalar[0] == 'u' ? "UI" + scalar[2..] : char.ToUpperInvariant(scalar[0]) + scalar[1..]) + "Value");
+    internal string Wrapper(string scalar) =>
+        Known("google.protobuf." + (scalar[0] == 'u' ? "UI" + scalar[2..] : char.ToUpperInvariant(scalar[0]) + scalar[1..]) + "Value");
 
     private string Bcl(string name, params string[] fields)
     {

@@ -36,7 +36,8 @@ public sealed class ProtobufAny : IEquatable<ProtobufAny>
     /// <param name="value">The message.</param>
     /// <param name="typeUrlPrefix">What stands before the slash; <see cref="DefaultPrefix"/> where null.</param>
     /// <param name="options">Options; the defaults where null.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/>: the type is no message of Protobuf. What serializing throws besides.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/>: the type is no message of Protobuf. What serializing throws
+    /// besides.</exception>
     public static ProtobufAny Pack<T>(T value, string? typeUrlPrefix = null, OctavoProtobufOptions? options = null) =>
         new((typeUrlPrefix ?? DefaultPrefix).TrimEnd('/') + "/" + MessageName.Of<T>(), OctavoProtobuf.Serialize(value, options));
 

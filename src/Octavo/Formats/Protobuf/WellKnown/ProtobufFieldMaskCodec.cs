@@ -1,4 +1,5 @@
-// Owns: the codec of google.protobuf.FieldMask. google/protobuf/field_mask.proto. Knows no format: members by name have ProtoJSON's text, others an array of paths.
+// Owns: the codec of google.protobuf.FieldMask. google/protobuf/field_mask.proto. Knows no format: members by name have ProtoJSON's text, others an array of
+// paths.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Text;

@@ -1,11 +1,13 @@
-// Owns: the codec of a google.protobuf.Value that may be absent, where the value null has to be told from absence. Knows no format: data that says what it is has null for absence.
+// Owns: the codec of a google.protobuf.Value that may be absent, where the value null has to be told from absence. Knows no format: data that says what it is
+// has null for absence.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
 /// <summary>
-/// Codec of a nullable <see cref="ProtobufValue"/>. A member of formats with names is left out where it is absent, so that null there is the value null, as in ProtoJSON. Elsewhere null is absence, and the value null is bytes
+/// Codec of a nullable <see cref="ProtobufValue"/>. A member of formats with names is left out where it is absent, so that null there is the value null, as in
+/// ProtoJSON. Elsewhere null is absence, and the value null is bytes
 /// without length, which no other value is.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -36,7 +38,8 @@ public readonly struct ProtobufOptionalValueCodec : IMemberCodec<ProtobufValue?>
         {
             if (W.EscapesNames)
             {
-                Throw.InvalidValue("ProtobufValue", "outside of named members, and in types with Layout.Tolerant, JSON has one null, which is an absent value; declare it as ProtobufValue, not nullable");
+                Throw.InvalidValue("ProtobufValue",
+                    "outside of named members, and in types with Layout.Tolerant, JSON has one null, which is an absent value; declare it as ProtobufValue, not nullable");
             }
             writer.WriteBytes(default);
             return;

@@ -5,7 +5,8 @@ using System.Runtime.CompilerServices;
 namespace Octavo;
 
 /// <summary>
-/// A value without a type: null, a number, text, true or false, fields by name, values in order. In Protobuf it is google.protobuf.Value, in JSON the plain value.
+/// A value without a type: null, a number, text, true or false, fields by name, values in order. In Protobuf it is google.protobuf.Value, in JSON the plain
+/// value.
 /// Structs and lists inside are shared by copies of the value.
 /// </summary>
 public readonly struct ProtobufValue : IEquatable<ProtobufValue>
@@ -129,5 +130,6 @@ public readonly struct ProtobufValue : IEquatable<ProtobufValue>
         _ => _content!.ToString()!,
     };
 
-    private bool Expect(ProtobufValueKind kind) => Kind == kind ? true : throw new InvalidOperationException($"The value is {Kind} and not {kind}; ask for its Kind first.");
+    private bool Expect(ProtobufValueKind kind) =>
+        Kind == kind ? true : throw new InvalidOperationException($"The value is {Kind} and not {kind}; ask for its Kind first.");
 }

@@ -1,4 +1,5 @@
-// Owns: the codec of google.protobuf.Value. google/protobuf/struct.proto. Knows no format: data that says what it is has the plain value, other data the kind before it.
+// Owns: the codec of google.protobuf.Value. google/protobuf/struct.proto. Knows no format: data that says what it is has the plain value, other data the kind
+// before it.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 

@@ -47,7 +47,8 @@ internal static class WellKnownTypes
         public override string ShapeText => "unknown";
 
         /// <summary>In Protobuf a message, of whose fields nothing is said.</summary>
-        public override string? FaceText(MemberIdentity identity) => identity == MemberIdentity.Protobuf ? (typeof(T).IsValueType ? "struct " : "class ") + typeof(T).FullName + " numbers" : ShapeText;
+        public override string? FaceText(MemberIdentity identity) =>
+            identity == MemberIdentity.Protobuf ? (typeof(T).IsValueType ? "struct " : "class ") + typeof(T).FullName + " numbers" : ShapeText;
     }
 
     private sealed class ValueMessageEntry<T, TCodec> : MessageEntry<T, TCodec>

@@ -2,7 +2,8 @@
 namespace Octavo.Conformance.Protobuf.Declared;
 
 [GenerateCodec(Layout = Layout.NumberMap)]
-[ProtobufMessage(Name = "Order", Package = "shop.v1", File = "shop/order.proto", Extensions = "100 to 199, 1000 to max", Reserved = "20, 22 to 25", ReservedNames = "old, older")]
+[ProtobufMessage(Name = "Order", Package = "shop.v1", File = "shop/order.proto", Extensions = "100 to 199, 1000 to max", Reserved = "20, 22 to 25",
+    ReservedNames = "old, older")]
 public sealed class DeclaredOrder
 {
     [CodecMember(1), ProtobufMember(Name = "_id", JsonName = "ID", Default = "7")] public int? Id { get; set; }

@@ -42,12 +42,30 @@ public sealed partial class TestAllTypesEdition2023
     [CodecMember(90)][ProtobufMember(Packing = ProtobufPacking.Expanded)] public List<long> UnpackedInt64 { get; set; } = [];
     [CodecMember(91)][ProtobufMember(Packing = ProtobufPacking.Expanded)] public List<uint> UnpackedUint32 { get; set; } = [];
     [CodecMember(92)][ProtobufMember(Packing = ProtobufPacking.Expanded)] public List<ulong> UnpackedUint64 { get; set; } = [];
-    [CodecMember(93)][ProtobufMember(Encoding = ProtobufEncoding.ZigZag, Packing = ProtobufPacking.Expanded)] public List<int> UnpackedSint32 { get; set; } = [];
-    [CodecMember(94)][ProtobufMember(Encoding = ProtobufEncoding.ZigZag, Packing = ProtobufPacking.Expanded)] public List<long> UnpackedSint64 { get; set; } = [];
-    [CodecMember(95)][ProtobufMember(Encoding = ProtobufEncoding.Fixed, Packing = ProtobufPacking.Expanded)] public List<uint> UnpackedFixed32 { get; set; } = [];
-    [CodecMember(96)][ProtobufMember(Encoding = ProtobufEncoding.Fixed, Packing = ProtobufPacking.Expanded)] public List<ulong> UnpackedFixed64 { get; set; } = [];
-    [CodecMember(97)][ProtobufMember(Encoding = ProtobufEncoding.Fixed, Packing = ProtobufPacking.Expanded)] public List<int> UnpackedSfixed32 { get; set; } = [];
-    [CodecMember(98)][ProtobufMember(Encoding = ProtobufEncoding.Fixed, Packing = ProtobufPacking.Expanded)] public List<long> UnpackedSfixed64 { get; set; } = [];
+    [CodecMember(93)]
+    [ProtobufMember(Encoding = ProtobufEncoding.ZigZag, Packing = ProtobufPacking.Expanded)]
+    public List<int> UnpackedSint32 { get; set; } =
+        [];
+    [CodecMember(94)]
+    [ProtobufMember(Encoding = ProtobufEncoding.ZigZag, Packing = ProtobufPacking.Expanded)]
+    public List<long> UnpackedSint64 { get; set; } =
+        [];
+    [CodecMember(95)]
+    [ProtobufMember(Encoding = ProtobufEncoding.Fixed, Packing = ProtobufPacking.Expanded)]
+    public List<uint> UnpackedFixed32 { get; set; } =
+        [];
+    [CodecMember(96)]
+    [ProtobufMember(Encoding = ProtobufEncoding.Fixed, Packing = ProtobufPacking.Expanded)]
+    public List<ulong> UnpackedFixed64 { get; set; } =
+        [];
+    [CodecMember(97)]
+    [ProtobufMember(Encoding = ProtobufEncoding.Fixed, Packing = ProtobufPacking.Expanded)]
+    public List<int> UnpackedSfixed32 { get; set; } =
+        [];
+    [CodecMember(98)]
+    [ProtobufMember(Encoding = ProtobufEncoding.Fixed, Packing = ProtobufPacking.Expanded)]
+    public List<long> UnpackedSfixed64 { get; set; } =
+        [];
     [CodecMember(99)][ProtobufMember(Packing = ProtobufPacking.Expanded)] public List<float> UnpackedFloat { get; set; } = [];
     [CodecMember(100)][ProtobufMember(Packing = ProtobufPacking.Expanded)] public List<double> UnpackedDouble { get; set; } = [];
     [CodecMember(101)][ProtobufMember(Packing = ProtobufPacking.Expanded)] public List<bool> UnpackedBool { get; set; } = [];

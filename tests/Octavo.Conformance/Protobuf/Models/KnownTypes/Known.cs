@@ -62,7 +62,26 @@ public sealed class Known
 
     internal static byte[][] Samples() => [.. new[] { new Known(), Zeroes(), Full() }.Select(known => OctavoProtobuf.Serialize(known))];
 
-    private static Known Zeroes() => new() { Any = new("", default), Fields = [], List = [], Value = default(ProtobufValue), Mask = new(), Empty = ProtobufEmpty.Instance, Int32 = 0, UInt64 = 0, Bool = false, Double = 0, Single = 0, Text = "", Bytes = [], Int64 = 0, UInt32 = 0, Perhaps = KnownColor.Red };
+    private static Known Zeroes() =>
+        new()
+        {
+            Any = new("", default),
+            Fields = [],
+            List = [],
+            Value = default(ProtobufValue),
+            Mask = new(),
+            Empty = ProtobufEmpty.Instance,
+            Int32 = 0,
+            UInt64 = 0,
+            Bool = false,
+            Double = 0,
+            Single = 0,
+            Text = "",
+            Bytes = [],
+            Int64 = 0,
+            UInt32 = 0,
+            Perhaps = KnownColor.Red
+        };
 
     private static Known Full() => new()
     {
