@@ -41,7 +41,7 @@ internal sealed class OrleansCodec(Type type, OctavoFormat format) : IFieldCodec
         {
             ReferenceCodec.MarkValueField(reader.Session);
         }
-        object? value = Read(ref reader, checked((int)reader.ReadVarUInt32()));
+        object? value = Read(ref reader, reader.ReadVarUInt32());
         if (!type.IsValueType)
         {
             ReferenceCodec.RecordObject(reader.Session, value, number);
@@ -50,15 +50,16 @@ internal sealed class OrleansCodec(Type type, OctavoFormat format) : IFieldCodec
     }
 
     /// <summary>Reads where the bytes lie, and copies those that lie in several pieces.</summary>
-    private object? Read<TInput>(ref Reader<TInput> reader, int length)
+    private object? Read<TInput>(ref Reader<TInput> reader, uint announced)
     {
+        int length = announced <= int.MaxValue ? (int)announced : int.MaxValue;
         if (reader.TryReadBytes(length, out ReadOnlySpan<byte> bytes))
         {
             return format.Deserialize(bytes, type);
         }
-        if (length > reader.Length - reader.Position)
+        if (announced > reader.Length - reader.Position)
         {
-            throw new OctavoException(OctavoErrorCode.EndOfData, $"{length} bytes of {type} are to follow, and fewer do.", format.Name, -1);
+            throw new OctavoException(OctavoErrorCode.EndOfData, $"{announced} bytes of {type} are to follow, and fewer do.", format.Name, -1);
         }
         byte[] copy = ArrayPool<byte>.Shared.Rent(length);
         try

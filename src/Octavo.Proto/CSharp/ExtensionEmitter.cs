@@ -29,8 +29,9 @@ internal sealed class ExtensionEmitter(CodeText code, TypeNames types)
     public void Class(ProtoFile file, ProtoMessage? message, List<ProtoField> extensions)
     {
         string name = message is null ? types.Naming.ExtensionsOf(file) : types.Naming.ExtensionsIn(message);
-        code.Line(
-            $"/// <summary>{(message is null ? $"The extensions that {Path.GetFileName(file.Name)} declares." : "The extensions that the message declares, of other messages or of itself.")}</summary>");
+        string summary = message is null ? $"The extensions that {Path.GetFileName(file.Name)} declares."
+            : "The extensions that the message declares, of other messages or of itself.";
+        code.Line($"/// <summary>{summary}</summary>");
         code.Open("public static partial class " + name);
         Dictionary<ProtoField, string> names = CSharpNaming.Extensions(name, extensions);
         for (int i = 0; i < extensions.Count; i++)

@@ -136,7 +136,8 @@ internal sealed class TypeGraph
             number += 1 + (_random.Next(4) == 0 ? _random.Next(300) : 0);
         }
         Line("");
-        Line($"[GenerateCodec] {(saidByCases ? "[CodecUnion]" : string.Join(" ", said))}{(isAbstract ? "" : $" [CodecUnion({number.ToString(CultureInfo.InvariantCulture)}, typeof({name}))]")}");
+        string own = isAbstract ? "" : $" [CodecUnion({number.ToString(CultureInfo.InvariantCulture)}, typeof({name}))]";
+        Line($"[GenerateCodec] {(saidByCases ? "[CodecUnion]" : string.Join(" ", said))}{own}");
         Line($"public {(isInterface ? "interface" : isAbstract ? "abstract class" : "class")} {name}");
         Line("{");
         GraphText.Members(_source, "", members, inStruct: false);
