@@ -32,7 +32,10 @@ internal readonly record struct Collector(double PauseNs, double FullPauseNs, do
     public double[] Times(IReadOnlyList<TimedTurn> turns, long bytes, int rounds)
     {
         Collector self = this;
-        return [.. turns.Take(rounds).Select(turn => turn.Nanoseconds - (self.Within(turn) / turn.Operations) + self.PartOf(bytes))];
+        TimedTurn[] counted = [.. turns.Take(rounds)];
+        // Pauses are elapsed time, and turns may be timed by another clock: what is left of a turn is never less than the fastest that met no collection.
+        double least = counted.Where(turn => turn.Collections == 0).Select(turn => turn.Nanoseconds).DefaultIfEmpty().Min();
+        return [.. counted.Select(turn => Math.Max(turn.Nanoseconds - (self.Within(turn) / turn.Operations), least) + self.PartOf(bytes))];
     }
 
     private double Within(TimedTurn turn) => Math.Min(turn.PauseNs, Longest * (((turn.Collections - turn.Full) * PauseNs) + (turn.Full * FullPauseNs)));

@@ -91,6 +91,8 @@ public class VerdictTests
         TimedTurn[] full = [.. Enumerable.Range(0, 5).Select(_ => new TimedTurn(900, 10, 1, 1, 5_000))];
         Collector both = Collector.Of([(turns, 8), (full, 8)]);
         Assert.Equal((10_000, 5_000), (both.PauseNs, both.FullPauseNs));
+        // A pause of elapsed time in a turn of processor time: 200 ns less 100 is below the 180 of a turn that met no collection.
+        Assert.Equal(180 + (100 * 10 / 11.0), Collector.Of([([.. turns, new TimedTurn(180, 100)], 8)]).Times([.. turns, new TimedTurn(180, 100)], 8, 11)[0], 6);
         Assert.Equal(default, Collector.Of([([new TimedTurn(5)], 0)]));
     }
 

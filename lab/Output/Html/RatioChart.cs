@@ -14,8 +14,8 @@ internal static class RatioChart
     public static string Write(LabResults results)
     {
         (string Name, RatioPoint[] Points)[] lines = [.. results.Tables.SelectMany(Lines)];
-        return lines.Length == 0 ? "" : "<section class=\"card\" id=\"ratios\"><h2>The fastest of the others ÷ Octavo</h2><p class=\"soft\">A point a row, on a logarithmic axis; the line through it is the 95 % interval. Right of 1 Octavo is faster. Hollow: not settled. "
-            + $"The figures are in the tables of each row.</p>{Draw(lines, 990, 200, "chart-wide")}{Draw(lines, 360, 112, "chart-narrow")}</section>";
+        return lines.Length == 0 ? "" : "<section class=\"card\" id=\"ratios\"><h2>The fastest of the others ÷ Octavo</h2><p class=\"soft\">A point a row, on a logarithmic axis; the line through it is the 95 % interval. Right of 1 Octavo is faster. Hollow: not settled."
+            + $"</p>{Draw(lines, 990, 200, "chart-wide")}{Draw(lines, 360, 112, "chart-narrow")}{Table(lines)}</section>";
     }
 
     private static IEnumerable<(string Name, RatioPoint[] Points)> Lines(TableResult table) =>
@@ -25,6 +25,19 @@ internal static class RatioChart
         where other.System != "Octavo" && other.RatioToOctavo is > 0 && other.ComparedWith is not null && families.ContainsKey(other.ComparedWith)
         group (row, other) by families[other.ComparedWith!] into family
         select ($"{table.Id}, {family.Key}", family.GroupBy(pair => pair.row).Select(row => new RatioPoint(row.Key, row.Select(pair => pair.other).MinBy(other => other.RatioToOctavo)!)).ToArray());
+
+    // A chart is a picture to a screen reader.
+    private static string Table((string Name, RatioPoint[] Points)[] lines)
+    {
+        var html = new StringBuilder("<details><summary>The same as a table</summary><div class=\"scroll\"><table><caption>The fastest of the others in each row</caption><thead><tr><th>table, family</th><th>row</th><th>candidate</th><th class=\"n\">median ns</th><th class=\"n\">÷ Octavo, 95 %</th></tr></thead><tbody>");
+        foreach ((string name, RatioPoint[] points) in lines)
+        {
+            foreach (RatioPoint point in points)
+                html.Append($"<tr><td>{Markup.Text(name)}</td><td>{Markup.Text($"{point.Row.Row}, {point.Row.Operation}")}</td><td>{Markup.Text(point.Candidate.Name)}</td><td class=\"n\">{Figures.Nanoseconds(point.Candidate.MedianNs)}</td><td class=\"n\">{RatioText.WithInterval(point.Row, point.Candidate)}</td></tr>");
+        }
+
+        return html.Append("</tbody></table></div></details>").ToString();
+    }
 
     private static string Draw((string Name, RatioPoint[] Points)[] lines, int width, int left, string style)
     {
