@@ -51,6 +51,17 @@ public class SummaryTests
 
     private static CandidateResult Other(string name, double ratio, double low, double high) => new()
     {
-        Name = name, System = name, Format = "binary", MedianNs = 10 * ratio, P10Ns = 9 * ratio, P90Ns = 11 * ratio, Bytes = 7, ComparedWith = "Octavo Binary", RatioToOctavo = ratio, RatioLow = low, RatioHigh = high, Rounds = 11,
+        Name = name,
+        System = name,
+        Format = "binary",
+        MedianNs = 10 * ratio,
+        P10Ns = 9 * ratio,
+        P90Ns = 11 * ratio,
+        Bytes = 7,
+        ComparedWith = "Octavo Binary",
+        RatioToOctavo = ratio,
+        RatioLow = low,
+        RatioHigh = high,
+        Rounds = 11,
     };
 }
