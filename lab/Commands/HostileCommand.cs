@@ -10,19 +10,27 @@ namespace Octavo.Lab.Commands;
 /// <summary>Hostile payloads before Octavo, and before others where a published advisory names one.</summary>
 internal static class HostileCommand
 {
-    /// <summary>Exit codes: 0 when all payloads were refused, 1 when one of Octavo's was not.</summary>
+    /// <summary>Exit codes (<see cref="ExitCodes"/>): 0 when all payloads were refused, 1 when one of Octavo's was not or its adapter could not be built, 2 when there is no such peer, 130 when it was interrupted.</summary>
     public static async Task<int> RunAsync(RunOptions options, bool everything, CancellationToken cancel)
     {
         LabConsole.SetUp();
         LabPaths paths = LabPaths.Find();
+        IReadOnlyList<PeerProject> peers = PeerProject.FindAll(paths.Peers);
+        if (RunCommand.UnknownPeer(options, peers, []) is { } complaint)
+        {
+            LabConsole.Error(complaint);
+            return ExitCodes.Request;
+        }
+
         var builder = new PeerBuilder(paths, options.PackageSource);
         List<HostileResult> results = [];
         bool sound = true;
-        foreach (PeerProject project in PeerProject.FindAll(paths.Peers).Where(peer => peer.Manifest.Hostile && options.Wants(peer.Name, peer.Manifest.System)))
+        foreach (PeerProject project in peers.Where(peer => peer.Manifest.Hostile && options.Wants(peer.Name, peer.Manifest.System)))
         {
             PeerBuild build = await builder.BuildAsync(project, cancel).ConfigureAwait(false);
             if (build.Assembly is null)
             {
+                sound &= project.Manifest.System != "Octavo";
                 Console.WriteLine($"absent  {project.Title}: {build.Unavailable}");
                 continue;
             }
@@ -34,6 +42,6 @@ internal static class HostileCommand
         }
 
         HostileTable.Print(results, everything);
-        return sound ? 0 : 1;
+        return cancel.IsCancellationRequested ? ExitCodes.Interrupted : sound ? ExitCodes.Well : ExitCodes.Fault;
     }
 }

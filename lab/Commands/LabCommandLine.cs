@@ -26,6 +26,7 @@ internal static class LabCommandLine
     private static readonly Option<string[]> Source = new("--source") { Description = "NAME=DIR: the folder of a library's source, of those that are built from it; may be repeated.", AllowMultipleArgumentsPerToken = true };
     private static readonly Option<DirectoryInfo?> Data = new("--data") { Description = "Folder with document 004's largesample.json and canada.json, citm_catalog.json, twitter.json; its folders are looked into too." };
     private static readonly Option<bool> Quick = new("--quick") { Description = "A look, not a measurement: of each row the first way of writing and the first of reading, in fewer and shorter rounds." };
+    private static readonly Option<bool> Full = new("--full") { Description = "Also all tables on the console: a line for each candidate of each row." };
     private static readonly Option<string[]> Format = new("--format") { Description = "Also the report in this format: md, csv; json and html are always written. May be repeated.", AllowMultipleArgumentsPerToken = true };
     private static readonly Option<string> Layout = new("--layout") { Description = "candidates, or document: the documents' own columns and order.", DefaultValueFactory = _ => "candidates" };
 
@@ -65,7 +66,7 @@ internal static class LabCommandLine
         var run = new Command("run", "Measures. This is also what happens without a command.");
         foreach (Command command in (Command[])[root, run])
         {
-            foreach (Option option in (Option[])[Table, Peer, All, Rounds, Turn, Budget, Gc, Scale, Seed, Out, PackageSource, MavenRepository, Jvm, Haskell, Source, Data, Quick, Layout, Format])
+            foreach (Option option in (Option[])[Table, Peer, All, Rounds, Turn, Budget, Gc, Scale, Seed, Out, PackageSource, MavenRepository, Jvm, Haskell, Source, Data, Quick, Full, Layout, Format])
                 command.Options.Add(option);
             command.SetAction((parsed, _) => RunCommand.RunAsync(Read(parsed)));
         }
@@ -86,7 +87,7 @@ internal static class LabCommandLine
         var annotate = new Option<bool>("--annotate") { Description = "Generates the attributes that a library needs and your types lack, where these are partial; your project is not changed." };
         var mine = new Command("mine", "A type and data of your own through every format of Octavo's, System.Text.Json, Newtonsoft.Json, and every peer that can take it.");
         mine.Options.Add(annotate);
-        foreach (Option option in (Option[])[project, type, data, Rounds, Turn, Gc, Out, PackageSource, Quick])
+        foreach (Option option in (Option[])[project, type, data, Rounds, Turn, Gc, Out, PackageSource, Quick, Full])
             mine.Options.Add(option);
         mine.SetAction((parsed, _) => MineCommand.RunAsync(parsed.GetRequiredValue(project), parsed.GetRequiredValue(type), parsed.GetValue(annotate), Read(parsed) with { Data = parsed.GetRequiredValue(data).FullName }));
         root.Subcommands.Add(mine);
@@ -132,7 +133,7 @@ internal static class LabCommandLine
         parsed.GetValue(Table) ?? [], parsed.GetValue(Peer) ?? [], parsed.GetValue(Rounds), parsed.GetValue(Gc) ?? "workstation", parsed.GetValue(Scale) ?? "small", parsed.GetValue(Seed),
         parsed.GetValue(Out)?.FullName, parsed.GetValue(PackageSource), parsed.GetValue(MavenRepository), parsed.GetValue(Data)?.FullName, parsed.GetValue(Quick),
         parsed.GetValue(Layout) ?? "candidates", parsed.GetValue(Format) ?? [], parsed.GetValue(Jvm), parsed.GetValue(Haskell), Sources(parsed.GetValue(Source) ?? []),
-        parsed.GetValue(All), parsed.GetValue(Turn), parsed.GetValue(Budget));
+        parsed.GetValue(All), parsed.GetValue(Turn), parsed.GetValue(Budget), parsed.GetValue(Full));
 
     private static Dictionary<string, string> Sources(string[] sources) =>
         sources.Select(source => source.Split('=', 2)).GroupBy(source => source[0]).ToDictionary(source => source.Key, source => Path.GetFullPath(source.Last()[1]), StringComparer.OrdinalIgnoreCase);

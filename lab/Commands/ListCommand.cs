@@ -31,10 +31,10 @@ internal static class ListCommand
         var builder = new PeerBuilder(paths, options.PackageSource);
         foreach (PeerProject peer in PeerProject.FindAll(paths.Peers))
         {
-            string? reason = await builder.ProbeAsync(peer, CancellationToken.None).ConfigureAwait(false);
+            PeerBuild probe = await builder.ProbeAsync(peer, CancellationToken.None).ConfigureAwait(false);
             peers.AddRow(
-                peer.Name, Markup.Escape(peer.Manifest.Package is null ? "none needed" : peer.Title), Markup.Escape(peer.Manifest.Provides),
-                Markup.Escape(string.Join(", ", peer.Manifest.AllTables)), Markup.Escape(reason ?? "can be had"));
+                peer.Name, Markup.Escape(peer.Manifest.Package is null ? "none needed" : probe.Title), Markup.Escape(peer.Manifest.Provides),
+                Markup.Escape(string.Join(", ", peer.Manifest.AllTables)), Markup.Escape(probe.Unavailable ?? "can be had"));
         }
 
         var outside = new OutsideBuilder(paths.OutsideOutput, options.MavenRepository, options.Sources);

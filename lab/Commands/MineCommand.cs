@@ -17,8 +17,8 @@ internal static class MineCommand
     /// <summary>Exit codes: 0, 1 when a candidate of Octavo's is wrong, 2 when project, type or data cannot be had, 130 when the run was interrupted.</summary>
     public static async Task<int> RunAsync(FileInfo project, string type, bool annotate, RunOptions options)
     {
-        if (options.Gc != ServerGc.Current)
-            return await ServerGc.RunChildAsync(options.Gc).ConfigureAwait(false);
+        if (!MeasuringProcess.IsThis(options.Gc))
+            return await MeasuringProcess.RunAsync(options.Gc).ConfigureAwait(false);
         LabConsole.SetUp();
         if (!project.Exists || !File.Exists(options.Data))
         {
@@ -43,7 +43,7 @@ internal static class MineCommand
             return 2;
         }
 
-        List<LoadedCandidate> candidates = [.. PeerLoader.Peer(build.Assembly, null).Candidates.Select(candidate => Loaded(candidate, paths, build))];
+        List<LoadedCandidate> candidates = [.. PeerLoader.WithSecond([.. PeerLoader.Peer(build.Assembly, null).Candidates.Select(candidate => Loaded(candidate, paths, build))], build.Assembly)];
         IReadOnlyList<PeerProject> peers = PeerProject.FindAll(paths.Peers);
         var builder = new MinePeerBuilder(paths, options.PackageSource, annotate);
         foreach (MineKind kind in MineKind.All)

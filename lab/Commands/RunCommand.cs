@@ -19,8 +19,8 @@ internal static class RunCommand
     /// <summary>Exit codes: 0, 1 when a candidate of Octavo's is wrong or could not be built, 2 when the request names nothing, 130 when the run was interrupted.</summary>
     public static async Task<int> RunAsync(RunOptions options)
     {
-        if (options.Gc != ServerGc.Current)
-            return await ServerGc.RunChildAsync(options.Gc).ConfigureAwait(false);
+        if (!MeasuringProcess.IsThis(options.Gc))
+            return await MeasuringProcess.RunAsync(options.Gc).ConfigureAwait(false);
         LabConsole.SetUp();
         IReadOnlyList<TableDefinition> tables = TableCatalog.Select([.. options.Tables]);
         LabPaths paths = LabPaths.Find();
@@ -29,7 +29,7 @@ internal static class RunCommand
         if (Unknown(options, tables, peers, outside) is { } complaint)
         {
             LabConsole.Error(complaint);
-            return 2;
+            return ExitCodes.Request;
         }
 
         long start = Stopwatch.GetTimestamp();
@@ -46,7 +46,7 @@ internal static class RunCommand
         if (!stop.IsCancellationRequested && candidates.FirstOrDefault(candidate => candidate is { System: "Octavo", Candidate: null }) is { } lost)
         {
             LabConsole.Error($"Without Octavo there is nothing to compare with. {lost.Unavailable}");
-            return 1;
+            return ExitCodes.Fault;
         }
         if (BusyMachine.Share() is { } share and > BusyMachine.Noticed)
             LabConsole.Note(string.Create(CultureInfo.InvariantCulture, $"The machine is busy: other work takes {share:P0} of its processors. Intervals will be wide, and rows may not settle."));
@@ -73,6 +73,12 @@ internal static class RunCommand
     {
         if (tables.Count == 0 || options.Tables.Any(id => TableCatalog.Select([id]).Count == 0))
             return $"There is no such table. The tables are {string.Join(", ", TableCatalog.Tables.Select(table => table.Id))}.";
+        return UnknownPeer(options, peers, outside);
+    }
+
+    /// <summary>A sentence where a peer is named that there is not.</summary>
+    public static string? UnknownPeer(RunOptions options, IReadOnlyList<PeerProject> peers, IReadOnlyList<OutsidePeer> outside)
+    {
         string? lost = options.Peers.FirstOrDefault(wanted => !peers.Any(peer =>
             wanted.Equals(peer.Name, StringComparison.OrdinalIgnoreCase) || wanted.Equals(peer.Manifest.System, StringComparison.OrdinalIgnoreCase)) && !outside.SelectMany(peer => peer.Systems.Append(peer.Name)).Contains(wanted, StringComparer.OrdinalIgnoreCase));
         return lost is null ? null : $"There is no peer \"{lost}\". \"list\" names them.";

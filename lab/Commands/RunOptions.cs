@@ -9,7 +9,7 @@ namespace Octavo.Lab.Commands;
 internal sealed record RunOptions(
     IReadOnlyList<string> Tables, IReadOnlyList<string> Peers, int? Rounds, string Gc, string Scale, int Seed, string? Out, string? PackageSource,
     string? MavenRepository, string? Data, bool Quick, string Layout, IReadOnlyList<string> Formats, bool? Jvm, bool? Haskell, IReadOnlyDictionary<string, string> Sources,
-    bool All = false, double? TurnMs = null, double? BudgetSeconds = null)
+    bool All = false, double? TurnMs = null, double? BudgetSeconds = null, bool Full = false)
 {
     /// <summary>How long and how often is measured. Rounds, turns and a scale that are asked for are taken in full, however long they take, unless a budget is asked for too.</summary>
     public MeasureSettings Effort

@@ -11,7 +11,7 @@ namespace Octavo.Lab.Commands;
 internal static class RunReports
 {
     /// <summary>What a shell has for a program that SIGINT ended.</summary>
-    public const int Interrupted = 130;
+    public const int Interrupted = ExitCodes.Interrupted;
 
     /// <summary>The folder of a run.</summary>
     /// <param name="reports">Where reports go.</param>
@@ -49,7 +49,7 @@ internal static class RunReports
 
     /// <summary>0; 1 where a candidate of Octavo's is wrong; <see cref="Interrupted"/>.</summary>
     public static int CodeOf(LabResults results, bool stopped) =>
-        stopped ? Interrupted : Candidates(results).Any(candidate => candidate is { System: "Octavo", Wrong: not null }) ? 1 : 0;
+        stopped ? Interrupted : Candidates(results).Any(candidate => candidate is { System: "Octavo", Wrong: not null }) ? ExitCodes.Fault : ExitCodes.Well;
 
     private static bool IsMeasured(LabResults results) => Candidates(results).Any(candidate => candidate.MedianNs is not null);
 

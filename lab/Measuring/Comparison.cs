@@ -1,10 +1,10 @@
-// Owns: which Octavo candidate another is compared with, and the ratios.
+// Owns: which Octavo candidate another is compared with.
 // Must not know: how turns are taken.
 using Octavo.Lab.Contract;
 
 namespace Octavo.Lab.Measuring;
 
-/// <summary>Ratios round by round.</summary>
+/// <summary>Chooses the base of a ratio.</summary>
 internal static class Comparison
 {
     /// <summary>
@@ -13,15 +13,11 @@ internal static class Comparison
     /// </summary>
     public static Entrant? BaseOf(Entrant entrant, IReadOnlyList<Entrant> entrants, string? binaryBase = null)
     {
-        IEnumerable<Entrant> octavo = entrants.Where(other => other.Candidate.System == "Octavo" && other.Failure is null && other.Times.Count > 0);
+        IEnumerable<Entrant> octavo = entrants.Where(other => other.Candidate.System == "Octavo" && other.Failure is null && other.Turns.Count > 0);
         string? wanted = entrant.Candidate.Candidate?.Info.ComparedWith ?? (entrant.Candidate is { Format: Formats.Binary, System: not "Octavo" } ? binaryBase : null);
         if (octavo.FirstOrDefault(other => other.Candidate.Name == wanted) is { } named)
             return named;
         return octavo.FirstOrDefault(other => other.Candidate.Format == entrant.Candidate.Format)
             ?? octavo.FirstOrDefault(other => other.Candidate.Format == Formats.MessagePack);
     }
-
-    /// <summary>Time ÷ base's time in the same round, summarized.</summary>
-    public static Statistics Ratio(IReadOnlyList<double> times, IReadOnlyList<double> octavo, int rounds) =>
-        Statistics.Of([.. Enumerable.Range(0, rounds).Select(round => times[round] / octavo[round])]);
 }

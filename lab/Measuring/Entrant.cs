@@ -16,8 +16,12 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
     // A JVM compiles something now and then for ever, a millisecond or two of it; what made turns longer or shorter took more than this (lab/peers/Jvm/README.md).
     private static readonly TimeSpan Unnoticed = TimeSpan.FromMilliseconds(5);
 
+    // Collections that all turns of what allocates are to meet, and how many times as long as a slice a turn may be for it.
+    private const int LeastCollections = 10;
+    private const double Longer = 4;
+
     private static readonly TimeSpan LongWarmUp = TimeSpan.FromMilliseconds(100);
-    private readonly List<double> _times = [];
+    private readonly List<TimedTurn> _turns = [];
     private readonly ISelfTimed? _selfTimed = workload as ISelfTimed;
     private int[] _collections = new int[3];
     private int _count = 1;
@@ -26,14 +30,17 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
     /// <summary>The candidate.</summary>
     public LoadedCandidate Candidate => candidate;
 
-    /// <summary>Nanoseconds an operation, one figure a round.</summary>
-    public IReadOnlyList<double> Times => _times;
+    /// <summary>The turns, one a round.</summary>
+    public IReadOnlyList<TimedTurn> Turns => _turns;
 
     /// <summary>Collections during all turns, by generation.</summary>
     public IReadOnlyList<int> Collections => _collections;
 
     /// <summary>Least of the rounds' allocated bytes an operation: what else a round saw was not the operation's.</summary>
     public long AllocatedBytes { get; private set; } = long.MaxValue;
+
+    /// <summary>Bytes that an operation allocates here; 0 where nothing is known of it.</summary>
+    public long BytesHere => IsElsewhere || AllocatedBytes == long.MaxValue ? 0 : AllocatedBytes;
 
     /// <summary>Turns so far, those of rounds that were thrown away too, at which the compiler of what runs elsewhere had worked for longer than goes unnoticed.</summary>
     public long Compilations { get; private set; }
@@ -46,6 +53,9 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
 
     /// <summary>Whether it runs elsewhere; its collections are not known then.</summary>
     public bool IsElsewhere => _selfTimed is not null;
+
+    /// <summary>Whether its turns are timed by the process's own time.</summary>
+    public bool ByProcessor { get; set; }
 
     /// <summary>Lets what runs elsewhere warm up by itself.</summary>
     public void Settle(TimeSpan limit)
@@ -64,16 +74,23 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
     });
 
     /// <summary>Finds how many operations fill a slice; a multiple of the pool, so that each turn meets each value equally often.</summary>
-    public void Calibrate(TimeSpan slice) => Guarded(() =>
+    /// <param name="slice">Length of a turn.</param>
+    /// <param name="rounds">Rounds that are to meet some collections together where the operation allocates; 0 for any number.</param>
+    public void Calibrate(TimeSpan slice, int rounds = 0) => Guarded(() =>
     {
         int pool = workload.PoolSize;
         long count = pool;
         while (true)
         {
+            long allocated = Allocated();
             TimeSpan time = Time((int)count);
+            allocated = Allocated() - allocated;
             if (time >= slice / 4 || count > int.MaxValue / 8)
             {
                 double wanted = count * (slice / (time.Ticks == 0 ? TimeSpan.FromTicks(1) : time));
+                // A turn that allocates is longer where all of them would meet too few collections to tell what one costs, up to a bound: what allocates so little pays next to nothing for it.
+                if (rounds > 0 && _selfTimed is null && allocated > 0)
+                    wanted = Math.Clamp(LeastCollections / (double)rounds * MeasureSettings.YoungestGeneration / (allocated / (double)count), wanted, wanted * Longer);
                 _count = (int)Math.Min(int.MaxValue / 2, Math.Max(1, Math.Ceiling(wanted / pool)) * pool);
                 _filling = (int)Math.Clamp(wanted * CachesFilled, 1, pool);
                 return;
@@ -83,37 +100,38 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
         }
     });
 
-    /// <summary>One turn: garbage of the one before is collected first, up to a generation, caches are filled, then the clock runs.</summary>
-    public void Turn(int generation) => Guarded(() =>
+    /// <summary>One turn: caches are filled, then the clock runs. What lies in the youngest generation stays there: with a collection before each turn, one that crossed the budget within it paid for what slower ones never met.</summary>
+    public void Turn() => Guarded(() =>
     {
         if (_selfTimed is not null)
         {
             SelfTimedTurn turn = _selfTimed.Time(operation, _count, isFresh: true);
-            _times.Add(turn.Nanoseconds);
+            _turns.Add(new TimedTurn(turn.Nanoseconds));
             AllocatedBytes = Math.Min(AllocatedBytes, turn.AllocatedBytes ?? long.MaxValue);
             if (turn.Compilation > Unnoticed)
                 Compilations++;
             return;
         }
 
-        GC.Collect(generation);
         workload.Run(operation, _filling);
         workload.Prepare(operation, _count);
         (int zero, int one, int two) = (GC.CollectionCount(0), GC.CollectionCount(1), GC.CollectionCount(2));
         long allocated = Allocated();
+        TimeSpan paused = GC.GetTotalPauseDuration();
         TimeSpan time = Run(_count);
+        paused = GC.GetTotalPauseDuration() - paused;
         allocated = Allocated() - allocated;
         _collections[0] += GC.CollectionCount(0) - zero;
         _collections[1] += GC.CollectionCount(1) - one;
         _collections[2] += GC.CollectionCount(2) - two;
-        _times.Add(time.TotalNanoseconds / _count);
+        _turns.Add(new TimedTurn(time.TotalNanoseconds / _count, _count, GC.CollectionCount(0) - zero, GC.CollectionCount(2) - two, paused.TotalNanoseconds));
         AllocatedBytes = Math.Min(AllocatedBytes, allocated / _count);
     });
 
     /// <summary>Forgets all turns: the code was still changing.</summary>
     public void StartOver()
     {
-        _times.Clear();
+        _turns.Clear();
         _collections = new int[3];
         AllocatedBytes = long.MaxValue;
     }
@@ -131,9 +149,9 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
 
     private TimeSpan Run(int count)
     {
-        long start = Stopwatch.GetTimestamp();
+        TimeSpan start = TurnClock.Now(ByProcessor);
         workload.Run(operation, count);
-        return Stopwatch.GetElapsedTime(start);
+        return TurnClock.Now(ByProcessor) - start;
     }
 
     private void Guarded(Action step)

@@ -46,7 +46,8 @@ internal sealed class LabRun(
             progress.Begin($"{table.Id}: {row.Name}, {operations[0].Name()}");
             long start = Stopwatch.GetTimestamp();
             List<OpenedCandidate> opened = Open(table, row, scale);
-            Dictionary<Operation, Entrants> entrants = operations.ToDictionary(operation => operation, operation => new Entrants(opened, operation));
+            Func<OpenedCandidate, OpenedCandidate?> second = Seconds(table, row, scale);
+            Dictionary<Operation, Entrants> entrants = operations.ToDictionary(operation => operation, operation => new Entrants(opened, operation, second));
             Entrant[] all = [.. entrants.Values.SelectMany(of => of.All)];
             int expected = CandidatesOf(table, row, candidates);
             WarmUp.Run(all, settings, LimitOfWarmUp(_budget.ShareOf(expected * operations.Count)), cancel);
@@ -69,7 +70,24 @@ internal sealed class LabRun(
         share is { } all ? TimeSpan.FromTicks(Math.Clamp((all * ForWarmUp).Ticks, settings.LeastWarmUp.Ticks, settings.WarmUpLimit.Ticks)) : settings.WarmUpLimit;
 
     private static int CandidatesOf(TableDefinition table, RowDefinition row, IReadOnlyList<LoadedCandidate> candidates) =>
-        candidates.Count(candidate => candidate.Candidate is not null && candidate.BelongsTo(table.Id, row.Name));
+        candidates.Count(candidate => candidate.Candidate is not null && candidate.BelongsTo(table.Id, row.Name))
+        + (candidates.Any(candidate => candidate.Second is not null && candidate.BelongsTo(table.Id, row.Name)) ? 1 : 0);
+
+    // Each is opened once for all operations.
+    private Func<OpenedCandidate, OpenedCandidate?> Seconds(TableDefinition table, RowDefinition row, double scale)
+    {
+        var opened = new Dictionary<OpenedCandidate, OpenedCandidate?>();
+        return first =>
+        {
+            if (!opened.TryGetValue(first, out OpenedCandidate? second))
+            {
+                opened[first] = second = first.Candidate.Second is { } other
+                    ? OpenedCandidate.Open(first.Candidate with { Candidate = other }, table.Id, row.Name, new WorkloadSettings(seed, scale, _shared, data)) : null;
+            }
+
+            return second;
+        };
+    }
 
     private List<OpenedCandidate> Open(TableDefinition table, RowDefinition row, double scale)
     {
@@ -94,20 +112,24 @@ internal sealed class LabRun(
         if (entrants.All.Count > 0)
         {
             TimeSpan? share = _budget.ShareOf(CandidatesOf(table, row, candidates));
-            plan = TurnPlan.Of(settings, share, entrants.All.Count, TurnPlan.TimeOfCollection());
+            plan = TurnPlan.Of(settings, share, entrants.All.Count);
             foreach (Entrant entrant in entrants.All)
-                entrant.Calibrate(plan.Length);
-            rounds = RoundRobin.Run(entrants.All, settings.Rounds, seed, plan, share, cancel);
+                entrant.Calibrate(plan.Length, settings.Rounds);
+            // What earlier rows left behind is none of this one's doing.
+            GC.Collect();
+            rounds = RoundRobin.Run(entrants.All, settings.Rounds, seed, share, taken => RowSummary.Control(entrants, taken) is not { Holds: false }, cancel);
             if (rounds.Count == 0)
                 return null;
         }
 
         _budget.Done(CandidatesOf(table, row, candidates));
-        var summary = new RowSummary(table, scale, row, operation, rounds.Count, entrants.All);
+        var summary = new RowSummary(table, scale, row, operation, rounds.Count, entrants.Candidates, entrants.Collector);
         return new RowResult(row.Name, operation.Name(), [.. opened.Select(candidate => summary.Of(candidate, entrants.Of(candidate)))])
         {
             TurnMs = rounds.Count == 0 ? null : Math.Round(plan.Length.TotalMilliseconds, 3),
             Compiled = rounds.Count == 0 ? null : rounds.Compiled,
+            Control = RowSummary.Control(entrants, rounds.Count),
+            Clock = rounds.Count == 0 ? null : TurnClock.Name(entrants.ByProcessor),
         };
     }
 }

@@ -16,6 +16,12 @@ internal sealed record MeasureSettings(int Rounds, TimeSpan Slice, TimeSpan Warm
     /// <summary>Part of the small scale where all tables are measured within a budget: depth 12 of document 003's tree, 5,000 messages of document 001's most. A turn goes through all of them, so at small scale document 001 took 170 of 284 s, and left the tables behind it nothing.</summary>
     public const double PartOfAll = 1.0 / 4;
 
+    /// <summary>
+    /// Bytes of the youngest generation in the process that measures. By itself it is as large as the last cache lets it be (15 MB here), so that a turn meets one collection or none; of this size a turn of 10 ms that allocates a gigabyte a second
+    /// meets two or three, and all turns of a default run some thirty.
+    /// </summary>
+    public const int YoungestGeneration = 4 << 20;
+
     /// <summary>Shortest turn that a budget leaves: a thousand times the clock's grain and the call of an operation.</summary>
     public static TimeSpan Shortest { get; } = TimeSpan.FromMilliseconds(1);
 

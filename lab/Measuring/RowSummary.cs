@@ -8,7 +8,7 @@ using Octavo.Lab.Tables;
 namespace Octavo.Lab.Measuring;
 
 /// <summary>Summarizes one row and operation.</summary>
-internal sealed class RowSummary(TableDefinition table, double scale, RowDefinition row, Operation operation, int rounds, IReadOnlyList<Entrant> entrants)
+internal sealed class RowSummary(TableDefinition table, double scale, RowDefinition row, Operation operation, int rounds, IReadOnlyList<Entrant> entrants, Collector collector)
 {
     /// <summary>The result of one candidate.</summary>
     public CandidateResult Of(OpenedCandidate opened, Entrant? entrant)
@@ -33,11 +33,21 @@ internal sealed class RowSummary(TableDefinition table, double scale, RowDefinit
         return entrant is null || entrant.Failure is not null ? result : Timed(result, entrant);
     }
 
+    /// <summary>The row's control; null where there is none, or one of the two failed.</summary>
+    public static ControlResult? Control(Entrants entrants, int rounds)
+    {
+        if (entrants is not { First: { Failure: null } first, Control: { Failure: null } control } || rounds == 0)
+            return null;
+        Collector collector = entrants.Collector;
+        PairedRatio ratio = PairedRatio.Of(collector.Times(control.Turns, control.BytesHere, rounds), collector.Times(first.Turns, first.BytesHere, rounds));
+        return new ControlResult(first.Candidate.Name, Round(ratio.Spread.Median)!.Value, Round(ratio.Low), Round(ratio.High));
+    }
+
     private CandidateResult Timed(CandidateResult result, Entrant entrant)
     {
-        Statistics time = Statistics.Of([.. entrant.Times.Take(rounds)]);
+        Statistics time = Statistics.Of(Times(entrant));
         Entrant? octavo = Comparison.BaseOf(entrant, entrants, table.BinaryBase);
-        Statistics? ratio = octavo is null ? null : Comparison.Ratio(entrant.Times, octavo.Times, rounds);
+        PairedRatio? ratio = octavo is null ? null : PairedRatio.Of(Times(entrant), Times(octavo));
         return result with
         {
             Rounds = rounds,
@@ -47,13 +57,18 @@ internal sealed class RowSummary(TableDefinition table, double scale, RowDefinit
             P10Ns = Round(time.P10),
             P90Ns = Round(time.P90),
             ComparedWith = octavo?.Candidate.Name,
-            RatioToOctavo = Round(ratio?.Median),
-            RatioP10 = Round(ratio?.P10),
-            RatioP90 = Round(ratio?.P90),
+            RatioToOctavo = Round(ratio?.Spread.Median),
+            RatioP10 = Round(ratio?.Spread.P10),
+            RatioP90 = Round(ratio?.Spread.P90),
+            RatioLow = Round(ratio?.Low),
+            RatioHigh = Round(ratio?.High),
+            CollectorNs = entrant.IsElsewhere ? null : Round(collector.PartOf(entrant.BytesHere)),
             AllocatedBytes = entrant.AllocatedBytes == long.MaxValue ? null : entrant.AllocatedBytes,
             Gc = entrant.IsElsewhere ? null : entrant.Collections,
         };
     }
+
+    private double[] Times(Entrant entrant) => collector.Times(entrant.Turns, entrant.BytesHere, rounds);
 
     // Four places: a tenth of a picosecond on the smallest row is already below the clock.
     private static double? Round(double? value) => value is { } number ? Math.Round(number, 4) : null;

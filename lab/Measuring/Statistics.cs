@@ -10,9 +10,6 @@ namespace Octavo.Lab.Measuring;
 /// <param name="P90">Ninetieth percentile.</param>
 internal readonly record struct Statistics(double Median, double Mean, double StandardDeviation, double P10, double P90)
 {
-    /// <summary>A tie: the spread from tenth to ninetieth percentile includes 1.</summary>
-    public bool IncludesOne => P10 <= 1 && P90 >= 1;
-
     /// <summary>Summarizes a series of at least one value.</summary>
     public static Statistics Of(IReadOnlyList<double> values)
     {

@@ -18,6 +18,9 @@ internal sealed record LoadedCandidate(
     string Name, string System, string Format, IReadOnlyList<string> Tables, ICandidate? Candidate, string Version, string Origin, string? Unavailable,
     IReadOnlyDictionary<string, IReadOnlyList<string>>? Rows = null)
 {
+    /// <summary>The same candidate from another load context, for a row's control; of Octavo's alone.</summary>
+    public ICandidate? Second { get; init; }
+
     /// <summary>Whether it has a row in a table.</summary>
     public bool BelongsTo(string table) => Tables.Count == 0 || Tables.Contains(table);
 

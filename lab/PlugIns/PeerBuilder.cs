@@ -9,28 +9,55 @@ internal sealed class PeerBuilder(LabPaths paths, string? packageSource)
 {
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(5);
 
-    /// <summary>Restores only: whether the peer can be had here. Null when it can, else the reason.</summary>
-    public async Task<string?> ProbeAsync(PeerProject peer, CancellationToken cancel)
+    /// <summary>Restores only: whether the peer can be had here, and in which version. Without a reason it can.</summary>
+    public async Task<PeerBuild> ProbeAsync(PeerProject peer, CancellationToken cancel)
     {
         if (IsCurrent(peer))
-            return null;
+            return new PeerBuild(peer, AssemblyOf(peer), null, VersionOf(peer));
         (int exitCode, string output) = await RunAsync("restore", peer, [], cancel).ConfigureAwait(false);
-        return exitCode == 0 ? null : RestoreErrors.Explain(output, peer);
+        if (exitCode != 0 && await FallsBackAsync("restore", peer, [], output, cancel).ConfigureAwait(false))
+            exitCode = 0;
+        return exitCode == 0 ? new PeerBuild(peer, null, null, VersionOf(peer)) : new PeerBuild(peer, null, RestoreErrors.Explain(output, peer));
     }
 
     /// <summary>Builds unless a build of the same sources is there.</summary>
     public async Task<PeerBuild> BuildAsync(PeerProject peer, CancellationToken cancel)
     {
         if (IsCurrent(peer))
-            return new PeerBuild(peer, AssemblyOf(peer), null);
+            return new PeerBuild(peer, AssemblyOf(peer), null, VersionOf(peer));
         (int exitCode, string output) = await RunAsync("build", peer, ["-c", "Release"], cancel).ConfigureAwait(false);
+        // Without a stamp: the next run asks for the version of the project again.
         if (exitCode != 0)
-            return new PeerBuild(peer, null, RestoreErrors.Explain(output, peer));
+        {
+            return await FallsBackAsync("build", peer, ["-c", "Release"], output, cancel).ConfigureAwait(false) && File.Exists(AssemblyOf(peer))
+                ? new PeerBuild(peer, AssemblyOf(peer), null, VersionOf(peer)) : new PeerBuild(peer, null, RestoreErrors.Explain(output, peer));
+        }
+
         if (!File.Exists(AssemblyOf(peer)))
             return new PeerBuild(peer, null, $"the build succeeded but left no {Path.GetFileName(AssemblyOf(peer))}");
         await File.WriteAllTextAsync(StampFile(peer), Stamp(peer), cancel).ConfigureAwait(false);
-        return new PeerBuild(peer, AssemblyOf(peer), null);
+        return new PeerBuild(peer, AssemblyOf(peer), null, VersionOf(peer));
     }
+
+    // Where the feeds lack the version that the project asks for, and peer.json allows another: the newest that they have. What the first build left is of another version, or of none.
+    private async Task<bool> FallsBackAsync(string verb, PeerProject peer, IEnumerable<string> more, string output, CancellationToken cancel)
+    {
+        if (peer.Manifest is not { Fallback: { } version, Package: { } package } || !RestoreErrors.LacksPackage(output))
+            return false;
+        File.Delete(StampFile(peer));
+        File.Delete(AssemblyOf(peer));
+        Directory.CreateDirectory(paths.PeerOutput);
+        string targets = Path.Combine(paths.PeerOutput, $"{peer.Name}.fallback.targets");
+        await File.WriteAllTextAsync(targets, FallbackTargets(package, version), cancel).ConfigureAwait(false);
+        (int exitCode, _) = await RunAsync(verb, peer, [.. more, $"-p:CustomAfterMicrosoftCommonTargets={targets}"], cancel).ConfigureAwait(false);
+        return exitCode == 0;
+    }
+
+    /// <summary>What changes a package's version behind a project's own words.</summary>
+    public static string FallbackTargets(string package, string version) => $"<Project><ItemGroup><PackageReference Update=\"{package}\" Version=\"{version}\" /></ItemGroup></Project>\n";
+
+    private string? VersionOf(PeerProject peer) =>
+        peer.Manifest.Package is { } package ? PackageOrigin.Of(Path.Combine(paths.PeerOutput, "obj", peer.AssemblyName, "project.assets.json"), package).Version : null;
 
     private async Task<(int ExitCode, string Output)> RunAsync(string verb, PeerProject peer, IEnumerable<string> more, CancellationToken cancel)
     {

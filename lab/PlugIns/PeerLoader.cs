@@ -15,7 +15,8 @@ internal sealed class PeerLoader(LabPaths paths)
             return [Absent(build.Peer, build.Unavailable ?? "not built")];
         try
         {
-            return [.. Peer(build.Assembly, null).Candidates.Select(candidate => Present(build.Peer, candidate))];
+            IReadOnlyList<LoadedCandidate> loaded = [.. Peer(build.Assembly, null).Candidates.Select(candidate => Present(build.Peer, candidate))];
+            return build.Peer.IsFromSource ? WithSecond(loaded, build.Assembly) : loaded;
         }
         catch (Exception error) when (error is not OutOfMemoryException)
         {
@@ -47,6 +48,13 @@ internal sealed class PeerLoader(LabPaths paths)
         Assembly loaded = new PeerLoadContext(assembly).LoadFromAssemblyPath(assembly);
         Type adapter = loaded.GetExportedTypes().Single(type => type.IsAssignableTo(typeof(IPeer)) && !type.IsAbstract && (name is null || type.FullName == name));
         return (IPeer)Activator.CreateInstance(adapter)!;
+    }
+
+    /// <summary>Octavo's candidates with their second selves, whose code the JIT compiles anew.</summary>
+    public static IReadOnlyList<LoadedCandidate> WithSecond(IReadOnlyList<LoadedCandidate> candidates, string assembly)
+    {
+        Dictionary<string, ICandidate> seconds = Peer(assembly, null).Candidates.ToDictionary(candidate => candidate.Info.Name);
+        return [.. candidates.Select(candidate => candidate.System == "Octavo" ? candidate with { Second = seconds.GetValueOrDefault(candidate.Name) } : candidate)];
     }
 
     /// <summary>The row of a peer that cannot be had.</summary>

@@ -12,9 +12,10 @@ namespace Octavo.Lab.PlugIns;
 /// <param name="NamedTables">Tables in which only those of its candidates have a row that name them.</param>
 /// <param name="Source">Where its source is, of a system that was never published as a package.</param>
 /// <param name="IsDefault">Whether it takes part in a run that names neither tables nor peers.</param>
+/// <param name="Fallback">A floating version of the package that is taken where the feeds lack the one that the project asks for: <c>2.*</c>.</param>
 internal sealed record PeerManifest(
     string System, string Format, string? Package, IReadOnlyList<string> Tables, string Provides, bool Hostile = false, IReadOnlyList<string>? NamedTables = null, string? Source = null,
-    bool IsDefault = true)
+    bool IsDefault = true, string? Fallback = null)
 {
     /// <summary>Tables in which the system has a row.</summary>
     public IReadOnlyList<string> AllTables => [.. Tables, .. NamedTables ?? []];

@@ -30,6 +30,9 @@ internal static partial class RestoreErrors
             ? $"{reason}: it was published as source alone, {source}, and --package-source takes a folder with a package of it (lab/peers/{peer.Name}/README.md)" : reason;
     }
 
+    /// <summary>Whether the feeds lack a package, in the version asked for at least.</summary>
+    public static bool LacksPackage(string output) => Missing().IsMatch(output);
+
     private static string Package(Match match)
     {
         string range = match.Groups["range"].Value;

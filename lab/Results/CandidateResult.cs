@@ -1,5 +1,7 @@
 // Owns: a candidate's figures in results.json.
 // Must not know: how they are computed or shown.
+using System.Text.Json.Serialization;
+
 namespace Octavo.Lab.Results;
 
 /// <summary>Figures of one candidate in one row; times are null when it is absent or wrong.</summary>
@@ -29,7 +31,7 @@ internal sealed record CandidateResult
     /// <summary>Rounds measured.</summary>
     public int Rounds { get; init; }
 
-    /// <summary>Median over rounds, nanoseconds an operation.</summary>
+    /// <summary>Median over rounds, nanoseconds an operation, with the collector's part at its steady rate.</summary>
     public double? MedianNs { get; init; }
 
     /// <summary>Mean over rounds.</summary>
@@ -55,6 +57,23 @@ internal sealed record CandidateResult
 
     /// <summary>Ninetieth percentile of the ratio.</summary>
     public double? RatioP90 { get; init; }
+
+    /// <summary>Lower end of the 95 % interval of <see cref="RatioToOctavo"/>; null where there were too few rounds for one, and in files of older versions.</summary>
+    public double? RatioLow { get; init; }
+
+    /// <summary>Upper end of that interval.</summary>
+    public double? RatioHigh { get; init; }
+
+    /// <summary>The collector's part of the times above, nanoseconds an operation; null where it is not known.</summary>
+    public double? CollectorNs { get; init; }
+
+    /// <summary>What a verdict goes by: the interval, or the spread in files that have none.</summary>
+    [JsonIgnore]
+    public double? Low => RatioLow ?? RatioP10;
+
+    /// <summary>The upper end of that.</summary>
+    [JsonIgnore]
+    public double? High => RatioHigh ?? RatioP90;
 
     /// <summary>Payload size of the first value.</summary>
     public int? Bytes { get; init; }

@@ -17,9 +17,12 @@ internal static class Finding
         if (timed.Length == 0)
             return "Nothing of this table has been measured here; the figures are the document's.";
         RowResult[] measured = [.. timed.Where(row => row.IsSettled)];
-        if (measured.Length == 0)
+        int compiled = timed.Count(row => !row.IsCompiled), uncontrolled = timed.Length - measured.Length - compiled;
+        if (measured.Length == 0 && uncontrolled == 0)
             return "All rows were timed while the JIT still compiled: they say nothing. Measure this table alone (--table).";
-        string unsettled = measured.Length < timed.Length ? $" Left out, since the JIT still compiled while they were timed: {timed.Length - measured.Length} of {timed.Length} rows." : "";
+        if (measured.Length == 0)
+            return $"No row has settled: {Range} or the JIT still compiled. Measure this table alone (--table), on a quieter machine.";
+        string unsettled = LeftOut(compiled, timed.Length, "since the JIT still compiled while they were timed") + LeftOut(uncontrolled, timed.Length, $"since {Range}");
         int candidates = measured.SelectMany(row => row.Candidates).Where(candidate => candidate.MedianNs is not null).Select(candidate => candidate.Name).Distinct().Count();
         if (!measured.Any(row => row.Candidates.Any(IsOctavo)))
             return $"{candidates} candidates measured here, on this machine; none of them is Octavo's.";
@@ -31,11 +34,19 @@ internal static class Finding
 
     /// <summary>A line for each row whose figures are not counted.</summary>
     public static IEnumerable<string> UnsettledOf(TableResult table) =>
-        table.Rows.Where(row => !row.IsSettled).Select(row => string.Create(CultureInfo.InvariantCulture, $"{row.Row}, {row.Operation}: the JIT compiled {row.Compiled} methods meanwhile"));
+        table.Rows.Where(row => !row.IsSettled).Select(row => $"{row.Row}, {row.Operation}: {WhyUnsettled(row)}");
 
-    /// <summary>Candidates of one row that Octavo loses to: their ratio stays below 1 from the tenth to the ninetieth percentile.</summary>
-    public static IEnumerable<CandidateResult> LossesOf(RowResult row) =>
-        row.Candidates.Where(candidate => candidate.System != "Octavo" && candidate.RatioP90 < 1).OrderBy(candidate => candidate.RatioToOctavo);
+    /// <summary>Why a row's figures are not counted.</summary>
+    public static string WhyUnsettled(RowResult row) =>
+        !row.IsCompiled ? string.Create(CultureInfo.InvariantCulture, $"the JIT compiled {row.Compiled} methods meanwhile") : $"its control is {Control(row.Control!)}";
+
+    /// <summary>"1.043, 95 % interval 0.981 to 1.092".</summary>
+    public static string Control(ControlResult control) => string.Create(
+        CultureInfo.InvariantCulture, $"{control.Ratio:0.000}, {(control.Low is null ? "in too few rounds for an interval" : $"95 % interval {control.Low:0.000} to {control.High:0.000}")}");
+
+    private static string Range => string.Create(CultureInfo.InvariantCulture, $"their control, the same code twice, left {ControlResult.Least} to {ControlResult.Most}");
+
+    private static string LeftOut(int rows, int of, string reason) => rows == 0 ? "" : $" Left out, {reason}: {rows} of {of} rows.";
 
     private static bool IsOctavo(CandidateResult candidate) => candidate is { System: "Octavo", MedianNs: not null };
 
@@ -47,16 +58,16 @@ internal static class Finding
     {
         var against = rows.Select(row => (Row: row, Others: row.Candidates.Where(other => other.ComparedWith == octavo && other.System != "Octavo").ToArray()))
             .Where(row => row.Others.Length > 0).ToArray();
-        var lost = against.Where(row => row.Others.Any(other => other.RatioP90 < 1)).ToArray();
-        int tied = against.Except(lost).Count(row => row.Others.Any(other => other.RatioP10 <= 1));
-        int won = against.Length - lost.Length - tied;
+        var lost = against.Where(row => Verdicts.Of(row.Row, row.Others) == Verdict.Faster).ToArray();
+        int tied = against.Count(row => Verdicts.Of(row.Row, row.Others) == Verdict.Tie), undecided = against.Count(row => Verdicts.Of(row.Row, row.Others) == Verdict.Unsettled);
+        int won = against.Length - lost.Length - tied - undecided;
         int others = against.SelectMany(row => row.Others).Select(other => other.Name).Distinct().Count();
         string text = string.Create(
             CultureInfo.InvariantCulture,
-            $"{octavo} is faster than {(others == 1 ? "the one" : $"each of the {others}")} it is compared with in {won} of {against.Length} rows{(tied > 0 ? $", ties with the best in {tied}" : "")}");
+            $"{octavo} is faster than {(others == 1 ? "the one" : $"each of the {others}")} it is compared with in {won} of {against.Length} rows{(tied > 0 ? $", ties with the best in {tied}" : "")}{(undecided > 0 ? $", cannot be told from the best in {undecided}" : "")}");
         if (lost.Length == 0)
             return text + ", and loses none";
-        IEnumerable<string> losses = lost.Select(row => (row.Row, Best: row.Others.MinBy(other => other.RatioToOctavo)!))
+        IEnumerable<string> losses = lost.Select(row => (row.Row, Best: Verdicts.LossesOf(row.Row, row.Others).First()))
             .Select(row => string.Create(CultureInfo.InvariantCulture, $"{row.Row.Row} {row.Row.Operation} to {row.Best.Name} ({row.Best.RatioToOctavo:0.00})"));
         return $"{text}, and loses {lost.Length}: {string.Join(", ", losses)}";
     }

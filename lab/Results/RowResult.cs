@@ -19,7 +19,17 @@ internal sealed record RowResult(string Row, string Operation, IReadOnlyList<Can
     /// <summary>Methods that were compiled during the rounds that count; null where nothing was timed, and in files of older versions.</summary>
     public long? Compiled { get; init; }
 
+    /// <summary>The row's control; null where Octavo has no candidate, and in files of older versions.</summary>
+    public ControlResult? Control { get; init; }
+
+    /// <summary>"processor" where turns were timed by the process's own time, "elapsed" where by the time that passed; null where nothing was timed, and in files of older versions, which have elapsed time.</summary>
+    public string? Clock { get; init; }
+
     /// <summary>Whether code no longer changed while it was timed.</summary>
     [JsonIgnore]
-    public bool IsSettled => Compiled is not > Unnoticed;
+    public bool IsCompiled => Compiled is not > Unnoticed;
+
+    /// <summary>Whether figures can be taken from it: code no longer changed, and the control holds.</summary>
+    [JsonIgnore]
+    public bool IsSettled => IsCompiled && Control is not { Holds: false };
 }

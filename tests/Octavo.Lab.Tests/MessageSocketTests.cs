@@ -60,7 +60,7 @@ public class MessageSocketTests
         Assert.True(opened.IsReadyFor(Operation.Deserialize));
         Assert.False(opened.IsReadyFor(Operation.OverSocket));
         TableDefinition table = TableCatalog.Select([WorkloadCatalog.NetSerializer2]).Single();
-        var summary = new RowSummary(table, 1, table.Rows[0], Operation.OverSocket, 0, []);
+        var summary = new RowSummary(table, 1, table.Rows[0], Operation.OverSocket, 0, [], default);
         Assert.Equal("Octavo: reads no messages one by one from a stream that is not in memory", summary.Of(opened, null).Unavailable);
         Assert.False(summary.Of(opened, null).Verified);
     }

@@ -22,9 +22,9 @@ public class OutsideTests
         Assert.Equal("it has no such call", opened.Workload.Lacks(Operation.SerializeToString));
         var entrant = new Entrant(opened.Candidate, opened.Workload, Operation.Deserialize);
         WarmUp.Run([entrant], s_settings, s_settings.WarmUpLimit, CancellationToken.None);
-        Assert.Equal(3, RoundRobin.Run([entrant], s_settings.Rounds, 1, default, null, () => 0, CancellationToken.None).Count);
+        Assert.Equal(3, RoundRobin.Run([entrant], s_settings.Rounds, 1, null, _ => true, () => 0, CancellationToken.None).Count);
         Assert.Null(entrant.Failure);
-        Assert.Equal([1500.5, 1500.5, 1500.5], entrant.Times);
+        Assert.Equal([1500.5, 1500.5, 1500.5], entrant.Turns.Select(turn => turn.Nanoseconds));
         Assert.Equal(64, entrant.AllocatedBytes);
     }
 
@@ -62,7 +62,7 @@ public class OutsideTests
         using OutsideCandidate candidate = FakeOutside.Candidate(FakeOutside.Opens, "run*) exit 3;;");
         OpenedCandidate opened = Open(candidate);
         var entrant = new Entrant(opened.Candidate, opened.Workload!, Operation.Deserialize);
-        Assert.Equal(3, RoundRobin.Run([entrant], s_settings.Rounds, 1, default, null, () => 0, CancellationToken.None).Count);
+        Assert.Equal(3, RoundRobin.Run([entrant], s_settings.Rounds, 1, null, _ => true, () => 0, CancellationToken.None).Count);
         Assert.True(entrant.IsAbsent);
         Assert.Equal("Fake (fast): its process ended with exit code 3", entrant.Failure);
         Assert.True(Open(candidate).IsReady);
@@ -96,8 +96,8 @@ public class OutsideTests
             using OutsideCandidate candidate = FakeOutside.Candidate(FakeOutside.Opens, Compiles);
             OpenedCandidate opened = Open(candidate);
             var entrant = new Entrant(opened.Candidate, opened.Workload!, Operation.Deserialize);
-            Assert.Equal(3, RoundRobin.Run([entrant], 3, 1, default, limit, () => 0, CancellationToken.None).Count);
-            return entrant.Times;
+            Assert.Equal(3, RoundRobin.Run([entrant], 3, 1, limit, _ => true, () => 0, CancellationToken.None).Count);
+            return [.. entrant.Turns.Select(turn => turn.Nanoseconds)];
         }
     }
 
@@ -108,8 +108,8 @@ public class OutsideTests
         using OutsideCandidate candidate = FakeOutside.Candidate(FakeOutside.Opens, """run*) n=$((n+1)); echo "{\"nanoseconds\":$n,\"compilationMs\":$((20 * n))}";;""");
         OpenedCandidate opened = Open(candidate);
         var entrant = new Entrant(opened.Candidate, opened.Workload!, Operation.Deserialize);
-        Assert.Equal(3, RoundRobin.Run([entrant], 3, 1, default, null, () => 0, CancellationToken.None).Count);
-        Assert.Equal([7, 8, 9], entrant.Times);
+        Assert.Equal(3, RoundRobin.Run([entrant], 3, 1, null, _ => true, () => 0, CancellationToken.None).Count);
+        Assert.Equal([7, 8, 9], entrant.Turns.Select(turn => turn.Nanoseconds));
     }
 
     /// <summary>The operations of a row have one process: what one of them saw compiled is not the next one's.</summary>

@@ -14,7 +14,7 @@ public class RoundRobinTests
     {
         (RoundsTaken rounds, Counted[] workloads, Entrant[] entrants) = Run(() => 7);
         Assert.Equal(new RoundsTaken(5, Compiled: 0), rounds);
-        Assert.All(entrants, entrant => Assert.Equal(5, entrant.Times.Count));
+        Assert.All(entrants, entrant => Assert.Equal(5, entrant.Turns.Count));
         Assert.All(workloads, workload => Assert.Equal(5, workload.Turns));
     }
 
@@ -25,7 +25,7 @@ public class RoundRobinTests
         // Asked before and behind each round: the third one compiles.
         (RoundsTaken rounds, Counted[] workloads, Entrant[] entrants) = Run(() => ++calls >= 6 ? 8 : 7);
         Assert.Equal(new RoundsTaken(5, Compiled: 0), rounds);
-        Assert.All(entrants, entrant => Assert.Equal(5, entrant.Times.Count));
+        Assert.All(entrants, entrant => Assert.Equal(5, entrant.Turns.Count));
         Assert.All(workloads, workload => Assert.Equal(8, workload.Turns));
     }
 
@@ -35,7 +35,7 @@ public class RoundRobinTests
         int calls = 0;
         (RoundsTaken rounds, Counted[] workloads, Entrant[] entrants) = Run(() => ++calls);
         Assert.Equal(new RoundsTaken(5, Compiled: 9), rounds); // what is said before the first of them, and behind the last
-        Assert.All(entrants, entrant => Assert.Equal(5, entrant.Times.Count));
+        Assert.All(entrants, entrant => Assert.Equal(5, entrant.Turns.Count));
         Assert.All(workloads, workload => Assert.Equal(15, workload.Turns));
     }
 
@@ -45,8 +45,25 @@ public class RoundRobinTests
         int calls = 0;
         (RoundsTaken rounds, Counted[] workloads, Entrant[] entrants) = Run(() => ++calls, limit: TimeSpan.Zero);
         Assert.Equal(Rounds, rounds.Count);
-        Assert.All(entrants, entrant => Assert.Equal(Rounds, entrant.Times.Count));
+        Assert.All(entrants, entrant => Assert.Equal(Rounds, entrant.Turns.Count));
         Assert.All(workloads, workload => Assert.Equal(Rounds, workload.Turns));
+    }
+
+    [Fact]
+    public void Rounds_go_on_until_the_row_is_settled()
+    {
+        (RoundsTaken rounds, Counted[] workloads, Entrant[] entrants) = Run(() => 7, limit: TimeSpan.FromMinutes(1), settled: taken => taken >= 9);
+        Assert.Equal(new RoundsTaken(9, Compiled: 0), rounds);
+        Assert.All(entrants, entrant => Assert.Equal(9, entrant.Turns.Count));
+        Assert.All(workloads, workload => Assert.Equal(9, workload.Turns));
+    }
+
+    [Fact]
+    public void Rounds_do_not_go_on_for_ever_or_beyond_the_time_or_what_was_asked_for()
+    {
+        Assert.Equal(8 * Rounds, Run(() => 7, limit: TimeSpan.FromMinutes(1), settled: _ => false).Rounds.Count);
+        Assert.Equal(Rounds, Run(() => 7, limit: TimeSpan.Zero, settled: _ => false).Rounds.Count);
+        Assert.Equal(Rounds, Run(() => 7, limit: null, settled: _ => false).Rounds.Count);
     }
 
     [Fact]
@@ -65,11 +82,11 @@ public class RoundRobinTests
         Assert.Equal(2, rounds.Count);
     }
 
-    private static (RoundsTaken Rounds, Counted[] Workloads, Entrant[] Entrants) Run(Func<long> compiled, CancellationToken cancel = default, TimeSpan? limit = null)
+    private static (RoundsTaken Rounds, Counted[] Workloads, Entrant[] Entrants) Run(Func<long> compiled, CancellationToken cancel = default, TimeSpan? limit = null, Func<int, bool>? settled = null)
     {
         Counted[] workloads = [new(), new(), new()];
         Entrant[] entrants = [.. workloads.Select(workload => new Entrant(new LoadedCandidate("A", "", "", [], null, "", "", null), workload, Operation.SerializeToBytes))];
-        return (RoundRobin.Run(entrants, Rounds, 1, default, limit, compiled, cancel), workloads, entrants);
+        return (RoundRobin.Run(entrants, Rounds, 1, limit, settled ?? (_ => true), compiled, cancel), workloads, entrants);
     }
 
     private sealed class Counted : IWorkload

@@ -40,18 +40,14 @@ public class TimeBudgetTests
 
     [Theory]
     // Full length where the time is there; shorter to fit; a millisecond at least.
-    [InlineData(null, 10, 2, 12, false)]
-    [InlineData(10_000, 10, 2, 12, false)]
-    [InlineData(1_375, 10, 2, 6.4, false)]
-    [InlineData(1, 10, 0, 1, false)]
-    // What takes longer to collect than a turn is collected once a round.
-    [InlineData(1_375, 10, 8, 7.36, true)]
-    [InlineData(null, 10, 40, 12, true)]
-    public void Turns_are_as_long_as_the_share_allows(int? shareMs, int candidates, double collectionMs, double lengthMs, bool collectsOnce)
+    [InlineData(null, 10, 12)]
+    [InlineData(10_000, 10, 12)]
+    [InlineData(1_375, 10, 8)]
+    [InlineData(1, 10, 1)]
+    public void Turns_are_as_long_as_the_share_allows(int? shareMs, int candidates, double lengthMs)
     {
-        TurnPlan plan = TurnPlan.Of(s_settings, shareMs is { } share ? TimeSpan.FromMilliseconds(share) : null, candidates, TimeSpan.FromMilliseconds(collectionMs));
+        TurnPlan plan = TurnPlan.Of(s_settings, shareMs is { } share ? TimeSpan.FromMilliseconds(share) : null, candidates);
         Assert.Equal(lengthMs, plan.Length.TotalMilliseconds, 3);
-        Assert.Equal(collectsOnce, plan.CollectsOnce);
     }
 
     [Fact]

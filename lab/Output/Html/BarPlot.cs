@@ -14,14 +14,15 @@ internal static class BarPlot
     private const double Letter = 7.3;
 
     /// <summary>The plot; candidates come sorted and numbered from 1.</summary>
-    public static string Draw(IReadOnlyList<CandidateResult> candidates, string title)
+    public static string Draw(RowResult row, IReadOnlyList<CandidateResult> candidates, string title)
     {
         double most = candidates.Max(candidate => Math.Max(candidate.P90Ns ?? 0, candidate.MedianNs ?? 0));
         // The longest bar ends where its note still fits before the bytes.
-        double beside = (candidates.Max(candidate => Note(candidate).Length) + candidates.Max(candidate => Figures.Count(candidate.Bytes).Length) + 3) * Letter;
+        double beside = (candidates.Max(candidate => Note(row, candidate).Length) + candidates.Max(candidate => Figures.Count(candidate.Bytes).Length) + 3) * Letter;
         double scale = (Math.Clamp(BytesEnd - beside, Left + 20, BarsEnd) - Left) / (most > 0 ? most : 1);
         var svg = new StringBuilder();
-        int height = Head + (candidates.Count * Line) + 4;
+        IReadOnlyDictionary<int, string> heads = Facets.Heads(row, candidates);
+        int height = Head + ((candidates.Count + heads.Count) * Line) + 4;
         svg.Append($"<svg class=\"plot-wide\" viewBox=\"0 0 {Width} {height}\" role=\"img\" aria-label=\"{Markup.Text(title)}: median time, shorter is faster\">");
         Label(svg, Left, 14, "start", "median and spread", "soft");
         Label(svg, BytesEnd, 14, "end", "bytes", "soft");
@@ -29,15 +30,20 @@ internal static class BarPlot
         if (candidates.Any(candidate => candidate.Published is { Count: > 0 }))
             Label(svg, Width, 14, "end", "published, elsewhere", "soft");
         svg.Append($"<line class=\"axis\" x1=\"{Left}\" x2=\"{Left}\" y1=\"{Head}\" y2=\"{height - 4}\"/>");
-        for (int i = 0; i < candidates.Count; i++)
-            Draw(svg, candidates[i], i, scale);
+        for (int i = 0, line = 0; i < candidates.Count; i++)
+        {
+            if (heads.TryGetValue(i, out string? family))
+                Label(svg, 0, Head + (line++ * Line) + 18, "start", family, "soft");
+            Draw(svg, row, candidates[i], i, line++, scale);
+        }
+
         return svg.Append("</svg>").ToString();
     }
 
-    private static void Draw(StringBuilder svg, CandidateResult candidate, int index, double scale)
+    private static void Draw(StringBuilder svg, RowResult row, CandidateResult candidate, int index, int line, double scale)
     {
         bool ours = candidate.System == "Octavo";
-        double middle = Head + (index * Line) + (Line / 2.0);
+        double middle = Head + (line * Line) + (Line / 2.0);
         double median = candidate.MedianNs!.Value * scale, low = candidate.P10Ns!.Value * scale, high = candidate.P90Ns!.Value * scale;
         string weight = ours ? "bold" : "";
         // Bold letters are wider; the whole name stands in the table and at the pointer.
@@ -46,7 +52,7 @@ internal static class BarPlot
         Label(svg, Left - 8, middle + 4, "end", $"{index + 1}. {name}", weight, candidate.Name);
         svg.Append($"<rect class=\"{(ours ? "ours" : "other")}\" x=\"{Left}\" y=\"{Markup.Number(middle - (Bar / 2.0))}\" width=\"{Markup.Number(Math.Max(median, 1))}\" height=\"{Bar}\" rx=\"2\"/>");
         svg.Append($"<line class=\"whisker\" x1=\"{Markup.Number(Left + low)}\" x2=\"{Markup.Number(Left + high)}\" y1=\"{Markup.Number(middle)}\" y2=\"{Markup.Number(middle)}\"/>");
-        Label(svg, Left + Math.Max(median, high) + 6, middle + 4, "start", Note(candidate), weight);
+        Label(svg, Left + Math.Max(median, high) + 6, middle + 4, "start", Note(row, candidate), weight);
         Label(svg, BytesEnd, middle + 4, "end", Figures.Count(candidate.Bytes), "");
         Label(svg, AllocatedEnd, middle + 4, "end", Figures.Count(candidate.AllocatedBytes), "");
         Label(svg, Width, middle + 4, "end", Published(candidate), "soft");
@@ -59,13 +65,12 @@ internal static class BarPlot
     }
 
     /// <summary>"12.3 ns, 1.04 × (tie)".</summary>
-    public static string Note(CandidateResult candidate)
+    public static string Note(RowResult row, CandidateResult candidate)
     {
         string time = $"{Figures.Nanoseconds(candidate.MedianNs)} ns";
         if (candidate.RatioToOctavo is null || candidate.ComparedWith == candidate.Name)
             return time;
-        bool tie = candidate.RatioP10 <= 1 && candidate.RatioP90 >= 1;
-        return $"{time}, {Figures.Ratio(candidate.RatioToOctavo)} ×{(tie ? " (tie)" : "")}";
+        return $"{time}, {Figures.Ratio(candidate.RatioToOctavo)} ×{Verdicts.Of(row, candidate) switch { Verdict.Tie => " (tie)", Verdict.Unsettled => " (?)", _ => "" }}";
     }
 
     private static string Published(CandidateResult candidate)

@@ -1,6 +1,5 @@
 // Owns: the accessible table under the plots of a row: every figure, absent candidates included.
 // Must not know: plots.
-using System.Globalization;
 using System.Text;
 using Octavo.Lab.Results;
 
@@ -10,43 +9,31 @@ namespace Octavo.Lab.Output.Html;
 internal static class FiguresTable
 {
     /// <summary>Measured candidates come first, numbered as in the plots.</summary>
-    public static string Write(IReadOnlyList<CandidateResult> measured, IReadOnlyList<CandidateResult> others, string title)
+    public static string Write(RowResult row, IReadOnlyList<CandidateResult> measured, IReadOnlyList<CandidateResult> others, string title)
     {
         var html = new StringBuilder("<div class=\"scroll\"><table>");
         html.Append($"<caption>{Markup.Text(title)}: all figures</caption><thead><tr><th class=\"n\">#</th><th>candidate</th><th>version</th><th class=\"n\">bytes</th>");
-        html.Append("<th class=\"n\">median ns</th><th class=\"n\">p10 to p90</th><th class=\"n\">mean ± σ</th><th class=\"n\">÷ Octavo</th><th>compared with</th>");
+        html.Append("<th class=\"n\">median ns</th><th class=\"n\">p10 to p90</th><th class=\"n\">mean ± σ</th><th class=\"n\">of it collector</th><th class=\"n\">÷ Octavo, 95 %</th><th>compared with</th>");
         html.Append("<th class=\"n\">allocated B</th><th class=\"n\">GC 0/1/2</th><th>verified</th><th>published</th></tr></thead><tbody>");
         for (int i = 0; i < measured.Count; i++)
-            Measured(html, measured[i], i + 1);
+            Measured(html, row, measured[i], i + 1);
         foreach (CandidateResult candidate in others)
         {
             string reason = candidate.Wrong is not null ? $"<span class=\"bad\">wrong: {Markup.Text(candidate.Wrong)}</span>" : $"absent: {Markup.Text(candidate.Unavailable)}";
-            html.Append($"<tr><td></td><th scope=\"row\">{Markup.Text(candidate.Name)}</th><td>{Markup.Text(candidate.Version)}</td><td colspan=\"9\">{reason}</td><td class=\"wide\">{Published(candidate)}</td></tr>");
+            html.Append($"<tr><td></td><th scope=\"row\">{Markup.Text(candidate.Name)}</th><td>{Markup.Text(candidate.Version)}</td><td colspan=\"10\">{reason}</td><td class=\"wide\">{Published(candidate)}</td></tr>");
         }
 
         return html.Append("</tbody></table></div>").ToString();
     }
 
-    private static void Measured(StringBuilder html, CandidateResult candidate, int number)
+    private static void Measured(StringBuilder html, RowResult row, CandidateResult candidate, int number)
     {
         html.Append($"<tr{(candidate.System == "Octavo" ? " class=\"ours\"" : "")}><td class=\"n\">{number}</td><th scope=\"row\">{Markup.Text(candidate.Name)}</th>");
         html.Append($"<td>{Markup.Text(candidate.Version)}</td><td class=\"n\">{Figures.Count(candidate.Bytes)}</td><td class=\"n\">{Figures.Nanoseconds(candidate.MedianNs)}</td>");
         html.Append($"<td class=\"n\">{Figures.Nanoseconds(candidate.P10Ns)} to {Figures.Nanoseconds(candidate.P90Ns)}</td>");
-        html.Append($"<td class=\"n\">{Figures.Nanoseconds(candidate.MeanNs)} ± {Figures.Nanoseconds(candidate.StdDevNs)}</td><td class=\"n\">{Ratio(candidate)}</td>");
+        html.Append($"<td class=\"n\">{Figures.Nanoseconds(candidate.MeanNs)} ± {Figures.Nanoseconds(candidate.StdDevNs)}</td><td class=\"n\">{Figures.Nanoseconds(candidate.CollectorNs)}</td><td class=\"n\">{RatioText.WithInterval(row, candidate)}</td>");
         html.Append($"<td>{Markup.Text(candidate.ComparedWith)}</td><td class=\"n\">{Figures.Count(candidate.AllocatedBytes)}</td>");
         html.Append($"<td class=\"n\">{string.Join(" / ", candidate.Gc ?? [])}</td><td>{(candidate.NotKept.Count > 0 ? "but for the footnote" : "yes")}</td><td class=\"wide\">{Published(candidate)}</td></tr>");
-    }
-
-    private static string Ratio(CandidateResult candidate)
-    {
-        if (candidate.RatioToOctavo is null)
-            return "–";
-        if (candidate.ComparedWith == candidate.Name)
-            return "1";
-        bool tie = candidate.RatioP10 <= 1 && candidate.RatioP90 >= 1;
-        return string.Create(
-            CultureInfo.InvariantCulture,
-            $"{Figures.Ratio(candidate.RatioToOctavo)}{(tie ? " tie" : "")} [{Figures.Ratio(candidate.RatioP10)} to {Figures.Ratio(candidate.RatioP90)}]");
     }
 
     // "197 / 142 ns (median; Clr / Core); 46 B, size equals the document: yes".

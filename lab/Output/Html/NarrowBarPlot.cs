@@ -8,27 +8,39 @@ namespace Octavo.Lab.Output.Html;
 /// <summary>Medians as bars from zero, with a line from tenth to ninetieth percentile; sizes and published figures are in the table below.</summary>
 internal static class NarrowBarPlot
 {
-    private const int Width = 340, Line = 38, Bar = 9, Font = 12;
+    private const int Width = 340, Line = 38, HeadLine = 24, Bar = 9, Font = 12;
 
     // Letters that fit beside a note, of the widest font that pages fall back to.
     private const double Letter = 7.4;
 
     /// <summary>The plot; candidates come sorted and numbered from 1.</summary>
-    public static string Draw(IReadOnlyList<CandidateResult> candidates, string title)
+    public static string Draw(RowResult row, IReadOnlyList<CandidateResult> candidates, string title)
     {
         double most = candidates.Max(candidate => Math.Max(candidate.P90Ns ?? 0, candidate.MedianNs ?? 0));
         double scale = Width / (most > 0 ? most : 1);
-        var svg = new StringBuilder($"<svg class=\"plot-narrow\" viewBox=\"0 0 {Width} {candidates.Count * Line}\" role=\"img\" aria-label=\"{Markup.Text(title)}: median time, shorter is faster\">");
+        IReadOnlyDictionary<int, string> heads = Facets.Heads(row, candidates);
+        int top = 0;
+        var svg = new StringBuilder($"<svg class=\"plot-narrow\" viewBox=\"0 0 {Width} {(candidates.Count * Line) + (heads.Count * HeadLine)}\" role=\"img\" aria-label=\"{Markup.Text(title)}: median time, shorter is faster\">");
         for (int i = 0; i < candidates.Count; i++)
-            Draw(svg, candidates[i], i, scale);
+        {
+            if (heads.TryGetValue(i, out string? family))
+            {
+                svg.Append($"<text class=\"soft\" x=\"0\" y=\"{top + 15}\" font-size=\"{Font}\">{Markup.Text(family)}</text>");
+                top += HeadLine;
+            }
+
+            Draw(svg, row, candidates[i], i, top, scale);
+            top += Line;
+        }
+
         return svg.Append("</svg>").ToString();
     }
 
-    private static void Draw(StringBuilder svg, CandidateResult candidate, int index, double scale)
+    private static void Draw(StringBuilder svg, RowResult row, CandidateResult candidate, int index, int top, double scale)
     {
         bool ours = candidate.System == "Octavo";
-        string weight = ours ? "bold" : "", note = BarPlot.Note(candidate);
-        int top = index * Line, bar = top + 19;
+        string weight = ours ? "bold" : "", note = BarPlot.Note(row, candidate);
+        int bar = top + 19;
         int room = Math.Max(4, (int)((Width / Letter) - note.Length - $"{index + 1}. ".Length - 1));
         string name = candidate.Name.Length > room ? candidate.Name[..(room - 1)] + "…" : candidate.Name;
         svg.Append($"<text x=\"0\" y=\"{top + 14}\" font-size=\"{Font}\" class=\"{weight}\">{index + 1}. {Markup.Text(name)}</text>");

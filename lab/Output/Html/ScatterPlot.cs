@@ -5,7 +5,7 @@ using Octavo.Lab.Results;
 
 namespace Octavo.Lab.Output.Html;
 
-/// <summary>A point for each candidate, with its number in the bars beside: lower left is smaller and faster.</summary>
+/// <summary>A point for each candidate, with its name where there is room for it, else at the pointer: lower left is smaller and faster.</summary>
 internal static class ScatterPlot
 {
     private const int Width = 360, Height = 300, Bottom = 44, Top = 16, Right = 22;
@@ -16,7 +16,7 @@ internal static class ScatterPlot
     /// <summary>A point's radius.</summary>
     public const int Radius = 5;
 
-    /// <summary>The plot; numbers are positions in the list, from 1.</summary>
+    /// <summary>The plot; a label that finds no place is left out.</summary>
     public static string Draw(IReadOnlyList<CandidateResult> candidates, string title)
     {
         var times = new LogAxis(candidates.Select(candidate => candidate.MedianNs!.Value), Height - Bottom, Top);
@@ -43,10 +43,19 @@ internal static class ScatterPlot
         Place[] places = [.. candidates.Select(candidate => new Place(sizes.At(candidate.Bytes!.Value), times.At(candidate.MedianNs!.Value)))];
         for (int i = 0; i < candidates.Count; i++)
             svg.Append($"<circle class=\"{(candidates[i].System == "Octavo" ? "ours" : "other")}\" cx=\"{Markup.Number(places[i].X)}\" cy=\"{Markup.Number(places[i].Y)}\" r=\"{Radius}\"><title>{Markup.Text(candidates[i].Name)}</title></circle>");
-        var labels = new ScatterLabels(places, new Place(left, Top), new Place(Width - 2, Height - Bottom));
+        var labels = new ScatterLabels(places, [.. candidates.Select(candidate => Short(candidate.Name))], new Place(left, Top), new Place(Width - 2, Height - Bottom));
         foreach ((string text, Place start) in labels.Placed)
-            svg.Append($"<text x=\"{Markup.Number(start.X)}\" y=\"{Markup.Number(start.Y)}\" font-size=\"11\">{text}</text>");
+            svg.Append($"<text x=\"{Markup.Number(start.X)}\" y=\"{Markup.Number(start.Y)}\" font-size=\"11\">{Markup.Text(text)}</text>");
 
         return svg.Append("</svg>").ToString();
+    }
+
+    // "Octavo Binary" is "Binary" among itself and others; what a configuration adds stands at the pointer.
+    private static string Short(string name)
+    {
+        string text = name.StartsWith("Octavo ", StringComparison.Ordinal) ? name["Octavo ".Length..] : name;
+        int more = text.IndexOf(" (", StringComparison.Ordinal);
+        text = more > 0 ? text[..more] : text;
+        return text.Length > 20 ? text[..19] + "…" : text;
     }
 }

@@ -1,6 +1,7 @@
 // Owns: one table's part of the report.
 // Must not know: the page around it.
 using System.Text;
+using Octavo.Lab.Published;
 using Octavo.Lab.Results;
 using Octavo.Lab.Tables;
 
@@ -17,7 +18,7 @@ internal static class TableSection
         html.Append($"<p class=\"soft\">Table {Markup.Text(table.Id)}{(published ? $", document {table.Published.Document}" : "")}. {Markup.Text(table.Quirks)}</p>");
         if (published)
         {
-            html.Append($"<p class=\"soft\">Published figures: {Markup.Text(table.Published.Source)}. Measured there on {Markup.Text(table.Published.Machine)}; {Markup.Text(table.Published.Versions)}. ");
+            html.Append($"<p class=\"soft\">Published figures: {Source(table.Published)}. Measured there on {Markup.Text(table.Published.Machine)}; {Markup.Text(table.Published.Versions)}. ");
             html.Append("They stand beside the figures of this machine and are never divided by them.</p>");
         }
 
@@ -32,6 +33,10 @@ internal static class TableSection
         return html.Append("</section>").ToString();
     }
 
+    // An address is written out, for the page is printed too.
+    private static string Source(PublishedTable published) =>
+        published.Address is { } address ? $"{Markup.Text(published.Source)}, <span class=\"address\">{Markup.Text(address)}</span>" : Markup.Text(published.Source);
+
     private static void Rows(StringBuilder html, TableResult result, TableDefinition table)
     {
         foreach (IGrouping<string, RowResult> workload in result.Rows.GroupBy(row => row.Row))
@@ -39,15 +44,17 @@ internal static class TableSection
             html.Append($"<h3>{Markup.Text(workload.Key)}</h3><p class=\"soft\">{Markup.Text(table.Rows.First(row => row.Name == workload.Key).Value)}</p>");
             foreach (RowResult row in workload)
             {
-                CandidateResult[] measured = [.. row.Candidates.Where(candidate => candidate.MedianNs is not null).OrderBy(candidate => candidate.MedianNs)];
+                CandidateResult[] measured = Facets.Sorted(row);
                 CandidateResult[] others = [.. row.Candidates.Where(candidate => candidate.MedianNs is null)];
                 string title = $"{row.Row}, {row.Operation}";
-                html.Append($"<div class=\"card\" id=\"{Markup.Id(table.Id, row.Row, row.Operation)}\"><h4>{Markup.Text(title)}</h4>");
+                html.Append($"<div class=\"card{(row.IsSettled ? "" : " unsettled")}\" id=\"{Markup.Id(table.Id, row.Row, row.Operation)}\"><h4>{Markup.Text(title)}</h4>");
                 if (!row.IsSettled)
-                    html.Append($"<p class=\"soft\">{Finding.Unsettled}: the JIT compiled {Figures.Count(row.Compiled)} methods while it was timed.</p>");
+                    html.Append($"<p class=\"amber\">{Finding.Unsettled}: {Markup.Text(Finding.WhyUnsettled(row))}.</p>");
+                else if (row.Control is { } control)
+                    html.Append($"<p class=\"control\">Control, {Markup.Text(control.Candidate)} twice: {Markup.Text(Finding.Control(control))}.</p>");
                 if (measured.Length > 0)
-                    html.Append($"<div class=\"plots\"><div>{BarPlot.Draw(measured, title)}{NarrowBarPlot.Draw(measured, title)}</div><div>{ScatterPlot.Draw(measured, title)}</div></div>");
-                html.Append($"<details{(measured.Length == 0 ? " open" : "")}><summary>All figures, published ones beside them{Missing(others)}</summary>{FiguresTable.Write(measured, others, title)}</details></div>");
+                    html.Append($"<div class=\"plots\"><div>{BarPlot.Draw(row, measured, title)}{NarrowBarPlot.Draw(row, measured, title)}</div><div>{ScatterPlot.Draw(measured, title)}</div></div>");
+                html.Append($"<details{(measured.Length == 0 ? " open" : "")}><summary>All figures, published ones beside them{Missing(others)}</summary>{FiguresTable.Write(row, measured, others, title)}</details></div>");
             }
         }
     }

@@ -22,7 +22,7 @@ internal sealed class MarkdownReport : IReportFormat
         text.Append($"{MarkdownText.Plain($"{results.Machine}; {results.Runtime}; {results.GcMode} GC; time zone {results.TimeZone}; {Effort.Scales(results)}; {Effort.Of(results)}")}.\n");
         if (results.IsQuick)
             text.Append($"\n**{Effort.QuickWarning}**\n");
-        text.Append("\nMedians over rounds in ns. ÷ Octavo is a candidate's time ÷ that of the Octavo candidate of its family, taken round by round: more than 1 means that Octavo is faster; a spread that includes 1 is a tie.\n");
+        text.Append($"\nMedians over rounds in ns. ÷ Octavo is a candidate's time ÷ that of the Octavo candidate of its family, taken round by round: more than 1 means that Octavo is faster. {Effort.Verdicts}\n");
         foreach ((TableResult result, TableDefinition table) in results.Tables.Zip(tables))
             Table(text, result, table);
         return text.ToString();
@@ -60,13 +60,10 @@ internal sealed class MarkdownReport : IReportFormat
         {
             CandidateResult one = candidate.First();
             string shown = one.System == "Octavo" ? $"**{MarkdownText.Plain(one.Name)}**" : MarkdownText.Plain(one.Name);
-            IEnumerable<string> cells = operations.SelectMany(operation => Cells(operation.Candidates.FirstOrDefault(found => found.Name == candidate.Key)));
+            IEnumerable<string> cells = operations.SelectMany(operation => Cells(operation, operation.Candidates.FirstOrDefault(found => found.Name == candidate.Key)));
             text.Append(MarkdownText.Row([shown, MarkdownText.Plain(one.Version), Figures.Count(one.Bytes), .. cells]));
         }
     }
 
-    private static string[] Cells(CandidateResult? cell) => [Figures.Nanoseconds(cell?.MedianNs), Ratio(cell), Figures.Count(cell?.AllocatedBytes)];
-
-    private static string Ratio(CandidateResult? cell) =>
-        cell?.RatioToOctavo is not null ? (cell.RatioP10 <= 1 && cell.RatioP90 >= 1 && cell.ComparedWith != cell.Name ? "tie " : "") + Figures.Ratio(cell.RatioToOctavo) : "–";
+    private static string[] Cells(RowResult row, CandidateResult? cell) => [Figures.Nanoseconds(cell?.MedianNs), RatioText.Of(row, cell), Figures.Count(cell?.AllocatedBytes)];
 }

@@ -74,7 +74,7 @@ internal static class LabConsole
             List<TableResult> results = [];
             foreach (TableDefinition table in tables)
                 results.Add(run.Run(table, cancel));
-            return new LabResults(MachineInfo.Here(), RuntimeInformation.FrameworkDescription, ServerGc.Current, TimeZoneInfo.Local.Id, results,
+            return new LabResults(MachineInfo.Here(), RuntimeInformation.FrameworkDescription, MeasuringProcess.Current, TimeZoneInfo.Local.Id, results,
                 new RunSettings(settings.IsQuick, settings.Rounds, settings.Slice.TotalMilliseconds, settings.Budget?.TotalSeconds));
         }
     }
@@ -87,7 +87,11 @@ internal static class LabConsole
             Note("Stopped before anything was measured; earlier reports are as they were.");
             return;
         }
-        foreach ((TableResult result, TableDefinition table) in results.Tables.Zip(tables))
+        AnsiConsole.WriteLine();
+        foreach (string line in results.Tables.SelectMany(Summary.Lines))
+            AnsiConsole.WriteLine(line);
+        // The documents' own columns are asked for by name, and are in no other output of the console.
+        foreach ((TableResult result, TableDefinition table) in results.Tables.Zip(tables).Where(_ => options.Full || options.Layout == "document"))
         {
             AnsiConsole.WriteLine();
             AnsiConsole.Write(new Rule(Markup.Escape($"{table.Id}: {table.Published.Title}")) { Justification = Justify.Left });
@@ -103,6 +107,9 @@ internal static class LabConsole
         AnsiConsole.WriteLine();
         AnsiConsole.WriteLine($"{results.Machine}; {results.Runtime}; {results.GcMode} GC; time zone {results.TimeZone}; {Effort.Scales(results)}");
         AnsiConsole.WriteLine($"{Effort.Of(results)}.");
+        RowResult[] controlled = [.. results.Tables.SelectMany(table => table.Rows).Where(row => row.Control is not null)];
+        if (controlled.Length > 0)
+            AnsiConsole.WriteLine(Effort.Controls(controlled));
         if (results.IsQuick)
             AnsiConsole.WriteLine(Effort.QuickWarning);
         if (stopped)
@@ -117,5 +124,5 @@ internal static class LabConsole
     public static void Took(TimeSpan preparing, TimeSpan all) =>
         AnsiConsole.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Took {all:m\\:ss} minutes, of which {preparing:m\\:ss} for building and loading peers."));
 
-    private static string Line(PeerBuild build) => build.Unavailable is null ? $"ready   {build.Peer.Title}" : $"absent  {build.Peer.Title}: {build.Unavailable}";
+    private static string Line(PeerBuild build) => build.Unavailable is null ? $"ready   {build.Title}" : $"absent  {build.Peer.Title}: {build.Unavailable}";
 }

@@ -1,4 +1,4 @@
-// Owns: progress where the output is no terminal: one line a step.
+// Owns: progress where the output is no terminal: one line a table.
 // Must not know: results.
 using System.Diagnostics;
 using Octavo.Lab.Measuring;
@@ -7,15 +7,20 @@ using Octavo.Lab.Tables;
 
 namespace Octavo.Lab.Output.Text;
 
-/// <summary>Plain lines with the time left.</summary>
+/// <summary>A line a table with the time left, and none for each of its operations: a log is read too.</summary>
 internal sealed class PlainProgress(int steps) : ILabProgress
 {
     private readonly long _start = Stopwatch.GetTimestamp();
     private int _done;
+    private string? _table;
 
     /// <inheritdoc/>
     public void Begin(string step)
     {
+        string table = step[..Math.Max(0, step.IndexOf(':', StringComparison.Ordinal))];
+        if (table == _table)
+            return;
+        _table = table;
         string left = "";
         if (_done > 0)
         {
@@ -23,7 +28,7 @@ internal sealed class PlainProgress(int steps) : ILabProgress
             left = $", about {rest:m\\:ss} left";
         }
 
-        Console.WriteLine($"[{_done + 1}/{steps}] {step}{left}");
+        Console.WriteLine($"[{_done + 1}/{steps}] {table}{left}");
     }
 
     /// <inheritdoc/>

@@ -45,7 +45,7 @@ internal static class WorkloadTable
         foreach (CandidateResult candidate in candidates)
         {
             CandidateResult?[] cells = [.. operations.Select(operation => operation.Candidates.FirstOrDefault(other => other.Name == candidate.Name))];
-            string[] figures = [.. cells.SelectMany(cell => (string[])[Time(cell), Ratio(cell), Figures.Count(cell?.AllocatedBytes)])];
+            string[] figures = [.. operations.Zip(cells).SelectMany(cell => (string[])[Time(cell.Second), RatioText.Of(cell.First, cell.Second), Figures.Count(cell.Second?.AllocatedBytes)])];
             table.AddRow([Name(candidate), Markup.Escape(candidate.Version), Figures.Count(cells.FirstOrDefault(cell => cell?.Bytes is not null)?.Bytes), .. figures]);
         }
 
@@ -61,10 +61,6 @@ internal static class WorkloadTable
         { Unavailable: not null } => "absent",
         _ => Figures.Nanoseconds(cell.MedianNs),
     };
-
-    // A spread that includes 1 is no difference.
-    private static string Ratio(CandidateResult? cell) =>
-        cell is { RatioToOctavo: not null } ? (cell.RatioP10 <= 1 && cell.RatioP90 >= 1 && cell.ComparedWith != cell.Name ? "tie " : "") + Figures.Ratio(cell.RatioToOctavo) : "–";
 
     private static void Notes(string title, IEnumerable<string?> notes)
     {

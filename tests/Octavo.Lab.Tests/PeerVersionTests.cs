@@ -1,0 +1,28 @@
+// Owns: tests of the version of a peer that is told, and of the one that is taken where feeds lack the one asked for.
+using System.Xml.Linq;
+using Octavo.Lab.PlugIns;
+
+namespace Octavo.Lab.Tests;
+
+public class PeerVersionTests
+{
+    private static readonly PeerProject s_messagePack = PeerProject.FindAll(LabPaths.Find().Peers).Single(peer => peer.Name == "MessagePack");
+
+    [Fact]
+    public void The_version_that_runs_is_told_with_the_one_that_was_asked_for()
+    {
+        Assert.Equal("MessagePack 3.1.8", new PeerBuild(s_messagePack, "x", null, "3.1.8").Title);
+        Assert.Equal("MessagePack 2.5.307 (your feeds lack 3.1.8)", new PeerBuild(s_messagePack, "x", null, "2.5.307").Title);
+        Assert.Equal("MessagePack 3.1.8", new PeerBuild(s_messagePack, null, "absent").Title);
+    }
+
+    [Fact]
+    public void MessagePack_takes_the_newest_that_the_feeds_have()
+    {
+        Assert.Equal("*", s_messagePack.Manifest.Fallback);
+        XElement reference = XDocument.Parse(PeerBuilder.FallbackTargets("MessagePack", "*")).Descendants("PackageReference").Single();
+        Assert.Equal(("MessagePack", "*"), (reference.Attribute("Update")!.Value, reference.Attribute("Version")!.Value));
+        Assert.True(RestoreErrors.LacksPackage("a.csproj : error NU1102: Unable to find package MessagePack with version (>= 3.1.8)"));
+        Assert.False(RestoreErrors.LacksPackage("a.cs(1,1): error CS0103: The name 'x' does not exist"));
+    }
+}

@@ -1,0 +1,67 @@
+// Owns: tests of what a run tells in a few lines, and of the first things on the page.
+using Octavo.Lab.Output.Html;
+using Octavo.Lab.Output.Text;
+using Octavo.Lab.Results;
+
+namespace Octavo.Lab.Tests;
+
+public class SummaryTests
+{
+    private static readonly CandidateResult s_ours = new() { Name = "Octavo Binary", System = "Octavo", Format = "binary", MedianNs = 10, ComparedWith = "Octavo Binary", RatioToOctavo = 1 };
+    private static readonly CandidateResult s_json = s_ours with { Name = "Octavo JSON", Format = "json", ComparedWith = "Octavo JSON" };
+
+    [Fact]
+    public void A_line_a_family_and_one_for_all_that_are_won()
+    {
+        TableResult table = new("nino", 1, 1,
+        [
+            Row("A", Other("MemoryPack", 2, 1.9, 2.1), Other("Newtonsoft.Json", 5, 4, 6) with { ComparedWith = "Octavo JSON" }),
+            Row("B", Other("MemoryPack", 0.284, 0.27, 0.29)),
+            Row("C", Other("MemoryPack", 0.9, 0.88, 0.92)),
+            Row("D", Other("Nino", 0.5, 0.49, 0.51)),
+            Row("E", Other("Nino", 1, 0.99, 1.01)),
+            Row("F", Other("Nino", 1.5, 0.9, 2)),
+        ]);
+        Assert.Equal(
+            ["nino: first in its row of json", "nino, binary: first in 1 of 6 rows; ties in 1; loses B deserialize to MemoryPack 0.28, D deserialize to Nino 0.50 and 1 more; 1 not settled"],
+            Summary.Lines(table));
+    }
+
+    /// <summary>With every table and twenty candidates a row, the lines of a run and those around them fit a screen of fifty.</summary>
+    [Fact]
+    public void A_whole_run_is_few_lines() => Assert.InRange(ManyCandidates.Results.Tables.Sum(table => Summary.Lines(table).Count()), 5, 40);
+
+    [Fact]
+    public void The_page_opens_with_the_matrix_and_the_chart()
+    {
+        RowResult shaken = Row("B", Other("MemoryPack", 0.3, 0.2, 0.4)) with { Control = new ControlResult("Octavo Binary", 1.2, 1.1, 1.3) };
+        LabResults results = Sample.Results with { Tables = [Sample.Results.Tables[0] with { Rows = [Named("SimpleObject", Row("A", Other("X", 2, 1.9, 2.1))), Named("SimpleObject", shaken)] }] };
+        string page = HtmlReport.Write(results, [Sample.Tables[0]]);
+        int matrix = page.IndexOf("class=\"matrix\"", StringComparison.Ordinal), chart = page.IndexOf("class=\"chart-wide\"", StringComparison.Ordinal), bars = page.IndexOf("class=\"plot-wide\"", StringComparison.Ordinal);
+        Assert.True(0 < matrix && matrix < chart && chart < bars, $"{matrix} {chart} {bars}");
+        Assert.Contains("<span class=\"won\">1 won</span> <span class=\"open\">1 open</span>", page, StringComparison.Ordinal);
+        Assert.Contains("<p class=\"amber\">Not settled, take no figure from it: its control is 1.200, 95 % interval 1.100 to 1.300.</p>", page, StringComparison.Ordinal);
+        Assert.Single(System.Text.RegularExpressions.Regex.Matches(page, "class=\"card unsettled\""));
+        Assert.Contains("Controls, the same code twice: 0 of 1 rows", page, StringComparison.Ordinal);
+    }
+
+    private static RowResult Named(string name, RowResult row) => row with { Row = name, Operation = row.Row == "A" ? "deserialize" : "serialize to byte[]" };
+
+    private static RowResult Row(string name, params CandidateResult[] others) => new(name, "deserialize", [s_ours with { Bytes = 5, P10Ns = 9, P90Ns = 11 }, s_json with { Bytes = 9, P10Ns = 9, P90Ns = 11 }, .. others]);
+
+    private static CandidateResult Other(string name, double ratio, double low, double high) => new()
+    {
+        Name = name,
+        System = name,
+        Format = "binary",
+        MedianNs = 10 * ratio,
+        P10Ns = 9 * ratio,
+        P90Ns = 11 * ratio,
+        Bytes = 7,
+        ComparedWith = "Octavo Binary",
+        RatioToOctavo = ratio,
+        RatioLow = low,
+        RatioHigh = high,
+        Rounds = 11,
+    };
+}
