@@ -10,7 +10,8 @@ namespace Octavo.Lab.Commands;
 /// <summary>Hostile payloads before Octavo, and before others where a published advisory names one.</summary>
 internal static class HostileCommand
 {
-    /// <summary>Exit codes (<see cref="ExitCodes"/>): 0 when all payloads were refused, 1 when one of Octavo's was not or its adapter could not be built, 2 when there is no such peer, 130 when it was interrupted.</summary>
+    /// <summary>Exit codes (<see cref="ExitCodes"/>): 0 when all payloads were refused, 1 when one of Octavo's was not or its adapter could not be built, 2
+    /// when there is no such peer, 130 when it was interrupted.</summary>
     public static async Task<int> RunAsync(RunOptions options, bool everything, CancellationToken cancel)
     {
         LabConsole.SetUp();

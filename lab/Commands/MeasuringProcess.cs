@@ -8,7 +8,8 @@ using Octavo.Lab.Measuring;
 
 namespace Octavo.Lab.Commands;
 
-/// <summary>The collector is set up when a process starts, and the size of its youngest generation by the environment alone: runtimeconfig.json has no name for it.</summary>
+/// <summary>The collector is set up when a process starts, and the size of its youngest generation by the environment alone: runtimeconfig.json has no name for
+/// it.</summary>
 internal static class MeasuringProcess
 {
     private const string Youngest = "DOTNET_GCgen0size";

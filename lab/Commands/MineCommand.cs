@@ -43,7 +43,9 @@ internal static class MineCommand
             return 2;
         }
 
-        List<LoadedCandidate> candidates = [.. PeerLoader.WithSecond([.. PeerLoader.Peer(build.Assembly, null).Candidates.Select(candidate => Loaded(candidate, paths, build))], build.Assembly)];
+        List<LoadedCandidate> candidates =
+            [.. PeerLoader.WithSecond([.. PeerLoader.Peer(build.Assembly, null).Candidates.Select(candidate => Loaded(candidate, paths, build))],
+                build.Assembly)];
         IReadOnlyList<PeerProject> peers = PeerProject.FindAll(paths.Peers);
         var builder = new MinePeerBuilder(paths, options.PackageSource, annotate);
         foreach (MineKind kind in MineKind.All)
@@ -55,7 +57,9 @@ internal static class MineCommand
         TableDefinition[] tables = [MineTable.Of(build.Type!, Path.GetFileName(options.Data))];
         TimeSpan prepared = Stopwatch.GetElapsedTime(start);
         LabResults results = LabConsole.Measure(tables, options.Effort, options, candidates, stop.Token);
-        string? folder = await RunReports.WriteAsync(results, tables, [.. ReportFormats.For(options.Formats)], Path.Combine(paths.Reports, "mine"), options.Out, begun, stop.IsCancellationRequested).ConfigureAwait(false);
+        string? folder =
+            await RunReports.WriteAsync(results, tables, [.. ReportFormats.For(options.Formats)], Path.Combine(paths.Reports, "mine"), options.Out, begun,
+                stop.IsCancellationRequested).ConfigureAwait(false);
         LabConsole.Finish(results, tables, options, folder, stop.IsCancellationRequested);
         LabConsole.Took(prepared, Stopwatch.GetElapsedTime(start));
         return RunReports.CodeOf(results, stop.IsCancellationRequested);

@@ -16,7 +16,8 @@ internal static class OutsidePreparation
     {
         var builder = new OutsideBuilder(paths.OutsideOutput, options.MavenRepository, options.Sources);
         var candidates = new List<LoadedCandidate>();
-        foreach (OutsidePeer peer in peers.Where(peer => tables.Any(table => peer.Tables.Contains(table.Id)) && peer.Systems.Any(system => options.Wants(peer.Name, system))))
+        foreach (OutsidePeer peer in peers.Where(
+            peer => tables.Any(table => peer.Tables.Contains(table.Id)) && peer.Systems.Any(system => options.Wants(peer.Name, system))))
         {
             bool? asked = options.Asks(peer.Manifest.Option) ?? (peer.Systems.Append(peer.Name).Any(options.Names) ? true : null);
             bool isLeftOut = asked == false || asked is null && !peer.Manifest.Programs.Any(program => builder.IsBuilt(peer, program));
@@ -25,7 +26,9 @@ internal static class OutsidePreparation
             foreach (OutsideProgram program in peer.Manifest.Programs)
             {
                 OutsideBuild build = isLeftOut || asked is null && !builder.IsBuilt(peer, program)
-                    ? OutsideBuilder.Absent(peer, program, builder.Lacks(peer, program) is { } lack ? $"not asked for with {peer.Manifest.Option}, and {lack}" : $"not asked for: {peer.Manifest.Option} adds it")
+                    ? OutsideBuilder.Absent(peer, program,
+                        builder.Lacks(peer, program) is { } lack ? $"not asked for with {peer.Manifest.Option}, and {lack}"
+                            : $"not asked for: {peer.Manifest.Option} adds it")
                     : await builder.BuildAsync(peer, program, cancel).ConfigureAwait(false);
                 IReadOnlyList<LoadedCandidate> loaded = OutsideLoader.Load(build, candidate => options.Wants(peer.Name, candidate.System));
                 if (!isLeftOut)

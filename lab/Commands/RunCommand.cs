@@ -16,7 +16,8 @@ namespace Octavo.Lab.Commands;
 /// <summary>The main job.</summary>
 internal static class RunCommand
 {
-    /// <summary>Exit codes: 0, 1 when a candidate of Octavo's is wrong or could not be built, 2 when the request names nothing, 130 when the run was interrupted.</summary>
+    /// <summary>Exit codes: 0, 1 when a candidate of Octavo's is wrong or could not be built, 2 when the request names nothing, 130 when the run was
+    /// interrupted.</summary>
     public static async Task<int> RunAsync(RunOptions options)
     {
         if (!MeasuringProcess.IsThis(options.Gc))
@@ -49,12 +50,16 @@ internal static class RunCommand
             return ExitCodes.Fault;
         }
         if (BusyMachine.Share() is { } share and > BusyMachine.Noticed)
-            LabConsole.Note(string.Create(CultureInfo.InvariantCulture, $"The machine is busy: other work takes {share:P0} of its processors. Intervals will be wide, and rows may not settle."));
+            LabConsole.Note(
+                string.Create(CultureInfo.InvariantCulture,
+                    $"The machine is busy: other work takes {share:P0} of its processors. Intervals will be wide, and rows may not settle."));
         TimeSpan prepared = Stopwatch.GetElapsedTime(start);
         LabResults results = LabConsole.Measure(tables, options.Effort, options, candidates, stop.Token);
         foreach (IDisposable process in candidates.Select(candidate => candidate.Candidate).OfType<IDisposable>())
             process.Dispose();
-        string? folder = await RunReports.WriteAsync(results, tables, [.. ReportFormats.For(options.Formats)], paths.Reports, options.Out, begun, stop.IsCancellationRequested).ConfigureAwait(false);
+        string? folder =
+            await RunReports.WriteAsync(results, tables, [.. ReportFormats.For(options.Formats)], paths.Reports, options.Out, begun,
+                stop.IsCancellationRequested).ConfigureAwait(false);
         LabConsole.Finish(results, tables, options, folder, stop.IsCancellationRequested);
         LabConsole.Took(prepared, Stopwatch.GetElapsedTime(start));
         return RunReports.CodeOf(results, stop.IsCancellationRequested);
@@ -69,7 +74,8 @@ internal static class RunCommand
         }
     }
 
-    private static string? Unknown(RunOptions options, IReadOnlyList<TableDefinition> tables, IReadOnlyList<PeerProject> peers, IReadOnlyList<OutsidePeer> outside)
+    private static string? Unknown(RunOptions options, IReadOnlyList<TableDefinition> tables, IReadOnlyList<PeerProject> peers,
+        IReadOnlyList<OutsidePeer> outside)
     {
         if (tables.Count == 0 || options.Tables.Any(id => TableCatalog.Select([id]).Count == 0))
             return $"There is no such table. The tables are {string.Join(", ", TableCatalog.Tables.Select(table => table.Id))}.";
@@ -80,7 +86,8 @@ internal static class RunCommand
     public static string? UnknownPeer(RunOptions options, IReadOnlyList<PeerProject> peers, IReadOnlyList<OutsidePeer> outside)
     {
         string? lost = options.Peers.FirstOrDefault(wanted => !peers.Any(peer =>
-            wanted.Equals(peer.Name, StringComparison.OrdinalIgnoreCase) || wanted.Equals(peer.Manifest.System, StringComparison.OrdinalIgnoreCase)) && !outside.SelectMany(peer => peer.Systems.Append(peer.Name)).Contains(wanted, StringComparer.OrdinalIgnoreCase));
+            wanted.Equals(peer.Name, StringComparison.OrdinalIgnoreCase) || wanted.Equals(peer.Manifest.System, StringComparison.OrdinalIgnoreCase))
+                && !outside.SelectMany(peer => peer.Systems.Append(peer.Name)).Contains(wanted, StringComparer.OrdinalIgnoreCase));
         return lost is null ? null : $"There is no peer \"{lost}\". \"list\" names them.";
     }
 }

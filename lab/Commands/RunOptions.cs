@@ -8,10 +8,12 @@ namespace Octavo.Lab.Commands;
 /// <summary>Options of a run.</summary>
 internal sealed record RunOptions(
     IReadOnlyList<string> Tables, IReadOnlyList<string> Peers, int? Rounds, string Gc, string Scale, int Seed, string? Out, string? PackageSource,
-    string? MavenRepository, string? Data, bool Quick, string Layout, IReadOnlyList<string> Formats, bool? Jvm, bool? Haskell, IReadOnlyDictionary<string, string> Sources,
+    string? MavenRepository, string? Data, bool Quick, string Layout, IReadOnlyList<string> Formats, bool? Jvm, bool? Haskell,
+        IReadOnlyDictionary<string, string> Sources,
     bool All = false, double? TurnMs = null, double? BudgetSeconds = null, bool Full = false)
 {
-    /// <summary>How long and how often is measured. Rounds, turns and a scale that are asked for are taken in full, however long they take, unless a budget is asked for too.</summary>
+    /// <summary>How long and how often is measured. Rounds, turns and a scale that are asked for are taken in full, however long they take, unless a budget is
+    /// asked for too.</summary>
     public MeasureSettings Effort
     {
         get
@@ -36,7 +38,8 @@ internal sealed record RunOptions(
 
     /// <summary>Whether a peer takes part: Octavo always does, others when named or when none is.</summary>
     public bool Wants(string peer, string system) =>
-        Peers.Count == 0 || system == "Octavo" || Peers.Any(wanted => wanted.Equals(peer, StringComparison.OrdinalIgnoreCase) || wanted.Equals(system, StringComparison.OrdinalIgnoreCase));
+        Peers.Count == 0 || system == "Octavo"
+            || Peers.Any(wanted => wanted.Equals(peer, StringComparison.OrdinalIgnoreCase) || wanted.Equals(system, StringComparison.OrdinalIgnoreCase));
 
     /// <summary>Whether <c>--peer</c> names it.</summary>
     public bool Names(string name) => Peers.Contains(name, StringComparer.OrdinalIgnoreCase);
@@ -56,7 +59,8 @@ internal sealed record RunOptions(
         {
             "small" => null,
             "full" => 1,
-            _ => double.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out double number) && number > 0 && double.IsFinite(number) ? number : null,
+            _ => double.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out double number) && number > 0 && double.IsFinite(number) ? number
+                : null,
         };
         return factor is not null || text == "small";
     }

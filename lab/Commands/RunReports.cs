@@ -29,7 +29,8 @@ internal static class RunReports
     /// <param name="stopped">Whether it was interrupted.</param>
     /// <returns>The folder to show; null where nothing was measured before the run was interrupted, so that nothing was written.</returns>
     public static async Task<string?> WriteAsync(
-        LabResults results, IReadOnlyList<TableDefinition> tables, IReadOnlyList<IReportFormat> formats, string reports, string? given, DateTime begun, bool stopped)
+        LabResults results, IReadOnlyList<TableDefinition> tables, IReadOnlyList<IReportFormat> formats, string reports, string? given, DateTime begun,
+            bool stopped)
     {
         if (stopped && !IsMeasured(results))
             return null;
@@ -53,5 +54,6 @@ internal static class RunReports
 
     private static bool IsMeasured(LabResults results) => Candidates(results).Any(candidate => candidate.MedianNs is not null);
 
-    private static IEnumerable<CandidateResult> Candidates(LabResults results) => results.Tables.SelectMany(table => table.Rows).SelectMany(row => row.Candidates);
+    private static IEnumerable<CandidateResult> Candidates(LabResults results) =>
+        results.Tables.SelectMany(table => table.Rows).SelectMany(row => row.Candidates);
 }

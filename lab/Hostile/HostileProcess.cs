@@ -14,13 +14,14 @@ internal sealed class HostileProcess : IDisposable
     /// <summary>Starts a child whose heap has a hard limit.</summary>
     public HostileProcess(string assembly, string peer, string candidate, HostileCaps caps)
     {
-        var start = new ProcessStartInfo(PeerBuilder.Dotnet, ["exec", typeof(HostileProcess).Assembly.Location, HostileChild.Command, assembly, peer, candidate])
-        {
-            RedirectStandardInput = true,
-            RedirectStandardOutput = true,
-            RedirectStandardError = true,
-            UseShellExecute = false,
-        };
+        var start =
+            new ProcessStartInfo(PeerBuilder.Dotnet, ["exec", typeof(HostileProcess).Assembly.Location, HostileChild.Command, assembly, peer, candidate])
+            {
+                RedirectStandardInput = true,
+                RedirectStandardOutput = true,
+                RedirectStandardError = true,
+                UseShellExecute = false,
+            };
         start.Environment["DOTNET_GCHeapHardLimit"] = "0x" + caps.HeapBytes.ToString("X", CultureInfo.InvariantCulture);
         start.Environment["DOTNET_DbgEnableMiniDump"] = "0";
         _process = Process.Start(start)!;

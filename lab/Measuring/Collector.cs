@@ -3,10 +3,12 @@
 namespace Octavo.Lab.Measuring;
 
 /// <summary>
-/// A collection belongs to all that filled the budget, most of which was in other turns, often another candidate's. So collections are taken out of the turns they fell into, and each candidate pays for the bytes it allocates what a byte
+/// A collection belongs to all that filled the budget, most of which was in other turns, often another candidate's. So collections are taken out of the turns
+/// they fell into, and each candidate pays for the bytes it allocates what a byte
 /// cost in all turns of the row together.
 /// </summary>
-/// <param name="PauseNs">What a collection of the younger generations takes, nanoseconds: the median of the turns that had such alone, for a neighbour on the processor makes a pause as long as it likes.</param>
+/// <param name="PauseNs">What a collection of the younger generations takes, nanoseconds: the median of the turns that had such alone, for a neighbour on the
+/// processor makes a pause as long as it likes.</param>
 /// <param name="FullPauseNs">What one of all generations takes.</param>
 /// <param name="ByteNs">What a byte costs.</param>
 internal readonly record struct Collector(double PauseNs, double FullPauseNs, double ByteNs)

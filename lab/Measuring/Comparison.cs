@@ -14,7 +14,8 @@ internal static class Comparison
     public static Entrant? BaseOf(Entrant entrant, IReadOnlyList<Entrant> entrants, string? binaryBase = null)
     {
         IEnumerable<Entrant> octavo = entrants.Where(other => other.Candidate.System == "Octavo" && other.Failure is null && other.Turns.Count > 0);
-        string? wanted = entrant.Candidate.Candidate?.Info.ComparedWith ?? (entrant.Candidate is { Format: Formats.Binary, System: not "Octavo" } ? binaryBase : null);
+        string? wanted = entrant.Candidate.Candidate?.Info.ComparedWith
+            ?? (entrant.Candidate is { Format: Formats.Binary, System: not "Octavo" } ? binaryBase : null);
         if (octavo.FirstOrDefault(other => other.Candidate.Name == wanted) is { } named)
             return named;
         return octavo.FirstOrDefault(other => other.Candidate.Format == entrant.Candidate.Format)

@@ -13,7 +13,8 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
     // The pool once before the clock runs, but no more than this part of a turn: what takes longer than a turn fills no cache that lasts.
     internal const double CachesFilled = 0.25;
 
-    // A JVM compiles something now and then for ever, a millisecond or two of it; what made turns longer or shorter took more than this (lab/peers/Jvm/README.md).
+    // A JVM compiles something now and then for ever, a millisecond or two of it; what made turns longer or shorter took more than this
+    // (lab/peers/Jvm/README.md).
     private static readonly TimeSpan Unnoticed = TimeSpan.FromMilliseconds(5);
 
     // Collections that all turns of what allocates are to meet, and how many times as long as a slice a turn may be for it.
@@ -42,7 +43,8 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
     /// <summary>Bytes that an operation allocates here; 0 where nothing is known of it.</summary>
     public long BytesHere => IsElsewhere || AllocatedBytes == long.MaxValue ? 0 : AllocatedBytes;
 
-    /// <summary>Turns so far, those of rounds that were thrown away too, at which the compiler of what runs elsewhere had worked for longer than goes unnoticed.</summary>
+    /// <summary>Turns so far, those of rounds that were thrown away too, at which the compiler of what runs elsewhere had worked for longer than goes
+    /// unnoticed.</summary>
     public long Compilations { get; private set; }
 
     /// <summary>What it threw while it was timed, or null.</summary>
@@ -88,9 +90,12 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
             if (time >= slice / 4 || count > int.MaxValue / 8)
             {
                 double wanted = count * (slice / (time.Ticks == 0 ? TimeSpan.FromTicks(1) : time));
-                // A turn that allocates is longer where all of them would meet too few collections to tell what one costs, up to a bound: what allocates so little pays next to nothing for it.
+                // A turn that allocates is longer where all of them would meet too few collections to tell what one costs, up to a bound: what allocates so
+                // little pays next to nothing for it.
                 if (rounds > 0 && _selfTimed is null && allocated > 0)
-                    wanted = Math.Clamp(LeastCollections / (double)rounds * MeasureSettings.YoungestGeneration / (allocated / (double)count), wanted, wanted * Longer);
+                    wanted =
+                        Math.Clamp(LeastCollections / (double)rounds * MeasureSettings.YoungestGeneration / (allocated / (double)count), wanted,
+                            wanted * Longer);
                 _count = (int)Math.Min(int.MaxValue / 2, Math.Max(1, Math.Ceiling(wanted / pool)) * pool);
                 _filling = (int)Math.Clamp(wanted * CachesFilled, 1, pool);
                 return;
@@ -100,7 +105,8 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
         }
     });
 
-    /// <summary>One turn: caches are filled, then the clock runs. What lies in the youngest generation stays there: with a collection before each turn, one that crossed the budget within it paid for what slower ones never met.</summary>
+    /// <summary>One turn: caches are filled, then the clock runs. What lies in the youngest generation stays there: with a collection before each turn, one
+    /// that crossed the budget within it paid for what slower ones never met.</summary>
     public void Turn() => Guarded(() =>
     {
         if (_selfTimed is not null)

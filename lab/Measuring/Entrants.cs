@@ -21,7 +21,8 @@ internal sealed class Entrants
         ByProcessor = TurnClock.HasProcessorTime && operation != Operation.OverSocket && !_entrants.Values.Any(entrant => entrant.IsElsewhere);
         foreach (Entrant entrant in _entrants.Values)
             entrant.ByProcessor = ByProcessor;
-        if (ready.FirstOrDefault(candidate => candidate.Candidate.System == "Octavo") is not { } first || second?.Invoke(first) is not { } other || !other.IsReadyFor(operation))
+        if (ready.FirstOrDefault(candidate => candidate.Candidate.System == "Octavo") is not { } first || second?.Invoke(first) is not { } other
+            || !other.IsReadyFor(operation))
             return;
         First = _entrants[first];
         Control = new Entrant(other.Candidate, other.Workload!, operation) { ByProcessor = ByProcessor };
@@ -43,7 +44,8 @@ internal sealed class Entrants
     public Entrant? Control { get; }
 
     /// <summary>The collector in the turns so far.</summary>
-    public Collector Collector => Collector.Of(All.Where(entrant => entrant is { IsElsewhere: false, Failure: null }).Select(entrant => (entrant.Turns, entrant.BytesHere)));
+    public Collector Collector =>
+        Collector.Of(All.Where(entrant => entrant is { IsElsewhere: false, Failure: null }).Select(entrant => (entrant.Turns, entrant.BytesHere)));
 
     /// <summary>A candidate's, or null where it cannot be timed.</summary>
     public Entrant? Of(OpenedCandidate candidate) => _entrants.GetValueOrDefault(candidate);

@@ -11,7 +11,8 @@ namespace Octavo.Lab.Measuring;
 
 /// <summary>One run over some tables.</summary>
 internal sealed class LabRun(
-    IReadOnlyList<LoadedCandidate> candidates, MeasureSettings settings, int seed, double? asked, ILabProgress progress, string? data = null, TimeBudget? budget = null)
+    IReadOnlyList<LoadedCandidate> candidates, MeasureSettings settings, int seed, double? asked, ILabProgress progress, string? data = null,
+        TimeBudget? budget = null)
 {
     // What of an operation's share may go into warming up; the rounds need the rest.
     private const double ForWarmUp = 0.5;
@@ -29,7 +30,8 @@ internal sealed class LabRun(
         RowsOf(table, data).Sum(row => row.OperationsOf(quick).Count * CandidatesOf(table, row, candidates));
 
     /// <summary>Rows whose files are there.</summary>
-    public static IEnumerable<RowDefinition> RowsOf(TableDefinition table, string? data) => table.Rows.Where(row => row.File is null || DataFolder.Find(data, row.File) is not null);
+    public static IEnumerable<RowDefinition> RowsOf(TableDefinition table, string? data) =>
+        table.Rows.Where(row => row.File is null || DataFolder.Find(data, row.File) is not null);
 
     /// <summary>Measures a table; when cancelled, what is done so far.</summary>
     public TableResult Run(TableDefinition table, CancellationToken cancel)
@@ -67,7 +69,8 @@ internal sealed class LabRun(
     }
 
     private TimeSpan LimitOfWarmUp(TimeSpan? share) =>
-        share is { } all ? TimeSpan.FromTicks(Math.Clamp((all * ForWarmUp).Ticks, settings.LeastWarmUp.Ticks, settings.WarmUpLimit.Ticks)) : settings.WarmUpLimit;
+        share is { } all ? TimeSpan.FromTicks(Math.Clamp((all * ForWarmUp).Ticks, settings.LeastWarmUp.Ticks, settings.WarmUpLimit.Ticks))
+            : settings.WarmUpLimit;
 
     private static int CandidatesOf(TableDefinition table, RowDefinition row, IReadOnlyList<LoadedCandidate> candidates) =>
         candidates.Count(candidate => candidate.Candidate is not null && candidate.BelongsTo(table.Id, row.Name))
@@ -82,7 +85,8 @@ internal sealed class LabRun(
             if (!opened.TryGetValue(first, out OpenedCandidate? second))
             {
                 opened[first] = second = first.Candidate.Second is { } other
-                    ? OpenedCandidate.Open(first.Candidate with { Candidate = other }, table.Id, row.Name, new WorkloadSettings(seed, scale, _shared, data)) : null;
+                    ? OpenedCandidate.Open(first.Candidate with { Candidate = other }, table.Id, row.Name, new WorkloadSettings(seed, scale, _shared, data))
+                    : null;
             }
 
             return second;
@@ -105,7 +109,8 @@ internal sealed class LabRun(
     }
 
     // Null where it was stopped before a round was complete.
-    private RowResult? Measure(TableDefinition table, double scale, RowDefinition row, Operation operation, List<OpenedCandidate> opened, Entrants entrants, CancellationToken cancel)
+    private RowResult? Measure(TableDefinition table, double scale, RowDefinition row, Operation operation, List<OpenedCandidate> opened, Entrants entrants,
+        CancellationToken cancel)
     {
         RoundsTaken rounds = default;
         var plan = default(TurnPlan);

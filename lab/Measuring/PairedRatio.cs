@@ -15,7 +15,8 @@ internal readonly record struct PairedRatio(Statistics Spread, double? Low, doub
     private const double Tail = 0.025;
 
     /// <summary>
-    /// Time ÷ base's time in the same round. The interval is by bootstrap: rounds are drawn with replacement, the same for both. The seed is fixed, so that the same turns give the same report.
+    /// Time ÷ base's time in the same round. The interval is by bootstrap: rounds are drawn with replacement, the same for both. The seed is fixed, so that the
+    /// same turns give the same report.
     /// </summary>
     public static PairedRatio Of(IReadOnlyList<double> times, IReadOnlyList<double> octavo, int seed = 1)
     {

@@ -14,12 +14,14 @@ internal static class PublishedOnly
     [
         .. from line in table.Published.Lines
            group line by (line.Row, line.Operation) into cell
-           select new RowResult(cell.Key.Row, cell.Key.Operation, [Octavo(table), .. cell.GroupBy(line => line.Method).Select(lines => Published(table, lines))]),
+           select new RowResult(cell.Key.Row, cell.Key.Operation,
+               [Octavo(table), .. cell.GroupBy(line => line.Method).Select(lines => Published(table, lines))]),
     ];
 
     /// <summary>A figure as it stands in results.json.</summary>
     public static PublishedFigure Figure(PublishedTable published, PublishedLine line) => new(
-        line.Value, published.Unit, published.ValueIs, line.Method, line.Group.Length > 0 ? line.Group : null, line.Bytes, null, published.Machine, published.Versions);
+        line.Value, published.Unit, published.ValueIs, line.Method, line.Group.Length > 0 ? line.Group : null, line.Bytes, null, published.Machine,
+            published.Versions);
 
     private static CandidateResult Octavo(TableDefinition table) => new()
     {

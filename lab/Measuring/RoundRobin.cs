@@ -6,7 +6,8 @@ using System.Runtime;
 namespace Octavo.Lab.Measuring;
 
 /// <summary>
-/// All candidates of a row take one turn a round, in a new order each round, so that drift and neighbours meet all alike. A round in which the JIT compiled, or the compiler of what runs elsewhere, is thrown away with those before
+/// All candidates of a row take one turn a round, in a new order each round, so that drift and neighbours meet all alike. A round in which the JIT compiled, or
+/// the compiler of what runs elsewhere, is thrown away with those before
 /// it, but not for ever: a console also compiles now and then. Where the row's control does not hold, rounds go on while there is time.
 /// </summary>
 internal static class RoundRobin
@@ -21,7 +22,8 @@ internal static class RoundRobin
     /// <param name="entrants">Calibrated candidates.</param>
     /// <param name="rounds">Rounds that are to count.</param>
     /// <param name="seed">Of the orders.</param>
-    /// <param name="limit">Time after which no round is thrown away and none is added; null for none, and then none is added: what was asked for is what is taken.</param>
+    /// <param name="limit">Time after which no round is thrown away and none is added; null for none, and then none is added: what was asked for is what is
+    /// taken.</param>
     /// <param name="settled">Whether so many rounds are enough.</param>
     /// <param name="cancel">Ends it.</param>
     /// <returns>The rounds that count.</returns>
@@ -29,7 +31,8 @@ internal static class RoundRobin
         Run(entrants, rounds, seed, limit, settled, static () => JitInfo.GetCompiledMethodCount(), cancel);
 
     /// <summary>The same, with a count of methods that were compiled up to now.</summary>
-    internal static RoundsTaken Run(IReadOnlyList<Entrant> entrants, int rounds, int seed, TimeSpan? limit, Func<int, bool> settled, Func<long> compiledMethods, CancellationToken cancel)
+    internal static RoundsTaken Run(IReadOnlyList<Entrant> entrants, int rounds, int seed, TimeSpan? limit, Func<int, bool> settled, Func<long> compiledMethods,
+        CancellationToken cancel)
     {
         var order = new Random(seed);
         Entrant[] turn = [.. entrants];

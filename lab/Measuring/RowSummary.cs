@@ -8,7 +8,8 @@ using Octavo.Lab.Tables;
 namespace Octavo.Lab.Measuring;
 
 /// <summary>Summarizes one row and operation.</summary>
-internal sealed class RowSummary(TableDefinition table, double scale, RowDefinition row, Operation operation, int rounds, IReadOnlyList<Entrant> entrants, Collector collector)
+internal sealed class RowSummary(TableDefinition table, double scale, RowDefinition row, Operation operation, int rounds, IReadOnlyList<Entrant> entrants,
+    Collector collector)
 {
     /// <summary>The result of one candidate.</summary>
     public CandidateResult Of(OpenedCandidate opened, Entrant? entrant)
@@ -25,7 +26,8 @@ internal sealed class RowSummary(TableDefinition table, double scale, RowDefinit
             Traits = info?.Traits ?? [],
             NotKept = info is null ? [] : [.. info.NotKept.Select(note => note.Because)],
             Wrong = opened.Wrong ?? (entrant is { IsAbsent: false } ? entrant.Failure : null),
-            Unavailable = opened.Unavailable ?? (entrant is { IsAbsent: true } ? entrant.Failure : null) ?? (opened.IsReady ? opened.Workload!.Lacks(operation) : null),
+            Unavailable = opened.Unavailable ?? (entrant is { IsAbsent: true } ? entrant.Failure : null)
+                ?? (opened.IsReady ? opened.Workload!.Lacks(operation) : null),
             Verified = opened.IsReadyFor(operation),
             Bytes = opened.IsReadyFor(operation) ? opened.Workload!.Bytes : null,
         };

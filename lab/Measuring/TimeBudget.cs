@@ -5,7 +5,8 @@ using System.Diagnostics;
 namespace Octavo.Lab.Measuring;
 
 /// <summary>
-/// A share of what is left for each operation that is still to be measured, by its candidates: each has the same time everywhere. Rows cost time before anything is timed (values, verification, warm-up), so what the rows so far have cost is kept back for those to come.
+/// A share of what is left for each operation that is still to be measured, by its candidates: each has the same time everywhere. Rows cost time before
+/// anything is timed (values, verification, warm-up), so what the rows so far have cost is kept back for those to come.
 /// </summary>
 /// <param name="total">What the run may take; null for no limit.</param>
 /// <param name="rows">Rows of the run.</param>
@@ -23,7 +24,8 @@ internal sealed class TimeBudget(TimeSpan? total, int rows, int candidates, Func
     public static TimeBudget Unlimited { get; } = new(null, 0, 0);
 
     /// <summary>What the rounds of operations with so many candidates may take; null without a limit.</summary>
-    public TimeSpan? ShareOf(int candidates) => total is { } all ? (Left(all) - Reserve(all)) * Math.Min(1, candidates / (double)Math.Max(1, _candidates)) : null;
+    public TimeSpan? ShareOf(int candidates) =>
+        total is { } all ? (Left(all) - Reserve(all)) * Math.Min(1, candidates / (double)Math.Max(1, _candidates)) : null;
 
     private TimeSpan Elapsed => elapsed?.Invoke() ?? Stopwatch.GetElapsedTime(_start);
 

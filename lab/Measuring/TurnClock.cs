@@ -4,7 +4,8 @@ using System.Diagnostics;
 
 namespace Octavo.Lab.Measuring;
 
-/// <summary>The process's own time where the system counts it finely: what a neighbour takes of the processor is no library's doing. Else the time that passes.</summary>
+/// <summary>The process's own time where the system counts it finely: what a neighbour takes of the processor is no library's doing. Else the time that
+/// passes.</summary>
 internal static class TurnClock
 {
     /// <summary>Whether the system counts a process's time to the microsecond; Windows does so by its tick, longer than a turn.</summary>

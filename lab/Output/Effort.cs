@@ -9,12 +9,15 @@ namespace Octavo.Lab.Output;
 internal static class Effort
 {
     /// <summary>What stands over the figures of a quick run.</summary>
-    public const string QuickWarning = "A quick run: of each row one way of writing and one of reading, in fewer and shorter rounds, of fewer messages, leaves and nodes. Take no figure from it.";
+    public const string QuickWarning =
+        "A quick run: of each row one way of writing and one of reading, in fewer and shorter rounds, of fewer messages, leaves and nodes. Take no figure from it.";
 
     /// <summary>How verdicts are made, in a sentence.</summary>
-    public const string Verdicts = "Verdicts go by the 95 % interval of the ratio: faster or slower where all of it is more than two per cent from 1, a tie where it lies within ten per cent of 1 and reaches closer; \"?\" where it says neither, or the row is not settled.";
+    public const string Verdicts =
+        "Verdicts go by the 95 % interval of the ratio: faster or slower where all of it is more than two per cent from 1, a tie where it lies within ten per cent of 1 and reaches closer; \"?\" where it says neither, or the row is not settled.";
 
-    /// <summary>"Controls, the same code twice: 130 of 143 rows between 0.97 and 1.03 with their 95 % intervals; the median is off by 0.6 %, the worst by 8 %."</summary>
+    /// <summary>"Controls, the same code twice: 130 of 143 rows between 0.97 and 1.03 with their 95 % intervals; the median is off by 0.6 %, the worst by 8
+    /// %."</summary>
     public static string Controls(IReadOnlyList<RowResult> rows)
     {
         double[] distances = [.. rows.Select(row => Math.Abs(row.Control!.Ratio - 1)).Order()];
@@ -38,7 +41,8 @@ internal static class Effort
         double[] turns = [.. rows.Select(row => row.TurnMs).OfType<double>().Order()];
         string text = $"{Figures.Count(rounds)} rounds";
         if (turns.Length > 0)
-            text += string.Create(CultureInfo.InvariantCulture, $", turns of {(turns[^1] - turns[0] < 0.1 ? "" : $"{turns[0]:0.#} to ")}{turns[^1]:0.#} ms, or all values once where that takes longer");
+            text += string.Create(CultureInfo.InvariantCulture,
+                $", turns of {(turns[^1] - turns[0] < 0.1 ? "" : $"{turns[0]:0.#} to ")}{turns[^1]:0.#} ms, or all values once where that takes longer");
         return results.Settings?.BudgetSeconds is { } budget ? string.Create(CultureInfo.InvariantCulture, $"{text}; budget {budget:0.#} s") : text;
     }
 }

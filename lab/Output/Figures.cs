@@ -11,7 +11,8 @@ internal static class Figures
     public static string Nanoseconds(double? value) => value is { } number ? Significant(number) : "–";
 
     /// <summary>A ratio with two decimals.</summary>
-    public static string Ratio(double? value) => value is { } number ? number.ToString(number >= 99.5 ? "N0" : number >= 9.95 ? "N1" : "N2", CultureInfo.InvariantCulture) : "–";
+    public static string Ratio(double? value) =>
+        value is { } number ? number.ToString(number >= 99.5 ? "N0" : number >= 9.95 ? "N1" : "N2", CultureInfo.InvariantCulture) : "–";
 
     /// <summary>A count with thousands separators.</summary>
     public static string Count(long? value) => value is { } number ? number.ToString("N0", CultureInfo.InvariantCulture) : "–";

@@ -14,10 +14,13 @@ internal static class MavenSettings
             return [];
         Directory.CreateDirectory(folder);
         string file = Path.Combine(folder, "settings.xml");
-        new XElement("settings", new XElement("mirrors", new XElement("mirror", new XElement("id", "lab"), new XElement("mirrorOf", "*"), new XElement("url", Address(repository))))).Save(file);
+        new XElement("settings",
+            new XElement("mirrors",
+            new XElement("mirror", new XElement("id", "lab"), new XElement("mirrorOf", "*"), new XElement("url", Address(repository))))).Save(file);
         return ["-s", file, $"-Dmaven.repo.local={Path.Combine(folder, "repository")}"];
     }
 
     // A folder is meant from where the user stands.
-    private static string Address(string repository) => repository.Contains("://", StringComparison.Ordinal) ? repository : new Uri(Path.GetFullPath(repository)).AbsoluteUri;
+    private static string Address(string repository) =>
+        repository.Contains("://", StringComparison.Ordinal) ? repository : new Uri(Path.GetFullPath(repository)).AbsoluteUri;
 }

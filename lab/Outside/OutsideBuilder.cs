@@ -22,12 +22,14 @@ internal sealed class OutsideBuilder(string output, string? mavenRepository, IRe
             return null;
         if (!sources.TryGetValue(program.Source, out string? folder))
             return $"it is built from its source: --source {program.Source}=DIR names the folder";
-        return File.Exists(Path.Combine(folder, program.SourceFile!)) ? null : $"{folder} has no {program.SourceFile}, so it is not the source of {program.Source}";
+        return File.Exists(Path.Combine(folder, program.SourceFile!)) ? null
+            : $"{folder} has no {program.SourceFile}, so it is not the source of {program.Source}";
     }
 
     /// <summary>Whether a build of the same sources is there.</summary>
     public bool IsBuilt(OutsidePeer peer, OutsideProgram program) =>
-        Lacks(peer, program) is null && File.Exists(Fill(program.Product, peer, program)) && File.Exists(StampFile(peer, program)) && File.ReadAllLines(StampFile(peer, program)) is [var stamp, ..] && stamp == Stamp(peer, program);
+        Lacks(peer, program) is null && File.Exists(Fill(program.Product, peer, program)) && File.Exists(StampFile(peer, program))
+            && File.ReadAllLines(StampFile(peer, program)) is [var stamp, ..] && stamp == Stamp(peer, program);
 
     /// <summary>Builds unless a build of the same sources is there.</summary>
     public async Task<OutsideBuild> BuildAsync(OutsidePeer peer, OutsideProgram program, CancellationToken cancel)
@@ -63,7 +65,8 @@ internal sealed class OutsideBuilder(string output, string? mavenRepository, IRe
             }
             catch (OperationCanceledException)
             {
-                return cancel.IsCancellationRequested ? "the run was stopped before it was built" : $"its build took more than {Patience.TotalMinutes:0} minutes";
+                return cancel.IsCancellationRequested ? "the run was stopped before it was built"
+                    : $"its build took more than {Patience.TotalMinutes:0} minutes";
             }
             catch (Win32Exception error)
             {
@@ -90,12 +93,14 @@ internal sealed class OutsideBuilder(string output, string? mavenRepository, IRe
         .Replace("{folder}", peer.Folder, StringComparison.Ordinal)
         .Replace("{output}", OutputOf(peer, program), StringComparison.Ordinal)
         .Replace("{repository}", mavenRepository is null ? "Maven as it is set up here" : $"Maven repository {mavenRepository}", StringComparison.Ordinal)
-        .Replace("{source}", program.Source is not null && sources.TryGetValue(program.Source, out string? folder) ? Path.GetFullPath(folder) : "", StringComparison.Ordinal);
+        .Replace("{source}", program.Source is not null && sources.TryGetValue(program.Source, out string? folder) ? Path.GetFullPath(folder) : "",
+            StringComparison.Ordinal);
 
     private string OutputOf(OutsidePeer peer, OutsideProgram program) => Path.Combine(output, peer.Name, program.Name);
 
     private string StampFile(OutsidePeer peer, OutsideProgram program) => Path.Combine(OutputOf(peer, program), "lab-stamp.txt");
 
     // The Maven repository is not part of it: an artifact in a version is the same wherever it came from.
-    private string Stamp(OutsidePeer peer, OutsideProgram program) => InputStamp.Of([peer.Folder], [], [program.Source is null ? "" : Fill("{source}", peer, program)]);
+    private string Stamp(OutsidePeer peer, OutsideProgram program) =>
+        InputStamp.Of([peer.Folder], [], [program.Source is null ? "" : Fill("{source}", peer, program)]);
 }

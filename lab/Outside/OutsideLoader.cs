@@ -25,7 +25,8 @@ internal static class OutsideLoader
             string origin = $"{build.Origin}; {Text(description, "runtime")}";
             JsonElement versions = description.TryGetProperty("versions", out JsonElement found) ? found : default;
             return [.. wanted.Select(candidate => new LoadedCandidate(
-                candidate.Name, candidate.System, candidate.Format, [.. candidate.Rows.Keys], new OutsideCandidate(candidate, build.Start), Text(versions, candidate.System), origin, null, candidate.Rows))];
+                candidate.Name, candidate.System, candidate.Format, [.. candidate.Rows.Keys], new OutsideCandidate(candidate, build.Start),
+                    Text(versions, candidate.System), origin, null, candidate.Rows))];
         }
         catch (OutsideException error)
         {
@@ -38,8 +39,10 @@ internal static class OutsideLoader
         .. from candidate in candidates
            group candidate by candidate.System into system
            let first = system.First()
-           select new LoadedCandidate(system.Key, system.Key, first.Format, [.. first.Rows.Keys], null, "", "", reason.StartsWith(system.Key, StringComparison.Ordinal) ? reason : $"{system.Key}: {reason}", first.Rows),
+           select new LoadedCandidate(system.Key, system.Key, first.Format, [.. first.Rows.Keys], null, "", "",
+               reason.StartsWith(system.Key, StringComparison.Ordinal) ? reason : $"{system.Key}: {reason}", first.Rows),
     ];
 
-    private static string Text(JsonElement of, string name) => of.ValueKind == JsonValueKind.Object && of.TryGetProperty(name, out JsonElement text) ? text.ToString() : "";
+    private static string Text(JsonElement of, string name) =>
+        of.ValueKind == JsonValueKind.Object && of.TryGetProperty(name, out JsonElement text) ? text.ToString() : "";
 }

@@ -9,5 +9,6 @@ internal sealed record OutsideNeed(string Program, string Package)
 {
     /// <summary>Whether a folder of the path has it.</summary>
     public bool IsThere => (Environment.GetEnvironmentVariable("PATH") ?? "").Split(Path.PathSeparator, StringSplitOptions.RemoveEmptyEntries)
-        .SelectMany(folder => (string[])[Path.Combine(folder, Program), Path.Combine(folder, Program + ".exe"), Path.Combine(folder, Program + ".cmd")]).Any(File.Exists);
+        .SelectMany(folder => (string[])[Path.Combine(folder, Program), Path.Combine(folder, Program + ".exe"), Path.Combine(folder, Program + ".cmd")])
+        .Any(File.Exists);
 }

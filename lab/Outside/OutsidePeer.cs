@@ -11,7 +11,8 @@ namespace Octavo.Lab.Outside;
 internal sealed record OutsidePeer(string Name, string Folder, OutsideManifest Manifest)
 {
     /// <summary>Tables in which it has candidates.</summary>
-    public IReadOnlyList<string> Tables => [.. Manifest.Programs.SelectMany(program => program.Candidates).SelectMany(candidate => candidate.Rows.Keys).Distinct()];
+    public IReadOnlyList<string> Tables =>
+        [.. Manifest.Programs.SelectMany(program => program.Candidates).SelectMany(candidate => candidate.Rows.Keys).Distinct()];
 
     /// <summary>Its systems.</summary>
     public IReadOnlyList<string> Systems => [.. Manifest.Programs.SelectMany(program => program.Candidates).Select(candidate => candidate.System).Distinct()];
@@ -23,5 +24,6 @@ internal sealed record OutsidePeer(string Name, string Folder, OutsideManifest M
     private static bool IsOutside(string folder) => File.Exists(Path.Combine(folder, "peer.json")) && Directory.GetFiles(folder, "*.csproj").Length == 0;
 
     private static OutsidePeer Read(string folder) => new(
-        Path.GetFileName(folder), folder, JsonSerializer.Deserialize<OutsideManifest>(File.ReadAllText(Path.Combine(folder, "peer.json")), JsonSerializerOptions.Web)!);
+        Path.GetFileName(folder), folder,
+            JsonSerializer.Deserialize<OutsideManifest>(File.ReadAllText(Path.Combine(folder, "peer.json")), JsonSerializerOptions.Web)!);
 }

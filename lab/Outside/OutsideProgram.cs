@@ -12,5 +12,6 @@ namespace Octavo.Lab.Outside;
 /// <param name="Source">The name by which <c>--source NAME=DIR</c> gives the folder of a library's source; null where none is needed.</param>
 /// <param name="SourceFile">A file by which such a folder is known.</param>
 internal sealed record OutsideProgram(
-    string Name, IReadOnlyList<IReadOnlyList<string>> Build, string Product, IReadOnlyList<string> Start, string Origin, IReadOnlyList<OutsideCandidateManifest> Candidates,
+    string Name, IReadOnlyList<IReadOnlyList<string>> Build, string Product, IReadOnlyList<string> Start, string Origin,
+        IReadOnlyList<OutsideCandidateManifest> Candidates,
     string? Source = null, string? SourceFile = null);

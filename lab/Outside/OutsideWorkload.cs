@@ -8,7 +8,8 @@ using Octavo.Lab.Measuring;
 namespace Octavo.Lab.Outside;
 
 /// <summary>A row with a candidate in a child process.</summary>
-internal sealed class OutsideWorkload(OutsideProcess process, OutsideCandidateManifest manifest, string table, string row, WorkloadSettings settings) : ISelfTimed
+internal sealed class OutsideWorkload(OutsideProcess process, OutsideCandidateManifest manifest, string table, string row, WorkloadSettings settings)
+    : ISelfTimed
 {
     private static readonly TimeSpan Least = TimeSpan.FromSeconds(1);
     private static readonly TimeSpan Quiet = TimeSpan.FromMilliseconds(300);
@@ -39,7 +40,8 @@ internal sealed class OutsideWorkload(OutsideProcess process, OutsideCandidateMa
             string[] files = [.. Enumerable.Range(0, texts.Count).Select(i => Path.Combine(folder.FullName, Words(i)))];
             foreach ((string file, byte[] text) in files.Zip(texts))
                 File.WriteAllBytes(file, text);
-            JsonElement answer = process.Ask(["open", table, row, manifest.Name, Words(settings.Seed), settings.Scale.ToString("R", CultureInfo.InvariantCulture), .. files]);
+            JsonElement answer =
+                process.Ask(["open", table, row, manifest.Name, Words(settings.Seed), settings.Scale.ToString("R", CultureInfo.InvariantCulture), .. files]);
             if (answer.TryGetProperty("unavailable", out JsonElement reason))
                 throw new OutsideException($"{manifest.Name}: {reason.GetString()}");
             if (answer.TryGetProperty("wrong", out JsonElement wrong))
@@ -75,7 +77,8 @@ internal sealed class OutsideWorkload(OutsideProcess process, OutsideCandidateMa
         JsonElement answer = process.Ask("run", operation.Name(), Words(count), isFresh ? "fresh" : "again");
         if (!answer.TryGetProperty("nanoseconds", out JsonElement time) || !time.TryGetDouble(out double nanoseconds) || !(nanoseconds > 0))
             throw new OutsideException($"{manifest.Name}: its turn has no time");
-        return new SelfTimedTurn(nanoseconds, answer.TryGetProperty("allocatedBytes", out JsonElement bytes) && bytes.TryGetInt64(out long allocated) ? allocated : null, Compiled(answer));
+        return new SelfTimedTurn(nanoseconds,
+            answer.TryGetProperty("allocatedBytes", out JsonElement bytes) && bytes.TryGetInt64(out long allocated) ? allocated : null, Compiled(answer));
     }
 
     // Since the last turn of whatever operation: they have one process, and its compilers work beside it.

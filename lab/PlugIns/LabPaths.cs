@@ -33,9 +33,11 @@ internal sealed record LabPaths(string Root, string Reports, string? Packages = 
 
     /// <summary>Where the version, and the feed or the commit, of a loaded library of Octavo's are told.</summary>
     /// <param name="assetsFile">What NuGet noted when the adapter was restored.</param>
-    public (string? Version, string Origin) OriginOfOctavo(string assetsFile) => Packages is null ? (null, PackageOrigin.Source(Root)) : PackageOrigin.Of(assetsFile, "Octavo");
+    public (string? Version, string Origin) OriginOfOctavo(string assetsFile) =>
+        Packages is null ? (null, PackageOrigin.Source(Root)) : PackageOrigin.Of(assetsFile, "Octavo");
 
-    /// <summary>The tool's folder where the program carries its sources; else walks up from the program, then from the current folder, to the folder that has lab/peers.</summary>
+    /// <summary>The tool's folder where the program carries its sources; else walks up from the program, then from the current folder, to the folder that has
+    /// lab/peers.</summary>
     public static LabPaths Find()
     {
         if (ToolSources.Carried is { } carried)
@@ -49,6 +51,7 @@ internal sealed record LabPaths(string Root, string Reports, string? Packages = 
             }
         }
 
-        throw new DirectoryNotFoundException("The lab builds its peers from lab/peers of the repository, and neither this program nor the current folder lies in a checkout.");
+        throw new DirectoryNotFoundException(
+            "The lab builds its peers from lab/peers of the repository, and neither this program nor the current folder lies in a checkout.");
     }
 }

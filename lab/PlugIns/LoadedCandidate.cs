@@ -25,5 +25,6 @@ internal sealed record LoadedCandidate(
     public bool BelongsTo(string table) => Tables.Count == 0 || Tables.Contains(table);
 
     /// <summary>Whether it has a place in a row.</summary>
-    public bool BelongsTo(string table, string row) => BelongsTo(table) && (Rows is null || Rows.TryGetValue(table, out IReadOnlyList<string>? rows) && rows.Contains(row));
+    public bool BelongsTo(string table, string row) =>
+        BelongsTo(table) && (Rows is null || Rows.TryGetValue(table, out IReadOnlyList<string>? rows) && rows.Contains(row));
 }

@@ -7,14 +7,16 @@ using System.Text.RegularExpressions;
 namespace Octavo.Lab.PlugIns;
 
 /// <summary>
-/// Attributes for types whose sources are compiled into the adapter: a partial declaration beside the user's own. That is possible for classes, structs and records of the
+/// Attributes for types whose sources are compiled into the adapter: a partial declaration beside the user's own. That is possible for classes, structs and
+/// records of the
 /// user's project that are partial, in a namespace or none, neither nested nor generic, and not abstract, as cases want numbers that only the user can choose.
 /// </summary>
 internal static class MineAnnotations
 {
     /// <summary>Types that would have to carry the attribute and do not; none where the library needs no attribute.</summary>
     public static IReadOnlyList<Type> Lacking(MineKind kind, MineTypes types) => kind.Attribute is null ? [] :
-        [.. types.All.Where(type => !type.CustomAttributes.Any(carried => carried.AttributeType.FullName == kind.Attribute) && !(kind.TakesPlainStructs && IsPlain(type)))];
+        [.. types.All.Where(
+            type => !type.CustomAttributes.Any(carried => carried.AttributeType.FullName == kind.Attribute) && !(kind.TakesPlainStructs && IsPlain(type)))];
 
     /// <summary>"Shop.Order, Shop.Line lack [MemoryPackable]".</summary>
     public static string Lacks(MineKind kind, IReadOnlyList<Type> lacking) =>
@@ -40,7 +42,9 @@ internal static class MineAnnotations
     /// <summary>Declarations for enums, which are beside them: they have no parts. Empty where the library takes enums as they are.</summary>
     public static string DeclareEnums(MineKind kind, MineTypes types) => kind.EnumAttribute is null ? "" :
         string.Concat(types.Enums.Where(type => !type.CustomAttributes.Any(carried => carried.AttributeType.FullName == kind.EnumAttribute))
-            .Select((type, i) => $"[global::{kind.EnumAttribute}(Target = typeof(global::{MineTypes.NameOf(type)}))] internal static class EnumOfMine{i};{Environment.NewLine}"));
+            .Select(
+                (type, i) =>
+                    $"[global::{kind.EnumAttribute}(Target = typeof(global::{MineTypes.NameOf(type)}))] internal static class EnumOfMine{i};{Environment.NewLine}"));
 
     /// <summary>Why the library takes no type of this kind whatever its attributes, or null.</summary>
     public static string? Refuses(MineKind kind, MineTypes types) =>
@@ -48,7 +52,9 @@ internal static class MineAnnotations
         : $"{MineTypes.NameOf(types.Root)} is no {kind.Interface}, and the library takes types that its own compiler generated, no others";
 
     private static bool IsPlain(Type type) =>
-        type.IsPrimitive || type.IsEnum || (type.IsValueType && type.GetFields(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance).All(field => IsPlain(field.FieldType)));
+        type.IsPrimitive || type.IsEnum
+            || (type.IsValueType
+            && type.GetFields(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance).All(field => IsPlain(field.FieldType)));
 
     private static string? Obstacle(Type type, MineTypes types, string text) => (type, MineTypes.NameOf(type)) switch
     {

@@ -37,7 +37,8 @@ internal sealed class MineBuilder(LabPaths paths, string? packageSource)
     public async Task<MineBuild> FindAsync(string project, string type, CancellationToken cancel)
     {
         (int exitCode, string output) = await RunAsync(
-            ["build", project, "-c", "Release", "-v", "q", "-t:Build", "-getProperty:TargetPath", "-getProperty:TargetFramework", "-getItem:Compile,RuntimeCopyLocalItems"], cancel).ConfigureAwait(false);
+            ["build", project, "-c", "Release", "-v", "q", "-t:Build", "-getProperty:TargetPath", "-getProperty:TargetFramework",
+                "-getItem:Compile,RuntimeCopyLocalItems"], cancel).ConfigureAwait(false);
         if (exitCode != 0)
             return Unavailable($"{Path.GetFileName(project)} {RestoreErrors.Explain(output)}");
         (string? target, IReadOnlyList<string> sources, IReadOnlyList<string> references) = Target(output);
@@ -64,14 +65,19 @@ internal sealed class MineBuilder(LabPaths paths, string? packageSource)
             return (null, [], []);
         using JsonDocument build = JsonDocument.Parse(output.AsMemory(json, output.LastIndexOf('}') - json + 1));
         JsonElement values = build.RootElement.GetProperty("Properties");
-        if (values.GetProperty("TargetFramework").GetString() is not { Length: > 0 } || values.GetProperty("TargetPath").GetString() is not { Length: > 0 } path)
+        if (values.GetProperty("TargetFramework").GetString() is not { Length: > 0 }
+            || values.GetProperty("TargetPath").GetString() is not { Length: > 0 } path)
             return (null, [], []);
         return (
             path,
-            [.. Files("Compile").Where(file => !file.EndsWith(".AssemblyInfo.cs", StringComparison.Ordinal) && !file.EndsWith(".AssemblyAttributes.cs", StringComparison.Ordinal))],
+            [.. Files("Compile")
+                .Where(
+                    file =>
+                        !file.EndsWith(".AssemblyInfo.cs", StringComparison.Ordinal) && !file.EndsWith(".AssemblyAttributes.cs", StringComparison.Ordinal))],
             [.. Files("RuntimeCopyLocalItems").Where(file => file.EndsWith(".dll", StringComparison.Ordinal))]);
 
-        IEnumerable<string> Files(string item) => build.RootElement.GetProperty("Items").GetProperty(item).EnumerateArray().Select(one => one.GetProperty("FullPath").GetString()!);
+        IEnumerable<string> Files(string item) =>
+            build.RootElement.GetProperty("Items").GetProperty(item).EnumerateArray().Select(one => one.GetProperty("FullPath").GetString()!);
     }
 
     private async Task<(int ExitCode, string Output)> RunAsync(IEnumerable<string> arguments, CancellationToken cancel)
@@ -85,7 +91,9 @@ internal sealed class MineBuilder(LabPaths paths, string? packageSource)
         }
         catch (OperationCanceledException)
         {
-            return (-1, cancel.IsCancellationRequested ? "error LAB0002: the run was stopped before it was built" : $"error LAB0001: the build took more than {Patience.TotalMinutes:0} minutes");
+            return (-1,
+                cancel.IsCancellationRequested ? "error LAB0002: the run was stopped before it was built"
+                    : $"error LAB0001: the build took more than {Patience.TotalMinutes:0} minutes");
         }
     }
 }

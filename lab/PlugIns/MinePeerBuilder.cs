@@ -30,8 +30,10 @@ internal sealed class MinePeerBuilder(LabPaths paths, string? packageSource, boo
         string name = $"Octavo.Lab.Mine{kind.Peer}", folder = Path.Combine(paths.MineOutput, kind.Peer);
         // A project that references the library itself keeps its version.
         string version = PackageOrigin.Of(octavo.AssetsFile, peer.Manifest.Package!).Version ?? peer.PackageVersion!;
-        await MineProject.WritePeerAsync(folder, name, project, peer, version, types, declarations + MineAnnotations.DeclareEnums(kind, types), declarations is null ? [] : octavo.Sources, paths).ConfigureAwait(false);
-        List<string> arguments = ["build", Path.Combine(folder, name + ".csproj"), "-c", "Release", "-v", "q", "--nologo", "-nodeReuse:false", $"-p:OctavoLabContract={LabPaths.Contract}"];
+        await MineProject.WritePeerAsync(folder, name, project, peer, version, types, declarations + MineAnnotations.DeclareEnums(kind, types),
+            declarations is null ? [] : octavo.Sources, paths).ConfigureAwait(false);
+        List<string> arguments = ["build", Path.Combine(folder, name + ".csproj"), "-c", "Release", "-v", "q", "--nologo", "-nodeReuse:false",
+            $"-p:OctavoLabContract={LabPaths.Contract}"];
         if (packageSource is not null)
             arguments.Add($"-p:RestoreAdditionalProjectSources={PeerBuilder.Source(packageSource)}");
         using var limit = CancellationTokenSource.CreateLinkedTokenSource(cancel);
@@ -40,12 +42,15 @@ internal sealed class MinePeerBuilder(LabPaths paths, string? packageSource, boo
         {
             (int exitCode, string output) = await ChildProcess.RunAsync(PeerBuilder.Dotnet, arguments, folder, limit.Token).ConfigureAwait(false);
             return exitCode == 0
-                ? new MineBuild(Path.Combine(folder, "bin", "Release", "net10.0", name + ".dll"), octavo.Type, Path.Combine(folder, "obj", "project.assets.json"), null) { Types = types }
+                ? new MineBuild(Path.Combine(folder, "bin", "Release", "net10.0", name + ".dll"), octavo.Type,
+                    Path.Combine(folder, "obj", "project.assets.json"), null)
+                { Types = types }
                 : Unavailable(RestoreErrors.Explain(output, peer));
         }
         catch (OperationCanceledException)
         {
-            return Unavailable(cancel.IsCancellationRequested ? "the run was stopped before it was built" : $"the build took more than {Patience.TotalMinutes:0} minutes");
+            return Unavailable(cancel.IsCancellationRequested ? "the run was stopped before it was built"
+                : $"the build took more than {Patience.TotalMinutes:0} minutes");
         }
     }
 

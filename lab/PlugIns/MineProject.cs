@@ -12,11 +12,13 @@ internal static class MineProject
     }
 
     /// <summary>
-    /// Writes that of a peer. Sources of the user's are compiled into it, where declarations are further parts of their types, and win over the same types of the referenced
+    /// Writes that of a peer. Sources of the user's are compiled into it, where declarations are further parts of their types, and win over the same types of
+    /// the referenced
     /// project, which still brings all that it references itself.
     /// </summary>
     public static async Task WritePeerAsync(
-        string folder, string name, string project, PeerProject peer, string version, MineTypes types, string declarations, IReadOnlyList<string> sources, LabPaths paths)
+        string folder, string name, string project, PeerProject peer, string version, MineTypes types, string declarations, IReadOnlyList<string> sources,
+            LabPaths paths)
     {
         await WriteAsync(folder, name, PeerText(project, peer, version, sources, paths), PeerSource(types)).ConfigureAwait(false);
         await File.WriteAllTextAsync(Path.Combine(folder, "Annotations.cs"), declarations).ConfigureAwait(false);

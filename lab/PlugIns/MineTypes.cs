@@ -26,12 +26,14 @@ internal sealed record MineTypes(Type Root, IReadOnlyList<Type> Missing, IReadOn
         if (found.Length == 0)
             found = [.. types.Where(type => type.Name == name)];
         if (found.Length != 1)
-            throw new InvalidDataException(found.Length == 0 ? $"There is no type {name} in {Path.GetFileName(assembly)}." : $"{name} is {string.Join(" or ", found.Select(NameOf))}: give the full name.");
+            throw new InvalidDataException(found.Length == 0 ? $"There is no type {name} in {Path.GetFileName(assembly)}."
+                : $"{name} is {string.Join(" or ", found.Select(NameOf))}: give the full name.");
         if (!found[0].IsVisible)
             throw new InvalidDataException($"{NameOf(found[0])} is not public.");
         List<Type> all = [], enums = [];
         Walk(found[0], [], all, enums);
-        return new MineTypes(found[0], [.. all.Where(type => !type.CustomAttributes.Any(attribute => attribute.AttributeType.FullName == Attribute))], all, enums);
+        return new MineTypes(found[0], [.. all.Where(type => !type.CustomAttributes.Any(attribute => attribute.AttributeType.FullName == Attribute))], all,
+            enums);
     }
 
     /// <summary>The name as C# has it.</summary>
@@ -39,7 +41,8 @@ internal sealed record MineTypes(Type Root, IReadOnlyList<Type> Missing, IReadOn
     {
         string name = (type.FullName ?? type.Name).Replace('+', '.');
         int generic = name.IndexOf('`', StringComparison.Ordinal);
-        return generic < 0 || !type.IsConstructedGenericType ? name : $"{name[..generic]}<{string.Join(", ", type.GetGenericArguments().Select(argument => "global::" + NameOf(argument)))}>";
+        return generic < 0 || !type.IsConstructedGenericType ? name
+            : $"{name[..generic]}<{string.Join(", ", type.GetGenericArguments().Select(argument => "global::" + NameOf(argument)))}>";
     }
 
     private static void Walk(Type type, HashSet<Type> seen, List<Type> all, List<Type> enums)
@@ -63,7 +66,8 @@ internal sealed record MineTypes(Type Root, IReadOnlyList<Type> Missing, IReadOn
             Walk(member.FieldType, seen, all, enums);
     }
 
-    private static bool IsPlatform(Type type) => type.Assembly.GetName().Name is { } name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "System" or "mscorlib" or "netstandard");
+    private static bool IsPlatform(Type type) =>
+        type.Assembly.GetName().Name is { } name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "System" or "mscorlib" or "netstandard");
 
     // The user's assemblies, seen and never run.
     private sealed class Context(string assembly, IReadOnlyList<string> references) : AssemblyLoadContext("mine")
@@ -71,6 +75,8 @@ internal sealed record MineTypes(Type Root, IReadOnlyList<Type> Missing, IReadOn
         private readonly AssemblyDependencyResolver _resolver = new(assembly);
 
         protected override Assembly? Load(AssemblyName assemblyName) =>
-            (_resolver.ResolveAssemblyToPath(assemblyName) ?? references.FirstOrDefault(file => Path.GetFileNameWithoutExtension(file) == assemblyName.Name)) is { } path ? LoadFromAssemblyPath(path) : null;
+            (_resolver.ResolveAssemblyToPath(assemblyName)
+                ?? references.FirstOrDefault(file => Path.GetFileNameWithoutExtension(file) == assemblyName.Name)) is { } path ? LoadFromAssemblyPath(path)
+                : null;
     }
 }

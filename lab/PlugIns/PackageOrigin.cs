@@ -12,12 +12,14 @@ internal static class PackageOrigin
     /// <summary>The version that a loaded assembly states, without the commit behind "+".</summary>
     public static string VersionOf(Assembly library)
     {
-        string version = library.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion ?? library.GetName().Version?.ToString() ?? "?";
+        string version = library.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion ?? library.GetName().Version?.ToString()
+            ?? "?";
         int plus = version.IndexOf('+', StringComparison.Ordinal);
         return plus < 0 ? version : version[..plus];
     }
 
-    /// <summary>The package's resolved version, its feed and content hash, from what NuGet noted. Some assemblies state another version than their package.</summary>
+    /// <summary>The package's resolved version, its feed and content hash, from what NuGet noted. Some assemblies state another version than their
+    /// package.</summary>
     public static (string? Version, string Origin) Of(string assetsFile, string package)
     {
         if (!File.Exists(assetsFile))
@@ -56,7 +58,8 @@ internal static class PackageOrigin
     {
         try
         {
-            using Process? git = Process.Start(new ProcessStartInfo("git", ["-C", root, .. arguments]) { RedirectStandardOutput = true, RedirectStandardError = true });
+            using Process? git =
+                Process.Start(new ProcessStartInfo("git", ["-C", root, .. arguments]) { RedirectStandardOutput = true, RedirectStandardError = true });
             string output = git!.StandardOutput.ReadToEnd();
             git.WaitForExit();
             return git.ExitCode == 0 ? output.Trim() : null;

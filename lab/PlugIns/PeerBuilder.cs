@@ -39,7 +39,8 @@ internal sealed class PeerBuilder(LabPaths paths, string? packageSource)
         return new PeerBuild(peer, AssemblyOf(peer), null, VersionOf(peer));
     }
 
-    // Where the feeds lack the version that the project asks for, and peer.json allows another: the newest that they have. What the first build left is of another version, or of none.
+    // Where the feeds lack the version that the project asks for, and peer.json allows another: the newest that they have. What the first build left is of
+    // another version, or of none.
     private async Task<bool> FallsBackAsync(string verb, PeerProject peer, IEnumerable<string> more, string output, CancellationToken cancel)
     {
         if (peer.Manifest is not { Fallback: { } version, Package: { } package } || !RestoreErrors.LacksPackage(output))
@@ -54,10 +55,12 @@ internal sealed class PeerBuilder(LabPaths paths, string? packageSource)
     }
 
     /// <summary>What changes a package's version behind a project's own words.</summary>
-    public static string FallbackTargets(string package, string version) => $"<Project><ItemGroup><PackageReference Update=\"{package}\" Version=\"{version}\" /></ItemGroup></Project>\n";
+    public static string FallbackTargets(string package, string version) =>
+        $"<Project><ItemGroup><PackageReference Update=\"{package}\" Version=\"{version}\" /></ItemGroup></Project>\n";
 
     private string? VersionOf(PeerProject peer) =>
-        peer.Manifest.Package is { } package ? PackageOrigin.Of(Path.Combine(paths.PeerOutput, "obj", peer.AssemblyName, "project.assets.json"), package).Version : null;
+        peer.Manifest.Package is { } package
+            ? PackageOrigin.Of(Path.Combine(paths.PeerOutput, "obj", peer.AssemblyName, "project.assets.json"), package).Version : null;
 
     private async Task<(int ExitCode, string Output)> RunAsync(string verb, PeerProject peer, IEnumerable<string> more, CancellationToken cancel)
     {

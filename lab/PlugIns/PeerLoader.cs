@@ -24,7 +24,8 @@ internal sealed class PeerLoader(LabPaths paths)
         }
     }
 
-    /// <summary>The candidates of a peer for the user's type, or one that says why there is none: what it makes of the type ahead of all calls may refuse it.</summary>
+    /// <summary>The candidates of a peer for the user's type, or one that says why there is none: what it makes of the type ahead of all calls may refuse
+    /// it.</summary>
     public static IReadOnlyList<LoadedCandidate> Load(PeerProject peer, MineBuild build)
     {
         if (build.Assembly is null)
@@ -34,7 +35,8 @@ internal sealed class PeerLoader(LabPaths paths)
         {
             return [.. from candidate in Peer(build.Assembly, null).Candidates
                        let info = candidate.Info
-                       select new LoadedCandidate(info.Name, info.System, info.Format, [], candidate, version ?? PackageOrigin.VersionOf(info.Library.Assembly), origin, null)];
+                       select new LoadedCandidate(info.Name, info.System, info.Format, [], candidate, version ?? PackageOrigin.VersionOf(info.Library.Assembly),
+                           origin, null)];
         }
         catch (Exception error) when (error is not OutOfMemoryException)
         {
@@ -46,7 +48,8 @@ internal sealed class PeerLoader(LabPaths paths)
     public static IPeer Peer(string assembly, string? name)
     {
         Assembly loaded = new PeerLoadContext(assembly).LoadFromAssemblyPath(assembly);
-        Type adapter = loaded.GetExportedTypes().Single(type => type.IsAssignableTo(typeof(IPeer)) && !type.IsAbstract && (name is null || type.FullName == name));
+        Type adapter = loaded.GetExportedTypes()
+            .Single(type => type.IsAssignableTo(typeof(IPeer)) && !type.IsAbstract && (name is null || type.FullName == name));
         return (IPeer)Activator.CreateInstance(adapter)!;
     }
 
@@ -54,7 +57,8 @@ internal sealed class PeerLoader(LabPaths paths)
     public static IReadOnlyList<LoadedCandidate> WithSecond(IReadOnlyList<LoadedCandidate> candidates, string assembly)
     {
         Dictionary<string, ICandidate> seconds = Peer(assembly, null).Candidates.ToDictionary(candidate => candidate.Info.Name);
-        return [.. candidates.Select(candidate => candidate.System == "Octavo" ? candidate with { Second = seconds.GetValueOrDefault(candidate.Name) } : candidate)];
+        return [.. candidates.Select(
+            candidate => candidate.System == "Octavo" ? candidate with { Second = seconds.GetValueOrDefault(candidate.Name) } : candidate)];
     }
 
     /// <summary>The row of a peer that cannot be had.</summary>
@@ -76,10 +80,12 @@ internal sealed class PeerLoader(LabPaths paths)
             : peer.Manifest.Package is { } package ? PackageOrigin.Of(assets, package)
             : (null, "part of the .NET runtime");
         IReadOnlyList<string> tables = info.Tables.Count > 0 ? info.Tables : peer.Manifest.Tables;
-        return new LoadedCandidate(info.Name, info.System, info.Format, tables, candidate, version ?? PackageOrigin.VersionOf(info.Library.Assembly), origin, null);
+        return new LoadedCandidate(info.Name, info.System, info.Format, tables, candidate, version ?? PackageOrigin.VersionOf(info.Library.Assembly), origin,
+            null);
     }
 
     // Two peers of one system are told apart by their versions, so their absent rows are too; Octavo's by their folders.
-    private static string NameOf(PeerProject peer) => peer.IsFromSource ? peer.Name : peer.Name == peer.Manifest.System.Replace(".", "", StringComparison.Ordinal).Replace("-", "", StringComparison.Ordinal)
+    private static string NameOf(PeerProject peer) =>
+        peer.IsFromSource ? peer.Name : peer.Name == peer.Manifest.System.Replace(".", "", StringComparison.Ordinal).Replace("-", "", StringComparison.Ordinal)
         || peer.Manifest.System is not "Nino" ? peer.Manifest.System : $"{peer.Manifest.System} {peer.PackageVersion}";
 }

@@ -14,7 +14,8 @@ namespace Octavo.Lab.PlugIns;
 /// <param name="IsDefault">Whether it takes part in a run that names neither tables nor peers.</param>
 /// <param name="Fallback">A floating version of the package that is taken where the feeds lack the one that the project asks for: <c>2.*</c>.</param>
 internal sealed record PeerManifest(
-    string System, string Format, string? Package, IReadOnlyList<string> Tables, string Provides, bool Hostile = false, IReadOnlyList<string>? NamedTables = null, string? Source = null,
+    string System, string Format, string? Package, IReadOnlyList<string> Tables, string Provides, bool Hostile = false,
+        IReadOnlyList<string>? NamedTables = null, string? Source = null,
     bool IsDefault = true, string? Fallback = null)
 {
     /// <summary>Tables in which the system has a row.</summary>

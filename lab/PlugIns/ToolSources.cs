@@ -4,7 +4,8 @@ using System.Reflection;
 
 namespace Octavo.Lab.PlugIns;
 
-/// <summary>As a tool the lab lies in a package's folder, where nothing may be built: its sources are copied to the user's cache, a folder for each version.</summary>
+/// <summary>As a tool the lab lies in a package's folder, where nothing may be built: its sources are copied to the user's cache, a folder for each
+/// version.</summary>
 internal static class ToolSources
 {
     private const string Name = "octavo-lab";
@@ -15,7 +16,8 @@ internal static class ToolSources
     /// <summary>The version of the tool and of the packages that its adapters are built with.</summary>
     public static string Version { get; } = PackageOrigin.VersionOf(typeof(ToolSources).Assembly);
 
-    /// <summary>Where the sources are built: <c>octavo-lab/VERSION</c> in <c>XDG_CACHE_HOME</c> or <c>~/.cache</c>, on Windows in the local application data. A commit behind the version is part of it, so that two builds of one version are two folders.</summary>
+    /// <summary>Where the sources are built: <c>octavo-lab/VERSION</c> in <c>XDG_CACHE_HOME</c> or <c>~/.cache</c>, on Windows in the local application data. A
+    /// commit behind the version is part of it, so that two builds of one version are two folders.</summary>
     public static string Folder
     {
         get
@@ -40,7 +42,8 @@ internal static class ToolSources
             File.Copy(from, to, overwrite: true);
         }
 
-        foreach (string old in Directory.EnumerateFiles(target, "*", SearchOption.AllDirectories).Where(file => !files.Contains(Path.GetRelativePath(target, file))).ToArray())
+        foreach (string old in Directory.EnumerateFiles(target, "*", SearchOption.AllDirectories)
+            .Where(file => !files.Contains(Path.GetRelativePath(target, file))).ToArray())
             File.Delete(old);
         return folder;
     }
@@ -49,6 +52,7 @@ internal static class ToolSources
     {
         if (OperatingSystem.IsWindows())
             return Environment.GetFolderPath(Environment.SpecialFolder.LocalApplicationData);
-        return Environment.GetEnvironmentVariable("XDG_CACHE_HOME") is { Length: > 0 } cache && Path.IsPathRooted(cache) ? cache : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".cache");
+        return Environment.GetEnvironmentVariable("XDG_CACHE_HOME") is { Length: > 0 } cache && Path.IsPathRooted(cache) ? cache
+            : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".cache");
     }
 }

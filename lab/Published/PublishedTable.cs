@@ -23,5 +23,7 @@ internal sealed record PublishedTable(
 {
     /// <summary>Lines of one cell: a document may print several runtimes, and name an operation behind the method.</summary>
     public IEnumerable<PublishedLine> Find(string row, string operation, string method) =>
-        Lines.Where(line => line.Row == row && line.Operation == operation && (line.Method == method || line.Method.StartsWith(method + "_", StringComparison.Ordinal)));
+        Lines.Where(
+            line =>
+                line.Row == row && line.Operation == operation && (line.Method == method || line.Method.StartsWith(method + "_", StringComparison.Ordinal)));
 }

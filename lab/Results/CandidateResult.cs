@@ -58,7 +58,8 @@ internal sealed record CandidateResult
     /// <summary>Ninetieth percentile of the ratio.</summary>
     public double? RatioP90 { get; init; }
 
-    /// <summary>Lower end of the 95 % interval of <see cref="RatioToOctavo"/>; null where there were too few rounds for one, and in files of older versions.</summary>
+    /// <summary>Lower end of the 95 % interval of <see cref="RatioToOctavo"/>; null where there were too few rounds for one, and in files of older
+    /// versions.</summary>
     public double? RatioLow { get; init; }
 
     /// <summary>Upper end of that interval.</summary>

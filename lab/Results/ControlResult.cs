@@ -4,7 +4,8 @@ using System.Text.Json.Serialization;
 
 namespace Octavo.Lab.Results;
 
-/// <summary>Octavo's first candidate of a row, measured a second time from another load context: the same code, so that anything but 1 is the measurement's fault.</summary>
+/// <summary>Octavo's first candidate of a row, measured a second time from another load context: the same code, so that anything but 1 is the measurement's
+/// fault.</summary>
 /// <param name="Candidate">The candidate.</param>
 /// <param name="Ratio">Median of its second self's time ÷ its own, round by round.</param>
 /// <param name="Low">Lower end of the 95 % interval; null where there were too few rounds for one.</param>

@@ -11,7 +11,8 @@ namespace Octavo.Lab.Results;
 /// <param name="TimeZone">The time zone, since local times pass through it.</param>
 /// <param name="Tables">The tables.</param>
 /// <param name="Settings">How long and how often was measured; null in files of older versions.</param>
-internal sealed record LabResults(MachineInfo Machine, string Runtime, string GcMode, string TimeZone, IReadOnlyList<TableResult> Tables, RunSettings? Settings = null)
+internal sealed record LabResults(MachineInfo Machine, string Runtime, string GcMode, string TimeZone, IReadOnlyList<TableResult> Tables,
+    RunSettings? Settings = null)
 {
     /// <summary>Whether the run was a look and no measurement.</summary>
     [JsonIgnore]

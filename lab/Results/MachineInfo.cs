@@ -15,7 +15,8 @@ internal sealed record MachineInfo(string Processor, int LogicalCores, long Memo
 {
     /// <summary>Describes this machine.</summary>
     public static MachineInfo Here() => new(
-        ProcessorName(), Environment.ProcessorCount, GC.GetGCMemoryInfo().TotalAvailableMemoryBytes >> 20, RuntimeInformation.OSDescription, RuntimeInformation.ProcessArchitecture.ToString());
+        ProcessorName(), Environment.ProcessorCount, GC.GetGCMemoryInfo().TotalAvailableMemoryBytes >> 20, RuntimeInformation.OSDescription,
+            RuntimeInformation.ProcessArchitecture.ToString());
 
     /// <summary>One line.</summary>
     public override string ToString() =>

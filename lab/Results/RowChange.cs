@@ -15,4 +15,5 @@ namespace Octavo.Lab.Results;
 /// <param name="High">The most that the ratio can be: ninetieth percentile of the second ÷ tenth of the first.</param>
 /// <param name="Note">Why one run has no figure, where it says so; a payload of another size.</param>
 internal sealed record RowChange(
-    string Table, string Row, string Operation, string Candidate, ChangeVerdict Verdict, double? Before, double? After, double? Ratio, double? Low, double? High, string? Note);
+    string Table, string Row, string Operation, string Candidate, ChangeVerdict Verdict, double? Before, double? After, double? Ratio, double? Low,
+        double? High, string? Note);

@@ -13,7 +13,8 @@ internal sealed record RowResult(string Row, string Operation, IReadOnlyList<Can
     // The lab's own console compiles a few now and then.
     private const long Unnoticed = 20;
 
-    /// <summary>Length of a turn, milliseconds, where a whole pool of values takes no longer; null where nothing was timed, and in files of older versions.</summary>
+    /// <summary>Length of a turn, milliseconds, where a whole pool of values takes no longer; null where nothing was timed, and in files of older
+    /// versions.</summary>
     public double? TurnMs { get; init; }
 
     /// <summary>Methods that were compiled during the rounds that count; null where nothing was timed, and in files of older versions.</summary>
@@ -22,7 +23,8 @@ internal sealed record RowResult(string Row, string Operation, IReadOnlyList<Can
     /// <summary>The row's control; null where Octavo has no candidate, and in files of older versions.</summary>
     public ControlResult? Control { get; init; }
 
-    /// <summary>"processor" where turns were timed by the process's own time, "elapsed" where by the time that passed; null where nothing was timed, and in files of older versions, which have elapsed time.</summary>
+    /// <summary>"processor" where turns were timed by the process's own time, "elapsed" where by the time that passed; null where nothing was timed, and in
+    /// files of older versions, which have elapsed time.</summary>
     public string? Clock { get; init; }
 
     /// <summary>Whether code no longer changed while it was timed.</summary>

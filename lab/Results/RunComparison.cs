@@ -23,7 +23,9 @@ internal static class RunComparison
     {
         (string What, string Before, string After)[] facts =
         [
-            ("machine", $"{before.Machine}", $"{after.Machine}"), ("runtime", before.Runtime, after.Runtime), ("GC", before.GcMode, after.GcMode), ("effort", EffortOf(before) ?? EffortOf(after) ?? "", EffortOf(after) ?? EffortOf(before) ?? ""), ("time zone", before.TimeZone, after.TimeZone),
+            ("machine", $"{before.Machine}", $"{after.Machine}"), ("runtime", before.Runtime, after.Runtime), ("GC", before.GcMode, after.GcMode),
+                ("effort", EffortOf(before) ?? EffortOf(after) ?? "", EffortOf(after) ?? EffortOf(before) ?? ""),
+                ("time zone", before.TimeZone, after.TimeZone),
         ];
         if (before.IsQuick != after.IsQuick)
             yield return $"the {(before.IsQuick ? "first" : "second")} run was quick, a look and no measurement: take no difference from them";
@@ -34,7 +36,8 @@ internal static class RunComparison
     // A file of an older version does not say, and then nothing is said of it.
     private static string? EffortOf(LabResults results) =>
         results.Settings is { } settings
-            ? string.Create(CultureInfo.InvariantCulture, $"{settings.Rounds} rounds, turns of {settings.TurnMs:0.###} ms{(settings.BudgetSeconds is { } budget ? $" at most, {budget:0.#} s in all" : "")}") : null;
+            ? string.Create(CultureInfo.InvariantCulture,
+                $"{settings.Rounds} rounds, turns of {settings.TurnMs:0.###} ms{(settings.BudgetSeconds is { } budget ? $" at most, {budget:0.#} s in all" : "")}") : null;
 
     private static Dictionary<Place, Found> Measured(LabResults results)
     {
@@ -52,7 +55,9 @@ internal static class RunComparison
         (CandidateResult old, CandidateResult now) = (before.Candidate, after.Candidate);
         if (before.Table.Scale != after.Table.Scale || before.Table.Seed != after.Table.Seed)
         {
-            string note = string.Create(CultureInfo.InvariantCulture, $"scale {before.Table.Scale}, seed {before.Table.Seed}; then scale {after.Table.Scale}, seed {after.Table.Seed}");
+            string note =
+                string.Create(CultureInfo.InvariantCulture,
+                    $"scale {before.Table.Scale}, seed {before.Table.Seed}; then scale {after.Table.Scale}, seed {after.Table.Seed}");
             return Change(place, ChangeVerdict.OtherScale, old.MedianNs, now.MedianNs, note);
         }
 
@@ -62,9 +67,11 @@ internal static class RunComparison
         return Change(place, verdict, old.MedianNs, now.MedianNs, size) with { Ratio = Divided(now.MedianNs, old.MedianNs), Low = low, High = high };
     }
 
-    private static RowChange New(Place place, Found after, LabResults before) => Change(place, ChangeVerdict.New, null, after.Candidate.MedianNs, ReasonIn(before, place));
+    private static RowChange New(Place place, Found after, LabResults before) =>
+        Change(place, ChangeVerdict.New, null, after.Candidate.MedianNs, ReasonIn(before, place));
 
-    private static RowChange Gone(Place place, Found before, LabResults after) => Change(place, ChangeVerdict.Gone, before.Candidate.MedianNs, null, ReasonIn(after, place));
+    private static RowChange Gone(Place place, Found before, LabResults after) =>
+        Change(place, ChangeVerdict.Gone, before.Candidate.MedianNs, null, ReasonIn(after, place));
 
     private static RowChange Change(Place place, ChangeVerdict verdict, double? before, double? after, string? note) =>
         new(place.Table, place.Row, place.Operation, place.Candidate, verdict, before, after, null, null, null, note);
@@ -73,7 +80,8 @@ internal static class RunComparison
     private static string? ReasonIn(LabResults results, Place place)
     {
         CandidateResult? candidate = results.Tables.Where(table => table.Id == place.Table).SelectMany(table => table.Rows)
-            .Where(row => row.Row == place.Row && row.Operation == place.Operation).SelectMany(row => row.Candidates).FirstOrDefault(found => found.Name == place.Candidate);
+            .Where(row => row.Row == place.Row && row.Operation == place.Operation).SelectMany(row => row.Candidates)
+            .FirstOrDefault(found => found.Name == place.Candidate);
         return candidate?.Wrong is { } wrong ? $"wrong: {wrong}" : candidate?.Unavailable;
     }
 

@@ -18,7 +18,8 @@ internal sealed record Standing(string Table, string Family, int Won, int Tied, 
     public static IReadOnlyList<Standing> Of(TableResult table) =>
     [
         .. from row in table.Rows
-           let families = row.Candidates.Where(candidate => candidate is { System: "Octavo" }).ToDictionary(candidate => candidate.Name, candidate => candidate.Format)
+           let families = row.Candidates.Where(candidate => candidate is { System: "Octavo" })
+               .ToDictionary(candidate => candidate.Name, candidate => candidate.Format)
            from other in row.Candidates
            where other.System != "Octavo" && other.ComparedWith is not null && families.ContainsKey(other.ComparedWith)
            group (row, other) by families[other.ComparedWith!] into family
@@ -30,6 +31,7 @@ internal sealed record Standing(string Table, string Family, int Won, int Tied, 
         ILookup<Verdict, IGrouping<RowResult, CandidateResult>> verdicts = rows.ToLookup(row => Verdicts.Of(row.Key, row));
         return new Standing(
             table, family, verdicts[Verdict.Slower].Count(), verdicts[Verdict.Tie].Count(),
-            [.. verdicts[Verdict.Faster].Select(row => new Loss(row.Key, Verdicts.LossesOf(row.Key, row).First())).OrderBy(loss => loss.To.RatioToOctavo)], verdicts[Verdict.Unsettled].Count());
+            [.. verdicts[Verdict.Faster].Select(row => new Loss(row.Key, Verdicts.LossesOf(row.Key, row).First())).OrderBy(loss => loss.To.RatioToOctavo)],
+                verdicts[Verdict.Unsettled].Count());
     }
 }

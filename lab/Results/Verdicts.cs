@@ -44,7 +44,8 @@ internal static class Verdicts
     public static IEnumerable<CandidateResult> LossesOf(RowResult row, IEnumerable<CandidateResult> others) =>
         others.Where(other => Of(row, other) == Verdict.Faster).OrderBy(other => other.RatioToOctavo);
 
-    /// <summary>Octavo's place in a row beside the others that are compared with one of its candidates; <see cref="Verdict.Slower"/> where all others are.</summary>
+    /// <summary>Octavo's place in a row beside the others that are compared with one of its candidates; <see cref="Verdict.Slower"/> where all others
+    /// are.</summary>
     public static Verdict Of(RowResult row, IEnumerable<CandidateResult> others)
     {
         Verdict[] verdicts = [.. others.Select(other => Of(row, other)).Where(verdict => verdict != Verdict.None)];

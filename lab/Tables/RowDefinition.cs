@@ -12,5 +12,7 @@ namespace Octavo.Lab.Tables;
 internal sealed record RowDefinition(string Name, string Value, IReadOnlyList<Operation> Operations, string? File = null)
 {
     /// <summary>What a run times: all, or the first way of writing and the first of reading, which are the document's own.</summary>
-    public IReadOnlyList<Operation> OperationsOf(bool quick) => quick ? [.. Operations.GroupBy(operation => operation.Name().StartsWith("serialize", StringComparison.Ordinal)).Select(kind => kind.First())] : Operations;
+    public IReadOnlyList<Operation> OperationsOf(bool quick) =>
+        quick ? [.. Operations.GroupBy(operation => operation.Name().StartsWith("serialize", StringComparison.Ordinal)).Select(kind => kind.First())]
+            : Operations;
 }

@@ -6,7 +6,8 @@ using Octavo.Lab.Results;
 
 namespace Octavo.Lab.Tables;
 
-/// <summary>A definition for each table of a results.json, also for those that the catalog has not: the user's own, or rows of another version of the lab.</summary>
+/// <summary>A definition for each table of a results.json, also for those that the catalog has not: the user's own, or rows of another version of the
+/// lab.</summary>
 internal static class SavedTable
 {
     /// <summary>The catalog's definition where it has all the rows; else one of the rows that are there, without published figures.</summary>
@@ -25,5 +26,6 @@ internal static class SavedTable
             : new TableDefinition(result.Id, new PublishedTable(result.Id, result.Id, "", "", "", "ns", "median", false, "", [], [], []), others, "");
     }
 
-    private static Operation? OperationOf(string name) => Enum.GetValues<Operation>().Where(operation => operation.Name() == name).Select(operation => (Operation?)operation).FirstOrDefault();
+    private static Operation? OperationOf(string name) =>
+        Enum.GetValues<Operation>().Where(operation => operation.Name() == name).Select(operation => (Operation?)operation).FirstOrDefault();
 }

@@ -16,7 +16,8 @@ internal static class TableCatalog
         new("dotnet-2019", PublishedCatalog.Read("dotnet-2019"),
             [
                 new("SimpleObject", "three members: int, string of 40, bool", [Operation.SerializeToBytes, Operation.SerializeToWriter, Operation.Deserialize]),
-                new("ComplexObject", "six members: the three, a DateTime, three children, a map of three", [Operation.SerializeToBytes, Operation.SerializeToWriter, Operation.Deserialize]),
+                new("ComplexObject", "six members: the three, a DateTime, three children, a map of three",
+                    [Operation.SerializeToBytes, Operation.SerializeToWriter, Operation.Deserialize]),
             ],
             "As the document: to a new byte[] through each library's usual call (JSON through a string, protobuf-net through a new MemoryStream, MsgPack.Cli's serializer fetched "
             + "from its context on every call, maps read by the array serializer). \"Serialize to writer\" is the clean variant: one reused buffer. "
@@ -43,7 +44,8 @@ internal static class TableCatalog
             + "The polymorphic rows are of the document's later version, which published no figures of them."),
         new("haskell-tree", PublishedCatalog.Read("haskell-tree"),
             [
-                new("BinTree Int", "a perfect tree of random 64-bit integers; depth 22 in the document and at full scale, 14 at small scale", [Operation.SerializeToBytes, Operation.SerializeToWriter, Operation.Deserialize]),
+                new("BinTree Int", "a perfect tree of random 64-bit integers; depth 22 in the document and at full scale, 14 at small scale",
+                    [Operation.SerializeToBytes, Operation.SerializeToWriter, Operation.Deserialize]),
             ],
             "As the document: to a new byte[] of exactly the payload's length (its strict byte string), and to a tree that is there completely. \"Serialize to writer\" is the clean variant: one reused buffer. "
             + "The tree is an abstract class with a class for each case, through which all candidates write. The document's four libraries are Haskell's: --haskell measures them here, in child processes.",
@@ -53,10 +55,14 @@ internal static class TableCatalog
             + "\"Serialize to writer\" (one reused buffer), \"serialize to byte[]\" and \"deserialize\" (from a byte[]) are the clean variants. "
             + "The document is synthetic, with the counts, lengths and both sizes of the original (235,661 and 173,671 bytes); with --data it is the original, and three more files are read where the folder has them. "
             + "SimpleClass is document 002's. The document's libraries are the JVM's: --jvm measures them here, in child processes. Kryo has the document's rows \"serialize to byte[]\" and \"deserialize\"."),
-        new("protobuf", new PublishedTable("protobuf", "Protocol Buffers: Google's benchmark, Northwind, vector tiles and messages of many shapes", "", "", "", "ns", "median", false, "", [], [], []), ProtobufRows(),
+        new("protobuf",
+            new PublishedTable("protobuf", "Protocol Buffers: Google's benchmark, Northwind, vector tiles and messages of many shapes", "", "", "", "ns",
+            "median", false, "", [], [], []), ProtobufRows(),
             "No document's: messages of one schema in Google.Protobuf's generated classes and in classes with protobuf-net's attributes, which Octavo reads as they are. All must write the bytes of a reference writer that knows the specification alone. "
             + "google_message1 and Northwind are the files where --data names their folder, else made with their members and lengths; vector tiles are made in the size of real ones."),
-        new("graphs", new PublishedTable("graphs", "Object graphs: objects that are shared, cycles, a long list", "", "", "", "ns", "median", false, "", [], [], []), GraphRows(),
+        new("graphs",
+            new PublishedTable("graphs", "Object graphs: objects that are shared, cycles, a long list", "", "", "", "ns", "median", false, "", [], [], []),
+            GraphRows(),
             "No document's: what was one object must be one again after reading, so libraries that keep no references have no candidate here. "
             + "A candidate whose nesting is limited by its documentation has no place in the row of the list, which says so. A smaller scale takes fewer objects.",
             SmallScale: 0.01),

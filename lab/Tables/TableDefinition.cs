@@ -10,10 +10,13 @@ namespace Octavo.Lab.Tables;
 /// <param name="Rows">Rows that can be measured; empty while the workload is not in the lab.</param>
 /// <param name="Quirks">What of the document's protocol is kept, and which operation is the clean variant.</param>
 /// <param name="NotMeasured">Why nothing is measured, or null.</param>
-/// <param name="SmallScale">Factor of the document's counts in a run at small scale; 1 where the rows hold single objects or fixed arrays, whose counts never change.</param>
-/// <param name="BinaryBase">Octavo's candidate that binary candidates are compared with here, where it is not the one of their own family: like is compared with like.</param>
+/// <param name="SmallScale">Factor of the document's counts in a run at small scale; 1 where the rows hold single objects or fixed arrays, whose counts never
+/// change.</param>
+/// <param name="BinaryBase">Octavo's candidate that binary candidates are compared with here, where it is not the one of their own family: like is compared
+/// with like.</param>
 internal sealed record TableDefinition(
-    string Id, PublishedTable Published, IReadOnlyList<RowDefinition> Rows, string Quirks, string? NotMeasured = null, double SmallScale = 1, string? BinaryBase = null)
+    string Id, PublishedTable Published, IReadOnlyList<RowDefinition> Rows, string Quirks, string? NotMeasured = null, double SmallScale = 1,
+        string? BinaryBase = null)
 {
     /// <summary>The factor that a run takes: what was asked for, or a part of the table's small scale.</summary>
     public double ScaleFor(double? asked, double part = 1) => SmallScale == 1 ? 1 : asked ?? (SmallScale * part);

@@ -23,7 +23,8 @@ public static class Comparison
     public static string? Same<T>(string member, IReadOnlyCollection<T>? expected, IReadOnlyCollection<T>? actual, Func<string, T, T, string?> element)
     {
         if (expected is null || actual is null)
-            return ReferenceEquals(expected, actual) ? null : $"{member} was {(expected is null ? "null" : "not null")} and came back {(actual is null ? "null" : "not null")}";
+            return ReferenceEquals(expected, actual) ? null
+                : $"{member} was {(expected is null ? "null" : "not null")} and came back {(actual is null ? "null" : "not null")}";
         if (Same(member + ".Count", expected.Count, actual.Count) is { } count)
             return count;
         int i = 0;
@@ -41,7 +42,8 @@ public static class Comparison
         where TKey : notnull
     {
         if (expected is null || actual is null)
-            return ReferenceEquals(expected, actual) ? null : $"{member} was {(expected is null ? "null" : "not null")} and came back {(actual is null ? "null" : "not null")}";
+            return ReferenceEquals(expected, actual) ? null
+                : $"{member} was {(expected is null ? "null" : "not null")} and came back {(actual is null ? "null" : "not null")}";
         if (Same(member + ".Count", expected.Count, actual.Count) is { } count)
             return count;
         foreach ((TKey key, TValue value) in expected)

@@ -54,7 +54,8 @@ public static class WorkloadCatalog
             (Nino, "Vectors") => Bind(new VectorsOperations<TSubject>(Pool(4, () => nino.Vectors(10_000)))),
             (Nino, "PolymorphicClass") when TSubject.HasUnions => Bind(new PolymorphicClassOperations<TSubject>(Pool(16, () => polymorphic.Class(1000)))),
             (Nino, "FooBase[1000]") when TSubject.HasUnions => Bind(new FooBasesOperations<TSubject>(Pool(16, () => PolymorphicData.Foos(1000)))),
-            (Nino, "PolymorphicClasses") when TSubject.HasUnions => Bind(new PolymorphicClassesOperations<TSubject>(Pool(4, () => Pool(100, () => polymorphic.Class(50))))),
+            (Nino, "PolymorphicClasses") when TSubject.HasUnions =>
+                Bind(new PolymorphicClassesOperations<TSubject>(Pool(4, () => Pool(100, () => polymorphic.Class(50))))),
             (Dotnet2019, "SimpleObject") => Bind(new SimpleObjectOperations<TSubject>(Pool(64, dotnet.Simple))),
             (Dotnet2019, "ComplexObject") => Bind(new ComplexObjectOperations<TSubject>(Pool(64, dotnet.Complex))),
             (HaskellTree, Tree) => Bind(new TreeOperations<TSubject>(Trees(settings))),

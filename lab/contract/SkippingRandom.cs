@@ -3,7 +3,8 @@
 namespace Octavo.Lab.Contract;
 
 /// <summary>
-/// The numbers of <c>new Random(seed)</c>: Knuth's subtractive generator, which .NET keeps for seeds. Document 001's values come from one sequence, of which a row begins up to 67 million numbers behind the first. Places that were
+/// The numbers of <c>new Random(seed)</c>: Knuth's subtractive generator, which .NET keeps for seeds. Document 001's values come from one sequence, of which a
+/// row begins up to 67 million numbers behind the first. Places that were
 /// reached are remembered for all adapters, since going there takes longer than making the values.
 /// </summary>
 public sealed class SkippingRandom : Random
@@ -43,7 +44,8 @@ public sealed class SkippingRandom : Random
         ArgumentOutOfRangeException.ThrowIfNegative(drawn);
         lock (s_gate)
         {
-            SkippingRandom? near = s_reached.Where(reached => reached.Seed == seed).Select(reached => reached.Random).Where(reached => reached._drawn <= drawn).MaxBy(reached => reached._drawn);
+            SkippingRandom? near = s_reached.Where(reached => reached.Seed == seed).Select(reached => reached.Random).Where(reached => reached._drawn <= drawn)
+                .MaxBy(reached => reached._drawn);
             SkippingRandom random = near is null ? new SkippingRandom(seed) : new SkippingRandom(near);
             if (near?._drawn == drawn)
                 return random;

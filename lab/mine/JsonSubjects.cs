@@ -19,7 +19,8 @@ internal sealed partial class MineContext : JsonSerializerContext;
 /// <summary>System.Text.Json's generated contract, its writer reused, escaping the least and checking nothing.</summary>
 public struct MineGenerated : ISubject
 {
-    private static readonly Utf8JsonWriter Writer = new(Stream.Null, new JsonWriterOptions { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, SkipValidation = true });
+    private static readonly Utf8JsonWriter Writer =
+        new(Stream.Null, new JsonWriterOptions { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, SkipValidation = true });
     private static readonly ArrayBufferWriter<byte> Reused = new();
 
     /// <inheritdoc/>

@@ -12,7 +12,8 @@ internal static class MineData
     private const int MostValues = 1024;
 
     /// <summary>How it is read.</summary>
-    internal static readonly JsonSerializerOptions Options = new() { IncludeFields = true, TypeInfoResolver = new DefaultJsonTypeInfoResolver { Modifiers = { Fill } } };
+    internal static readonly JsonSerializerOptions Options =
+        new() { IncludeFields = true, TypeInfoResolver = new DefaultJsonTypeInfoResolver { Modifiers = { Fill } } };
 
     /// <summary>As many values as a power of two holds: the loops go round by a mask.</summary>
     internal static Mine[] Read(string file)
@@ -44,7 +45,9 @@ internal static class MineData
     {
         Type[] interfaces = [type, .. type.GetInterfaces()];
         return !type.IsArray && interfaces.Any(one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(ICollection<>))
-            && (type.IsInterface ? interfaces : [type]).Any(one => one.GetMethods().Any(method => method.Name == "Add" && (method.ReturnType == typeof(void) || method.ReturnType == typeof(bool))));
+            && (type.IsInterface ? interfaces
+            : [type]).Any(
+                one => one.GetMethods().Any(method => method.Name == "Add" && (method.ReturnType == typeof(void) || method.ReturnType == typeof(bool))));
     }
 
     private static Mine Of(JsonElement element) => element.Deserialize<Mine>(Options) ?? throw new InvalidDataException("The data is null.");

@@ -10,7 +10,8 @@ public sealed class MinePeer : IPeer
     /// <inheritdoc/>
     public IReadOnlyList<ICandidate> Candidates { get; } =
     [
-        new MineCandidate<BinarySubject>(), new MineCandidate<CompactSubject>(), new MineCandidate<MessagePackSubject>(), new MineCandidate<CborSubject>(), new MineCandidate<MineJson>(),
+        new MineCandidate<BinarySubject>(), new MineCandidate<CompactSubject>(), new MineCandidate<MessagePackSubject>(), new MineCandidate<CborSubject>(),
+            new MineCandidate<MineJson>(),
         new MineCandidate<MineGenerated>(), new MineCandidate<MineReflected>(), new MineCandidate<MineNewtonsoft>(),
     ];
 }

@@ -7,7 +7,8 @@ using System.Text;
 
 namespace Octavo.Lab.Tests;
 
-/// <summary>Sizes of the workloads' values: objects are maps by name, arrays where their members are numbered; values of unions are arrays of a number below 24 and the case.</summary>
+/// <summary>Sizes of the workloads' values: objects are maps by name, arrays where their members are numbered; values of unions are arrays of a number below 24
+/// and the case.</summary>
 internal static class CborSizes
 {
     /// <summary>Bytes of a value as a member of a type.</summary>
@@ -39,7 +40,8 @@ internal static class CborSizes
         (MemberInfo Member, Type Type, object? Value)[] members =
         [
             .. value.GetType().GetFields(BindingFlags.Public | BindingFlags.Instance).Select(field => (field, field.FieldType, field.GetValue(value))),
-            .. value.GetType().GetProperties(BindingFlags.Public | BindingFlags.Instance).Select(property => (property, property.PropertyType, property.GetValue(value))),
+            .. value.GetType().GetProperties(BindingFlags.Public | BindingFlags.Instance)
+                .Select(property => (property, property.PropertyType, property.GetValue(value))),
         ];
         bool numbered = members.Any(one => one.Member.GetCustomAttribute<CodecMemberAttribute>()?.Number > 0);
         return Head((ulong)members.Length) + members.Sum(one => (numbered ? 0 : Text(one.Member.Name)) + Of(one.Value, one.Type));

@@ -13,7 +13,8 @@ internal static partial class Chromium
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(2);
 
     /// <summary>Its name on the path; null where there is none.</summary>
-    public static string? Program { get; } = ((string[])["chromium", "chromium-browser", "google-chrome"]).FirstOrDefault(name => new OutsideNeed(name, "").IsThere);
+    public static string? Program { get; } =
+        ((string[])["chromium", "chromium-browser", "google-chrome"]).FirstOrDefault(name => new OutsideNeed(name, "").IsThere);
 
     /// <summary>
     /// What a script says of a page in a frame of some width, in which media queries see that width: a window has a least width of its own. The script is an
@@ -42,7 +43,9 @@ internal static partial class Chromium
             (_, string output) = await ChildProcess.RunAsync(Program!, arguments, folder, limit.Token);
             Match said = Said().Match(output);
             Assert.True(said.Success, output);
-            JsonElement answer = JsonSerializer.Deserialize<JsonElement>(Uri.UnescapeDataString(System.Text.Encoding.ASCII.GetString(Convert.FromBase64String(said.Groups[1].Value))));
+            JsonElement answer =
+                JsonSerializer.Deserialize<JsonElement>(
+                    Uri.UnescapeDataString(System.Text.Encoding.ASCII.GetString(Convert.FromBase64String(said.Groups[1].Value))));
             return (answer, [.. output.Split('\n').Where(line => ConsoleLine().IsMatch(line))]);
         }
         finally

@@ -50,7 +50,9 @@ public class Dotnet2019FixtureTests
     public void Rows_verify_and_report_the_size(string row, int bytes)
     {
         var settings = new WorkloadSettings(1, 1, new ArrayBufferWriter<byte>(4096));
-        ICandidate[] candidates = [.. new NewtonsoftJsonPeer().Candidates.Concat(new SystemTextJsonPeer().Candidates).Where(candidate => candidate.Info.Tables is [] || candidate.Info.Tables.Contains(WorkloadCatalog.Dotnet2019))];
+        ICandidate[] candidates =
+            [.. new NewtonsoftJsonPeer().Candidates.Concat(new SystemTextJsonPeer().Candidates)
+                .Where(candidate => candidate.Info.Tables is [] || candidate.Info.Tables.Contains(WorkloadCatalog.Dotnet2019))];
         Assert.Equal(5, candidates.Length);
         foreach (ICandidate candidate in candidates)
         {

@@ -13,7 +13,8 @@ internal static class FakeOutside
     public const string Describes = """describe) echo '{"runtime":"Fake 1","versions":{"Fake":"1.2"}}';;""";
 
     public static OutsideCandidateManifest Manifest(string format = Formats.Binary) => new(
-        "Fake (fast)", "Fake", format, "as it is", [], new Dictionary<string, IReadOnlyList<string>> { ["haskell-tree"] = ["BinTree Int"] }, Lacks: "it has no such call");
+        "Fake (fast)", "Fake", format, "as it is", [], new Dictionary<string, IReadOnlyList<string>> { ["haskell-tree"] = ["BinTree Int"] },
+            Lacks: "it has no such call");
 
     /// <summary>The command of a script with these cases.</summary>
     public static IReadOnlyList<string> Command(params string[] cases) =>

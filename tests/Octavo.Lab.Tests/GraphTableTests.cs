@@ -80,7 +80,9 @@ public class GraphTableTests
         foreach (ICandidate candidate in Candidates)
         {
             string? lacks = candidate.Lacks(WorkloadCatalog.Graphs, GraphCatalog.LinkedList);
-            OpenedCandidate opened = OpenedCandidate.Open(new LoadedCandidate(candidate.Info.Name, "", "", [], candidate, "", "", null), WorkloadCatalog.Graphs, GraphCatalog.LinkedList, s_small);
+            OpenedCandidate opened =
+                OpenedCandidate.Open(new LoadedCandidate(candidate.Info.Name, "", "", [], candidate, "", "", null), WorkloadCatalog.Graphs,
+                    GraphCatalog.LinkedList, s_small);
             Assert.Equal(lacks, opened.Unavailable);
             Assert.Equal(lacks is null, opened.IsReady);
             Assert.Null(opened.Wrong);

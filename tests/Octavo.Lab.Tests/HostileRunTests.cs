@@ -15,7 +15,8 @@ public class HostileRunTests
         var peer = PeerLoader.Peer(assembly, typeof(MisbehavingPeer).FullName);
         IReadOnlyList<HostileResult> results = await HostileRun.RunAsync(assembly, peer, caps, CancellationToken.None);
         Assert.Equal(
-            [("refuses", Refused), ("gives a value", WrongValue), ("fails", OtherError), ("takes memory", OutOfMemory), ("takes the stack", Crashed), ("refuses again", Refused), ("never ends", Hung)],
+            [("refuses", Refused), ("gives a value", WrongValue), ("fails", OtherError), ("takes memory", OutOfMemory), ("takes the stack", Crashed),
+                ("refuses again", Refused), ("never ends", Hung)],
             results.Select(result => (result.Payload, result.Outcome)));
         Assert.Equal("FormatException: not a value", results[0].Detail);
         Assert.Equal("a Int32", results[1].Detail);

@@ -62,7 +62,8 @@ public class JsonFixtureTests
     public void Every_candidate_verifies_the_files(string row) => Verify(row, DataTheoryAttribute.Folder, CandidatesOf(row));
 
     [Fact]
-    public void Files_are_rows_only_where_they_are() => Assert.Null(new JsonCandidate<JsonSubject>().Open(WorkloadCatalog.JvmJson, "canada", new WorkloadSettings(1, 1, new ArrayBufferWriter<byte>())));
+    public void Files_are_rows_only_where_they_are() =>
+        Assert.Null(new JsonCandidate<JsonSubject>().Open(WorkloadCatalog.JvmJson, "canada", new WorkloadSettings(1, 1, new ArrayBufferWriter<byte>())));
 
     [Fact]
     public void Differences_are_found_anywhere_in_a_graph()

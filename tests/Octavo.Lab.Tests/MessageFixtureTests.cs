@@ -37,7 +37,8 @@ public class MessageFixtureTests
         TableDefinition table = TableCatalog.Select(["netserializer2"]).Single();
         Assert.Equal(MessageData.Kinds.Select(kind => kind.Row), table.Rows.Select(row => row.Name));
         Assert.Equal(MessageData.Kinds.Select(kind => kind.Row), table.Published.Lines.Select(line => line.Row).Distinct());
-        Assert.All(MessageData.Kinds, kind => Assert.StartsWith($"{kind.Count} {kind.Row}", table.Published.Lines.First(line => line.Row == kind.Row).Heading, StringComparison.Ordinal));
+        Assert.All(MessageData.Kinds,
+            kind => Assert.StartsWith($"{kind.Count} {kind.Row}", table.Published.Lines.First(line => line.Row == kind.Row).Heading, StringComparison.Ordinal));
     }
 
     [Theory]

@@ -27,10 +27,15 @@ internal static class MessageSizes
         S16Message one => Zigzag(one.Value),
         S32Message one => Zigzag(one.Value),
         S64Message one => Zigzag(one.Value),
-        PrimitivesMessage one => 3 + Varint(one.Char) + Varint(one.UShort) + Zigzag(one.Short) + Varint(one.UInt) + Zigzag(one.Int) + Varint(one.ULong) + Zigzag(one.Long)
+        PrimitivesMessage one =>
+            3 + Varint(one.Char) + Varint(one.UShort) + Zigzag(one.Short) + Varint(one.UInt) + Zigzag(one.Int) + Varint(one.ULong) + Zigzag(one.Long)
             + Varint(BitConverter.SingleToUInt32Bits(one.Single)) + Varint(BitConverter.DoubleToUInt64Bits(one.Double)) + Zigzag((int)one.Enum),
-        DictionaryMessage one => Pairs(one.Ints, pair => Zigzag(pair.Key) + Zigzag(pair.Value)) + Pairs(one.Objects, pair => Text(pair.Key, withCharCount) + 1 + Zigzag(pair.Value.Long)),
-        ComplexMessage one => Reference(one.Message, found => Zigzag(found.Value)) + Reference(one.Sealed, Simple) + Reference(one.Abstract, found => Simple((MessageSimpleClass)found))
+        DictionaryMessage one =>
+            Pairs(one.Ints, pair => Zigzag(pair.Key) + Zigzag(pair.Value))
+                + Pairs(one.Objects, pair => Text(pair.Key, withCharCount) + 1 + Zigzag(pair.Value.Long)),
+        ComplexMessage one =>
+            Reference(one.Message, found => Zigzag(found.Value)) + Reference(one.Sealed, Simple)
+                + Reference(one.Abstract, found => Simple((MessageSimpleClass)found))
             + Reference(one.Interface, found => Zigzag(((MessageSimpleClass2)found).Long)),
         StringMessage one => Text(one.Text, withCharCount),
         StructMessage one => 1 + Zigzag(one.First.Int) + Zigzag(one.First.Long) + Text(one.Second.Text, withCharCount) + Zigzag(one.Second.Int),
@@ -63,14 +68,20 @@ internal static class MessageSizes
         S16Message one => Field(one.Value),
         S32Message one => Field(one.Value),
         S64Message one => Field(one.Value),
-        PrimitivesMessage one => Field(one.Bool ? 1 : 0) + Field(one.Byte) + Field(one.SByte) + Field(one.Char) + Field(one.UShort) + Field(one.Short) + Field(one.UInt) + Field(one.Int)
+        PrimitivesMessage one =>
+            Field(one.Bool ? 1 : 0) + Field(one.Byte) + Field(one.SByte) + Field(one.Char) + Field(one.UShort) + Field(one.Short) + Field(one.UInt)
+                + Field(one.Int)
             + Field((long)one.ULong) + Field(one.Long) + (one.Single == 0 ? 0 : 5) + (one.Double == 0 ? 0 : 9) + Field((int)one.Enum),
         DictionaryMessage one => (one.Ints?.Sum(pair => 1 + Prefixed(Field(pair.Key) + Field(pair.Value))) ?? 0)
             + (one.Objects?.Sum(pair => 1 + Prefixed(1 + Prefixed(Encoding.UTF8.GetByteCount(pair.Key)) + 1 + Prefixed(Second(pair.Value)))) ?? 0),
-        ComplexMessage one => Nested(one.Message, found => 1 + Prefixed(Field(found.Value))) + Nested(one.Sealed, First) + Nested(one.Abstract, found => First((MessageSimpleClass)found))
+        ComplexMessage one =>
+            Nested(one.Message, found => 1 + Prefixed(Field(found.Value))) + Nested(one.Sealed, First)
+                + Nested(one.Abstract, found => First((MessageSimpleClass)found))
             + Nested(one.Interface, found => Second((MessageSimpleClass2)found)),
         StringMessage one => one.Text is null ? 0 : 1 + Prefixed(Encoding.UTF8.GetByteCount(one.Text)),
-        StructMessage one => 1 + Prefixed(Field(one.First.Byte) + Field(one.First.Int) + Field(one.First.Long)) + 1 + Prefixed(1 + Prefixed(one.Second.Text.Length) + Field(one.Second.Int)),
+        StructMessage one =>
+            1 + Prefixed(Field(one.First.Byte) + Field(one.First.Int) + Field(one.First.Long)) + 1
+                + Prefixed(1 + Prefixed(one.Second.Text.Length) + Field(one.Second.Int)),
         ByteArrayMessage one => one.Bytes is null ? 0 : 1 + Prefixed(one.Bytes.Length),
         // Not packed: a tag before each element, and zero is written there.
         IntArrayMessage one => one.Ints?.Sum(number => 1 + Varint((ulong)(long)number)) ?? 0,

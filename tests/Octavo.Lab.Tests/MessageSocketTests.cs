@@ -49,7 +49,8 @@ public class MessageSocketTests
         Assert.IsType<EndOfStreamException>(Failure(BinarySubject.Socket! with { Send = (_, _) => { } }));
     }
 
-    /// <summary>What a library does that reads no message from a stream that is not over: it is shown in the other operations, and this one says why not.</summary>
+    /// <summary>What a library does that reads no message from a stream that is not over: it is shown in the other operations, and this one says why
+    /// not.</summary>
     [Fact]
     public void A_library_without_such_a_reader_has_the_other_operations()
     {

@@ -2,7 +2,9 @@
 namespace Octavo.Lab.Tests;
 
 /// <summary>Types for Fory, whose generator runs in the user's own project.</summary>
-public sealed class MineAnnotated() : MineFolder("Annotated", """<PackageReference Include="Apache.Fory" Version="1.6.1" />""", new Dictionary<string, string> { ["Annotated.cs"] = Source }, s_data)
+public sealed class MineAnnotated()
+    : MineFolder("Annotated", """<PackageReference Include="Apache.Fory" Version="1.6.1" />""", new Dictionary<string, string> { ["Annotated.cs"] = Source },
+        s_data)
 {
     private const string Source = """
         using Apache.Fory;

@@ -3,7 +3,8 @@ using Octavo.Lab.PlugIns;
 
 namespace Octavo.Lab.Tests;
 
-/// <summary>A library of some types in a folder of its own, with data for them. What is built for it lies beside it, for its project would compile that too.</summary>
+/// <summary>A library of some types in a folder of its own, with data for them. What is built for it lies beside it, for its project would compile that
+/// too.</summary>
 public abstract class MineFolder : IDisposable
 {
     private readonly string _folder = Directory.CreateTempSubdirectory("octavo-mine-").FullName;
@@ -50,7 +51,8 @@ public abstract class MineFolder : IDisposable
         MineBuild own = await new MineBuilder(paths, null).FindAsync(ProjectFile, type, CancellationToken.None);
         Assert.Null(own.Unavailable);
         return await new MinePeerBuilder(paths, null, annotate)
-            .BuildAsync(MineKind.All.Single(kind => kind.Peer == peer), PeerProject.FindAll(paths.Peers).Single(one => one.Name == peer), ProjectFile, own, CancellationToken.None);
+            .BuildAsync(MineKind.All.Single(kind => kind.Peer == peer), PeerProject.FindAll(paths.Peers).Single(one => one.Name == peer), ProjectFile, own,
+                CancellationToken.None);
     }
 
     public void Dispose()

@@ -19,6 +19,7 @@ public sealed class MineMessages() : MineFolder("Messages", References, new Dict
 
     private static readonly Dictionary<string, string> s_data = new()
     {
-        ["Order"] = """{ "Id": 1, "Customer": "Käufer", "First": { "Article": "a", "Price": 1.5 }, "Lines": [{ "Article": "x", "Price": 2 }], "Codes": [1, 2], "Totals": { "a": 1 } }""",
+        ["Order"] =
+            """{ "Id": 1, "Customer": "Käufer", "First": { "Article": "a", "Price": 1.5 }, "Lines": [{ "Article": "x", "Price": 2 }], "Codes": [1, 2], "Totals": { "a": 1 } }""",
     };
 }

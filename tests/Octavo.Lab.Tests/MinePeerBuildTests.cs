@@ -7,7 +7,8 @@ using Octavo.Lab.Tables;
 
 namespace Octavo.Lab.Tests;
 
-public sealed class MinePeerBuildTests(MineShop shop, MineMessages messages, MineAnnotated annotated) : IClassFixture<MineShop>, IClassFixture<MineMessages>, IClassFixture<MineAnnotated>
+public sealed class MinePeerBuildTests(MineShop shop, MineMessages messages, MineAnnotated annotated)
+    : IClassFixture<MineShop>, IClassFixture<MineMessages>, IClassFixture<MineAnnotated>
 {
     [MinePeerFact("MessagePack")]
     public Task MessagePack_takes_types_as_they_are() => Verifies("MessagePack", "Order", annotate: false);
@@ -45,7 +46,8 @@ public sealed class MinePeerBuildTests(MineShop shop, MineMessages messages, Min
     [MinePeerFact("Nino")]
     public async Task Nino_takes_annotated_types()
     {
-        Assert.Equal("Shop.Order, Shop.Line, Shop.Note lack [NinoType]; --annotate adds it where types are partial", (await shop.BuildAsync("Nino", "Order", annotate: false)).Unavailable);
+        Assert.Equal("Shop.Order, Shop.Line, Shop.Note lack [NinoType]; --annotate adds it where types are partial",
+            (await shop.BuildAsync("Nino", "Order", annotate: false)).Unavailable);
         await Verifies("Nino", "Order", annotate: true);
     }
 
@@ -53,9 +55,11 @@ public sealed class MinePeerBuildTests(MineShop shop, MineMessages messages, Min
     [MinePeerFact("Fory")]
     public async Task Fory_takes_annotated_types_that_it_can_make()
     {
-        Assert.StartsWith("Shop.Plain, Shop.Point lack [ForyStruct]", (await shop.BuildAsync("Fory", "Plain", annotate: false)).Unavailable, StringComparison.Ordinal);
+        Assert.StartsWith("Shop.Plain, Shop.Point lack [ForyStruct]", (await shop.BuildAsync("Fory", "Plain", annotate: false)).Unavailable,
+            StringComparison.Ordinal);
         await Verifies("Fory", "Plain", annotate: true);
-        Assert.StartsWith("does not build here: FORY002 Class 'global::Shop.Note'", (await shop.BuildAsync("Fory", "Order", annotate: true)).Unavailable, StringComparison.Ordinal);
+        Assert.StartsWith("does not build here: FORY002 Class 'global::Shop.Note'", (await shop.BuildAsync("Fory", "Order", annotate: true)).Unavailable,
+            StringComparison.Ordinal);
     }
 
     [MinePeerFact("Fory")]
@@ -64,7 +68,8 @@ public sealed class MinePeerBuildTests(MineShop shop, MineMessages messages, Min
     [MinePeerFact("GoogleProtobuf")]
     public async Task Google_Protobuf_takes_messages_alone()
     {
-        Assert.StartsWith("Shop.Order is no Google.Protobuf.IMessage", (await shop.BuildAsync("GoogleProtobuf", "Order", annotate: true)).Unavailable, StringComparison.Ordinal);
+        Assert.StartsWith("Shop.Order is no Google.Protobuf.IMessage", (await shop.BuildAsync("GoogleProtobuf", "Order", annotate: true)).Unavailable,
+            StringComparison.Ordinal);
         await Verifies("GoogleProtobuf", "Order", annotate: false, messages);
     }
 
@@ -73,7 +78,8 @@ public sealed class MinePeerBuildTests(MineShop shop, MineMessages messages, Min
     private static async Task Verifies(string peer, string type, bool annotate, MineFolder folder)
     {
         LoadedCandidate loaded = await Load(peer, type, annotate, folder);
-        OpenedCandidate opened = OpenedCandidate.Open(loaded, MineTable.Id, type, new WorkloadSettings(1, 1, new ArrayBufferWriter<byte>(4096), folder.DataOf(type)));
+        OpenedCandidate opened =
+            OpenedCandidate.Open(loaded, MineTable.Id, type, new WorkloadSettings(1, 1, new ArrayBufferWriter<byte>(4096), folder.DataOf(type)));
         Assert.Equal((null, null), (opened.Unavailable, opened.Wrong));
         Assert.True(opened.Workload!.Bytes > 0);
         opened.Workload.Run(Operation.SerializeToWriter, 2);
@@ -82,5 +88,6 @@ public sealed class MinePeerBuildTests(MineShop shop, MineMessages messages, Min
     }
 
     private static async Task<LoadedCandidate> Load(string peer, string type, bool annotate, MineFolder folder) =>
-        Assert.Single(PeerLoader.Load(PeerProject.FindAll(LabPaths.Find().Peers).Single(one => one.Name == peer), await folder.BuildAsync(peer, type, annotate)));
+        Assert.Single(
+            PeerLoader.Load(PeerProject.FindAll(LabPaths.Find().Peers).Single(one => one.Name == peer), await folder.BuildAsync(peer, type, annotate)));
 }

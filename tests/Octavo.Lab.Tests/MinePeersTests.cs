@@ -51,7 +51,8 @@ public class MinePeersTests
     public void What_carries_the_attribute_lacks_nothing()
     {
         Assert.Empty(MineAnnotations.Lacking(Packs, MineTypes.Find(Here, "SimpleClass")));
-        Assert.All(MineKind.All.Where(kind => kind.Attribute is null), kind => Assert.Empty(MineAnnotations.Lacking(kind, MineTypes.Find(Here, "MineOwnFixed"))));
+        Assert.All(MineKind.All.Where(kind => kind.Attribute is null),
+            kind => Assert.Empty(MineAnnotations.Lacking(kind, MineTypes.Find(Here, "MineOwnFixed"))));
     }
 
     [Fact]
@@ -120,7 +121,8 @@ public class MinePeersTests
     {
         string source = MineProject.PeerSource(MineTypes.Find(Here, "Octavo.Lab.Tests.MineOrder"));
         Assert.StartsWith("global using Mine = global::Octavo.Lab.Tests.MineOrder;", source, StringComparison.Ordinal);
-        Assert.Contains("Types { get; } = [typeof(global::Octavo.Lab.Tests.MineOrder), typeof(global::Octavo.Lab.Tests.MineLine)];", source, StringComparison.Ordinal);
+        Assert.Contains("Types { get; } = [typeof(global::Octavo.Lab.Tests.MineOrder), typeof(global::Octavo.Lab.Tests.MineLine)];", source,
+            StringComparison.Ordinal);
         Assert.Contains("Enums { get; } = [typeof(global::System.DayOfWeek)];", source, StringComparison.Ordinal);
     }
 }

@@ -43,11 +43,13 @@ public sealed class MineTests : IDisposable
         Assert.Throws<InvalidDataException>(() => Open());
     }
 
-    /// <summary>The others stay as their type makes them, and so does that of a type whose constructor has parameters: System.Text.Json cannot fill it.</summary>
+    /// <summary>The others stay as their type makes them, and so does that of a type whose constructor has parameters: System.Text.Json cannot fill
+    /// it.</summary>
     [Fact]
     public void Collections_without_setters_are_filled_from_the_data()
     {
-        const string Data = """{ "List": [1], "Interface": [2], "Set": [3], "Map": { "a": [4] }, "Immutable": [5], "View": [6], "Array": [7], "Bound": { "Id": 8, "List": [9] } }""";
+        const string Data =
+            """{ "List": [1], "Interface": [2], "Set": [3], "Map": { "a": [4] }, "Immutable": [5], "View": [6], "Array": [7], "Bound": { "Id": 8, "List": [9] } }""";
         MineFilled read = JsonSerializer.Deserialize<MineFilled>(Data, MineData.Options)!;
         Assert.Equal([1], read.List);
         Assert.Equal([2], read.Interface);
@@ -76,7 +78,8 @@ public sealed class MineTests : IDisposable
         Assert.Null(Difference(NotKept.EmptyCollections, order => order.Codes = null, order => order.Codes = []));
         Assert.Null(Difference(NotKept.EmptyCollections, order => order.Lines = [], order => order.Lines = null!));
         Assert.NotNull(Difference(Both, order => order.Codes = null, order => order.Codes = [1]));
-        Assert.StartsWith(".Lines[0].Article was null", Difference(NotKept.EmptyCollections, order => order.Lines[0].Article = null!, _ => { }), StringComparison.Ordinal);
+        Assert.StartsWith(".Lines[0].Article was null", Difference(NotKept.EmptyCollections, order => order.Lines[0].Article = null!, _ => { }),
+            StringComparison.Ordinal);
         Assert.Null(Difference(NotKept.UnwrittenMembers, order => order.Lines[0].Article = null!, order => order.Lines[0].Article = ""));
         Assert.NotNull(Difference(NotKept.UnwrittenMembers, order => order.Lines[0].Article = null!, _ => { }));
         Assert.NotNull(Difference(NotKept.UnwrittenMembers, order => order.Lines[0].Price = 0, order => order.Lines[0].Price = null));
@@ -99,7 +102,8 @@ public sealed class MineTests : IDisposable
         Assert.Null(Workloads.DeepComparison.Difference("", new Held([1, 2]), new Held([1, 2])));
         Assert.StartsWith(".Numbers[1] was 2", Workloads.DeepComparison.Difference("", new Held([1, 2]), new Held([1, 3])), StringComparison.Ordinal);
         Assert.Null(Workloads.DeepComparison.Difference("", ("a", new List<int> { 1 }), ("a", new List<int> { 1 })));
-        Assert.StartsWith(".Value[0] was 1", Workloads.DeepComparison.Difference("", KeyValuePair.Create("a", new[] { 1 }), KeyValuePair.Create("a", new[] { 2 })), StringComparison.Ordinal);
+        Assert.StartsWith(".Value[0] was 1",
+            Workloads.DeepComparison.Difference("", KeyValuePair.Create("a", new[] { 1 }), KeyValuePair.Create("a", new[] { 2 })), StringComparison.Ordinal);
         Assert.NotNull(Workloads.DeepComparison.Difference("", Guid.Empty, Guid.AllBitsSet));
     }
 
@@ -109,7 +113,8 @@ public sealed class MineTests : IDisposable
         MineTypes types = MineTypes.Find(Here, "Basket");
         Assert.Equal("Octavo.Lab.Tests.MineForeign.Basket", MineTypes.NameOf(types.Root));
         const string Outer = "Octavo.Lab.Tests.MineForeign.";
-        Assert.Equal([Outer + "Basket", Outer + $"Box<global::{Outer}Place>", Outer + "Item", Outer + "Place"], types.Missing.Select(MineTypes.NameOf).Order(StringComparer.Ordinal));
+        Assert.Equal([Outer + "Basket", Outer + $"Box<global::{Outer}Place>", Outer + "Item", Outer + "Place"],
+            types.Missing.Select(MineTypes.NameOf).Order(StringComparer.Ordinal));
     }
 
     [Fact]
@@ -130,7 +135,8 @@ public sealed class MineTests : IDisposable
     public void Its_report_has_no_published_figures()
     {
         TableDefinition table = MineTable.Of("MineOrder", "orders.json");
-        string page = HtmlReport.Write(new LabResults(MachineInfo.Here(), "a runtime", "workstation", "UTC", [new TableResult(MineTable.Id, 1, 1, [])]), [table]);
+        string page =
+            HtmlReport.Write(new LabResults(MachineInfo.Here(), "a runtime", "workstation", "UTC", [new TableResult(MineTable.Id, 1, 1, [])]), [table]);
         Assert.Contains("MineOrder from orders.json", page, StringComparison.Ordinal);
         Assert.DoesNotContain("Published figures:", page, StringComparison.Ordinal);
     }

@@ -16,7 +16,8 @@ public class OctavoCborSizesTests
     public void Rows_that_no_other_test_has_verify_and_have_their_sizes(string table, string row, int bytes)
     {
         ICandidate candidate = new OctavoPeer().Candidates.Single(one => one.Info.Name == "Octavo CBOR");
-        IWorkload workload = candidate.Open(table, row, new WorkloadSettings(1, TableCatalog.Select([table]).Single().ScaleFor(null), new ArrayBufferWriter<byte>(4096)))!;
+        IWorkload workload =
+            candidate.Open(table, row, new WorkloadSettings(1, TableCatalog.Select([table]).Single().ScaleFor(null), new ArrayBufferWriter<byte>(4096)))!;
         Assert.Null(workload.Verify());
         Assert.Equal(bytes, workload.Bytes);
     }
@@ -42,7 +43,8 @@ public class OctavoCborSizesTests
     public void Sizes_of_document_001_are_the_pages() => Assert.All(MessageData.Kinds, kind =>
     {
         MessageBase[] messages = MessageData.Make(kind.Row, 0.001);
-        Assert.Equal(messages.Select(message => CborSizes.Of(message, typeof(MessageBase))), messages.Select(message => OctavoCbor.Serialize(message, MessageOptions.Cbor).Length));
+        Assert.Equal(messages.Select(message => CborSizes.Of(message, typeof(MessageBase))),
+            messages.Select(message => OctavoCbor.Serialize(message, MessageOptions.Cbor).Length));
     });
 
     private static void Same<T>(IEnumerable<T> values)

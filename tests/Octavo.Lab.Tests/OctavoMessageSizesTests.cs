@@ -114,7 +114,8 @@ public class OctavoMessageSizesTests
 
     [Fact]
     public void Boxed_primitives_are_in_no_Protobuf() =>
-        Assert.Null(new OctavoPeer().Candidates.Single(candidate => candidate.Info.Name == "Octavo Protobuf").Open(WorkloadCatalog.NetSerializer2, "BoxedPrimitivesMessage", new WorkloadSettings(1, 0.01, new ArrayBufferWriter<byte>(4096))));
+        Assert.Null(new OctavoPeer().Candidates.Single(candidate => candidate.Info.Name == "Octavo Protobuf")
+            .Open(WorkloadCatalog.NetSerializer2, "BoxedPrimitivesMessage", new WorkloadSettings(1, 0.01, new ArrayBufferWriter<byte>(4096))));
 
     /// <summary>Depths 14, 12 (a run of all tables) and 10 (a quick one).</summary>
     [Theory]
@@ -122,7 +123,8 @@ public class OctavoMessageSizesTests
     [InlineData(1.0 / 1024, 49_150, 40_959, 61_437, 131_058)]
     [InlineData(1.0 / 4096, 12_286, 10_239, 15_357, 32_754)]
     public void Trees_at_small_scales(double scale, int binary, int compact, int messagePack, int cbor) =>
-        Assert.Equal([binary, compact, messagePack, cbor], Sizes(WorkloadCatalog.HaskellTree, WorkloadCatalog.Tree, scale, candidate => candidate.Info.Tables.Count == 0));
+        Assert.Equal([binary, compact, messagePack, cbor],
+            Sizes(WorkloadCatalog.HaskellTree, WorkloadCatalog.Tree, scale, candidate => candidate.Info.Tables.Count == 0));
 
     [WholeRunFact]
     public void The_tree_at_full_scale_has_the_documents_size_in_Compact() =>

@@ -17,12 +17,14 @@ public class OctavoSizesTests
     [InlineData(WorkloadCatalog.Nino, "SimpleStructs", 1_601, 1_393, 1_603, 5_594, 6_647, null, 5_594)]
     [InlineData(WorkloadCatalog.Nino, "Vectors", 160_002, 160_002, 210_003, 209_987, 605_201, null, 209_987)]
     [InlineData(WorkloadCatalog.Nino, "FooBase[1000]", 50_402, 47_402, 65_203, 89_403, 129_601, null, 89_403)]
-    public void Rows_verify_and_have_their_sizes(string table, string row, int binary, int compact, int messagePack, int cbor, int json, int? protobuf, int? typedCbor = null)
+    public void Rows_verify_and_have_their_sizes(string table, string row, int binary, int compact, int messagePack, int cbor, int json, int? protobuf,
+        int? typedCbor = null)
     {
         var settings = new WorkloadSettings(1, 1, new ArrayBufferWriter<byte>(4096));
         // A candidate that stands in another table alone has no workload here.
         IWorkload[] workloads = [.. new OctavoPeer().Candidates.Select(candidate => candidate.Open(table, row, settings)).OfType<IWorkload>()];
         Assert.All(workloads, workload => Assert.Null(workload.Verify()));
-        Assert.Equal((int[])[binary, compact, messagePack, cbor, json, .. ((int?[])[protobuf, typedCbor]).OfType<int>()], workloads.Select(workload => workload.Bytes));
+        Assert.Equal((int[])[binary, compact, messagePack, cbor, json, .. ((int?[])[protobuf, typedCbor]).OfType<int>()],
+            workloads.Select(workload => workload.Bytes));
     }
 }

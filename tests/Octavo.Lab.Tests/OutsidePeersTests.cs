@@ -23,7 +23,8 @@ public class OutsidePeersTests
                 TableDefinition table = Assert.Single(TableCatalog.Select([id]));
                 Assert.Subset(table.Rows.Select(row => row.Name).ToHashSet(), rows.ToHashSet());
                 if (candidate.InDocument?.GetValueOrDefault(id) is { } method)
-                    Assert.NotEmpty(table.Rows.SelectMany(row => row.Operations.SelectMany(operation => table.Published.Find(row.Name, operation.Name(), method))));
+                    Assert.NotEmpty(
+                        table.Rows.SelectMany(row => row.Operations.SelectMany(operation => table.Published.Find(row.Name, operation.Name(), method))));
             }
         }
     }
@@ -34,7 +35,9 @@ public class OutsidePeersTests
         foreach (string id in (string[])["haskell-tree", "jvm-json"])
         {
             TableDefinition table = Assert.Single(TableCatalog.Select([id]));
-            string[] methods = [.. Peers.SelectMany(peer => peer.Manifest.Programs).SelectMany(program => program.Candidates).Select(candidate => candidate.InDocument?.GetValueOrDefault(id)).OfType<string>()];
+            string[] methods =
+                [.. Peers.SelectMany(peer => peer.Manifest.Programs).SelectMany(program => program.Candidates)
+                    .Select(candidate => candidate.InDocument?.GetValueOrDefault(id)).OfType<string>()];
             Assert.All(table.Published.Lines, line => Assert.Single(methods, method => table.Published.Find(line.Row, line.Operation, method).Contains(line)));
         }
     }
@@ -42,16 +45,21 @@ public class OutsidePeersTests
     [Fact]
     public void A_source_that_was_not_named_or_is_another_is_a_reason()
     {
-        (OutsidePeer peer, OutsideProgram program) = Peers.SelectMany(peer => peer.Manifest.Programs.Select(program => (peer with { Manifest = peer.Manifest with { Needs = [] } }, program))).First(one => one.program.Source == "packman");
-        Assert.Equal("it is built from its source: --source packman=DIR names the folder", new OutsideBuilder("", null, new Dictionary<string, string>()).Lacks(peer, program));
-        Assert.EndsWith("has no packman.cabal, so it is not the source of packman", new OutsideBuilder("", null, new Dictionary<string, string> { ["packman"] = peer.Folder }).Lacks(peer, program), StringComparison.Ordinal);
+        (OutsidePeer peer, OutsideProgram program) =
+            Peers.SelectMany(peer => peer.Manifest.Programs.Select(program => (peer with { Manifest = peer.Manifest with { Needs = [] } }, program)))
+                .First(one => one.program.Source == "packman");
+        Assert.Equal("it is built from its source: --source packman=DIR names the folder",
+            new OutsideBuilder("", null, new Dictionary<string, string>()).Lacks(peer, program));
+        Assert.EndsWith("has no packman.cabal, so it is not the source of packman",
+            new OutsideBuilder("", null, new Dictionary<string, string> { ["packman"] = peer.Folder }).Lacks(peer, program), StringComparison.Ordinal);
     }
 
     [Fact]
     public void A_program_that_lacks_is_named_with_its_package()
     {
         OutsidePeer peer = Peers[0] with { Manifest = Peers[0].Manifest with { Needs = [new OutsideNeed("no-such-compiler", "such-compilers")] } };
-        Assert.Equal("there is no no-such-compiler on the path (Debian: apt-get install such-compilers)", new OutsideBuilder("", null, new Dictionary<string, string>()).Lacks(peer, peer.Manifest.Programs[0]));
+        Assert.Equal("there is no no-such-compiler on the path (Debian: apt-get install such-compilers)",
+            new OutsideBuilder("", null, new Dictionary<string, string>()).Lacks(peer, peer.Manifest.Programs[0]));
     }
 
     [OutsideBuiltFact("Haskell")]
@@ -69,7 +77,8 @@ public class OutsidePeersTests
         }
     }
 
-    // Without white space, for Fory JSON 1.6.0 refuses the indented document. Gson writes < and > as six bytes each; all others write the minified document without its line end.
+    // Without white space, for Fory JSON 1.6.0 refuses the indented document. Gson writes < and > as six bytes each; all others write the minified document
+    // without its line end.
     [OutsideBuiltFact("Jvm")]
     public async Task The_sizes_of_document_004_are_those_of_the_JVMs_libraries()
     {

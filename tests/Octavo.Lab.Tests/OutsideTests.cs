@@ -105,7 +105,8 @@ public class OutsideTests
     [OutsideProgramFact("sh")]
     public void A_child_that_always_compiles_is_measured_at_last()
     {
-        using OutsideCandidate candidate = FakeOutside.Candidate(FakeOutside.Opens, """run*) n=$((n+1)); echo "{\"nanoseconds\":$n,\"compilationMs\":$((20 * n))}";;""");
+        using OutsideCandidate candidate =
+            FakeOutside.Candidate(FakeOutside.Opens, """run*) n=$((n+1)); echo "{\"nanoseconds\":$n,\"compilationMs\":$((20 * n))}";;""");
         OpenedCandidate opened = Open(candidate);
         var entrant = new Entrant(opened.Candidate, opened.Workload!, Operation.Deserialize);
         Assert.Equal(3, RoundRobin.Run([entrant], 3, 1, null, _ => true, () => 0, CancellationToken.None).Count);
@@ -116,7 +117,9 @@ public class OutsideTests
     [OutsideProgramFact("sh")]
     public void What_was_compiled_is_counted_from_the_last_turn_of_any_operation()
     {
-        using OutsideCandidate candidate = FakeOutside.Candidate(FakeOutside.Opens, """*deserialize*) echo '{"nanoseconds":1,"compilationMs":70}';;""", """run*) echo '{"nanoseconds":1,"compilationMs":50}';;""");
+        using OutsideCandidate candidate =
+            FakeOutside.Candidate(FakeOutside.Opens, """*deserialize*) echo '{"nanoseconds":1,"compilationMs":70}';;""",
+                """run*) echo '{"nanoseconds":1,"compilationMs":50}';;""");
         var workload = (ISelfTimed)Open(candidate).Workload!;
         Assert.Equal(TimeSpan.Zero, workload.Time(Operation.SerializeToBytes, 1, isFresh: false).Compilation);
         Assert.Equal(TimeSpan.FromMilliseconds(20), workload.Time(Operation.Deserialize, 1, isFresh: true).Compilation);
@@ -161,7 +164,8 @@ public class OutsideTests
     }
 
     private static OpenedCandidate Open(OutsideCandidate candidate) => OpenedCandidate.Open(
-        new LoadedCandidate(candidate.Info.Name, candidate.Info.System, candidate.Info.Format, [], candidate, "", "", null), "haskell-tree", "BinTree Int", FakeOutside.Settings);
+        new LoadedCandidate(candidate.Info.Name, candidate.Info.System, candidate.Info.Format, [], candidate, "", "", null), "haskell-tree", "BinTree Int",
+            FakeOutside.Settings);
 
     private static OutsideBuild Build(IReadOnlyList<string> start, string? unavailable)
     {

@@ -14,7 +14,9 @@ public class ProtobufSizesTests
     [Fact]
     public void Trees_are_what_they_were()
     {
-        IWorkload workload = new ProtobufCandidate<ProtobufSubject>().Open(WorkloadCatalog.HaskellTree, WorkloadCatalog.Tree, new WorkloadSettings(1, 1.0 / 256, new ArrayBufferWriter<byte>(4096)))!;
+        IWorkload workload =
+            new ProtobufCandidate<ProtobufSubject>().Open(WorkloadCatalog.HaskellTree, WorkloadCatalog.Tree,
+                new WorkloadSettings(1, 1.0 / 256, new ArrayBufferWriter<byte>(4096)))!;
         Assert.Null(workload.Verify());
     }
 

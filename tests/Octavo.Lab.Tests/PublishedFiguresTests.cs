@@ -12,7 +12,9 @@ public partial class PublishedFiguresTests
     public void Document_000_cell_by_cell()
     {
         PublishedTable table = PublishedCatalog.Read("dotnet-2019");
-        string[][] lines = [.. Rows(WebUtility.HtmlDecode(SeedFactAttribute.Read("000")), '|').Where(cells => cells.Length == 7 && cells[0].Contains("Benchmark<", StringComparison.Ordinal))];
+        string[][] lines =
+            [.. Rows(WebUtility.HtmlDecode(SeedFactAttribute.Read("000")), '|')
+                .Where(cells => cells.Length == 7 && cells[0].Contains("Benchmark<", StringComparison.Ordinal))];
         Assert.Equal(48, lines.Length);
         Assert.Equal(lines, table.Lines.Select(line => line.Cells.ToArray()));
         int median = table.Columns.ToList().IndexOf("Median");
@@ -29,7 +31,8 @@ public partial class PublishedFiguresTests
     [SeedFact]
     public void Document_000_sizes()
     {
-        int[] published = [.. SizeLine().Matches(SeedFactAttribute.Read("000")).Select(match => int.Parse(match.Groups[1].Value, CultureInfo.InvariantCulture))];
+        int[] published =
+            [.. SizeLine().Matches(SeedFactAttribute.Read("000")).Select(match => int.Parse(match.Groups[1].Value, CultureInfo.InvariantCulture))];
         string[] order = ["MessagePack_IntKey", "MessagePack_ContractlessDefault", "MsgPackCli_Array", "MsgPackCli_Map", "NewtonsoftJson", "ProtobufNet"];
         PublishedTable table = PublishedCatalog.Read("dotnet-2019");
         var ours = from row in (string[])["SimpleObject", "ComplexObject"]
@@ -42,7 +45,8 @@ public partial class PublishedFiguresTests
     public void Document_002_cell_by_cell()
     {
         PublishedTable table = PublishedCatalog.Read("nino");
-        string[][] lines = [.. Rows(SeedFactAttribute.Read("002"), '|').Where(cells => cells.Length == 7 && cells[1].EndsWith(" ns", StringComparison.Ordinal))];
+        string[][] lines =
+            [.. Rows(SeedFactAttribute.Read("002"), '|').Where(cells => cells.Length == 7 && cells[1].EndsWith(" ns", StringComparison.Ordinal))];
         Assert.Equal(30, lines.Length);
         Assert.Equal(lines, table.Lines.Select(line => line.Cells.ToArray()));
         Assert.All(table.Lines, line =>
@@ -60,7 +64,8 @@ public partial class PublishedFiguresTests
     {
         MatchCollection lines = StreamLine().Matches(SeedFactAttribute.Read("001"));
         PublishedTable table = PublishedCatalog.Read("netserializer2");
-        Assert.Equal(lines.Select(line => (line.Groups[1].Value, double.Parse(line.Groups[2].Value, CultureInfo.InvariantCulture))), table.Lines.Select(line => (line.Method, line.Value)));
+        Assert.Equal(lines.Select(line => (line.Groups[1].Value, double.Parse(line.Groups[2].Value, CultureInfo.InvariantCulture))),
+            table.Lines.Select(line => (line.Method, line.Value)));
     }
 
     [SeedFact]
@@ -83,7 +88,8 @@ public partial class PublishedFiguresTests
     }
 
     private static IEnumerable<string[]> Rows(string text, char separator) =>
-        text.Split('\n').Select(line => line.Trim().Trim(separator).Split(separator, StringSplitOptions.TrimEntries)).Select(cells => cells[^1].Length == 0 ? cells[..^1] : cells);
+        text.Split('\n').Select(line => line.Trim().Trim(separator).Split(separator, StringSplitOptions.TrimEntries))
+            .Select(cells => cells[^1].Length == 0 ? cells[..^1] : cells);
 
     private static double Nanoseconds(string cell) => double.Parse(cell[..^3], NumberStyles.Number, CultureInfo.InvariantCulture);
 

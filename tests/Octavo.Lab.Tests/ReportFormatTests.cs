@@ -13,7 +13,8 @@ public class ReportFormatTests
     {
         Assert.Equal(["md", "csv", "json", "html"], ReportFormats.Names);
         Assert.Equal(["results.json", "report.html"], ReportFormats.For([]).Select(format => format.FileName));
-        Assert.Equal(["results.json", "report.html", "report.md", "report.csv"], ReportFormats.For(["md", "json", "csv", "md"]).Select(format => format.FileName));
+        Assert.Equal(["results.json", "report.html", "report.md", "report.csv"],
+            ReportFormats.For(["md", "json", "csv", "md"]).Select(format => format.FileName));
     }
 
     [Theory]
@@ -68,12 +69,14 @@ public class ReportFormatTests
     {
         string text = ReportFormats.Named("md").Write(Sample.Results with { Settings = Sample.Results.Settings! with { Quick = true } }, Sample.Tables);
         Assert.Contains("## dotnet-2019: ", text, StringComparison.Ordinal);
-        Assert.Contains("\n### ComplexObject\n\n| Candidate | Version | Bytes | serialize to byte\\[\\] | ÷ Octavo | alloc B |", text, StringComparison.Ordinal);
+        Assert.Contains("\n### ComplexObject\n\n| Candidate | Version | Bytes | serialize to byte\\[\\] | ÷ Octavo | alloc B |", text,
+            StringComparison.Ordinal);
         Assert.Matches(@"\n\| \*\*Octavo JSON\*\* \| 1\.0 \| 521 \| ", text);
         Assert.Contains("- Wrong: Forgetful \\<1\\>: value 0: Enabled was True and came back False\n", text, StringComparison.Ordinal);
         Assert.Contains("- Absent: MessagePack: MessagePack 3.1.8: your feeds lack MessagePack\n", text, StringComparison.Ordinal);
         Assert.Contains("**A quick run", text, StringComparison.Ordinal);
-        Assert.All(text.Split('\n').Where(line => line.StartsWith('|')).Chunk(2), pair => Assert.All(pair, line => Assert.EndsWith(" |", line, StringComparison.Ordinal)));
+        Assert.All(text.Split('\n').Where(line => line.StartsWith('|')).Chunk(2),
+            pair => Assert.All(pair, line => Assert.EndsWith(" |", line, StringComparison.Ordinal)));
     }
 
     [Fact]
@@ -85,7 +88,8 @@ public class ReportFormatTests
         CandidateResult newtonsoft = Sample.Results.Tables[0].Rows[0].Candidates.Single(candidate => candidate.Name == "Newtonsoft.Json");
         string line = lines.First(line => line.Contains(",Newtonsoft.Json,", StringComparison.Ordinal));
         Assert.StartsWith("dotnet-2019,1,1,SimpleObject,serialize to byte[],Newtonsoft.Json,", line, StringComparison.Ordinal);
-        Assert.Contains($",{newtonsoft.Rounds},{newtonsoft.MedianNs!.Value.ToString(System.Globalization.CultureInfo.InvariantCulture)},", line, StringComparison.Ordinal);
+        Assert.Contains($",{newtonsoft.Rounds},{newtonsoft.MedianNs!.Value.ToString(System.Globalization.CultureInfo.InvariantCulture)},", line,
+            StringComparison.Ordinal);
         Assert.All(lines, one => Assert.Equal(Fields(lines[0]), Fields(one)));
     }
 
@@ -96,13 +100,28 @@ public class ReportFormatTests
     [InlineData(1.5, "1.5")]
     [InlineData(true, "true")]
     [InlineData(null, "")]
-    public void Fields_are_spelled_as_RFC_4180_has_them(object? field, string spelled) => Assert.Equal(spelled + ",x\r\n", Output.Csv.CsvText.Line([field, "x"]));
+    public void Fields_are_spelled_as_RFC_4180_has_them(object? field, string spelled) =>
+        Assert.Equal(spelled + ",x\r\n", Output.Csv.CsvText.Line([field, "x"]));
 
     /// <summary>The user's own table, and rows that another version of the lab had.</summary>
     [Fact]
     public void Tables_that_the_catalog_has_not_are_reported_all_the_same()
     {
-        CandidateResult one = new() { Name = "X", System = "X", Format = "binary", Rounds = 3, MedianNs = 5, P10Ns = 4, P90Ns = 6, MeanNs = 5, StdDevNs = 1, Bytes = 7, Verified = true };
+        CandidateResult one =
+            new()
+            {
+                Name = "X",
+                System = "X",
+                Format = "binary",
+                Rounds = 3,
+                MedianNs = 5,
+                P10Ns = 4,
+                P90Ns = 6,
+                MeanNs = 5,
+                StdDevNs = 1,
+                Bytes = 7,
+                Verified = true
+            };
         TableResult own = new("mine", 1, 1, [new RowResult("Order", "serialize to writer", [one])]);
         TableResult older = new("nino", 1, 1, [new RowResult("Rows of old", "deserialize", [one])]);
         LabResults results = Sample.Results with { Tables = [own, older] };

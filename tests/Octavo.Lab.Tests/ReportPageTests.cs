@@ -8,7 +8,8 @@ public class ReportPageTests
 {
     private static readonly string Page = HtmlReport.Write(ManyCandidates.Results, ManyCandidates.Tables);
 
-    // Everything that is folded is opened first. A text is cut where more of it than a rounded letter lies outside its plot. Texts of a plot lie on each other where their boxes share more than a hair.
+    // Everything that is folded is opened first. A text is cut where more of it than a rounded letter lies outside its plot. Texts of a plot lie on each other
+    // where their boxes share more than a hair.
     private const string Script = """
         (() => {
           const document = page.document;

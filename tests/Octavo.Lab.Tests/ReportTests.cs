@@ -54,14 +54,26 @@ public partial class ReportTests
     [Fact]
     public void A_loss_is_named_with_its_ratio()
     {
-        CandidateResult ours = new() { Name = "Octavo Binary", System = "Octavo", Format = "binary", MedianNs = 10, ComparedWith = "Octavo Binary", RatioToOctavo = 1, RatioP10 = 1, RatioP90 = 1 };
+        CandidateResult ours =
+            new()
+            {
+                Name = "Octavo Binary",
+                System = "Octavo",
+                Format = "binary",
+                MedianNs = 10,
+                ComparedWith = "Octavo Binary",
+                RatioToOctavo = 1,
+                RatioP10 = 1,
+                RatioP90 = 1
+            };
         CandidateResult faster = ours with { Name = "Faster", System = "Other", MedianNs = 8, RatioToOctavo = 0.8, RatioP10 = 0.78, RatioP90 = 0.85 };
         CandidateResult tied = faster with { RatioToOctavo = 1.01, RatioP10 = 0.9, RatioP90 = 1.1 };
         var table = new TableResult("x", 1, 1, [new RowResult("A", "deserialize", [ours, faster]), new RowResult("B", "deserialize", [ours, tied])]);
         Assert.Equal(
             "Of the 2 candidates here, on this machine: Octavo Binary is faster than the one it is compared with in 0 of 2 rows, ties with the best in 1, and loses 1: A deserialize to Faster (0.80).",
             Finding.Of(table));
-        Assert.Equal("Of the 2 candidates here, none is another library's.", Finding.Of(new TableResult("x", 1, 1, [new RowResult("A", "deserialize", [ours, ours with { Name = "Octavo Binary (run time)" }])])));
+        Assert.Equal("Of the 2 candidates here, none is another library's.",
+            Finding.Of(new TableResult("x", 1, 1, [new RowResult("A", "deserialize", [ours, ours with { Name = "Octavo Binary (run time)" }])])));
     }
 
     [Fact]
@@ -76,7 +88,18 @@ public partial class ReportTests
     [Fact]
     public void What_was_timed_while_the_JIT_compiled_is_not_counted()
     {
-        CandidateResult ours = new() { Name = "Octavo Binary", System = "Octavo", Format = "binary", MedianNs = 10, ComparedWith = "Octavo Binary", RatioToOctavo = 1, RatioP10 = 1, RatioP90 = 1 };
+        CandidateResult ours =
+            new()
+            {
+                Name = "Octavo Binary",
+                System = "Octavo",
+                Format = "binary",
+                MedianNs = 10,
+                ComparedWith = "Octavo Binary",
+                RatioToOctavo = 1,
+                RatioP10 = 1,
+                RatioP90 = 1
+            };
         CandidateResult slower = ours with { Name = "Slower", System = "Other", MedianNs = 30, RatioToOctavo = 3, RatioP10 = 2.5, RatioP90 = 3.5 };
         RowResult settled = new("A", "deserialize", [ours, slower]) { Compiled = 3 };
         RowResult unsettled = new("B", "deserialize", [ours, slower]) { Compiled = 300 };
@@ -89,7 +112,9 @@ public partial class ReportTests
         Assert.Single(Regex.Matches(HtmlReport.Write(shown, [Sample.Tables[0]]), "the JIT compiled 300 methods meanwhile"));
         Assert.Equal(["B, deserialize: the JIT compiled 300 methods meanwhile"], Finding.UnsettledOf(table));
         Assert.StartsWith("All rows were timed while the JIT still compiled", Finding.Of(table with { Rows = [unsettled] }), StringComparison.Ordinal);
-        Assert.Equal(300, Assert.Single(ResultsJson.Read(ResultsJson.Write(Sample.Results with { Tables = [table with { Rows = [unsettled] }] })).Tables.Single().Rows).Compiled);
+        Assert.Equal(300,
+            Assert.Single(
+                ResultsJson.Read(ResultsJson.Write(Sample.Results with { Tables = [table with { Rows = [unsettled] }] })).Tables.Single().Rows).Compiled);
     }
 
     [GeneratedRegex("href=\"([^\"]*)\"")]

@@ -32,7 +32,8 @@ public class ResultsTests
     [Fact]
     public void Every_table_is_there_with_all_its_rows()
     {
-        Assert.Equal(["dotnet-2019", "netserializer2", "haskell-tree", "jvm-json", "protobuf", "graphs"], Written["tables"]!.AsArray().Select(table => (string)table!["id"]!));
+        Assert.Equal(["dotnet-2019", "netserializer2", "haskell-tree", "jvm-json", "protobuf", "graphs"],
+            Written["tables"]!.AsArray().Select(table => (string)table!["id"]!));
         Assert.Equal([6, 48, 3, 14, 27, 9], Written["tables"]!.AsArray().Select(table => table!["rows"]!.AsArray().Count));
         Assert.All(Rows(), row => Assert.Matches("^(serialize|deserialize)", (string)row["operation"]!));
     }
@@ -97,5 +98,6 @@ public class ResultsTests
     private static IEnumerable<JsonNode> Candidates() => Rows().SelectMany(row => row["candidates"]!.AsArray()).Select(candidate => candidate!);
 
     private static JsonNode Find(string row, string operation, string name) =>
-        Rows().First(found => (string)found["row"]! == row && (string)found["operation"]! == operation)["candidates"]!.AsArray().First(candidate => (string)candidate!["name"]! == name)!;
+        Rows().First(found => (string)found["row"]! == row && (string)found["operation"]! == operation)["candidates"]!.AsArray()
+            .First(candidate => (string)candidate!["name"]! == name)!;
 }

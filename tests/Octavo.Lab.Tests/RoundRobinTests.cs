@@ -82,10 +82,12 @@ public class RoundRobinTests
         Assert.Equal(2, rounds.Count);
     }
 
-    private static (RoundsTaken Rounds, Counted[] Workloads, Entrant[] Entrants) Run(Func<long> compiled, CancellationToken cancel = default, TimeSpan? limit = null, Func<int, bool>? settled = null)
+    private static (RoundsTaken Rounds, Counted[] Workloads, Entrant[] Entrants) Run(Func<long> compiled, CancellationToken cancel = default,
+        TimeSpan? limit = null, Func<int, bool>? settled = null)
     {
         Counted[] workloads = [new(), new(), new()];
-        Entrant[] entrants = [.. workloads.Select(workload => new Entrant(new LoadedCandidate("A", "", "", [], null, "", "", null), workload, Operation.SerializeToBytes))];
+        Entrant[] entrants =
+            [.. workloads.Select(workload => new Entrant(new LoadedCandidate("A", "", "", [], null, "", "", null), workload, Operation.SerializeToBytes))];
         return (RoundRobin.Run(entrants, Rounds, 1, limit, settled ?? (_ => true), compiled, cancel), workloads, entrants);
     }
 

@@ -29,10 +29,13 @@ public class RunComparisonTests
     public void What_one_run_alone_measured_is_new_or_gone_with_the_reason_that_the_other_gives()
     {
         LabResults before = Run(Row("A", Timed("X", 9, 11), Absent("Y", "your feeds lack Y")), Row("B", Timed("Z", 1, 2)));
-        LabResults after = Run(Row("A", Timed("X", 9, 11), Timed("Y", 4, 6)), Row("C", Timed("X", 1, 2)), Row("B", Timed("Z", 1, 2) with { MedianNs = null, Wrong = "Id was 1 and came back 2" }));
+        LabResults after =
+            Run(Row("A", Timed("X", 9, 11), Timed("Y", 4, 6)), Row("C", Timed("X", 1, 2)),
+                Row("B", Timed("Z", 1, 2) with { MedianNs = null, Wrong = "Id was 1 and came back 2" }));
         Assert.Equal(
             [
-                ("A", "X", ChangeVerdict.Same, null), ("A", "Y", ChangeVerdict.New, "your feeds lack Y"), ("C", "X", ChangeVerdict.New, null), ("B", "Z", ChangeVerdict.Gone, "wrong: Id was 1 and came back 2"),
+                ("A", "X", ChangeVerdict.Same, null), ("A", "Y", ChangeVerdict.New, "your feeds lack Y"), ("C", "X", ChangeVerdict.New, null),
+                    ("B", "Z", ChangeVerdict.Gone, "wrong: Id was 1 and came back 2"),
             ],
             RunComparison.Of(before, after).Select(change => (change.Row, change.Candidate, change.Verdict, change.Note)));
     }
@@ -71,7 +74,8 @@ public class RunComparisonTests
     [Fact]
     public void A_quick_run_beside_an_ordinary_one_is_said()
     {
-        LabResults ordinary = Run() with { Settings = new RunSettings(false, 11, 12, 255) }, quick = Run() with { Settings = new RunSettings(true, 5, 3, null) };
+        LabResults ordinary = Run() with { Settings = new RunSettings(false, 11, 12, 255) },
+            quick = Run() with { Settings = new RunSettings(true, 5, 3, null) };
         Assert.Equal(
             [
                 "the second run was quick, a look and no measurement: take no difference from them",
@@ -87,7 +91,8 @@ public class RunComparisonTests
     public void The_console_shows_ratio_noise_and_counts()
     {
         using var text = new StringWriter();
-        IAnsiConsole console = AnsiConsole.Create(new AnsiConsoleSettings { Ansi = AnsiSupport.No, ColorSystem = ColorSystemSupport.NoColors, Out = new AnsiConsoleOutput(text) });
+        IAnsiConsole console =
+            AnsiConsole.Create(new AnsiConsoleSettings { Ansi = AnsiSupport.No, ColorSystem = ColorSystemSupport.NoColors, Out = new AnsiConsoleOutput(text) });
         console.Profile.Width = 180;
         LabResults before = Run(Row("A", Timed("X [1]", 90, 110), Timed("Y", 9, 11))), after = Run(Row("A", Timed("X [1]", 40, 60)));
         ChangeTable.Print(console, RunComparison.Of(before, after), RunComparison.Differences(before, after with { Runtime = "another" }));
@@ -104,7 +109,18 @@ public class RunComparisonTests
     private static RowResult Row(string name, params CandidateResult[] candidates) => new(name, "deserialize", candidates);
 
     private static CandidateResult Timed(string name, double low, double high) =>
-        new() { Name = name, System = name, Format = "binary", Rounds = 3, MedianNs = (low + high) / 2, P10Ns = low, P90Ns = high, Bytes = 100, Verified = true };
+        new()
+        {
+            Name = name,
+            System = name,
+            Format = "binary",
+            Rounds = 3,
+            MedianNs = (low + high) / 2,
+            P10Ns = low,
+            P90Ns = high,
+            Bytes = 100,
+            Verified = true
+        };
 
     private static CandidateResult Absent(string name, string reason) => new() { Name = name, System = name, Format = "binary", Unavailable = reason };
 }

@@ -22,7 +22,8 @@ public sealed class RunReportsTests : IDisposable
     public async Task A_run_is_the_latest_and_is_kept()
     {
         Assert.Equal(_folder.FullName, await Write(Sample.Results, stopped: false));
-        Assert.Equal(await File.ReadAllTextAsync(Own, TestContext.Current.CancellationToken), await File.ReadAllTextAsync(Latest, TestContext.Current.CancellationToken));
+        Assert.Equal(await File.ReadAllTextAsync(Own, TestContext.Current.CancellationToken),
+            await File.ReadAllTextAsync(Latest, TestContext.Current.CancellationToken));
     }
 
     [Fact]
@@ -46,7 +47,8 @@ public sealed class RunReportsTests : IDisposable
     public async Task A_folder_that_is_named_has_the_reports_alone()
     {
         string given = Path.Combine(_folder.FullName, "given");
-        Assert.Equal(given, await RunReports.WriteAsync(Sample.Results, Sample.Tables, [.. ReportFormats.For([])], _folder.FullName, given, Begun, stopped: false));
+        Assert.Equal(given,
+            await RunReports.WriteAsync(Sample.Results, Sample.Tables, [.. ReportFormats.For([])], _folder.FullName, given, Begun, stopped: false));
         Assert.Equal(["report.html", "results.json"], Directory.EnumerateFiles(given).Select(Path.GetFileName).Order());
         Assert.Equal("given", Assert.Single(_folder.EnumerateFileSystemInfos()).Name);
     }
@@ -61,7 +63,8 @@ public sealed class RunReportsTests : IDisposable
         Assert.Equal(1, Code(right with { Wrong = "another value" }, stopped: false));
         Assert.Equal(130, Code(right, stopped: true));
 
-        int Code(CandidateResult candidate, bool stopped) => RunReports.CodeOf(Sample.Results with { Tables = [table with { Rows = [table.Rows[0] with { Candidates = [candidate] }] }] }, stopped);
+        int Code(CandidateResult candidate, bool stopped) =>
+            RunReports.CodeOf(Sample.Results with { Tables = [table with { Rows = [table.Rows[0] with { Candidates = [candidate] }] }] }, stopped);
     }
 
     [Fact]
@@ -73,5 +76,6 @@ public sealed class RunReportsTests : IDisposable
         Assert.Null(BusyMachine.Between((400, 1_000), (400, 1_000)));
     }
 
-    private Task<string?> Write(LabResults results, bool stopped) => RunReports.WriteAsync(results, Sample.Tables, [.. ReportFormats.For([])], _folder.FullName, null, Begun, stopped);
+    private Task<string?> Write(LabResults results, bool stopped) =>
+        RunReports.WriteAsync(results, Sample.Tables, [.. ReportFormats.For([])], _folder.FullName, null, Begun, stopped);
 }

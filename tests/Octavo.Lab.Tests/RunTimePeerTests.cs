@@ -25,7 +25,8 @@ public class RunTimePeerTests
     private const string Configuration = "release";
 #endif
 
-    private static string Assembly => Path.Combine(LabPaths.Find().PeerOutput, "bin", "Octavo.Lab.Peers.OctavoRuntime", Configuration, "Octavo.Lab.Peers.OctavoRuntime.dll");
+    private static string Assembly =>
+        Path.Combine(LabPaths.Find().PeerOutput, "bin", "Octavo.Lab.Peers.OctavoRuntime", Configuration, "Octavo.Lab.Peers.OctavoRuntime.dll");
 
     public static TheoryData<string, string> Rows
     {
@@ -59,7 +60,8 @@ public class RunTimePeerTests
         }
     }
 
-    /// <summary>Document 001's types, the memory stream's and the socket's operations: no larger than the document's columns, which the arithmetic of its wire rules gives for any scale.</summary>
+    /// <summary>Document 001's types, the memory stream's and the socket's operations: no larger than the document's columns, which the arithmetic of its wire
+    /// rules gives for any scale.</summary>
     [Fact]
     public void Document_001_in_Compact_is_no_larger_than_its_peers()
     {
@@ -84,7 +86,8 @@ public class RunTimePeerTests
     public void Files_verify(string row)
     {
         var settings = new WorkloadSettings(1, 1, new ArrayBufferWriter<byte>(4096), DataTheoryAttribute.Folder);
-        IWorkload workload = s_peer.Value.Candidates.Single(candidate => candidate.Info.Name == "Octavo JSON" + Suffix).Open(WorkloadCatalog.JvmJson, row, settings)!;
+        IWorkload workload =
+            s_peer.Value.Candidates.Single(candidate => candidate.Info.Name == "Octavo JSON" + Suffix).Open(WorkloadCatalog.JvmJson, row, settings)!;
         Assert.Null(workload.Verify());
     }
 
@@ -131,7 +134,8 @@ public class RunTimePeerTests
     {
         string name = candidate.Info.Name;
         Assert.Contains("run time", name, StringComparison.Ordinal);
-        string generated = name.Replace("(run time, ", "(", StringComparison.Ordinal).Replace(", run time)", ")", StringComparison.Ordinal).Replace(Suffix, "", StringComparison.Ordinal);
+        string generated = name.Replace("(run time, ", "(", StringComparison.Ordinal).Replace(", run time)", ")", StringComparison.Ordinal)
+            .Replace(Suffix, "", StringComparison.Ordinal);
         return Generated.Single(other => other.Info.Name == generated);
     }
 }

@@ -20,7 +20,9 @@ internal static class Sample
 
     private static LabResults Run()
     {
-        var settings = new MeasureSettings(3, TimeSpan.FromMilliseconds(0.2), TimeSpan.FromMilliseconds(15), TimeSpan.Zero, TimeSpan.FromMilliseconds(10), Part: MeasureSettings.PartOfAll / 16);
+        var settings =
+            new MeasureSettings(3, TimeSpan.FromMilliseconds(0.2), TimeSpan.FromMilliseconds(15), TimeSpan.Zero, TimeSpan.FromMilliseconds(10),
+                Part: MeasureSettings.PartOfAll / 16);
         LoadedCandidate[] candidates =
         [
             Loaded(new Candidate<GeneratedJson>(), "Octavo JSON", "Octavo"),
@@ -29,11 +31,13 @@ internal static class Sample
             new("MessagePack", "MessagePack", Formats.MessagePack, [], null, "3.1.8", "", "MessagePack 3.1.8: your feeds lack MessagePack"),
         ];
         var run = new LabRun(candidates, settings, 1, 1, new Silent());
-        return new LabResults(MachineInfo.Here(), "a runtime", "workstation", "UTC", [.. Tables.Select(table => Alone(run.Run(table, CancellationToken.None)))], new RunSettings(false, 3, 0.2, null));
+        return new LabResults(MachineInfo.Here(), "a runtime", "workstation", "UTC", [.. Tables.Select(table => Alone(run.Run(table, CancellationToken.None)))],
+            new RunSettings(false, 3, 0.2, null));
     }
 
     /// <summary>Without the methods that the JIT compiled meanwhile: the process has other tests in it, whose methods are counted.</summary>
-    private static TableResult Alone(TableResult table) => table with { Rows = [.. table.Rows.Select(row => row with { Compiled = row.Compiled is null ? null : 0 })] };
+    private static TableResult Alone(TableResult table) =>
+        table with { Rows = [.. table.Rows.Select(row => row with { Compiled = row.Compiled is null ? null : 0 })] };
 
     private static LoadedCandidate Loaded(ICandidate candidate, string name, string system) =>
         new(name, system, Formats.Json, [], candidate, "1.0", "a feed", null);

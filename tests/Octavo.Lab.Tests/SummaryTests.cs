@@ -7,7 +7,8 @@ namespace Octavo.Lab.Tests;
 
 public class SummaryTests
 {
-    private static readonly CandidateResult s_ours = new() { Name = "Octavo Binary", System = "Octavo", Format = "binary", MedianNs = 10, ComparedWith = "Octavo Binary", RatioToOctavo = 1 };
+    private static readonly CandidateResult s_ours =
+        new() { Name = "Octavo Binary", System = "Octavo", Format = "binary", MedianNs = 10, ComparedWith = "Octavo Binary", RatioToOctavo = 1 };
     private static readonly CandidateResult s_json = s_ours with { Name = "Octavo JSON", Format = "json", ComparedWith = "Octavo JSON" };
 
     [Fact]
@@ -23,7 +24,8 @@ public class SummaryTests
             Row("F", Other("Nino", 1.5, 0.9, 2)),
         ]);
         Assert.Equal(
-            ["nino: first in its row of json", "nino, binary: first in 1 of 6 rows; ties in 1; loses B deserialize to MemoryPack 0.28, D deserialize to Nino 0.50 and 1 more; 1 not settled"],
+            ["nino: first in its row of json",
+                "nino, binary: first in 1 of 6 rows; ties in 1; loses B deserialize to MemoryPack 0.28, D deserialize to Nino 0.50 and 1 more; 1 not settled"],
             Summary.Lines(table));
     }
 
@@ -35,19 +37,27 @@ public class SummaryTests
     public void The_page_opens_with_the_matrix_and_the_chart()
     {
         RowResult shaken = Row("B", Other("MemoryPack", 0.3, 0.2, 0.4)) with { Control = new ControlResult("Octavo Binary", 1.2, 1.1, 1.3) };
-        LabResults results = Sample.Results with { Tables = [Sample.Results.Tables[0] with { Rows = [Named("SimpleObject", Row("A", Other("X", 2, 1.9, 2.1))), Named("SimpleObject", shaken)] }] };
+        LabResults results =
+            Sample.Results with
+            {
+                Tables =
+                [Sample.Results.Tables[0] with { Rows = [Named("SimpleObject", Row("A", Other("X", 2, 1.9, 2.1))), Named("SimpleObject", shaken)] }]
+            };
         string page = HtmlReport.Write(results, [Sample.Tables[0]]);
-        int matrix = page.IndexOf("class=\"matrix\"", StringComparison.Ordinal), chart = page.IndexOf("class=\"chart-wide\"", StringComparison.Ordinal), bars = page.IndexOf("class=\"plot-wide\"", StringComparison.Ordinal);
+        int matrix = page.IndexOf("class=\"matrix\"", StringComparison.Ordinal), chart = page.IndexOf("class=\"chart-wide\"", StringComparison.Ordinal),
+            bars = page.IndexOf("class=\"plot-wide\"", StringComparison.Ordinal);
         Assert.True(0 < matrix && matrix < chart && chart < bars, $"{matrix} {chart} {bars}");
         Assert.Contains("<span class=\"won\">1 won</span> <span class=\"open\">1 open</span>", page, StringComparison.Ordinal);
-        Assert.Contains("<p class=\"amber\">Not settled, take no figure from it: its control is 1.200, 95 % interval 1.100 to 1.300.</p>", page, StringComparison.Ordinal);
+        Assert.Contains("<p class=\"amber\">Not settled, take no figure from it: its control is 1.200, 95 % interval 1.100 to 1.300.</p>", page,
+            StringComparison.Ordinal);
         Assert.Single(System.Text.RegularExpressions.Regex.Matches(page, "class=\"card unsettled\""));
         Assert.Contains("Controls, the same code twice: 0 of 1 rows", page, StringComparison.Ordinal);
     }
 
     private static RowResult Named(string name, RowResult row) => row with { Row = name, Operation = row.Row == "A" ? "deserialize" : "serialize to byte[]" };
 
-    private static RowResult Row(string name, params CandidateResult[] others) => new(name, "deserialize", [s_ours with { Bytes = 5, P10Ns = 9, P90Ns = 11 }, s_json with { Bytes = 9, P10Ns = 9, P90Ns = 11 }, .. others]);
+    private static RowResult Row(string name, params CandidateResult[] others) =>
+        new(name, "deserialize", [s_ours with { Bytes = 5, P10Ns = 9, P90Ns = 11 }, s_json with { Bytes = 9, P10Ns = 9, P90Ns = 11 }, .. others]);
 
     private static CandidateResult Other(string name, double ratio, double low, double high) => new()
     {

@@ -53,7 +53,8 @@ public class TimeBudgetTests
     [Fact]
     public void A_quick_run_writes_and_reads_each_row_in_one_way()
     {
-        Assert.All(TableCatalog.Tables, table => Assert.InRange(LabRun.Steps(table, quick: true), table.Rows.Count(row => row.File is null), 2 * table.Rows.Count));
+        Assert.All(TableCatalog.Tables,
+            table => Assert.InRange(LabRun.Steps(table, quick: true), table.Rows.Count(row => row.File is null), 2 * table.Rows.Count));
         RowDefinition row = TableCatalog.Select(["netserializer2"]).Single().Rows[0];
         Assert.Equal([Operation.SerializeToStream, Operation.Deserialize], row.OperationsOf(quick: true));
         Assert.Equal(row.Operations, row.OperationsOf(quick: false));
@@ -62,14 +63,17 @@ public class TimeBudgetTests
     [Fact]
     public void What_is_asked_for_is_taken_in_full_unless_a_budget_is_asked_for_too()
     {
-        var options = new RunOptions([], [], null, "workstation", "small", 1, null, null, null, null, false, "candidates", [], null, null, new Dictionary<string, string>());
+        var options =
+            new RunOptions([], [], null, "workstation", "small", 1, null, null, null, null, false, "candidates", [], null, null,
+                new Dictionary<string, string>());
         Assert.Equal(MeasureSettings.Standard with { Part = MeasureSettings.PartOfAll }, options.Effort);
         Assert.Equal(MeasureSettings.Standard, (options with { Tables = ["nino"] }).Effort);
         Assert.Equal(MeasureSettings.Quick, (options with { Quick = true }).Effort);
         Assert.Equal(MeasureSettings.Standard with { Rounds = 31, Budget = null }, (options with { Rounds = 31 }).Effort);
         Assert.Equal(MeasureSettings.Quick with { Slice = TimeSpan.FromMilliseconds(7), Budget = null }, (options with { Quick = true, TurnMs = 7 }).Effort);
         Assert.Null((options with { Scale = "full" }).Effort.Budget);
-        Assert.Equal(MeasureSettings.Standard with { Rounds = 31, Budget = TimeSpan.FromSeconds(60) }, (options with { Rounds = 31, BudgetSeconds = 60 }).Effort);
+        Assert.Equal(MeasureSettings.Standard with { Rounds = 31, Budget = TimeSpan.FromSeconds(60) },
+            (options with { Rounds = 31, BudgetSeconds = 60 }).Effort);
         Assert.True(MeasureSettings.Standard.Rounds >= 11);
         Assert.False(options.IsNamed);
         Assert.True((options with { All = true }).IsNamed);

@@ -81,7 +81,8 @@ public class VerdictTests
         Assert.All(collector.Times(even, 40, 10), time => Assert.Equal(150, time, 6));
     }
 
-    /// <summary>Whoever allocates twice as much pays twice, in whichever turns the collections fell; a pause that a neighbour made long takes no more than two collections from its turn.</summary>
+    /// <summary>Whoever allocates twice as much pays twice, in whichever turns the collections fell; a pause that a neighbour made long takes no more than two
+    /// collections from its turn.</summary>
     [Fact]
     public void A_pause_is_never_more_than_the_collector_takes()
     {
@@ -115,7 +116,8 @@ public class VerdictTests
     [Fact]
     public void Standings_count_rows_by_family()
     {
-        CandidateResult ours = new() { Name = "Octavo Binary", System = "Octavo", Format = "binary", MedianNs = 10, ComparedWith = "Octavo Binary", RatioToOctavo = 1 };
+        CandidateResult ours =
+            new() { Name = "Octavo Binary", System = "Octavo", Format = "binary", MedianNs = 10, ComparedWith = "Octavo Binary", RatioToOctavo = 1 };
         CandidateResult json = ours with { Name = "Octavo JSON", Format = "json", ComparedWith = "Octavo JSON" };
         RowResult[] rows =
         [
@@ -138,7 +140,18 @@ public class VerdictTests
     }
 
     private static CandidateResult Candidate(string name, double ratio, double? low, double? high) =>
-        new() { Name = name, System = name, Format = "binary", MedianNs = 10 * ratio, ComparedWith = "Octavo Binary", RatioToOctavo = ratio, RatioLow = low, RatioHigh = high };
+        new()
+        {
+            Name = name,
+            System = name,
+            Format = "binary",
+            MedianNs = 10 * ratio,
+            ComparedWith = "Octavo Binary",
+            RatioToOctavo = ratio,
+            RatioLow = low,
+            RatioHigh = high
+        };
 
-    private static double[] Turns(Random random, double time, double noise) => [.. Enumerable.Range(0, Rounds).Select(_ => time * (1 + (noise * (random.NextDouble() - 0.3))))];
+    private static double[] Turns(Random random, double time, double noise) =>
+        [.. Enumerable.Range(0, Rounds).Select(_ => time * (1 + (noise * (random.NextDouble() - 0.3))))];
 }

@@ -18,12 +18,14 @@ internal static class BarPlot
     {
         double most = candidates.Max(candidate => Math.Max(candidate.P90Ns ?? 0, candidate.MedianNs ?? 0));
         // The longest bar ends where its note still fits before the bytes.
-        double beside = (candidates.Max(candidate => Note(row, candidate).Length) + candidates.Max(candidate => Figures.Count(candidate.Bytes).Length) + 3) * Letter;
+        double beside =
+            (candidates.Max(candidate => Note(row, candidate).Length) + candidates.Max(candidate => Figures.Count(candidate.Bytes).Length) + 3) * Letter;
         double scale = (Math.Clamp(BytesEnd - beside, Left + 20, BarsEnd) - Left) / (most > 0 ? most : 1);
         var svg = new StringBuilder();
         IReadOnlyDictionary<int, string> heads = Facets.Heads(row, candidates);
         int height = Head + ((candidates.Count + heads.Count) * Line) + 4;
-        svg.Append($"<svg class=\"plot-wide\" viewBox=\"0 0 {Width} {height}\" role=\"img\" aria-label=\"{Markup.Text(title)}: median time, shorter is faster\">");
+        svg.Append(
+            $"<svg class=\"plot-wide\" viewBox=\"0 0 {Width} {height}\" role=\"img\" aria-label=\"{Markup.Text(title)}: median time, shorter is faster\">");
         Label(svg, Left, 14, "start", "median and spread", "soft");
         Label(svg, BytesEnd, 14, "end", "bytes", "soft");
         Label(svg, AllocatedEnd, 14, "end", "allocated", "soft");
@@ -50,8 +52,10 @@ internal static class BarPlot
         int room = ours ? 30 : 34;
         string name = candidate.Name.Length > room ? candidate.Name[..(room - 1)] + "…" : candidate.Name;
         Label(svg, Left - 8, middle + 4, "end", $"{index + 1}. {name}", weight, candidate.Name);
-        svg.Append($"<rect class=\"{(ours ? "ours" : "other")}\" x=\"{Left}\" y=\"{Markup.Number(middle - (Bar / 2.0))}\" width=\"{Markup.Number(Math.Max(median, 1))}\" height=\"{Bar}\" rx=\"2\"/>");
-        svg.Append($"<line class=\"whisker\" x1=\"{Markup.Number(Left + low)}\" x2=\"{Markup.Number(Left + high)}\" y1=\"{Markup.Number(middle)}\" y2=\"{Markup.Number(middle)}\"/>");
+        svg.Append(
+            $"<rect class=\"{(ours ? "ours" : "other")}\" x=\"{Left}\" y=\"{Markup.Number(middle - (Bar / 2.0))}\" width=\"{Markup.Number(Math.Max(median, 1))}\" height=\"{Bar}\" rx=\"2\"/>");
+        svg.Append(
+            $"<line class=\"whisker\" x1=\"{Markup.Number(Left + low)}\" x2=\"{Markup.Number(Left + high)}\" y1=\"{Markup.Number(middle)}\" y2=\"{Markup.Number(middle)}\"/>");
         Label(svg, Left + Math.Max(median, high) + 6, middle + 4, "start", Note(row, candidate), weight);
         Label(svg, BytesEnd, middle + 4, "end", Figures.Count(candidate.Bytes), "");
         Label(svg, AllocatedEnd, middle + 4, "end", Figures.Count(candidate.AllocatedBytes), "");
@@ -61,7 +65,8 @@ internal static class BarPlot
     private static void Label(StringBuilder svg, double x, double y, string anchor, string text, string style, string? whole = null)
     {
         string title = whole is null || text.EndsWith(whole, StringComparison.Ordinal) ? "" : $"<title>{Markup.Text(whole)}</title>";
-        svg.Append($"<text x=\"{Markup.Number(x)}\" y=\"{Markup.Number(y)}\" text-anchor=\"{anchor}\" font-size=\"12.5\" class=\"{style}\">{title}{Markup.Text(text)}</text>");
+        svg.Append(
+            $"<text x=\"{Markup.Number(x)}\" y=\"{Markup.Number(y)}\" text-anchor=\"{anchor}\" font-size=\"12.5\" class=\"{style}\">{title}{Markup.Text(text)}</text>");
     }
 
     /// <summary>"12.3 ns, 1.04 × (tie)".</summary>

@@ -9,7 +9,8 @@ internal static class Facets
 {
     /// <summary>Measured candidates, family by family: those with the fastest first, and the fastest first in each.</summary>
     public static CandidateResult[] Sorted(RowResult row) =>
-        [.. row.Candidates.Where(candidate => candidate.MedianNs is not null).GroupBy(candidate => FamilyOf(row, candidate)).OrderBy(family => family.Min(candidate => candidate.MedianNs)).SelectMany(family => family.OrderBy(candidate => candidate.MedianNs))];
+        [.. row.Candidates.Where(candidate => candidate.MedianNs is not null).GroupBy(candidate => FamilyOf(row, candidate))
+            .OrderBy(family => family.Min(candidate => candidate.MedianNs)).SelectMany(family => family.OrderBy(candidate => candidate.MedianNs))];
 
     /// <summary>A candidate's family.</summary>
     public static string FamilyOf(RowResult row, CandidateResult candidate) =>

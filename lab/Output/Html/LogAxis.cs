@@ -20,7 +20,8 @@ internal sealed class LogAxis
     {
         get
         {
-            double[][] ladders = [[1], [1, 2, 5], [1, 1.5, 2, 3, 4, 5, 7], [.. Enumerable.Range(20, 180).Where(step => step % 5 == 0).Select(step => step / 20.0)]];
+            double[][] ladders = [[1], [1, 2, 5], [1, 1.5, 2, 3, 4, 5, 7],
+                [.. Enumerable.Range(20, 180).Where(step => step % 5 == 0).Select(step => step / 20.0)]];
             IReadOnlyList<double> ticks = [];
             foreach (double[] steps in ladders.Skip(_high - _low > 2 ? 0 : 1))
             {

@@ -15,7 +15,9 @@ internal static class Matrix
         if (standings.Length == 0)
             return "";
         string[] families = [.. standings.Select(standing => standing.Family).Distinct()];
-        var html = new StringBuilder("<section class=\"card\" id=\"standing\"><h2>Where Octavo stands</h2><p class=\"soft\">Rows in which Octavo's candidate of a family is "
+        var html =
+            new StringBuilder(
+                "<section class=\"card\" id=\"standing\"><h2>Where Octavo stands</h2><p class=\"soft\">Rows in which Octavo's candidate of a family is "
             + "<b class=\"won\">faster than all</b>, <b class=\"tied\">ties with the best</b>, <b class=\"lost\">loses</b>, or <b class=\"open\">has not settled</b>.</p><div class=\"scroll\"><table class=\"matrix\"><caption>Rows by table and family</caption><thead><tr><th>table</th>");
         foreach (string family in families)
             html.Append($"<th>{Markup.Text(family)}</th>");
@@ -35,7 +37,9 @@ internal static class Matrix
     {
         if (standing is null)
             return "";
-        (int Count, string Style, string Word)[] parts = [(standing.Won, "won", "won"), (standing.Tied, "tied", "tied"), (standing.Losses.Count, "lost", "lost"), (standing.Unsettled, "open", "open")];
+        (int Count, string Style,
+            string Word)[] parts = [(standing.Won, "won", "won"), (standing.Tied, "tied", "tied"), (standing.Losses.Count, "lost", "lost"),
+            (standing.Unsettled, "open", "open")];
         var there = parts.Where(part => part.Count > 0).ToArray();
         string bar = string.Concat(there.Select(part => $"<i class=\"{part.Style}\" style=\"flex:{part.Count}\"></i>"));
         return $"<span class=\"bar\">{bar}</span>{string.Join(" ", there.Select(part => $"<span class=\"{part.Style}\">{part.Count} {part.Word}</span>"))}";

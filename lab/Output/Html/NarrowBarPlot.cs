@@ -20,7 +20,9 @@ internal static class NarrowBarPlot
         double scale = Width / (most > 0 ? most : 1);
         IReadOnlyDictionary<int, string> heads = Facets.Heads(row, candidates);
         int top = 0;
-        var svg = new StringBuilder($"<svg class=\"plot-narrow\" viewBox=\"0 0 {Width} {(candidates.Count * Line) + (heads.Count * HeadLine)}\" role=\"img\" aria-label=\"{Markup.Text(title)}: median time, shorter is faster\">");
+        var svg =
+            new StringBuilder(
+                $"<svg class=\"plot-narrow\" viewBox=\"0 0 {Width} {(candidates.Count * Line) + (heads.Count * HeadLine)}\" role=\"img\" aria-label=\"{Markup.Text(title)}: median time, shorter is faster\">");
         for (int i = 0; i < candidates.Count; i++)
         {
             if (heads.TryGetValue(i, out string? family))
@@ -45,8 +47,10 @@ internal static class NarrowBarPlot
         string name = candidate.Name.Length > room ? candidate.Name[..(room - 1)] + "…" : candidate.Name;
         svg.Append($"<text x=\"0\" y=\"{top + 14}\" font-size=\"{Font}\" class=\"{weight}\">{index + 1}. {Markup.Text(name)}</text>");
         svg.Append($"<text x=\"{Width}\" y=\"{top + 14}\" text-anchor=\"end\" font-size=\"{Font}\" class=\"{weight}\">{Markup.Text(note)}</text>");
-        svg.Append($"<rect class=\"{(ours ? "ours" : "other")}\" x=\"0\" y=\"{bar}\" width=\"{Markup.Number(Math.Max(candidate.MedianNs!.Value * scale, 1))}\" height=\"{Bar}\" rx=\"2\"/>");
+        svg.Append(
+            $"<rect class=\"{(ours ? "ours" : "other")}\" x=\"0\" y=\"{bar}\" width=\"{Markup.Number(Math.Max(candidate.MedianNs!.Value * scale, 1))}\" height=\"{Bar}\" rx=\"2\"/>");
         string middle = Markup.Number(bar + (Bar / 2.0));
-        svg.Append($"<line class=\"whisker\" x1=\"{Markup.Number(candidate.P10Ns!.Value * scale)}\" x2=\"{Markup.Number(candidate.P90Ns!.Value * scale)}\" y1=\"{middle}\" y2=\"{middle}\"/>");
+        svg.Append(
+            $"<line class=\"whisker\" x1=\"{Markup.Number(candidate.P10Ns!.Value * scale)}\" x2=\"{Markup.Number(candidate.P90Ns!.Value * scale)}\" y1=\"{middle}\" y2=\"{middle}\"/>");
     }
 }

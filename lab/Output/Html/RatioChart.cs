@@ -14,7 +14,8 @@ internal static class RatioChart
     public static string Write(LabResults results)
     {
         (string Name, RatioPoint[] Points)[] lines = [.. results.Tables.SelectMany(Lines)];
-        return lines.Length == 0 ? "" : "<section class=\"card\" id=\"ratios\"><h2>The fastest of the others ÷ Octavo</h2><p class=\"soft\">A point a row, on a logarithmic axis; the line through it is the 95 % interval. Right of 1 Octavo is faster. Hollow: not settled."
+        return lines.Length == 0 ? ""
+            : "<section class=\"card\" id=\"ratios\"><h2>The fastest of the others ÷ Octavo</h2><p class=\"soft\">A point a row, on a logarithmic axis; the line through it is the 95 % interval. Right of 1 Octavo is faster. Hollow: not settled."
             + $"</p>{Draw(lines, 990, 200, "chart-wide")}{Draw(lines, 360, 112, "chart-narrow")}{Table(lines)}</section>";
     }
 
@@ -24,16 +25,21 @@ internal static class RatioChart
         from other in row.Candidates
         where other.System != "Octavo" && other.RatioToOctavo is > 0 && other.ComparedWith is not null && families.ContainsKey(other.ComparedWith)
         group (row, other) by families[other.ComparedWith!] into family
-        select ($"{table.Id}, {family.Key}", family.GroupBy(pair => pair.row).Select(row => new RatioPoint(row.Key, row.Select(pair => pair.other).MinBy(other => other.RatioToOctavo)!)).ToArray());
+        select ($"{table.Id}, {family.Key}",
+            family.GroupBy(pair => pair.row).Select(row => new RatioPoint(row.Key, row.Select(pair => pair.other).MinBy(other => other.RatioToOctavo)!))
+                .ToArray());
 
     // A chart is a picture to a screen reader.
     private static string Table((string Name, RatioPoint[] Points)[] lines)
     {
-        var html = new StringBuilder("<details><summary>The same as a table</summary><div class=\"scroll\"><table><caption>The fastest of the others in each row</caption><thead><tr><th>table, family</th><th>row</th><th>candidate</th><th class=\"n\">median ns</th><th class=\"n\">÷ Octavo, 95 %</th></tr></thead><tbody>");
+        var html =
+            new StringBuilder(
+                "<details><summary>The same as a table</summary><div class=\"scroll\"><table><caption>The fastest of the others in each row</caption><thead><tr><th>table, family</th><th>row</th><th>candidate</th><th class=\"n\">median ns</th><th class=\"n\">÷ Octavo, 95 %</th></tr></thead><tbody>");
         foreach ((string name, RatioPoint[] points) in lines)
         {
             foreach (RatioPoint point in points)
-                html.Append($"<tr><td>{Markup.Text(name)}</td><td>{Markup.Text($"{point.Row.Row}, {point.Row.Operation}")}</td><td>{Markup.Text(point.Candidate.Name)}</td><td class=\"n\">{Figures.Nanoseconds(point.Candidate.MedianNs)}</td><td class=\"n\">{RatioText.WithInterval(point.Row, point.Candidate)}</td></tr>");
+                html.Append(
+                    $"<tr><td>{Markup.Text(name)}</td><td>{Markup.Text($"{point.Row.Row}, {point.Row.Operation}")}</td><td>{Markup.Text(point.Candidate.Name)}</td><td class=\"n\">{Figures.Nanoseconds(point.Candidate.MedianNs)}</td><td class=\"n\">{RatioText.WithInterval(point.Row, point.Candidate)}</td></tr>");
         }
 
         return html.Append("</tbody></table></div></details>").ToString();
@@ -42,24 +48,31 @@ internal static class RatioChart
     private static string Draw((string Name, RatioPoint[] Points)[] lines, int width, int left, string style)
     {
         // Far out everything is won: the axis ends at a hundred, and what lies beyond stands at its end.
-        var axis = new LogAxis([.. lines.SelectMany(line => line.Points).Select(point => Math.Clamp(point.Candidate.RatioToOctavo!.Value, 0.05, 100)), 0.7, 1.5], left, width - 12);
+        var axis =
+            new LogAxis([.. lines.SelectMany(line => line.Points).Select(point => Math.Clamp(point.Candidate.RatioToOctavo!.Value, 0.05, 100)), 0.7, 1.5], left,
+                width - 12);
         int bottom = Head + (lines.Length * Line);
-        var svg = new StringBuilder($"<svg class=\"{style}\" viewBox=\"0 0 {width} {bottom + Foot}\" role=\"img\" aria-label=\"Ratio of the fastest other candidate to Octavo in each row, by table and family\">");
+        var svg =
+            new StringBuilder(
+                $"<svg class=\"{style}\" viewBox=\"0 0 {width} {bottom + Foot}\" role=\"img\" aria-label=\"Ratio of the fastest other candidate to Octavo in each row, by table and family\">");
         foreach (double tick in ((double[])[0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100]).Where(tick => axis.At(tick) >= left && axis.At(tick) <= width - 12))
         {
             string x = Markup.Number(axis.At(tick));
             svg.Append($"<line class=\"{(tick == 1 ? "one" : "axis")}\" x1=\"{x}\" x2=\"{x}\" y1=\"{Head - 6}\" y2=\"{bottom}\"/>");
             if (tick == 1 || width > 500 || Math.Abs(axis.At(tick) - axis.At(1)) > 26)
-                svg.Append($"<text class=\"soft\" x=\"{x}\" y=\"{bottom + 16}\" text-anchor=\"middle\" font-size=\"12\">{Figures.Significant(tick).TrimEnd('0').TrimEnd('.')}</text>");
+                svg.Append(
+                    $"<text class=\"soft\" x=\"{x}\" y=\"{bottom + 16}\" text-anchor=\"middle\" font-size=\"12\">{Figures.Significant(tick).TrimEnd('0').TrimEnd('.')}</text>");
         }
 
-        svg.Append($"<text class=\"soft\" x=\"{Markup.Number(axis.At(1) - 8)}\" y=\"12\" text-anchor=\"end\" font-size=\"12\">{(width > 500 ? "Octavo slower" : "slower")}</text><text class=\"soft\" x=\"{Markup.Number(axis.At(1) + 8)}\" y=\"12\" font-size=\"12\">{(width > 500 ? "Octavo faster" : "faster")}</text>");
+        svg.Append(
+            $"<text class=\"soft\" x=\"{Markup.Number(axis.At(1) - 8)}\" y=\"12\" text-anchor=\"end\" font-size=\"12\">{(width > 500 ? "Octavo slower" : "slower")}</text><text class=\"soft\" x=\"{Markup.Number(axis.At(1) + 8)}\" y=\"12\" font-size=\"12\">{(width > 500 ? "Octavo faster" : "faster")}</text>");
         for (int i = 0; i < lines.Length; i++)
         {
             double middle = Head + (i * Line) + (Line / 2.0);
             int room = (int)((left - 12) / 7.4);
             string name = lines[i].Name.Length > room ? lines[i].Name[..(room - 1)] + "…" : lines[i].Name;
-            svg.Append($"<text x=\"{left - 12}\" y=\"{Markup.Number(middle + 4)}\" text-anchor=\"end\" font-size=\"12\">{Markup.Text(name)}<title>{Markup.Text(lines[i].Name)}</title></text>");
+            svg.Append(
+                $"<text x=\"{left - 12}\" y=\"{Markup.Number(middle + 4)}\" text-anchor=\"end\" font-size=\"12\">{Markup.Text(name)}<title>{Markup.Text(lines[i].Name)}</title></text>");
             foreach (RatioPoint point in lines[i].Points)
                 Point(svg, axis, point, middle, width - 12, left);
         }
@@ -72,8 +85,10 @@ internal static class RatioChart
         CandidateResult other = point.Candidate;
         string style = Verdicts.Of(point.Row, other) switch { Verdict.Slower => "won", Verdict.Faster => "lost", Verdict.Tie => "tied", _ => "open" };
         string x = Markup.Number(At(other.RatioToOctavo!.Value)), y = Markup.Number(middle);
-        svg.Append($"<line class=\"interval {style}\" x1=\"{Markup.Number(At(other.Low ?? other.RatioToOctavo.Value))}\" x2=\"{Markup.Number(At(other.High ?? other.RatioToOctavo.Value))}\" y1=\"{y}\" y2=\"{y}\"/>");
-        svg.Append($"<circle class=\"{style}\" cx=\"{x}\" cy=\"{y}\" r=\"4\"><title>{Markup.Text($"{point.Row.Row}, {point.Row.Operation}: {other.Name} {RatioText.WithInterval(point.Row, other)}")}</title></circle>");
+        svg.Append(
+            $"<line class=\"interval {style}\" x1=\"{Markup.Number(At(other.Low ?? other.RatioToOctavo.Value))}\" x2=\"{Markup.Number(At(other.High ?? other.RatioToOctavo.Value))}\" y1=\"{y}\" y2=\"{y}\"/>");
+        svg.Append(
+            $"<circle class=\"{style}\" cx=\"{x}\" cy=\"{y}\" r=\"4\"><title>{Markup.Text($"{point.Row.Row}, {point.Row.Operation}: {other.Name} {RatioText.WithInterval(point.Row, other)}")}</title></circle>");
 
         double At(double value) => Math.Clamp(axis.At(Math.Clamp(value, 0.05, 100)), least, most);
     }

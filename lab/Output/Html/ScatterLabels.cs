@@ -22,7 +22,8 @@ internal sealed class ScatterLabels
         for (int i = 0; i < points.Count; i++)
         {
             int point = i;
-            if (Enumerable.Range(0, i).Any(other => names[other] == names[point] && Distance(points[other], points[point]) <= ScatterPlot.Radius) || Find(names[i].Length * Letter, points[i]) is not { } box)
+            if (Enumerable.Range(0, i).Any(other => names[other] == names[point] && Distance(points[other], points[point]) <= ScatterPlot.Radius)
+                || Find(names[i].Length * Letter, points[i]) is not { } box)
                 continue;
             _taken.Add(box);
             placed.Add((names[i], new Place(box.Left, box.Bottom - 2)));
@@ -63,6 +64,8 @@ internal sealed class ScatterLabels
 
         public bool Meets(Box other) => Left < other.Right && other.Left < Right && Top < other.Bottom && other.Top < Bottom;
 
-        public bool Meets(Place point) => point.X > Left - ScatterPlot.Radius && point.X < Right + ScatterPlot.Radius && point.Y > Top - ScatterPlot.Radius && point.Y < Bottom + ScatterPlot.Radius;
+        public bool Meets(Place point) =>
+            point.X > Left - ScatterPlot.Radius && point.X < Right + ScatterPlot.Radius && point.Y > Top - ScatterPlot.Radius
+                && point.Y < Bottom + ScatterPlot.Radius;
     }
 }

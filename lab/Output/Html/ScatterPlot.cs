@@ -26,24 +26,31 @@ internal static class ScatterPlot
         svg.Append($"<svg class=\"plot-square\" viewBox=\"0 0 {Width} {Height}\" role=\"img\" aria-label=\"{Markup.Text(title)}: payload size against time\">");
         foreach (double tick in sizes.Ticks)
         {
-            svg.Append($"<line class=\"axis\" x1=\"{Markup.Number(sizes.At(tick))}\" x2=\"{Markup.Number(sizes.At(tick))}\" y1=\"{Top}\" y2=\"{Height - Bottom}\"/>");
+            svg.Append(
+                $"<line class=\"axis\" x1=\"{Markup.Number(sizes.At(tick))}\" x2=\"{Markup.Number(sizes.At(tick))}\" y1=\"{Top}\" y2=\"{Height - Bottom}\"/>");
             string text = Figures.Significant(tick);
             double middle = Math.Min(sizes.At(tick), Width - (text.Length * Digit / 2));
-            svg.Append($"<text class=\"soft\" x=\"{Markup.Number(middle)}\" y=\"{Height - Bottom + 16}\" text-anchor=\"middle\" font-size=\"11\">{text}</text>");
+            svg.Append(
+                $"<text class=\"soft\" x=\"{Markup.Number(middle)}\" y=\"{Height - Bottom + 16}\" text-anchor=\"middle\" font-size=\"11\">{text}</text>");
         }
 
         foreach (double tick in times.Ticks)
         {
-            svg.Append($"<line class=\"axis\" x1=\"{left}\" x2=\"{Width - Right}\" y1=\"{Markup.Number(times.At(tick))}\" y2=\"{Markup.Number(times.At(tick))}\"/>");
-            svg.Append($"<text class=\"soft\" x=\"{left - 6}\" y=\"{Markup.Number(times.At(tick) + 4)}\" text-anchor=\"end\" font-size=\"11\">{Figures.Significant(tick)}</text>");
+            svg.Append(
+                $"<line class=\"axis\" x1=\"{left}\" x2=\"{Width - Right}\" y1=\"{Markup.Number(times.At(tick))}\" y2=\"{Markup.Number(times.At(tick))}\"/>");
+            svg.Append(
+                $"<text class=\"soft\" x=\"{left - 6}\" y=\"{Markup.Number(times.At(tick) + 4)}\" text-anchor=\"end\" font-size=\"11\">{Figures.Significant(tick)}</text>");
         }
 
         svg.Append($"<text class=\"soft\" x=\"{(left + Width - Right) / 2}\" y=\"{Height - 6}\" text-anchor=\"middle\" font-size=\"12\">payload, bytes</text>");
-        svg.Append($"<text class=\"soft\" x=\"12\" y=\"{(Height - Bottom) / 2}\" transform=\"rotate(-90 12 {(Height - Bottom) / 2})\" text-anchor=\"middle\" font-size=\"12\">time, ns</text>");
+        svg.Append(
+            $"<text class=\"soft\" x=\"12\" y=\"{(Height - Bottom) / 2}\" transform=\"rotate(-90 12 {(Height - Bottom) / 2})\" text-anchor=\"middle\" font-size=\"12\">time, ns</text>");
         Place[] places = [.. candidates.Select(candidate => new Place(sizes.At(candidate.Bytes!.Value), times.At(candidate.MedianNs!.Value)))];
         for (int i = 0; i < candidates.Count; i++)
-            svg.Append($"<circle class=\"{(candidates[i].System == "Octavo" ? "ours" : "other")}\" cx=\"{Markup.Number(places[i].X)}\" cy=\"{Markup.Number(places[i].Y)}\" r=\"{Radius}\"><title>{Markup.Text(candidates[i].Name)}</title></circle>");
-        var labels = new ScatterLabels(places, [.. candidates.Select(candidate => Short(candidate.Name))], new Place(left, Top), new Place(Width - 2, Height - Bottom));
+            svg.Append(
+                $"<circle class=\"{(candidates[i].System == "Octavo" ? "ours" : "other")}\" cx=\"{Markup.Number(places[i].X)}\" cy=\"{Markup.Number(places[i].Y)}\" r=\"{Radius}\"><title>{Markup.Text(candidates[i].Name)}</title></circle>");
+        var labels =
+            new ScatterLabels(places, [.. candidates.Select(candidate => Short(candidate.Name))], new Place(left, Top), new Place(Width - 2, Height - Bottom));
         foreach ((string text, Place start) in labels.Placed)
             svg.Append($"<text x=\"{Markup.Number(start.X)}\" y=\"{Markup.Number(start.Y)}\" font-size=\"11\">{Markup.Text(text)}</text>");
 

@@ -15,10 +15,12 @@ internal static class TableSection
     {
         var html = new StringBuilder($"<section id=\"{Markup.Id(table.Id)}\"><h2>{Markup.Text(table.Published.Title)}</h2>");
         bool published = table.Published.Lines.Count > 0;
-        html.Append($"<p class=\"soft\">Table {Markup.Text(table.Id)}{(published ? $", document {table.Published.Document}" : "")}. {Markup.Text(table.Quirks)}</p>");
+        html.Append(
+            $"<p class=\"soft\">Table {Markup.Text(table.Id)}{(published ? $", document {table.Published.Document}" : "")}. {Markup.Text(table.Quirks)}</p>");
         if (published)
         {
-            html.Append($"<p class=\"soft\">Published figures: {Source(table.Published)}. Measured there on {Markup.Text(table.Published.Machine)}; {Markup.Text(table.Published.Versions)}. ");
+            html.Append(
+                $"<p class=\"soft\">Published figures: {Source(table.Published)}. Measured there on {Markup.Text(table.Published.Machine)}; {Markup.Text(table.Published.Versions)}. ");
             html.Append("They stand beside the figures of this machine and are never divided by them.</p>");
         }
 
@@ -35,7 +37,8 @@ internal static class TableSection
 
     // An address is written out, for the page is printed too.
     private static string Source(PublishedTable published) =>
-        published.Address is { } address ? $"{Markup.Text(published.Source)}, <span class=\"address\">{Markup.Text(address)}</span>" : Markup.Text(published.Source);
+        published.Address is { } address ? $"{Markup.Text(published.Source)}, <span class=\"address\">{Markup.Text(address)}</span>"
+            : Markup.Text(published.Source);
 
     private static void Rows(StringBuilder html, TableResult result, TableDefinition table)
     {
@@ -47,14 +50,17 @@ internal static class TableSection
                 CandidateResult[] measured = Facets.Sorted(row);
                 CandidateResult[] others = [.. row.Candidates.Where(candidate => candidate.MedianNs is null)];
                 string title = $"{row.Row}, {row.Operation}";
-                html.Append($"<div class=\"card{(row.IsSettled ? "" : " unsettled")}\" id=\"{Markup.Id(table.Id, row.Row, row.Operation)}\"><h4>{Markup.Text(title)}</h4>");
+                html.Append(
+                    $"<div class=\"card{(row.IsSettled ? "" : " unsettled")}\" id=\"{Markup.Id(table.Id, row.Row, row.Operation)}\"><h4>{Markup.Text(title)}</h4>");
                 if (!row.IsSettled)
                     html.Append($"<p class=\"amber\">{Finding.Unsettled}: {Markup.Text(Finding.WhyUnsettled(row))}.</p>");
                 else if (row.Control is { } control)
                     html.Append($"<p class=\"control\">Control, {Markup.Text(control.Candidate)} twice: {Markup.Text(Finding.Control(control))}.</p>");
                 if (measured.Length > 0)
-                    html.Append($"<div class=\"plots\"><div>{BarPlot.Draw(row, measured, title)}{NarrowBarPlot.Draw(row, measured, title)}</div><div>{ScatterPlot.Draw(measured, title)}</div></div>");
-                html.Append($"<details{(measured.Length == 0 ? " open" : "")}><summary>All figures, published ones beside them{Missing(others)}</summary>{FiguresTable.Write(row, measured, others, title)}</details></div>");
+                    html.Append(
+                        $"<div class=\"plots\"><div>{BarPlot.Draw(row, measured, title)}{NarrowBarPlot.Draw(row, measured, title)}</div><div>{ScatterPlot.Draw(measured, title)}</div></div>");
+                html.Append(
+                    $"<details{(measured.Length == 0 ? " open" : "")}><summary>All figures, published ones beside them{Missing(others)}</summary>{FiguresTable.Write(row, measured, others, title)}</details></div>");
             }
         }
     }
@@ -69,18 +75,23 @@ internal static class TableSection
 
     private static void Footnotes(StringBuilder html, TableResult result)
     {
-        string[] notes = [.. result.Rows.SelectMany(row => row.Candidates).SelectMany(candidate => candidate.NotKept.Select(note => $"{candidate.Name}: {note}")).Distinct()];
+        string[] notes =
+            [.. result.Rows.SelectMany(row => row.Candidates).SelectMany(candidate => candidate.NotKept.Select(note => $"{candidate.Name}: {note}"))
+                .Distinct()];
         if (notes.Length > 0)
-            html.Append($"<p class=\"soft\">What a format does not keep by its documentation, and verification therefore leaves out:</p><ul class=\"soft\">{string.Concat(notes.Select(note => $"<li>{Markup.Text(note)}</li>"))}</ul>");
+            html.Append(
+                $"<p class=\"soft\">What a format does not keep by its documentation, and verification therefore leaves out:</p><ul class=\"soft\">{string.Concat(notes.Select(note => $"<li>{Markup.Text(note)}</li>"))}</ul>");
     }
 
     private static void Document(StringBuilder html, TableResult result, TableDefinition table)
     {
         html.Append($"<details{(table.NotMeasured is null ? "" : " open")}><summary>The document's own columns, order and groupings</summary>");
-        IReadOnlyList<string> columns = [.. table.Published.Columns, .. table.NotMeasured is null ? DocumentLayout.MeasuredColumns : DocumentLayout.MeasuredColumns.Take(1)];
+        IReadOnlyList<string> columns = [.. table.Published.Columns,
+            .. table.NotMeasured is null ? DocumentLayout.MeasuredColumns : DocumentLayout.MeasuredColumns.Take(1)];
         foreach ((string title, IReadOnlyList<IReadOnlyList<string>> lines) in DocumentLayout.Sections(result, table))
         {
-            html.Append($"<div class=\"scroll\"><table><caption>{Markup.Text(title)}</caption><thead><tr>{string.Concat(columns.Select(column => $"<th>{Markup.Text(column)}</th>"))}</tr></thead><tbody>");
+            html.Append(
+                $"<div class=\"scroll\"><table><caption>{Markup.Text(title)}</caption><thead><tr>{string.Concat(columns.Select(column => $"<th>{Markup.Text(column)}</th>"))}</tr></thead><tbody>");
             foreach (IReadOnlyList<string> line in lines)
                 html.Append($"<tr>{string.Concat(line.Take(columns.Count).Select(cell => $"<td>{Markup.Text(cell)}</td>"))}</tr>");
             html.Append("</tbody></table></div>");

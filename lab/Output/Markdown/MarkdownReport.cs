@@ -19,10 +19,12 @@ internal sealed class MarkdownReport : IReportFormat
     public string Write(LabResults results, IReadOnlyList<TableDefinition> tables)
     {
         var text = new StringBuilder("# Octavo's lab\n\n");
-        text.Append($"{MarkdownText.Plain($"{results.Machine}; {results.Runtime}; {results.GcMode} GC; time zone {results.TimeZone}; {Effort.Scales(results)}; {Effort.Of(results)}")}.\n");
+        string machine = $"{results.Machine}; {results.Runtime}; {results.GcMode} GC; time zone {results.TimeZone}";
+        text.Append($"{MarkdownText.Plain($"{machine}; {Effort.Scales(results)}; {Effort.Of(results)}")}.\n");
         if (results.IsQuick)
             text.Append($"\n**{Effort.QuickWarning}**\n");
-        text.Append($"\nMedians over rounds in ns. ÷ Octavo is a candidate's time ÷ that of the Octavo candidate of its family, taken round by round: more than 1 means that Octavo is faster. {Effort.Verdicts}\n");
+        text.Append(
+            $"\nMedians over rounds in ns. ÷ Octavo is a candidate's time ÷ that of the Octavo candidate of its family, taken round by round: more than 1 means that Octavo is faster. {Effort.Verdicts}\n");
         foreach ((TableResult result, TableDefinition table) in results.Tables.Zip(tables))
             Table(text, result, table);
         return text.ToString();
@@ -53,17 +55,21 @@ internal sealed class MarkdownReport : IReportFormat
     private static void Workload(StringBuilder text, string name, RowResult[] operations)
     {
         string[] head = ["Candidate", "Version", "Bytes", .. operations.SelectMany(operation => (string[])[operation.Operation, "÷ Octavo", "alloc B"])];
-        text.Append($"\n### {MarkdownText.Plain(name)}\n\n").Append(MarkdownText.Row(head.Select(MarkdownText.Plain))).Append(MarkdownText.Rule(head.Length, words: 2));
-        var candidates = operations.SelectMany(operation => operation.Candidates).Where(candidate => candidate.MedianNs is not null).GroupBy(candidate => candidate.Name)
+        text.Append($"\n### {MarkdownText.Plain(name)}\n\n").Append(MarkdownText.Row(head.Select(MarkdownText.Plain)))
+            .Append(MarkdownText.Rule(head.Length, words: 2));
+        var candidates = operations.SelectMany(operation => operation.Candidates).Where(candidate => candidate.MedianNs is not null)
+            .GroupBy(candidate => candidate.Name)
             .OrderBy(candidate => operations[0].Candidates.FirstOrDefault(first => first.Name == candidate.Key)?.MedianNs ?? double.MaxValue);
         foreach (IGrouping<string, CandidateResult> candidate in candidates)
         {
             CandidateResult one = candidate.First();
             string shown = one.System == "Octavo" ? $"**{MarkdownText.Plain(one.Name)}**" : MarkdownText.Plain(one.Name);
-            IEnumerable<string> cells = operations.SelectMany(operation => Cells(operation, operation.Candidates.FirstOrDefault(found => found.Name == candidate.Key)));
+            IEnumerable<string> cells =
+                operations.SelectMany(operation => Cells(operation, operation.Candidates.FirstOrDefault(found => found.Name == candidate.Key)));
             text.Append(MarkdownText.Row([shown, MarkdownText.Plain(one.Version), Figures.Count(one.Bytes), .. cells]));
         }
     }
 
-    private static string[] Cells(RowResult row, CandidateResult? cell) => [Figures.Nanoseconds(cell?.MedianNs), RatioText.Of(row, cell), Figures.Count(cell?.AllocatedBytes)];
+    private static string[] Cells(RowResult row, CandidateResult? cell) =>
+        [Figures.Nanoseconds(cell?.MedianNs), RatioText.Of(row, cell), Figures.Count(cell?.AllocatedBytes)];
 }

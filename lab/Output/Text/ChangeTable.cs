@@ -42,7 +42,8 @@ internal static class ChangeTable
             string within = change.Ratio is null ? "–" : $"{Figures.Ratio(change.Low)} to {Figures.Ratio(change.High)}";
             string said = change.Note is null ? Name(change.Verdict) : $"{Name(change.Verdict)}; {change.Note}";
             table.AddRow(
-                Markup.Escape(change.Candidate), Markup.Escape(change.Operation), Figures.Nanoseconds(change.Before), Figures.Nanoseconds(change.After), Figures.Ratio(change.Ratio), within, Markup.Escape(said));
+                Markup.Escape(change.Candidate), Markup.Escape(change.Operation), Figures.Nanoseconds(change.Before), Figures.Nanoseconds(change.After),
+                    Figures.Ratio(change.Ratio), within, Markup.Escape(said));
         }
 
         return table;

@@ -18,7 +18,8 @@ internal static class DocumentTable
         foreach ((string title, IReadOnlyList<IReadOnlyList<string>> lines) in DocumentLayout.Sections(result, table).Take(first))
         {
             var grid = new Table { Title = new TableTitle(Markup.Escape(title)), Border = TableBorder.Simple };
-            foreach (string column in table.Published.Columns.Concat(table.NotMeasured is null ? DocumentLayout.MeasuredColumns : DocumentLayout.MeasuredColumns.Take(1)))
+            foreach (string column in table.Published.Columns.Concat(
+                table.NotMeasured is null ? DocumentLayout.MeasuredColumns : DocumentLayout.MeasuredColumns.Take(1)))
                 grid.AddColumn(Markup.Escape(column));
             foreach (IReadOnlyList<string> line in lines)
                 grid.AddRow([.. line.Take(grid.Columns.Count).Select(Markup.Escape)]);

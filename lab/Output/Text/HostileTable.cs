@@ -18,7 +18,9 @@ internal static class HostileTable
         foreach (HostileOutcome outcome in Outcomes)
             table.AddColumn(new TableColumn(Name(outcome)).RightAligned());
         foreach (IGrouping<string, HostileResult> candidate in results.GroupBy(result => result.Candidate))
-            table.AddRow([Markup.Escape(candidate.Key), $"{candidate.Count()}", .. Outcomes.Select(outcome => $"{candidate.Count(result => result.Outcome == outcome)}")]);
+            table.AddRow(
+                [Markup.Escape(candidate.Key), $"{candidate.Count()}",
+                    .. Outcomes.Select(outcome => $"{candidate.Count(result => result.Outcome == outcome)}")]);
         AnsiConsole.Write(table);
         foreach (HostileResult result in results.Where(result => everything || result.Outcome != HostileOutcome.Refused))
             AnsiConsole.WriteLine($"{result.Candidate}: {Name(result.Outcome)}: {result.Payload}: {result.Detail}");

@@ -56,7 +56,8 @@ internal static class LabConsole
 
     /// <summary>Measures with progress: a bar with what runs now and the time left, or plain lines.</summary>
     public static LabResults Measure(
-        IReadOnlyList<TableDefinition> tables, MeasureSettings settings, RunOptions options, IReadOnlyList<LoadedCandidate> candidates, CancellationToken cancel)
+        IReadOnlyList<TableDefinition> tables, MeasureSettings settings, RunOptions options, IReadOnlyList<LoadedCandidate> candidates,
+            CancellationToken cancel)
     {
         int steps = tables.Sum(table => LabRun.Steps(table, settings.IsQuick, options.Data));
         if (!IsTerminal || steps == 0)
@@ -69,7 +70,8 @@ internal static class LabConsole
         {
             TableDefinition[] measured = [.. tables.Where(table => table.NotMeasured is null)];
             var budget = new TimeBudget(
-                settings.Budget, measured.Sum(table => LabRun.RowsOf(table, options.Data).Count()), measured.Sum(table => LabRun.Turns(table, settings.IsQuick, candidates, options.Data)));
+                settings.Budget, measured.Sum(table => LabRun.RowsOf(table, options.Data).Count()),
+                    measured.Sum(table => LabRun.Turns(table, settings.IsQuick, candidates, options.Data)));
             var run = new LabRun(candidates, settings, options.Seed, options.ScaleFactor, progress, options.Data, budget);
             List<TableResult> results = [];
             foreach (TableDefinition table in tables)
@@ -122,7 +124,8 @@ internal static class LabConsole
 
     /// <summary>How long the run took.</summary>
     public static void Took(TimeSpan preparing, TimeSpan all) =>
-        AnsiConsole.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Took {all:m\\:ss} minutes, of which {preparing:m\\:ss} for building and loading peers."));
+        AnsiConsole.WriteLine(
+            string.Create(CultureInfo.InvariantCulture, $"Took {all:m\\:ss} minutes, of which {preparing:m\\:ss} for building and loading peers."));
 
     private static string Line(PeerBuild build) => build.Unavailable is null ? $"ready   {build.Title}" : $"absent  {build.Peer.Title}: {build.Unavailable}";
 }

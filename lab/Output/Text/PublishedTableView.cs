@@ -17,14 +17,21 @@ internal static class PublishedTableView
         PublishedTable published = table.Published;
         AnsiConsole.WriteLine($"Published: {published.Source}; {published.Machine}; {published.Versions}.");
         string[] methods = [.. published.Lines.Select(line => line.Method).Distinct()];
-        var grid = new Table { Title = new TableTitle(Markup.Escape($"{published.ValueIs}, {published.Unit}{(published.HigherIsBetter ? " (more is better)" : "")}")), Border = TableBorder.Simple };
+        var grid =
+            new Table
+            {
+                Title = new TableTitle(Markup.Escape($"{published.ValueIs}, {published.Unit}{(published.HigherIsBetter ? " (more is better)" : "")}")),
+                Border = TableBorder.Simple
+            };
         if (methods.Length <= FewMethods)
         {
             grid.AddColumns("Row", "Operation");
             foreach (string method in methods)
                 grid.AddColumn(new TableColumn(Markup.Escape(method)).RightAligned());
             foreach (var cell in published.Lines.GroupBy(line => (line.Row, line.Operation)))
-                grid.AddRow([Markup.Escape(cell.Key.Row), Markup.Escape(cell.Key.Operation), .. methods.Select(method => Value(cell.FirstOrDefault(line => line.Method == method)))]);
+                grid.AddRow(
+                    [Markup.Escape(cell.Key.Row), Markup.Escape(cell.Key.Operation),
+                        .. methods.Select(method => Value(cell.FirstOrDefault(line => line.Method == method)))]);
         }
         else
         {

@@ -21,7 +21,8 @@ internal static class Summary
             yield return $"{table.Id}, {standing.Family}: {string.Join("; ", Parts(standing))}";
         if (standings.Count == 0)
             yield return $"{table.Id}: {Finding.Of(table)}";
-        string[] wrong = [.. table.Rows.SelectMany(row => row.Candidates).Where(candidate => candidate.Wrong is not null).Select(candidate => candidate.Name).Distinct()];
+        string[] wrong =
+            [.. table.Rows.SelectMany(row => row.Candidates).Where(candidate => candidate.Wrong is not null).Select(candidate => candidate.Name).Distinct()];
         if (wrong.Length > 0)
             yield return $"{table.Id}: values came back wrong from {string.Join(", ", wrong)}";
     }
@@ -36,7 +37,10 @@ internal static class Summary
         if (standing.Losses.Count > 0)
         {
             string more = standing.Losses.Count > LossesShown ? $" and {standing.Losses.Count - LossesShown} more" : "";
-            yield return "loses " + string.Join(", ", standing.Losses.Take(LossesShown).Select(loss => $"{loss.Row.Row} {loss.Row.Operation} to {loss.To.Name} {Figures.Ratio(loss.To.RatioToOctavo)}")) + more;
+            yield return "loses "
+                + string.Join(", ",
+                    standing.Losses.Take(LossesShown)
+                        .Select(loss => $"{loss.Row.Row} {loss.Row.Operation} to {loss.To.Name} {Figures.Ratio(loss.To.RatioToOctavo)}")) + more;
         }
 
         if (standing.Unsettled > 0)

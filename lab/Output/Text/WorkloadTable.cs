@@ -45,14 +45,18 @@ internal static class WorkloadTable
         foreach (CandidateResult candidate in candidates)
         {
             CandidateResult?[] cells = [.. operations.Select(operation => operation.Candidates.FirstOrDefault(other => other.Name == candidate.Name))];
-            string[] figures = [.. operations.Zip(cells).SelectMany(cell => (string[])[Time(cell.Second), RatioText.Of(cell.First, cell.Second), Figures.Count(cell.Second?.AllocatedBytes)])];
-            table.AddRow([Name(candidate), Markup.Escape(candidate.Version), Figures.Count(cells.FirstOrDefault(cell => cell?.Bytes is not null)?.Bytes), .. figures]);
+            string[] figures =
+                [.. operations.Zip(cells)
+                    .SelectMany(cell => (string[])[Time(cell.Second), RatioText.Of(cell.First, cell.Second), Figures.Count(cell.Second?.AllocatedBytes)])];
+            table.AddRow(
+                [Name(candidate), Markup.Escape(candidate.Version), Figures.Count(cells.FirstOrDefault(cell => cell?.Bytes is not null)?.Bytes), .. figures]);
         }
 
         return table;
     }
 
-    private static string Name(CandidateResult candidate) => candidate.System == "Octavo" ? $"[bold green]{Markup.Escape(candidate.Name)}[/]" : Markup.Escape(candidate.Name);
+    private static string Name(CandidateResult candidate) =>
+        candidate.System == "Octavo" ? $"[bold green]{Markup.Escape(candidate.Name)}[/]" : Markup.Escape(candidate.Name);
 
     private static string Time(CandidateResult? cell) => cell switch
     {

@@ -1,5 +1,6 @@
 // Owns: equality of graphs: values, and that what was one object is one again.
-// Must not know: libraries. OctavoGraph is not called here: each adapter has these types in a load context of its own, where only Octavo's has its codecs, and it
+// Must not know: libraries. OctavoGraph is not called here: each adapter has these types in a load context of its own, where only Octavo's has its codecs, and
+// it
 // takes an object and its copy for equal. The lab's tests hold this comparison against it.
 using static Octavo.Lab.Workloads.Comparison;
 
@@ -34,7 +35,8 @@ public static class GraphComparison
         var pairs = new ObjectPairs<ListNode>();
         string? difference = pairs.Meet("the head", expected, actual);
         while (difference is null && pairs.TryNext(out ListNode left, out ListNode right))
-            difference = Same("Value", left.Value, right.Value) ?? pairs.Meet("Previous", left.Previous, right.Previous) ?? pairs.Meet("Next", left.Next, right.Next);
+            difference = Same("Value", left.Value, right.Value) ?? pairs.Meet("Previous", left.Previous, right.Previous)
+                ?? pairs.Meet("Next", left.Next, right.Next);
         return difference;
     }
 }

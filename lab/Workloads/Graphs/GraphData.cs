@@ -5,7 +5,8 @@ using System.Globalization;
 namespace Octavo.Lab.Workloads;
 
 /// <summary>
-/// Graphs of a given number of objects. An edge that is no tree's goes to an object that comes before in the order of the members, so a tree nests no deeper for being
+/// Graphs of a given number of objects. An edge that is no tree's goes to an object that comes before in the order of the members, so a tree nests no deeper
+/// for being
 /// shared or cyclic, and formats that count levels can have it.
 /// </summary>
 public sealed class GraphData(int seed)

@@ -20,7 +20,8 @@ public sealed class ObjectPairs<T>
     public string? Meet(string member, T? expected, T? actual)
     {
         if (expected is null || actual is null)
-            return expected is null && actual is null ? null : $"{member} was {(expected is null ? "null" : "an object")} and came back {(actual is null ? "null" : "an object")}";
+            return expected is null && actual is null ? null
+                : $"{member} was {(expected is null ? "null" : "an object")} and came back {(actual is null ? "null" : "an object")}";
         if (_pairs.TryGetValue(expected, out T? known))
             return ReferenceEquals(known, actual) ? null : $"{member} was an object that stands elsewhere too and came back as another one";
         if (!_taken.Add(actual))

@@ -81,7 +81,8 @@ public static class BinaryHostileCases
         Case<IHostileUnion>("unions", "more members than the case has", Hex("01 03 05000000 00")),
         Case<List<IHostileUnion>>("unions", "an unknown case behind a known one", Hex("03 01 02 05000000 7F 01")),
 
-        Case<HostileTolerant>("depth", "10,000 Tolerant objects in one another", Around(10_000, held => [0xF4, 0x01, 0x1E, .. Varint((ulong)held)], 0xF4, 0x00)),
+        Case<HostileTolerant>("depth", "10,000 Tolerant objects in one another",
+            Around(10_000, held => [0xF4, 0x01, 0x1E, .. Varint((ulong)held)], 0xF4, 0x00)),
         Case<HostileTolerant>("tolerant", "a member with the number 0", Hex("F4 01 02 05000000")),
         Case<HostileTolerant>("tolerant", "the wire class 7", Hex("F4 01 0F 05000000")),
         Case<HostileTolerant>("tolerant", "another wire class than the member's", Hex("F4 01 0B 0500000000000000")),

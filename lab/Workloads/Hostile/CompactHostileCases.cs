@@ -87,7 +87,8 @@ public static class CompactHostileCases
         Case<IHostileUnion>("unions", "a number of 2^62", [0xF0, .. Varint(1UL << 62), 0x0A]),
         Case<List<IHostileUnion>>("unions", "an unknown case behind a known one", Hex("03 01 0A 7F 01")),
 
-        Case<HostileTolerant>("depth", "10,000 Tolerant objects in one another", Around(10_000, held => [0x05, 0x01, 0x1E, .. Varint((ulong)held)], 0x05, 0x00)),
+        Case<HostileTolerant>("depth", "10,000 Tolerant objects in one another",
+            Around(10_000, held => [0x05, 0x01, 0x1E, .. Varint((ulong)held)], 0x05, 0x00)),
         Case<HostileTolerant>("tolerant", "a member with the number 0", Hex("05 01 05 0A")),
         Case<HostileTolerant>("tolerant", "the wire class 7", Hex("05 01 0F 0A")),
         Case<HostileTolerant>("tolerant", "another wire class than the member's", Hex("05 01 0A 05000000")),

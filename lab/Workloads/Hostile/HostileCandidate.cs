@@ -8,7 +8,9 @@ namespace Octavo.Lab.Workloads.Hostile;
 public sealed class HostileCandidate<TSubject>(string format, string? advisoriesOf = null) : IHostileReader
     where TSubject : struct, ISubject
 {
-    private readonly HostileCase[] _cases = [.. HostileCases.Of(format).Where(one => advisoriesOf is null ? one.Advisory is null : one.Advisory?.StartsWith(advisoriesOf, StringComparison.Ordinal) == true)];
+    private readonly HostileCase[] _cases =
+        [.. HostileCases.Of(format)
+            .Where(one => advisoriesOf is null ? one.Advisory is null : one.Advisory?.StartsWith(advisoriesOf, StringComparison.Ordinal) == true)];
 
     /// <inheritdoc/>
     public CandidateInfo Info => TSubject.Info;

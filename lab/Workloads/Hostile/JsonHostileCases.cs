@@ -15,7 +15,8 @@ public static class JsonHostileCases
         Nested<HostileMap>("depth", "100,000 maps in maps", "{\"Children\":{\"a\":"),
         Case<HostileNamed>("depth", "100,000 arrays in a member that nobody knows", [.. Text("{\"x\":"), .. Repeat(Text("["), Bomb)]),
         Case<HostileNamed>("depth", "100,000 objects in a member that nobody knows", [.. Text("{\"x\":"), .. Repeat(Text("{\"a\":"), Bomb)]),
-        Case<HostileNamed>("depth", "100,000 arrays and objects by turns in a member that nobody knows", [.. Text("{\"x\":"), .. Repeat(Text("[{\"a\":"), Bomb)]),
+        Case<HostileNamed>("depth", "100,000 arrays and objects by turns in a member that nobody knows",
+            [.. Text("{\"x\":"), .. Repeat(Text("[{\"a\":"), Bomb)]),
         Nested<IHostileUnion>("depth", "100,000 cases in cases", "{\"$type\":\"HostileBranch\",\"Inner\":"),
         Nested<IHostileUnion>("depth", "100,000 cases in cases, each name behind what it names", "{\"Inner\":"),
         Nested<HostileTolerant>("depth", "100,000 Tolerant objects in one another", "{\"Inner\":"),
@@ -120,7 +121,8 @@ public static class JsonHostileCases
         Case<HostileNamed>("end", "an object that ends behind a comma", "{\"Number\":1,"),
         Case<HostileNamed>("end", "a member that nobody knows, without its end", "{\"x\":[1,2"),
 
-        new HostileCase<HostileFolder>("JSON", "depth", "100,000 objects in arrays overflowed the stack", Repeat(Text("{\"Folders\":["), Bomb), "Newtonsoft.Json CVE-2024-21907"),
+        new HostileCase<HostileFolder>("JSON", "depth", "100,000 objects in arrays overflowed the stack", Repeat(Text("{\"Folders\":["), Bomb),
+            "Newtonsoft.Json CVE-2024-21907"),
     ];
 
     private static HostileCase Nested<T>(string group, string name, string piece) => Case<T>(group, name, Repeat(Text(piece), Bomb));

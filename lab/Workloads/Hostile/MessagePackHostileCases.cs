@@ -105,7 +105,8 @@ public static class MessagePackHostileCases
         Case<int>("end", "no data", []),
         Case<HostileNamed>("end", "a map that ends behind a key", [0x81, 0xA6, .. Text("Number")]),
 
-        new HostileCase<HostileNode>("MessagePack", "depth", "100,000 nodes in a chain overflowed the stack", Repeat(Hex("92 00"), Bomb, 0xC0), "MessagePack-CSharp CVE-2020-5234"),
+        new HostileCase<HostileNode>("MessagePack", "depth", "100,000 nodes in a chain overflowed the stack", Repeat(Hex("92 00"), Bomb, 0xC0),
+            "MessagePack-CSharp CVE-2020-5234"),
     ];
 
     private static HostileCase Case<T>(string group, string name, byte[] bytes) => new HostileCase<T>("MessagePack", group, name, bytes);

@@ -14,7 +14,8 @@ public static class DeepComparison
     public static string? Difference(string at, object? expected, object? actual, NotKept lost = NotKept.None)
     {
         if (expected is null || actual is null)
-            return expected is null && actual is null || lost.HasFlag(NotKept.EmptyCollections) && IsEmpty(expected ?? actual) ? null : $"{at} was {(expected is null ? "null" : "not null")} and came back {(actual is null ? "null" : "not null")}";
+            return expected is null && actual is null || lost.HasFlag(NotKept.EmptyCollections) && IsEmpty(expected ?? actual) ? null
+                : $"{at} was {(expected is null ? "null" : "not null")} and came back {(actual is null ? "null" : "not null")}";
         if (expected.GetType() != actual.GetType())
             return $"{at} was a {expected.GetType().Name} and came back a {actual.GetType().Name}";
         return expected switch
@@ -60,7 +61,8 @@ public static class DeepComparison
     private static string? Members(string at, object expected, object actual, NotKept lost)
     {
         object? initial = lost.HasFlag(NotKept.UnwrittenMembers) ? Initial(expected.GetType()) : null;
-        foreach (PropertyInfo member in expected.GetType().GetProperties(BindingFlags.Public | BindingFlags.Instance).Where(member => member.GetIndexParameters().Length == 0))
+        foreach (PropertyInfo member in expected.GetType().GetProperties(BindingFlags.Public | BindingFlags.Instance)
+            .Where(member => member.GetIndexParameters().Length == 0))
         {
             if (Member($"{at}.{member.Name}", member.PropertyType, member.GetValue, expected, actual, initial, lost) is { } difference)
                 return difference;
@@ -78,18 +80,23 @@ public static class DeepComparison
     private static string? Member(string at, Type type, Func<object, object?> value, object expected, object actual, object? initial, NotKept lost)
     {
         object? wanted = value(expected), found = value(actual);
-        return Difference(at, wanted, found, lost) is { } difference && !(initial is not null && IsUnwritten(type, wanted) && Difference(at, value(initial), found, lost) is null) ? difference : null;
+        return Difference(at, wanted, found, lost) is { } difference
+            && !(initial is not null && IsUnwritten(type, wanted) && Difference(at, value(initial), found, lost) is null) ? difference : null;
     }
 
     // A nullable zero is a value that is there.
-    private static bool IsUnwritten(Type type, object? value) => value is null || (type.IsValueType && Nullable.GetUnderlyingType(type) is null && value.Equals(Activator.CreateInstance(type)));
+    private static bool IsUnwritten(Type type, object? value) =>
+        value is null || (type.IsValueType && Nullable.GetUnderlyingType(type) is null && value.Equals(Activator.CreateInstance(type)));
 
     private static object Initial(Type type) =>
-        type.IsValueType || type.GetConstructor(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance, []) is not null ? Activator.CreateInstance(type, nonPublic: true)! : RuntimeHelpers.GetUninitializedObject(type);
+        type.IsValueType || type.GetConstructor(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance, []) is not null
+            ? Activator.CreateInstance(type, nonPublic: true)! : RuntimeHelpers.GetUninitializedObject(type);
 
     private static bool IsEmpty(object? value) => value is IEnumerable items and not string && !items.Cast<object?>().Any();
 
     // Structs of the platform are values, but for those that hold others'; a user's may hold collections, which are equal by their elements.
     private static bool IsSimple(Type type) =>
-        type.IsEnum || (type.Assembly.GetName().Name!.StartsWith("System.", StringComparison.Ordinal) && !type.IsAssignableTo(typeof(ITuple)) && !(type.IsGenericType && type.GetGenericTypeDefinition() == typeof(KeyValuePair<,>)));
+        type.IsEnum
+            || (type.Assembly.GetName().Name!.StartsWith("System.", StringComparison.Ordinal) && !type.IsAssignableTo(typeof(ITuple))
+            && !(type.IsGenericType && type.GetGenericTypeDefinition() == typeof(KeyValuePair<,>)));
 }

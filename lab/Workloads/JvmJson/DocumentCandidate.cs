@@ -5,7 +5,8 @@ using Octavo.Lab.Workloads.LargeSample;
 
 namespace Octavo.Lab.Workloads;
 
-/// <summary>Binds document 004's file alone: the same object in the library's own payload. It is a candidate beside the subject's other one, which stands in the other tables.</summary>
+/// <summary>Binds document 004's file alone: the same object in the library's own payload. It is a candidate beside the subject's other one, which stands in
+/// the other tables.</summary>
 public sealed class DocumentCandidate<TSubject> : ICandidate
     where TSubject : struct, ISubject
 {
@@ -19,7 +20,8 @@ public sealed class DocumentCandidate<TSubject> : ICandidate
             return null;
         TSubject.Prepare(settings.Shared);
         Response[] values = [.. JsonDocuments.LargeSamples(settings.Data, settings.Seed, indented: false).Select(sample => sample.Value)];
-        return new DocumentWorkload<LargeSampleBytesOperations<TSubject>>(row, new LargeSampleBytesOperations<TSubject>(values), settings.Shared, TSubject.Info.Lost);
+        return new DocumentWorkload<LargeSampleBytesOperations<TSubject>>(row, new LargeSampleBytesOperations<TSubject>(values), settings.Shared,
+            TSubject.Info.Lost);
     }
 
     /// <inheritdoc/>

@@ -28,7 +28,8 @@ public sealed class DocumentWorkload<TOperations>(string row, TOperations operat
 
     /// <inheritdoc/>
     public string? Lacks(Operation operation) =>
-        operation is Operation.SerializeToWriter or Operation.SerializeToBytes or Operation.Deserialize ? null : "is no JSON: this operation is of the document's text";
+        operation is Operation.SerializeToWriter or Operation.SerializeToBytes or Operation.Deserialize ? null
+            : "is no JSON: this operation is of the document's text";
 
     /// <inheritdoc/>
     public void Run(Operation operation, int count) => _bytes.Run(operation, count);

@@ -19,7 +19,8 @@ public static class JsonDocuments
     private const int Distinct = 4;
 
     private static readonly JsonSerializerOptions Minimal = new() { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
-    private static readonly JsonSerializerOptions Pretty = new() { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, WriteIndented = true, NewLine = "\n" };
+    private static readonly JsonSerializerOptions Pretty =
+        new() { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, WriteIndented = true, NewLine = "\n" };
 
     /// <summary>Reads a file's value.</summary>
     public static JsonSample<T>[] FromFile<T>(string path)
@@ -33,7 +34,8 @@ public static class JsonDocuments
     {
         if (DataFolder.Find(folder, indented ? Indented : Plain) is { } path)
             return FromFile<LargeSample.Response>(path);
-        return [.. Enumerable.Range(0, Distinct).Select(i => new LargeSample.LargeSampleData(seed + i).Make()).Select(one => new JsonSample<LargeSample.Response>(one, indented ? Lines(one) : Minified(one)))];
+        return [.. Enumerable.Range(0, Distinct).Select(i => new LargeSample.LargeSampleData(seed + i).Make())
+            .Select(one => new JsonSample<LargeSample.Response>(one, indented ? Lines(one) : Minified(one)))];
     }
 
     /// <summary>Without white space, but for a line end behind it as the original has.</summary>

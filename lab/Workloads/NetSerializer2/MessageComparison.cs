@@ -63,7 +63,8 @@ public static class MessageComparison
     private static string? Complex(ComplexMessage left, ComplexMessage right) =>
         Same("Message", left.Message?.Value, right.Message?.Value)
         ?? Same("Sealed", (left.Sealed?.Int, left.Sealed?.Long), (right.Sealed?.Int, right.Sealed?.Long))
-        ?? Same("Abstract", (left.Abstract?.Int, (left.Abstract as MessageSimpleClass)?.Long), (right.Abstract?.Int, (right.Abstract as MessageSimpleClass)?.Long))
+        ?? Same("Abstract", (left.Abstract?.Int, (left.Abstract as MessageSimpleClass)?.Long),
+            (right.Abstract?.Int, (right.Abstract as MessageSimpleClass)?.Long))
         ?? Same("Interface", (left.Interface as MessageSimpleClass2)?.Long, (right.Interface as MessageSimpleClass2)?.Long);
 
     private static string? Structs(StructMessage left, StructMessage right) =>

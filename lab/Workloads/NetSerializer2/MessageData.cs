@@ -134,7 +134,8 @@ public static class MessageData
 
     private static BoxedPrimitivesMessage Boxed(Random random)
     {
-        var message = new BoxedPrimitivesMessage { Bool = (random.Next() & 1) == 1, Byte = (byte)random.Next(), Int = random.Next(), Long = (long)random.Next() };
+        var message =
+            new BoxedPrimitivesMessage { Bool = (random.Next() & 1) == 1, Byte = (byte)random.Next(), Int = random.Next(), Long = (long)random.Next() };
         // Drawn twice in the document, and the second stays.
         message.Int = random.Next();
         message.Enum = (MyEnum)random.Next(0, 6);

@@ -60,7 +60,8 @@ public sealed class MessageWorkload<TSubject>(string row, MessageBase[] messages
 
     /// <inheritdoc/>
     public string? Lacks(Operation operation) =>
-        operation == Operation.OverSocket && TSubject.Socket is null ? $"{TSubject.Info.System}: reads no messages one by one from a stream that is not in memory" : null;
+        operation == Operation.OverSocket && TSubject.Socket is null
+            ? $"{TSubject.Info.System}: reads no messages one by one from a stream that is not in memory" : null;
 
     /// <summary>Connects: the document does it before its time begins.</summary>
     public void Prepare(Operation operation, int count)

@@ -7,7 +7,8 @@ using Octavo.Lab.Workloads.Messages;
 namespace Octavo.Lab.Workloads;
 
 /// <summary>
-/// As the document: connected, and both threads started, before the time begins; buffered streams of default size at both ends. The client writes all messages and closes,
+/// As the document: connected, and both threads started, before the time begins; buffered streams of default size at both ends. The client writes all messages
+/// and closes,
 /// the server reads as many; no answer comes back. The port is the system's choice, since the document's 9999 may be taken.
 /// </summary>
 internal sealed class SocketRun

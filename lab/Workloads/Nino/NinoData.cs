@@ -11,7 +11,8 @@ public sealed class NinoData(int seed)
     private readonly Random _random = new(seed);
 
     // Local as DateTime.Now is; a fraction that is never zero, as MessagePack's timestamp is shorter for whole seconds.
-    private DateTime Now() => new DateTime(2025, 4, 8, 12, 0, 0, DateTimeKind.Local).AddTicks((_random.NextInt64(0, 3600) * TimeSpan.TicksPerSecond) + _random.Next(1, 10_000_000));
+    private DateTime Now() =>
+        new DateTime(2025, 4, 8, 12, 0, 0, DateTimeKind.Local).AddTicks((_random.NextInt64(0, 3600) * TimeSpan.TicksPerSecond) + _random.Next(1, 10_000_000));
 
     private Guid NewGuid()
     {

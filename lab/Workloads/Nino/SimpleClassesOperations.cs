@@ -31,6 +31,7 @@ public struct SimpleClassesOperations<TSubject>(SimpleClass[][] values) : IOpera
     public string? Compare(int index, NotKept lost)
     {
         Deserialize(index);
-        return Comparison.Same("", values[index], _kept, (at, left, right) => NinoComparison.Difference(left, right, lost) is { } difference ? at + "." + difference : null);
+        return Comparison.Same("", values[index], _kept,
+            (at, left, right) => NinoComparison.Difference(left, right, lost) is { } difference ? at + "." + difference : null);
     }
 }

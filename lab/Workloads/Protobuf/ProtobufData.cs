@@ -22,7 +22,8 @@ public sealed class ProtobufData(int seed, string? folder)
 
     private readonly Random _random = new(seed);
 
-    /// <summary>Google's message: the file's, or one with the same members there; its numbers and texts differ from one to the next, their lengths do not.</summary>
+    /// <summary>Google's message: the file's, or one with the same members there; its numbers and texts differ from one to the next, their lengths do
+    /// not.</summary>
     public GoogleMessage1 Google()
     {
         GoogleMessage1 message = Find(GoogleFile) is { } path ? ProtobufWireReader.Read<GoogleMessage1>(File.ReadAllBytes(path)) : GoogleLike();
@@ -127,7 +128,8 @@ public sealed class ProtobufData(int seed, string? folder)
 
     // Google's file lies a folder deeper than the others.
     private string? Find(string file) => DataFolder.Find(folder, file)
-        ?? (Directory.Exists(folder) ? Directory.EnumerateDirectories(folder).Select(one => DataFolder.Find(one, file)).FirstOrDefault(path => path is not null) : null);
+        ?? (Directory.Exists(folder) ? Directory.EnumerateDirectories(folder).Select(one => DataFolder.Find(one, file)).FirstOrDefault(path => path is not null)
+        : null);
 
     // The members and lengths of the file's message.
     private static GoogleMessage1 GoogleLike() => new()
@@ -179,7 +181,11 @@ public sealed class ProtobufData(int seed, string? folder)
         Name = name,
         Features = [.. Enumerable.Range(0, 100).Select(Feature)],
         Keys = [.. Enumerable.Range(0, 8).Select(i => "key" + i)],
-        Values = [.. Enumerable.Range(0, 60).Select(i => i % 3 == 0 ? new TileValue { Int64 = Int() } : i % 3 == 1 ? new TileValue { Text = Text(_random.Next(4, 20)) } : new TileValue { Double = _random.NextDouble() })],
+        Values =
+            [.. Enumerable.Range(0, 60)
+                .Select(
+                    i => i % 3 == 0 ? new TileValue { Int64 = Int() } : i % 3 == 1 ? new TileValue { Text = Text(_random.Next(4, 20)) }
+                        : new TileValue { Double = _random.NextDouble() })],
         Extent = 4096,
         Version = 2,
     };

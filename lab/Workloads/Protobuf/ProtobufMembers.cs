@@ -29,7 +29,8 @@ public sealed record ProtobufMemberOf(PropertyInfo Property, ProtobufFieldOf Fie
 
     /// <summary>The members in the order of their numbers.</summary>
     public static ProtobufMemberOf[] Of(Type type) => s_members.GetOrAdd(type, static type =>
-        [.. type.GetProperties().Select(property => (Property: property, Attribute: property.GetCustomAttribute<ProtoMemberAttribute>())).Where(member => member.Attribute is not null)
+        [.. type.GetProperties().Select(property => (Property: property, Attribute: property.GetCustomAttribute<ProtoMemberAttribute>()))
+            .Where(member => member.Attribute is not null)
             .Select(member => new ProtobufMemberOf(member.Property, ProtobufFieldOf.Of(member.Attribute!))).OrderBy(member => member.Field.Number)]);
 }
 

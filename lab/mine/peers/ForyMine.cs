@@ -31,7 +31,9 @@ public struct RegisteredMine : ISubject
         Format = Formats.Binary,
         Options = "Fory.Builder().Build(): generated serializers, compatible mode, all types registered by number; enums by [ForyEnum(Target = …)]",
         Traits = [Traits.VersionTolerant, Traits.Latin1OrUtf16],
-        NotKept = [new(NotKept.DateTimeKind, "Fory's DateTime is a timestamp: a local time is kept as an instant, all others as they are, and each reads as UTC (documentation, \"Supported types\").")],
+        NotKept =
+            [new(NotKept.DateTimeKind,
+                "Fory's DateTime is a timestamp: a local time is kept as an instant, all others as they are, and each reads as UTC (documentation, \"Supported types\").")],
         Library = typeof(Runtime),
     };
 
@@ -44,7 +46,8 @@ public struct RegisteredMine : ISubject
     /// <inheritdoc/>
     public static T Deserialize<T>(byte[] source) => Fory.Deserialize<T>(source);
 
-    // Its registration is generic alone. Abstract bases only bring members to those that derive from them, and are not registered. Generated serializers are made known when
+    // Its registration is generic alone. Abstract bases only bring members to those that derive from them, and are not registered. Generated serializers are
+    // made known when
     // their module begins, which naming a type of it does not make it do.
     private static Runtime Register(Runtime fory)
     {

@@ -27,7 +27,9 @@ public struct ContractlessMine : ISubject
         Format = Formats.MessagePack,
         Options = "ContractlessStandardResolver: maps by name; attributes are honoured where the type has them",
         Traits = [Traits.SelfDescribing, Traits.VersionTolerant, Traits.Validated, Traits.Utf8],
-        NotKept = [new(NotKept.DateTimeKind, "MessagePack's timestamp is an instant: a local DateTime reads as the same instant in UTC (MessagePack-CSharp README, \"DateTime\").")],
+        NotKept =
+            [new(NotKept.DateTimeKind,
+                "MessagePack's timestamp is an instant: a local DateTime reads as the same instant in UTC (MessagePack-CSharp README, \"DateTime\").")],
         Library = typeof(MessagePackSerializer),
         Refusal = typeof(MessagePackSerializationException),
     };

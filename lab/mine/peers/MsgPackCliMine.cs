@@ -16,7 +16,8 @@ public sealed class MsgPackCliMine : IPeer
 /// <summary>Maps by name, with the serializer kept and a reused stream.</summary>
 public struct KeptMine : ISubject
 {
-    private static readonly MessagePackSerializer<Mine> Serializer = new SerializationContext { SerializationMethod = SerializationMethod.Map }.GetSerializer<Mine>();
+    private static readonly MessagePackSerializer<Mine> Serializer =
+        new SerializationContext { SerializationMethod = SerializationMethod.Map }.GetSerializer<Mine>();
     private static readonly MemoryStream Reused = new(4096);
 
     /// <inheritdoc/>
@@ -27,7 +28,9 @@ public struct KeptMine : ISubject
         Format = Formats.MessagePack,
         Options = "SerializationMethod.Map; the serializer is kept; Pack into a reused MemoryStream",
         Traits = [Traits.SelfDescribing, Traits.VersionTolerant, Traits.Validated, Traits.Utf8],
-        NotKept = [new(NotKept.DateTimeKind, "MsgPack.Cli writes a DateTime as MessagePack's timestamp, which is an instant: every date reads as UTC (DateTimeConversionMethod.Timestamp, its default since 1.0).")],
+        NotKept =
+            [new(NotKept.DateTimeKind,
+                "MsgPack.Cli writes a DateTime as MessagePack's timestamp, which is an instant: every date reads as UTC (DateTimeConversionMethod.Timestamp, its default since 1.0).")],
         Library = typeof(SerializationContext),
     };
 

@@ -31,12 +31,15 @@ public struct ModelledMine : ISubject
         Name = "protobuf-net (model)",
         System = "protobuf-net",
         Format = Formats.Protobuf,
-        Options = "RuntimeTypeModel: members numbered in their order, attributes honoured where the type has [ProtoContract] or [DataContract]; IncludeDateTimeKind, CompileInPlace; a reused ArrayBufferWriter copied to an array",
+        Options =
+            "RuntimeTypeModel: members numbered in their order, attributes honoured where the type has [ProtoContract] or [DataContract]; IncludeDateTimeKind, CompileInPlace; a reused ArrayBufferWriter copied to an array",
         Traits = [Traits.VersionTolerant, Traits.Validated, Traits.Utf8],
         NotKept =
         [
-            new(NotKept.EmptyCollections, "Protobuf's repeated fields have no null: a collection without elements and none at all are the same (protobuf-net, docs/nullwrappers.md)."),
-            new(NotKept.UnwrittenMembers, "protobuf-net writes neither null nor zero (implicit zero default, docs/nullwrappers.md): such a member reads as its constructor leaves it."),
+            new(NotKept.EmptyCollections,
+                "Protobuf's repeated fields have no null: a collection without elements and none at all are the same (protobuf-net, docs/nullwrappers.md)."),
+            new(NotKept.UnwrittenMembers,
+                "protobuf-net writes neither null nor zero (implicit zero default, docs/nullwrappers.md): such a member reads as its constructor leaves it."),
         ],
         Library = typeof(Serializer),
         Refusal = typeof(ProtoException),
@@ -79,7 +82,9 @@ public struct ModelledMine : ISubject
     // What can be written and read by everyone; of a record that is what its constructor takes.
     private static IEnumerable<string> Members(Type type) =>
     [
-        .. type.GetProperties().Where(property => property is { CanRead: true, CanWrite: true } && property.GetIndexParameters().Length == 0 && property.SetMethod!.IsPublic).Select(property => property.Name),
+        .. type.GetProperties()
+            .Where(property => property is { CanRead: true, CanWrite: true } && property.GetIndexParameters().Length == 0 && property.SetMethod!.IsPublic)
+            .Select(property => property.Name),
         .. type.GetFields(BindingFlags.Public | BindingFlags.Instance).Where(field => !field.IsInitOnly).Select(field => field.Name),
     ];
 }

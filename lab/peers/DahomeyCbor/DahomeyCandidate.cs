@@ -21,7 +21,8 @@ public sealed class DahomeyCandidate<TSubject> : ICandidate
     public string? Lacks(string table, string row) => (table, row) switch
     {
         (WorkloadCatalog.Nino, "Vectors") => "has no converter of Vector4, and cannot map a type with an indexer",
-        (WorkloadCatalog.Nino, "PolymorphicClass" or "FooBase[1000]" or "PolymorphicClasses") => "its discriminators are attributes, which these twenty classes do not carry",
+        (WorkloadCatalog.Nino, "PolymorphicClass" or "FooBase[1000]" or "PolymorphicClasses") =>
+            "its discriminators are attributes, which these twenty classes do not carry",
         _ => null,
     };
 }

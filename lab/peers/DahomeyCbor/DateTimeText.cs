@@ -21,7 +21,8 @@ internal sealed class DateTimeText : CborConverterBase<DateTime>
     public override DateTime Read(ref CborReader reader)
     {
         ReadOnlySpan<byte> text = reader.ReadRawString();
-        return Utf8Parser.TryParse(text, out DateTime value, out int read, 'O') && read == text.Length ? value : throw reader.BuildException("Invalid date format");
+        return Utf8Parser.TryParse(text, out DateTime value, out int read, 'O') && read == text.Length ? value
+            : throw reader.BuildException("Invalid date format");
     }
 
     /// <inheritdoc/>

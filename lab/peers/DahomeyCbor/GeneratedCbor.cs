@@ -10,7 +10,8 @@ namespace Octavo.Lab.Peers;
 /// <summary>The package's generator, typed arrays of RFC 8746, one buffer for all arrays.</summary>
 public struct GeneratedCbor : ISubject
 {
-    private static readonly CborOptions Options = new GeneratedMappings(Converters.AddTo(new CborOptions { TypedArrayMode = TypedArrayMode.ReadWriteLittleEndian })).Options;
+    private static readonly CborOptions Options =
+        new GeneratedMappings(Converters.AddTo(new CborOptions { TypedArrayMode = TypedArrayMode.ReadWriteLittleEndian })).Options;
 
     [ThreadStatic]
     private static ArrayBufferWriter<byte>? t_buffer;
@@ -21,7 +22,8 @@ public struct GeneratedCbor : ISubject
         Name = "Dahomey.Cbor (generated)",
         System = "Dahomey.Cbor",
         Format = Formats.Cbor,
-        Options = "a generated CborSerializerContext, maps by name, typed arrays of RFC 8746, one buffer writer reset for each array; converters of the adapter's own for Guid and DateTime",
+        Options =
+            "a generated CborSerializerContext, maps by name, typed arrays of RFC 8746, one buffer writer reset for each array; converters of the adapter's own for Guid and DateTime",
         Traits = DahomeyCborPeer.CborTraits,
         Library = typeof(Cbor),
         ComparedWith = "Octavo CBOR (typed arrays)",

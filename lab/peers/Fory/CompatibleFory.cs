@@ -20,7 +20,8 @@ public struct CompatibleFory : IMessageSubject, IGraphSubject
         Name = "Fory (.NET)",
         System = "Fory.NET",
         Format = Formats.Binary,
-        Options = "Fory.Builder().Build(): generated serializers, compatible mode, types registered by number; TrackRef(true) for graphs; serializers of the adapter's own for Guid and Vector4",
+        Options =
+            "Fory.Builder().Build(): generated serializers, compatible mode, types registered by number; TrackRef(true) for graphs; serializers of the adapter's own for Guid and Vector4",
         Traits = [Traits.VersionTolerant, Traits.Latin1OrUtf16],
         NotKept = ForyPeer.NotKept,
         Library = typeof(Runtime),

@@ -12,7 +12,8 @@ public sealed class ForyCandidate<TSubject> : ICandidate
     private readonly MessageCandidate<TSubject> _rows = new();
 
     /// <inheritdoc/>
-    public CandidateInfo Info { get; } = TSubject.Info with { Tables = [WorkloadCatalog.Nino, WorkloadCatalog.Dotnet2019, WorkloadCatalog.NetSerializer2, WorkloadCatalog.HaskellTree] };
+    public CandidateInfo Info { get; } =
+        TSubject.Info with { Tables = [WorkloadCatalog.Nino, WorkloadCatalog.Dotnet2019, WorkloadCatalog.NetSerializer2, WorkloadCatalog.HaskellTree] };
 
     /// <inheritdoc/>
     public IWorkload? Open(string table, string row, WorkloadSettings settings) => Lacks(table, row) is null ? _rows.Open(table, row, settings) : null;
@@ -22,7 +23,8 @@ public sealed class ForyCandidate<TSubject> : ICandidate
     {
         (WorkloadCatalog.Dotnet2019, "ComplexObject") => "Fory: has no serializer of members declared as ICollection<T> and IDictionary<K, V>",
         (WorkloadCatalog.HaskellTree, _) => "Fory: has no serializer of members declared by an abstract class, and no case but by type object",
-        (WorkloadCatalog.Nino, "PolymorphicClass" or "FooBase[1000]" or "PolymorphicClasses") => "Fory: has no serializer of elements declared by an abstract class, and no case but by type object",
+        (WorkloadCatalog.Nino, "PolymorphicClass" or "FooBase[1000]" or "PolymorphicClasses") =>
+            "Fory: has no serializer of elements declared by an abstract class, and no case but by type object",
         (WorkloadCatalog.NetSerializer2, "PrimitivesMessage") => "Fory: has no serializer of char",
         (WorkloadCatalog.NetSerializer2, "ComplexMessage") => "Fory: has no serializer of members declared by an abstract class or an interface",
         _ => null,

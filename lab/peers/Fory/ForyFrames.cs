@@ -6,7 +6,8 @@ using Runtime = Apache.Fory.Fory;
 namespace Octavo.Lab.Peers;
 
 /// <summary>
-/// The length as a varint before each frame. Fory has no serializer of an abstract class, so each message goes as an object: the dynamic call of its documentation,
+/// The length as a varint before each frame. Fory has no serializer of an abstract class, so each message goes as an object: the dynamic call of its
+/// documentation,
 /// which writes the type's number.
 /// </summary>
 internal static class ForyFrames

@@ -12,9 +12,11 @@ public sealed class ForyPeer : IPeer
     public IReadOnlyList<ICandidate> Candidates { get; } =
         [new ForyCandidate<CompatibleFory>(), new ForyCandidate<SameSchemaFory>(), new GraphCandidate<CompatibleFory>(), new GraphCandidate<SameSchemaFory>()];
 
-    internal static readonly NotKeptNote[] NotKept = [new(Contract.NotKept.DateTimeKind, "DateTime is a timestamp: a local time is kept as an instant, all others as they are, and each reads as UTC")];
+    internal static readonly NotKeptNote[] NotKept =
+        [new(Contract.NotKept.DateTimeKind, "DateTime is a timestamp: a local time is kept as an instant, all others as they are, and each reads as UTC")];
 
     // Measured with this version: 5,000 nodes make the round trip on a stack of 8 MB, and 10,000 end the process.
     internal static string? LacksGraph(string row) =>
-        row == GraphCatalog.LinkedList ? "Fory: generated serializers recurse without a limit: a list of 10,000 nodes overflows a stack of 8 MB, which ends the process" : null;
+        row == GraphCatalog.LinkedList
+            ? "Fory: generated serializers recurse without a limit: a list of 10,000 nodes overflows a stack of 8 MB, which ends the process" : null;
 }

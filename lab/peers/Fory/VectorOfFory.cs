@@ -13,7 +13,8 @@ internal sealed class VectorOfFory : Serializer<Vector4>
     public override Vector4 DefaultValue => Vector4.Zero;
 
     /// <inheritdoc/>
-    public override void WriteData(WriteContext context, in Vector4 value, bool hasGenerics) => context.Writer.WriteBytes(MemoryMarshal.AsBytes(new ReadOnlySpan<Vector4>(in value)));
+    public override void WriteData(WriteContext context, in Vector4 value, bool hasGenerics) =>
+        context.Writer.WriteBytes(MemoryMarshal.AsBytes(new ReadOnlySpan<Vector4>(in value)));
 
     /// <inheritdoc/>
     public override Vector4 ReadData(ReadContext context) => MemoryMarshal.Read<Vector4>(context.Reader.ReadSpan(16));

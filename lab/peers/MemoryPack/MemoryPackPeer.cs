@@ -13,7 +13,8 @@ public sealed class MemoryPackPeer : IPeer
 {
     /// <inheritdoc/>
     public IReadOnlyList<ICandidate> Candidates { get; } =
-        [new MessageCandidate<Utf8MemoryPack>(), new MessageCandidate<Utf16MemoryPack>(), new GraphCandidate<Utf8MemoryPack>(), new GraphCandidate<Utf16MemoryPack>()];
+        [new MessageCandidate<Utf8MemoryPack>(), new MessageCandidate<Utf16MemoryPack>(), new GraphCandidate<Utf8MemoryPack>(),
+            new GraphCandidate<Utf16MemoryPack>()];
 
     // MemoryPack has no synchronous call that writes to a stream: a reused buffer in between allocates nothing.
     internal static readonly ArrayBufferWriter<byte> Reused = new(256 * 1024);
@@ -23,7 +24,8 @@ public sealed class MemoryPackPeer : IPeer
 
     // Measured with this version: 10,000 nodes make the round trip on a stack of 8 MB, and 15,000 end the process.
     internal static string? LacksGraph(string row) =>
-        row == GraphCatalog.LinkedList ? "MemoryPack: generated formatters recurse without a limit: a list of 15,000 nodes overflows a stack of 8 MB, which ends the process" : null;
+        row == GraphCatalog.LinkedList
+            ? "MemoryPack: generated formatters recurse without a limit: a list of 15,000 nodes overflows a stack of 8 MB, which ends the process" : null;
 }
 
 /// <summary>Default options.</summary>

@@ -23,7 +23,8 @@ public sealed class MessagePackPeer : IPeer
     internal static readonly string[] MessagePackTraits = [Traits.SelfDescribing, Traits.VersionTolerant, Traits.Validated, Traits.Utf8];
 
     internal static readonly NotKeptNote[] Timestamp =
-        [new(NotKept.DateTimeKind, "MessagePack's timestamp is an instant: a local DateTime reads as the same instant in UTC (MessagePack-CSharp README, \"DateTime\").")];
+        [new(NotKept.DateTimeKind,
+            "MessagePack's timestamp is an instant: a local DateTime reads as the same instant in UTC (MessagePack-CSharp README, \"DateTime\").")];
 }
 
 /// <summary>The standard resolver, which finds the formatters that the package's generator made.</summary>
@@ -75,7 +76,8 @@ public struct StandardMessagePack : IMessageSubject
         using var reader = new MessagePackStreamReader(source);
         for (int i = 0; i < messages.Length; i++)
         {
-            ReadOnlySequence<byte> bytes = await reader.ReadAsync(CancellationToken.None).ConfigureAwait(false) ?? throw new EndOfStreamException($"{i} of {messages.Length} messages came");
+            ReadOnlySequence<byte> bytes = await reader.ReadAsync(CancellationToken.None).ConfigureAwait(false)
+                ?? throw new EndOfStreamException($"{i} of {messages.Length} messages came");
             messages[i] = MessagePackSerializer.Deserialize<MessageBase>(bytes);
         }
     }

@@ -9,7 +9,8 @@ internal static class Release
 {
     /// <summary>The dates of this release.</summary>
     internal static NotKeptNote[] Times { get; } =
-        [new(NotKept.DateTimeKind, "MsgPack.Cli writes a DateTime as MessagePack's timestamp, which is an instant: every date reads as UTC (DateTimeConversionMethod.Timestamp, its default since 1.0).")];
+        [new(NotKept.DateTimeKind,
+            "MsgPack.Cli writes a DateTime as MessagePack's timestamp, which is an instant: every date reads as UTC (DateTimeConversionMethod.Timestamp, its default since 1.0).")];
 
     /// <summary>A candidate's name.</summary>
     internal static string Named(string how) => $"MsgPack.Cli ({how})";

@@ -9,7 +9,8 @@ namespace Octavo.Lab.Peers;
 /// <summary>The setting for those who need not read older data: arrays of members.</summary>
 public struct MembersInOrder : ISubject
 {
-    private static readonly MessagePackSerializer Serializer = new MessagePackSerializer { PerfOverSchemaStability = true, DerivedTypeUnions = [Shapes.Tree] }.WithHiFiDateTime();
+    private static readonly MessagePackSerializer Serializer =
+        new MessagePackSerializer { PerfOverSchemaStability = true, DerivedTypeUnions = [Shapes.Tree] }.WithHiFiDateTime();
 
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } = new()

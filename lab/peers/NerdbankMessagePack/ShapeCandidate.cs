@@ -19,5 +19,6 @@ public sealed class ShapeCandidate<TSubject> : ICandidate
 
     /// <inheritdoc/>
     public string? Lacks(string table, string row) =>
-        (table, row) is (WorkloadCatalog.Nino, "PolymorphicClass" or "FooBase[1000]" or "PolymorphicClasses") ? "its unions name each case in the adapter, which names those of document 003's tree alone" : null;
+        (table, row) is (WorkloadCatalog.Nino, "PolymorphicClass" or "FooBase[1000]" or "PolymorphicClasses")
+            ? "its unions name each case in the adapter, which names those of document 003's tree alone" : null;
 }

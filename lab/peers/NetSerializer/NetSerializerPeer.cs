@@ -13,14 +13,17 @@ namespace Octavo.Lab.Peers;
 public sealed class NetSerializerPeer : IPeer
 {
     /// <inheritdoc/>
-    public IReadOnlyList<ICandidate> Candidates { get; } = [new MessageCandidate<TypedNetSerializer>(), new MessageCandidate<BatchNetSerializer>(), new WithoutReferences()];
+    public IReadOnlyList<ICandidate> Candidates { get; } = [new MessageCandidate<TypedNetSerializer>(), new MessageCandidate<BatchNetSerializer>(),
+        new WithoutReferences()];
 
     // One serializer for all, made once: it compiles what it needs at the first use of a type. The roots are numbered in the order given.
     internal static readonly Serializer Serializer = new(
     [
-        typeof(U8Message), typeof(S16Message), typeof(S32Message), typeof(S64Message), typeof(PrimitivesMessage), typeof(DictionaryMessage), typeof(ComplexMessage),
+        typeof(U8Message), typeof(S16Message), typeof(S32Message), typeof(S64Message), typeof(PrimitivesMessage), typeof(DictionaryMessage),
+            typeof(ComplexMessage),
         typeof(StringMessage), typeof(StructMessage), typeof(BoxedPrimitivesMessage), typeof(ByteArrayMessage), typeof(IntArrayMessage),
-        typeof(MessageSimpleClass), typeof(MessageSimpleClass2), typeof(bool), typeof(byte), typeof(int), typeof(long), typeof(MyEnum), typeof(Tree), typeof(Leaf), typeof(MessageBase[]),
+        typeof(MessageSimpleClass), typeof(MessageSimpleClass2), typeof(bool), typeof(byte), typeof(int), typeof(long), typeof(MyEnum), typeof(Tree),
+            typeof(Leaf), typeof(MessageBase[]),
     ]);
 
     internal static readonly MemoryStream Reused = new(4096);
@@ -114,7 +117,8 @@ public struct BatchNetSerializer : IMessageSubject
     /// <inheritdoc/>
     public static void ReadAll(MemoryStream source, MessageBase?[] messages) => ReadArray(source, messages);
 
-    private static void ReadArray(Stream source, MessageBase?[] messages) => ((MessageBase[])NetSerializerPeer.Serializer.Deserialize(source)).CopyTo(messages, 0);
+    private static void ReadArray(Stream source, MessageBase?[] messages) =>
+        ((MessageBase[])NetSerializerPeer.Serializer.Deserialize(source)).CopyTo(messages, 0);
 
     /// <inheritdoc/>
     public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => TypedNetSerializer.Serialize(destination, value);
@@ -144,7 +148,8 @@ public sealed class WithoutReferences : ICandidate
     /// <inheritdoc/>
     public string? Lacks(string table, string row) => table != WorkloadCatalog.Graphs ? null : row switch
     {
-        GraphCatalog.SharedTree => "NetSerializer: keeps no references, an object that stands in two places is written twice and comes back as two (tomba/netserializer, issue 41)",
+        GraphCatalog.SharedTree =>
+            "NetSerializer: keeps no references, an object that stands in two places is written twice and comes back as two (tomba/netserializer, issue 41)",
         _ => "NetSerializer: keeps no references, and a cycle is written until the stack ends (tomba/netserializer, issue 41)",
     };
 }

@@ -17,12 +17,14 @@ public sealed class NetSerializer2Peer : IPeer
     // A serializer for each document, made once: ids of types begin at 96, and are a byte for the first 32 types, as in the document.
     internal static readonly Serializer Messages = new Serializer().Initialize(
     [
-        typeof(U8Message), typeof(S16Message), typeof(S32Message), typeof(S64Message), typeof(PrimitivesMessage), typeof(DictionaryMessage), typeof(ComplexMessage),
+        typeof(U8Message), typeof(S16Message), typeof(S32Message), typeof(S64Message), typeof(PrimitivesMessage), typeof(DictionaryMessage),
+            typeof(ComplexMessage),
         typeof(StringMessage), typeof(StructMessage), typeof(BoxedPrimitivesMessage), typeof(ByteArrayMessage), typeof(IntArrayMessage),
         typeof(MessageSimpleClass), typeof(MessageSimpleClass2), typeof(MyEnum),
     ]);
 
-    internal static readonly Serializer Others = new Serializer().Initialize([typeof(Tree), typeof(Leaf), typeof(SharedNode), typeof(CyclicNode), typeof(ListNode)]);
+    internal static readonly Serializer Others =
+        new Serializer().Initialize([typeof(Tree), typeof(Leaf), typeof(SharedNode), typeof(CyclicNode), typeof(ListNode)]);
 
     internal static readonly MemoryStream Reused = new(4096);
 }
@@ -102,7 +104,8 @@ public struct DeepNetSerializer2 : IGraphSubject
 
     /// <summary>The list: both directions recurse once for each node.</summary>
     public static string? Lacks(string row) =>
-        row == GraphCatalog.LinkedList ? "NetSerializer2: SerializeDeep and DeserializeDeep recurse, and the list nests as deep as it is long: the stack ends" : null;
+        row == GraphCatalog.LinkedList ? "NetSerializer2: SerializeDeep and DeserializeDeep recurse, and the list nests as deep as it is long: the stack ends"
+            : null;
 
     /// <inheritdoc/>
     public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value)

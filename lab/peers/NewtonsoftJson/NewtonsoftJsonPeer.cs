@@ -100,7 +100,8 @@ public struct StreamedJson : IJsonSubject
     public static T Deserialize<T>(string text) => Read<T>(Serializer, new StringReader(text));
 
     /// <inheritdoc/>
-    public static T Deserialize<T>(in ReadOnlySequence<byte> buffer) => Read<T>(Serializer, new StreamReader(PipeReader.Create(buffer).AsStream(), Utf8, detectEncodingFromByteOrderMarks: false));
+    public static T Deserialize<T>(in ReadOnlySequence<byte> buffer) =>
+        Read<T>(Serializer, new StreamReader(PipeReader.Create(buffer).AsStream(), Utf8, detectEncodingFromByteOrderMarks: false));
 
     internal static void Serialize<T>(JsonSerializer serializer, ArrayBufferWriter<byte> destination, T value)
     {
@@ -114,7 +115,8 @@ public struct StreamedJson : IJsonSubject
         return Reused.ToArray();
     }
 
-    internal static T Deserialize<T>(JsonSerializer serializer, byte[] source) => Read<T>(serializer, new StreamReader(new MemoryStream(source), Utf8, detectEncodingFromByteOrderMarks: false));
+    internal static T Deserialize<T>(JsonSerializer serializer, byte[] source) =>
+        Read<T>(serializer, new StreamReader(new MemoryStream(source), Utf8, detectEncodingFromByteOrderMarks: false));
 
     private static T Read<T>(JsonSerializer serializer, TextReader text)
     {

@@ -25,7 +25,8 @@ public struct StringReferences : IGraphSubject
         row == GraphCatalog.LinkedList ? "Newtonsoft.Json: MaxDepth is 64 by default, and writing recurses: the list nests as deep as it is long" : null;
 
     /// <inheritdoc/>
-    public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => Encoding.UTF8.GetBytes(JsonConvert.SerializeObject(value, Settings), destination);
+    public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) =>
+        Encoding.UTF8.GetBytes(JsonConvert.SerializeObject(value, Settings), destination);
 
     /// <inheritdoc/>
     public static byte[] Serialize<T>(T value) => Encoding.UTF8.GetBytes(JsonConvert.SerializeObject(value, Settings));
@@ -43,7 +44,8 @@ public struct StreamedReferences : IGraphSubject
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } = StreamedJson.Info with
     {
-        Options = "a JsonSerializer with PreserveReferencesHandling.All for each call, since one that is kept numbers objects on; JsonTextWriter and JsonTextReader with ArrayPool over a reused MemoryStream",
+        Options =
+            "a JsonSerializer with PreserveReferencesHandling.All for each call, since one that is kept numbers objects on; JsonTextWriter and JsonTextReader with ArrayPool over a reused MemoryStream",
     };
 
     /// <inheritdoc cref="StringReferences.Lacks"/>

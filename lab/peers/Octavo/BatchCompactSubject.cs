@@ -23,7 +23,8 @@ public struct BatchCompactSubject : IMessageSubject
     public static bool Has(string row) => CompactSubject.Has(row);
 
     /// <summary>The server reads until the client closes.</summary>
-    public static MessageSocket? Socket { get; } = new(WriteAll, (source, messages) => OctavoCompact.Deserialize<MessageBase[]>(source, MessageOptions.Compact)!.CopyTo(messages, 0));
+    public static MessageSocket? Socket { get; } =
+        new(WriteAll, (source, messages) => OctavoCompact.Deserialize<MessageBase[]>(source, MessageOptions.Compact)!.CopyTo(messages, 0));
 
     /// <inheritdoc/>
     public static void WriteAll(Stream destination, MessageBase[] messages) => OctavoCompact.Serialize(destination, messages, MessageOptions.Compact);

@@ -13,7 +13,8 @@ public partial struct BinarySubject : IMessageSubject
 
     /// <summary>A message does not say where it ends, so a connection has a sequence: each behind its length.</summary>
     public static MessageSocket? Socket { get; } = new(
-        (destination, messages) => OctavoBinary.SerializeSequenceAsync(destination, MessageSequences.Of(messages), MessageOptions.Binary).GetAwaiter().GetResult(),
+        (destination, messages) =>
+            OctavoBinary.SerializeSequenceAsync(destination, MessageSequences.Of(messages), MessageOptions.Binary).GetAwaiter().GetResult(),
         (source, messages) => MessageSequences.Receive(OctavoBinary.DeserializeSequenceAsync<MessageBase>(source, MessageOptions.Binary), messages));
 
     /// <inheritdoc/>

@@ -13,7 +13,8 @@ public partial struct CompactSubject : IMessageSubject
 
     /// <summary>A message does not say where it ends, so a connection has a sequence: each behind its length.</summary>
     public static MessageSocket? Socket { get; } = new(
-        (destination, messages) => OctavoCompact.SerializeSequenceAsync(destination, MessageSequences.Of(messages), MessageOptions.Compact).GetAwaiter().GetResult(),
+        (destination, messages) =>
+            OctavoCompact.SerializeSequenceAsync(destination, MessageSequences.Of(messages), MessageOptions.Compact).GetAwaiter().GetResult(),
         (source, messages) => MessageSequences.Receive(OctavoCompact.DeserializeSequenceAsync<MessageBase>(source, MessageOptions.Compact), messages));
 
     /// <inheritdoc/>

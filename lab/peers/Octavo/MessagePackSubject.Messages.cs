@@ -13,7 +13,8 @@ public partial struct MessagePackSubject : IMessageSubject
 
     /// <summary>A sequence has nothing between the messages, so it is written by the same calls as to any stream.</summary>
     public static MessageSocket? Socket { get; } = new(
-        WriteAll, (source, messages) => MessageSequences.Receive(OctavoMsgPack.DeserializeSequenceAsync<MessageBase>(source, MessageOptions.MsgPack), messages));
+        WriteAll,
+            (source, messages) => MessageSequences.Receive(OctavoMsgPack.DeserializeSequenceAsync<MessageBase>(source, MessageOptions.MsgPack), messages));
 
     /// <inheritdoc/>
     public static void WriteAll(Stream destination, MessageBase[] messages)

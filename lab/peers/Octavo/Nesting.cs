@@ -4,5 +4,6 @@ namespace Octavo.Lab.Peers;
 
 internal static class Nesting
 {
-    internal const string TooDeep = "Octavo: objects nest in MessagePack, CBOR and JSON, and SerializerLimits.MaxDepth is 64 by default: the list nests as deep as it is long";
+    internal const string TooDeep =
+        "Octavo: objects nest in MessagePack, CBOR and JSON, and SerializerLimits.MaxDepth is 64 by default: the list nests as deep as it is long";
 }

@@ -38,13 +38,17 @@ public sealed class OctavoPeer : IPeer
     /// <inheritdoc/>
     public IReadOnlyList<ICandidate> Candidates { get; } =
         [
-            new MessageCandidate<BinarySubject>(), new MessageCandidate<CompactSubject>(), new MessageCandidate<MessagePackSubject>(), new MessageCandidate<CborSubject>(), new MessageCandidate<BatchCompactSubject>(), new JsonCandidate<JsonSubject>(), new DocumentCandidate<CborSubject>(),
+            new MessageCandidate<BinarySubject>(), new MessageCandidate<CompactSubject>(), new MessageCandidate<MessagePackSubject>(),
+                new MessageCandidate<CborSubject>(), new MessageCandidate<BatchCompactSubject>(), new JsonCandidate<JsonSubject>(),
+                new DocumentCandidate<CborSubject>(),
             new ProtobufCandidate<ProtobufSubject>(),
             new Candidate<HaskellBinarySubject>(), new Candidate<HaskellCerealSubject>(), new Candidate<SerialiseSubject>(), new Candidate<TypedCborSubject>(),
-            new GraphCandidate<BinarySubject>(), new GraphCandidate<CompactSubject>(), new GraphCandidate<MessagePackSubject>(), new GraphCandidate<CborSubject>(), new GraphCandidate<JsonSubject>(),
+            new GraphCandidate<BinarySubject>(), new GraphCandidate<CompactSubject>(), new GraphCandidate<MessagePackSubject>(),
+                new GraphCandidate<CborSubject>(), new GraphCandidate<JsonSubject>(),
         ];
 
     /// <inheritdoc/>
     public IReadOnlyList<IHostileReader> Hostile { get; } =
-        [new HostileCandidate<BinarySubject>("Binary"), new HostileCandidate<CompactSubject>("Compact"), new HostileCandidate<MessagePackSubject>("MessagePack"), new HostileCandidate<JsonSubject>("JSON")];
+        [new HostileCandidate<BinarySubject>("Binary"), new HostileCandidate<CompactSubject>("Compact"),
+            new HostileCandidate<MessagePackSubject>("MessagePack"), new HostileCandidate<JsonSubject>("JSON")];
 }

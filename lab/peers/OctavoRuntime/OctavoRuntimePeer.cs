@@ -14,9 +14,12 @@ public sealed class OctavoRuntimePeer : IPeer
     /// <inheritdoc/>
     public IReadOnlyList<ICandidate> Candidates { get; } =
         [
-            new MessageCandidate<BinarySubject>(), new MessageCandidate<CompactSubject>(), new MessageCandidate<MessagePackSubject>(), new MessageCandidate<CborSubject>(), new MessageCandidate<BatchCompactSubject>(), new JsonCandidate<JsonSubject>(), new DocumentCandidate<CborSubject>(),
+            new MessageCandidate<BinarySubject>(), new MessageCandidate<CompactSubject>(), new MessageCandidate<MessagePackSubject>(),
+                new MessageCandidate<CborSubject>(), new MessageCandidate<BatchCompactSubject>(), new JsonCandidate<JsonSubject>(),
+                new DocumentCandidate<CborSubject>(),
             new ProtobufCandidate<ProtobufSubject>(),
             new Candidate<HaskellBinarySubject>(), new Candidate<HaskellCerealSubject>(), new Candidate<SerialiseSubject>(), new Candidate<TypedCborSubject>(),
-            new GraphCandidate<BinarySubject>(), new GraphCandidate<CompactSubject>(), new GraphCandidate<MessagePackSubject>(), new GraphCandidate<CborSubject>(), new GraphCandidate<JsonSubject>(),
+            new GraphCandidate<BinarySubject>(), new GraphCandidate<CompactSubject>(), new GraphCandidate<MessagePackSubject>(),
+                new GraphCandidate<CborSubject>(), new GraphCandidate<JsonSubject>(),
         ];
 }

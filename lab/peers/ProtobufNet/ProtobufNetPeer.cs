@@ -17,7 +17,8 @@ public sealed class ProtobufNetPeer : IPeer
     public IReadOnlyList<ICandidate> Candidates { get; } = [new ProtobufCandidate<StreamProtobuf>(), new ProtobufCandidate<CompiledProtobuf>()];
 
     internal static readonly string[] ProtobufTraits = [Traits.VersionTolerant, Traits.Validated, Traits.Utf8];
-    internal static readonly string[] ProtobufTables = [WorkloadCatalog.Dotnet2019, WorkloadCatalog.NetSerializer2, WorkloadCatalog.HaskellTree, WorkloadCatalog.Protobuf];
+    internal static readonly string[] ProtobufTables = [WorkloadCatalog.Dotnet2019, WorkloadCatalog.NetSerializer2, WorkloadCatalog.HaskellTree,
+        WorkloadCatalog.Protobuf];
 
     // protobuf-net has no contract for members of type object; the document leaves the row out too.
     internal static bool Has(string row) => row != nameof(BoxedPrimitivesMessage);
@@ -32,7 +33,8 @@ public struct StreamProtobuf : IMessageSubject
         Name = "protobuf-net",
         System = "protobuf-net",
         Format = Formats.Protobuf,
-        Options = "Serializer with the default model: a new MemoryStream and ToArray, a new MemoryStream over the payload; the writer rows use its IBufferWriter overload; messages with length prefix (Base128), as the documents have it",
+        Options =
+            "Serializer with the default model: a new MemoryStream and ToArray, a new MemoryStream over the payload; the writer rows use its IBufferWriter overload; messages with length prefix (Base128), as the documents have it",
         Traits = ProtobufNetPeer.ProtobufTraits,
         Library = typeof(Serializer),
         InDocument = new Dictionary<string, string> { [WorkloadCatalog.Dotnet2019] = "ProtobufNet", [WorkloadCatalog.NetSerializer2] = "protobuf-net" },
@@ -141,7 +143,8 @@ public struct CompiledProtobuf : IMessageSubject
         model.Add(typeof(ComplexObject), applyDefaultBehaviour: true);
         model.Add(typeof(MessageBase), applyDefaultBehaviour: true);
         model.Add(typeof(BinTree), applyDefaultBehaviour: true);
-        Type[] roots = [typeof(GoogleMessage1), typeof(FlatMessage), typeof(TwelveInts), typeof(SmallChildren), typeof(Chain), typeof(Database), typeof(Tile), typeof(Wide), typeof(Deep)];
+        Type[] roots = [typeof(GoogleMessage1), typeof(FlatMessage), typeof(TwelveInts), typeof(SmallChildren), typeof(Chain), typeof(Database), typeof(Tile),
+            typeof(Wide), typeof(Deep)];
         foreach (Type root in roots)
             model.Add(root, applyDefaultBehaviour: true);
         return model.Compile();

@@ -13,5 +13,6 @@ public sealed class HandCandidate : ICandidate
 
     /// <inheritdoc/>
     public IWorkload? Open(string table, string row, WorkloadSettings settings) =>
-        (table, row) is (WorkloadCatalog.Nino, "SimpleClass" or "SimpleClasses") or (WorkloadCatalog.HaskellTree, WorkloadCatalog.Tree) ? WorkloadCatalog.Open<HandSubject>(table, row, settings) : null;
+        (table, row) is (WorkloadCatalog.Nino, "SimpleClass" or "SimpleClasses") or (WorkloadCatalog.HaskellTree, WorkloadCatalog.Tree)
+            ? WorkloadCatalog.Open<HandSubject>(table, row, settings) : null;
 }

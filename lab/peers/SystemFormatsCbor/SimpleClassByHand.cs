@@ -115,5 +115,6 @@ internal static class SimpleClassByHand
     }
 
     /// <summary>A local time's instant; others are taken as UTC.</summary>
-    private static DateTimeOffset Instant(DateTime value) => value.Kind == DateTimeKind.Local ? new DateTimeOffset(value).ToUniversalTime() : new DateTimeOffset(value.Ticks, TimeSpan.Zero);
+    private static DateTimeOffset Instant(DateTime value) =>
+        value.Kind == DateTimeKind.Local ? new DateTimeOffset(value).ToUniversalTime() : new DateTimeOffset(value.Ticks, TimeSpan.Zero);
 }

@@ -30,7 +30,8 @@ public struct GeneratedReferences : IGraphSubject
 
     /// <summary>The list: <see cref="JsonSerializerOptions.MaxDepth"/>, and with a larger one both directions recurse until the stack ends.</summary>
     public static string? Lacks(string row) =>
-        row == GraphCatalog.LinkedList ? "System.Text.Json: MaxDepth is 64 by default, and both directions recurse: the list nests as deep as it is long" : null;
+        row == GraphCatalog.LinkedList ? "System.Text.Json: MaxDepth is 64 by default, and both directions recurse: the list nests as deep as it is long"
+            : null;
 
     /// <inheritdoc/>
     public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value)

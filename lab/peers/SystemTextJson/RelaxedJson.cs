@@ -14,14 +14,16 @@ namespace Octavo.Lab.Peers;
 /// <remarks>The escaping is the writer's: options with an encoder would turn the generated writing code off.</remarks>
 public struct RelaxedJson : IJsonSubject
 {
-    private static readonly Utf8JsonWriter Writer = new(Stream.Null, new JsonWriterOptions { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, SkipValidation = true });
+    private static readonly Utf8JsonWriter Writer =
+        new(Stream.Null, new JsonWriterOptions { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, SkipValidation = true });
     private static readonly ArrayBufferWriter<byte> Reused = new();
 
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } = GeneratedJson.Info with
     {
         Name = "System.Text.Json (generated, relaxed)",
-        Options = "as generated, through one Utf8JsonWriter with UnsafeRelaxedJsonEscaping and SkipValidation; arrays and strings from a reused buffer, segments through PipeReader.AsStream",
+        Options =
+            "as generated, through one Utf8JsonWriter with UnsafeRelaxedJsonEscaping and SkipValidation; arrays and strings from a reused buffer, segments through PipeReader.AsStream",
     };
 
     /// <inheritdoc/>
@@ -55,5 +57,6 @@ public struct RelaxedJson : IJsonSubject
     public static T Deserialize<T>(string text) => GeneratedJson.Deserialize<T>(text);
 
     /// <inheritdoc/>
-    public static T Deserialize<T>(in ReadOnlySequence<byte> buffer) => JsonSerializer.Deserialize(PipeReader.Create(buffer).AsStream(), GeneratedJson.Contract<T>.Info)!;
+    public static T Deserialize<T>(in ReadOnlySequence<byte> buffer) =>
+        JsonSerializer.Deserialize(PipeReader.Create(buffer).AsStream(), GeneratedJson.Contract<T>.Info)!;
 }

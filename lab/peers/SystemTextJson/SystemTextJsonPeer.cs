@@ -19,7 +19,8 @@ public sealed class SystemTextJsonPeer : IPeer
     /// <inheritdoc/>
     public IReadOnlyList<ICandidate> Candidates { get; } =
         [
-            new JsonCandidate<GeneratedJson>(), new JsonCandidate<RelaxedJson>(), new JsonCandidate<ReflectedJson>(), new GraphCandidate<GeneratedReferences>(), new GraphCandidate<ReflectedReferences>(),
+            new JsonCandidate<GeneratedJson>(), new JsonCandidate<RelaxedJson>(), new JsonCandidate<ReflectedJson>(), new GraphCandidate<GeneratedReferences>(),
+                new GraphCandidate<ReflectedReferences>(),
         ];
 
     internal static readonly string[] JsonTraits = [Traits.SelfDescribing, Traits.VersionTolerant, Traits.Validated, Traits.Utf8];

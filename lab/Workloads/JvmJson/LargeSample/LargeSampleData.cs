@@ -69,7 +69,9 @@ public sealed class LargeSampleData(int seed)
         Company = Word(5, 10).ToUpperInvariant(),
         Email = $"{Word(5, 8)}.{Word(5, 8)}@{Word(5, 8)}.tv",
         Phone = string.Create(CultureInfo.InvariantCulture, $"+1 ({_random.Next(800, 1000)}) {_random.Next(400, 600)}-{_random.Next(2000, 4000)}"),
-        Address = string.Create(CultureInfo.InvariantCulture, $"{_random.Next(100, 1000)} {Name(5, 9)} Street, {Name(6, 11)}, {Name(6, 11)}, {_random.Next(1000, 10_000)}"),
+        Address =
+            string.Create(CultureInfo.InvariantCulture,
+                $"{_random.Next(100, 1000)} {Name(5, 9)} Street, {Name(6, 11)}, {Name(6, 11)}, {_random.Next(1000, 10_000)}"),
         About = About(_random.Next(200, 480)),
         Registered = string.Create(CultureInfo.InvariantCulture, $"{Date():dddd, MMMM d, yyyy h:mm tt}"),
         Latitude = _random.Next(-90_000_000, 90_000_000) / 1e6,

@@ -31,6 +31,7 @@ public struct PolymorphicClassesOperations<TSubject>(PolymorphicBase[][] values)
     public string? Compare(int index, NotKept lost)
     {
         Deserialize(index);
-        return Comparison.Same("", values[index], _kept, (at, left, right) => PolymorphicComparison.Difference(left, right) is { } difference ? at + "." + difference : null);
+        return Comparison.Same("", values[index], _kept,
+            (at, left, right) => PolymorphicComparison.Difference(left, right) is { } difference ? at + "." + difference : null);
     }
 }

@@ -32,7 +32,8 @@ public sealed class PolymorphicData(int seed)
     private readonly Random _random = new(seed);
 
     /// <summary>Objects of the twenty classes in turn.</summary>
-    public static FooBase[] Foos(int count) => [.. Enumerable.Range(0, count).Select(i => Fill(s_cycle[i % s_cycle.Length](), () => new Transform { X = 1, Y = 2, Z = 3 }))];
+    public static FooBase[] Foos(int count) =>
+        [.. Enumerable.Range(0, count).Select(i => Fill(s_cycle[i % s_cycle.Length](), () => new Transform { X = 1, Y = 2, Z = 3 }))];
 
     /// <summary>One object with so many others in its list.</summary>
     public PolymorphicBase Class(int elements) => new PolymorphicClass
