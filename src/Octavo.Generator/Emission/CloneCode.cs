@@ -87,6 +87,6 @@ internal static class CloneCode
         { ByHand: true } => "map.ByHand<" + value.Type + ", " + value.Codec + ">(" + expression + ")",
         { IsStruct: false } when value.Codec.StartsWith("global::Octavo.Internal.", System.StringComparison.Ordinal) =>
             "(" + value.Type + ")map.Object(" + (value.Type is "object" or "dynamic" ? "(object)" : "") + expression + ")",
-        _ => "map.Of<" + value.Type + ">(" + expression + ")",
+        _ => "map.OfCodec<" + value.Type + ", " + scope.Codec(value.Codec) + ">(" + expression + ")",
     };
 }

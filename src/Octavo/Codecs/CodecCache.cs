@@ -47,6 +47,9 @@ internal static class CodecCache<T>
         get => s_cborBound;
     }
 
+    /// <summary>Whether the entry was looked for and found.</summary>
+    internal static bool IsLoaded => s_entry is not null;
+
     /// <summary>Forgets the entry, and first what calls know of it.</summary>
     internal static void Clear()
     {

@@ -20,6 +20,19 @@ public sealed partial class CloneMap
     /// <summary>Clones a value with a codec of another assembly, or a surrogate.</summary>
     public T? Of<T>(T? value) => value is null ? default : CodecCache<T>.Entry.Clone(in value, this);
 
+    /// <summary>The same, where nothing of the codec's assembly may have run yet: its table comes with that.</summary>
+    /// <typeparam name="T">The type.</typeparam>
+    /// <typeparam name="TCodec">Its codec.</typeparam>
+    public T? OfCodec<T, TCodec>(T? value)
+        where TCodec : struct
+    {
+        if (!CodecCache<T>.IsLoaded)
+        {
+            RuntimeHelpers.RunModuleConstructor(typeof(TCodec).Module.ModuleHandle);
+        }
+        return Of(value);
+    }
+
     /// <summary>Clones a value with a codec that is written by hand: by its bytes in Binary.</summary>
     public T? ByHand<T, TCodec>(T? value)
         where TCodec : struct, ICodec<T?> => ByBytes(HandEntry<T?, TCodec>.s_entry, in value);

@@ -41,7 +41,10 @@ internal static class WellKnownTypes
         new ZooEntry<ProtobufValue[]?>("root ProtobufValue[]", () => [[], Values, null]) { ByHand = true },
         new ZooEntry<List<ProtobufStruct>?>("root List of ProtobufStruct", () => [[], [Fields, []], null]) { ByHand = true },
         new ZooEntry<Dictionary<string, ProtobufAny>?>("root Dictionary of ProtobufAny", () => [[], new() { ["a"] = Anys[1] }, null]) { ByHand = true },
-        new ZooEntry<OfWellKnownTypes>("members of well-known types", () => [new(), OfWellKnownTypes.Full()]) { ByHand = true },
+        // Populate leaves what is absent as it is, and a ProtobufValue? that is null is absent: of each entry's samples the same one is there.
+        new ZooEntry<OfWellKnownTypes>("members of well-known types", () => [new() { Perhaps = default(ProtobufValue) }, OfWellKnownTypes.Full()])
+        { ByHand = true },
+        new ZooEntry<OfWellKnownTypes>("members of well-known types that are absent", () => [new(), new() { Value = 1 }]) { ByHand = true },
         new ZooEntry<BoundWellKnownTypes>("well-known types as constructor parameters",
             () => [new(null, default, null), new(Fields, 5, Anys[1])]) { ByHand = true },
         new ZooEntry<OfWrappers>("wrappers", () => [new(), OfWrappers.Empty(), OfWrappers.Full()]),
