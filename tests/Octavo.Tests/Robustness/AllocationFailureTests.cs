@@ -17,7 +17,7 @@ public sealed class AllocationFailureTests
     private const int Steps = 24;
 
     [Fact]
-    public void Calls_in_a_process_whose_heap_is_full()
+    public async Task Calls_in_a_process_whose_heap_is_full()
     {
         if (Environment.GetEnvironmentVariable(Child) is not null)
         {
@@ -35,9 +35,9 @@ public sealed class AllocationFailureTests
         start.Environment["DOTNET_TieredCompilation"] = "0";
         using Process child = Process.Start(start)!;
         Task<string> errors = child.StandardError.ReadToEndAsync();
-        string output = child.StandardOutput.ReadToEnd();
-        child.WaitForExit();
-        Assert.True(child.ExitCode == 0 && output.Contains("Total: 1", StringComparison.Ordinal), output + errors.GetAwaiter().GetResult());
+        string output = await child.StandardOutput.ReadToEndAsync();
+        await child.WaitForExitAsync();
+        Assert.True(child.ExitCode == 0 && output.Contains("Total: 1", StringComparison.Ordinal), output + await errors);
     }
 
     /// <summary>What the process does; elsewhere nothing.</summary>
