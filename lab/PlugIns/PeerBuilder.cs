@@ -45,8 +45,9 @@ internal sealed class PeerBuilder(LabPaths paths, string? packageSource)
     {
         if (peer.Manifest is not { Fallback: { } version, Package: { } package } || !RestoreErrors.LacksPackage(output))
             return false;
-        File.Delete(StampFile(peer));
-        File.Delete(AssemblyOf(peer));
+        // Where nothing was built yet the folder is not there either, which File.Delete minds.
+        foreach (string left in new[] { StampFile(peer), AssemblyOf(peer) }.Where(File.Exists))
+            File.Delete(left);
         Directory.CreateDirectory(paths.PeerOutput);
         string targets = Path.Combine(paths.PeerOutput, $"{peer.Name}.fallback.targets");
         await File.WriteAllTextAsync(targets, FallbackTargets(package, version), cancel).ConfigureAwait(false);
