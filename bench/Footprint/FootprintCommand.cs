@@ -4,7 +4,7 @@ using System.Globalization;
 
 namespace Octavo.Bench.Footprint;
 
-/// <summary>Programs of many types, ours and the peers' of the feed, built and started by turns.</summary>
+/// <summary>Programs of many types, ours and the peers' of the feed, built and started in rotation.</summary>
 internal static class FootprintCommand
 {
     private const int Called = 100;
@@ -72,7 +72,7 @@ internal static class FootprintCommand
             }
         }
 
-        /// <summary>Rows of one way to compile: each program once a round, by turns.</summary>
+        /// <summary>Rows of one way to compile: each program once a round, in rotation.</summary>
         private void Calls(string how, FootprintProject[] all, string output, params (string Name, string Value)[] environment)
         {
             double[][] times = [.. Enumerable.Range(0, rounds + 1).Select(_ => all.Select(project => project.Run(output, environment)).ToArray()).Skip(1)];

@@ -32,7 +32,6 @@ internal sealed class FootprintProject(string folder, string name)
                 <ImplicitUsings>enable</ImplicitUsings>
                 <InvariantGlobalization>true</InvariantGlobalization>
                 <SatelliteResourceLanguages>en</SatelliteResourceLanguages>
-                <ReadyToRunIncremental>false</ReadyToRunIncremental>
               </PropertyGroup>
               <ItemGroup>
                 {references}

@@ -84,7 +84,7 @@ internal static class Interleaved
     }
 
     /// <summary>
-    /// The process's processor time, not the wall's: waiting for a core of a shared machine is no cost of the candidate, while its collections are (they run on
+    /// The process's processor time, not the wall's: waiting for a core is not a cost of the candidate, while its collections are (they run on
     /// the
     /// same thread or wake others of the process). Settled, nothing else runs in the process.
     /// </summary>

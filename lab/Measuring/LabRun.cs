@@ -120,7 +120,7 @@ internal sealed class LabRun(
             plan = TurnPlan.Of(settings, share, entrants.All.Count);
             foreach (Entrant entrant in entrants.All)
                 entrant.Calibrate(plan.Length, settings.Rounds);
-            // What earlier rows left behind is none of this one's doing.
+            // This row does not pay for what earlier rows left.
             GC.Collect();
             rounds = RoundRobin.Run(entrants.All, settings.Rounds, seed, share, taken => RowSummary.Control(entrants, taken) is not { Holds: false }, cancel);
             if (rounds.Count == 0)

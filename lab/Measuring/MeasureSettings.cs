@@ -16,7 +16,7 @@ internal sealed record MeasureSettings(int Rounds, TimeSpan Slice, TimeSpan Warm
     bool IsQuick = false, double Part = 1)
 {
     /// <summary>Part of the small scale where all tables are measured within a budget: depth 12 of document 003's tree, 5,000 messages of document 001's most.
-    /// A turn goes through all of them, so at small scale document 001 took 170 of 284 s, and left the tables behind it nothing.</summary>
+    /// A turn goes through all of them, so at small scale document 001 took 170 of 284 s, and left nothing for the tables after it.</summary>
     public const double PartOfAll = 1.0 / 4;
 
     /// <summary>

@@ -15,7 +15,7 @@ internal static class RoundRobin
     /// <summary>Rounds that may be thrown away, for each that is asked for.</summary>
     private const int Spare = 2;
 
-    /// <summary>Rounds that may be taken in all, for each that is asked for: what they do not settle is no matter of their number.</summary>
+    /// <summary>Rounds that may be taken in all, for each that is asked for: more of them would not settle the rest.</summary>
     private const int Most = 8;
 
     /// <summary>Measures; stops between turns when cancelled, and drops a round that is not complete.</summary>

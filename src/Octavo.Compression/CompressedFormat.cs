@@ -62,7 +62,7 @@ internal sealed class CompressedFormat(OctavoFormat inner, OctavoCompressionOpti
         }
         if (!Enum.IsDefined((CompressionMethod)method))
         {
-            throw Error(OctavoErrorCode.InvalidData, $"byte {method} is none of the methods.", 0);
+            throw Error(OctavoErrorCode.InvalidData, $"byte {method} is not one of the methods.", 0);
         }
         long length = Length(ref reader);
         if (length > reader.Remaining)

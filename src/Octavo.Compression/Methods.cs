@@ -51,5 +51,5 @@ internal static class Methods
         _ => LZ4Level.L03_HC,
     };
 
-    private static ArgumentOutOfRangeException None(CompressionMethod method) => new(nameof(method), method, "none of the methods.");
+    private static ArgumentOutOfRangeException None(CompressionMethod method) => new(nameof(method), method, "not one of the methods.");
 }

@@ -13,7 +13,7 @@ public sealed record OctavoCompressionOptions
     public CompressionMethod Method
     {
         get;
-        init => field = Enum.IsDefined(value) ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "none of the methods.");
+        init => field = Enum.IsDefined(value) ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "not one of the methods.");
     } = CompressionMethod.Zstandard;
 
     /// <summary>How hard the compressor tries; <see cref="CompressionLevel.Fastest"/> by default. Zstandard's levels are 1, 3 and 19, LZ4's 0, 3 and

@@ -49,7 +49,7 @@ public sealed class OctavoKafkaDeserializer<T> : IDeserializer<T>
         return _options.Format.MediaTypes.Contains(mediaType, StringComparer.OrdinalIgnoreCase) ? _options.Format
             : _options.Accepted.ForMediaType(mediaType)
             ?? throw new OctavoException(OctavoErrorCode.NotInFormat,
-                $"the header says '{(named.Length <= 100 ? named : named[..100] + "…")}', which is none of the formats that are accepted.",
+                $"the header says '{(named.Length <= 100 ? named : named[..100] + "…")}', which is not one of the accepted formats.",
                 _options.Format.Name, -1);
     }
 }

@@ -14,11 +14,11 @@ public sealed class OctavoNatsSerializerRegistry(OctavoFormat? format = null, pa
     private readonly ConcurrentDictionary<Type, object> _serializers = new();
 
     /// <inheritdoc/>
-    /// <exception cref="OctavoException">The type has no codec in the format, and is none of text, bytes and buffers, which are NATS' own.</exception>
+    /// <exception cref="OctavoException">The type has no codec in the format, and is not text, bytes or a buffer, which are NATS' own.</exception>
     public INatsSerialize<T> GetSerializer<T>() => Serializer<T>();
 
     /// <inheritdoc/>
-    /// <exception cref="OctavoException">The type has no codec in the format, and is none of text, bytes and buffers, which are NATS' own.</exception>
+    /// <exception cref="OctavoException">The type has no codec in the format, and is not text, bytes or a buffer, which are NATS' own.</exception>
     public INatsDeserialize<T> GetDeserializer<T>() => Serializer<T>();
 
     private static OctavoFormat Checked(OctavoFormat format, IEnumerable<Type> types)

@@ -1,4 +1,4 @@
-// Owns: progress where the output is no terminal: one line a table.
+// Owns: progress where the output is not a terminal: one line a table.
 // Must not know: results.
 using System.Diagnostics;
 using Octavo.Lab.Measuring;

@@ -195,24 +195,27 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
     {
         TaggedSlot slot = slots[index];
         TaggedField field = slot.Field;
-        TaggedScalar scalar = field.Scalar;
-        if (field.Model.Form.Defined.Count != 0)
-        {
-            Open(field.Tag, "");
-            Code.Line("nint used = R." + scalar.Get + "(ref Bytes.At(ref at, n), out " + scalar.Number + " one);");
-            Code.Open("if (one is not (" + string.Join(" or ", field.Model.Form.Defined) + "))").Line("tag = " + field.Tag + ";").Line("goto default;").Close()
-                .Line("n += used;");
-            Take(slot, TaggedGet.Use(field, "one"));
-        }
-        else
-        {
-            string one = "field" + field.Model.Number;
-            Open(field.Tag, "", declares: false);
-            Code.Line("n += R." + scalar.Get + "(ref Bytes.At(ref at, n), out " + scalar.Number + " " + one + ");");
-            Take(slot, TaggedGet.Use(field, one));
-        }
+        // A name of its own needs no braces.
+        bool isClosed = field.Model.Form.Defined.Count != 0;
+        string one = isClosed ? "one" : "field" + field.Model.Number;
+        Open(field.Tag, "", declares: isClosed);
+        Number(field, one);
+        Take(slot, TaggedGet.Use(field, one));
         Guess(index, again: false);
         Code.Line("continue;").Close();
+    }
+
+    /// <summary>Decodes a number into a new local. One that a closed enum does not define is left where it is, for what takes unknown fields.</summary>
+    private void Number(TaggedField field, string local)
+    {
+        string get = "R." + field.Scalar.Get + "(ref Bytes.At(ref at, n), out " + field.Scalar.Number + " " + local + ");";
+        if (field.Model.Form.Defined.Count == 0)
+        {
+            Code.Line("n += " + get);
+            return;
+        }
+        Code.Line("nint used = " + get).Open("if (" + local + " is not (" + string.Join(" or ", field.Model.Form.Defined) + "))")
+            .Line("tag = " + field.Tag + ";").Line("goto default;").Close().Line("n += used;");
     }
 
     /// <summary>Elements: each in a field, or all in one. Readers take either.</summary>
@@ -236,16 +239,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         if (element.Content == FieldContent.Scalar && element.Scalar.Get.Length != 0 && index < Inlined)
         {
             Open(element.Tag, field.IsPacked ? " // not packed" : "");
-            string get = "R." + element.Scalar.Get + "(ref Bytes.At(ref at, n), out " + element.Scalar.Number + " one);";
-            if (element.Model.Form.Defined.Count != 0)
-            {
-                Code.Line("nint used = " + get).Open("if (one is not (" + string.Join(" or ", element.Model.Form.Defined) + "))")
-                    .Line("tag = " + element.Tag + ";").Line("goto default;").Close().Line("n += used;");
-            }
-            else
-            {
-                Code.Line("n += " + get);
-            }
+            Number(element, "one");
             Into(slot, list => Code.Line(list + ".Add(" + TaggedGet.Use(element, "one") + ");"));
             Guess(index, again: !field.IsPacked, element.Tag);
             Code.Line("continue;").Close();
