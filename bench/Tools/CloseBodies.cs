@@ -1,6 +1,6 @@
 #:property PublishAot=false
 // Owns: the closed copies of the hand-written bodies: type parameter replaced by each concrete writer and reader, facts by their constants.
-// Must not know: what a body does. The build of the bench runs it: dotnet run bench/Tools/CloseBodies.cs -- FOLDER
+// Must not know: what a body does. The build of the bench runs it: dotnet run --file bench/Tools/CloseBodies.cs -- FOLDER
 using System.Runtime.CompilerServices;
 using System.Text;
 using System.Text.RegularExpressions;
