@@ -29,7 +29,12 @@ internal static class HelpText
             "octavo convert tile.mvt --proto vector_tile.proto --type Tile --pretty",
             "octavo convert order.json --proto protos --type shop.Order -o order.pb",
         ],
-        ["inspect"] = ["octavo inspect data.msgpack --hex", "octavo inspect a.cbor b.cbor"],
+        ["inspect"] =
+        [
+            "octavo inspect data.msgpack --hex",
+            "octavo inspect a.cbor b.cbor",
+            "octavo inspect order.pb --proto shop.proto --type Order",
+        ],
         ["schema"] =
         [
             "octavo schema bin/Shop.dll Shop.Order --proto -o order.proto",
