@@ -9,6 +9,12 @@ using Octavo.Caching;
 namespace Microsoft.Extensions.DependencyInjection;
 
 /// <summary>Registers Octavo with HybridCache. docs/features/caching.md.</summary>
+/// <example><code>
+/// using Microsoft.Extensions.DependencyInjection;
+///
+/// var services = new ServiceCollection();
+/// services.AddHybridCache().AddOctavo();
+/// </code></example>
 public static class OctavoHybridCacheExtensions
 {
     /// <summary>

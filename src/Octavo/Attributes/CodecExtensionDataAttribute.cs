@@ -6,5 +6,14 @@ namespace Octavo;
 /// MessagePack and CBOR, Tolerant objects of Binary and Compact.
 /// Written in the same format they stand behind the type's own members, in the order in which they were read.
 /// </summary>
+/// <example><code>
+/// [GenerateCodec(Layout = Layout.Tolerant)]
+/// public sealed class Profile
+/// {
+///     [CodecMember(1)] public string? Name { get; set; }
+///
+///     [CodecExtensionData] public UnknownMembers? Others { get; set; }
+/// }
+/// </code></example>
 [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
 public sealed class CodecExtensionDataAttribute : Attribute;

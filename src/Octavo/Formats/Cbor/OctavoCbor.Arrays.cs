@@ -13,6 +13,13 @@ public static partial class OctavoCbor
     /// <returns>The elements as they arrive. Offsets in errors count from the element's beginning.</returns>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>; nil is <see cref="OctavoErrorCode.TypeMismatch"/>.</exception>
     /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled.</exception>
+    /// <example><code>
+    /// await using FileStream source = File.OpenRead("orders.cbor");
+    /// await foreach (Order? order in OctavoCbor.DeserializeArrayAsync&lt;Order>(source))
+    /// {
+    ///     Console.WriteLine(order?.Id);
+    /// }
+    /// </code></example>
     public static IAsyncEnumerable<T?> DeserializeArrayAsync<T>(Stream source, OctavoCborOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(source);
@@ -28,6 +35,13 @@ public static partial class OctavoCbor
     /// <returns>The elements as they arrive. Offsets in errors count from the element's beginning.</returns>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>; nil is <see cref="OctavoErrorCode.TypeMismatch"/>.</exception>
     /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled, or the pipe's pending read.</exception>
+    /// <example><code>
+    /// var source = System.IO.Pipelines.PipeReader.Create(File.OpenRead("orders.cbor"));
+    /// await foreach (Order? order in OctavoCbor.DeserializeArrayAsync&lt;Order>(source))
+    /// {
+    ///     Console.WriteLine(order?.Id);
+    /// }
+    /// </code></example>
     public static IAsyncEnumerable<T?> DeserializeArrayAsync<T>(PipeReader source, OctavoCborOptions? options = null,
         CancellationToken cancellationToken = default)
     {

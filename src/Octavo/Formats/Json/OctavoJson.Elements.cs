@@ -14,6 +14,10 @@ public static partial class OctavoJson
     /// <param name="source">The value and nothing behind it.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// System.Text.Json.JsonElement element = OctavoJson.ReadElement("""{"id":7}"""u8);
+    /// int id = element.GetProperty("id").GetInt32();
+    /// </code></example>
     public static JsonElement ReadElement(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null) =>
         ReadByHand(source, options, static (ref OctavoJsonReader reader) => reader.ReadElement());
 
@@ -21,6 +25,10 @@ public static partial class OctavoJson
     /// <param name="source">The value and nothing behind it.</param>
     /// <param name="options">Options; the defaults where null. A name that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// System.Text.Json.Nodes.JsonNode? node = OctavoJson.ReadNode("""{"id":7}"""u8);
+    /// int id = (int)node!["id"]!;
+    /// </code></example>
     public static JsonNode? ReadNode(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null) =>
         ReadByHand(source, options, static (ref OctavoJsonReader reader) => reader.ReadNode());
 
@@ -28,12 +36,18 @@ public static partial class OctavoJson
     /// <param name="value">Of a document that is not disposed; one without a value is null.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// byte[] utf8 = OctavoJson.WriteElement(OctavoJson.ReadElement("""{"id":7}"""u8));
+    /// </code></example>
     public static byte[] WriteElement(JsonElement value, OctavoJsonOptions? options = null) => WriteText(JsonDom.Text(in value), options);
 
     /// <summary>Writes a node of System.Text.Json into a new array, by its own writer.</summary>
     /// <param name="value">The node, or null.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// byte[] utf8 = OctavoJson.WriteNode(new System.Text.Json.Nodes.JsonObject { ["id"] = 7 });
+    /// </code></example>
     public static byte[] WriteNode(JsonNode? value, OctavoJsonOptions? options = null) => WriteText(JsonDom.Text(value), options);
 
     private static byte[] WriteText(ReadOnlySpan<byte> text, OctavoJsonOptions? options)

@@ -13,6 +13,13 @@ public static partial class OctavoMsgPack
     /// <returns>The elements as they arrive. Offsets in errors count from the element's beginning.</returns>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>; nil is <see cref="OctavoErrorCode.TypeMismatch"/>.</exception>
     /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled.</exception>
+    /// <example><code>
+    /// await using FileStream source = File.OpenRead("orders.msgpack");
+    /// await foreach (Order? order in OctavoMsgPack.DeserializeArrayAsync&lt;Order>(source))
+    /// {
+    ///     Console.WriteLine(order?.Id);
+    /// }
+    /// </code></example>
     public static IAsyncEnumerable<T?> DeserializeArrayAsync<T>(Stream source, OctavoMsgPackOptions? options = null,
         CancellationToken cancellationToken = default)
     {
@@ -29,6 +36,13 @@ public static partial class OctavoMsgPack
     /// <returns>The elements as they arrive. Offsets in errors count from the element's beginning.</returns>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>; nil is <see cref="OctavoErrorCode.TypeMismatch"/>.</exception>
     /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled, or the pipe's pending read.</exception>
+    /// <example><code>
+    /// var source = System.IO.Pipelines.PipeReader.Create(File.OpenRead("orders.msgpack"));
+    /// await foreach (Order? order in OctavoMsgPack.DeserializeArrayAsync&lt;Order>(source))
+    /// {
+    ///     Console.WriteLine(order?.Id);
+    /// }
+    /// </code></example>
     public static IAsyncEnumerable<T?> DeserializeArrayAsync<T>(PipeReader source, OctavoMsgPackOptions? options = null,
         CancellationToken cancellationToken = default)
     {

@@ -15,6 +15,10 @@ public static partial class OctavoMsgPack
     /// <param name="cancellationToken">Passed to each write.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled; a part may have been sent.</exception>
+    /// <example><code>
+    /// await using FileStream file = File.Create("order.msgpack");
+    /// await OctavoMsgPack.SerializeAsync(file, new Order(7, []));
+    /// </code></example>
     public static Task SerializeAsync<T>(Stream destination, T value, OctavoMsgPackOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -29,6 +33,10 @@ public static partial class OctavoMsgPack
     /// <param name="cancellationToken">Passed to each flush.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending flush; a part may have been sent.</exception>
+    /// <example><code>
+    /// var pipe = new System.IO.Pipelines.Pipe();
+    /// await OctavoMsgPack.SerializeAsync(pipe.Writer, new Order(7, []));
+    /// </code></example>
     public static Task SerializeAsync<T>(PipeWriter destination, T value, OctavoMsgPackOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -42,6 +50,11 @@ public static partial class OctavoMsgPack
     /// <param name="cancellationToken">Looked at between values, passed to the enumerator and to each write.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled; what waited for the next write was not sent.</exception>
+    /// <example><code>
+    /// IAsyncEnumerable&lt;Order> orders = Enumerable.Range(0, 1_000_000).Select(id => new Order(id, [])).ToAsyncEnumerable();
+    /// await using FileStream file = File.Create("orders.msgpack");
+    /// await OctavoMsgPack.SerializeSequenceAsync(file, orders);
+    /// </code></example>
     public static Task SerializeSequenceAsync<T>(Stream destination, IAsyncEnumerable<T> values, OctavoMsgPackOptions? options = null,
         CancellationToken cancellationToken = default)
     {
@@ -59,6 +72,11 @@ public static partial class OctavoMsgPack
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending flush; what waited for the next flush was not
     /// sent.</exception>
+    /// <example><code>
+    /// IAsyncEnumerable&lt;Order> orders = Enumerable.Range(0, 1_000_000).Select(id => new Order(id, [])).ToAsyncEnumerable();
+    /// var pipe = System.IO.Pipelines.PipeWriter.Create(File.Create("orders.msgpack"));
+    /// await OctavoMsgPack.SerializeSequenceAsync(pipe, orders);
+    /// </code></example>
     public static Task SerializeSequenceAsync<T>(PipeWriter destination, IAsyncEnumerable<T> values, OctavoMsgPackOptions? options = null,
         CancellationToken cancellationToken = default)
     {
@@ -73,6 +91,10 @@ public static partial class OctavoMsgPack
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
+    /// <example><code>
+    /// await using FileStream file = File.OpenRead("order.msgpack");
+    /// Order? order = await OctavoMsgPack.DeserializeAsync&lt;Order>(file);
+    /// </code></example>
     public static ValueTask<T?> DeserializeAsync<T>(Stream source, OctavoMsgPackOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(source);
@@ -86,6 +108,10 @@ public static partial class OctavoMsgPack
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending read.</exception>
+    /// <example><code>
+    /// var pipe = System.IO.Pipelines.PipeReader.Create(File.OpenRead("order.msgpack"));
+    /// Order? order = await OctavoMsgPack.DeserializeAsync&lt;Order>(pipe);
+    /// </code></example>
     public static ValueTask<T?> DeserializeAsync<T>(PipeReader source, OctavoMsgPackOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(source);
@@ -100,6 +126,13 @@ public static partial class OctavoMsgPack
     /// <returns>The values as they arrive; each is buffered alone. Offsets in errors count from the value's beginning.</returns>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled.</exception>
+    /// <example><code>
+    /// await using FileStream source = File.OpenRead("orders.msgpack");
+    /// await foreach (Order? order in OctavoMsgPack.DeserializeSequenceAsync&lt;Order>(source))
+    /// {
+    ///     Console.WriteLine(order?.Id);
+    /// }
+    /// </code></example>
     public static IAsyncEnumerable<T?> DeserializeSequenceAsync<T>(Stream source, OctavoMsgPackOptions? options = null,
         CancellationToken cancellationToken = default)
     {
@@ -116,6 +149,13 @@ public static partial class OctavoMsgPack
     /// <returns>The values as they arrive; each is buffered alone. Offsets in errors count from the value's beginning.</returns>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled, or the pipe's pending read.</exception>
+    /// <example><code>
+    /// var source = System.IO.Pipelines.PipeReader.Create(File.OpenRead("orders.msgpack"));
+    /// await foreach (Order? order in OctavoMsgPack.DeserializeSequenceAsync&lt;Order>(source))
+    /// {
+    ///     Console.WriteLine(order?.Id);
+    /// }
+    /// </code></example>
     public static IAsyncEnumerable<T?> DeserializeSequenceAsync<T>(PipeReader source, OctavoMsgPackOptions? options = null,
         CancellationToken cancellationToken = default)
     {

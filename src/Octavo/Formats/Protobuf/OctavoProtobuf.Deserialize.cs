@@ -11,6 +11,9 @@ public static partial class OctavoProtobuf
     /// <param name="source">The value and nothing behind it.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// Order? order = OctavoProtobuf.Deserialize&lt;Order>(File.ReadAllBytes("order.pb"));
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Deserialize<T>(byte[] source, OctavoProtobufOptions? options = null)
     {
@@ -19,10 +22,18 @@ public static partial class OctavoProtobuf
     }
 
     /// <inheritdoc cref="Deserialize{T}(byte[], OctavoProtobufOptions)"/>
+    /// <example><code>
+    /// ReadOnlyMemory&lt;byte> data = File.ReadAllBytes("order.pb");
+    /// Order? order = OctavoProtobuf.Deserialize&lt;Order>(data);
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Deserialize<T>(ReadOnlyMemory<byte> source, OctavoProtobufOptions? options = null) => Deserialize<T>(source.Span, options);
 
     /// <inheritdoc cref="Deserialize{T}(byte[], OctavoProtobufOptions)"/>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.pb");
+    /// Order? order = OctavoProtobuf.Deserialize&lt;Order>(data);
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, OctavoProtobufOptions? options = null)
     {
@@ -37,6 +48,11 @@ public static partial class OctavoProtobuf
     /// <param name="consumed">Bytes that the value took.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("orders.pb");
+    /// Order? order = OctavoProtobuf.Deserialize&lt;Order>(data, out int consumed);
+    /// Order? next = OctavoProtobuf.Deserialize&lt;Order>(data[consumed..]);
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, OctavoProtobufOptions? options = null)
     {
@@ -49,6 +65,10 @@ public static partial class OctavoProtobuf
     /// <param name="source">The value and nothing behind it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("order.pb"));
+    /// Order? order = OctavoProtobuf.Deserialize&lt;Order>(data);
+    /// </code></example>
     public static T? Deserialize<T>(in ReadOnlySequence<byte> source, OctavoProtobufOptions? options = null)
     {
         T value = default!;
@@ -61,6 +81,11 @@ public static partial class OctavoProtobuf
     /// <param name="consumed">Bytes that the value took.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("orders.pb"));
+    /// Order? order = OctavoProtobuf.Deserialize&lt;Order>(data, out long consumed);
+    /// Order? next = OctavoProtobuf.Deserialize&lt;Order>(data.Slice(consumed));
+    /// </code></example>
     public static T? Deserialize<T>(in ReadOnlySequence<byte> source, out long consumed, OctavoProtobufOptions? options = null)
     {
         T value = default!;
@@ -72,6 +97,10 @@ public static partial class OctavoProtobuf
     /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// using FileStream file = File.OpenRead("order.pb");
+    /// Order? order = OctavoProtobuf.Deserialize&lt;Order>(file);
+    /// </code></example>
     public static T? Deserialize<T>(Stream source, OctavoProtobufOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(source);
@@ -84,6 +113,10 @@ public static partial class OctavoProtobuf
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.pb");
+    /// object? order = OctavoProtobuf.Deserialize(data, typeof(Order));
+    /// </code></example>
     public static object? Deserialize(ReadOnlySpan<byte> source, Type type, OctavoProtobufOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(type);
@@ -112,6 +145,12 @@ public static partial class OctavoProtobuf
     /// <param name="error">Why not; its code is <see cref="OctavoErrorCode.None"/> on success.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <returns>Whether the data was a value.</returns>
+    /// <example><code>
+    /// if (!OctavoProtobuf.TryDeserialize(File.ReadAllBytes("order.pb"), out Order? order, out OctavoError error))
+    /// {
+    ///     Console.WriteLine($"{error.Path}: {error.Message}");
+    /// }
+    /// </code></example>
     public static bool TryDeserialize<T>(ReadOnlySpan<byte> source, out T? value, out OctavoError error, OctavoProtobufOptions? options = null)
     {
         try
@@ -133,6 +172,10 @@ public static partial class OctavoProtobuf
     /// <param name="value">In: what exists. Out: the same filled, or a new object where the type is bound by its constructor or the data is null.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; what was read until then stays.</exception>
+    /// <example><code>
+    /// var line = new Line("A-1", 2);
+    /// OctavoProtobuf.Populate(File.ReadAllBytes("line.pb"), ref line);
+    /// </code></example>
     public static void Populate<T>(ReadOnlySpan<byte> source, ref T value, OctavoProtobufOptions? options = null) =>
         Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
 
@@ -142,6 +185,10 @@ public static partial class OctavoProtobuf
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> where the type cannot be filled in place or the data is null; else see
     /// <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// var settings = new Settings();
+    /// OctavoProtobuf.Populate(File.ReadAllBytes("settings.pb"), settings);
+    /// </code></example>
     public static void Populate<T>(ReadOnlySpan<byte> source, T value, OctavoProtobufOptions? options = null)
         where T : class
     {
