@@ -36,7 +36,8 @@ internal static class ProtoData
         ProtoMessage[] named = [.. messages.Where(one => one.FullName == full)];
         if (named.Length == 0)
         {
-            named = [.. messages.Where(one => one.FullName.EndsWith("." + full, StringComparison.Ordinal)).OrderBy(one => one.FullName, StringComparer.Ordinal)];
+            named = [.. messages.Where(one => one.FullName.EndsWith("." + full, StringComparison.Ordinal))
+                .OrderBy(one => one.FullName, StringComparer.Ordinal)];
         }
         return named.Length switch
         {

@@ -223,7 +223,8 @@ public abstract partial class OctavoFormat
     /// <inheritdoc cref="TryDeserialize(ReadOnlySpan{byte}, Type, out object, out OctavoError)"/>
     /// <example><code>
     /// OctavoFormat format = OctavoFormats.Binary;
-    /// if (!format.TryDeserialize(new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("order.bin")), typeof(Order), out object? order, out OctavoError error))
+    /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("order.bin"));
+    /// if (!format.TryDeserialize(data, typeof(Order), out object? order, out OctavoError error))
     /// {
     ///     Console.WriteLine($"{error.Path}: {error.Message}");
     /// }

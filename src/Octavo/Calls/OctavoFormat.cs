@@ -272,7 +272,8 @@ public abstract partial class OctavoFormat
     /// <inheritdoc cref="TryDeserialize{T}(ReadOnlySpan{byte}, out T, out OctavoError)"/>
     /// <example><code>
     /// OctavoFormat format = OctavoFormats.Binary;
-    /// if (!format.TryDeserialize(new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("order.bin")), out Order? order, out OctavoError error))
+    /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("order.bin"));
+    /// if (!format.TryDeserialize(data, out Order? order, out OctavoError error))
     /// {
     ///     Console.WriteLine($"{error.Path}: {error.Message}");
     /// }

@@ -98,7 +98,8 @@ public sealed class ExampleTests
 
     private static IEnumerable<IMethodSymbol> Calls(INamedTypeSymbol type) =>
         type.GetMembers().OfType<IMethodSymbol>()
-            .Where(method => method is { MethodKind: MethodKind.Ordinary, DeclaredAccessibility: Accessibility.Public, IsOverride: false } && !IsHidden(method));
+            .Where(method => method is { MethodKind: MethodKind.Ordinary, DeclaredAccessibility: Accessibility.Public, IsOverride: false })
+            .Where(method => !IsHidden(method));
 
     private static IEnumerable<string> ExamplesOf(ISymbol symbol) =>
         s_comments.TryGetValue(symbol.GetDocumentationCommentId()!, out XElement? comment)
