@@ -44,7 +44,8 @@ internal static class Application
         catch (Exception found) when (Answer(found) is { } code)
         {
             await channels.Messages.WriteLineAsync(found is ProtoRefusal ? found.Message
-                : $"octavo: {(code == ExitCode.Interrupted ? "interrupted" : Words.Of(found.Message))}").ConfigureAwait(false);
+                : $"octavo: {(code == ExitCode.Interrupted ? "interrupted" : code == ExitCode.Files ? Words.OfFile(found) : Words.Of(found.Message))}")
+                .ConfigureAwait(false);
             return code;
         }
     }
