@@ -100,7 +100,7 @@ public sealed class AskingTests : IDisposable
     }
 
     [Theory]
-    [InlineData("convert inspect schema diff completion help --help --version", "octavo", "")]
+    [InlineData("convert inspect schema diff doctor completion help --help --version", "octavo", "")]
     [InlineData("convert completion", "octavo", "co")]
     [InlineData("json msgpack cbor protobuf", "octavo", "convert", "-t", "")]
     [InlineData("--special-floats --sequence --simple-values", "octavo", "convert", "a.json", "--s")]

@@ -42,6 +42,7 @@ internal static class HelpText
             "octavo schema protos --descriptors -o shop.pb",
         ],
         ["diff"] = ["octavo diff released/Shop.dll bin/Shop.dll", "octavo diff released/protos protos --format protobuf"],
+        ["doctor"] = ["octavo doctor", "octavo doctor src/Shop/Shop.csproj", "octavo doctor bin/Shop.dll"],
         ["completion"] = ["source <(octavo completion bash)", "octavo completion fish > ~/.config/fish/completions/octavo.fish"],
         ["help"] = ["octavo help convert"],
     };

@@ -72,7 +72,7 @@ public sealed partial class PagesTests
 
     private static bool Teaches(string page) =>
         page is "README.md" or "docs/getting-started.md" || page.StartsWith("docs/features/", StringComparison.Ordinal)
-            || page.StartsWith("docs/migrate/", StringComparison.Ordinal);
+            || page.StartsWith("docs/migrate/", StringComparison.Ordinal) || page.StartsWith("docs/start/", StringComparison.Ordinal);
 
     /// <summary>What an example is there to be refused for: <c>// OCT0001: number it</c>.</summary>
     [GeneratedRegex("// (OCT[0-9]{4}): ")]
