@@ -8,7 +8,7 @@ namespace Octavo;
 public static partial class OctavoMsgPackLz4
 {
     /// <summary>Deserializes a value, compressed in either form or not at all.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. An error of the compressed data has the format's name <c>MessagePack LZ4</c> and an
     /// offset in it; one of the MessagePack that it holds has
@@ -43,7 +43,7 @@ public static partial class OctavoMsgPackLz4
     }
 
     /// <summary>Deserializes a value of several segments, compressed in either form or not at all.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, OctavoMsgPackLz4Options?)" path="/exception"/>
     /// <example><code>
@@ -111,7 +111,7 @@ public static partial class OctavoMsgPackLz4
     }
 
     /// <summary>Deserializes a value without throwing for what the data says.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="value">The value.</param>
     /// <param name="error">What is wrong; the default where nothing is.</param>
     /// <param name="options">Options; the defaults where null.</param>
@@ -140,7 +140,7 @@ public static partial class OctavoMsgPackLz4
     }
 
     /// <summary>Expands a value; one that is not compressed is given back as it is.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <returns>The MessagePack. What it holds is not looked at.</returns>
     /// <exception cref="OctavoException">The compressed data is cut, not well-formed, or beyond the bounds.</exception>

@@ -64,7 +64,7 @@ public static partial class OctavoProtoJson
     public static T? Deserialize<T>(string json, OctavoProtoJsonOptions? options = null) => Deserialize<T>(Utf8(json), options);
 
     /// <summary>Reads ProtoJSON as a value.</summary>
-    /// <param name="json">UTF-8: the value and nothing behind it but white space.</param>
+    /// <param name="json">UTF-8: the value and nothing after it but white space.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. What the type itself refuses has no offset.</exception>

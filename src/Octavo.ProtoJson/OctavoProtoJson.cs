@@ -17,7 +17,7 @@ public static partial class OctavoProtoJson
     private static readonly UTF8Encoding s_strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
 
     /// <summary>Writes a message as JSON into a new array.</summary>
-    /// <param name="message">The message's bytes and nothing behind them.</param>
+    /// <param name="message">The message's bytes and nothing after them.</param>
     /// <param name="type">Its type.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <returns>UTF-8.</returns>
@@ -36,7 +36,7 @@ public static partial class OctavoProtoJson
 
     /// <summary>Writes a message as JSON into a buffer writer.</summary>
     /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
-    /// <param name="message">The message's bytes and nothing behind them.</param>
+    /// <param name="message">The message's bytes and nothing after them.</param>
     /// <param name="type">Its type.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: bytes that are no such message, or what JSON cannot say. Offsets are the
@@ -97,7 +97,7 @@ public static partial class OctavoProtoJson
     public static byte[] FromJson(string json, ProtoMessageType type, OctavoProtoJsonOptions? options = null) => FromJson(Utf8(json), type, options);
 
     /// <summary>Reads JSON as a message into a new array.</summary>
-    /// <param name="json">UTF-8: the value and nothing behind it but white space.</param>
+    /// <param name="json">UTF-8: the value and nothing after it but white space.</param>
     /// <param name="type">The message's type.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <returns>The message's bytes, its fields in the order of the members.</returns>
@@ -115,7 +115,7 @@ public static partial class OctavoProtoJson
 
     /// <summary>Reads JSON as a message into a buffer writer.</summary>
     /// <param name="destination">Advanced by what was written; what it has on an error is no message.</param>
-    /// <param name="json">UTF-8: the value and nothing behind it but white space.</param>
+    /// <param name="json">UTF-8: the value and nothing after it but white space.</param>
     /// <param name="type">The message's type.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: what is no JSON, or no such message.</exception>

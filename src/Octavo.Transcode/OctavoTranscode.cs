@@ -9,7 +9,7 @@ namespace Octavo;
 public static partial class OctavoTranscode
 {
     /// <summary>Converts a value into a new array.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="from">The source's format.</param>
     /// <param name="to">The target's format.</param>
     /// <param name="options">Options; the defaults where null.</param>
@@ -27,7 +27,7 @@ public static partial class OctavoTranscode
 
     /// <summary>Converts a value into a buffer writer.</summary>
     /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="from">The source's format.</param>
     /// <param name="to">The target's format.</param>
     /// <param name="options">Options; the defaults where null.</param>

@@ -56,7 +56,7 @@ public static class OctavoNetSerializer
     }
 
     /// <summary>Deserializes a value.</summary>
-    /// <param name="source">The value, and nothing behind it unless the options accept that.</param>
+    /// <param name="source">The value, and nothing after it unless the options accept that.</param>
     /// <param name="options">Version, manifest and limits; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is that of the value at fault in <paramref name="source"/>.</exception>
     /// <example><code>

@@ -86,7 +86,7 @@ public static partial class OctavoCbor
     }
 
     /// <summary>Deserializes a value from a stream, read to its end.</summary>
-    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
+    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -102,7 +102,7 @@ public static partial class OctavoCbor
     }
 
     /// <summary>Deserializes a value from a pipe, read until its writer has completed.</summary>
-    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing of it
+    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing of it
     /// is consumed.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
@@ -119,7 +119,7 @@ public static partial class OctavoCbor
     }
 
     /// <summary>Deserializes values one after another from a stream.</summary>
-    /// <param name="source">Values to the end of the stream. It is read ahead: where the enumeration is left early, up to 64 KiB behind the last value are
+    /// <param name="source">Values to the end of the stream. It is read ahead: where the enumeration is left early, up to 64 KiB after the last value are
     /// lost. Not disposed.</param>
     /// <param name="options">Options; the defaults where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each value.</param>
     /// <param name="cancellationToken">Looked at between values, passed to each read.</param>

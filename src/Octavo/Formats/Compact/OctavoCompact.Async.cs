@@ -43,7 +43,7 @@ public static partial class OctavoCompact
         return WholeWriting.WriteAsync(new AsyncPipeSink(destination), value, Put, options ?? OctavoCompactOptions.Default, cancellationToken);
     }
 
-    /// <summary>Serializes values one after another into a stream, each behind its length.</summary>
+    /// <summary>Serializes values one after another into a stream, each after its length.</summary>
     /// <param name="destination">Written to by about 48 KiB, and whenever the next value is not there yet; not flushed.</param>
     /// <param name="values">The values. Where one fails, or the enumerator, those before it have been sent whole.</param>
     /// <param name="options">Options; the defaults where null.</param>
@@ -63,7 +63,7 @@ public static partial class OctavoCompact
         return SequenceWriting.WriteAsync(new AsyncStreamSink(destination), values, PutFramed, options ?? OctavoCompactOptions.Default, cancellationToken);
     }
 
-    /// <summary>Serializes values one after another into a pipe, each behind its length.</summary>
+    /// <summary>Serializes values one after another into a pipe, each after its length.</summary>
     /// <param name="destination">Flushed by about 48 KiB, and whenever the next value is not there yet; not completed. Where its reader has completed, no more
     /// values are taken.</param>
     /// <param name="values">The values. Where one fails, or the enumerator, those before it have been sent whole.</param>
@@ -86,7 +86,7 @@ public static partial class OctavoCompact
     }
 
     /// <summary>Deserializes a value from a stream, read to its end.</summary>
-    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
+    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -102,7 +102,7 @@ public static partial class OctavoCompact
     }
 
     /// <summary>Deserializes a value from a pipe, read until its writer has completed.</summary>
-    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing of it
+    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing of it
     /// is consumed.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
@@ -118,8 +118,8 @@ public static partial class OctavoCompact
         return WholeValue.ReadAsync<T>(source, GetSegments<T>, options ?? OctavoCompactOptions.Default, Name, cancellationToken);
     }
 
-    /// <summary>Deserializes values one after another from a stream, each behind its length.</summary>
-    /// <param name="source">Values to the end of the stream. It is read ahead: where the enumeration is left early, up to 64 KiB behind the last value are
+    /// <summary>Deserializes values one after another from a stream, each after its length.</summary>
+    /// <param name="source">Values to the end of the stream. It is read ahead: where the enumeration is left early, up to 64 KiB after the last value are
     /// lost. Not disposed.</param>
     /// <param name="options">Options; the defaults where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each value.</param>
     /// <param name="cancellationToken">Looked at between values, passed to each read.</param>
@@ -141,7 +141,7 @@ public static partial class OctavoCompact
             cancellationToken);
     }
 
-    /// <summary>Deserializes values one after another from a pipe, each behind its length.</summary>
+    /// <summary>Deserializes values one after another from a pipe, each after its length.</summary>
     /// <param name="source">Values until the pipe's writer has completed. It is advanced to the end of the last value exactly, also where the enumeration is
     /// left early or fails; not completed.</param>
     /// <param name="options">Options; the defaults where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each value.</param>

@@ -14,9 +14,9 @@ public static partial class OctavoJson
     /// exponent is a <see cref="double"/>. Nesting is bounded by
     /// <see cref="SerializerLimits.MaxDepth"/> and takes no stack.
     /// </remarks>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null. A key that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes behind the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes after the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
     /// <example><code>
     /// object? value = OctavoJson.ReadDynamic(File.ReadAllBytes("data.json"));
     /// </code></example>

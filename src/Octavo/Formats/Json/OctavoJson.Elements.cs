@@ -11,7 +11,7 @@ public static partial class OctavoJson
     /// <summary>Reads a value as an element of System.Text.Json, under this library's rules and limits.</summary>
     /// <remarks>The element keeps the value's text: numbers as they stand, and members whose name comes twice, both. It holds nothing that must be
     /// disposed.</remarks>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -22,7 +22,7 @@ public static partial class OctavoJson
         ReadByHand(source, options, static (ref OctavoJsonReader reader) => reader.ReadElement());
 
     /// <summary>Reads a value as a node of System.Text.Json, under this library's rules and limits; null for null.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null. A name that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>

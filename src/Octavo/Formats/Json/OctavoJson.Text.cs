@@ -26,7 +26,7 @@ public static partial class OctavoJson
     }
 
     /// <summary>Deserializes a value from a string.</summary>
-    /// <param name="text">The value and nothing behind it.</param>
+    /// <param name="text">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Offsets count bytes of the text in UTF-8.</exception>
     /// <example><code>

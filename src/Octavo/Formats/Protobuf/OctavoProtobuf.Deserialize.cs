@@ -8,7 +8,7 @@ namespace Octavo;
 public static partial class OctavoProtobuf
 {
     /// <summary>Deserializes a value.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -44,7 +44,7 @@ public static partial class OctavoProtobuf
 
     /// <summary>Deserializes a value: as a message does not say where it ends, it takes all of the data.
     /// <see cref="DeserializeWithLengthPrefix{T}(ReadOnlySpan{byte}, out int, ProtobufPrefix, int, OctavoProtobufOptions)"/> reads one of several.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="consumed">Bytes that the value took.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -62,7 +62,7 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>Deserializes a value from a sequence of segments, cut anywhere.</summary>
-    /// <param name="source">The value and nothing behind it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
+    /// <param name="source">The value and nothing after it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -77,7 +77,7 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>Deserializes a value: as a message does not say where it ends, it takes all of the sequence.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="consumed">Bytes that the value took.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -94,7 +94,7 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>Deserializes a value from a stream, read to its end.</summary>
-    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
+    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -109,7 +109,7 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>Deserializes a value whose type is known at run time only.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -140,7 +140,7 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>Deserializes a value, with the error as a value.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="value">The value, or default.</param>
     /// <param name="error">Why not; its code is <see cref="OctavoErrorCode.None"/> on success.</param>
     /// <param name="options">Options; the defaults where null.</param>
@@ -168,7 +168,7 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>Merges into what exists, as the specification has it: the last scalar wins, repeated fields append, messages merge.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="value">In: what exists. Out: the same filled, or a new object where the type is bound by its constructor or the data is null.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; what was read until then stays.</exception>
@@ -180,7 +180,7 @@ public static partial class OctavoProtobuf
         Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
 
     /// <summary>Merges into an object.</summary>
-    /// <param name="source">The value and nothing behind it, not null.</param>
+    /// <param name="source">The value and nothing after it, not null.</param>
     /// <param name="value">The object that is filled.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> where the type cannot be filled in place or the data is null; else see

@@ -7,7 +7,7 @@ namespace Octavo;
 
 public static partial class OctavoProtobuf
 {
-    /// <summary>Serializes a message behind its length.</summary>
+    /// <summary>Serializes a message after its length.</summary>
     /// <param name="destination">Written to, not flushed.</param>
     /// <param name="value">The message.</param>
     /// <param name="prefix">How the length is written.</param>
@@ -38,7 +38,7 @@ public static partial class OctavoProtobuf
         }
     }
 
-    /// <summary>Serializes a message behind its length.</summary>
+    /// <summary>Serializes a message after its length.</summary>
     /// <param name="destination">Advanced by what was written.</param>
     /// <param name="value">The message.</param>
     /// <param name="prefix">How the length is written.</param>
@@ -68,7 +68,7 @@ public static partial class OctavoProtobuf
         }
     }
 
-    /// <summary>Deserializes the message at the beginning of the data, behind its length.</summary>
+    /// <summary>Deserializes the message at the beginning of the data, after its length.</summary>
     /// <param name="source">The message, and perhaps more.</param>
     /// <param name="consumed">Bytes of length and message, and of messages of other fields before it.</param>
     /// <param name="prefix">How the length is written.</param>
@@ -88,7 +88,7 @@ public static partial class OctavoProtobuf
         return Deserialize<T>(source[message], options);
     }
 
-    /// <summary>Deserializes the next message of a stream, behind its length; nothing behind it is read.</summary>
+    /// <summary>Deserializes the next message of a stream, after its length; nothing after it is read.</summary>
     /// <param name="source">The message, and perhaps more. Not disposed.</param>
     /// <param name="prefix">How the length is written.</param>
     /// <param name="field">The number of the field whose tag stands before the length; none where 0.</param>
@@ -107,7 +107,7 @@ public static partial class OctavoProtobuf
         return TryReadPrefixed(source, prefix, field, options, out T? value) ? value : default;
     }
 
-    /// <summary>Deserializes the messages of a stream, each behind its length, as they are asked for.</summary>
+    /// <summary>Deserializes the messages of a stream, each after its length, as they are asked for.</summary>
     /// <param name="source">Messages to the end of the stream; nothing behind the last one asked for is read. Not disposed.</param>
     /// <param name="prefix">How the lengths are written.</param>
     /// <param name="field">The number of the field whose tag stands before each length, others are passed over; none where 0.</param>

@@ -57,7 +57,7 @@ public static class OctavoTokens
     }
 
     /// <summary>Deserializes a value that <see cref="Serialize"/> of the same version wrote.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
