@@ -2,6 +2,7 @@
 #nullable disable warnings
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo.Bench.Bodies;
@@ -10,7 +11,7 @@ internal static class Collections
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write<W>(ref W w, List<DateTime> list)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (list is null)
         {
@@ -47,7 +48,7 @@ internal static class Collections
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static List<DateTime> ReadListOfDateTime<R>(ref R r)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (R.Images)
         {
@@ -89,7 +90,7 @@ internal static class Collections
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write<W>(ref W w, Dictionary<int, string> map)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (map is null)
         {
@@ -130,7 +131,7 @@ internal static class Collections
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static Dictionary<int, string> ReadDictionaryOfInt32String<R>(ref R r, Dictionary<int, string> existing)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         int count = r.ReadMapStart();
         if (count == -1)
@@ -155,7 +156,7 @@ internal static class Collections
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write<W>(ref W w, Dictionary<int, int> map)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (map is null)
         {
@@ -187,7 +188,7 @@ internal static class Collections
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static Dictionary<int, int> ReadDictionaryOfInt32Int32<R>(ref R r, Dictionary<int, int> existing)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         int count = r.ReadMapStart();
         if (count == -1)

@@ -1,6 +1,7 @@
 // Owns: the tagged codec of Flat12 written by hand, in the shape that the generator is to emit. Knows no format.
 #nullable disable warnings
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo.Bench.Bodies;
@@ -11,7 +12,7 @@ internal static class Flat12TaggedCodec
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void WriteTagged<W>(ref W w, Flat12 v)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         int int32 = v.Int32;
         long int64 = v.Int64;
@@ -115,7 +116,7 @@ internal static class Flat12TaggedCodec
     /// <summary>By tag: the next member in number order is guessed first. An object that exists is merged into, as Protobuf has it.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static Flat12 ReadTagged<R>(ref R r, Flat12 existing)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         Flat12 v = existing ?? new Flat12();
         ref byte at = ref R.Window(ref r, out nint limit);

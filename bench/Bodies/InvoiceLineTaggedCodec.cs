@@ -1,6 +1,7 @@
 // Owns: the tagged codec of InvoiceLine written by hand, in the shape that the generator is to emit. Knows no format.
 #nullable disable warnings
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo.Bench.Bodies;
@@ -10,7 +11,7 @@ internal static class InvoiceLineTaggedCodec
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void WriteTagged<W>(ref W w, InvoiceLine v)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         int article = v.Article;
         int count = v.Count;
@@ -55,7 +56,7 @@ internal static class InvoiceLineTaggedCodec
     /// <summary>By tag: the next member in number order is guessed first. An object that exists is merged into, as Protobuf has it.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static InvoiceLine ReadTagged<R>(ref R r, InvoiceLine existing)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         InvoiceLine v = existing ?? new InvoiceLine();
         ref byte at = ref R.Window(ref r, out nint limit);

@@ -2,6 +2,7 @@
 #nullable disable warnings
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo.Bench.Bodies;
@@ -14,7 +15,7 @@ internal static class InvoiceTaggedCodec
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void WriteTagged<W>(ref W w, Invoice v)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         long id = v.Id;
         ref byte at = ref w.Reserve(W.MaxTag(8) + W.MaxInt64);
@@ -74,7 +75,7 @@ internal static class InvoiceTaggedCodec
     /// <summary>By tag: the next member in number order is guessed first. An object that exists is merged into, as Protobuf has it.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static Invoice ReadTagged<R>(ref R r, Invoice existing)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         Invoice v = existing ?? new Invoice();
         ref byte at = ref R.Window(ref r, out nint limit);

@@ -2,6 +2,7 @@
 #nullable disable warnings
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo.Bench.Bodies;
@@ -10,7 +11,7 @@ internal static class LargeSampleLists
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write<W>(ref W w, List<User> list)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (list is null)
         {
@@ -35,7 +36,7 @@ internal static class LargeSampleLists
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static List<User> ReadListOfUser<R>(ref R r)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         int count = r.ReadArrayStart(1);
         if (count == -1)
@@ -52,7 +53,7 @@ internal static class LargeSampleLists
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write<W>(ref W w, List<Friend> list)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (list is null)
         {
@@ -77,7 +78,7 @@ internal static class LargeSampleLists
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static List<Friend> ReadListOfFriend<R>(ref R r)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         int count = r.ReadArrayStart(1);
         if (count == -1)
@@ -94,7 +95,7 @@ internal static class LargeSampleLists
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write<W>(ref W w, List<Image> list)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (list is null)
         {
@@ -119,7 +120,7 @@ internal static class LargeSampleLists
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static List<Image> ReadListOfImage<R>(ref R r)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         int count = r.ReadArrayStart(1);
         if (count == -1)
@@ -136,7 +137,7 @@ internal static class LargeSampleLists
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write<W>(ref W w, List<string> list)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (list is null)
         {
@@ -168,7 +169,7 @@ internal static class LargeSampleLists
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static List<string> ReadListOfString<R>(ref R r)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         int count = r.ReadArrayStart(1);
         if (count == -1)
@@ -184,7 +185,7 @@ internal static class LargeSampleLists
     }
 
     internal static void Write<W>(ref W w, List<int> list)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (list is null)
         {

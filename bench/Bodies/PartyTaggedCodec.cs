@@ -1,6 +1,7 @@
 // Owns: the tagged codec of Party written by hand, in the shape that the generator is to emit. Knows no format.
 #nullable disable warnings
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo.Bench.Bodies;
@@ -10,7 +11,7 @@ internal static class PartyTaggedCodec
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void WriteTagged<W>(ref W w, Party v)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         int id = v.Id;
         string name = v.Name;
@@ -75,7 +76,7 @@ internal static class PartyTaggedCodec
     /// <summary>By tag: the next member in number order is guessed first. An object that exists is merged into, as Protobuf has it.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static Party ReadTagged<R>(ref R r, Party existing)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         Party v = existing ?? new Party();
         ref byte at = ref R.Window(ref r, out nint limit);

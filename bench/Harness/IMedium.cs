@@ -1,12 +1,13 @@
 // Owns: how a lane opens and closes a format's writer and reader. Knows no type.
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo.Bench.Harness;
 
 /// <summary>A format's writer and reader as a facade opens them.</summary>
 internal interface IMedium<W, R>
-    where W : struct, IFormatWriter<W>, allows ref struct
-    where R : struct, IFormatReader<R>, allows ref struct
+    where W : struct, IEngineWriter<W>, allows ref struct
+    where R : struct, IEngineReader<R>, allows ref struct
 {
     static abstract string Name { get; }
 

@@ -1,12 +1,13 @@
 // Owns: running generic and closed bodies over one format, and checking that they make the same bytes. Knows no type.
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo.Bench.Harness;
 
 /// <summary>One format's writer and reader, with the pairs over it.</summary>
 internal static class Lane<W, R, M>
-    where W : struct, IFormatWriter<W>, allows ref struct
-    where R : struct, IFormatReader<R>, allows ref struct
+    where W : struct, IEngineWriter<W>, allows ref struct
+    where R : struct, IEngineReader<R>, allows ref struct
     where M : struct, IMedium<W, R>
 {
     /// <summary>Generic against closed, writing into the state's buffer.</summary>

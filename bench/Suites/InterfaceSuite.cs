@@ -2,10 +2,8 @@
 using Octavo.Bench.Bodies;
 using Octavo.Bench.Data;
 using Octavo.Bench.Harness;
-using Octavo.Bench.Prototypes.Json;
 using BinaryLane = Octavo.Bench.Harness.Lane<Octavo.OctavoBinaryWriter, Octavo.OctavoBinaryReader, Octavo.Bench.Harness.BinaryMedium>;
-using JsonLane = Octavo.Bench.Harness.Lane<
-    Octavo.Bench.Prototypes.Json.JsonPrototypeWriter, Octavo.Bench.Prototypes.Json.JsonPrototypeReader, Octavo.Bench.Harness.JsonMedium>;
+using JsonLane = Octavo.Bench.Harness.Lane<Octavo.OctavoJsonWriter, Octavo.OctavoJsonReader, Octavo.Bench.Harness.JsonMedium>;
 using MsgPackLane = Octavo.Bench.Harness.Lane<Octavo.OctavoMsgPackWriter, Octavo.OctavoMsgPackReader, Octavo.Bench.Harness.MsgPackMedium>;
 using ProtobufLane = Octavo.Bench.Harness.Lane<
     Octavo.OctavoProtobufWriter, Octavo.OctavoProtobufReader, Octavo.Bench.Harness.ProtobufMedium>;

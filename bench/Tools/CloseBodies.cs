@@ -1,54 +1,38 @@
 #:property PublishAot=false
 // Owns: the closed copies of the hand-written bodies: type parameter replaced by each concrete writer and reader, facts by their constants.
-// Must not know: what a body does. Run from anywhere: dotnet run bench/Tools/CloseBodies.cs [-- --check]; --check writes nothing and fails where a copy is
-// stale.
+// Must not know: what a body does. The build of the bench runs it: dotnet run --file bench/Tools/CloseBodies.cs -- FOLDER
 using System.Runtime.CompilerServices;
 using System.Text;
 using System.Text.RegularExpressions;
 
-bool check = args.Contains("--check");
+string folder = args[0];
 string bench = Path.GetDirectoryName(Path.GetDirectoryName(ThisFile()))!;
 Format[] formats =
 [
-    new("Binary", "OctavoBinaryWriter", "OctavoBinaryReader", "Octavo", Tagged: false, Named: false, Images: true, NameMaps: false),
-    new("MsgPack", "OctavoMsgPackWriter", "OctavoMsgPackReader", "Octavo", Tagged: false, Named: false, Images: false, NameMaps: true),
-    new("Json", "JsonPrototypeWriter", "JsonPrototypeReader", "Octavo.Bench.Prototypes.Json", Tagged: false, Named: true, Images: false, NameMaps: true),
-    new("Protobuf", "OctavoProtobufWriter", "OctavoProtobufReader", "Octavo", Tagged: true, Named: false, Images: false, NameMaps: false),
+    new("Binary", "OctavoBinaryWriter", "OctavoBinaryReader", Tagged: false, Named: false, Images: true, NameMaps: false),
+    new("MsgPack", "OctavoMsgPackWriter", "OctavoMsgPackReader", Tagged: false, Named: false, Images: false, NameMaps: true),
+    new("Json", "OctavoJsonWriter", "OctavoJsonReader", Tagged: false, Named: true, Images: false, NameMaps: true),
+    new("Protobuf", "OctavoProtobufWriter", "OctavoProtobufReader", Tagged: true, Named: false, Images: false, NameMaps: false),
 ];
-int stale = 0;
 foreach (string file in Directory.GetFiles(Path.Combine(bench, "Bodies"), "*.cs").Order(StringComparer.Ordinal))
 {
     string name = Path.GetFileName(file);
     string body = File.ReadAllText(file).ReplaceLineEndings("\n");
     foreach (Format format in formats.Where(f => f.Tagged == name.Contains("Tagged", StringComparison.Ordinal)))
     {
-        string target = Path.Combine(bench, "Closed", format.Name, name);
-        string closed = Close(body, name, format);
-        if (File.Exists(target) && File.ReadAllText(target).ReplaceLineEndings("\n") == closed)
-        {
-            continue;
-        }
-        stale++;
-        Console.WriteLine($"{(check ? "stale" : "written")}: Closed/{format.Name}/{name}");
-        if (!check)
-        {
-            Directory.CreateDirectory(Path.GetDirectoryName(target)!);
-            File.WriteAllText(target, closed);
-        }
+        Directory.CreateDirectory(Path.Combine(folder, format.Name));
+        File.WriteAllText(Path.Combine(folder, format.Name, name), Close(body, name, format));
     }
 }
-Console.WriteLine(stale == 0 ? "All closed copies are up to date."
-    : $"{stale} closed copies {(check ? "are stale; run bench/Tools/CloseBodies.cs" : "written")}.");
-return check && stale != 0 ? 1 : 0;
 
 static string Close(string body, string name, Format format)
 {
     string text = Regex.Replace(body, @"^// (?:[^\n]*)\n(?:// [^\n]*\n)*", "");
-    text = Regex.Replace(text, @"\n\s+where [WR] : struct, IFormat(?:Writer|Reader)<[WR]>, allows ref struct", "");
+    text = Regex.Replace(text, @"\n\s+where [WR] : struct, IEngine(?:Writer|Reader)<[WR]>, allows ref struct", "");
     text = text.Replace("<W>(", "(").Replace("<R>(", "(").Replace("<W, ", $"<{format.Writer}, ").Replace("<R, ", $"<{format.Reader}, ");
     text = Regex.Replace(text, @"\bref W w\b", $"ref {format.Writer} w");
     text = Regex.Replace(text, @"\bref R r\b", $"ref {format.Reader} r");
-    text = Regex.Replace(text, @" : ICodec<\w+>", "");
+    text = Regex.Replace(text, @" : IEngineCodec<\w+>", "");
     text = Regex.Replace(text, @"^public ", "internal ", RegexOptions.Multiline);
     text = text.Replace("namespace Octavo.Bench.Bodies;", $"namespace Octavo.Bench.Closed.{format.Name};");
 
@@ -73,10 +57,6 @@ static string Close(string body, string name, Format format)
         head.Append("#define NAMED\n");
     }
     head.Append("#pragma warning disable CS0162 // unreachable code: the arms of other formats\n");
-    if (format.Space != "Octavo")
-    {
-        text = text.Replace("using Octavo.Internal;", $"using {format.Space};\nusing Octavo.Internal;");
-    }
     return head.Append(text).ToString();
 }
 
@@ -84,4 +64,4 @@ static string Word(bool fact) => fact ? "true" : "false";
 
 static string ThisFile([CallerFilePath] string path = "") => path;
 
-internal sealed record Format(string Name, string Writer, string Reader, string Space, bool Tagged, bool Named, bool Images, bool NameMaps);
+internal sealed record Format(string Name, string Writer, string Reader, bool Tagged, bool Named, bool Images, bool NameMaps);

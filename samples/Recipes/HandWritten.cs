@@ -9,7 +9,7 @@ public readonly record struct Celsius(double Degrees);
 public readonly struct CelsiusCodec : ICodec<Celsius>
 {
     public static void Write<W>(ref W writer, scoped in Celsius value)
-        where W : struct, IFormatWriter<W>, allows ref struct => writer.Advance(W.PutDouble(ref writer.Reserve(W.MaxDouble), value.Degrees));
+        where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteDouble(value.Degrees);
 
     public static void Read<R>(ref R reader, ref Celsius value)
         where R : struct, IFormatReader<R>, allows ref struct

@@ -3,6 +3,7 @@ using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using NodaTime.Text;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo.Noda;
@@ -13,11 +14,11 @@ namespace Octavo.Noda;
 /// <typeparam name="TData">Its numbers.</typeparam>
 /// <typeparam name="TDataCodec">Their codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct FormCodec<T, TForm, TData, TDataCodec> : ICodec<T>
+public readonly struct FormCodec<T, TForm, TData, TDataCodec> : IEngineCodec<T>
     where T : struct
     where TForm : struct, IForm<T, TData>
     where TData : struct
-    where TDataCodec : struct, ICodec<TData>
+    where TDataCodec : struct, IEngineCodec<TData>
 {
     /// <summary>Says to the generator of another assembly that the codec has the bodies of a message.</summary>
     public const bool IsMessage = true;
@@ -25,7 +26,7 @@ public readonly struct FormCodec<T, TForm, TData, TDataCodec> : ICodec<T>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in T value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (W.Identity == MemberIdentity.Name)
         {
@@ -44,7 +45,7 @@ public readonly struct FormCodec<T, TForm, TData, TDataCodec> : ICodec<T>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref T value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (R.Identity == MemberIdentity.Name)
         {
@@ -64,7 +65,7 @@ public readonly struct FormCodec<T, TForm, TData, TDataCodec> : ICodec<T>
     /// <summary>Writes the fields of a message.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void WriteTagged<W>(ref W writer, T value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (TForm.NotInMessage(value) is { } reason)
         {
@@ -77,7 +78,7 @@ public readonly struct FormCodec<T, TForm, TData, TDataCodec> : ICodec<T>
     /// <summary>Reads the fields of a message: the whole value, whatever was there before.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T ReadTagged<R>(ref R reader, T existing)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         TData data = default;
         TDataCodec.Read(ref reader, ref data);

@@ -1,4 +1,6 @@
 // Owns: the entry of a type that has a form: its roots, and its Shape. Knows no type.
+using Octavo.Contracts;
+
 namespace Octavo.Noda;
 
 /// <param name="data">The entry of its numbers, whose Shape it has where members have no names.</param>
@@ -6,7 +8,7 @@ internal sealed class FormEntry<T, TForm, TData, TDataCodec>(CodecEntry data) : 
     where T : struct
     where TForm : struct, IForm<T, TData>
     where TData : struct
-    where TDataCodec : struct, ICodec<TData>
+    where TDataCodec : struct, IEngineCodec<TData>
 {
     public override string? ShapeText => data.ShapeText;
 

@@ -1,5 +1,6 @@
 // Owns: the emitter's bounds agree with the library's: a run may need no more than what the emitter reckons with, in any format.
 using System.Reflection;
+using Octavo.Contracts;
 using Octavo.Model;
 
 namespace Octavo.Generator.Tests;
@@ -28,7 +29,7 @@ public sealed class ScalarFactsTests
         .Where(
             type =>
                 type.IsValueType && type.GetProperty("MaxInt32") is not null
-                    && type.GetInterfaces().Any(one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(IFormatReader<>)))
+                    && type.GetInterfaces().Any(one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(IEngineReader<>)))
         .Where(
             type =>
                 type.GetProperty("Shape", BindingFlags.Public | BindingFlags.Static)!.GetMethod!.CreateDelegate<Func<ReaderShape>>()() != ReaderShape.Tagged);

@@ -84,7 +84,7 @@ internal static class CloneCode
         { IsLocal: true } => scope.Codec(value.Codec) + ".Clone(" + expression + ", map)",
         { Type: "global::Octavo.OctavoRaw" } => "CloneMap.Raw(" + expression + ")",
         { Held: { } held } => "map.Optional<" + held.Type + ">(" + expression + ")",
-        { ByHand: true } => "map.ByHand<" + value.Type + ", " + value.Codec + ">(" + expression + ")",
+        { ByHand: true } => "map.ByHand<" + value.Type + ", " + value.CodecArgument + ">(" + expression + ")",
         { IsStruct: false } when value.Codec.StartsWith("global::Octavo.Internal.", System.StringComparison.Ordinal) =>
             "(" + value.Type + ")map.Object(" + (value.Type is "object" or "dynamic" ? "(object)" : "") + expression + ")",
         _ => "map.OfCodec<" + value.Type + ", " + scope.Codec(value.Codec) + ">(" + expression + ")",

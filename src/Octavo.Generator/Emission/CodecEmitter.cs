@@ -18,7 +18,7 @@ internal static class CodecEmitter
         Summary(c, plan);
         c.Attributes(type.IsObsolete, isHidden: type.IsPublic);
         string image = plan.Image is null ? "" : ", IImage<" + type.Type + ">";
-        c.Open((type.IsPublic ? "public" : "internal") + " readonly struct " + type.Codec + " : ICodec<" + type.Type + ">" + image);
+        c.Open((type.IsPublic ? "public" : "internal") + " readonly struct " + type.Codec + " : IEngineCodec<" + type.Type + ">" + image);
         if (plan.Fixed is not null)
         {
             FixedBody.Constants(c, plan);

@@ -90,7 +90,7 @@ internal static class EntryEmitter
         }
         if (root.Value is ObjectValue { ByHand: true } byHand)
         {
-            c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (byHand.IsStruct ? "Value" : "") + "<" + type + ", " + byHand.Codec
+            c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (byHand.IsStruct ? "Value" : "") + "<" + type + ", " + byHand.CodecArgument
                 + ">(kind);");
         }
         Shape(c, root.Shape, root.ShapeChildren, root.MessageShape);

@@ -17,7 +17,7 @@ internal static class EnumEmitter
             + (type.OnlyByName ? ": by name where all members go by name, else by number." : type.IsNamed
             ? ": by name where the format has names, else by number." : ", by number.") + (type.IsDefined ? " What it does not define is refused." : "")
             + "</summary>").Attributes(type.IsObsolete);
-        c.Open("internal readonly struct " + type.Codec + " : ICodec<" + type.Type + ">");
+        c.Open("internal readonly struct " + type.Codec + " : IEngineCodec<" + type.Type + ">");
         Write(c, type);
         Read(c, type);
         if (type.IsKey)

@@ -9,8 +9,8 @@ internal static class Names
 {
     public const string NoInlining = "[MethodImpl(MethodImplOptions.NoInlining)]";
     public const string Inlining = "[MethodImpl(MethodImplOptions.AggressiveInlining)]";
-    public const string WhereW = "    where W : struct, IFormatWriter<W>, allows ref struct";
-    public const string WhereR = "    where R : struct, IFormatReader<R>, allows ref struct";
+    public const string WhereW = "    where W : struct, IEngineWriter<W>, allows ref struct";
+    public const string WhereR = "    where R : struct, IEngineReader<R>, allows ref struct";
     public const string Root = "Octavo.Generated";
 
     /// <summary>The generator's version, as emitted code carries it.</summary>
@@ -24,7 +24,7 @@ internal static class Names
         c.Line("namespace " + space + ";").Line();
         foreach (string opened in new[]
         {
-            "Octavo", "Octavo.Internal", "System", "System.CodeDom.Compiler", "System.Collections.Generic", "System.ComponentModel",
+            "Octavo", "Octavo.Contracts", "Octavo.Internal", "System", "System.CodeDom.Compiler", "System.Collections.Generic", "System.ComponentModel",
             "System.Runtime.CompilerServices", "System.Runtime.InteropServices", "System.Text",
         })
         {

@@ -15,7 +15,7 @@ internal static class SurrogateEmitter
         c.Line("/// <summary>Codec of " + Names.Cref(type.Type)
             + (type.IsItself ? ", a collection with references" : ", for which " + Names.Cref(type.Value.Type) + " stands in data") + ".</summary>")
             .Attributes(type.IsObsolete, isHidden: type.IsPublic);
-        c.Open((type.IsPublic ? "public" : "internal") + " readonly struct " + type.Codec + " : ICodec<" + type.Type + ">");
+        c.Open((type.IsPublic ? "public" : "internal") + " readonly struct " + type.Codec + " : IEngineCodec<" + type.Type + ">");
         bool isMessage = TaggedSurrogate.IsMessage(type);
         FormatCode.Mark(c, plan.Formats);
         if (isMessage)

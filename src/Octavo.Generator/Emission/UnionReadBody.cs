@@ -64,8 +64,9 @@ internal static class UnionReadBody
     private static string Expression(Scope scope, UnionCasePlan one)
     {
         ObjectValue value = one.Case.Value;
-        // A foreign struct is called through ICodec alone, which takes a place.
-        return value.IsLocal ? ReadCode.Expression(scope, value, null) : "CaseReader.Read<R, " + value.Type + ", " + scope.Codec(value.Codec) + ">(ref r)";
+        // A foreign struct is called through IEngineCodec alone, which takes a place.
+        return value.IsLocal ? ReadCode.Expression(scope, value, null)
+            : "CaseReader.Read<R, " + value.Type + ", " + scope.Codec(value.CodecArgument) + ">(ref r)";
     }
 
     private static void Head(CodeWriter c, UnionPlan plan)

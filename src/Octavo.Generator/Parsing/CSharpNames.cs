@@ -19,8 +19,8 @@ internal static class CSharpNames
     [
         "Appended", "Array", "ArraySegment", "BitConverter", "Bytes", "ByteStrings", "CodecCatalog", "CodecEntry", "CodecTable", "Collections",
             "CollectionsMarshal", "DateOnly", "DateTime", "DateTimeOffset", "Dictionary", "EnumNames",
-        "Filled", "Func", "GridItems", "Grids", "Guid", "Half", "HashSet", "ICodec", "ICollection", "IDictionary", "IdentityKey", "IEnumerable",
-            "IFormatReader", "IFormatWriter", "IImage", "IKeyHash", "IList", "ImageArrays", "ImageChecks",
+        "Filled", "Func", "GridItems", "Grids", "Guid", "Half", "HashSet", "IEngineCodec", "ICollection", "IDictionary", "IdentityKey", "IEnumerable",
+            "IEngineReader", "IEngineWriter", "IImage", "IKeyHash", "IList", "ImageArrays", "ImageChecks",
         "ImageProbe", "ImmutableCollectionsMarshal", "Int128", "IReadOnlyCollection", "IReadOnlyDictionary", "IReadOnlyList", "IReadOnlySet", "ISet", "KeyHash",
             "KeyHashes", "KeyValuePair", "Layout", "Layouts", "List", "Lists", "Lookups", "Maps", "Math",
         "Memory", "MemoryMarshal", "MethodImpl", "MethodImplOptions", "ModuleInitializer", "Nullable", "ObjectHead", "Octavo", "Omitted", "ReaderShape",

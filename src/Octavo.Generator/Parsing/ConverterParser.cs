@@ -119,10 +119,7 @@ internal sealed class ConverterParser(ParseContext context)
             return "emitted code cannot name it because of its visibility";
         }
         ITypeSymbol served = type;
-        INamedTypeSymbol? contract =
-            converter.AllInterfaces.FirstOrDefault(i => i.Name == "ICodec" && i.Arity == 1 && i.ContainingNamespace.ToDisplayString() == "Octavo"
-            && SymbolEqualityComparer.Default.Equals(i.TypeArguments[0], served));
-        if (contract is null)
+        if (Contract(converter, type) is not { } contract)
         {
             return $"it does not implement ICodec<{type.ToDisplayString(NullableFlowState.None)}>";
         }
@@ -137,10 +134,21 @@ internal sealed class ConverterParser(ParseContext context)
             : FormReason(converter, served);
     }
 
+    /// <summary>What a converter implements: the contract of codecs by hand, or that of the engine, which the library's own have.</summary>
+    private static INamedTypeSymbol? Contract(INamedTypeSymbol converter, ITypeSymbol type) =>
+        Find(converter, "ICodec", "Octavo", type) ?? Find(converter, "IEngineCodec", "Octavo.Contracts", type);
+
     /// <summary>The contract of codecs that tell absence; null where a converter does not have it.</summary>
-    private static INamedTypeSymbol? OfMembers(INamedTypeSymbol converter, ITypeSymbol type) =>
-        converter.AllInterfaces.FirstOrDefault(i => i.Name == "IMemberCodec" && i.Arity == 1 && i.ContainingNamespace.ToDisplayString() == "Octavo"
+    public static INamedTypeSymbol? OfMembers(INamedTypeSymbol converter, ITypeSymbol type) =>
+        Find(converter, "IMemberCodec", "Octavo", type) ?? Find(converter, "IEngineMemberCodec", "Octavo.Contracts", type);
+
+    private static INamedTypeSymbol? Find(INamedTypeSymbol converter, string name, string space, ITypeSymbol type) =>
+        converter.AllInterfaces.FirstOrDefault(i => i.Name == name && i.Arity == 1 && i.ContainingNamespace.ToDisplayString() == space
         && SymbolEqualityComparer.Default.Equals(i.TypeArguments[0], type));
+
+    /// <summary>The engine's adapter over a codec that is written by hand; empty for codecs of the engine.</summary>
+    public static string Adapter(INamedTypeSymbol codec, ITypeSymbol type) =>
+        Find(codec, "IMemberCodec", "Octavo", type) is not null ? "MemberByHand" : Find(codec, "ICodec", "Octavo", type) is not null ? "ByHand" : "";
 
     /// <summary>The value of a type with a converter. What a generic one is closed with becomes a root, so that it finds the codecs of these; those that have
     /// none it may do without.</summary>
@@ -171,6 +179,7 @@ internal sealed class ConverterParser(ParseContext context)
                 Fixed: null)
             {
                 ByHand = true,
+                Adapter = Adapter(converter, type),
                 TellsAbsence = OfMembers(converter, type) is not null,
                 IsPublic = ModelBuilder.IsPublic(type) && ModelBuilder.IsPublic(converter)
             };

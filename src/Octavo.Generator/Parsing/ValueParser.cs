@@ -278,7 +278,9 @@ internal sealed class ValueParser(ParseContext context)
             {
                 Content = content,
                 BehindWire = wire,
-                Formats = ForeignFacts.Formats(codec)
+                Formats = ForeignFacts.Formats(codec),
+                Adapter = ConverterParser.Adapter(codec, type),
+                TellsAbsence = ConverterParser.OfMembers(codec, type) is not null
             };
         }
         failure = type.TypeKind is not (TypeKind.Class or TypeKind.Struct) || type.IsRefLikeType || IsPlatform(type)

@@ -3,6 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Reflection.Emit;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 using Octavo.Runtime.Compiling.Binding;
 using Octavo.Runtime.Compiling.Code;
 using Octavo.Runtime.Compiling.Symbols;
@@ -205,7 +206,7 @@ internal sealed class SourceCompiler
                 parameter.SetGenericParameterAttributes(
                     GenericParameterAttributes.NotNullableValueTypeConstraint | GenericParameterAttributes.DefaultConstructorConstraint
                         | GenericParameterAttributes.AllowByRefLike);
-                parameter.SetInterfaceConstraints((parameter.Name == "W" ? typeof(IFormatWriter<>) : typeof(IFormatReader<>)).MakeGenericType(parameter));
+                parameter.SetInterfaceConstraints((parameter.Name == "W" ? typeof(IEngineWriter<>) : typeof(IEngineReader<>)).MakeGenericType(parameter));
             }
         }
         var bound = new Parameter[node.Parameters.Length];

@@ -1,6 +1,7 @@
 // Owns: how bytes and elements are read into what has no null: Memory, ReadOnlyMemory, ArraySegment and ReadOnlySequence.
 using System.Buffers;
 using System.ComponentModel;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
@@ -10,7 +11,7 @@ public static class ByteStrings
 {
     /// <summary>Reads bytes; a null is as wrong here as for a struct, and empty where the options accept it.</summary>
     public static byte[] Read<R>(ref R reader)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         byte[]? bytes = reader.ReadBytes();
         if (bytes is null)
@@ -23,7 +24,7 @@ public static class ByteStrings
 
     /// <summary>The elements read for memory that cannot be null.</summary>
     public static T[] NotNull<R, T>(ref R reader, T[]? items)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (items is null)
         {

@@ -1,5 +1,6 @@
 // Owns: the reading of a union's case that is a struct of another assembly or a collection. Knows no format.
 using System.ComponentModel;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
@@ -9,8 +10,8 @@ public static class CaseReader
 {
     /// <summary>Reads a value.</summary>
     public static T Read<R, T, TCodec>(ref R reader)
-        where R : struct, IFormatReader<R>, allows ref struct
-        where TCodec : struct, ICodec<T>
+        where R : struct, IEngineReader<R>, allows ref struct
+        where TCodec : struct, IEngineCodec<T>
     {
         T value = default!;
         TCodec.Read(ref reader, ref value);

@@ -1,5 +1,6 @@
 // Owns: the entry of a hand-written codec: its slots, and the roots one step up.
 using System.ComponentModel;
+using Octavo.Contracts;
 
 namespace Octavo;
 
@@ -8,7 +9,7 @@ namespace Octavo;
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public class CodecEntry<T, TCodec> : CodecSlots<T, TCodec>
-    where TCodec : struct, ICodec<T>
+    where TCodec : struct, IEngineCodec<T>
 {
     /// <inheritdoc/>
     public override CodecEntry? MakeRoot(RootKind kind) => Roots.Make<T, TCodec>(kind);

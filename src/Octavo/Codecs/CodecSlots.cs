@@ -1,5 +1,6 @@
 // Owns: the slots filled by a codec struct, for hand-written codecs and the library's own. Emitted types have closed entries instead: these are always jitted.
 using System.ComponentModel;
+using Octavo.Contracts;
 
 namespace Octavo;
 
@@ -8,7 +9,7 @@ namespace Octavo;
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public abstract class CodecSlots<T, TCodec> : CodecEntry<T>
-    where TCodec : struct, ICodec<T>
+    where TCodec : struct, IEngineCodec<T>
 {
     /// <inheritdoc/>
     public override void Write(ref OctavoBinaryWriter writer, in T value) => TCodec.Write(ref writer, in value);

@@ -1,6 +1,7 @@
 // Owns: the entry of a value that one word of the Shape describes: a scalar, text or bytes. In Protobuf such a root is a message of one field 1. Knows no other
 // format.
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
@@ -9,7 +10,7 @@ namespace Octavo.Internal;
 /// <typeparam name="TCodec">Its codec, which writes the bare value.</typeparam>
 /// <param name="shape">Its Shape's text.</param>
 internal abstract class DescribedEntry<T, TCodec>(string shape) : CodecEntry<T, TCodec>
-    where TCodec : struct, ICodec<T>
+    where TCodec : struct, IEngineCodec<T>
 {
     private readonly uint _tag = TaggedRoot.TagOf(shape);
 

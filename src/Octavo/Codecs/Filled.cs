@@ -1,6 +1,7 @@
 // Owns: how collections that exist already take what was read for them, where a codec cannot read into them at once.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
@@ -16,7 +17,7 @@ public static partial class Filled
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> where the member is null, or <see cref="OctavoErrorCode.NullNotAllowed"/>
     /// where null was read.</exception>
     public static void Check<R>(ref R reader, object? filled, object? own, string member)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (!ReferenceEquals(filled, own))
         {
@@ -114,7 +115,7 @@ public static partial class Filled
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void Refuse<R>(ref R reader, object? filled, string member)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (filled is null)
         {

@@ -1,19 +1,20 @@
 // Owns: the root of an array of images, for calls from generic code that the generator does not see. Knows no format.
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
 
-internal readonly struct ImageArrayRoot<T, TCodec, TImage> : ICodec<T[]?>, ICloneRoot<T[]?>
+internal readonly struct ImageArrayRoot<T, TCodec, TImage> : IEngineCodec<T[]?>, ICloneRoot<T[]?>
     where T : unmanaged
-    where TCodec : struct, ICodec<T>
+    where TCodec : struct, IEngineCodec<T>
     where TImage : struct, IImage<T>
 {
     public static T[]? Clone(in T[]? value, CloneMap map) => Copies.OfArray(value, map, null);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in T[]? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (W.Images && value is not null)
         {
@@ -25,7 +26,7 @@ internal readonly struct ImageArrayRoot<T, TCodec, TImage> : ICodec<T[]?>, IClon
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref T[]? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (R.Images)
         {

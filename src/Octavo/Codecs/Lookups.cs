@@ -1,6 +1,7 @@
 // Owns: lookups and groups as pairs of a key and an array, which is how they are written, and back. Knows no format.
 using System.Collections;
 using System.ComponentModel;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
@@ -28,7 +29,7 @@ public static class Lookups
     /// <param name="pairs">The groups.</param>
     /// <param name="comparer">The comparer of the keys, or null for the default one.</param>
     public static ILookup<TKey, T> Of<R, TKey, T>(ref R reader, KeyValuePair<TKey, T[]>[] pairs, IEqualityComparer<TKey>? comparer)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (Array.Exists(pairs, pair => pair.Value is null or []))
         {

@@ -1,5 +1,6 @@
 // Owns: how dictionaries and sets are made when they are read: with the seeded comparer where the limits ask for it.
 using System.ComponentModel;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
@@ -45,7 +46,7 @@ public static partial class Maps
 
     /// <summary>Moves from a key to its value where the two stand by turns in an array.</summary>
     public static void NextValue<R>(ref R reader, scoped ref int remaining)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (!reader.NextItem(ref remaining))
         {

@@ -1,6 +1,7 @@
 // Owns: the roots of nullable structs, one step up: sequences of them may have a bitmap in front. Knows no format.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
@@ -10,7 +11,7 @@ namespace Octavo.Internal;
 /// <param name="element">The struct's type.</param>
 internal sealed class NullableEntry<T, TCodec>(Type element) : CodecSlots<T?, NullableRoot<T, TCodec>>
     where T : struct
-    where TCodec : struct, ICodec<T>
+    where TCodec : struct, IEngineCodec<T>
 {
     private readonly RootEntry<T?, NullableRoot<T, TCodec>> _plain = new("opt<", element);
 
@@ -29,15 +30,15 @@ internal sealed class NullableEntry<T, TCodec>(Type element) : CodecSlots<T?, Nu
     };
 }
 
-internal readonly struct OptionalArrayRoot<T, TCodec> : ICodec<T?[]?>, ICloneRoot<T?[]?>
+internal readonly struct OptionalArrayRoot<T, TCodec> : IEngineCodec<T?[]?>, ICloneRoot<T?[]?>
     where T : struct
-    where TCodec : struct, ICodec<T>
+    where TCodec : struct, IEngineCodec<T>
 {
     public static T?[]? Clone(in T?[]? value, CloneMap map) => Copies.OfArray(value, map, RootClones.Item<T?>());
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in T?[]? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (!W.PacksSequences || value is null)
         {
@@ -49,7 +50,7 @@ internal readonly struct OptionalArrayRoot<T, TCodec> : ICodec<T?[]?>, ICloneRoo
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref T?[]? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (R.PacksSequences)
         {
@@ -60,7 +61,7 @@ internal readonly struct OptionalArrayRoot<T, TCodec> : ICodec<T?[]?>, ICloneRoo
     }
 
     internal static void WriteItems<W>(ref W writer, scoped ReadOnlySpan<T?> items)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         Optionals.WriteBitmap(ref writer, items);
         foreach (T? item in items)
@@ -73,7 +74,7 @@ internal readonly struct OptionalArrayRoot<T, TCodec> : ICodec<T?[]?>, ICloneRoo
     }
 
     internal static T?[]? ReadItems<R>(ref R reader)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         int count = R.ReadOptionalsStart(ref reader);
         if (count == ObjectHead.Null)
@@ -95,15 +96,15 @@ internal readonly struct OptionalArrayRoot<T, TCodec> : ICodec<T?[]?>, ICloneRoo
     }
 }
 
-internal readonly struct OptionalListRoot<T, TCodec> : ICodec<List<T?>?>, ICloneRoot<List<T?>?>
+internal readonly struct OptionalListRoot<T, TCodec> : IEngineCodec<List<T?>?>, ICloneRoot<List<T?>?>
     where T : struct
-    where TCodec : struct, ICodec<T>
+    where TCodec : struct, IEngineCodec<T>
 {
     public static List<T?>? Clone(in List<T?>? value, CloneMap map) => Copies.OfList(value, map, RootClones.Item<T?>());
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in List<T?>? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (!W.PacksSequences || value is null)
         {
@@ -115,7 +116,7 @@ internal readonly struct OptionalListRoot<T, TCodec> : ICodec<List<T?>?>, IClone
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref List<T?>? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (R.PacksSequences)
         {
@@ -126,15 +127,15 @@ internal readonly struct OptionalListRoot<T, TCodec> : ICodec<List<T?>?>, IClone
     }
 }
 
-internal readonly struct OptionalReadOnlyListRoot<T, TCodec> : ICodec<IReadOnlyList<T?>?>, ICloneRoot<IReadOnlyList<T?>?>
+internal readonly struct OptionalReadOnlyListRoot<T, TCodec> : IEngineCodec<IReadOnlyList<T?>?>, ICloneRoot<IReadOnlyList<T?>?>
     where T : struct
-    where TCodec : struct, ICodec<T>
+    where TCodec : struct, IEngineCodec<T>
 {
     public static IReadOnlyList<T?>? Clone(in IReadOnlyList<T?>? value, CloneMap map) => Copies.Interface(value, map, RootClones.Item<T?>());
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in IReadOnlyList<T?>? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (!W.PacksSequences || value is null)
         {
@@ -146,7 +147,7 @@ internal readonly struct OptionalReadOnlyListRoot<T, TCodec> : ICodec<IReadOnlyL
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref IReadOnlyList<T?>? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (R.PacksSequences)
         {

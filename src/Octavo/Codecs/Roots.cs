@@ -2,6 +2,7 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -12,7 +13,7 @@ public static class Roots
 {
     /// <summary>Makes a root of an element type; null for a nullable of a class.</summary>
     public static CodecEntry? Make<T, TCodec>(RootKind kind)
-        where TCodec : struct, ICodec<T> => kind switch
+        where TCodec : struct, IEngineCodec<T> => kind switch
         {
             RootKind.Array => new RootEntry<T[]?, ArrayRoot<T, TCodec>>("seq<", typeof(T)),
             RootKind.List => new RootEntry<List<T>?, ListRoot<T, TCodec>>("seq<", typeof(T)),
@@ -24,12 +25,12 @@ public static class Roots
     /// <summary>Makes a root of a struct, nullable included.</summary>
     public static CodecEntry? MakeValue<T, TCodec>(RootKind kind)
         where T : struct
-        where TCodec : struct, ICodec<T> => kind == RootKind.Nullable ? new NullableEntry<T, TCodec>(typeof(T)) : Make<T, TCodec>(kind);
+        where TCodec : struct, IEngineCodec<T> => kind == RootKind.Nullable ? new NullableEntry<T, TCodec>(typeof(T)) : Make<T, TCodec>(kind);
 
     /// <summary>Makes a root of a struct that has an image: arrays and lists are one copy in Binary, as the emitted ones are.</summary>
     public static CodecEntry? MakeImage<T, TCodec, TImage>(RootKind kind)
         where T : unmanaged
-        where TCodec : struct, ICodec<T>
+        where TCodec : struct, IEngineCodec<T>
         where TImage : struct, IImage<T> => kind switch
         {
             RootKind.Array => new RootEntry<T[]?, ImageArrayRoot<T, TCodec, TImage>>("seq<", typeof(T)),
@@ -38,14 +39,14 @@ public static class Roots
         };
 }
 
-internal readonly struct ListRoot<T, TCodec> : ICodec<List<T>?>, ICloneRoot<List<T>?>
-    where TCodec : struct, ICodec<T>
+internal readonly struct ListRoot<T, TCodec> : IEngineCodec<List<T>?>, ICloneRoot<List<T>?>
+    where TCodec : struct, IEngineCodec<T>
 {
     public static List<T>? Clone(in List<T>? value, CloneMap map) => Copies.OfList(value, map, RootClones.Item<T>());
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in List<T>? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -57,7 +58,7 @@ internal readonly struct ListRoot<T, TCodec> : ICodec<List<T>?>, ICloneRoot<List
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref List<T>? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if ((R.PacksSequences || R.TypesSequences) && BulkSpans.TryRead(ref reader, out List<T>? bulk))
         {
@@ -82,7 +83,7 @@ internal readonly struct ListRoot<T, TCodec> : ICodec<List<T>?>, ICloneRoot<List
     }
 
     internal static void WriteItems<W>(ref W writer, scoped ReadOnlySpan<T> items)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if ((W.PacksSequences || W.TypesSequences) && BulkSpans.TryWrite(ref writer, items))
         {
@@ -104,14 +105,14 @@ internal readonly struct ListRoot<T, TCodec> : ICodec<List<T>?>, ICloneRoot<List
     }
 }
 
-internal readonly struct ArrayRoot<T, TCodec> : ICodec<T[]?>, ICloneRoot<T[]?>
-    where TCodec : struct, ICodec<T>
+internal readonly struct ArrayRoot<T, TCodec> : IEngineCodec<T[]?>, ICloneRoot<T[]?>
+    where TCodec : struct, IEngineCodec<T>
 {
     public static T[]? Clone(in T[]? value, CloneMap map) => Copies.OfArray(value, map, RootClones.Item<T>());
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in T[]? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -123,7 +124,7 @@ internal readonly struct ArrayRoot<T, TCodec> : ICodec<T[]?>, ICloneRoot<T[]?>
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref T[]? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         List<T>? items = null;
         ListRoot<T, TCodec>.Read(ref reader, ref items);
@@ -131,14 +132,14 @@ internal readonly struct ArrayRoot<T, TCodec> : ICodec<T[]?>, ICloneRoot<T[]?>
     }
 }
 
-internal readonly struct ReadOnlyListRoot<T, TCodec> : ICodec<IReadOnlyList<T>?>, ICloneRoot<IReadOnlyList<T>?>
-    where TCodec : struct, ICodec<T>
+internal readonly struct ReadOnlyListRoot<T, TCodec> : IEngineCodec<IReadOnlyList<T>?>, ICloneRoot<IReadOnlyList<T>?>
+    where TCodec : struct, IEngineCodec<T>
 {
     public static IReadOnlyList<T>? Clone(in IReadOnlyList<T>? value, CloneMap map) => Copies.Interface(value, map, RootClones.Item<T>());
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in IReadOnlyList<T>? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         switch (value)
         {
@@ -159,7 +160,7 @@ internal readonly struct ReadOnlyListRoot<T, TCodec> : ICodec<IReadOnlyList<T>?>
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref IReadOnlyList<T>? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         List<T>? items = null;
         ListRoot<T, TCodec>.Read(ref reader, ref items);
@@ -167,14 +168,14 @@ internal readonly struct ReadOnlyListRoot<T, TCodec> : ICodec<IReadOnlyList<T>?>
     }
 }
 
-internal readonly struct DictionaryRoot<T, TCodec> : ICodec<Dictionary<string, T>?>, ICloneRoot<Dictionary<string, T>?>
-    where TCodec : struct, ICodec<T>
+internal readonly struct DictionaryRoot<T, TCodec> : IEngineCodec<Dictionary<string, T>?>, ICloneRoot<Dictionary<string, T>?>
+    where TCodec : struct, IEngineCodec<T>
 {
     public static Dictionary<string, T>? Clone(in Dictionary<string, T>? value, CloneMap map) => Copies.OfDictionary(value, map, null, RootClones.Item<T>());
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Dictionary<string, T>? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -204,7 +205,7 @@ internal readonly struct DictionaryRoot<T, TCodec> : ICodec<Dictionary<string, T
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref Dictionary<string, T>? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         int remaining = reader.ReadMapStart();
         if (remaining == -1)
@@ -233,15 +234,15 @@ internal readonly struct DictionaryRoot<T, TCodec> : ICodec<Dictionary<string, T
     }
 }
 
-internal readonly struct NullableRoot<T, TCodec> : ICodec<T?>, ICloneRoot<T?>
+internal readonly struct NullableRoot<T, TCodec> : IEngineCodec<T?>, ICloneRoot<T?>
     where T : struct
-    where TCodec : struct, ICodec<T>
+    where TCodec : struct, IEngineCodec<T>
 {
     public static T? Clone(in T? value, CloneMap map) => value is { } held ? map.Of(held) : null;
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in T? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         writer.Advance(W.PutPresence(ref writer.Reserve(W.MaxHead), value.HasValue));
         if (value.HasValue)
@@ -253,7 +254,7 @@ internal readonly struct NullableRoot<T, TCodec> : ICodec<T?>, ICloneRoot<T?>
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref T? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (!reader.ReadPresence())
         {

@@ -1,5 +1,6 @@
 // Owns: the steps of messages whose codecs are in the library: the next tag, a message inside one. Knows no format and no type.
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
@@ -13,7 +14,7 @@ internal static class TaggedMessage
     /// <returns>False at the message's end.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static bool NextTag<R>(ref R reader, out uint tag)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (!R.More(ref reader, 0))
         {
@@ -27,9 +28,9 @@ internal static class TaggedMessage
     /// <summary>Enters a message by its tag: behind its length, or as a group.</summary>
     /// <returns>What <c>R.LeaveScope</c> takes.</returns>
     internal static long Enter<R>(ref R reader, uint tag)
-        where R : struct, IFormatReader<R>, allows ref struct => (tag & 7) == GroupStart ? R.EnterGroup(ref reader, tag) : R.EnterScope(ref reader);
+        where R : struct, IEngineReader<R>, allows ref struct => (tag & 7) == GroupStart ? R.EnterGroup(ref reader, tag) : R.EnterScope(ref reader);
 
     /// <summary>Writes a tag.</summary>
     internal static void PutTag<W>(ref W writer, uint tag)
-        where W : struct, IFormatWriter<W>, allows ref struct => writer.Advance(W.PutTag(ref writer.Reserve(W.MaxTag(tag)), tag));
+        where W : struct, IEngineWriter<W>, allows ref struct => writer.Advance(W.PutTag(ref writer.Reserve(W.MaxTag(tag)), tag));
 }

@@ -1,5 +1,6 @@
 // Owns: the message of one field 1 that a root is in a tagged format where it is no message itself. Knows no format.
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
@@ -18,8 +19,8 @@ internal static class TaggedRoot
     /// <summary>Writes the field, also where the value is its type's default; null is an empty message.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write<W, T, TCodec>(ref W writer, in T value, uint tag)
-        where W : struct, IFormatWriter<W>, allows ref struct
-        where TCodec : struct, ICodec<T>
+        where W : struct, IEngineWriter<W>, allows ref struct
+        where TCodec : struct, IEngineCodec<T>
     {
         if (tag == 0)
         {
@@ -35,8 +36,8 @@ internal static class TaggedRoot
     /// <summary>Reads the field; the last one counts.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Read<R, T, TCodec>(ref R reader, ref T value, uint tag)
-        where R : struct, IFormatReader<R>, allows ref struct
-        where TCodec : struct, ICodec<T>
+        where R : struct, IEngineReader<R>, allows ref struct
+        where TCodec : struct, IEngineCodec<T>
     {
         if (tag == 0)
         {

@@ -1,9 +1,10 @@
-// Owns: the contract of the code for one type. Knows no format.
+// Owns: the contract of the code for one type, written by hand. Knows no format.
 using System.ComponentModel;
 
 namespace Octavo;
 
-/// <summary>The code for one type, independent of format. Implemented by a struct: emitted, or written by hand.</summary>
+/// <summary>The code for one type, written by hand, independent of format. Implemented by a struct that <see cref="CodecConverterAttribute"/> names.</summary>
+/// <remarks>What compiles works in every format: <see cref="IFormatWriter{TSelf}"/> and <see cref="IFormatReader{TSelf}"/> have nothing else.</remarks>
 /// <typeparam name="T">The type that is written and read.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface ICodec<T>

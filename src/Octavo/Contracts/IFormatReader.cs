@@ -1,26 +1,49 @@
-// Owns: what a format's reader must offer to codecs. Knows no format and no buffer.
+// Owns: what a codec written by hand may ask of a format's reader. Knows no format.
 using System.ComponentModel;
-using System.Diagnostics.CodeAnalysis;
-using System.Numerics;
-using System.Text;
 using Octavo.Contracts;
+using Octavo.Internal;
 
 namespace Octavo;
 
 /// <summary>
-/// A format's reader: a ref struct over a window of bytes, pulled by codecs. The mirror of <see cref="IFormatWriter{TSelf}"/>.
+/// A format's reader, as codecs written by hand see it: single values (<see cref="IScalarReader{TSelf}"/>), arrays, and values of other types.
+/// All of it works in every format. What emitted code asks for besides is <see cref="IEngineReader{TSelf}"/>.
 /// </summary>
-/// <remarks>
-/// <para><b>Runs.</b> Positional bodies ask once for the worst case of a run (<see cref="IRunReader{TSelf}.Need"/>, at most 256 bytes), decode through a local
-/// offset with the static
-/// <c>Get…</c> decoders and commit once. Bytes past the end of the data are readable there and zero; <see cref="IRunReader{TSelf}.Commit"/> finds that they
-/// were used.</para>
-/// <para><b>Instance reads</b> (<c>Read…</c>) serve named bodies, older data and hand-written codecs.</para>
-/// </remarks>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
-public interface IFormatReader<TSelf> :
-    IPackedReader<TSelf>, ITaggedReader<TSelf>, IReferenceReader<TSelf>, IDynamicReader<TSelf>, IUnionReader<TSelf>, ITolerantReader<TSelf>,
-    INumberFormReader<TSelf>, IBulkReader<TSelf>, IStructureReader<TSelf>, IKeyReader<TSelf>, IScalarReader<TSelf>, IReaderFacts<TSelf>,
-    IRunReader<TSelf>, IStructureDecoder<TSelf>, IDecoderBounds<TSelf>, IScalarDecoder<TSelf>
-    where TSelf : struct, IFormatReader<TSelf>, allows ref struct;
+public interface IFormatReader<TSelf> : IScalarReader<TSelf>
+    where TSelf : struct, IFormatReader<TSelf>, allows ref struct
+{
+    /// <summary>What tells a type's members in the format: a name where data is read by people (JSON), a number, or the order alone. A constant.</summary>
+    static virtual MemberIdentity Identity => MemberIdentity.Ordinal;
+
+    /// <summary>The format's name, such as <c>Binary</c>; empty where it has no raw values. A constant.</summary>
+    static virtual string FormatName => "";
+
+    /// <summary>Looks at the kind of the next value, and reads nothing.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <returns><see cref="DataKind.Other"/> where the format's data does not say (Binary, Compact).</returns>
+    static virtual DataKind NextKind(ref TSelf reader) => DataKind.Other;
+
+    /// <summary>Reads a value of any type that has a codec, which <see cref="IFormatWriter{TSelf}.WriteValue"/> wrote.</summary>
+    /// <typeparam name="T">The type that the value is declared with.</typeparam>
+    /// <param name="reader">The reader.</param>
+    /// <param name="value">In: what exists already, or default. Out: what was read.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where the type has no codec.</exception>
+    static virtual void ReadValue<T>(ref TSelf reader, ref T? value) => throw Throw.NotTaggedCodec();
+
+    /// <summary>Reads a null if one is next.</summary>
+    /// <returns>Whether it was.</returns>
+    bool TryReadNull();
+
+    /// <summary>Reads the beginning of a sequence.</summary>
+    /// <param name="image">Bytes that an element takes at least where Binary copies elements from memory; 1 where it does not.</param>
+    /// <returns>−1 for null, else what <see cref="NextItem"/> counts down: the number of elements, checked against the bytes that are left, or any number
+    /// where the format has no count (JSON).</returns>
+    int ReadArrayStart(int image = 1);
+
+    /// <summary>Moves to the next element.</summary>
+    /// <param name="remaining">What <see cref="ReadArrayStart"/> returned; kept by the caller.</param>
+    /// <returns>Whether there is one; at the end the sequence's end has been read.</returns>
+    bool NextItem(scoped ref int remaining);
+}

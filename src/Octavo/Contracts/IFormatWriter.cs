@@ -1,29 +1,63 @@
-// Owns: what a format's writer must offer to codecs. Knows no format and no buffer.
+// Owns: what a codec written by hand may ask of a format's writer. Knows no format.
 using System.ComponentModel;
-using System.Numerics;
-using System.Text;
 using Octavo.Contracts;
+using Octavo.Internal;
 
 namespace Octavo;
 
 /// <summary>
-/// A format's writer: a ref struct over one window of bytes. Codecs are generic over it and nothing else, so the JIT and native AOT compile one closed body
-/// a type and format.
+/// A format's writer, as codecs written by hand see it: single values (here text and bytes, the others in <see cref="FormatWriterExtensions"/>), arrays,
+/// and values of other types. All of it works in every format. What emitted code asks for besides is <see cref="IEngineWriter{TSelf}"/>.
 /// </summary>
-/// <remarks>
-/// <para><b>Runs.</b> A codec reserves the worst case of a run of members once (<see cref="IRunWriter{TSelf}.Reserve"/>, the sum of <c>Max…</c>), encodes
-/// through a local offset with
-/// the static <c>Put…</c> encoders, and advances once. Each encoder returns the number of bytes it made; it may store up to 64 bytes past them.</para>
-/// <para><b>Facts</b> about the format (<see cref="IWriterFacts{TSelf}.Images"/>, <see cref="IWriterFacts{TSelf}.Named"/>, …) are static members that answer
-/// constants, so that dead arms fold away.</para>
-/// <para><b>Growth.</b> This interface grows only by static virtual members with bodies; a format implements the family it belongs to
-/// (<see cref="IWriterFacts{TSelf}.Shape"/>), the other
-/// family's members throw.</para>
-/// </remarks>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
-public interface IFormatWriter<TSelf> :
-    IPackedWriter<TSelf>, ITaggedWriter<TSelf>, IReferenceWriter<TSelf>, IDynamicWriter<TSelf>, IUnionWriter<TSelf>, ITolerantWriter<TSelf>,
-    INumberFormWriter<TSelf>, IBulkWriter<TSelf>, IStructureWriter<TSelf>, IWriterFacts<TSelf>, IRunWriter<TSelf>, IStructureEncoder<TSelf>,
-    IEncoderBounds<TSelf>, IScalarEncoder<TSelf>
-    where TSelf : struct, IFormatWriter<TSelf>, allows ref struct;
+public interface IFormatWriter<TSelf>
+    where TSelf : struct, IFormatWriter<TSelf>, allows ref struct
+{
+    /// <summary>What tells a type's members in the format: a name where data is read by people (JSON), a number, or the order alone. A constant.</summary>
+    static virtual MemberIdentity Identity => MemberIdentity.Ordinal;
+
+    /// <summary>The format's name, such as <c>Binary</c>; empty where it has no raw values. A constant.</summary>
+    static virtual string FormatName => "";
+
+    /// <summary>Writes a value of any type that has a codec, through that. The type's codec is emitted where the codec by hand stands for a closed
+    /// type.</summary>
+    /// <typeparam name="T">The type that the value is declared with.</typeparam>
+    /// <param name="writer">The writer.</param>
+    /// <param name="value">The value; null is written as null.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where the type has no codec.</exception>
+    static virtual void WriteValue<T>(ref TSelf writer, scoped in T? value) => throw Throw.NotTaggedCodec();
+
+    /// <summary>Writes a value with a codec of the engine: what <see cref="FormatWriterExtensions"/> calls.</summary>
+    /// <typeparam name="T">The value's type.</typeparam>
+    /// <typeparam name="TCodec">Its codec.</typeparam>
+    /// <param name="writer">The writer.</param>
+    /// <param name="value">The value.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    static abstract void WriteWith<T, TCodec>(ref TSelf writer, scoped in T value)
+        where TCodec : struct, IEngineCodec<T>;
+
+    /// <summary>Writes a null.</summary>
+    void WriteNull();
+
+    /// <summary>Writes text of any length, or null.</summary>
+    /// <param name="value">UTF-16 text.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for a lone surrogate in a format of UTF-8 text.</exception>
+    void WriteText(string? value);
+
+    /// <summary>Writes a byte string.</summary>
+    /// <param name="value">The bytes.</param>
+    void WriteBytes(scoped ReadOnlySpan<byte> value);
+
+    /// <summary>Begins a sequence. <see cref="WriteItem"/> stands before each element, <see cref="WriteArrayEnd"/> after the last.</summary>
+    /// <param name="count">Number of elements, not negative.</param>
+    void WriteArrayStart(int count);
+
+    /// <summary>Writes what stands before an element: JSON's comma, in other formats nothing.</summary>
+    /// <param name="index">Index of the element.</param>
+    void WriteItem(int index);
+
+    /// <summary>Ends a sequence.</summary>
+    /// <param name="count">Number of elements.</param>
+    void WriteArrayEnd(int count);
+}

@@ -1,4 +1,6 @@
 // Owns: one walk of a Shape over the bytes, with the format's own reader. Knows no format beyond the facts that readers state.
+using Octavo.Contracts;
+
 namespace Octavo.Internal;
 
 /// <summary>
@@ -7,7 +9,7 @@ namespace Octavo.Internal;
 /// every value of every format takes a byte at least.
 /// </summary>
 internal ref partial struct ShapeWalk<R>
-    where R : struct, IFormatReader<R>, allows ref struct
+    where R : struct, IEngineReader<R>, allows ref struct
 {
     private readonly ShapeWalker<R> _format;
     private readonly ReadOnlySpan<byte> _data;

@@ -1,4 +1,6 @@
 // Owns: the contract of finding the value at fault after the fact, by walking a Shape over the bytes. Knows no format.
+using Octavo.Contracts;
+
 namespace Octavo.Internal;
 
 /// <summary>Walks a type's Shape over data that could not be read or written, in cold code only. Never throws.</summary>
@@ -64,7 +66,7 @@ internal abstract class ShapeWalker
 /// <typeparam name="R">The reader.</typeparam>
 /// <param name="options">The options of the call that failed.</param>
 internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
-    where R : struct, IFormatReader<R>, allows ref struct
+    where R : struct, IEngineReader<R>, allows ref struct
 {
     /// <summary>For walks: nulls are told by the walk itself, and nesting was counted by the reader that failed. Types behind ids are those that it
     /// knew.</summary>

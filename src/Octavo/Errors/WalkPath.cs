@@ -1,6 +1,7 @@
 // Owns: member paths as text: Order.Lines[2].Sku, Order.Prices["EUR"], Order.Prices[#1 key]. Knows no format; keys are read by the format's reader.
 using System.Globalization;
 using System.Text;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
@@ -10,7 +11,7 @@ internal static class WalkPath
     private const int MaxKey = 40;
 
     internal static string Of<R>(WalkState state, int levels, ReadOnlySpan<byte> data, ShapeWalker<R> format)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         var path = new StringBuilder(state.Root.Name);
         foreach (ref readonly WalkFrame frame in state.Frames[..levels])
@@ -49,7 +50,7 @@ internal static class WalkPath
 
     /// <summary>A key as it stands in a path; null where it is neither text nor scalar.</summary>
     private static string? Key<R>(ReadOnlySpan<byte> data, ShapeType type, ShapeWalker<R> format)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
         R reader = format.Open(data, scratch);
@@ -65,7 +66,7 @@ internal static class WalkPath
 
     /// <summary>The key that is next, as it stands in a path; null where it is neither text nor scalar.</summary>
     internal static string? KeyOf<R>(ref R reader, ShapeType type)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         object? key = type.Word == ShapeWord.Text ? reader.ReadText()
             : type.Word == ShapeWord.Enum ? R.TryReadName(ref reader, out ReadOnlySpan<byte> name) ? Encoding.UTF8.GetString(name)

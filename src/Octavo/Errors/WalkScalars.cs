@@ -1,4 +1,6 @@
 // Owns: reading any scalar by its word, for walks. Knows no format: the reader is the format's own, so walk and reader cannot differ in what they refuse.
+using Octavo.Contracts;
+
 namespace Octavo.Internal;
 
 /// <summary>Reads a scalar of any kind.</summary>
@@ -10,7 +12,7 @@ internal static class WalkScalars
     /// <param name="keep">Whether the value is wanted.</param>
     /// <returns>The value, boxed where it is wanted, else null: a walk over a million elements makes no garbage.</returns>
     internal static object? Read<R>(ref R reader, ShapeWord word, bool keep)
-        where R : struct, IFormatReader<R>, allows ref struct => word switch
+        where R : struct, IEngineReader<R>, allows ref struct => word switch
         {
             ShapeWord.Bool => Box(reader.ReadBool(), keep),
             ShapeWord.Int8 => Box(reader.ReadSByte(), keep),
@@ -48,7 +50,7 @@ internal static class WalkScalars
     /// <summary>Passes over a sequence of primitives that the format lays out as a whole.</summary>
     /// <returns>Whether it is null.</returns>
     internal static bool PassBulk<R>(ref R reader, ShapeWord word)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         Array? values = word switch
         {

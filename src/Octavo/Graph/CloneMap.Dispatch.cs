@@ -1,6 +1,7 @@
 // Owns: how a clone comes to the codec of a value whose type is known at run time alone, or is another assembly's. Knows no type with a codec.
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
@@ -35,7 +36,7 @@ public sealed partial class CloneMap
 
     /// <summary>Clones a value with a codec that is written by hand: by its bytes in Binary.</summary>
     public T? ByHand<T, TCodec>(T? value)
-        where TCodec : struct, ICodec<T?> => ByBytes(HandEntry<T?, TCodec>.s_entry, in value);
+        where TCodec : struct, IEngineCodec<T?> => ByBytes(HandEntry<T?, TCodec>.s_entry, in value);
 
     /// <summary>Clones a value that may be undefined.</summary>
     public CodecOptional<T> Optional<T>(CodecOptional<T> value) => value.HasValue ? new CodecOptional<T>(Of(value.Value)!) : value;
@@ -107,7 +108,7 @@ public sealed partial class CloneMap
     }
 
     private static class HandEntry<T, TCodec>
-        where TCodec : struct, ICodec<T>
+        where TCodec : struct, IEngineCodec<T>
     {
         internal static readonly CodecEntry<T> s_entry = new CodecEntry<T, TCodec>();
     }

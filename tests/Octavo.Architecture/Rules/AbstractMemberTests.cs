@@ -2,6 +2,7 @@
 // before it.
 using System.Reflection;
 using Octavo.Architecture.Snapshots;
+using Octavo.Contracts;
 
 namespace Octavo.Architecture.Rules;
 
@@ -12,7 +13,7 @@ public sealed class AbstractMemberTests
 
     private static IEnumerable<string> Lines()
     {
-        foreach (Type contract in (Type[])[typeof(ICodec<>), typeof(IImage<>), typeof(IFormatReader<>), typeof(IFormatWriter<>)])
+        foreach (Type contract in (Type[])[typeof(IEngineCodec<>), typeof(IImage<>), typeof(IEngineReader<>), typeof(IEngineWriter<>)])
         {
             yield return "";
             yield return contract.Name.Split('`')[0];

@@ -1,5 +1,6 @@
 // Owns: a type whose codec is written by hand, so that bulk members are reached by every way in and out. Knows no test.
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Conformance.Support;
 
@@ -19,10 +20,10 @@ public sealed class Numbers
 }
 
 /// <summary>An array of the two sequences.</summary>
-public readonly struct NumbersCodec : ICodec<Numbers>
+public readonly struct NumbersCodec : IEngineCodec<Numbers>
 {
     public static void Write<W>(ref W writer, scoped in Numbers value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         writer.WriteArrayStart(2);
         writer.WriteInt32s(value.Integers);
@@ -30,7 +31,7 @@ public readonly struct NumbersCodec : ICodec<Numbers>
     }
 
     public static void Read<R>(ref R reader, ref Numbers value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         int count = reader.ReadArrayStart(1);
         Assert.Equal(2, count);

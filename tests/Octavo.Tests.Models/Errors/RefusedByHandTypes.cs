@@ -17,7 +17,7 @@ public readonly record struct Percentage(int Value);
 public readonly struct PercentageCodec : ICodec<Percentage>
 {
     public static void Write<W>(ref W writer, scoped in Percentage value)
-        where W : struct, IFormatWriter<W>, allows ref struct => writer.Advance(W.PutInt32(ref writer.Reserve(W.MaxInt32), value.Value));
+        where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteInt32(value.Value);
 
     public static void Read<R>(ref R reader, ref Percentage value)
         where R : struct, IFormatReader<R>, allows ref struct

@@ -63,7 +63,7 @@ public readonly struct MaybeCodec<T> : IMemberCodec<Maybe<T>>
         writer.WriteArrayStart(value.HasValue ? 1 : 0);
         if (value.HasValue)
         {
-            writer.Advance(W.PutItem(ref writer.Reserve(W.MaxHead), 0));
+            writer.WriteItem(0);
             W.WriteValue(ref writer, value.Value);
         }
         writer.WriteArrayEnd(value.HasValue ? 1 : 0);

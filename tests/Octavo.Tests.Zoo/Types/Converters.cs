@@ -37,7 +37,7 @@ public readonly record struct Celsius(double Degrees);
 public readonly struct CelsiusCodec : ICodec<Celsius>
 {
     public static void Write<W>(ref W writer, scoped in Celsius value)
-        where W : struct, IFormatWriter<W>, allows ref struct => writer.Advance(W.PutDouble(ref writer.Reserve(W.MaxDouble), value.Degrees));
+        where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteDouble(value.Degrees);
 
     public static void Read<R>(ref R reader, ref Celsius value)
         where R : struct, IFormatReader<R>, allows ref struct => value = new Celsius(reader.ReadDouble());
@@ -62,7 +62,7 @@ public readonly struct MaskCodec : ICodec<int>
     private const uint Mask = 0x5A5A_5A5A;
 
     public static void Write<W>(ref W writer, scoped in int value)
-        where W : struct, IFormatWriter<W>, allows ref struct => writer.Advance(W.PutUInt32(ref writer.Reserve(W.MaxUInt32), (uint)value ^ Mask));
+        where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteUInt32((uint)value ^ Mask);
 
     public static void Read<R>(ref R reader, ref int value)
         where R : struct, IFormatReader<R>, allows ref struct => value = (int)(reader.ReadUInt32() ^ Mask);
@@ -100,7 +100,7 @@ public readonly record struct Weight(int Grams);
 public readonly struct WeightCodec : ICodec<Weight>
 {
     public static void Write<W>(ref W writer, scoped in Weight value)
-        where W : struct, IFormatWriter<W>, allows ref struct => writer.Advance(W.PutInt32(ref writer.Reserve(W.MaxInt32), value.Grams));
+        where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteInt32(value.Grams);
 
     public static void Read<R>(ref R reader, ref Weight value)
         where R : struct, IFormatReader<R>, allows ref struct => value = new Weight(reader.ReadInt32());

@@ -122,4 +122,25 @@ public sealed class BorderTests
             Assert.Equal(expected, Encoding.ASCII.GetString(stream.ToArray()), ignoreCase: true);
         }
     }
+
+    /// <summary>A value that is copied as it is goes over windows without regard to characters: a window ends once after each byte of one.</summary>
+    [Theory]
+    [InlineData("é", "\\u00E9")]
+    [InlineData("語", "\\u8A9E")]
+    [InlineData("😀", "\\uD83D\\uDE00")]
+    public void JsonsEscapedCharactersOfRawValuesMayLieAcrossParts(string character, string escaped)
+    {
+        const int Characters = 400_000;
+        var options = new OctavoJsonOptions { EscapeNonAscii = true };
+        string characters = string.Concat(Enumerable.Repeat(character, Characters));
+        string expected = string.Concat(Enumerable.Repeat(escaped, Characters));
+        for (int before = 0; before < 4; before++)
+        {
+            string start = new('x', before);
+            using var document = System.Text.Json.JsonDocument.Parse($"\"{start}{characters}\"");
+            using var stream = new MemoryStream();
+            OctavoJson.Serialize(stream, document.RootElement, options);
+            Assert.Equal($"\"{start}{expected}\"", Encoding.ASCII.GetString(stream.ToArray()), ignoreCase: true);
+        }
+    }
 }

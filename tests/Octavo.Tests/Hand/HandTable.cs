@@ -1,11 +1,12 @@
 // Owns: the entries of the types whose codecs the tests write by hand, each with the Shape that the generator would emit.
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 using Octavo.Tests.Formats.Protobuf;
 
 namespace Octavo.Tests.Hand;
 
 internal sealed class HandEntry<T, TCodec>(string? shape, params Type[] children) : CodecEntry<T, TCodec>
-    where TCodec : struct, ICodec<T>
+    where TCodec : struct, IEngineCodec<T>
 {
     public override string? ShapeText => shape;
 

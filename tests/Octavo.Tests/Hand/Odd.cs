@@ -1,5 +1,6 @@
 // Owns: types for what goes wrong in user code, and their codecs: a chain that may have a cycle, throwing members, a codec without a Shape.
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo.Tests.Hand;
@@ -38,14 +39,14 @@ public sealed class Shapeless
 }
 
 /// <summary>As emitted for a type whose graph has cycles.</summary>
-public readonly struct NodeCodec : ICodec<Node?>
+public readonly struct NodeCodec : IEngineCodec<Node?>
 {
     public static void Write<W>(ref W w, scoped in Node? value)
-        where W : struct, IFormatWriter<W>, allows ref struct => WriteSequential(ref w, value);
+        where W : struct, IEngineWriter<W>, allows ref struct => WriteSequential(ref w, value);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void WriteSequential<W>(ref W w, Node? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -63,7 +64,7 @@ public readonly struct NodeCodec : ICodec<Node?>
     }
 
     public static void Read<R>(ref R r, ref Node? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         int members;
         if (R.Shape == ReaderShape.Positional)
@@ -109,10 +110,10 @@ public readonly struct NodeCodec : ICodec<Node?>
     }
 }
 
-public readonly struct ThrowerCodec : ICodec<Thrower?>
+public readonly struct ThrowerCodec : IEngineCodec<Thrower?>
 {
     public static void Write<W>(ref W w, scoped in Thrower? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         Put.Start(ref w, 1);
         Put.Key(ref w, 1, ",\"Value\":"u8, first: true);
@@ -121,7 +122,7 @@ public readonly struct ThrowerCodec : ICodec<Thrower?>
     }
 
     public static void Read<R>(ref R r, ref Thrower? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         int members = r.ReadStart(Layout.Array);
         if (members < ObjectHead.Null)
@@ -138,11 +139,11 @@ public readonly struct ThrowerCodec : ICodec<Thrower?>
     }
 }
 
-public readonly struct ShapelessCodec : ICodec<Shapeless?>
+public readonly struct ShapelessCodec : IEngineCodec<Shapeless?>
 {
     public static void Write<W>(ref W w, scoped in Shapeless? value)
-        where W : struct, IFormatWriter<W>, allows ref struct => Put.Int32(ref w, value!.Value);
+        where W : struct, IEngineWriter<W>, allows ref struct => Put.Int32(ref w, value!.Value);
 
     public static void Read<R>(ref R r, ref Shapeless? value)
-        where R : struct, IFormatReader<R>, allows ref struct => value = new Shapeless { Value = r.ReadInt32() };
+        where R : struct, IEngineReader<R>, allows ref struct => value = new Shapeless { Value = r.ReadInt32() };
 }

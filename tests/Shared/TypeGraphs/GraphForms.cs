@@ -23,7 +23,7 @@ internal static class GraphForms
 
         public readonly struct MeasureCodec : ICodec<Measure>
         {
-            public static void Write<W>(ref W writer, scoped in Measure value) where W : struct, IFormatWriter<W>, allows ref struct => writer.Advance(W.PutDouble(ref writer.Reserve(W.MaxDouble), value.Value));
+            public static void Write<W>(ref W writer, scoped in Measure value) where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteDouble(value.Value);
             public static void Read<R>(ref R reader, ref Measure value) where R : struct, IFormatReader<R>, allows ref struct => value = new Measure(reader.ReadDouble());
         }
 
@@ -38,7 +38,7 @@ internal static class GraphForms
 
         public readonly struct MaskCodec : ICodec<int>
         {
-            public static void Write<W>(ref W writer, scoped in int value) where W : struct, IFormatWriter<W>, allows ref struct => writer.Advance(W.PutUInt32(ref writer.Reserve(W.MaxUInt32), (uint)value ^ 0x5A5A_5A5A));
+            public static void Write<W>(ref W writer, scoped in int value) where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteUInt32((uint)value ^ 0x5A5A_5A5A);
             public static void Read<R>(ref R reader, ref int value) where R : struct, IFormatReader<R>, allows ref struct => value = (int)(reader.ReadUInt32() ^ 0x5A5A_5A5A);
         }
 

@@ -1,4 +1,4 @@
-// Owns: what a codec has for a tagged format besides its two bodies: the switch of ICodec on the format's family, the mark for other assemblies.
+// Owns: what a codec has for a tagged format besides its two bodies: the switch of IEngineCodec on the format's family, the mark for other assemblies.
 using System.Linq;
 using Octavo.Model;
 

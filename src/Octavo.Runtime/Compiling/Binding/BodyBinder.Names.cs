@@ -1,6 +1,7 @@
 // Owns: names and members: variables, fields, properties, types and namespaces.
 using System.Reflection;
 using System.Reflection.Emit;
+using Octavo.Contracts;
 using Octavo.Runtime.Compiling.Code;
 using Octavo.Runtime.Compiling.Symbols;
 using Octavo.Runtime.Compiling.Syntax;
@@ -138,7 +139,7 @@ internal sealed partial class BodyBinder
     }
 
     /// <summary>The contract of a format that a type parameter stands for: writers are named W, readers R.</summary>
-    private static Type Contract(Type parameter) => parameter.Name == "W" ? typeof(IFormatWriter<>) : typeof(IFormatReader<>);
+    private static Type Contract(Type parameter) => parameter.Name == "W" ? typeof(IEngineWriter<>) : typeof(IEngineReader<>);
 
     /// <summary>The object whose method is compiled.</summary>
     private sealed class ThisValue(Type type) : Value(type)

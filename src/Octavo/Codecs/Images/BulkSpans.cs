@@ -1,6 +1,7 @@
 // Owns: the way from a generic root to the bulk members of writers and readers, where a format lays sequences of primitives out as a whole. Knows no format.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
@@ -10,7 +11,7 @@ internal static class BulkSpans
     /// <summary>Writes the elements, count included.</summary>
     /// <returns>False where the element type has no bulk member.</returns>
     internal static bool TryWrite<W, T>(ref W writer, scoped ReadOnlySpan<T> items)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (typeof(T) == typeof(bool))
         {
@@ -68,7 +69,7 @@ internal static class BulkSpans
     /// <summary>Reads the elements into a new list, or null.</summary>
     /// <returns>False where the element type has no bulk member.</returns>
     internal static bool TryRead<R, T>(ref R reader, out List<T>? list)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (typeof(T) == typeof(bool))
         {

@@ -1,5 +1,6 @@
 // Owns: which scalar types have an entry without the generator. Knows no format.
 using System.Text;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
@@ -39,19 +40,19 @@ internal static class ScalarCodecs
 
     private sealed class ScalarEntry<T, TCodec>(string shape) : DescribedEntry<T, TCodec>(shape)
         where T : struct
-        where TCodec : struct, ICodec<T>
+        where TCodec : struct, IEngineCodec<T>
     {
         public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeValue<T, TCodec>(kind);
     }
 
     private sealed class ImageEntry<T, TCodec, TImage>(string shape) : DescribedEntry<T, TCodec>(shape)
         where T : unmanaged
-        where TCodec : struct, ICodec<T>
+        where TCodec : struct, IEngineCodec<T>
         where TImage : struct, IImage<T>
     {
         public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeImage<T, TCodec, TImage>(kind);
     }
 
     private sealed class TextEntry<T, TCodec>(string shape) : DescribedEntry<T, TCodec>(shape)
-        where TCodec : struct, ICodec<T>;
+        where TCodec : struct, IEngineCodec<T>;
 }

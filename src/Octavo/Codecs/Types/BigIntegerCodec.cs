@@ -2,20 +2,21 @@
 using System.ComponentModel;
 using System.Numerics;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="BigInteger"/>: the bytes of <see cref="BigInteger.ToByteArray()"/>. Reading is linear in their number, so it needs no limit of
 /// its own. Formats of text have numbers.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct BigIntegerCodec : ICodec<BigInteger>
+public readonly struct BigIntegerCodec : IEngineCodec<BigInteger>
 {
     private const int OnStack = 256;
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in BigInteger value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (W.TryWriteInteger(ref writer, in value))
         {
@@ -30,7 +31,7 @@ public readonly struct BigIntegerCodec : ICodec<BigInteger>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref BigInteger value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (R.TryReadInteger(ref reader, out value))
         {

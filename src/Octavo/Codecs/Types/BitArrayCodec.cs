@@ -2,17 +2,18 @@
 using System.Collections;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="BitArray"/>: a sequence of <see cref="bool"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct BitArrayCodec : ICodec<BitArray?>
+public readonly struct BitArrayCodec : IEngineCodec<BitArray?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in BitArray? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -27,5 +28,5 @@ public readonly struct BitArrayCodec : ICodec<BitArray?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref BitArray? value)
-        where R : struct, IFormatReader<R>, allows ref struct => value = reader.ReadBoolArray() is { } bits ? new BitArray(bits) : null;
+        where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadBoolArray() is { } bits ? new BitArray(bits) : null;
 }

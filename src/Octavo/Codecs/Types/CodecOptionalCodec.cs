@@ -1,24 +1,25 @@
 // Owns: values that may be undefined: plain as members of formats with names, an array of one or none elsewhere. Knows no format.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="CodecOptional{T}"/>, by that of its value.</summary>
 /// <typeparam name="T">The type of the value.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct CodecOptionalCodec<T> : IMemberCodec<CodecOptional<T>>
+public readonly struct CodecOptionalCodec<T> : IEngineMemberCodec<CodecOptional<T>>
 {
     /// <inheritdoc/>
     public static bool IsAbsent(scoped in CodecOptional<T> value) => !value.HasValue;
 
     /// <inheritdoc/>
     public static void WriteMember<W>(ref W writer, scoped in CodecOptional<T> value)
-        where W : struct, IFormatWriter<W>, allows ref struct => W.WriteValue(ref writer, value.Value);
+        where W : struct, IEngineWriter<W>, allows ref struct => W.WriteValue(ref writer, value.Value);
 
     /// <inheritdoc/>
     public static void ReadMember<R>(ref R reader, ref CodecOptional<T> value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         T? read = default;
         R.ReadValue(ref reader, ref read);
@@ -28,7 +29,7 @@ public readonly struct CodecOptionalCodec<T> : IMemberCodec<CodecOptional<T>>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in CodecOptional<T> value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         int count = value.HasValue ? 1 : 0;
         writer.WriteArrayStart(count);
@@ -43,7 +44,7 @@ public readonly struct CodecOptionalCodec<T> : IMemberCodec<CodecOptional<T>>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref CodecOptional<T> value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         int remaining = reader.ReadArrayStart(1);
         if (remaining == -1)

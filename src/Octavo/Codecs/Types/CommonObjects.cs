@@ -2,6 +2,7 @@
 // of the id plus one.
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
@@ -19,7 +20,7 @@ internal static class CommonObjects
     /// <returns>False where it is of another type, and nothing is written.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool TryWrite<W>(ref W writer, object value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         Type type = value.GetType();
         if (type == typeof(int))
@@ -69,7 +70,7 @@ internal static class CommonObjects
     /// <returns>False where it is of another type, and nothing is read.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool TryRead<R>(ref R reader, uint id, [NotNullWhen(true)] out object? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         switch (id)
         {

@@ -2,22 +2,23 @@
 using System.ComponentModel;
 using System.Globalization;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="CultureInfo"/>: its name. What was changed in a culture of one's own is not kept.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct CultureInfoCodec : ICodec<CultureInfo?>
+public readonly struct CultureInfoCodec : IEngineCodec<CultureInfo?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in CultureInfo? value)
-        where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteText(value?.Name);
+        where W : struct, IEngineWriter<W>, allows ref struct => writer.WriteText(value?.Name);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref CultureInfo? value)
-        where R : struct, IFormatReader<R>, allows ref struct => value = reader.ReadText() is { } name ? Find(name) : null;
+        where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadText() is { } name ? Find(name) : null;
 
     /// <summary>Cultures that the machine knows and no others: the framework keeps each one it is asked for in memory, and would make one of any
     /// name.</summary>

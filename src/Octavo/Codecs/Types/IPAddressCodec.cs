@@ -3,13 +3,14 @@ using System.Buffers.Binary;
 using System.ComponentModel;
 using System.Net;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="IPAddress"/>: 4 bytes, 16, or 20 with the scope's number in the last four, little-endian, which is not 0 then. Formats of text
 /// have its text.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct IPAddressCodec : ICodec<IPAddress?>
+public readonly struct IPAddressCodec : IEngineCodec<IPAddress?>
 {
     /// <summary>Bytes of the longest form.</summary>
     internal const int Most = 20;
@@ -17,7 +18,7 @@ public readonly struct IPAddressCodec : ICodec<IPAddress?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in IPAddress? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -36,7 +37,7 @@ public readonly struct IPAddressCodec : ICodec<IPAddress?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref IPAddress? value)
-        where R : struct, IFormatReader<R>, allows ref struct =>
+        where R : struct, IEngineReader<R>, allows ref struct =>
         value = R.Identity == MemberIdentity.Name ? (reader.ReadText() is { } text ? NetworkText.Address(text, "IPAddress") : null)
             : reader.ReadBytes() is { } bytes ? Parse(bytes, "IPAddress") : null;
 

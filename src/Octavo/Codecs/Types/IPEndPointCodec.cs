@@ -3,18 +3,19 @@ using System.Buffers.Binary;
 using System.ComponentModel;
 using System.Net;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="IPEndPoint"/>: the bytes of <see cref="IPAddressCodec"/>, then the port in two bytes, little-endian. Formats of text have its
 /// text.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct IPEndPointCodec : ICodec<IPEndPoint?>
+public readonly struct IPEndPointCodec : IEngineCodec<IPEndPoint?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in IPEndPoint? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -35,7 +36,7 @@ public readonly struct IPEndPointCodec : ICodec<IPEndPoint?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref IPEndPoint? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (R.Identity == MemberIdentity.Name)
         {

@@ -2,18 +2,19 @@
 using System.ComponentModel;
 using System.Net;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="IPNetwork"/>: the bytes of <see cref="IPAddressCodec"/>, then the prefix's length in one byte. No bit of the address after the
 /// prefix is set. Formats of text have its text.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct IPNetworkCodec : ICodec<IPNetwork>
+public readonly struct IPNetworkCodec : IEngineCodec<IPNetwork>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in IPNetwork value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (W.Identity == MemberIdentity.Name)
         {
@@ -29,7 +30,7 @@ public readonly struct IPNetworkCodec : ICodec<IPNetwork>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref IPNetwork value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (R.Identity == MemberIdentity.Name)
         {

@@ -1,28 +1,29 @@
 // Owns: the collections of objects that object members may hold: their memory grows with what was read, because data says how deep they nest. Knows no format.
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
-internal readonly struct ObjectArrayCodec : ICodec<object?[]?>
+internal readonly struct ObjectArrayCodec : IEngineCodec<object?[]?>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in object?[]? value)
-        where W : struct, IFormatWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
+        where W : struct, IEngineWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref object?[]? value)
-        where R : struct, IFormatReader<R>, allows ref struct => value = ObjectItems.Read(ref reader)?.ToArray();
+        where R : struct, IEngineReader<R>, allows ref struct => value = ObjectItems.Read(ref reader)?.ToArray();
 }
 
-internal readonly struct ObjectListCodec : ICodec<List<object?>?>
+internal readonly struct ObjectListCodec : IEngineCodec<List<object?>?>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in List<object?>? value)
-        where W : struct, IFormatWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
+        where W : struct, IEngineWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref List<object?>? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (ObjectItems.Read(ref reader) is not { } items)
         {
@@ -39,28 +40,28 @@ internal readonly struct ObjectListCodec : ICodec<List<object?>?>
     }
 }
 
-internal readonly struct TextMapCodec : ICodec<Dictionary<string, object?>?>
+internal readonly struct TextMapCodec : IEngineCodec<Dictionary<string, object?>?>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Dictionary<string, object?>? value)
-        where W : struct, IFormatWriter<W>, allows ref struct => DictionaryRoot<object?, ObjectCodec>.Write(ref writer, in value);
+        where W : struct, IEngineWriter<W>, allows ref struct => DictionaryRoot<object?, ObjectCodec>.Write(ref writer, in value);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref Dictionary<string, object?>? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         value ??= []; // one that exists is filled as it grows
         DictionaryRoot<object?, ObjectCodec>.Read(ref reader, ref value);
     }
 }
 
-internal readonly struct ObjectMapCodec : ICodec<Dictionary<object, object?>?>
+internal readonly struct ObjectMapCodec : IEngineCodec<Dictionary<object, object?>?>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Dictionary<object, object?>? value)
-        where W : struct, IFormatWriter<W>, allows ref struct => ObjectItems.WriteMap(ref writer, value);
+        where W : struct, IEngineWriter<W>, allows ref struct => ObjectItems.WriteMap(ref writer, value);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref Dictionary<object, object?>? value)
-        where R : struct, IFormatReader<R>, allows ref struct => value = ObjectItems.ReadMap(ref reader, value);
+        where R : struct, IEngineReader<R>, allows ref struct => value = ObjectItems.ReadMap(ref reader, value);
 }

@@ -2,52 +2,53 @@
 using System.Collections;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="IList"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct IListCodec : ICodec<IList?>
+public readonly struct IListCodec : IEngineCodec<IList?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in IList? value)
-        where W : struct, IFormatWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
+        where W : struct, IEngineWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref IList? value)
-        where R : struct, IFormatReader<R>, allows ref struct => value = ObjectItems.Read(ref reader);
+        where R : struct, IEngineReader<R>, allows ref struct => value = ObjectItems.Read(ref reader);
 }
 
 /// <summary>Codec of <see cref="ICollection"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ICollectionCodec : ICodec<ICollection?>
+public readonly struct ICollectionCodec : IEngineCodec<ICollection?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ICollection? value)
-        where W : struct, IFormatWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
+        where W : struct, IEngineWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref ICollection? value)
-        where R : struct, IFormatReader<R>, allows ref struct => value = ObjectItems.Read(ref reader);
+        where R : struct, IEngineReader<R>, allows ref struct => value = ObjectItems.Read(ref reader);
 }
 
 /// <summary>Codec of <see cref="IEnumerable"/>: its elements, enumerated once.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct IEnumerableCodec : ICodec<IEnumerable?>
+public readonly struct IEnumerableCodec : IEngineCodec<IEnumerable?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in IEnumerable? value)
-        where W : struct, IFormatWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value as ICollection ?? Listed(value));
+        where W : struct, IEngineWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value as ICollection ?? Listed(value));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref IEnumerable? value)
-        where R : struct, IFormatReader<R>, allows ref struct => value = ObjectItems.Read(ref reader);
+        where R : struct, IEngineReader<R>, allows ref struct => value = ObjectItems.Read(ref reader);
 
     private static List<object?>? Listed(IEnumerable? items)
     {
@@ -66,15 +67,15 @@ public readonly struct IEnumerableCodec : ICodec<IEnumerable?>
 
 /// <summary>Codec of <see cref="IDictionary"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct IDictionaryCodec : ICodec<IDictionary?>
+public readonly struct IDictionaryCodec : IEngineCodec<IDictionary?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in IDictionary? value)
-        where W : struct, IFormatWriter<W>, allows ref struct => ObjectItems.WriteMap(ref writer, value);
+        where W : struct, IEngineWriter<W>, allows ref struct => ObjectItems.WriteMap(ref writer, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref IDictionary? value)
-        where R : struct, IFormatReader<R>, allows ref struct => value = ObjectItems.ReadMap(ref reader);
+        where R : struct, IEngineReader<R>, allows ref struct => value = ObjectItems.ReadMap(ref reader);
 }

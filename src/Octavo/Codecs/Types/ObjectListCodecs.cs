@@ -2,22 +2,23 @@
 using System.Collections;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="ArrayList"/>; one that exists is cleared and filled.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ArrayListCodec : ICodec<ArrayList?>
+public readonly struct ArrayListCodec : IEngineCodec<ArrayList?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ArrayList? value)
-        where W : struct, IFormatWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
+        where W : struct, IEngineWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref ArrayList? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (ObjectItems.Read(ref reader) is not { } items)
         {
@@ -35,17 +36,17 @@ public readonly struct ArrayListCodec : ICodec<ArrayList?>
 
 /// <summary>Codec of <see cref="Queue"/>, first in first; one that exists is cleared and filled.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct QueueCodec : ICodec<Queue?>
+public readonly struct QueueCodec : IEngineCodec<Queue?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Queue? value)
-        where W : struct, IFormatWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
+        where W : struct, IEngineWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref Queue? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (ObjectItems.Read(ref reader) is not { } items)
         {
@@ -63,17 +64,17 @@ public readonly struct QueueCodec : ICodec<Queue?>
 
 /// <summary>Codec of <see cref="Stack"/>, from the bottom; one that exists is cleared and filled.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct StackCodec : ICodec<Stack?>
+public readonly struct StackCodec : IEngineCodec<Stack?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Stack? value)
-        where W : struct, IFormatWriter<W>, allows ref struct => ObjectItems.Write(ref writer, FromTheBottom(value));
+        where W : struct, IEngineWriter<W>, allows ref struct => ObjectItems.Write(ref writer, FromTheBottom(value));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref Stack? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (ObjectItems.Read(ref reader) is not { } items)
         {

@@ -1,17 +1,18 @@
 // Owns: raw values: each format has its own way. Knows no format.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="OctavoRaw"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct OctavoRawCodec : ICodec<OctavoRaw>
+public readonly struct OctavoRawCodec : IEngineCodec<OctavoRaw>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in OctavoRaw value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (value.IsNull)
         {
@@ -28,5 +29,5 @@ public readonly struct OctavoRawCodec : ICodec<OctavoRaw>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref OctavoRaw value)
-        where R : struct, IFormatReader<R>, allows ref struct => value = R.ReadRaw(ref reader) is { } bytes ? new OctavoRaw(R.FormatName, bytes) : default;
+        where R : struct, IEngineReader<R>, allows ref struct => value = R.ReadRaw(ref reader) is { } bytes ? new OctavoRaw(R.FormatName, bytes) : default;
 }

@@ -2,22 +2,23 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Text;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="StringBuilder"/>: its text. Capacity is no part of the value; one that exists is cleared and filled.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct StringBuilderCodec : ICodec<StringBuilder?>
+public readonly struct StringBuilderCodec : IEngineCodec<StringBuilder?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in StringBuilder? value)
-        where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteText(value?.ToString());
+        where W : struct, IEngineWriter<W>, allows ref struct => writer.WriteText(value?.ToString());
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref StringBuilder? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         string? text = reader.ReadText();
         if (text is null || text.Length > (value?.MaxCapacity ?? int.MaxValue))

@@ -4,6 +4,7 @@ using System.Globalization;
 using System.Net;
 using System.Numerics;
 using System.Text;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
@@ -30,7 +31,7 @@ internal static class TypeCodecs
 
     private sealed class ValueEntry<T, TCodec>(string shape, string? byName = null, string? inCbor = null) : DescribedEntry<T, TCodec>(shape)
         where T : struct
-        where TCodec : struct, ICodec<T>
+        where TCodec : struct, IEngineCodec<T>
     {
         public override string? FaceText(MemberIdentity identity) => identity switch
         {

@@ -1,22 +1,23 @@
 // Owns: Uri: the text it was made of. Knows no format.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="Uri"/>: <see cref="Uri.OriginalString"/>, absolute or relative.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct UriCodec : ICodec<Uri?>
+public readonly struct UriCodec : IEngineCodec<Uri?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Uri? value)
-        where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteText(value?.OriginalString);
+        where W : struct, IEngineWriter<W>, allows ref struct => writer.WriteText(value?.OriginalString);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref Uri? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         string? text = reader.ReadText();
         value = null;

@@ -1,22 +1,23 @@
 // Owns: Version: two to four numbers as text. Knows no format.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="Version"/>: its text, <c>1.2</c> to <c>1.2.3.4</c>, without leading zeros, signs and white space.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct VersionCodec : ICodec<Version?>
+public readonly struct VersionCodec : IEngineCodec<Version?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Version? value)
-        where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteText(value?.ToString());
+        where W : struct, IEngineWriter<W>, allows ref struct => writer.WriteText(value?.ToString());
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref Version? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         string? text = reader.ReadText();
         value = null;

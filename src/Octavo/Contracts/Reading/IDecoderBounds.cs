@@ -4,11 +4,11 @@ using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
-/// <summary>The bytes that single values take at most, in a run: a part of <see cref="IFormatReader{TSelf}"/>.</summary>
+/// <summary>The bytes that single values take at most, in a run: a part of <see cref="IEngineReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IDecoderBounds<TSelf>
-    where TSelf : struct, IFormatReader<TSelf>, allows ref struct
+    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
 {
     /// <summary>Bound of <see cref="IScalarDecoder{TSelf}.GetBool"/> in bytes. A constant.</summary>
     static virtual int MaxBool => throw Family.NotPositional();

@@ -5,11 +5,11 @@ using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
-/// <summary>Values whose type or form the data tells: a part of <see cref="IFormatReader{TSelf}"/>.</summary>
+/// <summary>Values whose type or form the data tells: a part of <see cref="IEngineReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IDynamicReader<TSelf>
-    where TSelf : struct, IFormatReader<TSelf>, allows ref struct
+    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
 {
     /// <summary>Looks once more for a key that no member has, without regard to case where an option says so.</summary>
     /// <param name="reader">The reader.</param>
@@ -44,10 +44,6 @@ public interface IDynamicReader<TSelf>
         value = default;
         return false;
     }
-
-    /// <summary>What kind of value is next, in formats whose data says so: nothing is read but white space.</summary>
-    static virtual DataKind NextKind(ref TSelf reader) => DataKind.Other;
-
     /// <summary>Takes a text as its UTF-8 bytes, without a string; where another kind of value is next, nothing is read.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="name">The bytes, which may be anything; valid until the next call.</param>

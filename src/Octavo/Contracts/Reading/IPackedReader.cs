@@ -4,11 +4,11 @@ using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
-/// <summary>Packed fields (Protobuf): a part of <see cref="IFormatReader{TSelf}"/>.</summary>
+/// <summary>Packed fields (Protobuf): a part of <see cref="IEngineReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IPackedReader<TSelf>
-    where TSelf : struct, IFormatReader<TSelf>, allows ref struct
+    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
 {
     /// <summary>Reads a packed sequence of <see cref="bool"/>, appending.</summary>
     static virtual void ReadPackedBools(ref TSelf reader, List<bool> into) => throw Family.NotTagged();

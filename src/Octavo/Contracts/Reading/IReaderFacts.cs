@@ -3,18 +3,14 @@ using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>What a format is to codecs that read: constants: a part of <see cref="IFormatReader{TSelf}"/>.</summary>
+/// <summary>What a format is to codecs that read: constants: a part of <see cref="IEngineReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IReaderFacts<TSelf>
-    where TSelf : struct, IFormatReader<TSelf>, allows ref struct
+    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
 {
     /// <summary>Which emitted body serves this format first. A constant.</summary>
     static abstract ReaderShape Shape { get; }
-
-    /// <summary>Which of a type's member lists the format takes. A constant.</summary>
-    static virtual MemberIdentity Identity => MemberIdentity.Ordinal;
-
     /// <summary>Whether unmanaged structs and arrays of fixed-size values are images (Binary). A constant.</summary>
     static virtual bool Images => false;
 
@@ -48,10 +44,6 @@ public interface IReaderFacts<TSelf>
     /// <summary>Whether sequences of primitives may be laid out as a whole where the options ask for it, so that generic code hands them on whole
     /// too.</summary>
     static virtual bool TypesSequences => false;
-
-    /// <summary>The format's name, such as <c>Binary</c>; empty where it has no raw values. A constant.</summary>
-    static virtual string FormatName => "";
-
     /// <summary>The format among those that a type names in its Formats; a format that is not among them is in all. A constant.</summary>
     static virtual CodecFormats Format => CodecFormats.All;
 

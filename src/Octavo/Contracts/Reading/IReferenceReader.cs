@@ -5,11 +5,11 @@ using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
-/// <summary>Objects of types with references: a part of <see cref="IFormatReader{TSelf}"/>.</summary>
+/// <summary>Objects of types with references: a part of <see cref="IEngineReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IReferenceReader<TSelf>
-    where TSelf : struct, IFormatReader<TSelf>, allows ref struct
+    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
 {
     /// <summary>Gets the beginning of an object of a type with references. As <see cref="IStructureDecoder{TSelf}.GetStart(ref byte, Layout, int, out int)"/>,
     /// and <see cref="ObjectHead.Reference"/> or <see cref="ObjectHead.Waits"/>.</summary>
@@ -52,11 +52,4 @@ public interface IReferenceReader<TSelf>
 
     /// <summary>Gives an object that was made behind its members the number that <see cref="BeginObject"/> answered, behind <see cref="EndObject"/>.</summary>
     static virtual void KeepMade(ref TSelf reader, int number, object value) => throw Throw.NoReferences(TSelf.FormatName);
-
-    /// <summary>Reads what <see cref="Contracts.IReferenceWriter{TSelf}.WriteValue"/> wrote.</summary>
-    /// <typeparam name="T">The type that the value is declared with.</typeparam>
-    /// <param name="reader">The reader.</param>
-    /// <param name="value">In: what exists already, or default. Out: what was read.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where the type has no codec.</exception>
-    static virtual void ReadValue<T>(ref TSelf reader, ref T? value) => throw Family.NotPositional();
 }

@@ -3,11 +3,11 @@ using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>The run of a reader: bytes made readable, and the position: a part of <see cref="IFormatReader{TSelf}"/>.</summary>
+/// <summary>The run of a reader: bytes made readable, and the position: a part of <see cref="IEngineReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IRunReader<TSelf>
-    where TSelf : struct, IFormatReader<TSelf>, allows ref struct
+    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
 {
     /// <summary>Makes <paramref name="max"/> bytes readable at the position; what lies past the end of the data is zero.</summary>
     /// <param name="max">Bytes, at most 256.</param>

@@ -5,11 +5,11 @@ using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
-/// <summary>Single values, in a run: a part of <see cref="IFormatReader{TSelf}"/>.</summary>
+/// <summary>Single values, in a run: a part of <see cref="IEngineReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IScalarDecoder<TSelf>
-    where TSelf : struct, IFormatReader<TSelf>, allows ref struct
+    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
 {
     /// <summary>Gets one <see cref="bool"/>.</summary>
     static virtual nint GetBool(ref byte at, out bool value) => throw Family.NotPositional();

@@ -3,16 +3,12 @@ using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>The beginnings and ends of objects, sequences and maps: a part of <see cref="IFormatReader{TSelf}"/>.</summary>
+/// <summary>The beginnings and ends of objects, sequences and maps: a part of <see cref="IEngineReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IStructureReader<TSelf>
-    where TSelf : struct, IFormatReader<TSelf>, allows ref struct
+    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
 {
-    /// <summary>Reads a null if one is next.</summary>
-    /// <returns>Whether it was.</returns>
-    bool TryReadNull();
-
     /// <summary>Reads the beginning of an object.</summary>
     /// <param name="layout">The layout that the type prefers; self-describing formats take either.</param>
     /// <returns>−1 null; 0 and more: that many members or slots follow by position, <see cref="ObjectHead.All"/> where the format writes no number; less than
@@ -30,18 +26,7 @@ public interface IStructureReader<TSelf>
     /// <summary>Reads whether a nullable value is present; the value follows if it is.</summary>
     bool ReadPresence();
 
-    /// <summary>Reads the beginning of a sequence.</summary>
-    /// <param name="image">Bytes that an element takes at least where <see cref="IReaderFacts{TSelf}.Images"/>; 1 where it is no image.</param>
-    /// <returns>−1 null, else the count, checked against what is left; where not <see cref="IReaderFacts{TSelf}.Counted"/>, any number for
-    /// <see cref="NextItem"/>.</returns>
-    int ReadArrayStart(int image);
-
-    /// <summary>Moves to the next element.</summary>
-    /// <param name="remaining">What <see cref="ReadArrayStart"/> returned; kept by the caller.</param>
-    /// <returns>Whether there is one.</returns>
-    bool NextItem(scoped ref int remaining);
-
-    /// <summary>Reads the beginning of a map. As <see cref="ReadArrayStart"/> with two items an entry.</summary>
+    /// <summary>Reads the beginning of a map. As <see cref="IFormatReader{TSelf}.ReadArrayStart"/> with two items an entry.</summary>
     /// <returns>−1 null, else the count of entries.</returns>
     int ReadMapStart();
 

@@ -4,11 +4,11 @@ using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
-/// <summary>Fields by tag, and scopes (Protobuf): a part of <see cref="IFormatReader{TSelf}"/>.</summary>
+/// <summary>Fields by tag, and scopes (Protobuf): a part of <see cref="IEngineReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface ITaggedReader<TSelf>
-    where TSelf : struct, IFormatReader<TSelf>, allows ref struct
+    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
 {
     /// <summary>Whether the next tag is this one.</summary>
     static virtual bool IsTag(ref byte at, uint tag) => throw Family.NotTagged();

@@ -4,11 +4,11 @@ using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
-/// <summary>The cases of unions: a part of <see cref="IFormatReader{TSelf}"/>.</summary>
+/// <summary>The cases of unions: a part of <see cref="IEngineReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IUnionReader<TSelf>
-    where TSelf : struct, IFormatReader<TSelf>, allows ref struct
+    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
 {
     /// <summary>Whether a case's object has no beginning of its own behind the case (Compact). A constant.</summary>
     static virtual bool FoldsCases => false;

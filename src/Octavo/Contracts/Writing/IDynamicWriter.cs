@@ -5,11 +5,11 @@ using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
-/// <summary>Values whose type the object tells, and what a type does not know: a part of <see cref="IFormatWriter{TSelf}"/>.</summary>
+/// <summary>Values whose type the object tells, and what a type does not know: a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IDynamicWriter<TSelf>
-    where TSelf : struct, IFormatWriter<TSelf>, allows ref struct
+    where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
 {
     /// <summary>Writes one value that is of this format already: as it is where the format describes itself, else as bytes.</summary>
     /// <param name="writer">The writer.</param>

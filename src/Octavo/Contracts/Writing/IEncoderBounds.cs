@@ -3,11 +3,11 @@ using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>The bytes that single values take at most, in a run: a part of <see cref="IFormatWriter{TSelf}"/>.</summary>
+/// <summary>The bytes that single values take at most, in a run: a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IEncoderBounds<TSelf>
-    where TSelf : struct, IFormatWriter<TSelf>, allows ref struct
+    where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
 {
     /// <summary>Bound of <see cref="IScalarEncoder{TSelf}.PutBool"/> in bytes. A constant.</summary>
     static abstract int MaxBool { get; }

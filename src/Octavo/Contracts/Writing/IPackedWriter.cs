@@ -4,11 +4,11 @@ using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
-/// <summary>Packed fields (Protobuf): a part of <see cref="IFormatWriter{TSelf}"/>.</summary>
+/// <summary>Packed fields (Protobuf): a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IPackedWriter<TSelf>
-    where TSelf : struct, IFormatWriter<TSelf>, allows ref struct
+    where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
 {
     /// <summary>Writes a packed sequence of <see cref="bool"/>: tag, length, elements; nothing where there are none.</summary>
     static virtual void WritePackedBools(ref TSelf writer, uint tag, scoped ReadOnlySpan<bool> values) => throw Family.NotTagged();

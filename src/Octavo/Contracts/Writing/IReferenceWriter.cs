@@ -4,11 +4,11 @@ using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
-/// <summary>Objects of types with references: a part of <see cref="IFormatWriter{TSelf}"/>.</summary>
+/// <summary>Objects of types with references: a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IReferenceWriter<TSelf>
-    where TSelf : struct, IFormatWriter<TSelf>, allows ref struct
+    where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
 {
     /// <summary>Whether an object has its number among its members, in front of them and of its case (JSON); elsewhere a case stands before the object. A
     /// constant.</summary>
@@ -37,12 +37,4 @@ public interface IReferenceWriter<TSelf>
     /// <summary>The same of an object that is a case. Where <see cref="NumbersInside"/> the case is put with it, else it was put before.</summary>
     static virtual nint PutObjectCase(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, int members, int slots) =>
         TSelf.PutObjectStart(ref at, layout, members, slots);
-
-    /// <summary>Writes a value of any type that has a codec, through that: for generic codecs by hand. The type's codec is emitted where the codec by hand
-    /// stands for a closed type.</summary>
-    /// <typeparam name="T">The type that the value is declared with.</typeparam>
-    /// <param name="writer">The writer.</param>
-    /// <param name="value">The value; null is written as null.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where the type has no codec.</exception>
-    static virtual void WriteValue<T>(ref TSelf writer, scoped in T? value) => throw Family.NotSequential();
 }

@@ -3,11 +3,11 @@ using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>The run of a writer: one reservation, one advance: a part of <see cref="IFormatWriter{TSelf}"/>.</summary>
+/// <summary>The run of a writer: one reservation, one advance: a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IRunWriter<TSelf>
-    where TSelf : struct, IFormatWriter<TSelf>, allows ref struct
+    where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
 {
     /// <summary>Told of a null in a member or element that is declared as not nullable, where its value would stand.</summary>
     /// <param name="writer">The writer.</param>

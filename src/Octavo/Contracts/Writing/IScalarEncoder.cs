@@ -5,17 +5,17 @@ using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
-/// <summary>Single values, in a run: a part of <see cref="IFormatWriter{TSelf}"/>.</summary>
+/// <summary>Single values, in a run: a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IScalarEncoder<TSelf>
-    where TSelf : struct, IFormatWriter<TSelf>, allows ref struct
+    where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
 {
     /// <summary>Bound of <see cref="PutText"/> in bytes, reckoned for at most <see cref="TextRun.Limit"/> characters.</summary>
     static virtual int MaxText(string? value) => throw Family.NotSequential();
 
     /// <summary>Puts text of at most <see cref="TextRun.Limit"/> characters, or null. Longer text goes through
-    /// <see cref="IStructureWriter{TSelf}.WriteText"/>.</summary>
+    /// <see cref="IFormatWriter{TSelf}.WriteText"/>.</summary>
     static virtual nint PutText(ref byte at, string? value) => throw Family.NotSequential();
 
     /// <summary>Puts one <see cref="bool"/>.</summary>

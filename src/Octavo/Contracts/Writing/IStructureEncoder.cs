@@ -4,11 +4,11 @@ using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
-/// <summary>Heads, in a run: a part of <see cref="IFormatWriter{TSelf}"/>.</summary>
+/// <summary>Heads, in a run: a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IStructureEncoder<TSelf>
-    where TSelf : struct, IFormatWriter<TSelf>, allows ref struct
+    where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
 {
     /// <summary>Bound of <see cref="PutNull"/>, <see cref="PutStart"/>, <see cref="PutValueStart"/>, <see cref="PutEnd"/>, <see cref="PutPresence"/>,
     /// <see cref="PutItem"/>,

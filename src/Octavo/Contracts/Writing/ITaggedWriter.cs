@@ -4,11 +4,11 @@ using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
-/// <summary>Fields by tag, and scopes (Protobuf): a part of <see cref="IFormatWriter{TSelf}"/>.</summary>
+/// <summary>Fields by tag, and scopes (Protobuf): a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface ITaggedWriter<TSelf>
-    where TSelf : struct, IFormatWriter<TSelf>, allows ref struct
+    where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
 {
     /// <summary>Refuses a null that a tagged format has no field for: one that is defined and not absent. Where the value is written again to find it, it is
     /// skipped.</summary>

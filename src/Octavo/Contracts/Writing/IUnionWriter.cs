@@ -4,11 +4,11 @@ using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
-/// <summary>The cases of unions: a part of <see cref="IFormatWriter{TSelf}"/>.</summary>
+/// <summary>The cases of unions: a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IUnionWriter<TSelf>
-    where TSelf : struct, IFormatWriter<TSelf>, allows ref struct
+    where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
 {
     /// <summary>Bound of <see cref="PutCase"/> in bytes, and of what <see cref="PutCaseStart"/> puts in front of an object's own beginning.</summary>
     /// <param name="literalBytes">Length of the case's literal in bytes.</param>

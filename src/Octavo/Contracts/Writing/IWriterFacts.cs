@@ -3,18 +3,14 @@ using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>What a format is to codecs that write: constants: a part of <see cref="IFormatWriter{TSelf}"/>.</summary>
+/// <summary>What a format is to codecs that write: constants: a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IWriterFacts<TSelf>
-    where TSelf : struct, IFormatWriter<TSelf>, allows ref struct
+    where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
 {
     /// <summary>Which emitted body serves this format. A constant.</summary>
     static abstract WriterShape Shape { get; }
-
-    /// <summary>Which of a type's member lists the format takes. A constant.</summary>
-    static virtual MemberIdentity Identity => MemberIdentity.Ordinal;
-
     /// <summary>Whether unmanaged structs and arrays of fixed-size values are written as images (Binary). A constant.</summary>
     static virtual bool Images => false;
 
@@ -50,10 +46,6 @@ public interface IWriterFacts<TSelf>
     /// <summary>Whether sequences of primitives may be laid out as a whole where the options ask for it, so that generic code hands them on whole
     /// too.</summary>
     static virtual bool TypesSequences => false;
-
-    /// <summary>The format's name, such as <c>Binary</c>; empty where it has no raw values. A constant.</summary>
-    static virtual string FormatName => "";
-
     /// <summary>The format among those that a type names in its Formats; a format that is not among them is in all. A constant.</summary>
     static virtual CodecFormats Format => CodecFormats.All;
 

@@ -2,13 +2,14 @@
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
 
 /// <summary>Reads Binary. Every count is checked against the bytes that are left before anything is allocated; every pattern that is no value is
 /// refused.</summary>
-public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
+public ref partial struct OctavoBinaryReader : IEngineReader<OctavoBinaryReader>
 {
     private readonly OctavoOptions _options;
     private InputWindow _window;

@@ -1,5 +1,6 @@
 // Owns: Binary's objects of any registered type, declared as object or as an open union, on the writing side: the type's id, then the value.
 // docs/formats/binary.md, "Objects", "Unions".
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -11,6 +12,10 @@ public ref partial struct OctavoBinaryWriter
 
     /// <inheritdoc/>
     public static void WriteValue<T>(ref OctavoBinaryWriter writer, scoped in T? value) => CodecCache<T>.Entry.Write(ref writer, in value!);
+
+    /// <inheritdoc/>
+    public static void WriteWith<T, TCodec>(ref OctavoBinaryWriter writer, scoped in T value)
+        where TCodec : struct, IEngineCodec<T> => TCodec.Write(ref writer, in value);
 
     /// <inheritdoc/>
     public static void WriteAny(ref OctavoBinaryWriter writer, object? value)

@@ -2,12 +2,13 @@
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
 
 /// <summary>Writes Binary: little-endian, fixed-width scalars, members by position, structs and arrays of fixed-size values as images.</summary>
-public ref partial struct OctavoBinaryWriter : IFormatWriter<OctavoBinaryWriter>
+public ref partial struct OctavoBinaryWriter : IEngineWriter<OctavoBinaryWriter>
 {
     /// <summary>The largest member count that the class byte itself holds, plus one.</summary>
     internal const byte LargestCountByte = 0xEF;

@@ -2,12 +2,13 @@
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
 
 /// <summary>Reads CBOR: every head of the specification, objects as arrays or maps whichever comes.</summary>
-public ref partial struct OctavoCborReader : IFormatReader<OctavoCborReader>
+public ref partial struct OctavoCborReader : IEngineReader<OctavoCborReader>
 {
     private readonly OctavoOptions _options;
     private InputWindow _window;

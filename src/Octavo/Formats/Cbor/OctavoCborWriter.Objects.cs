@@ -1,6 +1,7 @@
 // Owns: CBOR's objects of any registered type on the writing side. docs/formats/cbor.md, "Objects".
 using System.Collections;
 using System.Numerics;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -12,6 +13,10 @@ public ref partial struct OctavoCborWriter
 
     /// <inheritdoc/>
     public static void WriteValue<T>(ref OctavoCborWriter writer, scoped in T? value) => CodecCache<T>.Entry.Write(ref writer, in value!);
+
+    /// <inheritdoc/>
+    public static void WriteWith<T, TCodec>(ref OctavoCborWriter writer, scoped in T value)
+        where TCodec : struct, IEngineCodec<T> => TCodec.Write(ref writer, in value);
 
     /// <summary>An <see cref="int"/> and a <see cref="double"/> are a plain integer and float, and of the other integers those that no narrower type holds:
     /// what comes back has the type that was there.</summary>

@@ -1,12 +1,13 @@
 // Owns: CBOR's structure on the writing side: arrays, maps, keys, bytes. RFC 8949.
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
 
 /// <summary>Writes CBOR: objects as arrays or maps by their layout, every value in its shortest form.</summary>
-public ref partial struct OctavoCborWriter : IFormatWriter<OctavoCborWriter>
+public ref partial struct OctavoCborWriter : IEngineWriter<OctavoCborWriter>
 {
     /// <summary>What a key literal has around the name: <c>,"</c> and <c>":</c>.</summary>
     private const int LiteralFrame = 4;

@@ -1,5 +1,6 @@
 // Owns: Compact's objects of any registered type, declared as object or as an open union, on the writing side: the type's id, then the value.
 // docs/formats/compact.md, "Objects", "Unions".
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -11,6 +12,10 @@ public ref partial struct OctavoCompactWriter
 
     /// <inheritdoc/>
     public static void WriteValue<T>(ref OctavoCompactWriter writer, scoped in T? value) => CodecCache<T>.Entry.Write(ref writer, in value!);
+
+    /// <inheritdoc/>
+    public static void WriteWith<T, TCodec>(ref OctavoCompactWriter writer, scoped in T value)
+        where TCodec : struct, IEngineCodec<T> => TCodec.Write(ref writer, in value);
 
     /// <inheritdoc/>
     public static void WriteAny(ref OctavoCompactWriter writer, object? value)

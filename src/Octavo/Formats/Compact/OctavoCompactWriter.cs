@@ -2,12 +2,13 @@
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
 
 /// <summary>Writes Compact: varints, members by position, bools as bits, arrays of integers at the width that they need.</summary>
-public ref partial struct OctavoCompactWriter : IFormatWriter<OctavoCompactWriter>
+public ref partial struct OctavoCompactWriter : IEngineWriter<OctavoCompactWriter>
 {
     /// <summary>The byte before the members of an object.</summary>
     internal const byte Present = 1;

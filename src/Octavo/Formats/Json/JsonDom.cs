@@ -5,6 +5,7 @@ using System.Text;
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Nodes;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
@@ -18,7 +19,7 @@ internal static class JsonDom
 
     /// <summary>Writes JSON where a member holds some: JSON's own value, bytes where members go by place, else text.</summary>
     internal static void Write<W>(ref W writer, scoped ReadOnlySpan<byte> text)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (W.FormatName == OctavoJson.Name)
         {
@@ -52,15 +53,15 @@ internal static class JsonDom
 
     /// <summary>Reads an element where a member holds one: JSON's own value, or its text.</summary>
     internal static JsonElement Read<R>(ref R reader)
-        where R : struct, IFormatReader<R>, allows ref struct => Parse(ReadText(ref reader) ?? "null"u8.ToArray());
+        where R : struct, IEngineReader<R>, allows ref struct => Parse(ReadText(ref reader) ?? "null"u8.ToArray());
 
     /// <summary>Reads a document where a member holds one.</summary>
     internal static JsonDocument? ReadDocument<R>(ref R reader)
-        where R : struct, IFormatReader<R>, allows ref struct => ReadText(ref reader) is { } text ? ParseDocument(text) : null;
+        where R : struct, IEngineReader<R>, allows ref struct => ReadText(ref reader) is { } text ? ParseDocument(text) : null;
 
     /// <summary>Reads a node where a member holds one.</summary>
     internal static JsonNode? ReadNode<R>(ref R reader)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (ReadText(ref reader) is not { } text)
         {
@@ -76,7 +77,7 @@ internal static class JsonDom
     }
 
     private static byte[]? ReadText<R>(ref R reader)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (R.FormatName == OctavoJson.Name)
         {

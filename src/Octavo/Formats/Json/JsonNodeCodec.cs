@@ -1,18 +1,19 @@
 // Owns: nodes of System.Text.Json as members of types. docs/features/json-without-a-type.md.
 using System.Runtime.CompilerServices;
 using System.Text.Json.Nodes;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
 
 /// <summary>Codec of <see cref="JsonNode"/>, which members and roots of that type have by themselves. JSON has the value itself, every other format its text;
 /// null is null.</summary>
-public readonly struct JsonNodeCodec : ICodec<JsonNode?>
+public readonly struct JsonNodeCodec : IEngineCodec<JsonNode?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in JsonNode? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -25,5 +26,5 @@ public readonly struct JsonNodeCodec : ICodec<JsonNode?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref JsonNode? value)
-        where R : struct, IFormatReader<R>, allows ref struct => value = JsonDom.ReadNode(ref reader);
+        where R : struct, IEngineReader<R>, allows ref struct => value = JsonDom.ReadNode(ref reader);
 }

@@ -5,6 +5,7 @@ using System.Globalization;
 using System.Numerics;
 using System.Runtime.InteropServices;
 using System.Text;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -18,6 +19,10 @@ public ref partial struct OctavoJsonWriter
 
     /// <inheritdoc/>
     public static void WriteValue<T>(ref OctavoJsonWriter writer, scoped in T? value) => CodecCache<T>.Entry.Write(ref writer, in value!);
+
+    /// <inheritdoc/>
+    public static void WriteWith<T, TCodec>(ref OctavoJsonWriter writer, scoped in T value)
+        where TCodec : struct, IEngineCodec<T> => TCodec.Write(ref writer, in value);
 
     /// <summary>What JSON can say without a type's name is written so; the rest, too, unless <see cref="OctavoJsonOptions.TypedObjects"/> asks for the
     /// names.</summary>

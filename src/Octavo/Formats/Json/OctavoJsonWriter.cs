@@ -1,12 +1,13 @@
 // Owns: JSON's structure on the writing side: braces, brackets, keys, separators. RFC 8259, sections 2 to 5.
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
 
 /// <summary>Writes JSON without white space. Every object has keys, whatever its layout.</summary>
-public ref partial struct OctavoJsonWriter : IFormatWriter<OctavoJsonWriter>
+public ref partial struct OctavoJsonWriter : IEngineWriter<OctavoJsonWriter>
 {
     private const uint Null = 0x6C6C_756E;
 

@@ -1,5 +1,6 @@
 // Owns: MessagePack's objects of any registered type on the writing side. docs/formats/messagepack.md, "Objects".
 using System.Collections;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -14,6 +15,10 @@ public ref partial struct OctavoMsgPackWriter
 
     /// <inheritdoc/>
     public static void WriteValue<T>(ref OctavoMsgPackWriter writer, scoped in T? value) => CodecCache<T>.Entry.Write(ref writer, in value!);
+
+    /// <inheritdoc/>
+    public static void WriteWith<T, TCodec>(ref OctavoMsgPackWriter writer, scoped in T value)
+        where TCodec : struct, IEngineCodec<T> => TCodec.Write(ref writer, in value);
 
     /// <summary>What MessagePack-CSharp writes for an object it writes here: numbers in the width of their type, so that the type comes back.</summary>
     /// <inheritdoc/>

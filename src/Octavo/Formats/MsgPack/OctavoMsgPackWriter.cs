@@ -1,12 +1,13 @@
 // Owns: MessagePack's structure on the writing side: arrays, maps, keys, bytes. Specification: "Formats".
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
 
 /// <summary>Writes MessagePack: objects as arrays or maps by their layout, every value in its shortest form.</summary>
-public ref partial struct OctavoMsgPackWriter : IFormatWriter<OctavoMsgPackWriter>
+public ref partial struct OctavoMsgPackWriter : IEngineWriter<OctavoMsgPackWriter>
 {
     /// <summary>What a key literal has around the name: <c>,"</c> and <c>":</c>.</summary>
     private const int LiteralFrame = 4;

@@ -4,12 +4,13 @@ using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
 
 /// <summary>Reads Protobuf. Lengths are checked against the scope that they stand in before anything is allocated.</summary>
-public ref partial struct OctavoProtobufReader : IFormatReader<OctavoProtobufReader>
+public ref partial struct OctavoProtobufReader : IEngineReader<OctavoProtobufReader>
 {
     /// <summary>Bytes that a tag and a scalar look at, at most: where the position is below the limit, as many are readable.</summary>
     internal const int Slop = 32;

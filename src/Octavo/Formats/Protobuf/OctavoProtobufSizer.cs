@@ -2,13 +2,14 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
 
 /// <summary>Counts. Each run is put into the same scratch again, if at all; scopes record their lengths in the order in which they begin.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public ref partial struct OctavoProtobufSizer : IFormatWriter<OctavoProtobufSizer>
+public ref partial struct OctavoProtobufSizer : IEngineWriter<OctavoProtobufSizer>
 {
     private readonly ProtobufLengths _lengths;
     private readonly OctavoOptions _options;
@@ -145,4 +146,8 @@ public ref partial struct OctavoProtobufSizer : IFormatWriter<OctavoProtobufSize
         _scratch = ref MemoryMarshal.GetArrayDataReference(scratch);
         _room = scratch.Length - OutputWindow.Slack;
     }
+
+    /// <inheritdoc/>
+    public static void WriteWith<T, TCodec>(ref OctavoProtobufSizer writer, scoped in T value)
+        where TCodec : struct, IEngineCodec<T> => TCodec.Write(ref writer, in value);
 }

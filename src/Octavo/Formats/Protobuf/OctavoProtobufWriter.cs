@@ -2,13 +2,14 @@
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
 
 /// <summary>Writes Protobuf. A scope's length is reserved at the width that its call site needed last, and the content is moved where that was wrong; or the
 /// lengths were counted beforehand.</summary>
-public ref partial struct OctavoProtobufWriter : IFormatWriter<OctavoProtobufWriter>
+public ref partial struct OctavoProtobufWriter : IEngineWriter<OctavoProtobufWriter>
 {
     private readonly bool _byHand; // the facades end theirs themselves
     private ProtobufLengths? _lengths; // of all scopes in order, where a pass before has counted them
@@ -160,4 +161,8 @@ public ref partial struct OctavoProtobufWriter : IFormatWriter<OctavoProtobufWri
         writer._lengths.Begin(index, writer._window.Length + length);
         return index;
     }
+
+    /// <inheritdoc/>
+    public static void WriteWith<T, TCodec>(ref OctavoProtobufWriter writer, scoped in T value)
+        where TCodec : struct, IEngineCodec<T> => TCodec.Write(ref writer, in value);
 }

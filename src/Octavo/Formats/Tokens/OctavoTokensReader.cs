@@ -4,13 +4,14 @@ using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
 using System.Text;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
 
 /// <summary>Reads Tokens: members by name in any order, ends where the tokens say them.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
+public ref partial struct OctavoTokensReader : IEngineReader<OctavoTokensReader>
 {
     private const int Head = 5;
 

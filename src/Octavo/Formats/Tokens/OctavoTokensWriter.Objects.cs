@@ -1,4 +1,5 @@
 // Owns: objects of any registered type as tokens on the writing side: the type's id, then the value.
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -7,6 +8,10 @@ public ref partial struct OctavoTokensWriter
 {
     /// <inheritdoc/>
     public static void WriteValue<T>(ref OctavoTokensWriter writer, scoped in T? value) => CodecCache<T>.Entry.Write(ref writer, in value!);
+
+    /// <inheritdoc/>
+    public static void WriteWith<T, TCodec>(ref OctavoTokensWriter writer, scoped in T value)
+        where TCodec : struct, IEngineCodec<T> => TCodec.Write(ref writer, in value);
 
     /// <inheritdoc/>
     public static void WriteAny(ref OctavoTokensWriter writer, object? value)

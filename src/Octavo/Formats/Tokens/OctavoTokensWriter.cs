@@ -3,13 +3,14 @@ using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo;
 
 /// <summary>Writes Tokens: each event of the data model as it comes, objects with keys and an end.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public ref partial struct OctavoTokensWriter : IFormatWriter<OctavoTokensWriter>
+public ref partial struct OctavoTokensWriter : IEngineWriter<OctavoTokensWriter>
 {
     /// <summary>What a key literal has around the name: <c>,"</c> and <c>":</c>.</summary>
     private const int LiteralFrame = 4;

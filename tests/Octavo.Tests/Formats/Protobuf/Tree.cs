@@ -1,5 +1,6 @@
 // Owns: a message whose codec is written by hand, in the manner of emitted ones: it tests Protobuf's writer and reader without the generator.
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo.Tests.Formats.Protobuf;
@@ -24,12 +25,12 @@ public sealed class Tree
     public UnknownMembers? Unknown;
 }
 
-public readonly struct TreeCodec : ICodec<Tree?>
+public readonly struct TreeCodec : IEngineCodec<Tree?>
 {
     private static byte s_width = 1;
 
     public static void Write<W>(ref W w, scoped in Tree? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         Tree v = value!;
         w.Enter();
@@ -89,7 +90,7 @@ public readonly struct TreeCodec : ICodec<Tree?>
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R r, ref Tree? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         Tree v = value ??= new Tree();
         r.Enter();

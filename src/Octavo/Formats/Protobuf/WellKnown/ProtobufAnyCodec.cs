@@ -1,12 +1,13 @@
 // Owns: the codec of google.protobuf.Any. google/protobuf/any.proto. Knows no format: members by name are an object of two, others an array of two.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="ProtobufAny"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ProtobufAnyCodec : ICodec<ProtobufAny?>
+public readonly struct ProtobufAnyCodec : IEngineCodec<ProtobufAny?>
 {
     private const uint UrlTag = 0x0A;
     private const uint ValueTag = 0x12;
@@ -16,7 +17,7 @@ public readonly struct ProtobufAnyCodec : ICodec<ProtobufAny?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ProtobufAny? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (W.Shape == WriterShape.Tagged)
         {
@@ -49,7 +50,7 @@ public readonly struct ProtobufAnyCodec : ICodec<ProtobufAny?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref ProtobufAny? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (R.Shape == ReaderShape.Tagged)
         {
@@ -77,7 +78,7 @@ public readonly struct ProtobufAnyCodec : ICodec<ProtobufAny?>
     /// <summary>The URL and the bytes, where they are not empty.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void WriteTagged<W>(ref W writer, ProtobufAny? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -99,7 +100,7 @@ public readonly struct ProtobufAnyCodec : ICodec<ProtobufAny?>
     /// <summary>What is absent is as in the message that exists, or empty.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ProtobufAny ReadTagged<R>(ref R reader, ProtobufAny? existing)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         string url = existing?.TypeUrl ?? "";
         ReadOnlyMemory<byte> value = existing?.Value ?? default;
@@ -122,7 +123,7 @@ public readonly struct ProtobufAnyCodec : ICodec<ProtobufAny?>
     }
 
     private static ProtobufAny? ReadNamed<R>(ref R reader)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         int remaining = reader.ReadMapStart();
         if (remaining == ObjectHead.Null)

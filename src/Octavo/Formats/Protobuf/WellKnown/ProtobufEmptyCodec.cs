@@ -1,17 +1,18 @@
 // Owns: the codec of google.protobuf.Empty. google/protobuf/empty.proto. Knows no format: it is a map of nothing.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="ProtobufEmpty"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ProtobufEmptyCodec : ICodec<ProtobufEmpty?>
+public readonly struct ProtobufEmptyCodec : IEngineCodec<ProtobufEmpty?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ProtobufEmpty? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (W.Shape == WriterShape.Tagged)
         {
@@ -34,7 +35,7 @@ public readonly struct ProtobufEmptyCodec : ICodec<ProtobufEmpty?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref ProtobufEmpty? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (R.Shape == ReaderShape.Tagged)
         {
@@ -52,7 +53,7 @@ public readonly struct ProtobufEmptyCodec : ICodec<ProtobufEmpty?>
     /// <summary>No field.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void WriteTagged<W>(ref W writer, ProtobufEmpty? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -63,7 +64,7 @@ public readonly struct ProtobufEmptyCodec : ICodec<ProtobufEmpty?>
     /// <summary>Whatever field comes is one that is not known.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ProtobufEmpty ReadTagged<R>(ref R reader, ProtobufEmpty? existing)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         while (TaggedMessage.NextTag(ref reader, out uint tag) && R.SkipTag(ref reader, tag))
         {

@@ -3,19 +3,20 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Text;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="ProtobufFieldMask"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ProtobufFieldMaskCodec : ICodec<ProtobufFieldMask?>
+public readonly struct ProtobufFieldMaskCodec : IEngineCodec<ProtobufFieldMask?>
 {
     private const uint PathTag = 0x0A;
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ProtobufFieldMask? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (W.Shape == WriterShape.Tagged)
         {
@@ -50,7 +51,7 @@ public readonly struct ProtobufFieldMaskCodec : ICodec<ProtobufFieldMask?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref ProtobufFieldMask? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (R.Shape == ReaderShape.Tagged)
         {
@@ -83,7 +84,7 @@ public readonly struct ProtobufFieldMaskCodec : ICodec<ProtobufFieldMask?>
     /// <summary>A field for each path.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void WriteTagged<W>(ref W writer, ProtobufFieldMask? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -104,7 +105,7 @@ public readonly struct ProtobufFieldMaskCodec : ICodec<ProtobufFieldMask?>
     /// <summary>Paths are added behind those that exist.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ProtobufFieldMask ReadTagged<R>(ref R reader, ProtobufFieldMask? existing)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         ProtobufFieldMask value = existing ?? new ProtobufFieldMask();
         while (TaggedMessage.NextTag(ref reader, out uint tag))

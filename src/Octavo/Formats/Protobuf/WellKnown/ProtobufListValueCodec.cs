@@ -1,12 +1,13 @@
 // Owns: the codec of google.protobuf.ListValue. google/protobuf/struct.proto. Knows no format: it is an array.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="ProtobufListValue"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ProtobufListValueCodec : ICodec<ProtobufListValue?>
+public readonly struct ProtobufListValueCodec : IEngineCodec<ProtobufListValue?>
 {
     private const uint ItemTag = 0x0A;
     private const uint ItemGroup = 0x0B;
@@ -16,7 +17,7 @@ public readonly struct ProtobufListValueCodec : ICodec<ProtobufListValue?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ProtobufListValue? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (W.Shape == WriterShape.Tagged)
         {
@@ -49,7 +50,7 @@ public readonly struct ProtobufListValueCodec : ICodec<ProtobufListValue?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref ProtobufListValue? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (R.Shape == ReaderShape.Tagged)
         {
@@ -77,7 +78,7 @@ public readonly struct ProtobufListValueCodec : ICodec<ProtobufListValue?>
     /// <summary>A field for each value.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void WriteTagged<W>(ref W writer, ProtobufListValue? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -98,7 +99,7 @@ public readonly struct ProtobufListValueCodec : ICodec<ProtobufListValue?>
     /// <summary>Values are added behind those that exist.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ProtobufListValue ReadTagged<R>(ref R reader, ProtobufListValue? existing)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         reader.Enter();
         ProtobufListValue value = existing ?? [];

@@ -1,12 +1,13 @@
 // Owns: the codec of google.protobuf.Struct. google/protobuf/struct.proto. Knows no format: it is a map by text.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="ProtobufStruct"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ProtobufStructCodec : ICodec<ProtobufStruct?>
+public readonly struct ProtobufStructCodec : IEngineCodec<ProtobufStruct?>
 {
     private const uint EntryTag = 0x0A;
     private const uint NameTag = 0x0A;
@@ -19,7 +20,7 @@ public readonly struct ProtobufStructCodec : ICodec<ProtobufStruct?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ProtobufStruct? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (W.Shape == WriterShape.Tagged)
         {
@@ -50,7 +51,7 @@ public readonly struct ProtobufStructCodec : ICodec<ProtobufStruct?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref ProtobufStruct? value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (R.Shape == ReaderShape.Tagged)
         {
@@ -82,7 +83,7 @@ public readonly struct ProtobufStructCodec : ICodec<ProtobufStruct?>
     /// <summary>A map's entry for each field.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void WriteTagged<W>(ref W writer, ProtobufStruct? value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -109,7 +110,7 @@ public readonly struct ProtobufStructCodec : ICodec<ProtobufStruct?>
     /// <summary>Fields are added to those that exist; of several of one name the last counts.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ProtobufStruct ReadTagged<R>(ref R reader, ProtobufStruct? existing)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         reader.Enter();
         ProtobufStruct value = existing ?? [];
@@ -129,7 +130,7 @@ public readonly struct ProtobufStructCodec : ICodec<ProtobufStruct?>
     }
 
     private static void ReadEntry<R>(ref R reader, ProtobufStruct into)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         long scope = R.EnterScope(ref reader);
         string name = "";

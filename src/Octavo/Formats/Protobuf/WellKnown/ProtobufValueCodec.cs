@@ -2,12 +2,13 @@
 // before it.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="ProtobufValue"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ProtobufValueCodec : ICodec<ProtobufValue>
+public readonly struct ProtobufValueCodec : IEngineCodec<ProtobufValue>
 {
     private const uint NullTag = 0x08;
     private const uint NumberTag = 0x11;
@@ -23,7 +24,7 @@ public readonly struct ProtobufValueCodec : ICodec<ProtobufValue>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ProtobufValue value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         if (W.Shape == WriterShape.Tagged)
         {
@@ -65,7 +66,7 @@ public readonly struct ProtobufValueCodec : ICodec<ProtobufValue>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref ProtobufValue value)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (R.Shape == ReaderShape.Tagged)
         {
@@ -109,7 +110,7 @@ public readonly struct ProtobufValueCodec : ICodec<ProtobufValue>
     /// <summary>The one field of the oneof that the kind is.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void WriteTagged<W>(ref W writer, scoped in ProtobufValue value)
-        where W : struct, IFormatWriter<W>, allows ref struct
+        where W : struct, IEngineWriter<W>, allows ref struct
     {
         byte width = s_width;
         int cookie;
@@ -147,7 +148,7 @@ public readonly struct ProtobufValueCodec : ICodec<ProtobufValue>
     /// <summary>The last field counts; a struct or list is merged into one that exists. No field at all is null.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ProtobufValue ReadTagged<R>(ref R reader, scoped in ProtobufValue existing)
-        where R : struct, IFormatReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         ProtobufValue value = existing;
         long scope;

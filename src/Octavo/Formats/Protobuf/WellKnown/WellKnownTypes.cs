@@ -1,4 +1,6 @@
 // Owns: the list of the well-known types: their full names, and their entries where a type is named at run time alone. Knows no member of them.
+using Octavo.Contracts;
+
 namespace Octavo.Internal;
 
 /// <summary>The messages of google.protobuf that are types of .NET. The generator has the same list, in Parsing/LibraryTypes.cs.</summary>
@@ -42,7 +44,7 @@ internal static class WellKnownTypes
 
     /// <summary>Of these types a Shape says nothing: most formats have them in a way of their own.</summary>
     private class MessageEntry<T, TCodec> : CodecEntry<T, TCodec>
-        where TCodec : struct, ICodec<T>
+        where TCodec : struct, IEngineCodec<T>
     {
         public override string ShapeText => "unknown";
 
@@ -53,7 +55,7 @@ internal static class WellKnownTypes
 
     private sealed class ValueMessageEntry<T, TCodec> : MessageEntry<T, TCodec>
         where T : struct
-        where TCodec : struct, ICodec<T>
+        where TCodec : struct, IEngineCodec<T>
     {
         public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeValue<T, TCodec>(kind);
     }
