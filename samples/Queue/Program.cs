@@ -43,7 +43,9 @@ Console.WriteLine($"Placed: {order.Id} with {order.Lines.Count} line; cancelled:
 // A message of somebody else: an integer where an event should be.
 var headers = new Dictionary<string, string>
 {
-    [Headers.MessageId] = Guid.NewGuid().ToString(), [Headers.Type] = "event", [Headers.ContentType] = "application/vnd.msgpack",
+    [Headers.MessageId] = Guid.NewGuid().ToString(),
+    [Headers.Type] = "event",
+    [Headers.ContentType] = "application/vnd.msgpack",
     [Headers.SentTime] = DateTimeOffset.Now.ToString("O"),
 };
 network.Deliver("orders", new InMemTransportMessage(new TransportMessage(headers, [0x07])));

@@ -13,7 +13,7 @@ namespace Octavo;
 /// public readonly struct KelvinCodec : ICodec&lt;Kelvin>
 /// {
 ///     public static void Write&lt;W>(ref W writer, scoped in Kelvin value)
-///         where W : struct, IFormatWriter&lt;W>, allows ref struct => writer.Advance(W.PutDouble(ref writer.Reserve(W.MaxDouble), value.Degrees));
+///         where W : struct, IFormatWriter&lt;W>, allows ref struct => writer.WriteDouble(value.Degrees);
 ///
 ///     public static void Read&lt;R>(ref R reader, ref Kelvin value)
 ///         where R : struct, IFormatReader&lt;R>, allows ref struct => value = new Kelvin(reader.ReadDouble());
