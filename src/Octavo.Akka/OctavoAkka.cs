@@ -6,6 +6,12 @@ using Akka.Serialization;
 namespace Octavo;
 
 /// <summary>Registers Octavo with Akka. docs/features/akka.md.</summary>
+/// <example><code>
+/// using Akka.Actor;
+///
+/// var types = new OctavoMessageTypes().Add&lt;Order>("order");
+/// using ActorSystem system = ActorSystem.Create("shop", BootstrapSetup.Create().WithOctavo(types));
+/// </code></example>
 public static class OctavoAkka
 {
     /// <summary>Adds Octavo to the set-up of a system.</summary>

@@ -7,6 +7,14 @@ namespace Octavo;
 
 /// <summary>Values in an <see cref="IDistributedCache"/>. Where the cache is an <see cref="IBufferDistributedCache"/>, as Redis' is, they go through pooled
 /// memory.</summary>
+/// <example><code>
+/// using Microsoft.Extensions.Caching.Distributed;
+/// using Microsoft.Extensions.DependencyInjection;
+///
+/// using ServiceProvider services = new ServiceCollection().AddDistributedMemoryCache().BuildServiceProvider();
+/// var cache = services.GetRequiredService&lt;IDistributedCache>();
+/// Order order = await cache.GetOrCreateOctavoAsync("orders/7", cancellation => ValueTask.FromResult(new Order(7, [])));
+/// </code></example>
 public static class OctavoDistributedCacheExtensions
 {
     private static readonly OctavoCacheOptions s_default = new();

@@ -2,6 +2,7 @@
 using Microsoft.Extensions.Caching.Hybrid;
 using Microsoft.Extensions.DependencyInjection.Extensions;
 using Microsoft.Extensions.Logging;
+using Microsoft.Extensions.Logging.Abstractions;
 using Microsoft.Extensions.Options;
 using Octavo;
 using Octavo.Caching;
@@ -9,6 +10,12 @@ using Octavo.Caching;
 namespace Microsoft.Extensions.DependencyInjection;
 
 /// <summary>Registers Octavo with HybridCache. docs/features/caching.md.</summary>
+/// <example><code>
+/// using Microsoft.Extensions.DependencyInjection;
+///
+/// var services = new ServiceCollection();
+/// services.AddHybridCache().AddOctavo();
+/// </code></example>
 public static class OctavoHybridCacheExtensions
 {
     /// <summary>
@@ -40,7 +47,7 @@ public static class OctavoHybridCacheExtensions
             typeof(HybridCache),
             provider =>
                 new MissingHybridCache(Inner(cache, provider), provider.GetRequiredService<IOptions<HybridCacheOptions>>().Value,
-                    provider.GetRequiredService<ILogger<HybridCache>>()),
+                    provider.GetService<ILogger<HybridCache>>() ?? NullLogger<HybridCache>.Instance),
             cache.Lifetime));
         return builder;
     }

@@ -3,6 +3,7 @@ using System.CommandLine;
 using System.CommandLine.Help;
 using Octavo.Cli.Asking;
 using Octavo.Cli.Diff;
+using Octavo.Cli.Doctor;
 using Octavo.Cli.Protos;
 
 namespace Octavo.Cli;
@@ -13,9 +14,9 @@ internal static class Application
     {
         var root =
             new RootCommand(
-                "octavo converts JSON, MessagePack, CBOR and Protobuf, shows what is in them, writes schemas of types, and says what breaks between two versions of them.")
+                "octavo converts JSON, MessagePack, CBOR and Protobuf, shows what is in them, writes schemas of types, says what breaks between two versions of them, and lists the codecs of a project.")
         {
-            ConvertCommand.Make(channels), InspectCommand.Make(channels), SchemaCommand.Make(channels), DiffCommand.Make(channels),
+            ConvertCommand.Make(channels), InspectCommand.Make(channels), SchemaCommand.Make(channels), DiffCommand.Make(channels), DoctorCommand.Make(channels),
         };
         root.Subcommands.Add(CompletionCommand.Make(root));
         root.Subcommands.Add(HelpCommand.Make(root));
@@ -44,7 +45,8 @@ internal static class Application
         catch (Exception found) when (Answer(found) is { } code)
         {
             await channels.Messages.WriteLineAsync(found is ProtoRefusal ? found.Message
-                : $"octavo: {(code == ExitCode.Interrupted ? "interrupted" : Words.Of(found.Message))}").ConfigureAwait(false);
+                : $"octavo: {(code == ExitCode.Interrupted ? "interrupted" : code == ExitCode.Files ? Words.OfFile(found) : Words.Of(found.Message))}")
+                .ConfigureAwait(false);
             return code;
         }
     }

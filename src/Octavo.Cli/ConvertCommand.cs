@@ -1,6 +1,7 @@
 // Owns: the command that converts, as it is called.
 using System.CommandLine;
 using System.Globalization;
+using Octavo.Cli.Asking;
 
 namespace Octavo.Cli;
 
@@ -26,7 +27,7 @@ internal static class ConvertCommand
                 Description = "Colours in JSON: auto (on a terminal, unless NO_COLOR is set), always, never.",
                 DefaultValueFactory = _ => "auto"
             };
-        colour.AcceptOnlyFromAmong("auto", "always", "never");
+        colour.Choose("auto", "always", "never");
         var proto =
             new Option<string?>("--proto") { Description = "A .proto file, a folder of them or a descriptor set, for data of Protobuf.", HelpName = "FILE" };
         var type = new Option<string?>("--type") { Description = "The message that the data is, by its name.", HelpName = "NAME" };
@@ -35,31 +36,31 @@ internal static class ConvertCommand
         var lenient = new Option<bool>("--lenient") { Description = "Accept comments, trailing commas, a byte order mark and NaN in JSON." };
         var special =
             new Option<string>("--special-floats") { Description = "NaN and infinities in JSON: refuse, null, text.", DefaultValueFactory = _ => "refuse" };
-        special.AcceptOnlyFromAmong("refuse", "null", "text");
+        special.Choose("refuse", "null", "text");
         var large =
             new Option<string>("--large-integers")
             {
                 Description = "Whole numbers beyond 64 bits in MessagePack: refuse, nearest, text.",
                 DefaultValueFactory = _ => "refuse"
             };
-        large.AcceptOnlyFromAmong("refuse", "nearest", "text");
+        large.Choose("refuse", "nearest", "text");
         var bytes =
             new Option<string>("--byte-strings") { Description = "Byte strings in JSON: base64, base64url, base16.", DefaultValueFactory = _ => "base64" };
-        bytes.AcceptOnlyFromAmong("base64", "base64url", "base16");
+        bytes.Choose("base64", "base64url", "base16");
         var tags =
             new Option<string>("--tags")
             {
                 Description = "Tags of CBOR that mean nothing to the target: refuse, drop, keep.",
                 DefaultValueFactory = _ => "refuse"
             };
-        tags.AcceptOnlyFromAmong("refuse", "drop", "keep");
+        tags.Choose("refuse", "drop", "keep");
         var simple =
             new Option<string>("--simple-values")
             {
                 Description = "Simple values of CBOR without a name, in other formats: refuse, null.",
                 DefaultValueFactory = _ => "refuse"
             };
-        simple.AcceptOnlyFromAmong("refuse", "null");
+        simple.Choose("refuse", "null");
         var indefinite =
             new Option<bool>("--indefinite-lengths") { Description = "Write CBOR in one pass, with indefinite lengths where the input announces no count." };
         var twice = new Option<bool>("--allow-duplicate-keys") { Description = "Accept keys that come twice in a map." };
@@ -129,27 +130,23 @@ internal static class ConvertCommand
     internal static Option<string?> FormatOption(string name, string alias, string description)
     {
         var option = new Option<string?>(name, alias) { Description = description };
-        option.AcceptOnlyFromAmong(Formats.Json, Formats.MsgPack, Formats.Cbor, Formats.Protobuf);
+        option.Choose(Formats.Json, Formats.MsgPack, Formats.Cbor, Formats.Protobuf);
         return option;
     }
 
-    internal static Option<int> DepthOption()
+    internal static Option<int> DepthOption() => new("--max-depth")
     {
-        var option =
-            new Option<int>("--max-depth")
-            {
-                Description = "Nesting, 1 to 10000.",
-                HelpName = "N",
-                DefaultValueFactory = _ => SerializerLimits.Default.MaxDepth
-            };
-        option.Validators.Add(result =>
+        Description = "Nesting, 1 to 10000.",
+        HelpName = "N",
+        DefaultValueFactory = _ => SerializerLimits.Default.MaxDepth,
+        CustomParser = result =>
         {
-            if (result.Tokens is [{ Value: { } text }] && int.TryParse(text, NumberStyles.Integer, CultureInfo.InvariantCulture, out int value)
-                && value is not (>= 1 and <= 10_000))
+            string text = result.Tokens.Single().Value;
+            if (!int.TryParse(text, NumberStyles.None, CultureInfo.InvariantCulture, out int value) || value is not (>= 1 and <= 10_000))
             {
-                result.AddError("--max-depth is 1 to 10000.");
+                result.AddError($"--max-depth is 1 to 10000, not {text}.");
             }
-        });
-        return option;
-    }
+            return value;
+        },
+    };
 }

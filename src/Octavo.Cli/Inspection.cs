@@ -1,4 +1,6 @@
 // Owns: the run of an inspection: the data as events, chunk by chunk, and the lines made of them.
+using Octavo.Cli.Protos;
+using Octavo.Proto.Model;
 using Octavo.Transcoding;
 
 namespace Octavo.Cli;
@@ -6,6 +8,20 @@ namespace Octavo.Cli;
 internal static class Inspection
 {
     private const int Gathered = 32 * 1024;
+
+    /// <summary>A message of Protobuf, which is whole in memory.</summary>
+    internal static async Task MessageAsync(Stream destination, Input source, MessageLines lines, ProtoMessage? type, CancellationToken cancellationToken)
+    {
+        byte[] message = await source.ReadAllAsync(source.Stream, cancellationToken).ConfigureAwait(false);
+        try
+        {
+            lines.Add(message, type);
+        }
+        finally
+        {
+            await destination.WriteAsync(lines.WrittenMemory, cancellationToken).ConfigureAwait(false);
+        }
+    }
 
     internal static async Task RunAsync(Stream destination, Stream source, TranscodeFormat format, TranscodeOptions options, bool hex,
         CancellationToken cancellationToken)

@@ -6,11 +6,11 @@ internal static class Nearest
     /// <summary>A question to end a complaint with: <c>; did you mean --to?</c> A full stop where nothing is near.</summary>
     internal static string Asking(string word, IEnumerable<string> words) => Of(word, words) is { } found ? $"; did you mean {found}?" : ".";
 
-    /// <summary>The nearest word; null where none is near.</summary>
+    /// <summary>The nearest word of more than one letter; null where none is near.</summary>
     internal static string? Of(string word, IEnumerable<string> words)
     {
         (string Word,
-            int Distance) best = words.Distinct().Select(other => (other, Distance(word.ToLowerInvariant(), other.ToLowerInvariant())))
+            int Distance) best = words.Distinct().Where(other => other.TrimStart('-').Length > 1).Select(other => (other, Distance(word.ToLowerInvariant(), other.ToLowerInvariant())))
                 .Where(found => found.Item2 <= Math.Max(1, found.other.TrimStart('-').Length / 3))
             .OrderBy(found => found.Item2).ThenBy(found => found.other, StringComparer.Ordinal).FirstOrDefault();
         return best.Word;

@@ -3,6 +3,8 @@ namespace Octavo.Cli;
 
 internal sealed class OutputFile : IAsyncDisposable
 {
+    private const string Partial = ".partial";
+
     private readonly string _path;
     private readonly string _partial;
     private bool _isWhole;
@@ -10,11 +12,15 @@ internal sealed class OutputFile : IAsyncDisposable
     internal OutputFile(string path)
     {
         _path = path;
-        _partial = $"{path}.{Guid.NewGuid():N}.partial";
+        _partial = $"{path}.{Guid.NewGuid():N}{Partial}";
         Stream = new FileStream(_partial, FileMode.CreateNew, FileAccess.Write, FileShare.None);
     }
 
     internal Stream Stream { get; }
+
+    /// <summary>The file that was asked for, of one that is not whole yet; other files as they are.</summary>
+    internal static string NameOf(string path) =>
+        path.EndsWith(Partial, StringComparison.Ordinal) ? Path.ChangeExtension(path[..^Partial.Length], null) : path;
 
     /// <summary>Writes all of a file, or to standard output where there is no path, or <c>-</c>.</summary>
     internal static async Task WriteAsync(Channels channels, string? path, byte[] content, CancellationToken cancellationToken)

@@ -11,6 +11,8 @@ internal sealed class ProgressStream(Stream inner, TextWriter messages) : ReadOn
     /// <summary>Bytes between two messages, and before the first.</summary>
     internal const long Step = 16 << 20;
 
+    private const int Width = 20;
+
     private readonly Stopwatch _clock = Stopwatch.StartNew();
     private long _read;
     private long _told;
@@ -44,17 +46,22 @@ internal sealed class ProgressStream(Stream inner, TextWriter messages) : ReadOn
         }
     }
 
+    /// <summary>How much of a length it is: <c>[########............]  42 % of 75 MiB</c>.</summary>
+    private string Bar(long length)
+    {
+        long share = Math.Min(100, 100 * _read / Math.Max(1, length));
+        int marks = (int)(share * Width / 100);
+        return string.Create(CultureInfo.InvariantCulture, $"[{new string('#', marks)}{new string('.', Width - marks)}] {share,3} % of {length >> 20} MiB");
+    }
+
     private int Count(int read)
     {
         _read += read;
         if (_read - _told >= Step)
         {
             _told = _read;
-            string share = inner.CanSeek
-                ? string.Create(CultureInfo.InvariantCulture, $" of {inner.Length >> 20} MiB, {100 * _read / Math.Max(1, inner.Length)} %") : "";
-            messages.Write(
-                string.Create(CultureInfo.InvariantCulture,
-                    $"\roctavo: {_read >> 20} MiB{share} read, {(_read >> 20) / Math.Max(0.001, _clock.Elapsed.TotalSeconds):F0} MiB/s"));
+            string rate = string.Create(CultureInfo.InvariantCulture, $"{(_read >> 20) / Math.Max(0.001, _clock.Elapsed.TotalSeconds):F0} MiB/s");
+            messages.Write(inner.CanSeek ? $"\roctavo: {Bar(inner.Length)}, {rate}" : $"\roctavo: {_read >> 20} MiB read, {rate}");
         }
         return read;
     }

@@ -1,9 +1,10 @@
 // Owns: errors in the words of the command line: its options in place of the library's, and where in the text they are.
 using System.Globalization;
+using System.Text.RegularExpressions;
 
 namespace Octavo.Cli;
 
-internal static class Words
+internal static partial class Words
 {
     /// <summary>What the library calls an option, and what the command line does.</summary>
     internal static IReadOnlyList<(string Library, string Option)> Options { get; } =
@@ -22,6 +23,32 @@ internal static class Words
     ];
 
     internal static string Of(string text) => Options.Aggregate(text, (said, word) => said.Replace(word.Library, word.Option, StringComparison.Ordinal));
+
+    /// <summary>What is said of a file that could not be read or written.</summary>
+    internal static string OfFile(Exception found)
+    {
+        string? path = found is FileNotFoundException { FileName: { } name } ? name
+            : Quoted().Match(found.Message) is { Success: true } quoted ? quoted.Groups[1].Value : null;
+        string? shown = path is null ? null : OutputFile.NameOf(path);
+        return found switch
+        {
+            FileNotFoundException when shown is not null => $"there is no file {Shortest(shown)}.",
+            DirectoryNotFoundException when shown is not null => $"there is no folder {Shortest(Path.GetDirectoryName(shown)!)}.",
+            UnauthorizedAccessException when Directory.Exists(shown) => $"{Shortest(shown)} is a folder, and a file is needed.",
+            UnauthorizedAccessException when shown is not null => $"{Shortest(shown)} may not be read or written by you.",
+            _ => found.Message,
+        };
+    }
+
+    /// <summary>As it is named from here.</summary>
+    private static string Shortest(string path)
+    {
+        string relative = Path.GetRelativePath(Environment.CurrentDirectory, path);
+        return relative.Length < path.Length && !relative.StartsWith("..", StringComparison.Ordinal) ? relative : path;
+    }
+
+    [GeneratedRegex("'([^']+)'")]
+    private static partial Regex Quoted();
 
     /// <summary>What is said of data that was refused.</summary>
     /// <param name="found">The error.</param>

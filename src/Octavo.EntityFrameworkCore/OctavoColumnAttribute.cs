@@ -5,6 +5,14 @@ namespace Octavo;
 /// be
 /// called.</summary>
 /// <param name="form">What the column holds.</param>
+/// <example><code>
+/// public sealed class Visitor
+/// {
+///     public int Id { get; set; }
+///
+///     [OctavoColumn] public List&lt;Order> Orders { get; set; } = [];
+/// }
+/// </code></example>
 [AttributeUsage(AttributeTargets.Property)]
 public sealed class OctavoColumnAttribute(OctavoColumnForm form = OctavoColumnForm.Json) : Attribute
 {

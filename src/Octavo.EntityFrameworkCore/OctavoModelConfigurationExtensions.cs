@@ -4,6 +4,14 @@ using Octavo;
 namespace Microsoft.EntityFrameworkCore;
 
 /// <summary>Conventions for properties that are one column. docs/features/efcore.md.</summary>
+/// <example><code>
+/// using Microsoft.EntityFrameworkCore;
+///
+/// public sealed class ShopContext : DbContext
+/// {
+///     protected override void ConfigureConventions(ModelConfigurationBuilder configuration) => configuration.UseOctavo().UseOctavoJson&lt;Order>();
+/// }
+/// </code></example>
 public static class OctavoModelConfigurationExtensions
 {
     /// <summary>Makes every property with <see cref="OctavoColumnAttribute"/> a column.</summary>

@@ -5,6 +5,14 @@ using Octavo;
 namespace Microsoft.EntityFrameworkCore;
 
 /// <summary>Properties as one column. docs/features/efcore.md.</summary>
+/// <example><code>
+/// using Microsoft.EntityFrameworkCore;
+///
+/// public sealed class ShopContext : DbContext
+/// {
+///     protected override void OnModelCreating(ModelBuilder model) => model.Entity&lt;Customer>().Property(customer => customer.Addresses).HasOctavoJson();
+/// }
+/// </code></example>
 public static class OctavoPropertyExtensions
 {
     /// <summary>Makes the column JSON text.</summary>

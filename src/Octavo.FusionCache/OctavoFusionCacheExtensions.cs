@@ -5,6 +5,13 @@ using ZiggyCreatures.Caching.Fusion;
 namespace Microsoft.Extensions.DependencyInjection;
 
 /// <summary>Registers Octavo with FusionCache. docs/features/fusioncache.md.</summary>
+/// <example><code>
+/// using Microsoft.Extensions.DependencyInjection;
+/// using ZiggyCreatures.Caching.Fusion;
+///
+/// var services = new ServiceCollection();
+/// services.AddFusionCache().WithRegisteredDistributedCache().WithOctavoSerializer();
+/// </code></example>
 public static class OctavoFusionCacheExtensions
 {
     /// <summary>Has the cache write its distributed entries with Octavo, with format and schema before each value; what another version of a type wrote is a

@@ -16,6 +16,10 @@ public static class OctavoGrpc
     /// <see cref="StatusCode.Internal"/> for data that is no message, or a message that cannot be written, and <see cref="StatusCode.ResourceExhausted"/>
     /// beyond <see cref="SerializerLimits.MaxTotalBytes"/>.
     /// </returns>
+    /// <example><code>
+    /// Grpc.Core.Marshaller&lt;Order> orders = OctavoGrpc.Marshaller&lt;Order>();
+    /// var method = new Grpc.Core.Method&lt;Order, Order>(Grpc.Core.MethodType.Unary, "shop.Orders", "Place", orders, orders);
+    /// </code></example>
     public static Marshaller<T> Marshaller<T>(OctavoProtobufOptions? options = null)
     {
         var message = new GrpcMessage<T>(options ?? OctavoProtobufOptions.Default);

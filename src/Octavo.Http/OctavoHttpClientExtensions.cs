@@ -6,6 +6,11 @@ using System.Runtime.CompilerServices;
 namespace Octavo;
 
 /// <summary>Calls of <see cref="HttpClient"/> with values.</summary>
+/// <example><code>
+/// using var client = new HttpClient { BaseAddress = new Uri("https://shop.example") };
+/// Order? order = await client.GetFromOctavoAsync&lt;Order>("orders/7", OctavoFormats.MessagePack);
+/// using HttpResponseMessage response = await client.PostAsOctavoAsync("orders", order, OctavoFormats.MessagePack);
+/// </code></example>
 public static class OctavoHttpClientExtensions
 {
     /// <summary>Asks for a value in a format.</summary>

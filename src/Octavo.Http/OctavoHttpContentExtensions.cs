@@ -2,6 +2,11 @@
 namespace Octavo;
 
 /// <summary>Reads contents of responses.</summary>
+/// <example><code>
+/// using var client = new HttpClient();
+/// using HttpResponseMessage response = await client.GetAsync("https://shop.example/orders/7");
+/// Order? order = await response.Content.ReadFromOctavoAsync&lt;Order>();
+/// </code></example>
 public static class OctavoHttpContentExtensions
 {
     /// <summary>Made at its first use: a client of one format has no code of the others.</summary>

@@ -5,6 +5,20 @@ using Confluent.Kafka;
 namespace Octavo;
 
 /// <summary>Dead letters of Kafka.</summary>
+/// <example><code>
+/// using Confluent.Kafka;
+///
+/// using IConsumer&lt;byte[], Order> consumer = new ConsumerBuilder&lt;byte[], Order>(new ConsumerConfig { GroupId = "shop" }).Build();
+/// using IProducer&lt;byte[]?, byte[]?> letters = new ProducerBuilder&lt;byte[]?, byte[]?>(new ProducerConfig()).Build();
+/// try
+/// {
+///     consumer.Consume();
+/// }
+/// catch (ConsumeException found)
+/// {
+///     await letters.ProduceAsync("orders-dead", found.ToDeadLetter());
+/// }
+/// </code></example>
 public static class OctavoDeadLetterExtensions
 {
     /// <summary>The message that could not be read, for a topic of dead letters: its bytes and headers as they came, and headers that say why

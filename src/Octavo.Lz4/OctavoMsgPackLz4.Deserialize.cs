@@ -8,11 +8,15 @@ namespace Octavo;
 public static partial class OctavoMsgPackLz4
 {
     /// <summary>Deserializes a value, compressed in either form or not at all.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. An error of the compressed data has the format's name <c>MessagePack LZ4</c> and an
     /// offset in it; one of the MessagePack that it holds has
     /// <c>MessagePack</c> and an offset in what it expands to (<see cref="Decompress"/>).</exception>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.msgpack");
+    /// Order? order = OctavoMsgPackLz4.Deserialize&lt;Order>(data);
+    /// </code></example>
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, OctavoMsgPackLz4Options? options = null)
     {
         T? value = Deserialize<T>(source, out int consumed, options);
@@ -24,6 +28,11 @@ public static partial class OctavoMsgPackLz4
     /// <param name="consumed">Bytes that the value takes.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, OctavoMsgPackLz4Options?)" path="/exception"/>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("orders.msgpack");
+    /// Order? order = OctavoMsgPackLz4.Deserialize&lt;Order>(data, out int consumed);
+    /// Order? next = OctavoMsgPackLz4.Deserialize&lt;Order>(data[consumed..]);
+    /// </code></example>
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, OctavoMsgPackLz4Options? options = null)
     {
         options ??= OctavoMsgPackLz4Options.Default;
@@ -34,9 +43,13 @@ public static partial class OctavoMsgPackLz4
     }
 
     /// <summary>Deserializes a value of several segments, compressed in either form or not at all.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, OctavoMsgPackLz4Options?)" path="/exception"/>
+    /// <example><code>
+    /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("order.msgpack"));
+    /// Order? order = OctavoMsgPackLz4.Deserialize&lt;Order>(data);
+    /// </code></example>
     public static T? Deserialize<T>(in ReadOnlySequence<byte> source, OctavoMsgPackLz4Options? options = null)
     {
         if (source.IsSingleSegment)
@@ -57,6 +70,10 @@ public static partial class OctavoMsgPackLz4
     /// <param name="source">Read to its end, not closed; at most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, OctavoMsgPackLz4Options?)" path="/exception"/>
+    /// <example><code>
+    /// using FileStream file = File.OpenRead("order.msgpack");
+    /// Order? order = OctavoMsgPackLz4.Deserialize&lt;Order>(file);
+    /// </code></example>
     public static T? Deserialize<T>(Stream source, OctavoMsgPackLz4Options? options = null)
     {
         ArgumentNullException.ThrowIfNull(source);
@@ -76,6 +93,10 @@ public static partial class OctavoMsgPackLz4
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, OctavoMsgPackLz4Options?)" path="/exception"/>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
+    /// <example><code>
+    /// await using FileStream file = File.OpenRead("order.msgpack");
+    /// Order? order = await OctavoMsgPackLz4.DeserializeAsync&lt;Order>(file);
+    /// </code></example>
     public static async ValueTask<T?> DeserializeAsync<T>(Stream source, OctavoMsgPackLz4Options? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(source);
@@ -90,11 +111,17 @@ public static partial class OctavoMsgPackLz4
     }
 
     /// <summary>Deserializes a value without throwing for what the data says.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="value">The value.</param>
     /// <param name="error">What is wrong; the default where nothing is.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <returns>Whether the data is a value.</returns>
+    /// <example><code>
+    /// if (!OctavoMsgPackLz4.TryDeserialize(File.ReadAllBytes("order.msgpack"), out Order? order, out OctavoError error))
+    /// {
+    ///     Console.WriteLine($"{error.Path}: {error.Message}");
+    /// }
+    /// </code></example>
     public static bool TryDeserialize<T>(ReadOnlySpan<byte> source, [MaybeNullWhen(false)] out T? value, out OctavoError error,
         OctavoMsgPackLz4Options? options = null)
     {
@@ -113,10 +140,13 @@ public static partial class OctavoMsgPackLz4
     }
 
     /// <summary>Expands a value; one that is not compressed is given back as it is.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <returns>The MessagePack. What it holds is not looked at.</returns>
     /// <exception cref="OctavoException">The compressed data is cut, not well-formed, or beyond the bounds.</exception>
+    /// <example><code>
+    /// byte[] messagePack = OctavoMsgPackLz4.Decompress(File.ReadAllBytes("order.msgpack"));
+    /// </code></example>
     public static byte[] Decompress(ReadOnlySpan<byte> source, OctavoMsgPackLz4Options? options = null)
     {
         using var messagePack = new PooledBuffer();

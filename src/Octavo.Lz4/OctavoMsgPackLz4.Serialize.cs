@@ -13,6 +13,9 @@ public static partial class OctavoMsgPackLz4
     /// <param name="value">The value; null where its type has one.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// byte[] data = OctavoMsgPackLz4.Serialize(new Order(7, []));
+    /// </code></example>
     public static byte[] Serialize<T>(T value, OctavoMsgPackLz4Options? options = null)
     {
         using var compressed = new PooledBuffer();
@@ -25,6 +28,10 @@ public static partial class OctavoMsgPackLz4
     /// <param name="value">The value; null where its type has one.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
+    /// OctavoMsgPackLz4.Serialize(buffer, new Order(7, []));
+    /// </code></example>
     public static void Serialize<T>(IBufferWriter<byte> destination, T value, OctavoMsgPackLz4Options? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -39,6 +46,10 @@ public static partial class OctavoMsgPackLz4
     /// <param name="value">The value; null where its type has one.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// using FileStream file = File.Create("order.msgpack");
+    /// OctavoMsgPackLz4.Serialize(file, new Order(7, []));
+    /// </code></example>
     public static void Serialize<T>(Stream destination, T value, OctavoMsgPackLz4Options? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -54,6 +65,10 @@ public static partial class OctavoMsgPackLz4
     /// <param name="cancellationToken">Passed to the write.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled; a part may have been sent.</exception>
+    /// <example><code>
+    /// await using FileStream file = File.Create("order.msgpack");
+    /// await OctavoMsgPackLz4.SerializeAsync(file, new Order(7, []));
+    /// </code></example>
     public static async Task SerializeAsync<T>(Stream destination, T value, OctavoMsgPackLz4Options? options = null,
         CancellationToken cancellationToken = default)
     {
@@ -67,6 +82,9 @@ public static partial class OctavoMsgPackLz4
     /// <param name="messagePack">One value; what it is is not looked at.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <returns>The value compressed, or as it is where it is shorter than <see cref="OctavoMsgPackLz4Options.MinLength"/>.</returns>
+    /// <example><code>
+    /// byte[] compressed = OctavoMsgPackLz4.Compress(OctavoMsgPack.Serialize(new Order(7, [])));
+    /// </code></example>
     public static byte[] Compress(ReadOnlySpan<byte> messagePack, OctavoMsgPackLz4Options? options = null)
     {
         using var compressed = new PooledBuffer();

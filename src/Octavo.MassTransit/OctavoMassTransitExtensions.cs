@@ -5,6 +5,14 @@ using Octavo.MassTransit;
 namespace Octavo;
 
 /// <summary>Registers Octavo with MassTransit. docs/features/masstransit.md.</summary>
+/// <example><code>
+/// using MassTransit;
+/// using Microsoft.Extensions.DependencyInjection;
+///
+/// var types = new OctavoMessageTypes().Add&lt;Order>();
+/// var services = new ServiceCollection();
+/// services.AddMassTransit(transit => transit.UsingInMemory((context, bus) => bus.UseOctavo(types)));
+/// </code></example>
 public static class OctavoMassTransitExtensions
 {
     /// <summary>Makes Octavo the serializer of a bus; messages of other content types are read as before.</summary>

@@ -4,6 +4,12 @@ using NATS.Client.Core;
 namespace Octavo;
 
 /// <summary>Headers and dead letters of NATS. docs/features/nats.md.</summary>
+/// <example><code>
+/// using NATS.Client.Core;
+///
+/// await using var connection = new NatsConnection();
+/// await connection.PublishAsync("orders", new Order(7, []), headers: OctavoFormats.MessagePack.ToNatsHeaders&lt;Order>());
+/// </code></example>
 public static class OctavoNatsExtensions
 {
     /// <summary>Headers that tell format and schema of a value, for <c>PublishAsync(…, headers: …)</c>.</summary>

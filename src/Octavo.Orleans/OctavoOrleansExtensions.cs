@@ -9,6 +9,13 @@ using Orleans.Storage;
 namespace Octavo;
 
 /// <summary>Registers Octavo with Orleans. docs/features/orleans.md.</summary>
+/// <example><code>
+/// using Microsoft.Extensions.DependencyInjection;
+/// using Orleans.Serialization;
+///
+/// var services = new ServiceCollection();
+/// services.AddSerializer(serializer => serializer.AddOctavo(options => options.Types.Add(typeof(Order))));
+/// </code></example>
 public static class OctavoOrleansExtensions
 {
     /// <summary>Has Orleans write, read and copy types with codecs by them. Silos and clients need it alike.</summary>

@@ -1,5 +1,6 @@
 // Owns: the conversion between C# values and ProtoJSON: by the value's message.
 using System.Buffers;
+using System.Text;
 
 namespace Octavo;
 
@@ -11,11 +12,29 @@ public static partial class OctavoProtoJson
     /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
     /// <returns>UTF-8.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// byte[] data = OctavoProtoJson.Serialize(new Order(7, []));
+    /// </code></example>
     public static byte[] Serialize<T>(T value, OctavoProtoJsonOptions? options = null)
     {
         var destination = new ArrayBufferWriter<byte>();
         Serialize(destination, value, options);
         return destination.WrittenSpan.ToArray();
+    }
+
+    /// <summary>Writes a value as ProtoJSON into a string.</summary>
+    /// <param name="value">The value; not null.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// string text = OctavoProtoJson.SerializeToString(new Order(7, []));
+    /// </code></example>
+    public static string SerializeToString<T>(T value, OctavoProtoJsonOptions? options = null)
+    {
+        var destination = new ArrayBufferWriter<byte>();
+        Serialize(destination, value, options);
+        return Encoding.UTF8.GetString(destination.WrittenSpan);
     }
 
     /// <summary>Writes a value as ProtoJSON into a buffer writer.</summary>
@@ -24,17 +43,35 @@ public static partial class OctavoProtoJson
     /// <param name="options">Options; the defaults where null.</param>
     /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
+    /// OctavoProtoJson.Serialize(buffer, new Order(7, []));
+    /// </code></example>
     public static void Serialize<T>(IBufferWriter<byte> destination, T value, OctavoProtoJsonOptions? options = null)
     {
         ProtoMessageType type = ProtoJsonTypes.MessageOf<T>();
         ToJson(destination, OctavoProtobuf.Serialize(value, Wire(options)), type, options);
     }
 
+    /// <summary>Reads a string of ProtoJSON as a value.</summary>
+    /// <param name="json">The value and nothing after it but white space.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Offsets are of its UTF-8.</exception>
+    /// <example><code>
+    /// Order? order = OctavoProtoJson.Deserialize&lt;Order>("""{"id":7}""");
+    /// </code></example>
+    public static T? Deserialize<T>(string json, OctavoProtoJsonOptions? options = null) => Deserialize<T>(Utf8(json), options);
+
     /// <summary>Reads ProtoJSON as a value.</summary>
-    /// <param name="json">UTF-8: the value and nothing behind it but white space.</param>
+    /// <param name="json">UTF-8: the value and nothing after it but white space.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. What the type itself refuses has no offset.</exception>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.json");
+    /// Order? order = OctavoProtoJson.Deserialize&lt;Order>(data);
+    /// </code></example>
     public static T? Deserialize<T>(ReadOnlySpan<byte> json, OctavoProtoJsonOptions? options = null)
     {
         byte[] message = FromJson(json, ProtoJsonTypes.MessageOf<T>(), options);

@@ -1,5 +1,6 @@
 // Owns: the conversion between a message's bytes and its JSON, by the message's descriptor.
 using System.Buffers;
+using System.Text;
 using Octavo.ProtoMapping;
 using Octavo.ProtoMapping.Parsing;
 using Octavo.ProtoMapping.Printing;
@@ -13,13 +14,19 @@ public static partial class OctavoProtoJson
     internal const string Name = "ProtoJSON";
     internal const string MessageName = "Protobuf";
 
+    private static readonly UTF8Encoding s_strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
+
     /// <summary>Writes a message as JSON into a new array.</summary>
-    /// <param name="message">The message's bytes and nothing behind them.</param>
+    /// <param name="message">The message's bytes and nothing after them.</param>
     /// <param name="type">Its type.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <returns>UTF-8.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: bytes that are no such message, or what JSON cannot say. Offsets are the
     /// message's.</exception>
+    /// <example><code>
+    /// ProtoJsonTypes types = ProtoJsonTypes.FromDescriptorSet(File.ReadAllBytes("shop.pb"));
+    /// byte[] json = OctavoProtoJson.ToJson(File.ReadAllBytes("order.pb"), types.Message("shop.Order"));
+    /// </code></example>
     public static byte[] ToJson(ReadOnlySpan<byte> message, ProtoMessageType type, OctavoProtoJsonOptions? options = null)
     {
         var destination = new ArrayBufferWriter<byte>();
@@ -29,11 +36,16 @@ public static partial class OctavoProtoJson
 
     /// <summary>Writes a message as JSON into a buffer writer.</summary>
     /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
-    /// <param name="message">The message's bytes and nothing behind them.</param>
+    /// <param name="message">The message's bytes and nothing after them.</param>
     /// <param name="type">Its type.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: bytes that are no such message, or what JSON cannot say. Offsets are the
     /// message's.</exception>
+    /// <example><code>
+    /// ProtoJsonTypes types = ProtoJsonTypes.FromDescriptorSet(File.ReadAllBytes("shop.pb"));
+    /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
+    /// OctavoProtoJson.ToJson(buffer, File.ReadAllBytes("order.pb"), types.Message("shop.Order"));
+    /// </code></example>
     public static void ToJson(IBufferWriter<byte> destination, ReadOnlySpan<byte> message, ProtoMessageType type, OctavoProtoJsonOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -55,12 +67,45 @@ public static partial class OctavoProtoJson
         }
     }
 
+    /// <summary>Writes a message as JSON into a string.</summary>
+    /// <param name="message">The message's bytes and nothing after them.</param>
+    /// <param name="type">Its type.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: bytes that are no such message, or what JSON cannot say. Offsets are the
+    /// message's.</exception>
+    /// <example><code>
+    /// ProtoJsonTypes types = ProtoJsonTypes.FromDescriptorSet(File.ReadAllBytes("shop.pb"));
+    /// Console.WriteLine(OctavoProtoJson.ToJsonString(File.ReadAllBytes("order.pb"), types.Message("shop.Order")));
+    /// </code></example>
+    public static string ToJsonString(ReadOnlySpan<byte> message, ProtoMessageType type, OctavoProtoJsonOptions? options = null)
+    {
+        var destination = new ArrayBufferWriter<byte>();
+        ToJson(destination, message, type, options);
+        return Encoding.UTF8.GetString(destination.WrittenSpan);
+    }
+
+    /// <summary>Reads a string of JSON as a message into a new array.</summary>
+    /// <param name="json">The value and nothing after it but white space.</param>
+    /// <param name="type">The message's type.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <returns>The message's bytes, its fields in the order of the members.</returns>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: what is no JSON, or no such message. Offsets are of its UTF-8.</exception>
+    /// <example><code>
+    /// ProtoJsonTypes types = ProtoJsonTypes.FromDescriptorSet(File.ReadAllBytes("shop.pb"));
+    /// byte[] message = OctavoProtoJson.FromJson("""{"id":7}""", types.Message("shop.Order"));
+    /// </code></example>
+    public static byte[] FromJson(string json, ProtoMessageType type, OctavoProtoJsonOptions? options = null) => FromJson(Utf8(json), type, options);
+
     /// <summary>Reads JSON as a message into a new array.</summary>
-    /// <param name="json">UTF-8: the value and nothing behind it but white space.</param>
+    /// <param name="json">UTF-8: the value and nothing after it but white space.</param>
     /// <param name="type">The message's type.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <returns>The message's bytes, its fields in the order of the members.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: what is no JSON, or no such message.</exception>
+    /// <example><code>
+    /// ProtoJsonTypes types = ProtoJsonTypes.FromDescriptorSet(File.ReadAllBytes("shop.pb"));
+    /// byte[] message = OctavoProtoJson.FromJson("""{"id":7}"""u8, types.Message("shop.Order"));
+    /// </code></example>
     public static byte[] FromJson(ReadOnlySpan<byte> json, ProtoMessageType type, OctavoProtoJsonOptions? options = null)
     {
         var destination = new ArrayBufferWriter<byte>();
@@ -70,10 +115,15 @@ public static partial class OctavoProtoJson
 
     /// <summary>Reads JSON as a message into a buffer writer.</summary>
     /// <param name="destination">Advanced by what was written; what it has on an error is no message.</param>
-    /// <param name="json">UTF-8: the value and nothing behind it but white space.</param>
+    /// <param name="json">UTF-8: the value and nothing after it but white space.</param>
     /// <param name="type">The message's type.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: what is no JSON, or no such message.</exception>
+    /// <example><code>
+    /// ProtoJsonTypes types = ProtoJsonTypes.FromDescriptorSet(File.ReadAllBytes("shop.pb"));
+    /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
+    /// OctavoProtoJson.FromJson(buffer, """{"id":7}"""u8, types.Message("shop.Order"));
+    /// </code></example>
     public static void FromJson(IBufferWriter<byte> destination, ReadOnlySpan<byte> json, ProtoMessageType type, OctavoProtoJsonOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -92,6 +142,20 @@ public static partial class OctavoProtoJson
         finally
         {
             parser.Dispose();
+        }
+    }
+
+    private static byte[] Utf8(string json)
+    {
+        ArgumentNullException.ThrowIfNull(json);
+        try
+        {
+            return s_strict.GetBytes(json);
+        }
+        catch (EncoderFallbackException found)
+        {
+            int offset = Encoding.UTF8.GetByteCount(json.AsSpan(0, found.Index));
+            throw new OctavoException(OctavoErrorCode.InvalidText, "the text has a lone surrogate.", Name, offset);
         }
     }
 

@@ -6,6 +6,16 @@ using Rebus.Serialization;
 namespace Octavo;
 
 /// <summary>Registers Octavo with Rebus. docs/features/rebus.md.</summary>
+/// <example><code>
+/// using Rebus.Activation;
+/// using Rebus.Config;
+/// using Rebus.Transport.InMem;
+///
+/// var types = new OctavoMessageTypes().Add&lt;Order>("order");
+/// using var activator = new BuiltinHandlerActivator();
+/// Configure.With(activator).Transport(transport => transport.UseInMemoryTransport(new InMemNetwork(), "orders"))
+///     .Serialization(serialization => serialization.UseOctavo(types)).Start();
+/// </code></example>
 public static class OctavoRebusExtensions
 {
     /// <summary>Has Rebus write and read messages by their codecs.</summary>

@@ -24,6 +24,15 @@ public static class OctavoRuntime
     /// more calls do nothing. Types with a generated codec keep it.
     /// </summary>
     /// <exception cref="PlatformNotSupportedException">The platform compiles nothing at run time: <see cref="IsSupported"/> is false.</exception>
+    /// <example><code>
+    /// OctavoRuntime.Use();
+    /// byte[] data = OctavoBinary.Serialize(new Parcel { Id = 7 });
+    ///
+    /// public sealed class Parcel   // it knows nothing of Octavo
+    /// {
+    ///     public int Id { get; set; }
+    /// }
+    /// </code></example>
     [RequiresDynamicCode("Codecs are compiled at run time. Native programs annotate their types with [GenerateCodec] instead.")]
     [RequiresUnreferencedCode("Members of types are found by reflection. Trimmed programs annotate their types with [GenerateCodec] instead.")]
     public static void Use() => Use(first: null);
@@ -50,6 +59,9 @@ public static class OctavoRuntime
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: one of the types, or one that it holds, can have no codec; the message says
     /// which and why.</exception>
     /// <exception cref="PlatformNotSupportedException">The platform compiles nothing at run time: <see cref="IsSupported"/> is false.</exception>
+    /// <example><code>
+    /// OctavoRuntime.Prepare(typeof(Version), typeof(Order));
+    /// </code></example>
     [RequiresDynamicCode("Codecs are compiled at run time. Native programs annotate their types with [GenerateCodec] instead.")]
     [RequiresUnreferencedCode("Members of types are found by reflection. Trimmed programs annotate their types with [GenerateCodec] instead.")]
     public static void Prepare(params IEnumerable<Type> types)

@@ -7,6 +7,12 @@ using Octavo;
 namespace Microsoft.Extensions.DependencyInjection;
 
 /// <summary>Registers Octavo with SignalR. docs/features/signalr.md.</summary>
+/// <example><code>
+/// using Microsoft.AspNetCore.SignalR.Client;
+/// using Microsoft.Extensions.DependencyInjection;
+///
+/// HubConnection connection = new HubConnectionBuilder().WithUrl("https://shop.example/hub").AddOctavoProtocol().Build();
+/// </code></example>
 public static class OctavoSignalRBuilderExtensions
 {
     /// <summary>Adds the protocol <c>messagepack</c> with Octavo's codecs, to a server or a client. Where another one of the name was added before, it stands

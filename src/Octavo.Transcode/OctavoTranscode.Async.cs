@@ -17,6 +17,10 @@ public static partial class OctavoTranscode
     /// <param name="cancellationToken">Ends waiting.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the
     /// target.</exception>
+    /// <example><code>
+    /// await using FileStream source = File.OpenRead("data.json"), destination = File.Create("data.msgpack");
+    /// await OctavoTranscode.ConvertAsync(destination, source, TranscodeFormat.Json, TranscodeFormat.MessagePack);
+    /// </code></example>
     public static async Task ConvertAsync(
         Stream destination, Stream source, TranscodeFormat from, TranscodeFormat to, TranscodeOptions? options = null,
             CancellationToken cancellationToken = default)
@@ -47,6 +51,11 @@ public static partial class OctavoTranscode
     /// <param name="cancellationToken">Ends waiting.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the
     /// target.</exception>
+    /// <example><code>
+    /// var source = System.IO.Pipelines.PipeReader.Create(File.OpenRead("data.cbor"));
+    /// var destination = System.IO.Pipelines.PipeWriter.Create(File.Create("data.json"));
+    /// await OctavoTranscode.ConvertAsync(destination, source, TranscodeFormat.Cbor, TranscodeFormat.Json);
+    /// </code></example>
     public static async Task ConvertAsync(
         PipeWriter destination, PipeReader source, TranscodeFormat from, TranscodeFormat to, TranscodeOptions? options = null,
             CancellationToken cancellationToken = default)

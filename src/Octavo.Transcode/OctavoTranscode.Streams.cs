@@ -22,6 +22,10 @@ public static partial class OctavoTranscode
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the
     /// target.</exception>
+    /// <example><code>
+    /// using FileStream source = File.OpenRead("data.msgpack"), destination = File.Create("data.json");
+    /// OctavoTranscode.Convert(destination, source, TranscodeFormat.MessagePack, TranscodeFormat.Json);
+    /// </code></example>
     public static void Convert(Stream destination, Stream source, TranscodeFormat from, TranscodeFormat to, TranscodeOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);

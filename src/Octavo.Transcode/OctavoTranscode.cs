@@ -9,12 +9,15 @@ namespace Octavo;
 public static partial class OctavoTranscode
 {
     /// <summary>Converts a value into a new array.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="from">The source's format.</param>
     /// <param name="to">The target's format.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the
     /// target.</exception>
+    /// <example><code>
+    /// byte[] json = OctavoTranscode.Convert(File.ReadAllBytes("data.cbor"), TranscodeFormat.Cbor, TranscodeFormat.Json);
+    /// </code></example>
     public static byte[] Convert(ReadOnlySpan<byte> source, TranscodeFormat from, TranscodeFormat to, TranscodeOptions? options = null)
     {
         var destination = new ArrayBufferWriter<byte>();
@@ -24,12 +27,16 @@ public static partial class OctavoTranscode
 
     /// <summary>Converts a value into a buffer writer.</summary>
     /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="from">The source's format.</param>
     /// <param name="to">The target's format.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the
     /// target.</exception>
+    /// <example><code>
+    /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
+    /// OctavoTranscode.Convert(buffer, File.ReadAllBytes("data.cbor"), TranscodeFormat.Cbor, TranscodeFormat.Json);
+    /// </code></example>
     public static void Convert(IBufferWriter<byte> destination, ReadOnlySpan<byte> source, TranscodeFormat from, TranscodeFormat to,
         TranscodeOptions? options = null)
     {
@@ -45,6 +52,11 @@ public static partial class OctavoTranscode
 
     /// <summary>Converts a value of several segments, cut anywhere, into a buffer writer.</summary>
     /// <inheritdoc cref="Convert(IBufferWriter{byte}, ReadOnlySpan{byte}, TranscodeFormat, TranscodeFormat, TranscodeOptions)"/>
+    /// <example><code>
+    /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("data.cbor"));
+    /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
+    /// OctavoTranscode.Convert(buffer, data, TranscodeFormat.Cbor, TranscodeFormat.Json);
+    /// </code></example>
     public static void Convert(IBufferWriter<byte> destination, in ReadOnlySequence<byte> source, TranscodeFormat from, TranscodeFormat to,
         TranscodeOptions? options = null)
     {

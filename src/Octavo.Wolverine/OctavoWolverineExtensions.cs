@@ -5,6 +5,13 @@ using Wolverine;
 namespace Octavo;
 
 /// <summary>Registers Octavo with Wolverine. docs/features/wolverine.md.</summary>
+/// <example><code>
+/// using Microsoft.Extensions.Hosting;
+/// using Wolverine;
+///
+/// var types = new OctavoMessageTypes().Add&lt;Order>();
+/// IHost host = Host.CreateDefaultBuilder().UseWolverine(options => options.UseOctavo(types)).Build();
+/// </code></example>
 public static class OctavoWolverineExtensions
 {
     /// <summary>Makes Octavo the serializer of all endpoints; messages of other content types are read as before.</summary>

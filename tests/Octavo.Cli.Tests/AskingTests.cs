@@ -54,6 +54,36 @@ public sealed class AskingTests : IDisposable
     }
 
     [Theory]
+    [InlineData("--to is json, msgpack, cbor or protobuf, not msgpak; did you mean msgpack?", "convert", "-t", "msgpak")]
+    [InlineData("--color is auto, always or never, not red.", "convert", "--color", "red")]
+    [InlineData("shell is bash, zsh, fish or powershell, not bsh; did you mean bash?", "completion", "bsh")]
+    [InlineData("--max-depth is 1 to 10000, not x.", "convert", "--max-depth", "x")]
+    [InlineData("--max-depth is 1 to 10000, not 0.", "inspect", "--max-depth", "0")]
+    [InlineData("diff needs OLD and NEW; octavo help diff says how it is called.", "diff")]
+    [InlineData("diff needs OLD and NEW; octavo help diff says how it is called.", "diff", "a")]
+    [InlineData("completion needs SHELL; octavo help completion says how it is called.", "completion")]
+    [InlineData("--proto needs a value: FILE.", "convert", "--proto")]
+    [InlineData("-o needs a value: FILE.", "convert", "a.json", "-o")]
+    [InlineData("there is no option -x.", "convert", "-x")]
+    public async Task What_cannot_be_understood_is_said_in_a_line(string answer, params string[] arguments)
+    {
+        Assert.Equal(2, await _tool.Run([], arguments));
+        Assert.Equal($"octavo: {answer}\n", _tool.Messages.ReplaceLineEndings("\n"));
+    }
+
+    [Fact]
+    public async Task Files_that_are_not_there_are_named_as_they_are_asked_for()
+    {
+        string data = _tool.Put("d.json", "1"u8.ToArray()), missing = _tool.Path("none.json"), folder = Path.GetDirectoryName(data)!;
+        Assert.Equal(3, await _tool.Run([], "convert", missing));
+        Assert.Equal($"octavo: there is no file {missing}.\n", _tool.Messages.ReplaceLineEndings("\n"));
+        Assert.Equal(3, await _tool.Run([], "inspect", folder));
+        Assert.Equal($"octavo: {folder} is a folder, and a file is needed.\n", _tool.Messages.ReplaceLineEndings("\n"));
+        Assert.Equal(3, await _tool.Run([], "convert", data, "-o", Path.Combine(folder, "nowhere", "d.msgpack")));
+        Assert.Equal($"octavo: there is no folder {Path.Combine(folder, "nowhere")}.\n", _tool.Messages.ReplaceLineEndings("\n"));
+    }
+
+    [Theory]
     [InlineData("bash", "bash", "-n")]
     [InlineData("zsh", "zsh", "-n")]
     [InlineData("fish", "fish", "--no-execute")]
@@ -70,7 +100,7 @@ public sealed class AskingTests : IDisposable
     }
 
     [Theory]
-    [InlineData("convert inspect schema diff completion help --help --version", "octavo", "")]
+    [InlineData("convert inspect schema diff doctor completion help --help --version", "octavo", "")]
     [InlineData("convert completion", "octavo", "co")]
     [InlineData("json msgpack cbor protobuf", "octavo", "convert", "-t", "")]
     [InlineData("--special-floats --sequence --simple-values", "octavo", "convert", "a.json", "--s")]

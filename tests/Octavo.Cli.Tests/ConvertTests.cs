@@ -93,7 +93,7 @@ public sealed class ConvertTests : IDisposable
     {
         byte[] json = Encoding.ASCII.GetBytes("[" + new string(' ', 20 << 20) + "]");
         Assert.Equal(0, await _tool.Run([], "convert", _tool.Put("a.json", json), "--progress", "-o", _tool.Path("b.msgpack")));
-        Assert.Contains("octavo: 16 MiB of 20 MiB, ", _tool.Messages);
+        Assert.Contains("octavo: [###############.....]  79 % of 20 MiB, ", _tool.Messages);
         Assert.Equal(0, await _tool.Run(s_json, "convert", "--progress"));
         Assert.Equal("", _tool.Messages);
     }

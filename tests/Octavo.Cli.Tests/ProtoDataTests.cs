@@ -51,8 +51,6 @@ public sealed class ProtoDataTests : IDisposable
         Assert.Contains("of the Protobuf data", _tool.Messages);
         Assert.Equal(1, await _tool.Run("{\n\"idd\": 7}"u8.ToArray(), "convert", "-t", "protobuf", "--proto", File, "--type", "Order"));
         Assert.Contains("At line 2, column ", _tool.Messages);
-        Assert.Equal(2, await _tool.Run([0x08, 0x07], "inspect", "-f", "protobuf"));
-        Assert.Contains("octavo convert --proto", _tool.Messages);
         Assert.Equal(1, await _tool.Run([0x08, 0x07], "convert", "--proto", _tool.Put("wrong.proto", "message {"u8.ToArray()), "--type", "Order"));
     }
 }

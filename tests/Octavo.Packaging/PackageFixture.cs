@@ -13,7 +13,8 @@ public sealed class PackageFixture : IDisposable
             // Artifacts of its own: the tree's may be in use by the build that runs the tests.
             Workshop.Dotnet(Workshop.Repository, null, "pack", "src/packages.proj", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
         }
-        File = Path.Combine(Feed, "Octavo.0.1.0.nupkg");
+        File = Directory.GetFiles(Feed, "Octavo.*.nupkg").Single(file => char.IsAsciiDigit(Path.GetFileName(file)["Octavo.".Length]));
+        Version = Path.GetFileNameWithoutExtension(File)["Octavo.".Length..];
         using ZipArchive archive = ZipFile.OpenRead(File);
         Entries = [.. archive.Entries.Select(entry => entry.FullName)];
         using var nuspec = new StreamReader(archive.GetEntry("Octavo.nuspec")!.Open());
@@ -27,6 +28,9 @@ public sealed class PackageFixture : IDisposable
 
     public string File { get; }
 
+    /// <summary>The version of all packages: that of the last tag, or 0.1.0.</summary>
+    public string Version { get; }
+
     public IReadOnlyList<string> Entries { get; }
 
     public string Nuspec { get; }
@@ -34,7 +38,7 @@ public sealed class PackageFixture : IDisposable
     /// <summary>What another package of the feed holds.</summary>
     public IReadOnlyList<string> EntriesOf(string package)
     {
-        using ZipArchive archive = ZipFile.OpenRead(Path.Combine(Feed, package));
+        using ZipArchive archive = ZipFile.OpenRead(Path.Combine(Feed, $"{package}.{Version}.nupkg"));
         return [.. archive.Entries.Select(entry => entry.FullName)];
     }
 

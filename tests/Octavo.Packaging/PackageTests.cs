@@ -1,4 +1,5 @@
 // Owns: what must be in the package, and that it serves a project that has nothing else.
+using System.IO.Compression;
 using System.Xml.Linq;
 
 namespace Octavo.Packaging;
@@ -9,7 +10,6 @@ public sealed class PackageTests(PackageFixture package)
     [WholeRunFact]
     public void OnePackageHoldsLibraryGeneratorCodeFixesSymbolsAndDocumentation()
     {
-        Assert.Equal("Octavo.0.1.0.nupkg", Path.GetFileName(package.File));
         PackageFixture.HoldsLibrary("Octavo", package.Entries);
         Assert.Equal(["analyzers/dotnet/cs/Octavo.CodeFixes.dll", "analyzers/dotnet/cs/Octavo.Generator.dll"],
             package.Entries.Where(entry => entry.StartsWith("analyzers/")).Order(StringComparer.Ordinal));
@@ -18,6 +18,19 @@ public sealed class PackageTests(PackageFixture package)
     [WholeRunFact]
     public void PackageDependsOnNothing() =>
         Assert.DoesNotContain(XDocument.Parse(package.Nuspec).Descendants(), element => element.Name.LocalName == "dependency");
+
+    /// <summary>Programs with strong names can reference it, and who may use what is internal is named with the key.</summary>
+    [WholeRunFact]
+    public void AssembliesHaveStrongNames()
+    {
+        foreach (string file in Directory.GetFiles(package.Feed, "*.nupkg"))
+        {
+            using ZipArchive archive = ZipFile.OpenRead(file);
+            ZipArchiveEntry[] own = [.. archive.Entries.Where(entry => entry.Name.StartsWith("Octavo") && entry.Name.EndsWith(".dll"))];
+            Assert.NotEmpty(own);
+            Assert.All(own, entry => Assert.True(Signature.IsStrong(entry), $"{Path.GetFileName(file)}: {entry.FullName}"));
+        }
+    }
 
     [WholeRunFact]
     public void PackageSaysWhereItComesFrom()
@@ -39,10 +52,10 @@ public sealed class PackageTests(PackageFixture package)
         string consumer = package.Workshop.Folder("VisualBasic");
         Directory.CreateDirectory(consumer);
         File.WriteAllText(Path.Combine(consumer, "Library.vb"), "Public Class Empty\nEnd Class\n");
-        File.WriteAllText(Path.Combine(consumer, "Library.vbproj"), """
+        File.WriteAllText(Path.Combine(consumer, "Library.vbproj"), $"""
             <Project Sdk="Microsoft.NET.Sdk">
               <PropertyGroup><TargetFramework>net10.0</TargetFramework></PropertyGroup>
-              <ItemGroup><PackageReference Include="Octavo" Version="0.1.0" /></ItemGroup>
+              <ItemGroup><PackageReference Include="Octavo" Version="{package.Version}" /></ItemGroup>
             </Project>
             """);
         string packages = package.Workshop.Folder("packages");

@@ -28,22 +28,22 @@ public sealed class ToolTests(PackageFixture package)
     [InlineData("Octavo.Transcode")]
     [InlineData("Octavo.Wolverine")]
     public void PackagesBesideTheLibrarySHoldTheirAssemblyAndDocumentation(string name) =>
-        PackageFixture.HoldsLibrary(name, package.EntriesOf($"{name}.0.1.0.nupkg"));
+        PackageFixture.HoldsLibrary(name, package.EntriesOf(name));
 
     [WholeRunFact]
     public void TheTaskOfProtoFilesComesWithItsTargets() => Assert.Equal(
         ["README.md", "build/Octavo.Proto.props", "build/Octavo.Proto.targets", "icon.png", "tasks/netstandard2.0/Octavo.Proto.dll"],
-        package.EntriesOf("Octavo.Proto.0.1.0.nupkg")
+        package.EntriesOf("Octavo.Proto")
             .Where(entry => !entry.StartsWith("_rels/") && !entry.StartsWith("package/") && entry is not ("[Content_Types].xml" or "Octavo.Proto.nuspec"))
             .Order(StringComparer.Ordinal));
 
     [WholeRunFact]
     public void TheToolIsInstalledAndConverts()
     {
-        Assert.Contains("README.md", package.EntriesOf("Octavo.Cli.0.1.0.nupkg"));
+        Assert.Contains("README.md", package.EntriesOf("Octavo.Cli"));
         string packages = package.Workshop.Folder("tool-packages"), tools = package.Workshop.Folder("tools"), data = package.Workshop.Folder("data.json");
         package.Workshop.Dotnet(Workshop.Repository, packages, "tool", "install", "Octavo.Cli", "--tool-path", tools, "--add-source", package.Feed, "--version",
-            "0.1.0");
+            package.Version);
         File.WriteAllText(data, """{"id": 42}""");
         string assembly = Directory.GetFiles(tools, "Octavo.Cli.dll", SearchOption.AllDirectories).Single();
         Assert.Contains(Directory.GetFiles(tools), path => Path.GetFileNameWithoutExtension(path) == "octavo");

@@ -24,7 +24,15 @@ public sealed class Workshop : IDisposable
     /// <param name="arguments">The command line.</param>
     internal string Dotnet(string folder, string? packages, params string[] arguments)
     {
-        var start = new ProcessStartInfo("dotnet", arguments) { WorkingDirectory = folder, RedirectStandardOutput = true, RedirectStandardError = true };
+        (int code, string said) = Run("dotnet", folder, packages, arguments);
+        Assert.True(code == 0, $"dotnet {string.Join(' ', arguments)} ended with {code}:\n{said}");
+        return said;
+    }
+
+    /// <summary>Runs a program and answers its exit code and what it printed; where it failed, with its errors.</summary>
+    internal (int Code, string Said) Run(string program, string folder, string? packages, params string[] arguments)
+    {
+        var start = new ProcessStartInfo(program, arguments) { WorkingDirectory = folder, RedirectStandardOutput = true, RedirectStandardError = true };
         // A test run's own settings (of the build that started it, of a configuration of the machine) are not the stranger's.
         foreach (string name in Environment.GetEnvironmentVariables().Cast<DictionaryEntry>().Select(entry => (string)entry.Key))
         {
@@ -47,8 +55,8 @@ public sealed class Workshop : IDisposable
         Task<string> errors = process.StandardError.ReadToEndAsync();
         string output = process.StandardOutput.ReadToEnd();
         process.WaitForExit();
-        Assert.True(process.ExitCode == 0, $"dotnet {string.Join(' ', arguments)} ended with {process.ExitCode}:\n{output}\n{errors.Result}");
-        return output.ReplaceLineEndings("\n").Trim();
+        string said = output.ReplaceLineEndings("\n").Trim();
+        return (process.ExitCode, process.ExitCode == 0 ? said : $"{said}\n{errors.Result}");
     }
 
     public void Dispose() => _root.Delete(recursive: true);

@@ -4,6 +4,13 @@ using Octavo.AspNetCore;
 namespace Microsoft.AspNetCore.Builder;
 
 /// <summary>Chooses options for endpoints. docs/features/aspnetcore.md.</summary>
+/// <example><code>
+/// using Microsoft.AspNetCore.Builder;
+/// using Microsoft.AspNetCore.Http;
+///
+/// WebApplication app = WebApplication.CreateBuilder().Build();
+/// app.MapGet("/orders/{id}", (int id) => Results.Octavo(new Order(id, []))).WithOctavo("compact");
+/// </code></example>
 public static class OctavoEndpointExtensions
 {
     /// <summary>Gives endpoints the formats that were registered under a name.</summary>

@@ -4,6 +4,13 @@ using Octavo;
 namespace Microsoft.AspNetCore.Http;
 
 /// <summary>Results with their type, in the format that the client asks for. docs/features/aspnetcore.md.</summary>
+/// <example><code>
+/// using Microsoft.AspNetCore.Builder;
+/// using Microsoft.AspNetCore.Http;
+///
+/// WebApplication app = WebApplication.CreateBuilder().Build();
+/// app.MapGet("/orders/{id}", (int id) => TypedResults.Octavo(new Order(id, [])));
+/// </code></example>
 public static class OctavoTypedResultExtensions
 {
     extension(TypedResults)

@@ -8,6 +8,13 @@ using Octavo.AspNetCore;
 namespace Microsoft.Extensions.DependencyInjection;
 
 /// <summary>Registers Octavo's formatters with controllers. docs/features/aspnetcore.md.</summary>
+/// <example><code>
+/// using Microsoft.AspNetCore.Builder;
+/// using Microsoft.Extensions.DependencyInjection;
+///
+/// WebApplicationBuilder builder = WebApplication.CreateBuilder();
+/// builder.Services.AddControllers().AddOctavo();
+/// </code></example>
 public static class OctavoMvcBuilderExtensions
 {
     /// <summary>

@@ -8,6 +8,13 @@ using Octavo.AspNetCore;
 namespace Microsoft.Extensions.DependencyInjection;
 
 /// <summary>Registers Octavo's formats. docs/features/aspnetcore.md.</summary>
+/// <example><code>
+/// using Microsoft.AspNetCore.Builder;
+/// using Microsoft.Extensions.DependencyInjection;
+///
+/// WebApplicationBuilder builder = WebApplication.CreateBuilder();
+/// builder.Services.AddOctavo(options => options.Limit(SerializerLimits.Untrusted));
+/// </code></example>
 public static class OctavoServiceCollectionExtensions
 {
     /// <summary>Registers the formats that services speak, and the check at start-up that every type of an endpoint has a codec.</summary>

@@ -1,5 +1,6 @@
 // Owns: what is said of a command line that cannot be understood.
 using System.CommandLine;
+using System.CommandLine.Parsing;
 
 namespace Octavo.Cli.Asking;
 
@@ -11,11 +12,26 @@ internal static class Complaints
         Command command = parsed.CommandResult.Command;
         if (parsed.UnmatchedTokens.Count == 0)
         {
-            return parsed.Errors.Select(error => error.Message);
+            return parsed.Errors.Select(error => Of(error, command)).Distinct();
         }
         // What lacks beside a word that nobody knows follows from it.
         return parsed.UnmatchedTokens.Take(1).Select(word => word.StartsWith('-') ? InputFiles.NoOption(word, command)
             : command is RootCommand ? $"there is no command {word}{Nearest.Asking(word, command.Subcommands.Select(one => one.Name))}"
             : $"{word} is one argument too many.");
     }
+
+    /// <summary>What is missing is said by its name.</summary>
+    private static string Of(ParseError error, Command command) => error.SymbolResult switch
+    {
+        OptionResult { Tokens.Count: 0, Implicit: false } option when option.Option.Arity.MinimumNumberOfValues > 0 =>
+            $"{option.IdentifierToken?.Value ?? option.Option.Name} needs a value: {option.Option.HelpName ?? "VALUE"}.",
+        ArgumentResult { Tokens.Count: 0 } argument when argument.Argument.Arity.MinimumNumberOfValues > 0 =>
+            $"{command.Name} needs {string.Join(" and ", Needed(command))}; octavo help {command.Name} says how it is called.",
+        CommandResult result when result.Children.OfType<ArgumentResult>().Any(argument => argument.Tokens.Count == 0) && Needed(command).Any() =>
+            $"{command.Name} needs {string.Join(" and ", Needed(command))}; octavo help {command.Name} says how it is called.",
+        _ => error.Message,
+    };
+
+    private static IEnumerable<string> Needed(Command command) =>
+        command.Arguments.Where(argument => argument.Arity.MinimumNumberOfValues > 0).Select(argument => argument.Name.ToUpperInvariant());
 }

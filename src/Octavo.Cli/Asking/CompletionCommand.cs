@@ -8,7 +8,7 @@ internal static class CompletionCommand
     internal static Command Make(RootCommand root)
     {
         var shell = new Argument<string>("shell") { Description = "bash, zsh, fish or powershell." };
-        shell.AcceptOnlyFromAmong("bash", "zsh", "fish", "powershell");
+        shell.Choose("bash", "zsh", "fish", "powershell");
         var command = new Command("completion", "Writes a script that completes commands and options in a shell.") { shell };
         command.SetAction(parsed =>
         {

@@ -29,7 +29,12 @@ internal static class HelpText
             "octavo convert tile.mvt --proto vector_tile.proto --type Tile --pretty",
             "octavo convert order.json --proto protos --type shop.Order -o order.pb",
         ],
-        ["inspect"] = ["octavo inspect data.msgpack --hex", "octavo inspect a.cbor b.cbor"],
+        ["inspect"] =
+        [
+            "octavo inspect data.msgpack --hex",
+            "octavo inspect a.cbor b.cbor",
+            "octavo inspect order.pb --proto shop.proto --type Order",
+        ],
         ["schema"] =
         [
             "octavo schema bin/Shop.dll Shop.Order --proto -o order.proto",
@@ -37,6 +42,7 @@ internal static class HelpText
             "octavo schema protos --descriptors -o shop.pb",
         ],
         ["diff"] = ["octavo diff released/Shop.dll bin/Shop.dll", "octavo diff released/protos protos --format protobuf"],
+        ["doctor"] = ["octavo doctor", "octavo doctor src/Shop/Shop.csproj", "octavo doctor bin/Shop.dll"],
         ["completion"] = ["source <(octavo completion bash)", "octavo completion fish > ~/.config/fish/completions/octavo.fish"],
         ["help"] = ["octavo help convert"],
     };

@@ -1,6 +1,7 @@
 // Owns: the command that compares two schemas.
 using System.CommandLine;
 using System.Text;
+using Octavo.Cli.Asking;
 using Octavo.Cli.Diff.Findings;
 using Octavo.Cli.Diff.Reports;
 using Octavo.Cli.Diff.Sides;
@@ -23,7 +24,7 @@ internal static class DiffCommand
                 Description = $"Only this format, given again for several: {string.Join(", ", DataFormats.Keys)}.",
                 Arity = ArgumentArity.OneOrMore
             };
-        format.AcceptOnlyFromAmong([.. DataFormats.Keys]);
+        format.Choose([.. DataFormats.Keys]);
         var type = new Option<string?>("--type") { Description = "Only this type and what it holds; OLD=NEW for one that has another name in the new side." };
         var concern =
             new Option<string[]>(
@@ -33,7 +34,7 @@ internal static class DiffCommand
                     "Only what breaks this, given again for several: stored (old data, new readers), readers (new data, old readers), source.",
                 Arity = ArgumentArity.OneOrMore
             };
-        concern.AcceptOnlyFromAmong(DiffOptions.Stored, DiffOptions.Readers, DiffOptions.Source);
+        concern.Choose(DiffOptions.Stored, DiffOptions.Readers, DiffOptions.Source);
         var all = new Option<bool>("--all") { Description = "Show compatible changes too." };
         var json = new Option<bool>("--json") { Description = "Write the findings as JSON." };
         var zero = new Option<bool>("--exit-zero") { Description = "Answer 0 where something breaks, too: without it the answer is then 1." };

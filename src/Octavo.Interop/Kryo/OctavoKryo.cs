@@ -15,6 +15,9 @@ public static class OctavoKryo
     /// <param name="options">What the Java side configures: classes, references, entry point; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that Kryo has no place
     /// for.</exception>
+    /// <example><code>
+    /// byte[] data = OctavoKryo.Serialize(new Order(7, []));
+    /// </code></example>
     public static byte[] Serialize<T>(T value, KryoOptions? options = null)
     {
         options ??= KryoOptions.Default;
@@ -26,6 +29,10 @@ public static class OctavoKryo
     /// <param name="value">The value; null with entries that take it.</param>
     /// <param name="options">What the Java side configures: classes, references, entry point; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <example><code>
+    /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
+    /// OctavoKryo.Serialize(buffer, new Order(7, []));
+    /// </code></example>
     public static void Serialize<T>(IBufferWriter<byte> destination, T value, KryoOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -38,6 +45,10 @@ public static class OctavoKryo
     /// <param name="value">The value; null with entries that take it.</param>
     /// <param name="options">What the Java side configures: classes, references, entry point; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <example><code>
+    /// using FileStream file = File.Create("order.kryo");
+    /// OctavoKryo.Serialize(file, new Order(7, []));
+    /// </code></example>
     public static void Serialize<T>(Stream destination, T value, KryoOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -46,9 +57,13 @@ public static class OctavoKryo
     }
 
     /// <summary>Deserializes a value.</summary>
-    /// <param name="source">The value, and nothing behind it unless the options accept that.</param>
+    /// <param name="source">The value, and nothing after it unless the options accept that.</param>
     /// <param name="options">What the Java side configures, limits; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is that of the value at fault in <paramref name="source"/>.</exception>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.kryo");
+    /// Order? order = OctavoKryo.Deserialize&lt;Order>(data);
+    /// </code></example>
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, KryoOptions? options = null)
     {
         options ??= KryoOptions.Default;
@@ -61,6 +76,11 @@ public static class OctavoKryo
     /// <param name="consumed">Bytes that the value took.</param>
     /// <param name="options">What the Java side configures, limits; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("orders.kryo");
+    /// Order? order = OctavoKryo.Deserialize&lt;Order>(data, out int consumed);
+    /// Order? next = OctavoKryo.Deserialize&lt;Order>(data[consumed..]);
+    /// </code></example>
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, KryoOptions? options = null)
     {
         options ??= KryoOptions.Default;
@@ -71,6 +91,10 @@ public static class OctavoKryo
     /// <param name="source">At most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
     /// <param name="options">What the Java side configures, limits; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// using FileStream file = File.OpenRead("order.kryo");
+    /// Order? order = OctavoKryo.Deserialize&lt;Order>(file);
+    /// </code></example>
     public static T? Deserialize<T>(Stream source, KryoOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(source);

@@ -14,6 +14,9 @@ public static class OctavoMemoryPack
     /// <param name="options">The form of text; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that MemoryPack has no
     /// place for.</exception>
+    /// <example><code>
+    /// byte[] data = OctavoMemoryPack.Serialize(new Order(7, []));
+    /// </code></example>
     public static byte[] Serialize<T>(T value, MemoryPackOptions? options = null)
     {
         options ??= MemoryPackOptions.Default;
@@ -25,6 +28,10 @@ public static class OctavoMemoryPack
     /// <param name="value">The value; may be null where its type may be.</param>
     /// <param name="options">The form of text; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <example><code>
+    /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
+    /// OctavoMemoryPack.Serialize(buffer, new Order(7, []));
+    /// </code></example>
     public static void Serialize<T>(IBufferWriter<byte> destination, T value, MemoryPackOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -37,6 +44,10 @@ public static class OctavoMemoryPack
     /// <param name="value">The value; may be null where its type may be.</param>
     /// <param name="options">The form of text; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <example><code>
+    /// using FileStream file = File.Create("order.bin");
+    /// OctavoMemoryPack.Serialize(file, new Order(7, []));
+    /// </code></example>
     public static void Serialize<T>(Stream destination, T value, MemoryPackOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -45,9 +56,13 @@ public static class OctavoMemoryPack
     }
 
     /// <summary>Deserializes a value.</summary>
-    /// <param name="source">The value, and nothing behind it unless the options accept that.</param>
+    /// <param name="source">The value, and nothing after it unless the options accept that.</param>
     /// <param name="options">Limits; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is that of the value at fault in <paramref name="source"/>.</exception>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.bin");
+    /// Order? order = OctavoMemoryPack.Deserialize&lt;Order>(data);
+    /// </code></example>
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, MemoryPackOptions? options = null)
     {
         options ??= MemoryPackOptions.Default;
@@ -60,6 +75,11 @@ public static class OctavoMemoryPack
     /// <param name="consumed">Bytes that the value took.</param>
     /// <param name="options">Limits; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("orders.bin");
+    /// Order? order = OctavoMemoryPack.Deserialize&lt;Order>(data, out int consumed);
+    /// Order? next = OctavoMemoryPack.Deserialize&lt;Order>(data[consumed..]);
+    /// </code></example>
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, MemoryPackOptions? options = null)
     {
         options ??= MemoryPackOptions.Default;
@@ -70,6 +90,10 @@ public static class OctavoMemoryPack
     /// <param name="source">At most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
     /// <param name="options">Limits; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// using FileStream file = File.OpenRead("order.bin");
+    /// Order? order = OctavoMemoryPack.Deserialize&lt;Order>(file);
+    /// </code></example>
     public static T? Deserialize<T>(Stream source, MemoryPackOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(source);

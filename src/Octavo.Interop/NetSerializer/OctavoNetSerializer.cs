@@ -14,6 +14,9 @@ public static class OctavoNetSerializer
     /// <param name="options">Version and manifest; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that the library has no
     /// place for.</exception>
+    /// <example><code>
+    /// byte[] data = OctavoNetSerializer.Serialize(new Order(7, []));
+    /// </code></example>
     public static byte[] Serialize<T>(T value, NetSerializerOptions? options = null)
     {
         options ??= NetSerializerOptions.Default;
@@ -25,6 +28,10 @@ public static class OctavoNetSerializer
     /// <param name="value">The value; may be null where its type may be.</param>
     /// <param name="options">Version and manifest; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <example><code>
+    /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
+    /// OctavoNetSerializer.Serialize(buffer, new Order(7, []));
+    /// </code></example>
     public static void Serialize<T>(IBufferWriter<byte> destination, T value, NetSerializerOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -37,6 +44,10 @@ public static class OctavoNetSerializer
     /// <param name="value">The value; may be null where its type may be.</param>
     /// <param name="options">Version and manifest; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <example><code>
+    /// using FileStream file = File.Create("order.bin");
+    /// OctavoNetSerializer.Serialize(file, new Order(7, []));
+    /// </code></example>
     public static void Serialize<T>(Stream destination, T value, NetSerializerOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -45,9 +56,13 @@ public static class OctavoNetSerializer
     }
 
     /// <summary>Deserializes a value.</summary>
-    /// <param name="source">The value, and nothing behind it unless the options accept that.</param>
+    /// <param name="source">The value, and nothing after it unless the options accept that.</param>
     /// <param name="options">Version, manifest and limits; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is that of the value at fault in <paramref name="source"/>.</exception>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.bin");
+    /// Order? order = OctavoNetSerializer.Deserialize&lt;Order>(data);
+    /// </code></example>
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, NetSerializerOptions? options = null)
     {
         options ??= NetSerializerOptions.Default;
@@ -60,6 +75,11 @@ public static class OctavoNetSerializer
     /// <param name="consumed">Bytes that the value took.</param>
     /// <param name="options">Version, manifest and limits; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("orders.bin");
+    /// Order? order = OctavoNetSerializer.Deserialize&lt;Order>(data, out int consumed);
+    /// Order? next = OctavoNetSerializer.Deserialize&lt;Order>(data[consumed..]);
+    /// </code></example>
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, NetSerializerOptions? options = null)
     {
         options ??= NetSerializerOptions.Default;
@@ -71,6 +91,10 @@ public static class OctavoNetSerializer
     /// <param name="source">At most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
     /// <param name="options">Version, manifest and limits; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// using FileStream file = File.OpenRead("order.bin");
+    /// Order? order = OctavoNetSerializer.Deserialize&lt;Order>(file);
+    /// </code></example>
     public static T? Deserialize<T>(Stream source, NetSerializerOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(source);

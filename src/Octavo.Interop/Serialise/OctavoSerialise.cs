@@ -15,6 +15,9 @@ public static class OctavoSerialise
     /// <param name="options">Form, text, rules; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that has no
     /// instance.</exception>
+    /// <example><code>
+    /// byte[] data = OctavoSerialise.Serialize(new Order(7, []));
+    /// </code></example>
     public static byte[] Serialize<T>(T value, SerialiseOptions? options = null)
     {
         options ??= SerialiseOptions.Default;
@@ -26,6 +29,10 @@ public static class OctavoSerialise
     /// <param name="value">The value; not null.</param>
     /// <param name="options">Form, text, rules; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <example><code>
+    /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
+    /// OctavoSerialise.Serialize(buffer, new Order(7, []));
+    /// </code></example>
     public static void Serialize<T>(IBufferWriter<byte> destination, T value, SerialiseOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -38,6 +45,10 @@ public static class OctavoSerialise
     /// <param name="value">The value; not null.</param>
     /// <param name="options">Form, text, rules; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <example><code>
+    /// using FileStream file = File.Create("order.cbor");
+    /// OctavoSerialise.Serialize(file, new Order(7, []));
+    /// </code></example>
     public static void Serialize<T>(Stream destination, T value, SerialiseOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -46,9 +57,13 @@ public static class OctavoSerialise
     }
 
     /// <summary>Deserializes a value.</summary>
-    /// <param name="source">The value, and nothing behind it unless the options accept that.</param>
+    /// <param name="source">The value, and nothing after it unless the options accept that.</param>
     /// <param name="options">Form, text, rules, limits; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is that of the value at fault in <paramref name="source"/>.</exception>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.cbor");
+    /// Order? order = OctavoSerialise.Deserialize&lt;Order>(data);
+    /// </code></example>
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, SerialiseOptions? options = null)
     {
         options ??= SerialiseOptions.Default;
@@ -61,6 +76,11 @@ public static class OctavoSerialise
     /// <param name="consumed">Bytes that the value took.</param>
     /// <param name="options">Form, text, rules, limits; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("orders.cbor");
+    /// Order? order = OctavoSerialise.Deserialize&lt;Order>(data, out int consumed);
+    /// Order? next = OctavoSerialise.Deserialize&lt;Order>(data[consumed..]);
+    /// </code></example>
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, SerialiseOptions? options = null)
     {
         options ??= SerialiseOptions.Default;
@@ -72,6 +92,10 @@ public static class OctavoSerialise
     /// <param name="source">At most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
     /// <param name="options">Form, text, rules, limits; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// using FileStream file = File.OpenRead("order.cbor");
+    /// Order? order = OctavoSerialise.Deserialize&lt;Order>(file);
+    /// </code></example>
     public static T? Deserialize<T>(Stream source, SerialiseOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(source);

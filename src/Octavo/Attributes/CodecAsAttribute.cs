@@ -8,6 +8,10 @@ namespace Octavo;
 /// invariant culture.
 /// Null stays null. docs/features/single-values.md.
 /// </summary>
+/// <example><code>
+/// [CodecAs(typeof(int))]
+/// public readonly record struct OrderId(int Value);
+/// </code></example>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Assembly, AllowMultiple = true, Inherited = false)]
 public sealed class CodecAsAttribute : Attribute
 {

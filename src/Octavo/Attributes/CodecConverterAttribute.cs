@@ -7,6 +7,19 @@ namespace Octavo;
 /// member, or the constructor's parameter that makes it, there alone. Of a generic type the converter may be open, <c>typeof(BoxCodec&lt;&gt;)</c>: it takes
 /// the type's arguments.
 /// </summary>
+/// <example><code>
+/// [CodecConverter(typeof(CelsiusCodec))]
+/// public readonly record struct Celsius(double Degrees);
+///
+/// public readonly struct CelsiusCodec : ICodec&lt;Celsius>
+/// {
+///     public static void Write&lt;W>(ref W writer, scoped in Celsius value)
+///         where W : struct, IFormatWriter&lt;W>, allows ref struct => writer.WriteDouble(value.Degrees);
+///
+///     public static void Read&lt;R>(ref R reader, ref Celsius value)
+///         where R : struct, IFormatReader&lt;R>, allows ref struct => value = new Celsius(reader.ReadDouble());
+/// }
+/// </code></example>
 [AttributeUsage(
     AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Enum | AttributeTargets.Interface | AttributeTargets.Field | AttributeTargets.Property
         | AttributeTargets.Parameter | AttributeTargets.Assembly,

@@ -2,6 +2,9 @@
 namespace Octavo;
 
 /// <summary>Sets what the types of an assembly inherit where they say nothing.</summary>
+/// <example><code>
+/// [assembly: CodecDefaults(Names = NamePolicy.CamelCase, Enum = EnumForm.Name, Omit = OmitPolicy.Null)]
+/// </code></example>
 [AttributeUsage(AttributeTargets.Assembly)]
 public sealed class CodecDefaultsAttribute : Attribute
 {

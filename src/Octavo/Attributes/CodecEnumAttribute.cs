@@ -3,6 +3,14 @@ namespace Octavo;
 
 /// <summary>Says how an enum stands in data, wherever it is held.</summary>
 /// <param name="form">By name or by number.</param>
+/// <example><code>
+/// [CodecEnum(EnumForm.Name, Defined = true)]
+/// public enum State
+/// {
+///     Open,
+///     Paid,
+/// }
+/// </code></example>
 [AttributeUsage(AttributeTargets.Enum)]
 public sealed class CodecEnumAttribute(EnumForm form = EnumForm.Inherit) : Attribute
 {

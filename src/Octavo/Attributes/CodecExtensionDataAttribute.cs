@@ -4,7 +4,16 @@ namespace Octavo;
 /// <summary>
 /// Makes a property or field of type <see cref="UnknownMembers"/> keep the members that the data has and the type does not, where objects have keys: maps of
 /// MessagePack and CBOR, Tolerant objects of Binary and Compact.
-/// Written in the same format they stand behind the type's own members, in the order in which they were read.
+/// Written in the same format they stand after the type's own members, in the order in which they were read.
 /// </summary>
+/// <example><code>
+/// [GenerateCodec(Layout = Layout.Tolerant)]
+/// public sealed class Profile
+/// {
+///     [CodecMember(1)] public string? Name { get; set; }
+///
+///     [CodecExtensionData] public UnknownMembers? Others { get; set; }
+/// }
+/// </code></example>
 [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
 public sealed class CodecExtensionDataAttribute : Attribute;

@@ -2,6 +2,15 @@
 namespace Octavo;
 
 /// <summary>Makes a field, property or constructor parameter a member of the codec, with its number and name.</summary>
+/// <example><code>
+/// [GenerateCodec]
+/// public sealed class Article
+/// {
+///     [CodecMember(1)] public int Id { get; set; }
+///
+///     [CodecMember(2, "title")] public string? Title { get; set; }
+/// }
+/// </code></example>
 [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property | AttributeTargets.Parameter)]
 public sealed class CodecMemberAttribute : Attribute
 {

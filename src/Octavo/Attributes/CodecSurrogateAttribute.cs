@@ -6,6 +6,23 @@ namespace Octavo;
 /// either type has conversion operators.
 /// Null stays null and is not converted.
 /// </summary>
+/// <example><code>
+/// [CodecSurrogate(typeof(PeriodData))]
+/// public sealed class Period(DateTime start, DateTime end)
+/// {
+///     public TimeSpan Length => end - start;
+///
+///     public DateTime Start => start;
+/// }
+///
+/// [GenerateCodec]
+/// public record struct PeriodData(DateTime Start, TimeSpan Length)
+/// {
+///     public static PeriodData From(Period period) => new(period.Start, period.Length);
+///
+///     public static Period To(PeriodData data) => new(data.Start, data.Start + data.Length);
+/// }
+/// </code></example>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Enum | AttributeTargets.Interface | AttributeTargets.Assembly,
     AllowMultiple = true, Inherited = false)]
 public sealed class CodecSurrogateAttribute : Attribute

@@ -11,6 +11,18 @@ namespace Octavo;
 /// <para><c>[CodecUnion(Open = true)]</c> on <c>Shape</c> where programs that it does not know add shapes of their own.</para>
 /// <para>A base that is not abstract is a case where it names itself. Numbers go into data: a number or name is given once and never again.</para>
 /// </remarks>
+/// <example><code>
+/// [GenerateCodec]
+/// [CodecUnion(0, typeof(Circle))]
+/// [CodecUnion(1, typeof(Square))]
+/// public abstract record Figure;
+///
+/// [GenerateCodec]
+/// public sealed record Circle(double Radius) : Figure;
+///
+/// [GenerateCodec]
+/// public sealed record Square(double Side) : Figure;
+/// </code></example>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface, AllowMultiple = true, Inherited = false)]
 public sealed class CodecUnionAttribute : Attribute
 {

@@ -6,6 +6,17 @@ namespace Octavo;
 /// <param name="number">The case's number, from 0.</param>
 /// <param name="type">The case's type.</param>
 /// <param name="name">The case's name in formats with names; its type's own where null.</param>
+/// <example><code>
+/// [assembly: CodecUnionFor(typeof(Example.Animal), 0, typeof(Example.Cat))]
+///
+/// namespace Example;
+///
+/// [GenerateCodec, CodecUnion]
+/// public abstract record Animal;
+///
+/// [GenerateCodec]
+/// public sealed record Cat(string Name) : Animal;
+/// </code></example>
 [AttributeUsage(AttributeTargets.Assembly, AllowMultiple = true)]
 public sealed class CodecUnionForAttribute(Type union, int number, Type type, string? name = null) : Attribute
 {

@@ -2,6 +2,10 @@
 namespace Octavo;
 
 /// <summary>Asks the generator for the codec of the type it stands on: every format, no reflection.</summary>
+/// <example><code>
+/// [GenerateCodec(Names = NamePolicy.CamelCase)]
+/// public sealed record Book(int Id, string Title);
+/// </code></example>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface | AttributeTargets.Enum | AttributeTargets.Parameter,
     Inherited = false)]
 public sealed class GenerateCodecAttribute : Attribute

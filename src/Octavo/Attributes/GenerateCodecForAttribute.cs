@@ -4,6 +4,9 @@ namespace Octavo;
 /// <summary>Asks the generator for the codec of a type that cannot carry <see cref="GenerateCodecAttribute"/>: of another assembly, or a closed generic root.
 /// Of an open definition, <c>typeof(Box&lt;&gt;)</c>, it asks for the codecs of all closed types that are held somewhere.</summary>
 /// <param name="type">The type.</param>
+/// <example><code>
+/// [assembly: GenerateCodecFor(typeof(Dictionary&lt;string, List&lt;Order>>))]
+/// </code></example>
 [AttributeUsage(AttributeTargets.Assembly, AllowMultiple = true)]
 public sealed class GenerateCodecForAttribute(Type type) : Attribute
 {

@@ -8,6 +8,16 @@ namespace Octavo;
 /// <see cref="GenerateCodecAttribute"/>.
 /// </summary>
 /// <param name="type">The interface or class, whose public methods are looked at, with those that it inherits.</param>
+/// <example><code>
+/// [assembly: GenerateCodecsForCalls(typeof(Example.IOrders))]
+///
+/// namespace Example;
+///
+/// public interface IOrders
+/// {
+///     Task&lt;List&lt;Order>> GetAsync(Guid customer);
+/// }
+/// </code></example>
 [AttributeUsage(AttributeTargets.Assembly, AllowMultiple = true)]
 public sealed class GenerateCodecsForCallsAttribute(Type type) : Attribute
 {

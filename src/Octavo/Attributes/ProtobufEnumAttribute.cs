@@ -2,6 +2,14 @@
 namespace Octavo;
 
 /// <summary>Says what an enum is in a <c>.proto</c> file, where that is not what its C# declaration is.</summary>
+/// <example><code>
+/// [ProtobufEnum(Name = "State", Package = "shop", Reserved = "2, 9 to 11")]
+/// public enum OrderState
+/// {
+///     Open,
+///     Paid,
+/// }
+/// </code></example>
 [AttributeUsage(AttributeTargets.Enum)]
 public sealed class ProtobufEnumAttribute : Attribute
 {

@@ -6,6 +6,15 @@ namespace Octavo;
 /// say of the field.
 /// It makes a member of Protobuf alone.
 /// </summary>
+/// <example><code>
+/// [GenerateCodec]
+/// public sealed class Reading
+/// {
+///     [ProtobufMember(1, Encoding = ProtobufEncoding.ZigZag)] public int Delta { get; set; }
+///
+///     [ProtobufMember(2, Presence = ProtobufPresence.Explicit)] public int Level { get; set; }
+/// }
+/// </code></example>
 [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property | AttributeTargets.Parameter)]
 public sealed class ProtobufMemberAttribute : Attribute
 {

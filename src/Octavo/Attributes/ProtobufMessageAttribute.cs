@@ -3,6 +3,13 @@ namespace Octavo;
 
 /// <summary>Sets how members stand in Protobuf where they say nothing: of a type, or of all types of an assembly. A type's setting wins over its
 /// assembly's.</summary>
+/// <example><code>
+/// [GenerateCodec, ProtobufMessage(Name = "Parcel", Package = "shop", Reserved = "2, 9 to 11")]
+/// public sealed class Box
+/// {
+///     [CodecMember(1)] public int Weight { get; set; }
+/// }
+/// </code></example>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface | AttributeTargets.Assembly, Inherited = false)]
 public sealed class ProtobufMessageAttribute : Attribute
 {

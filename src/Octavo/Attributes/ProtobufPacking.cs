@@ -7,7 +7,7 @@ public enum ProtobufPacking
     /// <summary>What the type says, else the assembly; else <see cref="Packed"/>.</summary>
     Default = 0,
 
-    /// <summary>One field with all elements behind one length.</summary>
+    /// <summary>One field with all elements after one length.</summary>
     Packed = 1,
 
     /// <summary>A field for each element.</summary>

@@ -4,6 +4,13 @@ namespace Octavo;
 /// <summary>The name of an enum's value in <c>.proto</c> text (<see cref="OctavoProtobuf.Schema{T}"/>), and in ProtoJSON, where it is not the enum's name and
 /// the value's in capitals.</summary>
 /// <param name="name">The name: letters, digits and underscores.</param>
+/// <example><code>
+/// public enum Colour
+/// {
+///     [ProtobufValue("COLOUR_NONE")] None,
+///     [ProtobufValue("COLOUR_RED")] Red,
+/// }
+/// </code></example>
 [AttributeUsage(AttributeTargets.Field)]
 public sealed class ProtobufValueAttribute(string name) : Attribute
 {

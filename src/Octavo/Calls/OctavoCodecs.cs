@@ -12,6 +12,9 @@ public static class OctavoCodecs
 
     /// <summary>Whether a type has a codec in some format.</summary>
     /// <param name="type">The type as it is declared.</param>
+    /// <example><code>
+    /// bool has = OctavoCodecs.Exists(typeof(Order));
+    /// </code></example>
     public static bool Exists(Type type)
     {
         ArgumentNullException.ThrowIfNull(type);
@@ -23,6 +26,9 @@ public static class OctavoCodecs
     /// <param name="format">The format; null for any.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where it has none; <see cref="OctavoErrorCode.NotInFormat"/> where this format
     /// is not among its own.</exception>
+    /// <example><code>
+    /// OctavoCodecs.Require(typeof(Order), OctavoFormats.Protobuf);   // at the start of a program
+    /// </code></example>
     public static void Require(Type type, OctavoFormat? format = null)
     {
         ArgumentNullException.ThrowIfNull(type);
@@ -38,6 +44,9 @@ public static class OctavoCodecs
     /// <remarks>It names every format, so that a native program that calls it has the code of all of them; <see cref="OctavoFormat.CanSerialize"/> asks
     /// one.</remarks>
     /// <param name="type">The type as it is declared.</param>
+    /// <example><code>
+    /// CodecFormats formats = OctavoCodecs.FormatsOf(typeof(Order));
+    /// </code></example>
     public static CodecFormats FormatsOf(Type type)
     {
         ArgumentNullException.ThrowIfNull(type);
@@ -53,6 +62,9 @@ public static class OctavoCodecs
     /// class, then the first interface.</summary>
     /// <param name="type">The object's type.</param>
     /// <returns>The union's base, which may be the type itself; null where it is a case of none.</returns>
+    /// <example><code>
+    /// Type declared = OctavoCodecs.UnionBase(typeof(Order)) ?? typeof(Order);
+    /// </code></example>
     public static Type? UnionBase(Type type)
     {
         ArgumentNullException.ThrowIfNull(type);

@@ -13,6 +13,11 @@ public abstract partial class OctavoFormat
     /// <param name="cancellationToken">Passed to each write.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled; a part may have been sent.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// await using FileStream file = File.Create("order.bin");
+    /// await format.SerializeAsync(file, new Order(7, []));
+    /// </code></example>
     public Task SerializeAsync<T>(Stream destination, T value, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -26,6 +31,11 @@ public abstract partial class OctavoFormat
     /// <param name="cancellationToken">Passed to each flush.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending flush; a part may have been sent.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// var pipe = new System.IO.Pipelines.Pipe();
+    /// await format.SerializeAsync(pipe.Writer, new Order(7, []));
+    /// </code></example>
     public Task SerializeAsync<T>(PipeWriter destination, T value, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -39,6 +49,11 @@ public abstract partial class OctavoFormat
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="cancellationToken">Passed to each write.</param>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// await using FileStream file = File.Create("order.bin");
+    /// await format.SerializeAsync(file, new Order(7, []), typeof(Order));
+    /// </code></example>
     public Task SerializeAsync(Stream destination, object? value, Type type, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -53,6 +68,11 @@ public abstract partial class OctavoFormat
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="cancellationToken">Passed to each flush.</param>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// var pipe = new System.IO.Pipelines.Pipe();
+    /// await format.SerializeAsync(pipe.Writer, new Order(7, []), typeof(Order));
+    /// </code></example>
     public Task SerializeAsync(PipeWriter destination, object? value, Type type, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -65,6 +85,11 @@ public abstract partial class OctavoFormat
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// await using FileStream file = File.OpenRead("order.bin");
+    /// Order? order = await format.DeserializeAsync&lt;Order>(file);
+    /// </code></example>
     public async ValueTask<T?> DeserializeAsync<T>(Stream source, CancellationToken cancellationToken = default)
     {
         AsyncStreamSource bytes = Open(source, cancellationToken);
@@ -85,6 +110,11 @@ public abstract partial class OctavoFormat
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending read.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// var pipe = System.IO.Pipelines.PipeReader.Create(File.OpenRead("order.bin"));
+    /// Order? order = await format.DeserializeAsync&lt;Order>(pipe);
+    /// </code></example>
     public async ValueTask<T?> DeserializeAsync<T>(PipeReader source, CancellationToken cancellationToken = default)
     {
         AsyncPipeSource bytes = Open(source, cancellationToken);
@@ -105,6 +135,11 @@ public abstract partial class OctavoFormat
     /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// await using FileStream file = File.OpenRead("order.bin");
+    /// object? order = await format.DeserializeAsync(file, typeof(Order));
+    /// </code></example>
     public async ValueTask<object?> DeserializeAsync(Stream source, Type type, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(type);
@@ -125,6 +160,11 @@ public abstract partial class OctavoFormat
     /// is consumed.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// var pipe = System.IO.Pipelines.PipeReader.Create(File.OpenRead("order.bin"));
+    /// object? order = await format.DeserializeAsync(pipe, typeof(Order));
+    /// </code></example>
     public async ValueTask<object?> DeserializeAsync(PipeReader source, Type type, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(type);

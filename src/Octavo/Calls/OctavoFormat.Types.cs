@@ -12,6 +12,11 @@ public abstract partial class OctavoFormat
     /// of.</param>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// object order = new Order(7, []);
+    /// byte[] data = format.Serialize(order, typeof(Order));
+    /// </code></example>
     public byte[] Serialize(object? value, Type type)
     {
         Check(value, type);
@@ -29,6 +34,11 @@ public abstract partial class OctavoFormat
     /// <param name="type">The type whose codec is used.</param>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
+    /// format.Serialize(buffer, new Order(7, []), typeof(Order));
+    /// </code></example>
     public void Serialize(IBufferWriter<byte> destination, object? value, Type type)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -47,6 +57,11 @@ public abstract partial class OctavoFormat
     /// <param name="type">The type whose codec is used.</param>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// using FileStream file = File.Create("order.bin");
+    /// format.Serialize(file, new Order(7, []), typeof(Order));
+    /// </code></example>
     public void Serialize(Stream destination, object? value, Type type)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -67,6 +82,11 @@ public abstract partial class OctavoFormat
     /// <returns>Whether it fits.</returns>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// Span&lt;byte> space = stackalloc byte[256];
+    /// bool fits = format.TrySerialize(space, new Order(7, []), typeof(Order), out int length);
+    /// </code></example>
     public bool TrySerialize(Span<byte> destination, object? value, Type type, out int length)
     {
         Check(value, type);
@@ -78,6 +98,10 @@ public abstract partial class OctavoFormat
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes after the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// object? order = format.Deserialize(File.ReadAllBytes("order.bin"), typeof(Order));
+    /// </code></example>
     public object? Deserialize(byte[] source, Type type)
     {
         ArgumentNullException.ThrowIfNull(source);
@@ -85,9 +109,19 @@ public abstract partial class OctavoFormat
     }
 
     /// <inheritdoc cref="Deserialize(byte[], Type)"/>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// ReadOnlyMemory&lt;byte> data = File.ReadAllBytes("order.bin");
+    /// object? order = format.Deserialize(data, typeof(Order));
+    /// </code></example>
     public object? Deserialize(ReadOnlyMemory<byte> source, Type type) => Deserialize(source.Span, type);
 
     /// <inheritdoc cref="Deserialize(byte[], Type)"/>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.bin");
+    /// object? order = format.Deserialize(data, typeof(Order));
+    /// </code></example>
     public object? Deserialize(ReadOnlySpan<byte> source, Type type)
     {
         ArgumentNullException.ThrowIfNull(type);
@@ -103,6 +137,11 @@ public abstract partial class OctavoFormat
     /// <param name="source">The value and nothing after it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("order.bin"));
+    /// object? order = format.Deserialize(data, typeof(Order));
+    /// </code></example>
     public object? Deserialize(in ReadOnlySequence<byte> source, Type type)
     {
         ArgumentNullException.ThrowIfNull(type);
@@ -119,6 +158,12 @@ public abstract partial class OctavoFormat
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="consumed">Bytes that the value took.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("orders.bin"));
+    /// object? order = format.Deserialize(data, typeof(Order), out long consumed);
+    /// object? next = format.Deserialize(data.Slice(consumed), typeof(Order));
+    /// </code></example>
     public object? Deserialize(in ReadOnlySequence<byte> source, Type type, out long consumed)
     {
         ArgumentNullException.ThrowIfNull(type);
@@ -134,6 +179,11 @@ public abstract partial class OctavoFormat
     /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// using FileStream file = File.OpenRead("order.bin");
+    /// object? order = format.Deserialize(file, typeof(Order));
+    /// </code></example>
     public object? Deserialize(Stream source, Type type)
     {
         ArgumentNullException.ThrowIfNull(source);
@@ -147,6 +197,13 @@ public abstract partial class OctavoFormat
     /// <param name="value">The value, or null.</param>
     /// <param name="error">Why not; its code is <see cref="OctavoErrorCode.None"/> on success.</param>
     /// <returns>Whether the data was a value.</returns>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// if (!format.TryDeserialize(File.ReadAllBytes("order.bin"), typeof(Order), out object? order, out OctavoError error))
+    /// {
+    ///     Console.WriteLine($"{error.Path}: {error.Message}");
+    /// }
+    /// </code></example>
     public bool TryDeserialize(ReadOnlySpan<byte> source, Type type, out object? value, out OctavoError error)
     {
         try
@@ -164,6 +221,14 @@ public abstract partial class OctavoFormat
     }
 
     /// <inheritdoc cref="TryDeserialize(ReadOnlySpan{byte}, Type, out object, out OctavoError)"/>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("order.bin"));
+    /// if (!format.TryDeserialize(data, typeof(Order), out object? order, out OctavoError error))
+    /// {
+    ///     Console.WriteLine($"{error.Path}: {error.Message}");
+    /// }
+    /// </code></example>
     public bool TryDeserialize(in ReadOnlySequence<byte> source, Type type, out object? value, out OctavoError error)
     {
         try

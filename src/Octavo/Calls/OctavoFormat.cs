@@ -30,18 +30,30 @@ public abstract partial class OctavoFormat
     public abstract string Name { get; }
 
     /// <summary>Media types of one value, in small letters and without parameters: first the one that is written, then others that are accepted.</summary>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Json.With(new OctavoJsonOptions { Indent = "  " });
+    /// </code></example>
     public abstract IReadOnlyList<string> MediaTypes { get; }
 
     /// <summary>The options of its calls.</summary>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Json.With(new OctavoJsonOptions { Indent = "  " });
+    /// </code></example>
     public abstract OctavoOptions Options { get; }
 
     /// <summary>The same format with other options.</summary>
     /// <param name="options">Options of this format.</param>
     /// <exception cref="ArgumentException">They are those of another format.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Json.With(new OctavoJsonOptions { Indent = "  " });
+    /// </code></example>
     public abstract OctavoFormat With(OctavoOptions options);
 
     /// <summary>The same format with other limits.</summary>
     /// <param name="limits">Bounds on what data may ask for.</param>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.MessagePack.With(SerializerLimits.Untrusted);
+    /// </code></example>
     public OctavoFormat With(SerializerLimits limits)
     {
         ArgumentNullException.ThrowIfNull(limits);
@@ -51,11 +63,18 @@ public abstract partial class OctavoFormat
     /// <summary>Whether values of a type can be written and read: there is a codec, and this format is among its own. Of types whose code is in another
     /// assembly the first answer runs that assembly's initializer.</summary>
     /// <param name="type">The type as it is declared; <see cref="OctavoCodecs.UnionBase"/> tells the union that an object's own type is a case of.</param>
+    /// <example><code>
+    /// bool can = OctavoFormats.Protobuf.CanSerialize(typeof(Order));
+    /// </code></example>
     public abstract bool CanSerialize(Type type);
 
     /// <summary>Serializes a value into a new array.</summary>
     /// <param name="value">The value; null where its type has one.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// byte[] data = format.Serialize(new Order(7, []));
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public byte[] Serialize<T>(T value)
     {
@@ -71,6 +90,11 @@ public abstract partial class OctavoFormat
     /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
     /// <param name="value">The value.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
+    /// format.Serialize(buffer, new Order(7, []));
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Serialize<T>(IBufferWriter<byte> destination, T value)
     {
@@ -87,6 +111,11 @@ public abstract partial class OctavoFormat
     /// <param name="destination">Written to, not flushed.</param>
     /// <param name="value">The value.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// using FileStream file = File.Create("order.bin");
+    /// format.Serialize(file, new Order(7, []));
+    /// </code></example>
     public void Serialize<T>(Stream destination, T value)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -104,6 +133,11 @@ public abstract partial class OctavoFormat
     /// <param name="length">Bytes that the value takes, also where it does not fit.</param>
     /// <returns>Whether it fits.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// Span&lt;byte> space = stackalloc byte[256];
+    /// bool fits = format.TrySerialize(space, new Order(7, []), out int length);
+    /// </code></example>
     public bool TrySerialize<T>(Span<byte> destination, T value, out int length)
     {
         length = _builtIn is null ? Copy(ToArray(value, typeof(T)), destination) : WriteFixed(CodecCache<T>.Entry, destination, RootValue.Of(ref value));
@@ -113,6 +147,10 @@ public abstract partial class OctavoFormat
     /// <summary>Deserializes a value.</summary>
     /// <param name="source">The value and nothing after it.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes after the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// Order? order = format.Deserialize&lt;Order>(File.ReadAllBytes("order.bin"));
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T? Deserialize<T>(byte[] source)
     {
@@ -121,10 +159,20 @@ public abstract partial class OctavoFormat
     }
 
     /// <inheritdoc cref="Deserialize{T}(byte[])"/>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// ReadOnlyMemory&lt;byte> data = File.ReadAllBytes("order.bin");
+    /// Order? order = format.Deserialize&lt;Order>(data);
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T? Deserialize<T>(ReadOnlyMemory<byte> source) => Deserialize<T>(source.Span);
 
     /// <inheritdoc cref="Deserialize{T}(byte[])"/>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.bin");
+    /// Order? order = format.Deserialize&lt;Order>(data);
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T? Deserialize<T>(ReadOnlySpan<byte> source)
     {
@@ -140,6 +188,11 @@ public abstract partial class OctavoFormat
     /// <summary>Deserializes a value from a sequence of segments, cut anywhere.</summary>
     /// <param name="source">The value and nothing after it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("order.bin"));
+    /// Order? order = format.Deserialize&lt;Order>(data);
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T? Deserialize<T>(in ReadOnlySequence<byte> source)
     {
@@ -156,6 +209,12 @@ public abstract partial class OctavoFormat
     /// <param name="source">The value, and perhaps more.</param>
     /// <param name="consumed">Bytes that the value took.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("orders.bin"));
+    /// Order? order = format.Deserialize&lt;Order>(data, out long consumed);
+    /// Order? next = format.Deserialize&lt;Order>(data.Slice(consumed));
+    /// </code></example>
     public T? Deserialize<T>(in ReadOnlySequence<byte> source, out long consumed)
     {
         if (_builtIn is null)
@@ -170,6 +229,11 @@ public abstract partial class OctavoFormat
     /// <summary>Deserializes a value from a stream, read to its end.</summary>
     /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// using FileStream file = File.OpenRead("order.bin");
+    /// Order? order = format.Deserialize&lt;Order>(file);
+    /// </code></example>
     public T? Deserialize<T>(Stream source)
     {
         ArgumentNullException.ThrowIfNull(source);
@@ -182,6 +246,13 @@ public abstract partial class OctavoFormat
     /// <param name="value">The value, or default.</param>
     /// <param name="error">Why not; its code is <see cref="OctavoErrorCode.None"/> on success.</param>
     /// <returns>Whether the data was a value.</returns>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// if (!format.TryDeserialize(File.ReadAllBytes("order.bin"), out Order? order, out OctavoError error))
+    /// {
+    ///     Console.WriteLine($"{error.Path}: {error.Message}");
+    /// }
+    /// </code></example>
     public bool TryDeserialize<T>(ReadOnlySpan<byte> source, out T? value, out OctavoError error)
     {
         try
@@ -199,6 +270,14 @@ public abstract partial class OctavoFormat
     }
 
     /// <inheritdoc cref="TryDeserialize{T}(ReadOnlySpan{byte}, out T, out OctavoError)"/>
+    /// <example><code>
+    /// OctavoFormat format = OctavoFormats.Binary;
+    /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("order.bin"));
+    /// if (!format.TryDeserialize(data, out Order? order, out OctavoError error))
+    /// {
+    ///     Console.WriteLine($"{error.Path}: {error.Message}");
+    /// }
+    /// </code></example>
     public bool TryDeserialize<T>(in ReadOnlySequence<byte> source, out T? value, out OctavoError error)
     {
         try

@@ -33,10 +33,16 @@ public static class OctavoHeaders
 
     /// <summary>The value of <see cref="Schema"/>; null for a codec by hand that has no Shape.</summary>
     /// <typeparam name="T">A type with a codec.</typeparam>
+    /// <example><code>
+    /// var headers = new Dictionary&lt;string, string?> { [OctavoHeaders.Schema] = OctavoHeaders.SchemaOf&lt;Order>() };
+    /// </code></example>
     public static string? SchemaOf<T>() => SchemaOf(typeof(T));
 
     /// <summary>The value of <see cref="Schema"/>; null for a codec by hand that has no Shape.</summary>
     /// <param name="type">A type with a codec.</param>
+    /// <example><code>
+    /// var headers = new Dictionary&lt;string, string?> { [OctavoHeaders.Schema] = OctavoHeaders.SchemaOf(typeof(Order)) };
+    /// </code></example>
     public static string? SchemaOf(Type type)
     {
         ArgumentNullException.ThrowIfNull(type);
@@ -56,6 +62,16 @@ public static class OctavoHeaders
     /// <summary>The headers of a dead letter.</summary>
     /// <param name="found">What reading threw, perhaps inside of a broker's own exception.</param>
     /// <param name="source">Where the message came from: a topic, a subject, a queue.</param>
+    /// <example><code>
+    /// try
+    /// {
+    ///     OctavoBinary.Deserialize&lt;Order>(File.ReadAllBytes("order.bin"));
+    /// }
+    /// catch (OctavoException found)
+    /// {
+    ///     var headers = OctavoHeaders.OfError(found, "queue/orders").ToDictionary();
+    /// }
+    /// </code></example>
     public static IEnumerable<KeyValuePair<string, string>> OfError(Exception found, string source)
     {
         ArgumentNullException.ThrowIfNull(found);

@@ -17,6 +17,9 @@ public static class OctavoGraph
     /// <summary>Whether two graphs are equal.</summary>
     /// <param name="left">The one.</param>
     /// <param name="right">The other.</param>
+    /// <example><code>
+    /// bool same = OctavoGraph.Equals(new Order(7, []), new Order(7, []));
+    /// </code></example>
     public static bool Equals<T>(T? left, T? right) => new GraphComparison(1).Run(left, right).Count == 0;
 
     /// <summary>Whether two graphs are equal, whose type run time knows.</summary>
@@ -24,6 +27,9 @@ public static class OctavoGraph
     /// <param name="right">The other.</param>
     /// <param name="type">The type that both are declared as.</param>
     /// <exception cref="ArgumentException">One of them is not of the type.</exception>
+    /// <example><code>
+    /// bool same = OctavoGraph.Equals(new Order(7, []), new Order(7, []), typeof(Order));
+    /// </code></example>
     public static bool Equals(object? left, object? right, Type type)
     {
         Check(left, type, nameof(left));
@@ -36,6 +42,12 @@ public static class OctavoGraph
     /// <param name="right">The other.</param>
     /// <param name="most">Differences after which it ends; at least 1.</param>
     /// <returns>Nothing for equal ones.</returns>
+    /// <example><code>
+    /// foreach (GraphDifference difference in OctavoGraph.Diff(new Order(7, []), new Order(8, [])))
+    /// {
+    ///     Console.WriteLine(difference);
+    /// }
+    /// </code></example>
     public static IReadOnlyList<GraphDifference> Diff<T>(T? left, T? right, int most = 100)
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(most, 1);
@@ -53,6 +65,9 @@ public static class OctavoGraph
     /// <see cref="OctavoErrorCode.NotRegistered"/> where an object's type at run time has no codec; <see cref="OctavoErrorCode.DepthExceeded"/> where a cycle
     /// goes through members that a constructor takes, or those are nested too deep.
     /// </exception>
+    /// <example><code>
+    /// Order copy = OctavoGraph.Clone(new Order(7, [new Line("A-1", 2)]))!;
+    /// </code></example>
     [return: NotNullIfNotNull(nameof(value))]
     public static T? Clone<T>(T? value)
     {
@@ -75,6 +90,9 @@ public static class OctavoGraph
     /// <param name="type">The type that it is declared as.</param>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
     /// <inheritdoc cref="Clone{T}(T)"/>
+    /// <example><code>
+    /// object copy = OctavoGraph.Clone(new Order(7, []), typeof(Order))!;
+    /// </code></example>
     [return: NotNullIfNotNull(nameof(value))]
     public static object? Clone(object? value, Type type)
     {

@@ -18,11 +18,17 @@ public static class OctavoSchema
     /// <returns>The canonical text, each line ended by a line feed.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
     /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
+    /// <example><code>
+    /// Console.WriteLine(OctavoSchema.Text&lt;Order>());
+    /// </code></example>
     public static string Text<T>(bool names = false) => SchemaHash.Text(Shape<T>(names), names);
 
     /// <summary>The hash: the first 8 bytes of SHA-256 over <see cref="Text{T}"/> in UTF-8, the first byte lowest.</summary>
     /// <inheritdoc cref="Text{T}"/>
     /// <returns>64 bits.</returns>
+    /// <example><code>
+    /// ulong version = OctavoSchema.Hash&lt;Order>();
+    /// </code></example>
     public static ulong Hash<T>(bool names = false) => SchemaHash.Of(Shape<T>(names), names);
 
     /// <summary>The hash of a type that run time knows.</summary>
@@ -31,6 +37,9 @@ public static class OctavoSchema
     /// <returns>64 bits.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
     /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
+    /// <example><code>
+    /// ulong version = OctavoSchema.Hash(typeof(Order), names: true);
+    /// </code></example>
     public static ulong Hash(Type type, bool names = false)
     {
         ArgumentNullException.ThrowIfNull(type);

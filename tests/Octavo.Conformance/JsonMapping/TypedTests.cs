@@ -167,6 +167,22 @@ public class TypedTests
         return [.. stream.ToArray(), .. message];
     }
 
+    /// <summary>Strings are the same text; what is no Unicode is refused where it lies in UTF-8.</summary>
+    [Fact]
+    public void Strings_are_the_same()
+    {
+        string text = OctavoProtoJson.SerializeToString(s_shipment);
+        Assert.Equal(Encoding.UTF8.GetString(OctavoProtoJson.Serialize(s_shipment)), text);
+        Assert.Equal(text, OctavoProtoJson.SerializeToString(OctavoProtoJson.Deserialize<Shipment>(text)!));
+        ProtoMessageType type = ProtoJsonTypes.Of<Shipment>().Message(typeof(Shipment).Name);
+        byte[] message = OctavoProtobuf.Serialize(s_shipment);
+        Assert.Equal(text, OctavoProtoJson.ToJsonString(message, type));
+        Assert.Equal(OctavoProtoJson.FromJson(Encoding.UTF8.GetBytes(text), type), OctavoProtoJson.FromJson(text, type));
+
+        OctavoException refused = Assert.Throws<OctavoException>(() => OctavoProtoJson.Deserialize<Shipment>("{\"placedBy\":\"é\uD800\"}"));
+        Assert.Equal((OctavoErrorCode.InvalidText, 15L), (refused.Code, refused.Offset));
+    }
+
     private static string Text(Shipment shipment, OctavoProtoJsonOptions? options) => Encoding.UTF8.GetString(OctavoProtoJson.Serialize(shipment, options));
 
     private static void Refused(OctavoErrorCode code, string path, string json, OctavoProtoJsonOptions? options = null)

@@ -146,6 +146,7 @@ internal sealed record PageContext(params string[] Sources)
         ["docs/features/orleans.md"] = new(Web) { IsWeb = true },
         ["docs/features/wolverine.md"] = new(Web) { IsWeb = true },
         ["docs/features/signalr.md"] = new(Web) { IsWeb = true },
+        ["docs/start/web-json.md"] = new(Web) { IsWeb = true },
         ["docs/formats/protobuf.md"] = new(ProtobufNet2) { Replaces = "protobuf-net.Core.dll" },
         ["docs/migrate/nino.md"] = new(Nino),
         ["src/Octavo.AspNetCore/README.md"] = new(Web) { IsWeb = true },

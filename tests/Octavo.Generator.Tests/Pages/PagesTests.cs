@@ -12,7 +12,7 @@ public sealed partial class PagesTests
     /// <summary>Local functions of an example that the next one calls, and constants that a reader looks at: CS8321, CS0219. Packages that were built against
     /// an
     /// earlier version of another, which every new project is silent about: CS1701.</summary>
-    private static readonly Dictionary<string, ReportDiagnostic> s_ofExcerpts =
+    internal static Dictionary<string, ReportDiagnostic> OfExcerpts { get; } =
         new() { ["CS8321"] = ReportDiagnostic.Suppress, ["CS0219"] = ReportDiagnostic.Suppress, ["CS1701"] = ReportDiagnostic.Suppress };
 
     /// <summary>Every page: a new one is compiled without a line here.</summary>
@@ -55,7 +55,7 @@ public sealed partial class PagesTests
             .WithReferences(PageContext.Of(page).References(compilation.References, Page.Text(page)))
             .WithOptions(
                 compilation.Options.WithOutputKind(PageSource.IsProgram(examples) ? OutputKind.ConsoleApplication : OutputKind.DynamicallyLinkedLibrary)
-                    .WithSpecificDiagnosticOptions(s_ofExcerpts));
+                    .WithSpecificDiagnosticOptions(OfExcerpts));
     }
 
     private static void Compiles(Generated generated, string page, string example)
@@ -72,7 +72,7 @@ public sealed partial class PagesTests
 
     private static bool Teaches(string page) =>
         page is "README.md" or "docs/getting-started.md" || page.StartsWith("docs/features/", StringComparison.Ordinal)
-            || page.StartsWith("docs/migrate/", StringComparison.Ordinal);
+            || page.StartsWith("docs/migrate/", StringComparison.Ordinal) || page.StartsWith("docs/start/", StringComparison.Ordinal);
 
     /// <summary>What an example is there to be refused for: <c>// OCT0001: number it</c>.</summary>
     [GeneratedRegex("// (OCT[0-9]{4}): ")]

@@ -55,6 +55,18 @@ public sealed partial class ShapePagesTests
             listed.Order(StringComparer.Ordinal));
     }
 
+    /// <summary>The site's own files are no pages here: what they name under docs is one.</summary>
+    [Theory]
+    [InlineData("site/llms.txt")]
+    [InlineData("site/index.md")]
+    [InlineData("site/toc.yml")]
+    public void What_the_site_names_is_there(string file)
+    {
+        string[] named = [.. OfSite().Matches(File.ReadAllText(Path.Combine(Page.Root, file))).Select(match => match.Groups[1].Value + ".md")];
+        Assert.NotEmpty(named);
+        Assert.All(named, page => Assert.Contains(page, Page.Names));
+    }
+
     /// <summary>As GitHub makes it.</summary>
     private static string Anchor(string heading) => NotInAnchor().Replace(heading.ToLowerInvariant(), "").Replace(' ', '-');
 
@@ -66,6 +78,9 @@ public sealed partial class ShapePagesTests
 
     [GeneratedRegex(@"href: (\S+\.md)\b")]
     private static partial Regex Place();
+
+    [GeneratedRegex(@"\b(docs/[\w/-]+)[.](?:html|md)")]
+    private static partial Regex OfSite();
 
     [GeneratedRegex("^#+ (.*)$", RegexOptions.Multiline)]
     private static partial Regex Heading();

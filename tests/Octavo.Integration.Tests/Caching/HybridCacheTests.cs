@@ -196,6 +196,19 @@ public sealed class HybridCacheTests(RedisFixture redis) : IClassFixture<RedisFi
         Assert.Fail("The value did not arrive.");
     }
 
+    /// <summary>HybridCache asks for no logging, and so does what is added to it.</summary>
+    [Fact]
+    public async Task AProgramWithoutLoggingHasACache()
+    {
+        var services = new ServiceCollection();
+        services.AddDistributedMemoryCache();
+        services.AddHybridCache().AddOctavo();
+        await using ServiceProvider provider = services.BuildServiceProvider();
+        Order made = await provider.GetRequiredService<HybridCache>().GetOrCreateAsync("order:7", _ => ValueTask.FromResult(Order.Of(7)),
+            cancellationToken: TestContext.Current.CancellationToken);
+        Assert.Equal(7, made.Id);
+    }
+
     /// <summary>A program of its own: its local cache is its own, the server is shared.</summary>
     private ServiceProvider Program(Action<OctavoCacheOptions>? configure = null)
     {

@@ -10,6 +10,9 @@ internal sealed class ForeignEntry(object entry)
 {
     private const string Table = "Octavo.CodecTable";
 
+    /// <summary>The entry's own type, which was emitted.</summary>
+    internal Type Own => entry.GetType();
+
     internal Type Type => (Type)Get(nameof(CodecEntry.Type))!;
 
     /// <summary>Of a union whose base is its own case, the entry of the base's members.</summary>

@@ -15,6 +15,9 @@ public static partial class OctavoBinary
     /// <param name="value">The value; null where its type has one.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// byte[] data = OctavoBinary.Serialize(new Order(7, []));
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize<T>(T value, OctavoBinaryOptions? options = null)
     {
@@ -38,6 +41,10 @@ public static partial class OctavoBinary
     /// <param name="value">The value.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
+    /// OctavoBinary.Serialize(buffer, new Order(7, []));
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize<T>(IBufferWriter<byte> destination, T value, OctavoBinaryOptions? options = null)
     {
@@ -59,6 +66,10 @@ public static partial class OctavoBinary
     /// <param name="value">The value.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// using FileStream file = File.Create("order.bin");
+    /// OctavoBinary.Serialize(file, new Order(7, []));
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize<T>(Stream destination, T value, OctavoBinaryOptions? options = null)
     {
@@ -73,6 +84,10 @@ public static partial class OctavoBinary
     /// <param name="options">Options; the defaults where null.</param>
     /// <returns>Whether it fits.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// Span&lt;byte> space = stackalloc byte[256];
+    /// bool fits = OctavoBinary.TrySerialize(space, new Order(7, []), out int length);
+    /// </code></example>
     public static unsafe bool TrySerialize<T>(Span<byte> destination, T value, out int length, OctavoBinaryOptions? options = null)
     {
         fixed (byte* pinned = destination)
@@ -88,6 +103,10 @@ public static partial class OctavoBinary
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// object order = new Order(7, []);
+    /// byte[] data = OctavoBinary.Serialize(order, typeof(Order));
+    /// </code></example>
     public static byte[] Serialize(object? value, Type type, OctavoBinaryOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(type);

@@ -16,9 +16,12 @@ public static partial class OctavoCbor
     /// <see cref="CborTagged"/>. Nesting, where a tag is a
     /// level, is bounded by <see cref="SerializerLimits.MaxDepth"/> and takes no stack.
     /// </remarks>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null. A key that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes behind the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes after the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
+    /// <example><code>
+    /// object? value = OctavoCbor.ReadDynamic(File.ReadAllBytes("data.cbor"));
+    /// </code></example>
     public static object? ReadDynamic(ReadOnlySpan<byte> source, OctavoCborOptions? options = null)
     {
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
@@ -28,6 +31,9 @@ public static partial class OctavoCbor
 
     /// <summary>Reads a value whose type nobody knows from a sequence of segments, cut anywhere.</summary>
     /// <inheritdoc cref="ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/>
+    /// <example><code>
+    /// object? value = OctavoCbor.ReadDynamic(new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("data.cbor")));
+    /// </code></example>
     public static object? ReadDynamic(in ReadOnlySequence<byte> source, OctavoCborOptions? options = null)
     {
         if (source.IsSingleSegment)
@@ -52,6 +58,9 @@ public static partial class OctavoCbor
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for an object of another type, <see cref="OctavoErrorCode.DepthExceeded"/>
     /// for a cycle; else see <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// byte[] data = OctavoCbor.WriteDynamic(new object?[] { 7, "text", null });
+    /// </code></example>
     public static byte[] WriteDynamic(object? value, OctavoCborOptions? options = null)
     {
         WriterState state = WriterState.Rent(options ?? OctavoCborOptions.Default);
@@ -76,6 +85,10 @@ public static partial class OctavoCbor
     /// <param name="value">The value.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">As for the other overload.</exception>
+    /// <example><code>
+    /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
+    /// OctavoCbor.WriteDynamic(buffer, new object?[] { 7, "text", null });
+    /// </code></example>
     public static void WriteDynamic(IBufferWriter<byte> destination, object? value, OctavoCborOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);

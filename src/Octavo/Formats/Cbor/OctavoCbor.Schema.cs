@@ -11,6 +11,9 @@ public static partial class OctavoCbor
     /// <returns>The specification's text; its first rule is the type's.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
     /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
+    /// <example><code>
+    /// Console.WriteLine(OctavoCbor.Schema&lt;Order>());
+    /// </code></example>
     public static string Schema<T>() => Schema<T>(OctavoCborOptions.Default);
 
     /// <summary>The CDDL (RFC 8610) of what <see cref="Serialize{T}(T, OctavoCborOptions)"/> writes for values that are not null, with these options. See
@@ -20,6 +23,9 @@ public static partial class OctavoCbor
     /// <returns>The specification's text; its first rule is the type's.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
     /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
+    /// <example><code>
+    /// Console.WriteLine(OctavoCbor.Schema&lt;Order>(OctavoCborOptions.Default));
+    /// </code></example>
     public static string Schema<T>(OctavoCborOptions options)
     {
         ArgumentNullException.ThrowIfNull(options);

@@ -11,7 +11,7 @@ public static partial class OctavoJson
     private delegate void Writing<T>(ref OctavoJsonWriter writer, T value)
         where T : allows ref struct;
 
-    /// <summary>Reads one value and nothing behind it.</summary>
+    /// <summary>Reads one value and nothing after it.</summary>
     private static T ReadByHand<T>(ReadOnlySpan<byte> source, OctavoJsonOptions? options, Reading<T> read)
     {
         var reader = new OctavoJsonReader(source, options);

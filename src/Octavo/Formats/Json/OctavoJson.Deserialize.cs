@@ -8,9 +8,12 @@ namespace Octavo;
 public static partial class OctavoJson
 {
     /// <summary>Deserializes a value.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes behind the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes after the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
+    /// <example><code>
+    /// Order? order = OctavoJson.Deserialize&lt;Order>(File.ReadAllBytes("order.json"));
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Deserialize<T>(byte[] source, OctavoJsonOptions? options = null)
     {
@@ -19,10 +22,18 @@ public static partial class OctavoJson
     }
 
     /// <inheritdoc cref="Deserialize{T}(byte[], OctavoJsonOptions)"/>
+    /// <example><code>
+    /// ReadOnlyMemory&lt;byte> data = File.ReadAllBytes("order.json");
+    /// Order? order = OctavoJson.Deserialize&lt;Order>(data);
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Deserialize<T>(ReadOnlyMemory<byte> source, OctavoJsonOptions? options = null) => Deserialize<T>(source.Span, options);
 
     /// <inheritdoc cref="Deserialize{T}(byte[], OctavoJsonOptions)"/>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.json");
+    /// Order? order = OctavoJson.Deserialize&lt;Order>(data);
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null)
     {
@@ -36,6 +47,11 @@ public static partial class OctavoJson
     /// <param name="consumed">Bytes that the value took.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("orders.json");
+    /// Order? order = OctavoJson.Deserialize&lt;Order>(data, out int consumed);
+    /// Order? next = OctavoJson.Deserialize&lt;Order>(data[consumed..]);
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, OctavoJsonOptions? options = null)
     {
@@ -45,9 +61,13 @@ public static partial class OctavoJson
     }
 
     /// <summary>Deserializes a value from a sequence of segments, cut anywhere.</summary>
-    /// <param name="source">The value and nothing behind it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
+    /// <param name="source">The value and nothing after it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("order.json"));
+    /// Order? order = OctavoJson.Deserialize&lt;Order>(data);
+    /// </code></example>
     public static T? Deserialize<T>(in ReadOnlySequence<byte> source, OctavoJsonOptions? options = null)
     {
         T value = default!;
@@ -60,6 +80,11 @@ public static partial class OctavoJson
     /// <param name="consumed">Bytes that the value took.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("orders.json"));
+    /// Order? order = OctavoJson.Deserialize&lt;Order>(data, out long consumed);
+    /// Order? next = OctavoJson.Deserialize&lt;Order>(data.Slice(consumed));
+    /// </code></example>
     public static T? Deserialize<T>(in ReadOnlySequence<byte> source, out long consumed, OctavoJsonOptions? options = null)
     {
         T value = default!;
@@ -68,9 +93,13 @@ public static partial class OctavoJson
     }
 
     /// <summary>Deserializes a value from a stream, read to its end.</summary>
-    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
+    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// using FileStream file = File.OpenRead("order.json");
+    /// Order? order = OctavoJson.Deserialize&lt;Order>(file);
+    /// </code></example>
     public static T? Deserialize<T>(Stream source, OctavoJsonOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(source);
@@ -79,10 +108,14 @@ public static partial class OctavoJson
     }
 
     /// <summary>Deserializes a value whose type is known at run time only.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.json");
+    /// object? order = OctavoJson.Deserialize(data, typeof(Order));
+    /// </code></example>
     public static object? Deserialize(ReadOnlySpan<byte> source, Type type, OctavoJsonOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(type);
@@ -111,11 +144,17 @@ public static partial class OctavoJson
     }
 
     /// <summary>Deserializes a value, with the error as a value.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="value">The value, or default.</param>
     /// <param name="error">Why not; its code is <see cref="OctavoErrorCode.None"/> on success.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <returns>Whether the data was a value.</returns>
+    /// <example><code>
+    /// if (!OctavoJson.TryDeserialize(File.ReadAllBytes("order.json"), out Order? order, out OctavoError error))
+    /// {
+    ///     Console.WriteLine($"{error.Path}: {error.Message}");
+    /// }
+    /// </code></example>
     public static bool TryDeserialize<T>(ReadOnlySpan<byte> source, out T? value, out OctavoError error, OctavoJsonOptions? options = null)
     {
         try
@@ -134,19 +173,27 @@ public static partial class OctavoJson
 
     /// <summary>Reads into what exists: structs by reference, objects in place where their type can be filled, lists and dictionaries cleared and
     /// filled.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="value">In: what exists. Out: the same filled, or a new object where the type is bound by its constructor or the data is null.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; what was read until then stays.</exception>
+    /// <example><code>
+    /// var line = new Line("A-1", 2);
+    /// OctavoJson.Populate(File.ReadAllBytes("line.json"), ref line);
+    /// </code></example>
     public static void Populate<T>(ReadOnlySpan<byte> source, ref T value, OctavoJsonOptions? options = null) =>
         Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
 
     /// <summary>Reads into an object.</summary>
-    /// <param name="source">The value and nothing behind it, not null.</param>
+    /// <param name="source">The value and nothing after it, not null.</param>
     /// <param name="value">The object that is filled.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> where the type cannot be filled in place or the data is null; else see
     /// <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// var settings = new Settings();
+    /// OctavoJson.Populate(File.ReadAllBytes("settings.json"), settings);
+    /// </code></example>
     public static void Populate<T>(ReadOnlySpan<byte> source, T value, OctavoJsonOptions? options = null)
         where T : class
     {

@@ -14,9 +14,12 @@ public static partial class OctavoJson
     /// exponent is a <see cref="double"/>. Nesting is bounded by
     /// <see cref="SerializerLimits.MaxDepth"/> and takes no stack.
     /// </remarks>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null. A key that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes behind the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes after the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
+    /// <example><code>
+    /// object? value = OctavoJson.ReadDynamic(File.ReadAllBytes("data.json"));
+    /// </code></example>
     public static object? ReadDynamic(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null)
     {
         if (options is { Rewrites: true })
@@ -30,6 +33,9 @@ public static partial class OctavoJson
 
     /// <summary>Reads a value whose type nobody knows from a sequence of segments, cut anywhere.</summary>
     /// <inheritdoc cref="ReadDynamic(ReadOnlySpan{byte}, OctavoJsonOptions)"/>
+    /// <example><code>
+    /// object? value = OctavoJson.ReadDynamic(new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("data.json")));
+    /// </code></example>
     public static object? ReadDynamic(in ReadOnlySequence<byte> source, OctavoJsonOptions? options = null)
     {
         if (source.IsSingleSegment)
@@ -58,6 +64,9 @@ public static partial class OctavoJson
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for an object of another type, <see cref="OctavoErrorCode.DepthExceeded"/>
     /// for a cycle; else see <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// byte[] data = OctavoJson.WriteDynamic(new object?[] { 7, "text", null });
+    /// </code></example>
     public static byte[] WriteDynamic(object? value, OctavoJsonOptions? options = null)
     {
         var destination = new ArrayBufferWriter<byte>();
@@ -70,6 +79,10 @@ public static partial class OctavoJson
     /// <param name="value">The value.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">As for the other overload.</exception>
+    /// <example><code>
+    /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
+    /// OctavoJson.WriteDynamic(buffer, new object?[] { 7, "text", null });
+    /// </code></example>
     public static void WriteDynamic(IBufferWriter<byte> destination, object? value, OctavoJsonOptions? options = null) =>
         WriteByHand(destination, value, options, static (ref OctavoJsonWriter writer, object? written) => writer.WriteDynamic(written));
 

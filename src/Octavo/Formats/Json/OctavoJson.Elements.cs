@@ -11,16 +11,24 @@ public static partial class OctavoJson
     /// <summary>Reads a value as an element of System.Text.Json, under this library's rules and limits.</summary>
     /// <remarks>The element keeps the value's text: numbers as they stand, and members whose name comes twice, both. It holds nothing that must be
     /// disposed.</remarks>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// System.Text.Json.JsonElement element = OctavoJson.ReadElement("""{"id":7}"""u8);
+    /// int id = element.GetProperty("id").GetInt32();
+    /// </code></example>
     public static JsonElement ReadElement(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null) =>
         ReadByHand(source, options, static (ref OctavoJsonReader reader) => reader.ReadElement());
 
     /// <summary>Reads a value as a node of System.Text.Json, under this library's rules and limits; null for null.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null. A name that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// System.Text.Json.Nodes.JsonNode? node = OctavoJson.ReadNode("""{"id":7}"""u8);
+    /// int id = (int)node!["id"]!;
+    /// </code></example>
     public static JsonNode? ReadNode(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null) =>
         ReadByHand(source, options, static (ref OctavoJsonReader reader) => reader.ReadNode());
 
@@ -28,12 +36,18 @@ public static partial class OctavoJson
     /// <param name="value">Of a document that is not disposed; one without a value is null.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// byte[] utf8 = OctavoJson.WriteElement(OctavoJson.ReadElement("""{"id":7}"""u8));
+    /// </code></example>
     public static byte[] WriteElement(JsonElement value, OctavoJsonOptions? options = null) => WriteText(JsonDom.Text(in value), options);
 
     /// <summary>Writes a node of System.Text.Json into a new array, by its own writer.</summary>
     /// <param name="value">The node, or null.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// byte[] utf8 = OctavoJson.WriteNode(new System.Text.Json.Nodes.JsonObject { ["id"] = 7 });
+    /// </code></example>
     public static byte[] WriteNode(JsonNode? value, OctavoJsonOptions? options = null) => WriteText(JsonDom.Text(value), options);
 
     private static byte[] WriteText(ReadOnlySpan<byte> text, OctavoJsonOptions? options)

@@ -11,6 +11,9 @@ public static partial class OctavoJson
     /// <returns>The schema's text.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
     /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
+    /// <example><code>
+    /// Console.WriteLine(OctavoJson.Schema&lt;Order>());
+    /// </code></example>
     public static string Schema<T>() =>
         new JsonSchema().Of(TypeShape.Of(CodecCache<T>.Entry, MemberIdentity.Name)
             ?? throw new NotSupportedException($"The codec of {typeof(T)} has no Shape; give its entry a ShapeText."));

@@ -14,6 +14,9 @@ public static partial class OctavoJson
     /// <param name="value">The value; null where its type has one.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// byte[] utf8 = OctavoJson.Serialize(new Order(7, []));
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize<T>(T value, OctavoJsonOptions? options = null)
     {
@@ -26,6 +29,10 @@ public static partial class OctavoJson
     /// <param name="value">The value.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
+    /// OctavoJson.Serialize(buffer, new Order(7, []));
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize<T>(IBufferWriter<byte> destination, T value, OctavoJsonOptions? options = null)
     {
@@ -39,6 +46,10 @@ public static partial class OctavoJson
     /// <param name="value">The value.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// using FileStream file = File.Create("order.json");
+    /// OctavoJson.Serialize(file, new Order(7, []));
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize<T>(Stream destination, T value, OctavoJsonOptions? options = null)
     {
@@ -53,6 +64,10 @@ public static partial class OctavoJson
     /// <param name="options">Options; the defaults where null.</param>
     /// <returns>Whether it fits.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// Span&lt;byte> space = stackalloc byte[256];
+    /// bool fits = OctavoJson.TrySerialize(space, new Order(7, []), out int length);
+    /// </code></example>
     public static unsafe bool TrySerialize<T>(Span<byte> destination, T value, out int length, OctavoJsonOptions? options = null)
     {
         fixed (byte* pinned = destination)
@@ -73,6 +88,10 @@ public static partial class OctavoJson
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// object order = new Order(7, []);
+    /// byte[] data = OctavoJson.Serialize(order, typeof(Order));
+    /// </code></example>
     public static byte[] Serialize(object? value, Type type, OctavoJsonOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(type);

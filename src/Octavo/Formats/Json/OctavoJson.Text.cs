@@ -16,6 +16,9 @@ public static partial class OctavoJson
     /// <param name="value">The value; null where its type has one.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// string text = OctavoJson.SerializeToString(new Order(7, []));
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static string SerializeToString<T>(T value, OctavoJsonOptions? options = null)
     {
@@ -23,9 +26,12 @@ public static partial class OctavoJson
     }
 
     /// <summary>Deserializes a value from a string.</summary>
-    /// <param name="text">The value and nothing behind it.</param>
+    /// <param name="text">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Offsets count bytes of the text in UTF-8.</exception>
+    /// <example><code>
+    /// Order? order = OctavoJson.Deserialize&lt;Order>("""{"Id":7,"Lines":[]}""");
+    /// </code></example>
     public static T? Deserialize<T>(string text, OctavoJsonOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(text);
@@ -33,6 +39,10 @@ public static partial class OctavoJson
     }
 
     /// <inheritdoc cref="Deserialize{T}(string, OctavoJsonOptions)"/>
+    /// <example><code>
+    /// ReadOnlySpan&lt;char> text = File.ReadAllText("order.json");
+    /// Order? order = OctavoJson.Deserialize&lt;Order>(text);
+    /// </code></example>
     public static T? Deserialize<T>(ReadOnlySpan<char> text, OctavoJsonOptions? options = null)
     {
         if (options is { AllowLoneSurrogates: true } && LoneSurrogates.TryEscape(text, out string escaped))

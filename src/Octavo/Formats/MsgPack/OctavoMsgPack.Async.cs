@@ -15,6 +15,10 @@ public static partial class OctavoMsgPack
     /// <param name="cancellationToken">Passed to each write.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled; a part may have been sent.</exception>
+    /// <example><code>
+    /// await using FileStream file = File.Create("order.msgpack");
+    /// await OctavoMsgPack.SerializeAsync(file, new Order(7, []));
+    /// </code></example>
     public static Task SerializeAsync<T>(Stream destination, T value, OctavoMsgPackOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -29,6 +33,10 @@ public static partial class OctavoMsgPack
     /// <param name="cancellationToken">Passed to each flush.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending flush; a part may have been sent.</exception>
+    /// <example><code>
+    /// var pipe = new System.IO.Pipelines.Pipe();
+    /// await OctavoMsgPack.SerializeAsync(pipe.Writer, new Order(7, []));
+    /// </code></example>
     public static Task SerializeAsync<T>(PipeWriter destination, T value, OctavoMsgPackOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -42,6 +50,11 @@ public static partial class OctavoMsgPack
     /// <param name="cancellationToken">Looked at between values, passed to the enumerator and to each write.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled; what waited for the next write was not sent.</exception>
+    /// <example><code>
+    /// IAsyncEnumerable&lt;Order> orders = Enumerable.Range(0, 1_000_000).Select(id => new Order(id, [])).ToAsyncEnumerable();
+    /// await using FileStream file = File.Create("orders.msgpack");
+    /// await OctavoMsgPack.SerializeSequenceAsync(file, orders);
+    /// </code></example>
     public static Task SerializeSequenceAsync<T>(Stream destination, IAsyncEnumerable<T> values, OctavoMsgPackOptions? options = null,
         CancellationToken cancellationToken = default)
     {
@@ -59,6 +72,11 @@ public static partial class OctavoMsgPack
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending flush; what waited for the next flush was not
     /// sent.</exception>
+    /// <example><code>
+    /// IAsyncEnumerable&lt;Order> orders = Enumerable.Range(0, 1_000_000).Select(id => new Order(id, [])).ToAsyncEnumerable();
+    /// var pipe = System.IO.Pipelines.PipeWriter.Create(File.Create("orders.msgpack"));
+    /// await OctavoMsgPack.SerializeSequenceAsync(pipe, orders);
+    /// </code></example>
     public static Task SerializeSequenceAsync<T>(PipeWriter destination, IAsyncEnumerable<T> values, OctavoMsgPackOptions? options = null,
         CancellationToken cancellationToken = default)
     {
@@ -68,11 +86,15 @@ public static partial class OctavoMsgPack
     }
 
     /// <summary>Deserializes a value from a stream, read to its end.</summary>
-    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
+    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
+    /// <example><code>
+    /// await using FileStream file = File.OpenRead("order.msgpack");
+    /// Order? order = await OctavoMsgPack.DeserializeAsync&lt;Order>(file);
+    /// </code></example>
     public static ValueTask<T?> DeserializeAsync<T>(Stream source, OctavoMsgPackOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(source);
@@ -80,12 +102,16 @@ public static partial class OctavoMsgPack
     }
 
     /// <summary>Deserializes a value from a pipe, read until its writer has completed.</summary>
-    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing of it
+    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing of it
     /// is consumed.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending read.</exception>
+    /// <example><code>
+    /// var pipe = System.IO.Pipelines.PipeReader.Create(File.OpenRead("order.msgpack"));
+    /// Order? order = await OctavoMsgPack.DeserializeAsync&lt;Order>(pipe);
+    /// </code></example>
     public static ValueTask<T?> DeserializeAsync<T>(PipeReader source, OctavoMsgPackOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(source);
@@ -93,13 +119,20 @@ public static partial class OctavoMsgPack
     }
 
     /// <summary>Deserializes values one after another from a stream.</summary>
-    /// <param name="source">Values to the end of the stream. It is read ahead: where the enumeration is left early, up to 64 KiB behind the last value are
+    /// <param name="source">Values to the end of the stream. It is read ahead: where the enumeration is left early, up to 64 KiB after the last value are
     /// lost. Not disposed.</param>
     /// <param name="options">Options; the defaults where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each value.</param>
     /// <param name="cancellationToken">Looked at between values, passed to each read.</param>
     /// <returns>The values as they arrive; each is buffered alone. Offsets in errors count from the value's beginning.</returns>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled.</exception>
+    /// <example><code>
+    /// await using FileStream source = File.OpenRead("orders.msgpack");
+    /// await foreach (Order? order in OctavoMsgPack.DeserializeSequenceAsync&lt;Order>(source))
+    /// {
+    ///     Console.WriteLine(order?.Id);
+    /// }
+    /// </code></example>
     public static IAsyncEnumerable<T?> DeserializeSequenceAsync<T>(Stream source, OctavoMsgPackOptions? options = null,
         CancellationToken cancellationToken = default)
     {
@@ -116,6 +149,13 @@ public static partial class OctavoMsgPack
     /// <returns>The values as they arrive; each is buffered alone. Offsets in errors count from the value's beginning.</returns>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled, or the pipe's pending read.</exception>
+    /// <example><code>
+    /// var source = System.IO.Pipelines.PipeReader.Create(File.OpenRead("orders.msgpack"));
+    /// await foreach (Order? order in OctavoMsgPack.DeserializeSequenceAsync&lt;Order>(source))
+    /// {
+    ///     Console.WriteLine(order?.Id);
+    /// }
+    /// </code></example>
     public static IAsyncEnumerable<T?> DeserializeSequenceAsync<T>(PipeReader source, OctavoMsgPackOptions? options = null,
         CancellationToken cancellationToken = default)
     {

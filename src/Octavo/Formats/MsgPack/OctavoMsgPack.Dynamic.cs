@@ -15,9 +15,12 @@ public static partial class OctavoMsgPack
     /// <see cref="MsgPackTimestamp"/>, any other extension a <see cref="MsgPackExtension"/>. Nesting is bounded by <see cref="SerializerLimits.MaxDepth"/> and
     /// takes no stack.
     /// </remarks>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null. A key that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes behind the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes after the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
+    /// <example><code>
+    /// object? value = OctavoMsgPack.ReadDynamic(File.ReadAllBytes("data.msgpack"));
+    /// </code></example>
     public static object? ReadDynamic(ReadOnlySpan<byte> source, OctavoMsgPackOptions? options = null)
     {
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
@@ -27,6 +30,9 @@ public static partial class OctavoMsgPack
 
     /// <summary>Reads a value whose type nobody knows from a sequence of segments, cut anywhere.</summary>
     /// <inheritdoc cref="ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/>
+    /// <example><code>
+    /// object? value = OctavoMsgPack.ReadDynamic(new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("data.msgpack")));
+    /// </code></example>
     public static object? ReadDynamic(in ReadOnlySequence<byte> source, OctavoMsgPackOptions? options = null)
     {
         if (source.IsSingleSegment)
@@ -51,6 +57,9 @@ public static partial class OctavoMsgPack
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for an object of another type, <see cref="OctavoErrorCode.DepthExceeded"/>
     /// for a cycle; else see <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// byte[] data = OctavoMsgPack.WriteDynamic(new object?[] { 7, "text", null });
+    /// </code></example>
     public static byte[] WriteDynamic(object? value, OctavoMsgPackOptions? options = null)
     {
         WriterState state = WriterState.Rent(options ?? OctavoMsgPackOptions.Default);
@@ -75,6 +84,10 @@ public static partial class OctavoMsgPack
     /// <param name="value">The value.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">As for the other overload.</exception>
+    /// <example><code>
+    /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
+    /// OctavoMsgPack.WriteDynamic(buffer, new object?[] { 7, "text", null });
+    /// </code></example>
     public static void WriteDynamic(IBufferWriter<byte> destination, object? value, OctavoMsgPackOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);

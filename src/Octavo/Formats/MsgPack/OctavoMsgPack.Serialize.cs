@@ -15,6 +15,9 @@ public static partial class OctavoMsgPack
     /// <param name="value">The value; null where its type has one.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// byte[] data = OctavoMsgPack.Serialize(new Order(7, []));
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize<T>(T value, OctavoMsgPackOptions? options = null)
     {
@@ -31,6 +34,10 @@ public static partial class OctavoMsgPack
     /// <param name="value">The value.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
+    /// OctavoMsgPack.Serialize(buffer, new Order(7, []));
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize<T>(IBufferWriter<byte> destination, T value, OctavoMsgPackOptions? options = null)
     {
@@ -50,6 +57,10 @@ public static partial class OctavoMsgPack
     /// <param name="value">The value.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// using FileStream file = File.Create("order.msgpack");
+    /// OctavoMsgPack.Serialize(file, new Order(7, []));
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize<T>(Stream destination, T value, OctavoMsgPackOptions? options = null)
     {
@@ -64,6 +75,10 @@ public static partial class OctavoMsgPack
     /// <param name="options">Options; the defaults where null.</param>
     /// <returns>Whether it fits.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// Span&lt;byte> space = stackalloc byte[256];
+    /// bool fits = OctavoMsgPack.TrySerialize(space, new Order(7, []), out int length);
+    /// </code></example>
     public static unsafe bool TrySerialize<T>(Span<byte> destination, T value, out int length, OctavoMsgPackOptions? options = null)
     {
         fixed (byte* pinned = destination)
@@ -79,6 +94,10 @@ public static partial class OctavoMsgPack
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// object order = new Order(7, []);
+    /// byte[] data = OctavoMsgPack.Serialize(order, typeof(Order));
+    /// </code></example>
     public static byte[] Serialize(object? value, Type type, OctavoMsgPackOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(type);

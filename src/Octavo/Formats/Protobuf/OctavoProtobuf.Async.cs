@@ -15,6 +15,10 @@ public static partial class OctavoProtobuf
     /// <param name="cancellationToken">Passed to each write.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled; a part may have been sent.</exception>
+    /// <example><code>
+    /// await using FileStream file = File.Create("order.pb");
+    /// await OctavoProtobuf.SerializeAsync(file, new Order(7, []));
+    /// </code></example>
     public static Task SerializeAsync<T>(Stream destination, T value, OctavoProtobufOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(destination);
@@ -29,19 +33,28 @@ public static partial class OctavoProtobuf
     /// <param name="cancellationToken">Passed to each flush.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending flush; a part may have been sent.</exception>
+    /// <example><code>
+    /// var pipe = new System.IO.Pipelines.Pipe();
+    /// await OctavoProtobuf.SerializeAsync(pipe.Writer, new Order(7, []));
+    /// </code></example>
     public static Task SerializeAsync<T>(PipeWriter destination, T value, OctavoProtobufOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(destination);
         return WholeWriting.WriteAsync(new AsyncPipeSink(destination), value, Put, options ?? OctavoProtobufOptions.Default, cancellationToken);
     }
 
-    /// <summary>Serializes values one after another into a stream, each behind its length.</summary>
+    /// <summary>Serializes values one after another into a stream, each after its length.</summary>
     /// <param name="destination">Written to by about 48 KiB, and whenever the next value is not there yet; not flushed.</param>
     /// <param name="values">The values. Where one fails, or the enumerator, those before it have been sent whole.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <param name="cancellationToken">Looked at between values, passed to the enumerator and to each write.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled; what waited for the next write was not sent.</exception>
+    /// <example><code>
+    /// IAsyncEnumerable&lt;Order> orders = Enumerable.Range(0, 1_000_000).Select(id => new Order(id, [])).ToAsyncEnumerable();
+    /// await using FileStream file = File.Create("orders.pb");
+    /// await OctavoProtobuf.SerializeSequenceAsync(file, orders);
+    /// </code></example>
     public static Task SerializeSequenceAsync<T>(Stream destination, IAsyncEnumerable<T> values, OctavoProtobufOptions? options = null,
         CancellationToken cancellationToken = default)
     {
@@ -50,7 +63,7 @@ public static partial class OctavoProtobuf
         return SequenceWriting.WriteAsync(new AsyncStreamSink(destination), values, PutFramed, options ?? OctavoProtobufOptions.Default, cancellationToken);
     }
 
-    /// <summary>Serializes values one after another into a pipe, each behind its length.</summary>
+    /// <summary>Serializes values one after another into a pipe, each after its length.</summary>
     /// <param name="destination">Flushed by about 48 KiB, and whenever the next value is not there yet; not completed. Where its reader has completed, no more
     /// values are taken.</param>
     /// <param name="values">The values. Where one fails, or the enumerator, those before it have been sent whole.</param>
@@ -59,6 +72,11 @@ public static partial class OctavoProtobuf
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending flush; what waited for the next flush was not
     /// sent.</exception>
+    /// <example><code>
+    /// IAsyncEnumerable&lt;Order> orders = Enumerable.Range(0, 1_000_000).Select(id => new Order(id, [])).ToAsyncEnumerable();
+    /// var pipe = System.IO.Pipelines.PipeWriter.Create(File.Create("orders.pb"));
+    /// await OctavoProtobuf.SerializeSequenceAsync(pipe, orders);
+    /// </code></example>
     public static Task SerializeSequenceAsync<T>(PipeWriter destination, IAsyncEnumerable<T> values, OctavoProtobufOptions? options = null,
         CancellationToken cancellationToken = default)
     {
@@ -68,11 +86,15 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>Deserializes a value from a stream, read to its end.</summary>
-    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
+    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
+    /// <example><code>
+    /// await using FileStream file = File.OpenRead("order.pb");
+    /// Order? order = await OctavoProtobuf.DeserializeAsync&lt;Order>(file);
+    /// </code></example>
     public static ValueTask<T?> DeserializeAsync<T>(Stream source, OctavoProtobufOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(source);
@@ -80,26 +102,37 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>Deserializes a value from a pipe, read until its writer has completed.</summary>
-    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing of it
+    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing of it
     /// is consumed.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending read.</exception>
+    /// <example><code>
+    /// var pipe = System.IO.Pipelines.PipeReader.Create(File.OpenRead("order.pb"));
+    /// Order? order = await OctavoProtobuf.DeserializeAsync&lt;Order>(pipe);
+    /// </code></example>
     public static ValueTask<T?> DeserializeAsync<T>(PipeReader source, OctavoProtobufOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(source);
         return WholeValue.ReadAsync<T>(source, GetSegments<T>, options ?? OctavoProtobufOptions.Default, Name, cancellationToken);
     }
 
-    /// <summary>Deserializes values one after another from a stream, each behind its length.</summary>
-    /// <param name="source">Values to the end of the stream. It is read ahead: where the enumeration is left early, up to 64 KiB behind the last value are
+    /// <summary>Deserializes values one after another from a stream, each after its length.</summary>
+    /// <param name="source">Values to the end of the stream. It is read ahead: where the enumeration is left early, up to 64 KiB after the last value are
     /// lost. Not disposed.</param>
     /// <param name="options">Options; the defaults where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each value.</param>
     /// <param name="cancellationToken">Looked at between values, passed to each read.</param>
     /// <returns>The values as they arrive; each is buffered alone. Offsets in errors count from the value's beginning.</returns>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled.</exception>
+    /// <example><code>
+    /// await using FileStream source = File.OpenRead("orders.pb");
+    /// await foreach (Order? order in OctavoProtobuf.DeserializeSequenceAsync&lt;Order>(source))
+    /// {
+    ///     Console.WriteLine(order?.Id);
+    /// }
+    /// </code></example>
     public static IAsyncEnumerable<T?> DeserializeSequenceAsync<T>(Stream source, OctavoProtobufOptions? options = null,
         CancellationToken cancellationToken = default)
     {
@@ -108,7 +141,7 @@ public static partial class OctavoProtobuf
             cancellationToken);
     }
 
-    /// <summary>Deserializes values one after another from a pipe, each behind its length.</summary>
+    /// <summary>Deserializes values one after another from a pipe, each after its length.</summary>
     /// <param name="source">Values until the pipe's writer has completed. It is advanced to the end of the last value exactly, also where the enumeration is
     /// left early or fails; not completed.</param>
     /// <param name="options">Options; the defaults where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each value.</param>
@@ -116,6 +149,13 @@ public static partial class OctavoProtobuf
     /// <returns>The values as they arrive; each is buffered alone. Offsets in errors count from the value's beginning.</returns>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled, or the pipe's pending read.</exception>
+    /// <example><code>
+    /// var source = System.IO.Pipelines.PipeReader.Create(File.OpenRead("orders.pb"));
+    /// await foreach (Order? order in OctavoProtobuf.DeserializeSequenceAsync&lt;Order>(source))
+    /// {
+    ///     Console.WriteLine(order?.Id);
+    /// }
+    /// </code></example>
     public static IAsyncEnumerable<T?> DeserializeSequenceAsync<T>(PipeReader source, OctavoProtobufOptions? options = null,
         CancellationToken cancellationToken = default)
     {

@@ -8,9 +8,12 @@ namespace Octavo;
 public static partial class OctavoProtobuf
 {
     /// <summary>Deserializes a value.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// Order? order = OctavoProtobuf.Deserialize&lt;Order>(File.ReadAllBytes("order.pb"));
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Deserialize<T>(byte[] source, OctavoProtobufOptions? options = null)
     {
@@ -19,10 +22,18 @@ public static partial class OctavoProtobuf
     }
 
     /// <inheritdoc cref="Deserialize{T}(byte[], OctavoProtobufOptions)"/>
+    /// <example><code>
+    /// ReadOnlyMemory&lt;byte> data = File.ReadAllBytes("order.pb");
+    /// Order? order = OctavoProtobuf.Deserialize&lt;Order>(data);
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Deserialize<T>(ReadOnlyMemory<byte> source, OctavoProtobufOptions? options = null) => Deserialize<T>(source.Span, options);
 
     /// <inheritdoc cref="Deserialize{T}(byte[], OctavoProtobufOptions)"/>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.pb");
+    /// Order? order = OctavoProtobuf.Deserialize&lt;Order>(data);
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, OctavoProtobufOptions? options = null)
     {
@@ -33,10 +44,15 @@ public static partial class OctavoProtobuf
 
     /// <summary>Deserializes a value: as a message does not say where it ends, it takes all of the data.
     /// <see cref="DeserializeWithLengthPrefix{T}(ReadOnlySpan{byte}, out int, ProtobufPrefix, int, OctavoProtobufOptions)"/> reads one of several.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="consumed">Bytes that the value took.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("orders.pb");
+    /// Order? order = OctavoProtobuf.Deserialize&lt;Order>(data, out int consumed);
+    /// Order? next = OctavoProtobuf.Deserialize&lt;Order>(data[consumed..]);
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, OctavoProtobufOptions? options = null)
     {
@@ -46,9 +62,13 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>Deserializes a value from a sequence of segments, cut anywhere.</summary>
-    /// <param name="source">The value and nothing behind it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
+    /// <param name="source">The value and nothing after it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("order.pb"));
+    /// Order? order = OctavoProtobuf.Deserialize&lt;Order>(data);
+    /// </code></example>
     public static T? Deserialize<T>(in ReadOnlySequence<byte> source, OctavoProtobufOptions? options = null)
     {
         T value = default!;
@@ -57,10 +77,15 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>Deserializes a value: as a message does not say where it ends, it takes all of the sequence.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="consumed">Bytes that the value took.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("orders.pb"));
+    /// Order? order = OctavoProtobuf.Deserialize&lt;Order>(data, out long consumed);
+    /// Order? next = OctavoProtobuf.Deserialize&lt;Order>(data.Slice(consumed));
+    /// </code></example>
     public static T? Deserialize<T>(in ReadOnlySequence<byte> source, out long consumed, OctavoProtobufOptions? options = null)
     {
         T value = default!;
@@ -69,9 +94,13 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>Deserializes a value from a stream, read to its end.</summary>
-    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
+    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// using FileStream file = File.OpenRead("order.pb");
+    /// Order? order = OctavoProtobuf.Deserialize&lt;Order>(file);
+    /// </code></example>
     public static T? Deserialize<T>(Stream source, OctavoProtobufOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(source);
@@ -80,10 +109,14 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>Deserializes a value whose type is known at run time only.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.pb");
+    /// object? order = OctavoProtobuf.Deserialize(data, typeof(Order));
+    /// </code></example>
     public static object? Deserialize(ReadOnlySpan<byte> source, Type type, OctavoProtobufOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(type);
@@ -107,11 +140,17 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>Deserializes a value, with the error as a value.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="value">The value, or default.</param>
     /// <param name="error">Why not; its code is <see cref="OctavoErrorCode.None"/> on success.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <returns>Whether the data was a value.</returns>
+    /// <example><code>
+    /// if (!OctavoProtobuf.TryDeserialize(File.ReadAllBytes("order.pb"), out Order? order, out OctavoError error))
+    /// {
+    ///     Console.WriteLine($"{error.Path}: {error.Message}");
+    /// }
+    /// </code></example>
     public static bool TryDeserialize<T>(ReadOnlySpan<byte> source, out T? value, out OctavoError error, OctavoProtobufOptions? options = null)
     {
         try
@@ -129,19 +168,27 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>Merges into what exists, as the specification has it: the last scalar wins, repeated fields append, messages merge.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="value">In: what exists. Out: the same filled, or a new object where the type is bound by its constructor or the data is null.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; what was read until then stays.</exception>
+    /// <example><code>
+    /// var line = new Line("A-1", 2);
+    /// OctavoProtobuf.Populate(File.ReadAllBytes("line.pb"), ref line);
+    /// </code></example>
     public static void Populate<T>(ReadOnlySpan<byte> source, ref T value, OctavoProtobufOptions? options = null) =>
         Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
 
     /// <summary>Merges into an object.</summary>
-    /// <param name="source">The value and nothing behind it, not null.</param>
+    /// <param name="source">The value and nothing after it, not null.</param>
     /// <param name="value">The object that is filled.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> where the type cannot be filled in place or the data is null; else see
     /// <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// var settings = new Settings();
+    /// OctavoProtobuf.Populate(File.ReadAllBytes("settings.pb"), settings);
+    /// </code></example>
     public static void Populate<T>(ReadOnlySpan<byte> source, T value, OctavoProtobufOptions? options = null)
         where T : class
     {

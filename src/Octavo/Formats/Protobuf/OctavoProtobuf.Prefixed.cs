@@ -7,13 +7,18 @@ namespace Octavo;
 
 public static partial class OctavoProtobuf
 {
-    /// <summary>Serializes a message behind its length.</summary>
+    /// <summary>Serializes a message after its length.</summary>
     /// <param name="destination">Written to, not flushed.</param>
     /// <param name="value">The message.</param>
     /// <param name="prefix">How the length is written.</param>
     /// <param name="field">With <see cref="ProtobufPrefix.Base128"/>: the number of the field whose tag stands before the length; none where 0.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <example><code>
+    /// using FileStream file = File.Create("orders.pb");
+    /// OctavoProtobuf.SerializeWithLengthPrefix(file, new Order(7, []));
+    /// OctavoProtobuf.SerializeWithLengthPrefix(file, new Order(8, []));
+    /// </code></example>
     public static void SerializeWithLengthPrefix<T>(Stream destination, T value, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0,
         OctavoProtobufOptions? options = null)
     {
@@ -33,13 +38,17 @@ public static partial class OctavoProtobuf
         }
     }
 
-    /// <summary>Serializes a message behind its length.</summary>
+    /// <summary>Serializes a message after its length.</summary>
     /// <param name="destination">Advanced by what was written.</param>
     /// <param name="value">The message.</param>
     /// <param name="prefix">How the length is written.</param>
     /// <param name="field">With <see cref="ProtobufPrefix.Base128"/>: the number of the field whose tag stands before the length; none where 0.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <example><code>
+    /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
+    /// OctavoProtobuf.SerializeWithLengthPrefix(buffer, new Order(7, []));
+    /// </code></example>
     public static void SerializeWithLengthPrefix<T>(IBufferWriter<byte> destination, T value, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0,
         OctavoProtobufOptions? options = null)
     {
@@ -59,13 +68,17 @@ public static partial class OctavoProtobuf
         }
     }
 
-    /// <summary>Deserializes the message at the beginning of the data, behind its length.</summary>
+    /// <summary>Deserializes the message at the beginning of the data, after its length.</summary>
     /// <param name="source">The message, and perhaps more.</param>
     /// <param name="consumed">Bytes of length and message, and of messages of other fields before it.</param>
     /// <param name="prefix">How the length is written.</param>
     /// <param name="field">The number of the field whose tag stands before the length; none where 0.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Offsets count from the message's beginning.</exception>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("orders.pb");
+    /// Order? order = OctavoProtobuf.DeserializeWithLengthPrefix&lt;Order>(data, out int consumed);
+    /// </code></example>
     public static T? DeserializeWithLengthPrefix<T>(ReadOnlySpan<byte> source, out int consumed, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0,
         OctavoProtobufOptions? options = null)
     {
@@ -75,13 +88,17 @@ public static partial class OctavoProtobuf
         return Deserialize<T>(source[message], options);
     }
 
-    /// <summary>Deserializes the next message of a stream, behind its length; nothing behind it is read.</summary>
+    /// <summary>Deserializes the next message of a stream, after its length; nothing after it is read.</summary>
     /// <param name="source">The message, and perhaps more. Not disposed.</param>
     /// <param name="prefix">How the length is written.</param>
     /// <param name="field">The number of the field whose tag stands before the length; none where 0.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <returns>The message; default at the end of the stream, as protobuf-net has it. <see cref="DeserializeItems"/> tells the two apart.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// using FileStream file = File.OpenRead("orders.pb");
+    /// Order? order = OctavoProtobuf.DeserializeWithLengthPrefix&lt;Order>(file);
+    /// </code></example>
     public static T? DeserializeWithLengthPrefix<T>(Stream source, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0,
         OctavoProtobufOptions? options = null)
     {
@@ -90,12 +107,19 @@ public static partial class OctavoProtobuf
         return TryReadPrefixed(source, prefix, field, options, out T? value) ? value : default;
     }
 
-    /// <summary>Deserializes the messages of a stream, each behind its length, as they are asked for.</summary>
+    /// <summary>Deserializes the messages of a stream, each after its length, as they are asked for.</summary>
     /// <param name="source">Messages to the end of the stream; nothing behind the last one asked for is read. Not disposed.</param>
     /// <param name="prefix">How the lengths are written.</param>
     /// <param name="field">The number of the field whose tag stands before each length, others are passed over; none where 0.</param>
     /// <param name="options">Options; the defaults where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each message.</param>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// using FileStream file = File.OpenRead("orders.pb");
+    /// foreach (Order order in OctavoProtobuf.DeserializeItems&lt;Order>(file))
+    /// {
+    ///     Console.WriteLine(order.Id);
+    /// }
+    /// </code></example>
     public static IEnumerable<T> DeserializeItems<T>(Stream source, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0,
         OctavoProtobufOptions? options = null)
     {
@@ -114,6 +138,9 @@ public static partial class OctavoProtobuf
 
     /// <summary>The pair of delegates that a gRPC marshaller is made of: <c>Marshallers.Create((message, context) => …, context => …)</c>.</summary>
     /// <param name="options">Options; the defaults where null.</param>
+    /// <example><code>
+    /// ProtobufMarshaller&lt;Order> marshaller = OctavoProtobuf.Marshaller&lt;Order>();
+    /// </code></example>
     public static ProtobufMarshaller<T> Marshaller<T>(OctavoProtobufOptions? options = null) =>
         new((value, destination) => Serialize(destination, value, options), source => Deserialize<T>(in source, options)!);
 

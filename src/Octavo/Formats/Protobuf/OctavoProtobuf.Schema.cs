@@ -16,6 +16,9 @@ public static partial class OctavoProtobuf
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec; <see cref="OctavoErrorCode.NotInFormat"/>: it is not in
     /// Protobuf.</exception>
     /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
+    /// <example><code>
+    /// Console.WriteLine(OctavoProtobuf.Schema&lt;Order>());
+    /// </code></example>
     public static string Schema<T>() => FilesOf<T>()[0].Text();
 
     /// <summary>
@@ -25,6 +28,12 @@ public static partial class OctavoProtobuf
     /// </summary>
     /// <inheritdoc cref="Schema{T}"/>
     /// <returns>Texts by names of files.</returns>
+    /// <example><code>
+    /// foreach ((string name, string text) in OctavoProtobuf.SchemaFiles&lt;Order>())
+    /// {
+    ///     File.WriteAllText(Path.GetFileName(name), text);
+    /// }
+    /// </code></example>
     public static IReadOnlyDictionary<string, string> SchemaFiles<T>() =>
         FilesOf<T>().Where((file, index) => index == 0 || !file.IsGoogle).ToDictionary(file => file.Name, file => file.Text(), StringComparer.Ordinal);
 

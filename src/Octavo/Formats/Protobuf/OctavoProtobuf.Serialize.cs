@@ -17,6 +17,9 @@ public static partial class OctavoProtobuf
     /// <param name="value">The value: a message, not null; or a scalar, text or collection, which is a message of one field 1.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// byte[] data = OctavoProtobuf.Serialize(new Order(7, []));
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize<T>(T value, OctavoProtobufOptions? options = null)
     {
@@ -28,6 +31,10 @@ public static partial class OctavoProtobuf
     /// <param name="value">The value.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
+    /// OctavoProtobuf.Serialize(buffer, new Order(7, []));
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize<T>(IBufferWriter<byte> destination, T value, OctavoProtobufOptions? options = null)
     {
@@ -40,6 +47,10 @@ public static partial class OctavoProtobuf
     /// <param name="value">The value.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// using FileStream file = File.Create("order.pb");
+    /// OctavoProtobuf.Serialize(file, new Order(7, []));
+    /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize<T>(Stream destination, T value, OctavoProtobufOptions? options = null)
     {
@@ -54,6 +65,10 @@ public static partial class OctavoProtobuf
     /// <param name="options">Options; the defaults where null.</param>
     /// <returns>Whether it fits.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// Span&lt;byte> space = stackalloc byte[256];
+    /// bool fits = OctavoProtobuf.TrySerialize(space, new Order(7, []), out int length);
+    /// </code></example>
     public static unsafe bool TrySerialize<T>(Span<byte> destination, T value, out int length, OctavoProtobufOptions? options = null)
     {
         fixed (byte* pinned = destination)
@@ -69,6 +84,10 @@ public static partial class OctavoProtobuf
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// object order = new Order(7, []);
+    /// byte[] data = OctavoProtobuf.Serialize(order, typeof(Order));
+    /// </code></example>
     public static byte[] Serialize(object? value, Type type, OctavoProtobufOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(type);

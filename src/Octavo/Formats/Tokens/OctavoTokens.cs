@@ -15,18 +15,27 @@ public static class OctavoTokens
     /// <param name="value">The value.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// Console.WriteLine(OctavoTokens.Describe(new Order(7, [])));
+    /// </code></example>
     public static string Describe<T>(T value, OctavoTokensOptions? options = null) => TokenText.Of(ToList(value, options));
 
     /// <summary>The tokens of a value.</summary>
     /// <param name="value">The value.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// IReadOnlyList&lt;OctavoToken> tokens = OctavoTokens.ToList(new Order(7, []));
+    /// </code></example>
     public static IReadOnlyList<OctavoToken> ToList<T>(T value, OctavoTokensOptions? options = null) => TokenList.Of(Serialize(value, options));
 
     /// <summary>Serializes a value.</summary>
     /// <param name="value">The value.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// byte[] data = OctavoTokens.Serialize(new Order(7, []));
+    /// </code></example>
     public static byte[] Serialize<T>(T value, OctavoTokensOptions? options = null)
     {
         CodecEntry<T> entry = CodecCache<T>.Entry;
@@ -48,9 +57,13 @@ public static class OctavoTokens
     }
 
     /// <summary>Deserializes a value that <see cref="Serialize"/> of the same version wrote.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <example><code>
+    /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.tokens");
+    /// Order? order = OctavoTokens.Deserialize&lt;Order>(data);
+    /// </code></example>
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, OctavoTokensOptions? options = null)
     {
         CodecEntry<T> entry = CodecCache<T>.Entry;

@@ -1,0 +1,28 @@
+// Owns: options and arguments that take one of a few words, with what is said of another.
+using System.CommandLine;
+using System.CommandLine.Parsing;
+
+namespace Octavo.Cli.Asking;
+
+internal static class Choices
+{
+    internal static void Choose<T>(this Option<T> option, params string[] words)
+    {
+        option.CompletionSources.Add(words);
+        option.Validators.Add(result => Check(result, option.Name, words));
+    }
+
+    internal static void Choose<T>(this Argument<T> argument, params string[] words)
+    {
+        argument.CompletionSources.Add(words);
+        argument.Validators.Add(result => Check(result, argument.Name, words));
+    }
+
+    private static void Check(SymbolResult result, string name, string[] words)
+    {
+        foreach (string word in result.Tokens.Select(token => token.Value).Where(word => !words.Contains(word)))
+        {
+            result.AddError($"{name} is {string.Join(", ", words[..^1])} or {words[^1]}, not {word}{Nearest.Asking(word, words)}");
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// Owns: the reading of Protobuf's wire: tags, and the bytes of the values after them. Knows no message.
+using System.Buffers.Binary;
+
+namespace Octavo.Cli.Protos;
+
+/// <param name="data">The message.</param>
+/// <param name="offset">Where it begins in the data.</param>
+internal ref struct WireCursor(ReadOnlySpan<byte> data, long offset)
+{
+    internal const int Varint = 0;
+    internal const int Fixed64 = 1;
+    internal const int Length = 2;
+    internal const int Group = 3;
+    internal const int EndGroup = 4;
+    internal const int Fixed32 = 5;
+
+    private const int MaxVarint = 10;
+
+    private readonly ReadOnlySpan<byte> _data = data;
+    private readonly long _offset = offset;
+    private int _at;
+
+    internal readonly bool IsAtEnd => _at == _data.Length;
+
+    /// <summary>Where the next byte lies in the data.</summary>
+    internal readonly long Offset => _offset + _at;
+
+    /// <summary>What is left of the message.</summary>
+    internal readonly ReadOnlySpan<byte> Rest => _data[_at..];
+
+    /// <summary>A field's number and the form of what follows.</summary>
+    internal (int Number, int Form) ReadTag()
+    {
+        long at = Offset;
+        ulong tag = ReadVarint();
+        int form = (int)(tag & 7);
+        return tag >> 3 is 0 or > int.MaxValue || form > Fixed32
+            ? throw new OctavoException(OctavoErrorCode.InvalidData, $"{tag} is not the tag of a field.", "Protobuf", at)
+            : ((int)(tag >> 3), form);
+    }
+
+    internal ulong ReadVarint()
+    {
+        ulong value = 0;
+        for (int i = 0; i < MaxVarint; i++)
+        {
+            byte unit = Take(1)[0];
+            value |= (ulong)(unit & 0x7F) << (7 * i);
+            if (unit < 0x80)
+            {
+                return value;
+            }
+        }
+        throw new OctavoException(OctavoErrorCode.InvalidData, "a varint has more than ten bytes.", "Protobuf", Offset - 1);
+    }
+
+    internal uint ReadFixed32() => BinaryPrimitives.ReadUInt32LittleEndian(Take(sizeof(uint)));
+
+    internal ulong ReadFixed64() => BinaryPrimitives.ReadUInt64LittleEndian(Take(sizeof(ulong)));
+
+    /// <summary>The bytes after their length.</summary>
+    internal ReadOnlySpan<byte> ReadBytes()
+    {
+        long at = Offset;
+        ulong length = ReadVarint();
+        return length <= (ulong)(_data.Length - _at) ? Take((int)length)
+            : throw new OctavoException(OctavoErrorCode.EndOfData, $"{length} bytes are announced, and {_data.Length - _at} are there.", "Protobuf", at);
+    }
+
+    private ReadOnlySpan<byte> Take(int count)
+    {
+        if (_data.Length - _at < count)
+        {
+            throw new OctavoException(OctavoErrorCode.EndOfData, "the message ends inside a value.", "Protobuf", _offset + _data.Length);
+        }
+        ReadOnlySpan<byte> taken = _data.Slice(_at, count);
+        _at += count;
+        return taken;
+    }
+}
