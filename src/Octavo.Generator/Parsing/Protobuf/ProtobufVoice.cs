@@ -68,6 +68,10 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
     public static bool Names(ISymbol member) =>
         member.ContainingType is { } type && ProtoBufAttributes.Partial(type, ProtoBufAttributes.PartialMember, member.Name) is not null;
 
+    /// <summary>Whether <c>[ProtoContract]</c> stands on the type and on no member what makes one, so that each of its messages is empty. A class that others
+    /// are parts of, or a part, may be.</summary>
+    public bool IsEmptyContract(IReadOnlyList<MemberDraft> members) => Library is ProtoBufAttributes && _levels.Count == 0 && !members.Any(Has);
+
     public override bool Has(MemberDraft member) => Of(member).HasOwn(member);
 
     private bool HasOwn(MemberDraft member) =>
