@@ -148,6 +148,8 @@ public sealed class DiagnosticTests
         { "OCT0044",
             "[GenerateCodec] public class A { public int B; [System.Text.Json.Serialization.JsonInclude] private int [|_c|] = 4; public int C() => _c; }",
             "[GenerateCodec] public class A { public int B; [System.Text.Json.Serialization.JsonInclude, CodecIgnore] private int _c = 4; public int C() => _c; }" },
+        { "OCT0044", "public class Z { public int [|C|]; } [GenerateCodec] public class A : Z { [ProtoBuf.ProtoMember(1)] public int B; }",
+            "public class Z { [CodecIgnore] public int C; } [GenerateCodec] public class A : Z { [ProtoBuf.ProtoMember(1)] public int B; }" },
         { "OCT0044", ProtoContract + "[GenerateCodec, ProtoBuf.ProtoContract] public class A { public int [|B|] { get; set; } }",
             ProtoContract + "[GenerateCodec, ProtoBuf.ProtoContract] public class A;" },
         { "OCT0041",

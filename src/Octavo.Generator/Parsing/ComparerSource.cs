@@ -100,7 +100,8 @@ internal static class ComparerSource
     /// arguments.</summary>
     public static bool IsUnseen(Compilation compilation, ExpressionSyntax made) =>
         made is IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax
-            && compilation.GetSemanticModel(made.SyntaxTree).GetSymbolInfo(made).Symbol is { DeclaringSyntaxReferences.IsEmpty: true, ContainingType: { } owner }
+            && compilation.GetSemanticModel(made.SyntaxTree).GetSymbolInfo(made).Symbol is
+            { DeclaringSyntaxReferences.IsEmpty: true, ContainingType: { } owner }
             && !owner.ContainingNamespace.ToDisplayString().StartsWith("System", System.StringComparison.Ordinal);
 
     /// <summary>What a method or getter returns, or a field or local variable is made with, in this compilation; nothing where it is not seen.</summary>

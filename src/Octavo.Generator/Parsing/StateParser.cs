@@ -145,11 +145,13 @@ internal sealed class StateParser(ParseContext context)
         return draft.IsLeftOut;
     }
 
-    private static bool IsCarried(ISymbol symbol, IReadOnlyList<MemberDraft> members) => members.Any(m =>
-        SymbolEqualityComparer.Default.Equals(m.Symbol, symbol)
-        || (m.Symbol is IPropertySymbol property
+    private static bool IsCarried(ISymbol symbol, IReadOnlyList<MemberDraft> members) =>
+        members.Any(m => SymbolEqualityComparer.Default.Equals(m.Symbol, symbol) || HandsOn(m.Symbol, symbol));
+
+    /// <summary>Whether a member is a property that stands for a field, or that overrides a property and hands its value on.</summary>
+    public static bool HandsOn(ISymbol member, ISymbol symbol) => member is IPropertySymbol property
         && (symbol is IPropertySymbol ? ReachesBase(property, symbol)
-        : SymbolEqualityComparer.Default.Equals(property.ContainingType, symbol.ContainingType) && StateSource.Mentions(property, NameOf(symbol)))));
+        : SymbolEqualityComparer.Default.Equals(property.ContainingType, symbol.ContainingType) && StateSource.Mentions(property, NameOf(symbol)));
 
     /// <summary>Whether a property overrides another, and it and those between hand their value on to it.</summary>
     private static bool ReachesBase(IPropertySymbol property, ISymbol other)

@@ -122,7 +122,7 @@ internal sealed class TypeParser(ParseContext context)
         List<FaceDraft>? faces = new IdentityParser(context, type, request with { Location = location }).Decide(members, computed, voices);
         if (good && faces is not null)
         {
-            ReportDifferences(type, [.. members, .. fields], voices, choice, request.Formats);
+            ReportDifferences([.. members, .. fields], voices, choice, request.Formats);
             CheckJson(type, [.. members, .. computed], voices[(int)FaceKind.Name].Library);
             foreach (MemberDraft member in members.Where(
                 m => m is { NotInherited: not null, IsOwn: false } && !m.Symbol.GetAttributes().Any(SystemTextJsonAttributes.Is)))
@@ -330,12 +330,12 @@ internal sealed class TypeParser(ParseContext context)
         };
     }
 
-    /// <summary>Says which members are not in every format that is asked for: an attribute that leaves one out is easily forgotten, and of what is not public, or
-    /// what a contract does not name, no attribute says that it is to be left out.</summary>
-    private void ReportDifferences(INamedTypeSymbol type, List<MemberDraft> members, FaceVoice[] voices, ConstructorParser.Choice choice, FormatSet formats)
+    /// <summary>Says which members are not in every format that is asked for: an attribute that leaves one out is easily forgotten, and of what is not public,
+    /// or what a contract does not name, no attribute says that it is to be left out.</summary>
+    private void ReportDifferences(List<MemberDraft> members, FaceVoice[] voices, ConstructorParser.Choice choice, FormatSet formats)
     {
-        FaceVoice[] speaking = [.. voices.Where(v => (FormatsOf(v.Kind) & formats) != 0 && v is not ProtobufVoice { IsAsked: false })];
-        bool isEmpty = voices[(int)FaceKind.Protobuf] is ProtobufVoice message && message.IsEmptyContract(members);
+        FaceVoice[] speaking = [.. voices.Where(v => (FormatsOf(v.Kind) & formats) != 0 && v is not ProtobufVoice { Decides: false })];
+        string? unnamed = (voices[(int)FaceKind.Protobuf] as ProtobufVoice)?.WhyUnnamed(members);
         foreach (MemberDraft member in members)
         {
             FaceVoice[] without = [.. speaking.Where(v => !v.Has(member))];
@@ -345,12 +345,13 @@ internal sealed class TypeParser(ParseContext context)
             }
             string names = string.Join(", ", without.Take(without.Length - 1).Select(v => NameOf(v.Kind)));
             names = (names.Length == 0 ? "" : names + " and ") + NameOf(without[without.Length - 1].Kind);
-            bool isHidden = !member.IsPublic && !without.All(v => v.Mark(member) is { IsIgnored: true });
-            if (isHidden || (isEmpty && without.Length == 1 && without[0].Kind == FaceKind.Protobuf))
+            string? why = member.IsLeftOut || without.All(v => members.Any(m => v.Has(m) && StateParser.HandsOn(m.Symbol, member.Symbol))) ? null
+                : !member.IsPublic ? "it is not public, and attributes make it a member of others alone"
+                : without.All(v => v.Kind == FaceKind.Protobuf) ? unnamed
+                : null;
+            if (why is not null)
             {
-                context.Report(Descriptors.StateOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), names,
-                    isHidden ? "it is not public, and attributes make it a member of others alone"
-                    : $"no member of '{type.ToDisplayString()}' has [ProtoMember]");
+                context.Report(Descriptors.StateOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), names, why);
             }
             else
             {
