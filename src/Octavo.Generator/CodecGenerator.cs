@@ -169,11 +169,9 @@ public sealed class CodecGenerator : IIncrementalGenerator
         {
             return;
         }
-        // A type has one layout: where it has a codec of its own, the attribute may repeat that one's options and no others.
-        if (type is INamedTypeSymbol own && Attributes.Find(own.OriginalDefinition, Attributes.GenerateCodec) is AttributeData there
-            && TypeRequest.From(there, null) != TypeRequest.From(attribute, null))
+        if (OtherCodec(context, attribute, type) is string other)
         {
-            context.Report(Descriptors.OwnCodecDiffers, location, type.ToDisplayString());
+            context.Report(Descriptors.OwnCodecDiffers, location, type.ToDisplayString(), other);
             return;
         }
         if (Attributes.Named(attribute, "Members", 0) == 1)
@@ -193,6 +191,26 @@ public sealed class CodecGenerator : IIncrementalGenerator
             RootParser.Parse(context, type, location);
         }
     });
+
+    /// <summary>What codec a type has besides the one that an attribute of the assembly asks for, where their options differ; null where it has none. A type has
+    /// one layout: the attribute may repeat the other one's options, and no others.</summary>
+    private static string? OtherCodec(ParseContext context, AttributeData attribute, ITypeSymbol type)
+    {
+        TypeRequest asked = TypeRequest.From(attribute, null);
+        if (type is INamedTypeSymbol own && Attributes.Find(own.OriginalDefinition, Attributes.GenerateCodec) is AttributeData there)
+        {
+            return TypeRequest.From(there, null) != asked ? "of its own, whose options are others" : null;
+        }
+        if (context.Compilation.Assembly.GetAttributes().Any(a => Attributes.Is(a, Attributes.GenerateCodecFor)
+            && a.ConstructorArguments is [{ Value: ITypeSymbol same }] && SymbolEqualityComparer.Default.Equals(same, type)
+            && TypeRequest.From(a, null) != asked))
+        {
+            return "by another [assembly: GenerateCodecFor], whose options are others";
+        }
+        return type is INamedTypeSymbol named && asked != new TypeRequest(0, 0, null)
+            && (new ConverterParser(context).Named(named) is not null || new SurrogateParser(context).Named(named) is not null)
+            ? "by hand, or a surrogate, for which the options do not count" : null;
+    }
 
     /// <summary>Parses each of the attributes of one kind at a place: with the type that carries it, or null on an assembly.</summary>
     private static Parsed ParseEach(GeneratorAttributeSyntaxContext found, Action<ParseContext, AttributeData, INamedTypeSymbol?, Location?> parse)

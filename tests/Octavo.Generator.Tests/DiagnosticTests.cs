@@ -137,6 +137,21 @@ public sealed class DiagnosticTests
             "[GenerateCodec] public class A { [CodecMember(1)] public int B; [CodecMember(1000)] public int C; }" },
         { "OCT0040", "[GenerateCodec] public class A { [MessagePack.Key(0)] public int B; [MessagePack.IgnoreMember] public int [|C|]; }",
             "[GenerateCodec] public class A { [MessagePack.Key(0)] public int B; [CodecIgnore] public int C; }" },
+        { "OCT0040",
+            ProtoContract + "[GenerateCodec, ProtoBuf.ProtoContract] public class A { [ProtoBuf.ProtoMember(1)] public int B; public int [|C|]; }",
+            ProtoContract + "[GenerateCodec, ProtoBuf.ProtoContract] public class A { [ProtoBuf.ProtoMember(1)] public int B; [CodecIgnore] public int C; }" },
+        { "OCT0044", "[GenerateCodec] public partial class A { [MessagePack.Key(0)] public int B; [MessagePack.Key(1)] internal int [|C|]; }",
+            "[GenerateCodec] public partial class A { [MessagePack.Key(0)] public int B; [MessagePack.Key(1), CodecMember(2)] internal int C; }" },
+        { "OCT0044",
+            ProtoContract + "[GenerateCodec, ProtoBuf.ProtoContract] public partial class A { [ProtoBuf.ProtoMember(1)] private int [|_b|] = 3; public int B() => _b; }",
+            ProtoContract + "[GenerateCodec(Formats = CodecFormats.Protobuf), ProtoBuf.ProtoContract] public partial class A { [ProtoBuf.ProtoMember(1)] private int _b = 3; public int B() => _b; }" },
+        { "OCT0044",
+            "[GenerateCodec] public class A { public int B; [System.Text.Json.Serialization.JsonInclude] private int [|_c|] = 4; public int C() => _c; }",
+            "[GenerateCodec] public class A { public int B; [System.Text.Json.Serialization.JsonInclude, CodecIgnore] private int _c = 4; public int C() => _c; }" },
+        { "OCT0044", "public class Z { public int [|C|]; } [GenerateCodec] public class A : Z { [ProtoBuf.ProtoMember(1)] public int B; }",
+            "public class Z { [CodecIgnore] public int C; } [GenerateCodec] public class A : Z { [ProtoBuf.ProtoMember(1)] public int B; }" },
+        { "OCT0044", ProtoContract + "[GenerateCodec, ProtoBuf.ProtoContract] public class A { public int [|B|] { get; set; } }",
+            ProtoContract + "[GenerateCodec, ProtoBuf.ProtoContract] public class A;" },
         { "OCT0041",
             MemoryPackable
                 + "[GenerateCodec, MemoryPack.MemoryPackable] public class A { public int B; [System.Runtime.Serialization.OnSerializing] public void [|C|]() => B++; }", MemoryPackable + "[GenerateCodec, MemoryPack.MemoryPackable] public class A { public int B; [System.Runtime.Serialization.OnSerializing, MemoryPack.MemoryPackOnSerializing] public void C() => B++; }" },
@@ -225,6 +240,8 @@ public sealed class DiagnosticTests
             "[GenerateCodec] public class A { public A() { var c = System.StringComparer.OrdinalIgnoreCase; B = new(c); } public System.Collections.Generic.HashSet<string> [|B|] { get; set; } }", "[GenerateCodec] public class A { public A() { B = new(System.StringComparer.OrdinalIgnoreCase); } public System.Collections.Generic.HashSet<string> B { get; set; } }" },
         { "OCT0086",
             "[GenerateCodec] public class A { public A() { } public A(int b) { B = new(System.StringComparer.Ordinal); if (b == 0) { this.B = new(System.StringComparer.OrdinalIgnoreCase); } } public System.Collections.Generic.HashSet<string> [|B|] { get; set; } = new(); }", "[GenerateCodec] public class A { private System.Collections.Generic.HashSet<string> _b = new(System.StringComparer.OrdinalIgnoreCase); public System.Collections.Generic.HashSet<string> B { get => _b; set => _b = value; } }" },
+        { "OCT0086",
+            "[GenerateCodec] public class A { private static System.Collections.Generic.HashSet<string> Make(System.StringComparer c) { return new(c); } public System.Collections.Generic.HashSet<string> [|B|] { get; set; } = Make(Own().Item1); private static (System.StringComparer, int) Own() => (System.StringComparer.Ordinal, 1); }", "[GenerateCodec] public class A { private static System.Collections.Generic.HashSet<string> Make() => new(System.StringComparer.OrdinalIgnoreCase); public System.Collections.Generic.HashSet<string> B { get; set; } = Make(); }" },
         { "OCT0029",
             "[GenerateCodec(References = true)] public class A { public int B; } [GenerateCodec(Computed = ComputedMembers.Write)] public class C { public System.Collections.Generic.List<A> D { get; set; } = []; public A? [|First|] => D[0]; }", "[GenerateCodec] public class A { public int B; } [GenerateCodec(Computed = ComputedMembers.Write)] public class C { public System.Collections.Generic.List<A> D { get; set; } = []; public A? First => D[0]; }" },
         { "OCT0021",
@@ -523,8 +540,8 @@ public sealed class DiagnosticTests
                 Harness.Compilation(
                     [Samples.Stubs,
                         Place("[GenerateCodec] public partial class A { [MessagePack.Key(0)] public int B; [MessagePack.Key(1)] internal int C; }")]));
-        Diagnostic found = Assert.Single(generated.Diagnostics, d => d.Id == "OCT0040");
-        Assert.Contains("not written in Binary, formats by name and CBOR", found.GetMessage(), StringComparison.Ordinal);
+        Diagnostic found = Assert.Single(generated.Diagnostics, d => d.Id == "OCT0044");
+        Assert.Contains("left out of Binary, formats by name and CBOR", found.GetMessage(), StringComparison.Ordinal);
     }
 
     [Theory]

@@ -40,7 +40,7 @@ internal static class Remedies
                 yield return numbers;
             }
         }
-        if (id is "OCT0001" or "OCT0005" or "OCT0008" or "OCT0020" or "OCT0029" or "OCT0012" or "OCT0013" or "OCT0040" && member is not null
+        if (id is "OCT0001" or "OCT0005" or "OCT0008" or "OCT0020" or "OCT0029" or "OCT0012" or "OCT0013" or "OCT0040" or "OCT0044" && member is not null
             && IsHere(member, compilation) && StandsAlone(member)
             && Attributes.Find(member, Attributes.CodecMember) is null)
         {

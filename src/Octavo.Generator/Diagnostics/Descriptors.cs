@@ -96,8 +96,8 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor HiddenState = Error("OCT0026", "State of another assembly cannot be reached",
         "'{0}' has members whose types are not public in its assembly, so that the codec of '{1}' cannot name them: {2}; make the types public, or name a codec or a surrogate for '{1}'");
 
-    public static readonly DiagnosticDescriptor OwnCodecDiffers = Error("OCT0035", "A type with a codec of its own is asked for with other options",
-        "'{0}' has a codec of its own, whose options are others: one would read the other's data wrong; drop the options here, or change them on the type");
+    public static readonly DiagnosticDescriptor OwnCodecDiffers = Error("OCT0035", "A type that has a codec is asked for with other options",
+        "'{0}' has a codec {1}: one would read the other's data wrong; drop the options here, or change them there");
 
     public static readonly DiagnosticDescriptor CodecsDiffer = Error("OCT0036", "Two assemblies give a type different layouts",
         "'{0}' holds '{1}', whose codecs in {2} have different layouts; give both the same options, or one of them no codec for it");
@@ -133,6 +133,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor MemberOfSomeFormats = Create("OCT0040", "A member is not in every format", DiagnosticSeverity.Info,
         "'{0}' is not written in {1}, by the attributes that speak for it; [CodecMember] makes it a member of every format, [CodecIgnore] of none");
 
+    public static readonly DiagnosticDescriptor StateOfSomeFormats = Create("OCT0044", "State is left out of some formats", DiagnosticSeverity.Warning,
+        "'{0}' is left out of {1}: {2}; make it a member of every format with [CodecMember], leave it out with [CodecIgnore], or set Formats in [GenerateCodec]");
+
     public static readonly DiagnosticDescriptor UncalledCallback =
         Create("OCT0041", "A callback that another library does not call", DiagnosticSeverity.Warning,
         "'{0}' is called in every format, and {1} does not call it in its own: data may differ where it changes members; {2}, or move what it does out of the type");
@@ -164,7 +167,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor ComparerLost =
         Create("OCT0086", "The comparer of a collection is lost when the member is read", DiagnosticSeverity.Warning,
-        "'{0}' is made with the comparer '{1}', which its codec cannot name; use a static member or a new object of a type that the assembly reaches, set Comparer in [CodecMember], or remove the setter");
+        "'{0}' is made {1} its codec cannot name; use a static member or a new object of a type that the assembly reaches, set Comparer in [CodecMember], or remove the setter");
 
     public static readonly DiagnosticDescriptor NoEnum = Error("OCT0087", "The member's type is no enum",
         "'{0}' is of type '{1}', and Enum and Defined are for enums and nullable ones; put [CodecEnum] on the enum where it is in a collection");

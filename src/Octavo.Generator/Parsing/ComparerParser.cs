@@ -44,8 +44,13 @@ internal sealed class ComparerParser(ParseContext context)
         foreach (ExpressionSyntax made in Made(member))
         {
             SemanticModel model = context.Compilation.GetSemanticModel(made.SyntaxTree);
-            if (Arguments(made).FirstOrDefault(a => IsComparer(model.GetTypeInfo(a).Type)) is not ExpressionSyntax argument)
+            if (Comparer(made) is not ExpressionSyntax argument)
             {
+                if (member.Setting != MemberSetting.Fill && ComparerSource.IsUnseen(context.Compilation, made))
+                {
+                    context.Report(Descriptors.ComparerLost, member.Location, member.Symbol.ToDisplayString(), $"by '{made}', whose comparer");
+                    return;
+                }
                 continue;
             }
             if (Text(model, argument) is string text && Serves(model.GetTypeInfo(argument).Type!, member, kind) && (taken is null || taken == text))
@@ -56,7 +61,7 @@ internal sealed class ComparerParser(ParseContext context)
             // A collection that nothing sets is filled where it is, and keeps what it has.
             if (member.Setting != MemberSetting.Fill)
             {
-                context.Report(Descriptors.ComparerLost, member.Location, member.Symbol.ToDisplayString(), argument.ToString()!);
+                context.Report(Descriptors.ComparerLost, member.Location, member.Symbol.ToDisplayString(), $"with the comparer '{argument}', which");
             }
             return;
         }
@@ -66,9 +71,19 @@ internal sealed class ComparerParser(ParseContext context)
         }
     }
 
-    /// <summary>What the member's collection is made by: the initializer of the member, or of the field that it hands on, and what the type's constructors
-    /// assign to either.</summary>
-    private IEnumerable<ExpressionSyntax> Made(MemberDraft member)
+    /// <summary>What the member's collection is made by: the initializer of the member, or of the field that it hands on, and what constructors assign to
+    /// either; where that is a call or another member, what it returns.</summary>
+    private IEnumerable<ExpressionSyntax> Made(MemberDraft member) =>
+        // A call that is given the comparer says it; what others make is followed.
+        Written(member).SelectMany(e => Comparer(e) is not null ? [e] : ComparerSource.Makers(context.Compilation, e));
+
+    private ExpressionSyntax? Comparer(ExpressionSyntax made)
+    {
+        SemanticModel model = context.Compilation.GetSemanticModel(made.SyntaxTree);
+        return Arguments(made).FirstOrDefault(a => IsComparer(model.GetTypeInfo(a).Type));
+    }
+
+    private IEnumerable<ExpressionSyntax> Written(MemberDraft member)
     {
         ISymbol[] places = [member.Symbol, .. ComparerSource.Fields(member.Symbol)];
         foreach (ISymbol place in places)
@@ -78,7 +93,7 @@ internal sealed class ComparerParser(ParseContext context)
                 yield return initializer;
             }
         }
-        foreach (ExpressionSyntax assigned in ComparerSource.Assigned(context.Compilation, places))
+        foreach (ExpressionSyntax assigned in ComparerSource.Assigned(context.Compilation, places, member.Holder ?? member.Symbol.ContainingType))
         {
             yield return assigned;
         }

@@ -14,29 +14,111 @@ internal static class ComparerSource
         : property.ContainingType.GetMembers()
         .Where(m => m is IFieldSymbol { IsStatic: false, IsImplicitlyDeclared: false } && StateSource.Mentions(property, m.Name));
 
-    /// <summary>What the constructors of the type that declares a member assign to it, in order of declaration.</summary>
+    /// <summary>What is assigned to a member, in order of declaration: by constructors of the type that declares it and of those that derive from it, with the
+    /// methods of theirs that they call, and by its getter where that makes the collection at first use.</summary>
     /// <param name="compilation">The compilation.</param>
     /// <param name="places">The member, and fields that it hands on.</param>
-    public static IEnumerable<ExpressionSyntax> Assigned(Compilation compilation, ISymbol[] places)
+    /// <param name="holder">The type whose objects are made.</param>
+    public static IEnumerable<ExpressionSyntax> Assigned(Compilation compilation, ISymbol[] places, INamedTypeSymbol holder)
     {
-        foreach (ConstructorDeclarationSyntax constructor in places[0].ContainingType.InstanceConstructors.SelectMany(c => c.DeclaringSyntaxReferences)
-            .Select(r => r.GetSyntax()).OfType<ConstructorDeclarationSyntax>())
+        foreach (SyntaxNode body in Bodies(compilation, holder).Concat(Getters(places[0])))
         {
-            foreach (AssignmentExpressionSyntax assignment in constructor.DescendantNodes().OfType<AssignmentExpressionSyntax>()
+            foreach (AssignmentExpressionSyntax assignment in body.DescendantNodes().OfType<AssignmentExpressionSyntax>()
                 .Where(a => a.RawKind is (int)SyntaxKind.SimpleAssignmentExpression or (int)SyntaxKind.CoalesceAssignmentExpression))
             {
                 string? name = assignment.Left switch
                 {
                     IdentifierNameSyntax simple => simple.Identifier.ValueText,
-                    MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax } access => access.Name.Identifier.ValueText,
+                    MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax or BaseExpressionSyntax } access => access.Name.Identifier.ValueText,
                     _ => null,
                 };
-                if (places.Any(p => p.Name == name) && compilation.GetSemanticModel(assignment.SyntaxTree).GetSymbolInfo(assignment.Left).Symbol is { } set
-                    && places.Contains(set, SymbolEqualityComparer.Default))
+                if (assignment.Left is FieldExpressionSyntax && body is not ConstructorDeclarationSyntax and not MethodDeclarationSyntax)
+                {
+                    yield return assignment.Right;
+                }
+                else if (places.Any(p => p.Name == name) && compilation.GetSemanticModel(assignment.SyntaxTree).GetSymbolInfo(assignment.Left).Symbol is { } set
+                    && places.Any(p => SymbolEqualityComparer.Default.Equals(p.OriginalDefinition, set.OriginalDefinition)))
                 {
                     yield return assignment.Right;
                 }
             }
         }
     }
+
+    private static IEnumerable<SyntaxNode> Getters(ISymbol member) => member.DeclaringSyntaxReferences.Select(r => r.GetSyntax())
+        .OfType<PropertyDeclarationSyntax>().SelectMany(p => p.AccessorList is { } list
+            ? list.Accessors.Where(a => a.RawKind == (int)SyntaxKind.GetAccessorDeclaration) : Enumerable.Repeat<SyntaxNode?>(p.ExpressionBody, 1))
+        .OfType<SyntaxNode>();
+
+    /// <summary>The constructors of a type and of its bases, and the methods of theirs that are called there, each once.</summary>
+    private static IEnumerable<SyntaxNode> Bodies(Compilation compilation, INamedTypeSymbol holder)
+    {
+        INamedTypeSymbol[] owners = [.. MemberParser.BaseFirst(holder).Select(o => o.OriginalDefinition)];
+        var bodies = new List<SyntaxNode>(owners.SelectMany(o => o.InstanceConstructors).SelectMany(c => c.DeclaringSyntaxReferences)
+            .Select(r => r.GetSyntax()).OfType<ConstructorDeclarationSyntax>());
+        var called = new HashSet<ISymbol>(SymbolEqualityComparer.Default);
+        for (int i = 0; i < bodies.Count; i++)
+        {
+            yield return bodies[i];
+            foreach (InvocationExpressionSyntax call in bodies[i].DescendantNodes().OfType<InvocationExpressionSyntax>())
+            {
+                if (compilation.GetSemanticModel(call.SyntaxTree).GetSymbolInfo(call).Symbol?.OriginalDefinition is IMethodSymbol { IsStatic: false } method
+                    && owners.Contains(method.ContainingType, SymbolEqualityComparer.Default) && called.Add(method))
+                {
+                    bodies.AddRange(method.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<MethodDeclarationSyntax>());
+                }
+            }
+        }
+    }
+
+    /// <summary>The expressions that make an object: the expression itself, its arms, and what methods, properties and fields of this compilation that it
+    /// names return or hold.</summary>
+    public static IEnumerable<ExpressionSyntax> Makers(Compilation compilation, ExpressionSyntax made) => Makers(compilation, made, []);
+
+    private static IEnumerable<ExpressionSyntax> Makers(Compilation compilation, ExpressionSyntax made, HashSet<SyntaxNode> seen)
+    {
+        if (!seen.Add(made))
+        {
+            return [];
+        }
+        return made switch
+        {
+            ParenthesizedExpressionSyntax inner => Makers(compilation, inner.Expression, seen),
+            ConditionalExpressionSyntax two => Makers(compilation, two.WhenTrue, seen).Concat(Makers(compilation, two.WhenFalse, seen)),
+            BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } either =>
+                Makers(compilation, either.Left, seen).Concat(Makers(compilation, either.Right, seen)),
+            SwitchExpressionSyntax many => many.Arms.SelectMany(arm => Makers(compilation, arm.Expression, seen)),
+            IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax
+                when compilation.GetSemanticModel(made.SyntaxTree).GetSymbolInfo(made).Symbol is { } named and not IParameterSymbol
+                && Returned(named) is { Length: > 0 } returned =>
+                returned.SelectMany(r => Makers(compilation, r, seen)),
+            _ => [made],
+        };
+    }
+
+    /// <summary>Whether an expression calls what another assembly made, of which nothing can be seen. The platform's methods take comparers as
+    /// arguments.</summary>
+    public static bool IsUnseen(Compilation compilation, ExpressionSyntax made) =>
+        made is IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax
+            && compilation.GetSemanticModel(made.SyntaxTree).GetSymbolInfo(made).Symbol is
+            { DeclaringSyntaxReferences.IsEmpty: true, ContainingType: { } owner }
+            && !owner.ContainingNamespace.ToDisplayString().StartsWith("System", System.StringComparison.Ordinal);
+
+    /// <summary>What a method or getter returns, or a field or local variable is made with, in this compilation; nothing where it is not seen.</summary>
+    private static ExpressionSyntax[] Returned(ISymbol symbol) => [.. symbol.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).SelectMany(declared =>
+        declared switch
+        {
+            VariableDeclaratorSyntax { Initializer.Value: { } value } => [value],
+            PropertyDeclarationSyntax { Initializer.Value: { } value } => [value],
+            PropertyDeclarationSyntax { ExpressionBody.Expression: { } value } => [value],
+            PropertyDeclarationSyntax { AccessorList: { } list } =>
+                list.Accessors.Where(a => a.RawKind == (int)SyntaxKind.GetAccessorDeclaration).SelectMany(a => Of(a.ExpressionBody, a.Body)),
+            MethodDeclarationSyntax method => Of(method.ExpressionBody, method.Body),
+            LocalFunctionStatementSyntax function => Of(function.ExpressionBody, function.Body),
+            _ => Enumerable.Empty<ExpressionSyntax>(),
+        })];
+
+    private static IEnumerable<ExpressionSyntax> Of(ArrowExpressionClauseSyntax? arrow, BlockSyntax? body) => arrow is not null ? [arrow.Expression]
+        : body?.DescendantNodes(n => n is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax)).OfType<ReturnStatementSyntax>()
+        .Select(r => r.Expression).OfType<ExpressionSyntax>() ?? [];
 }

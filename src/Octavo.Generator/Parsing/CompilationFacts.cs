@@ -169,6 +169,23 @@ internal sealed class CompilationFacts
     public ITypeSymbol? Form(INamedTypeSymbol type) =>
         _forms.Count == 0 ? null : _forms.TryGetValue(type, out ITypeSymbol? form) || _forms.TryGetValue(type.OriginalDefinition, out form) ? form : null;
 
+    /// <summary>Why a type of which an attribute of the assembly says how it is written has no one form: what another such attribute names for it; null where
+    /// there is none, or the same.</summary>
+    public string? OtherForm(AttributeData attribute, ITypeSymbol type)
+    {
+        foreach (AttributeData other in _assembly.GetAttributes().Where(a =>
+            Attributes.Is(a, Attributes.CodecConverter) || Attributes.Is(a, Attributes.CodecSurrogate) || Attributes.Is(a, Attributes.CodecAs)))
+        {
+            if (other.ConstructorArguments is [{ Value: ITypeSymbol named }, { Value: ITypeSymbol form }] && SymbolEqualityComparer.Default.Equals(named, type)
+                && (!SymbolEqualityComparer.Default.Equals(other.AttributeClass, attribute.AttributeClass)
+                || !SymbolEqualityComparer.Default.Equals(form, attribute.ConstructorArguments[1].Value as ISymbol)))
+            {
+                return $"another attribute of the assembly names '{form.ToDisplayString()}' for it";
+            }
+        }
+        return null;
+    }
+
     /// <summary>Whether other assemblies see a type that is not public, and its codec: those that <c>[InternalsVisibleTo]</c> names.</summary>
     public bool IsFriend(INamedTypeSymbol type) =>
         Attributes.Find(_assembly, "System.Runtime.CompilerServices.InternalsVisibleToAttribute") is not null

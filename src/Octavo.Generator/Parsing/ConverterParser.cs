@@ -81,7 +81,7 @@ internal sealed class ConverterParser(ParseContext context)
         INamedTypeSymbol closed = converter;
         string? reason = type is INamedTypeSymbol named && Attributes.Find(named.OriginalDefinition, Attributes.GenerateCodec) is not null
             ? "the type has [GenerateCodec] besides"
-            : Check(type, ref closed);
+            : (target is null ? context.Facts.OtherForm(attribute, type) : null) ?? Check(type, ref closed);
         if (reason is not null)
         {
             context.Report(Descriptors.BadConverter, location, type.ToDisplayString(), converter.ToDisplayString(), reason);

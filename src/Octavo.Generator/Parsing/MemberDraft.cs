@@ -128,6 +128,9 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>Its place among the candidates of the type.</summary>
     public int Place { get; set; }
 
+    /// <summary>The type whose member it is, which may derive from the one that declares it; null where nothing asks.</summary>
+    public INamedTypeSymbol? Holder { get; set; }
+
     /// <summary>The type that declares it.</summary>
     public INamedTypeSymbol Declaring { get; set; } = symbol.ContainingType;
 

@@ -50,6 +50,7 @@ internal sealed class MemberParser(ParseContext context)
         for (int i = 0; i < drafts.Count; i++)
         {
             drafts[i].Place = i;
+            drafts[i].Holder = type;
         }
         Candidates = [.. drafts];
         FaceVoice[] spoken = voices = FaceVoice.Of(type, drafts, all);

@@ -18,7 +18,8 @@ internal sealed class StateParser(ParseContext context)
     /// <param name="members">Its members, of whatever format.</param>
     public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
     {
-        foreach (ISymbol symbol in State(type).Where(s => !IsCarried(s, members) && (IsChecked(s.ContainingType, type) || IsOverridden(s, members))))
+        foreach (ISymbol symbol in State(type)
+            .Where(s => !IsCarried(s, members) && (IsChecked(s.ContainingType, type) || IsOverridden(s, members)) && !IsToldByDefinition(s)))
         {
             Report(symbol, Reason(symbol, members));
         }
@@ -31,6 +32,28 @@ internal sealed class StateParser(ParseContext context)
             }
         }
     }
+
+    /// <summary>Reports the fields of a generic definition that other assemblies can close and do not see: they are told here, where there is a place for it,
+    /// and of no closed type.</summary>
+    /// <param name="definition">The definition, which asks for codecs of its closed types.</param>
+    /// <param name="members">Its members, of whatever format.</param>
+    public void CheckDefinition(INamedTypeSymbol definition, IReadOnlyList<MemberDraft> members)
+    {
+        bool isCollection = CollectionParser.IsUsers(definition);
+        foreach (ISymbol symbol in (isCollection ? BesidesElements(definition) : State(definition).Where(s => !IsCarried(s, members)))
+            .Where(s => IsToldByDefinition(s) && SymbolEqualityComparer.Default.Equals(s.ContainingType, definition)))
+        {
+            Report(symbol, isCollection ? AsElements(definition) : Reason(symbol, members));
+        }
+    }
+
+    /// <summary>Whether other assemblies can close a type, whatever its arguments.</summary>
+    private static bool IsVisible(INamedTypeSymbol type) =>
+        type.DeclaredAccessibility == Accessibility.Public && (type.ContainingType is null || IsVisible(type.ContainingType));
+
+    private bool IsToldByDefinition(ISymbol symbol) => symbol.DeclaredAccessibility != Accessibility.Public && symbol.ContainingType is { } owner
+        && GenericParser.IsGeneric(owner) && context.Declares(owner) && IsVisible(owner)
+        && Attributes.Find(owner.OriginalDefinition, Attributes.GenerateCodec) is not null;
 
     /// <summary>The property of another assembly that one here overrides, where its field is left without a value; null where there is none. What that assembly
     /// overrides by code is taken to hand on to its base.</summary>
@@ -57,13 +80,19 @@ internal sealed class StateParser(ParseContext context)
     /// another assembly.</summary>
     public void CheckCollection(INamedTypeSymbol type)
     {
-        bool hasElements = MemberParser.BaseFirst(type).All(t => t.Locations.Any(l => l.IsInSource));
-        foreach (ISymbol symbol in State(type).Where(s => IsChecked(s.ContainingType, type))
-            .Where(s => !hasElements || s is IPropertySymbol || s.DeclaredAccessibility == Accessibility.Public))
+        foreach (ISymbol symbol in BesidesElements(type).Where(s => IsChecked(s.ContainingType, type) && !IsToldByDefinition(s)))
         {
-            Report(symbol, "'" + type.ToDisplayString() + "' is written as its elements alone");
+            Report(symbol, AsElements(type));
         }
     }
+
+    private static IEnumerable<ISymbol> BesidesElements(INamedTypeSymbol type)
+    {
+        bool hasElements = MemberParser.BaseFirst(type).All(t => t.Locations.Any(l => l.IsInSource));
+        return State(type).Where(s => !hasElements || s is IPropertySymbol || s.DeclaredAccessibility == Accessibility.Public);
+    }
+
+    private static string AsElements(INamedTypeSymbol type) => "'" + type.ToDisplayString() + "' is written as its elements alone";
 
     private static IEnumerable<ISymbol> State(INamedTypeSymbol type) => StateOf(MemberParser.BaseFirst(type).Where(o => o.Locations.Any(l => l.IsInSource)));
 
@@ -96,7 +125,7 @@ internal sealed class StateParser(ParseContext context)
     /// <summary>Whether a field is data: not of a class as a whole, not who listens to an event, and no lock.</summary>
     private static bool IsState(IFieldSymbol field) =>
         field is { IsStatic: false, IsConst: false } && field.AssociatedSymbol is null or IPropertySymbol
-            && !field.ContainingType.GetMembers(field.Name).Any(m => m is IEventSymbol) && !IsLock(field);
+            && !field.ContainingType.GetMembers(field.Name).Any(m => m is IEventSymbol) && !IsLock(field) && !UnfollowedConventions.IsExtensionField(field);
 
     private static bool IsLock(IFieldSymbol field) =>
         field.DeclaredAccessibility == Accessibility.Private
@@ -116,11 +145,13 @@ internal sealed class StateParser(ParseContext context)
         return draft.IsLeftOut;
     }
 
-    private static bool IsCarried(ISymbol symbol, IReadOnlyList<MemberDraft> members) => members.Any(m =>
-        SymbolEqualityComparer.Default.Equals(m.Symbol, symbol)
-        || (m.Symbol is IPropertySymbol property
+    private static bool IsCarried(ISymbol symbol, IReadOnlyList<MemberDraft> members) =>
+        members.Any(m => SymbolEqualityComparer.Default.Equals(m.Symbol, symbol) || HandsOn(m.Symbol, symbol));
+
+    /// <summary>Whether a member is a property that stands for a field, or that overrides a property and hands its value on.</summary>
+    public static bool HandsOn(ISymbol member, ISymbol symbol) => member is IPropertySymbol property
         && (symbol is IPropertySymbol ? ReachesBase(property, symbol)
-        : SymbolEqualityComparer.Default.Equals(property.ContainingType, symbol.ContainingType) && StateSource.Mentions(property, NameOf(symbol)))));
+        : SymbolEqualityComparer.Default.Equals(property.ContainingType, symbol.ContainingType) && StateSource.Mentions(property, NameOf(symbol)));
 
     /// <summary>Whether a property overrides another, and it and those between hand their value on to it.</summary>
     private static bool ReachesBase(IPropertySymbol property, ISymbol other)

@@ -32,7 +32,8 @@ internal static class StateSource
 
     /// <summary>Whether the code of a property's accessors has a word: the name of the field that it stands for, or <c>base</c>.</summary>
     public static bool Mentions(IPropertySymbol property, string word) =>
-        property.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<PropertyDeclarationSyntax>().Any(declaration =>
+        property.DeclaringSyntaxReferences.Concat(property.PartialImplementationPart?.DeclaringSyntaxReferences ?? [])
+            .Select(r => r.GetSyntax()).OfType<PropertyDeclarationSyntax>().Any(declaration =>
             new SyntaxNode?[] { declaration.ExpressionBody,
                 declaration.AccessorList }.Any(body => body?.DescendantTokens().Any(t => t.ValueText == word) == true));
 }

@@ -45,6 +45,11 @@ internal sealed class SurrogateParser(ParseContext context)
                 target is null ? "on an assembly it names the type, then what stands for it" : "on a type it names what stands for it alone");
             return;
         }
+        if (target is null && context.Facts.OtherForm(attribute, type) is string other)
+        {
+            context.Report(Descriptors.BadSurrogate, location, surrogate.ToDisplayString(), type.ToDisplayString(), other);
+            return;
+        }
         if (isForm && GenericParser.IsGeneric(type) && GenericParser.IsOpen(type))
         {
             // Its closed types are parsed where they are held; what is wrong with all of them is said here.

@@ -113,7 +113,7 @@ internal sealed class TypeParser(ParseContext context)
         {
             new OtherStateParser(context).Check(type, location);
         }
-        if (!voices.All(v => v.Type.OptIn || v.Kind == FaceKind.Protobuf))
+        if (!OptsIn(voices))
         {
             new StateParser(context).Check(type, [.. members, .. fields]);
         }
@@ -122,7 +122,7 @@ internal sealed class TypeParser(ParseContext context)
         List<FaceDraft>? faces = new IdentityParser(context, type, request with { Location = location }).Decide(members, computed, voices);
         if (good && faces is not null)
         {
-            ReportDifferences(members, voices, choice);
+            ReportDifferences([.. members, .. fields], voices, choice, request.Formats);
             CheckJson(type, [.. members, .. computed], voices[(int)FaceKind.Name].Library);
             foreach (MemberDraft member in members.Where(
                 m => m is { NotInherited: not null, IsOwn: false } && !m.Symbol.GetAttributes().Any(SystemTextJsonAttributes.Is)))
@@ -184,6 +184,9 @@ internal sealed class TypeParser(ParseContext context)
         }
     }
 
+    /// <summary>Whether attributes of a library say that a type has the members that they name, and no others.</summary>
+    private static bool OptsIn(FaceVoice[] voices) => voices.All(v => v.Type.OptIn || v.Kind == FaceKind.Protobuf);
+
     private void ReportNoMembers(INamedTypeSymbol type, Location? location, string lost) =>
         context.Report(Descriptors.NoMembers, location, type.ToDisplayString(), lost,
             new FormParser(context).Offer(type) is { } form ? $"write it as its one value with [CodecAs(typeof({form.ToDisplayString()}))] alone, " : "");
@@ -192,8 +195,12 @@ internal sealed class TypeParser(ParseContext context)
     private void Mirror(INamedTypeSymbol type, TypeRequest request)
     {
         var aside = new ParseContext(context.Compilation);
-        List<MemberDraft> members = new MemberParser(aside).Parse(type, ConstructorParser.Primary(type), out _, request.AllMembers);
+        List<MemberDraft> members = new MemberParser(aside).Parse(type, ConstructorParser.Primary(type), out FaceVoice[] voices, request.AllMembers);
         new MirrorParser(context).Parse(type, members);
+        if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type) && context.Declares(type) && !request.AllMembers && !OptsIn(voices))
+        {
+            new StateParser(context).CheckDefinition(type, members);
+        }
     }
 
     /// <summary>A class of the user's that is a collection: a root, and a sequence or map wherever a member holds it.</summary>
@@ -323,28 +330,58 @@ internal sealed class TypeParser(ParseContext context)
         };
     }
 
-    /// <summary>Says which members are not in every format: that is asked for, and easily forgotten.</summary>
-    private void ReportDifferences(List<MemberDraft> members, FaceVoice[] voices, ConstructorParser.Choice choice)
+    /// <summary>Says which members are not in every format that is asked for: an attribute that leaves one out is easily forgotten, and of what is not public,
+    /// or what a contract does not name, no attribute says that it is to be left out.</summary>
+    private void ReportDifferences(List<MemberDraft> members, FaceVoice[] voices, ConstructorParser.Choice choice, FormatSet formats)
     {
+        FaceVoice[] speaking = [.. voices.Where(v => (FormatsOf(v.Kind) & formats) != 0 && v is not ProtobufVoice { Decides: false })];
+        string? unnamed = (voices[(int)FaceKind.Protobuf] as ProtobufVoice)?.WhyUnnamed(members);
         foreach (MemberDraft member in members)
         {
-            FaceVoice[] without = [.. voices.Where(v => v.Kind != FaceKind.Protobuf && !v.Has(member))];
-            if (without.Length != 0)
+            FaceVoice[] without = [.. speaking.Where(v => !v.Has(member))];
+            if (without.Length == 0)
             {
-                string[] names =
-                    [.. without.Select(
-                        v => v.Kind switch { FaceKind.Ordinal => "Binary", FaceKind.MessagePack => "MessagePack", FaceKind.Cbor => "CBOR",
-                            _ => "formats by name" })];
-                string formats = names.Length == 1 ? names[0] : string.Join(", ", names.Take(names.Length - 1)) + " and " + names[names.Length - 1];
-                context.Report(Descriptors.MemberOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), formats);
-                if (MustBeGiven(member, choice))
-                {
-                    context.Report(Descriptors.RequiredLeftOut, member.Location, member.Symbol.ToDisplayString(), formats,
-                        member.Type.IsReferenceType ? "null" : "its type's default");
-                }
+                continue;
+            }
+            string names = string.Join(", ", without.Take(without.Length - 1).Select(v => NameOf(v.Kind)));
+            names = (names.Length == 0 ? "" : names + " and ") + NameOf(without[without.Length - 1].Kind);
+            string? why = member.IsLeftOut || without.All(v => members.Any(m => v.Has(m) && StateParser.HandsOn(m.Symbol, member.Symbol))) ? null
+                : !member.IsPublic ? "it is not public, and attributes make it a member of others alone"
+                : without.All(v => v.Kind == FaceKind.Protobuf) ? unnamed
+                : null;
+            if (why is not null)
+            {
+                context.Report(Descriptors.StateOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), names, why);
+            }
+            else
+            {
+                context.Report(Descriptors.MemberOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), names);
+            }
+            if (MustBeGiven(member, choice))
+            {
+                context.Report(Descriptors.RequiredLeftOut, member.Location, member.Symbol.ToDisplayString(), names,
+                    member.Type.IsReferenceType ? "null" : "its type's default");
             }
         }
     }
+
+    private static string NameOf(FaceKind kind) => kind switch
+    {
+        FaceKind.Ordinal => "Binary",
+        FaceKind.MessagePack => "MessagePack",
+        FaceKind.Cbor => "CBOR",
+        FaceKind.Protobuf => "Protobuf",
+        _ => "formats by name",
+    };
+
+    private static FormatSet FormatsOf(FaceKind kind) => kind switch
+    {
+        FaceKind.Ordinal => FormatSet.Binary | FormatSet.Compact,
+        FaceKind.MessagePack => FormatSet.MessagePack,
+        FaceKind.Cbor => FormatSet.Cbor,
+        FaceKind.Protobuf => FormatSet.Protobuf,
+        _ => FormatSet.Json,
+    };
 
     /// <summary>Leaves out what nothing sets. Of what has a field <see cref="StateParser"/> speaks.</summary>
     private bool DropUnset(List<MemberDraft> members, bool all, ComputedParser written, out List<MemberDraft> computed)

@@ -58,6 +58,9 @@ internal sealed class CompilationFacts
         return true;
     }
 
+    /// <summary>At run time nobody names two codecs for a type.</summary>
+    public string? OtherForm(AttributeData attribute, ITypeSymbol type) => null;
+
     /// <summary>Of types with codecs in several assemblies the library speaks at their first use.</summary>
     public (string One, string Other)? Rivals(INamedTypeSymbol type) => null;
 

@@ -8,5 +8,9 @@ internal static class ComparerSource
 {
     public static IEnumerable<ISymbol> Fields(ISymbol member) => [];
 
-    public static IEnumerable<ExpressionSyntax> Assigned(Compilation compilation, ISymbol[] places) => [];
+    public static IEnumerable<ExpressionSyntax> Assigned(Compilation compilation, ISymbol[] places, INamedTypeSymbol holder) => [];
+
+    public static IEnumerable<ExpressionSyntax> Makers(Compilation compilation, ExpressionSyntax made) => [made];
+
+    public static bool IsUnseen(Compilation compilation, ExpressionSyntax made) => false;
 }

@@ -61,9 +61,13 @@ public sealed partial class AttributeTableTests
         Assert.True(wrong.Length == 0, string.Join("\n", wrong));
     }
 
+    /// <summary>What is followed in a library's own format can be missing in the others, which is told.</summary>
+    private const string OtherFormats = "OCT0044";
+
     private static string? Difference(AttributeCase one, string verdict, LibraryMetadata library)
     {
         (string[] ids, bool isOther) = one.Compare(library);
+        ids = [.. ids.Where(id => id != OtherFormats)];
         return verdict switch
         {
             Followed when ids.Length != 0 => $"{one.Entry} is said to be followed, and is reported: {string.Join(", ", ids)}",

@@ -14,8 +14,8 @@ public sealed class DeclarationFixTests
     [InlineData("[MemoryPack.MemoryPackable]\npublic partial class A<T>\n{\n    public T? B;\n}\n",
         "[MemoryPack.MemoryPackable]\n[GenerateCodec]\npublic partial class A<T>\n{\n    public T? B;\n}\n")]
     [InlineData("[Nino.Core.NinoType]\npublic record A(int B);\n", "[Nino.Core.NinoType]\n[GenerateCodec]\npublic record A(int B);\n")]
-    [InlineData("[MessagePack.MessagePackObject]\npublic class A\n{\n    [MessagePack.Key(0)] private int _b = 1;\n\n    public int B() => _b;\n}\n",
-        "[MessagePack.MessagePackObject]\n[GenerateCodec]\npublic partial class A\n{\n    [MessagePack.Key(0)] private int _b = 1;\n\n    public int B() => _b;\n}\n")]
+    [InlineData("[MessagePack.MessagePackObject]\npublic class A\n{\n    [MessagePack.Key(0), CodecMember(1)] private int _b = 1;\n\n    public int B() => _b;\n}\n",
+        "[MessagePack.MessagePackObject]\n[GenerateCodec]\npublic partial class A\n{\n    [MessagePack.Key(0), CodecMember(1)] private int _b = 1;\n\n    public int B() => _b;\n}\n")]
     public async Task CodecsAreAskedForWhereAnotherSerializerIs(string before, string after) =>
         await Fixed<AddCodecFix>("using Octavo;\n\n" + before, "using Octavo;\n\n" + after);
 

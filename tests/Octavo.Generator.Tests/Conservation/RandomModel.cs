@@ -36,7 +36,9 @@ internal sealed class RandomModel
         Name = "M" + id + ".L" + (levels - 1);
         Library = library.Length == 0 ? "" : "namespace M" + id + "\n{\n" + library + "}\n";
         Program = "namespace M" + id + "\n{\n" + program
-            + "    public enum Shade { None, Dark, Light }\n    [Octavo.GenerateCodec] public class Part { public int P { get; set; } public string? Q; }\n}\n";
+            + "    public enum Shade { None, Dark, Light }\n    [Octavo.GenerateCodec] public class Part { public int P { get; set; } public string? Q; }\n"
+            + "    [Octavo.GenerateCodec] public class Row : System.Collections.Generic.List<int> { }\n"
+            + "    [Octavo.GenerateCodec] public class Map : System.Collections.Generic.Dictionary<string, int> { }\n}\n";
         if (inLibrary != 0)
         {
             // What the library's levels hold has to be there.
@@ -110,20 +112,25 @@ internal sealed class RandomModel
     private void Member(StringBuilder text, string name, bool isAbstract, bool inLibrary, bool isGeneric, bool isNew)
     {
         string type = isGeneric && _random.Next(3) == 0 ? "T" : Type(inLibrary);
-        string initial = type is "string" ? " = \"\"" : type.StartsWith("System.Collections", StringComparison.Ordinal) ? " = new()"
+        string initial = type is "string" ? " = \"\"" : type.StartsWith("System.Collections", StringComparison.Ordinal) || type is "Row" or "Map" ? " = new()"
             : type.Contains('<') || type.Contains('[') || type is "T" or "Part" ? " = default!" : "";
         string hides = name == "GetType" || isNew || _random.Next(8) == 0 ? "new " : "";
         bool isStruct = _noun.Contains("struct", StringComparison.Ordinal);
         string visibility = isStruct ? Pick("public", "public", "internal", "private") : Pick("public", "public", "public", "internal", "private", "protected");
         string attribute = Attribute();
         string at = "@" + name;
+        if (visibility == "public" && hides.Length == 0 && !inLibrary && _random.Next(12) == 0)
+        {
+            visibility = "public required";
+        }
         if (isStruct)
         {
             initial = "";
             hides = name == "GetType" ? "new " : "";
         }
         text.Append("        ").Append(attribute);
-        switch (_random.Next(isStruct ? 6 : 9))
+        bool isRequired = visibility == "public required";
+        switch (isRequired ? _random.Next(2) == 0 ? 3 : 8 : _random.Next(isStruct ? 6 : 9))
         {
             case 0:
                 text.Append($"{visibility} {hides}{type} {at}{initial};\n");
@@ -160,13 +167,28 @@ internal sealed class RandomModel
 
     private static string End(string initial) => initial.Length == 0 ? "" : initial + ";";
 
-    private string Attribute() => _random.Next(12) switch
+    private string Attribute() => _random.Next(15) switch
     {
         0 => "[Octavo.CodecIgnore] ",
         1 or 2 => "[Octavo.CodecMember] ",
         3 => "[Octavo.CodecMember(\"n" + _random.Next(1000) + "\")] ",
         4 => "[System.Obsolete] ",
+        5 or 6 => OfLibrary(),
         _ => "",
+    };
+
+    /// <summary>An attribute of another library: it leaves the member out of that library's formats, brings it in, or names it.</summary>
+    private string OfLibrary() => _random.Next(9) switch
+    {
+        0 => "[System.Text.Json.Serialization.JsonIgnore] ",
+        1 => "[System.Text.Json.Serialization.JsonInclude] ",
+        2 => "[System.Text.Json.Serialization.JsonPropertyName(\"j" + _random.Next(1000) + "\")] ",
+        3 => "[MemoryPack.MemoryPackIgnore] ",
+        4 => "[MemoryPack.MemoryPackInclude] ",
+        5 => "[MessagePack.IgnoreMember] ",
+        6 => "[ProtoBuf.ProtoMember(" + _random.Next(1, 100) + ")] ",
+        7 => "[Newtonsoft.Json.JsonIgnore] ",
+        _ => "[Newtonsoft.Json.JsonProperty(\"k" + _random.Next(1000) + "\")] ",
     };
 
     private string Type(bool inLibrary)
@@ -178,7 +200,7 @@ internal sealed class RandomModel
             1 => scalar + "[]",
             2 => "System.Collections.Generic.Dictionary<string, " + scalar + ">",
             3 => "(" + string.Join(", ", Enumerable.Range(0, _random.Next(2, 11)).Select(_ => s_scalars[_random.Next(s_scalars.Length)])) + ")",
-            4 when !inLibrary => "Part",
+            4 when !inLibrary => _random.Next(3) == 0 ? Pick("Row", "Map") : "Part",
             _ => scalar,
         };
     }

@@ -15,6 +15,27 @@ public sealed class RandomModelTests
     /// <summary>Rounds of a run: 200 models. <c>OCTAVO_TESTS_MODELS=10000</c> takes more.</summary>
     private static readonly int s_models = int.TryParse(Environment.GetEnvironmentVariable("OCTAVO_TESTS_MODELS"), out int models) ? models : 200;
 
+    /// <summary>Attributes of other libraries, by their names.</summary>
+    private const string Libraries =
+        """
+        namespace MemoryPack
+        {
+            public sealed class MemoryPackIgnoreAttribute : System.Attribute;
+            public sealed class MemoryPackIncludeAttribute : System.Attribute;
+        }
+        namespace MessagePack { public sealed class IgnoreMemberAttribute : System.Attribute; }
+        namespace ProtoBuf { public sealed class ProtoMemberAttribute(int tag) : System.Attribute { public int Tag { get; } = tag; } }
+        namespace Newtonsoft.Json
+        {
+            public sealed class JsonIgnoreAttribute : System.Attribute;
+            public sealed class JsonPropertyAttribute(string name) : System.Attribute { public string PropertyName { get; } = name; }
+        }
+        """;
+
+    private static readonly byte[] s_image = Emit(Compilation(Libraries, "Libraries", []), null)!;
+
+    private static readonly MetadataReference s_libraries = MetadataReference.CreateFromImage(s_image);
+
     [Fact]
     public void Every_field_comes_back_or_is_named()
     {
@@ -30,7 +51,7 @@ public sealed class RandomModelTests
     private static List<string> Check(uint seed, int first)
     {
         RandomModel[] models = [.. Enumerable.Range(first, Together).Select(id => new RandomModel(id, unchecked((int)(seed * 1_000_003) + id)))];
-        Generated library = Harness.Run(Compilation(string.Concat(models.Select(m => m.Library)), "Lib", []));
+        Generated library = Harness.Run(Compilation(string.Concat(models.Select(m => m.Library)), "Lib", [s_libraries]));
         var found = new List<string>();
         Sound(library, models, found);
         Compilation own = library.Output.WithOptions(library.Output.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default));
@@ -44,7 +65,7 @@ public sealed class RandomModelTests
         while (true)
         {
             RandomModel[] left = [.. models.Where((_, i) => !removed.Contains(i))];
-            Generated program = Harness.Run(Compilation(string.Concat(left.Select(m => m.Program)), "App", [reference]));
+            Generated program = Harness.Run(Compilation(string.Concat(left.Select(m => m.Program)), "App", [reference, s_libraries]));
             Sound(program, left, found);
             // A model that the compiler or the generator refuses was reported: the others are compiled without it.
             int before = removed.Count;
@@ -90,6 +111,7 @@ public sealed class RandomModelTests
     private static void Run(byte[] library, byte[] program, RandomModel[] models, Diagnostic[] diagnostics, uint seed, List<string> found)
     {
         var context = new AssemblyLoadContext("models", isCollectible: true);
+        context.LoadFromStream(new MemoryStream(s_image));
         context.LoadFromStream(new MemoryStream(library));
         Assembly assembly = context.LoadFromStream(new MemoryStream(program));
         assembly.GetType("Start")!.GetMethod("Run")!.Invoke(null, null);
@@ -129,17 +151,38 @@ public sealed class RandomModelTests
             field.Name.StartsWith('<')
                 && owner.GetProperty(name, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly) is { } property
                 ? property : field;
-        if (member.GetCustomAttribute<CodecIgnoreAttribute>() is not null || (member is PropertyInfo overridden && IsIgnored(overridden, type)))
+        if (member.GetCustomAttributes(inherit: false).Any(IsLeavingOut) || (member is PropertyInfo overridden && IsIgnored(overridden, type)))
         {
             return true;
         }
-        string ownerName = owner.IsGenericType ? owner.FullName![..owner.FullName!.IndexOf('`', StringComparison.Ordinal)] : owner.FullName!;
+        // An override that hands its value on is the member that is named.
+        string[] owners = [owner.FullName!, .. Overriding(member, type).Select(t => t.FullName!)];
+        string ownerName = Plain(owner.FullName!);
         return diagnostics.Any(d => d.Id == "OCT0025" && d.GetMessage().StartsWith("'" + ownerName, StringComparison.Ordinal))
             || diagnostics.Any(
-                d => d.Severity >= DiagnosticSeverity.Warning && d.GetMessage() is var message && message.Contains(ownerName, StringComparison.Ordinal)
+                d => d.Severity >= DiagnosticSeverity.Warning && d.GetMessage() is var message
+                    && owners.Any(o => message.Contains(Plain(o), StringComparison.Ordinal))
                     && (message.Contains("." + name + "'", StringComparison.Ordinal) || message.Contains(".@" + name + "'", StringComparison.Ordinal)
                     || message.Contains("'" + name + "'", StringComparison.Ordinal)));
     }
+
+    private static string Plain(string type) => type.Split('`')[0];
+
+    private static IEnumerable<Type> Overriding(MemberInfo member, Type type)
+    {
+        for (Type? one = type; one is not null && one != member.DeclaringType; one = one.BaseType)
+        {
+            if (member is PropertyInfo { GetMethod: { } getter } && one.GetProperties(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic
+                | BindingFlags.DeclaredOnly).Any(p => p.GetMethod?.GetBaseDefinition() == getter.GetBaseDefinition()))
+            {
+                yield return one;
+            }
+        }
+    }
+
+    /// <summary>Whether an attribute leaves a member out, of every format or of one library's.</summary>
+    private static bool IsLeavingOut(object attribute) =>
+        attribute is CodecIgnoreAttribute || attribute.GetType().Name is "JsonIgnoreAttribute" or "MemoryPackIgnoreAttribute" or "IgnoreMemberAttribute";
 
     /// <summary>Whether an attribute leaves a property out: on it, on one that it overrides, or on one that overrides it.</summary>
     private static bool IsIgnored(PropertyInfo property, Type type)
@@ -148,7 +191,7 @@ public sealed class RandomModelTests
         for (Type? one = type; one is not null; one = one.BaseType)
         {
             if (one.GetProperties(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly)
-                .Any(p => p.GetMethod?.GetBaseDefinition() == first && p.GetCustomAttribute<CodecIgnoreAttribute>(inherit: false) is not null))
+                .Any(p => p.GetMethod?.GetBaseDefinition() == first && p.GetCustomAttributes(inherit: false).Any(IsLeavingOut)))
             {
                 return true;
             }

@@ -89,6 +89,29 @@ public sealed class RivalCodecsTests
         }
     }
 
+    private const string Surrogates =
+        "[GenerateCodec] public class S { public int Q; public static S From(M m) => new() { Q = m.B }; public static M To(S s) => new() { B = s.Q }; } [GenerateCodec] public class T { public int Q; public static T From(M m) => new() { Q = m.B }; public static M To(T s) => new() { B = s.Q }; }";
+
+    /// <summary>Of two attributes of an assembly that give a type different data none wins in silence.</summary>
+    [Theory]
+    [InlineData("GenerateCodecFor(typeof(M)), GenerateCodecFor(typeof(M), Order = MemberOrder.Name)", "OCT0035", 2)]
+    [InlineData("GenerateCodecFor(typeof(M), Names = NamePolicy.CamelCase), CodecSurrogate(typeof(M), typeof(S))", "OCT0035", 1)]
+    [InlineData("CodecSurrogate(typeof(M), typeof(S)), CodecSurrogate(typeof(M), typeof(T))", "OCT0034", 2)]
+    [InlineData("CodecSurrogate(typeof(M), typeof(S)), CodecAs(typeof(M), typeof(int))", "OCT0034", 2)]
+    [InlineData("GenerateCodecFor(typeof(M)), CodecSurrogate(typeof(M), typeof(S))", null, 0)]
+    [InlineData("GenerateCodecFor(typeof(M), Order = MemberOrder.Name), GenerateCodecFor(typeof(M), Order = MemberOrder.Name)", null, 0)]
+    public void Two_attributes_of_an_assembly_agree(string attributes, string? id, int count)
+    {
+        Generated found = Harness.Run(Harness.Compilation(["using Octavo; [assembly: " + attributes
+            + "] public class M { public M() { } public M(int b) => B = b; public int B { get; set; } } " + Surrogates]));
+        Diagnostic[] wrong = [.. found.Diagnostics.Where(d => d.Severity >= DiagnosticSeverity.Warning)];
+        Assert.True(wrong.Length == count && wrong.All(d => d.Id == id && d.Location.IsInSource), string.Join("\n", wrong.Select(d => d.ToString())));
+        if (count == 0)
+        {
+            found.Compiles();
+        }
+    }
+
     private static Generated Library(string name, string options, Generated model,
         string more = "namespace {0} {{ public static class Save {{ public static byte[] It(Model.M m) => OctavoBinary.Serialize(m); }} }}") =>
         Harness.Run(

@@ -70,7 +70,22 @@ internal sealed class StateFiller(Random random)
             "System.DateTime" => new DateTime(2020, 1, 1, 0, 0, 0, DateTimeKind.Utc).AddSeconds(random.Next()),
             "System.Object" => random.Next(1, 100),
             _ when type.IsAbstract => null,
+            _ when typeof(System.Collections.IDictionary).IsAssignableFrom(type) => Filled((System.Collections.IDictionary)Activator.CreateInstance(type)!),
+            _ when typeof(System.Collections.IList).IsAssignableFrom(type) => Filled((System.Collections.IList)Activator.CreateInstance(type)!),
             _ => level < MostLevels ? Make(type, level + 1) : type.IsValueType ? RuntimeHelpers.GetUninitializedObject(type) : null,
         };
+    }
+
+    /// <summary>A list of the model's own.</summary>
+    private System.Collections.IList Filled(System.Collections.IList list)
+    {
+        list.Add(random.Next());
+        return list;
+    }
+
+    private System.Collections.IDictionary Filled(System.Collections.IDictionary map)
+    {
+        map.Add("k" + random.Next(1000), random.Next());
+        return map;
     }
 }

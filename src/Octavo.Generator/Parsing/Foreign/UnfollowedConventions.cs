@@ -33,13 +33,20 @@ internal sealed class UnfollowedConventions(ParseContext context)
             }
             CheckFormatter(member);
         }
-        if (isNet && type.AllInterfaces.Any(i => CSharpNames.FullName(i) == ProtoBufAttributes.Space + "IExtensible")
+        if (IsExtensible(type)
             && !MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).Any(m => Attributes.Find(m, Attributes.CodecExtensionData) is not null))
         {
             context.Report(Descriptors.UnfollowedConvention, type.Locations.FirstOrDefault(), type.ToDisplayString(), "'ProtoBuf.IExtensible'", "protobuf-net",
                 "keep unknown fields in a member of type UnknownMembers with [CodecExtensionData]");
         }
     }
+
+    /// <summary>Whether a field holds what <c>IExtensible</c> hands out: the type's report of the interface tells of it, and nothing else of protogen's types
+    /// without fields would be lost.</summary>
+    public static bool IsExtensionField(IFieldSymbol field) =>
+        field.Type is INamedTypeSymbol type && CSharpNames.FullName(type) == ProtoBufAttributes.Space + "IExtension" && IsExtensible(field.ContainingType);
+
+    private static bool IsExtensible(INamedTypeSymbol type) => type.AllInterfaces.Any(i => CSharpNames.FullName(i) == ProtoBufAttributes.Space + "IExtensible");
 
     private static bool Speaks<TLibrary>(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
         where TLibrary : AttributeLibrary =>

@@ -68,6 +68,15 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
     public static bool Names(ISymbol member) =>
         member.ContainingType is { } type && ProtoBufAttributes.Partial(type, ProtoBufAttributes.PartialMember, member.Name) is not null;
 
+    /// <summary>Whether the type carries attributes about Protobuf, or of protobuf-net, by which members are not in it.</summary>
+    public bool Decides => IsAsked || Library is ProtoBufAttributes;
+
+    /// <summary>Why members that carry no attribute are not in Protobuf although nothing says that they are to be left out; null where a contract says so by
+    /// naming others. A class that others are parts of, or a part, may have none.</summary>
+    public string? WhyUnnamed(IReadOnlyList<MemberDraft> members) => Library is not ProtoBufAttributes || _levels.Count != 0 ? null
+        : Library.TypeMark(_type!) is null ? "others have [ProtoMember], and the type is no [ProtoContract]"
+        : members.Any(Has) ? null : $"no member of '{_type!.ToDisplayString()}' has [ProtoMember]";
+
     public override bool Has(MemberDraft member) => Of(member).HasOwn(member);
 
     private bool HasOwn(MemberDraft member) =>

@@ -1,7 +1,7 @@
 // Owns: messages whose members have codecs by hand that state their form in Protobuf, and the messages that these forms are. Knows no format.
 using System.Runtime.InteropServices;
 
-[assembly: Octavo.CodecConverter(typeof(System.Net.Mail.MailAddress), typeof(Octavo.Tests.Formats.Protobuf.MailCodec))]
+[assembly: Octavo.CodecConverter(typeof(System.Net.Http.Headers.MediaTypeHeaderValue), typeof(Octavo.Tests.Formats.Protobuf.MediaCodec))]
 
 namespace Octavo.Tests.Formats.Protobuf;
 
@@ -19,13 +19,13 @@ public readonly struct KelvinCodec : ICodec<Kelvin>
 }
 
 [ProtobufForm(typeof(string))]
-public readonly struct MailCodec : ICodec<System.Net.Mail.MailAddress?>
+public readonly struct MediaCodec : ICodec<System.Net.Http.Headers.MediaTypeHeaderValue?>
 {
-    public static void Write<W>(ref W writer, scoped in System.Net.Mail.MailAddress? value)
-        where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteText(value?.Address);
+    public static void Write<W>(ref W writer, scoped in System.Net.Http.Headers.MediaTypeHeaderValue? value)
+        where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteText(value?.MediaType);
 
-    public static void Read<R>(ref R reader, ref System.Net.Mail.MailAddress? value)
-        where R : struct, IFormatReader<R>, allows ref struct => value = reader.ReadText() is { } text ? new System.Net.Mail.MailAddress(text) : null;
+    public static void Read<R>(ref R reader, ref System.Net.Http.Headers.MediaTypeHeaderValue? value)
+        where R : struct, IFormatReader<R>, allows ref struct => value = reader.ReadText() is { } text ? new System.Net.Http.Headers.MediaTypeHeaderValue(text) : null;
 }
 
 /// <summary>A number as one of another type.</summary>
@@ -78,7 +78,7 @@ public sealed record FormedByHand
 
     [CodecMember(2)] public Kelvin? Most { get; set; }
 
-    [CodecMember(3)] public System.Net.Mail.MailAddress? Mail { get; set; }
+    [CodecMember(3)] public System.Net.Http.Headers.MediaTypeHeaderValue? Mail { get; set; }
 
     [CodecMember(4), CodecConverter(typeof(HiddenCodec))] public int Number { get; set; }
 
@@ -88,11 +88,11 @@ public sealed record FormedByHand
 
     [CodecMember(7)] public List<Kelvin>? All { get; set; }
 
-    [CodecMember(8)] public Dictionary<string, System.Net.Mail.MailAddress>? ByName { get; set; }
+    [CodecMember(8)] public Dictionary<string, System.Net.Http.Headers.MediaTypeHeaderValue>? ByName { get; set; }
 
     [CodecMember(9)] public Named<int> Name { get; set; }
 
-    [CodecMember(10), ProtobufMember(Oneof = "one")] public System.Net.Mail.MailAddress? OneMail { get; set; }
+    [CodecMember(10), ProtobufMember(Oneof = "one")] public System.Net.Http.Headers.MediaTypeHeaderValue? OneMail { get; set; }
 
     [CodecMember(11), ProtobufMember(Oneof = "one")] public Kelvin? OneKelvin { get; set; }
 

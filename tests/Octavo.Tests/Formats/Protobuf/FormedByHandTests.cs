@@ -1,5 +1,4 @@
 // Owns: hand-written codecs that state their form in Protobuf: bytes, .proto text and packed elements are those of the form. Knows no codec.
-using System.Net.Mail;
 
 namespace Octavo.Tests.Formats.Protobuf;
 
@@ -10,9 +9,9 @@ public sealed class FormedByHandTests
         new(),
         new()
         {
-            Now = new(1), Most = new(0), Mail = new("a@b.c"), Number = 7, Maybe = 0, Bits = [1, -1], All = [new(1), new(0), new(2)],
-                ByName = new() { ["a"] = new("c@d.e") }, Name = new("n"),
-            OneMail = new("x@y.z"), Array = [new(5), new(6)],
+            Now = new(1), Most = new(0), Mail = new("a/b.c"), Number = 7, Maybe = 0, Bits = [1, -1], All = [new(1), new(0), new(2)],
+                ByName = new() { ["a"] = new("c/d.e") }, Name = new("n"),
+            OneMail = new("x/y.z"), Array = [new(5), new(6)],
         },
         new() { OneKelvin = new(0), Bits = [], Maybe = -1 },
     ];
@@ -24,11 +23,11 @@ public sealed class FormedByHandTests
         {
             byte[] data = OctavoProtobuf.Serialize(sample);
             FormOfByHand form = OctavoProtobuf.Deserialize<FormOfByHand>(data)!;
-            Assert.Equal((sample.Now.Degrees, sample.Most?.Degrees, sample.Mail?.Address), (form.Now, form.Most, form.Mail));
+            Assert.Equal((sample.Now.Degrees, sample.Most?.Degrees, sample.Mail?.MediaType), (form.Now, form.Most, form.Mail));
             Assert.Equal(((uint)sample.Number ^ 1, (uint?)sample.Maybe ^ 1, sample.Name.Name ?? ""), (form.Number, form.Maybe, form.Name));
-            Assert.Equal((sample.OneMail?.Address, sample.OneKelvin?.Degrees, sample.Bits?.Count * 4), (form.OneMail, form.OneKelvin, form.Bits?.Length));
+            Assert.Equal((sample.OneMail?.MediaType, sample.OneKelvin?.Degrees, sample.Bits?.Count * 4), (form.OneMail, form.OneKelvin, form.Bits?.Length));
             Assert.Equal(sample.All?.Select(k => k.Degrees) ?? [], form.All ?? []);
-            Assert.Equal(sample.ByName?.ToDictionary(p => p.Key, p => p.Value.Address), form.ByName);
+            Assert.Equal(sample.ByName?.ToDictionary(p => p.Key, p => p.Value.MediaType!), form.ByName);
             Assert.Equal(Convert.ToHexString(data), Convert.ToHexString(OctavoProtobuf.Serialize(form)));
             FormedByHand again = OctavoProtobuf.Deserialize<FormedByHand>(OctavoProtobuf.Serialize(form))!;
             Assert.Equal(OctavoJson.SerializeToString(OctavoProtobuf.Deserialize<FormedByHand>(data)), OctavoJson.SerializeToString(again));
