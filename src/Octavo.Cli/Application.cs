@@ -16,7 +16,8 @@ internal static class Application
             new RootCommand(
                 "octavo converts JSON, MessagePack, CBOR and Protobuf, shows what is in them, writes schemas of types, says what breaks between two versions of them, and lists the codecs of a project.")
         {
-            ConvertCommand.Make(channels), InspectCommand.Make(channels), SchemaCommand.Make(channels), DiffCommand.Make(channels), DoctorCommand.Make(channels),
+            ConvertCommand.Make(channels), InspectCommand.Make(channels), SchemaCommand.Make(channels), DiffCommand.Make(channels),
+            DoctorCommand.Make(channels),
         };
         root.Subcommands.Add(CompletionCommand.Make(root));
         root.Subcommands.Add(HelpCommand.Make(root));

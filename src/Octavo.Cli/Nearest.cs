@@ -9,11 +9,11 @@ internal static class Nearest
     /// <summary>The nearest word of more than one letter; null where none is near.</summary>
     internal static string? Of(string word, IEnumerable<string> words)
     {
-        (string Word,
-            int Distance) best = words.Distinct().Where(other => other.TrimStart('-').Length > 1).Select(other => (other, Distance(word.ToLowerInvariant(), other.ToLowerInvariant())))
-                .Where(found => found.Item2 <= Math.Max(1, found.other.TrimStart('-').Length / 3))
-            .OrderBy(found => found.Item2).ThenBy(found => found.other, StringComparer.Ordinal).FirstOrDefault();
-        return best.Word;
+        (string? nearest, _) = words.Distinct().Where(other => other.TrimStart('-').Length > 1)
+            .Select(other => (Word: other, Distance: Distance(word.ToLowerInvariant(), other.ToLowerInvariant())))
+            .Where(found => found.Distance <= Math.Max(1, found.Word.TrimStart('-').Length / 3))
+            .OrderBy(found => found.Distance).ThenBy(found => found.Word, StringComparer.Ordinal).FirstOrDefault();
+        return nearest;
     }
 
     /// <summary>Letters added, dropped, changed, or swapped with the next.</summary>

@@ -20,7 +20,8 @@ internal static partial class CodecReport
     {
         Assembly library = loaded.Library();
         (string Name, string Formats, int Code)[] rows = [.. ForeignEntry.Of(loaded.Assembly)
-            .Select(pair => (ClrNames.Of(pair.Key), Formats(library, pair.Key, pair.Value()), CodeOf(pair.Value()))).OrderBy(row => row.Item1, StringComparer.Ordinal)];
+            .Select(pair => (ClrNames.Of(pair.Key), Formats(library, pair.Key, pair.Value()), CodeOf(pair.Value())))
+            .OrderBy(row => row.Item1, StringComparer.Ordinal)];
         int name = rows.Select(row => row.Name.Length).Append("Type".Length).Max();
         int formats = rows.Select(row => row.Formats.Length).Append("Formats".Length).Max();
         text.Append(CultureInfo.InvariantCulture, $"{loaded.Assembly.GetName().Name}, Octavo {library.GetName().Version?.ToString(3)}\n\n");

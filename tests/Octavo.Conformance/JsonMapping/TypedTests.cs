@@ -174,7 +174,7 @@ public class TypedTests
         string text = OctavoProtoJson.SerializeToString(s_shipment);
         Assert.Equal(Encoding.UTF8.GetString(OctavoProtoJson.Serialize(s_shipment)), text);
         Assert.Equal(text, OctavoProtoJson.SerializeToString(OctavoProtoJson.Deserialize<Shipment>(text)!));
-        ProtoMessageType type = ProtoJsonTypes.Of<Shipment>().Message(typeof(Shipment).Name);
+        ProtoMessageType type = ProtoJsonTypes.MessageOf<Shipment>();
         byte[] message = OctavoProtobuf.Serialize(s_shipment);
         Assert.Equal(text, OctavoProtoJson.ToJsonString(message, type));
         Assert.Equal(OctavoProtoJson.FromJson(Encoding.UTF8.GetBytes(text), type), OctavoProtoJson.FromJson(text, type));

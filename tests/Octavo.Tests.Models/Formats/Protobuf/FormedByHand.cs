@@ -25,7 +25,8 @@ public readonly struct MediaCodec : ICodec<System.Net.Http.Headers.MediaTypeHead
         where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteText(value?.MediaType);
 
     public static void Read<R>(ref R reader, ref System.Net.Http.Headers.MediaTypeHeaderValue? value)
-        where R : struct, IFormatReader<R>, allows ref struct => value = reader.ReadText() is { } text ? new System.Net.Http.Headers.MediaTypeHeaderValue(text) : null;
+        where R : struct, IFormatReader<R>, allows ref struct =>
+        value = reader.ReadText() is { } text ? new System.Net.Http.Headers.MediaTypeHeaderValue(text) : null;
 }
 
 /// <summary>A number as one of another type.</summary>
