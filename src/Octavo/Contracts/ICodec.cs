@@ -4,7 +4,8 @@ using System.ComponentModel;
 namespace Octavo;
 
 /// <summary>The code for one type, written by hand, independent of format. Implemented by a struct that <see cref="CodecConverterAttribute"/> names.</summary>
-/// <remarks>What compiles works in every format: <see cref="IFormatWriter{TSelf}"/> and <see cref="IFormatReader{TSelf}"/> have nothing else.</remarks>
+/// <remarks>What compiles works in every format: <see cref="IFormatWriter{TSelf}"/> and <see cref="IFormatReader{TSelf}"/> have nothing else. In Protobuf a
+/// codec is one number, text, bytes, Guid or time, which <see cref="ProtobufFormAttribute"/> states.</remarks>
 /// <typeparam name="T">The type that is written and read.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface ICodec<T>
