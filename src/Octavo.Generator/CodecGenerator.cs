@@ -194,8 +194,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
         }
     });
 
-    /// <summary>What codec a type has besides the one that an attribute of the assembly asks for, where their options differ; null where it has none. A type has
-    /// one layout: the attribute may repeat the other one's options, and no others.</summary>
+    /// <summary>What codec a type has besides the one that an attribute of the assembly asks for, where their options differ; null where it has none. A type
+    /// has one layout: the attribute may repeat the other one's options, and no others.</summary>
     private static string? OtherCodec(ParseContext context, AttributeData attribute, ITypeSymbol type)
     {
         TypeRequest asked = TypeRequest.From(attribute, null);

@@ -9,8 +9,8 @@ namespace Octavo.Generator;
 
 internal static class RivalLayouts
 {
-    /// <summary>Reports each type of the table whose layout differs, at the attribute that asks for it. Values would swap, where both assemblies' codecs meet in
-    /// one process.</summary>
+    /// <summary>Reports each type of the table whose layout differs, at the attribute that asks for it. Values would swap where the codecs of both assemblies
+    /// meet in one process.</summary>
     public static void Report(SourceProductionContext output, AssemblyTable table, Compilation compilation)
     {
         if (table.Rows.All(r => r.LayoutHash == 0))
