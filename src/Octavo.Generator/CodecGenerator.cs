@@ -120,6 +120,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
             }
         });
 
+        context.RegisterSourceOutput(plan.Select(static (p, _) => TableEmitter.Table(p)).Combine(context.CompilationProvider),
+            static (output, found) => RivalLayouts.Report(output, found.Left, found.Right));
         Report(context, types);
         Report(context, asked);
         Report(context, surfaces);

@@ -204,6 +204,10 @@ internal sealed class CompilationFacts
     /// <summary>Two assemblies whose codecs give a type different layouts; null where there is one layout.</summary>
     public (string One, string Other)? Rivals(INamedTypeSymbol type) => _rivals.TryGetValue(type, out (string, string) rivals) ? rivals : null;
 
+    /// <summary>The layout that the first referenced assembly with a codec for another one's type gives it; null where none has one.</summary>
+    public (IAssemblySymbol Assembly, ulong Hash)? Layout(INamedTypeSymbol type) =>
+        _layouts.TryGetValue(type, out (IAssemblySymbol, ulong) layout) ? layout : null;
+
     /// <summary>What another assembly left of a type of its own; null where all there is to know is public.</summary>
     public Mirror? Mirror(INamedTypeSymbol type)
     {

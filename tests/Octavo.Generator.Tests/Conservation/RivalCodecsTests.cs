@@ -51,6 +51,22 @@ public sealed class RivalCodecsTests
         AtFirstUse(model, one, other, (save, saveOther) => Assert.Equal(save(), saveOther()));
     }
 
+    /// <summary>An assembly that asks for a type with other options than one that it references.</summary>
+    [Theory]
+    [InlineData("", ", Order = MemberOrder.Name", true)]
+    [InlineData(", Names = NamePolicy.CamelCase", "", true)]
+    [InlineData(", Order = MemberOrder.Name", ", Order = MemberOrder.Name", false)]
+    public void Its_own_layout_and_a_referenced_one_are_one(string there, string here, bool differ)
+    {
+        Generated model = Harness.Run(Harness.Compilation([Model], assembly: "Model"));
+        Generated one = Library("One", there, model);
+        Diagnostic[] found =
+            [.. Harness.Run(Harness.Compilation(["using Octavo; [assembly: GenerateCodecFor(typeof(Model.M)" + here + ")]"], assembly: "App",
+                more: [model.Output.ToMetadataReference(), one.Output.ToMetadataReference()])).Diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error)];
+        Assert.Equal(differ ? ["OCT0036"] : [], found.Select(d => d.Id));
+        Assert.All(found, d => Assert.True(d.Location.IsInSource && d.GetMessage().Contains("'App' and 'One'", StringComparison.Ordinal)));
+    }
+
     /// <summary>A value that holds the type somewhere.</summary>
     [Fact]
     public void What_holds_two_layouts_is_refused()

@@ -1,7 +1,8 @@
 // Owns: messages whose members have codecs by hand that state their form in Protobuf, and the messages that these forms are. Knows no format.
+using System.Net.Http.Headers;
 using System.Runtime.InteropServices;
 
-[assembly: Octavo.CodecConverter(typeof(System.Net.Http.Headers.MediaTypeHeaderValue), typeof(Octavo.Tests.Formats.Protobuf.MediaCodec))]
+[assembly: Octavo.CodecConverter(typeof(MediaTypeHeaderValue), typeof(Octavo.Tests.Formats.Protobuf.MediaCodec))]
 
 namespace Octavo.Tests.Formats.Protobuf;
 
@@ -12,21 +13,20 @@ public readonly record struct Kelvin(double Degrees);
 public readonly struct KelvinCodec : ICodec<Kelvin>
 {
     public static void Write<W>(ref W writer, scoped in Kelvin value)
-        where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteDouble(value.Degrees);
+        where W : struct, IFormatWriter<W>, allows ref struct => writer.Advance(W.PutDouble(ref writer.Reserve(W.MaxDouble), value.Degrees));
 
     public static void Read<R>(ref R reader, ref Kelvin value)
         where R : struct, IFormatReader<R>, allows ref struct => value = new Kelvin(reader.ReadDouble());
 }
 
 [ProtobufForm(typeof(string))]
-public readonly struct MediaCodec : ICodec<System.Net.Http.Headers.MediaTypeHeaderValue?>
+public readonly struct MediaCodec : ICodec<MediaTypeHeaderValue?>
 {
-    public static void Write<W>(ref W writer, scoped in System.Net.Http.Headers.MediaTypeHeaderValue? value)
+    public static void Write<W>(ref W writer, scoped in MediaTypeHeaderValue? value)
         where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteText(value?.MediaType);
 
-    public static void Read<R>(ref R reader, ref System.Net.Http.Headers.MediaTypeHeaderValue? value)
-        where R : struct, IFormatReader<R>, allows ref struct =>
-        value = reader.ReadText() is { } text ? new System.Net.Http.Headers.MediaTypeHeaderValue(text) : null;
+    public static void Read<R>(ref R reader, ref MediaTypeHeaderValue? value)
+        where R : struct, IFormatReader<R>, allows ref struct => value = reader.ReadText() is { } text ? new MediaTypeHeaderValue(text) : null;
 }
 
 /// <summary>A number as one of another type.</summary>
@@ -34,7 +34,7 @@ public readonly struct MediaCodec : ICodec<System.Net.Http.Headers.MediaTypeHead
 public readonly struct HiddenCodec : ICodec<int>
 {
     public static void Write<W>(ref W writer, scoped in int value)
-        where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteUInt32((uint)value ^ 1);
+        where W : struct, IFormatWriter<W>, allows ref struct => writer.Advance(W.PutUInt32(ref writer.Reserve(W.MaxUInt32), (uint)value ^ 1));
 
     public static void Read<R>(ref R reader, ref int value)
         where R : struct, IFormatReader<R>, allows ref struct => value = (int)(reader.ReadUInt32() ^ 1);
@@ -79,7 +79,7 @@ public sealed record FormedByHand
 
     [CodecMember(2)] public Kelvin? Most { get; set; }
 
-    [CodecMember(3)] public System.Net.Http.Headers.MediaTypeHeaderValue? Mail { get; set; }
+    [CodecMember(3)] public MediaTypeHeaderValue? Mail { get; set; }
 
     [CodecMember(4), CodecConverter(typeof(HiddenCodec))] public int Number { get; set; }
 
@@ -89,11 +89,11 @@ public sealed record FormedByHand
 
     [CodecMember(7)] public List<Kelvin>? All { get; set; }
 
-    [CodecMember(8)] public Dictionary<string, System.Net.Http.Headers.MediaTypeHeaderValue>? ByName { get; set; }
+    [CodecMember(8)] public Dictionary<string, MediaTypeHeaderValue>? ByName { get; set; }
 
     [CodecMember(9)] public Named<int> Name { get; set; }
 
-    [CodecMember(10), ProtobufMember(Oneof = "one")] public System.Net.Http.Headers.MediaTypeHeaderValue? OneMail { get; set; }
+    [CodecMember(10), ProtobufMember(Oneof = "one")] public MediaTypeHeaderValue? OneMail { get; set; }
 
     [CodecMember(11), ProtobufMember(Oneof = "one")] public Kelvin? OneKelvin { get; set; }
 
