@@ -13,7 +13,7 @@ public readonly record struct Kelvin(double Degrees);
 public readonly struct KelvinCodec : ICodec<Kelvin>
 {
     public static void Write<W>(ref W writer, scoped in Kelvin value)
-        where W : struct, IFormatWriter<W>, allows ref struct => writer.Advance(W.PutDouble(ref writer.Reserve(W.MaxDouble), value.Degrees));
+        where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteDouble(value.Degrees);
 
     public static void Read<R>(ref R reader, ref Kelvin value)
         where R : struct, IFormatReader<R>, allows ref struct => value = new Kelvin(reader.ReadDouble());
@@ -34,7 +34,7 @@ public readonly struct MediaCodec : ICodec<MediaTypeHeaderValue?>
 public readonly struct HiddenCodec : ICodec<int>
 {
     public static void Write<W>(ref W writer, scoped in int value)
-        where W : struct, IFormatWriter<W>, allows ref struct => writer.Advance(W.PutUInt32(ref writer.Reserve(W.MaxUInt32), (uint)value ^ 1));
+        where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteUInt32((uint)value ^ 1);
 
     public static void Read<R>(ref R reader, ref int value)
         where R : struct, IFormatReader<R>, allows ref struct => value = (int)(reader.ReadUInt32() ^ 1);
