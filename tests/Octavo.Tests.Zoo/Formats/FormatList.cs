@@ -27,7 +27,7 @@ public static class FormatList
 
     /// <summary>
     /// Off in the native program of CI: <see cref="All{T}"/> has one format of each family, and the others are trimmed away.
-    /// Twins run the same emitted bodies (Compact as Binary, CBOR as MessagePack, Tokens as JSON), and native code of all took 60 % of CI's time.
+    /// Twins run the same emitted bodies (Compact as Binary, CBOR as MessagePack, Tokens as JSON); with them native code took 378 s alone, 1,100 beside tests.
     /// </summary>
     [FeatureSwitchDefinition("Octavo.Zoo.Twins")]
     public static bool HasTwins => !AppContext.TryGetSwitch("Octavo.Zoo.Twins", out bool on) || on;
