@@ -1,6 +1,4 @@
 // Owns: the list of formats that every zoo test runs over. A new format is one line here.
-using System.Diagnostics.CodeAnalysis;
-
 namespace Octavo.Tests.Zoo.Formats;
 
 public static class FormatList
@@ -25,17 +23,8 @@ public static class FormatList
         new TokensCalls<T>(),
     ];
 
-    /// <summary>
-    /// Off in the native program of CI: <see cref="All{T}"/> has one format of each family, and the others are trimmed away.
-    /// Twins run the same emitted bodies (Compact as Binary, CBOR as MessagePack, Tokens as JSON); with them native code took 378 s alone, 1,100 beside tests.
-    /// </summary>
-    [FeatureSwitchDefinition("Octavo.Zoo.Twins")]
-    public static bool HasTwins => !AppContext.TryGetSwitch("Octavo.Zoo.Twins", out bool on) || on;
-
     /// <summary>All formats, also those that a type may not be in.</summary>
-    public static FormatCalls<T>[] All<T>() => HasTwins
-        ? [.. Of<T>(), new ProtobufCalls<T>()]
-        : [new BinaryCalls<T>(), new MsgPackCalls<T>(), new JsonCalls<T>(), new ProtobufCalls<T>()];
+    public static FormatCalls<T>[] All<T>() => [.. Of<T>(), new ProtobufCalls<T>()];
 
     public static FormatCalls<T> Of<T>(string format) => All<T>().Single(calls => calls.Format == format);
 }
