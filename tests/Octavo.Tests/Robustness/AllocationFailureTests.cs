@@ -23,6 +23,18 @@ public sealed class AllocationFailureTests
         {
             return;
         }
+        (int code, string output) = await RunAsync();
+        // Other threads allocate while the heap is full, the finalizer's among them. What fails there, without a frame of ours, ends the process and says
+        // nothing of the calls.
+        for (int again = 0; code != 0 && again < 3 && !output.Contains("at Octavo.", StringComparison.Ordinal); again++)
+        {
+            (code, output) = await RunAsync();
+        }
+        Assert.True(code == 0 && output.Contains("Total: 1", StringComparison.Ordinal), output);
+    }
+
+    private static async Task<(int Code, string Output)> RunAsync()
+    {
         string program = Path.Combine(AppContext.BaseDirectory, "Octavo.Tests" + (OperatingSystem.IsWindows() ? ".exe" : ""));
         var start = new ProcessStartInfo(program, ["-method", typeof(AllocationFailureTests).FullName + "." + nameof(The_next_call_is_right)])
         {
@@ -33,11 +45,13 @@ public sealed class AllocationFailureTests
         start.Environment["DOTNET_GCHeapHardLimit"] = "0x6000000"; // 96 MB
         start.Environment["DOTNET_gcServer"] = "0";
         start.Environment["DOTNET_TieredCompilation"] = "0";
+        // A thread of the pool that ends after 20 idle seconds has a finalizer, which allocates.
+        start.Environment["DOTNET_ThreadPool_ThreadTimeoutMs"] = "7FFFFFFF";
         using Process child = Process.Start(start)!;
         Task<string> errors = child.StandardError.ReadToEndAsync();
         string output = await child.StandardOutput.ReadToEndAsync();
         await child.WaitForExitAsync();
-        Assert.True(child.ExitCode == 0 && output.Contains("Total: 1", StringComparison.Ordinal), output + await errors);
+        return (child.ExitCode, output + await errors);
     }
 
     /// <summary>What the process does; elsewhere nothing.</summary>
