@@ -112,7 +112,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
                 Add(output, Names.Root + "." + found.Name + "Mirrors.g.cs", MirrorEmitter.Emit(found.Mirrors));
             }
         });
-        context.RegisterSourceOutput(plan.Select(static (p, _) => TableEmitter.Table(p)).WithTrackingName(TableStep), static (output, table) =>
+        IncrementalValueProvider<AssemblyTable> tables = plan.Select(static (p, _) => TableEmitter.Table(p)).WithTrackingName(TableStep);
+        context.RegisterSourceOutput(tables, static (output, table) =>
         {
             if (table.Rows.Count != 0 || table.HoldsObjects)
             {
@@ -120,7 +121,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
             }
         });
 
-        context.RegisterSourceOutput(plan.Select(static (p, _) => TableEmitter.Table(p)).Combine(context.CompilationProvider),
+        // Only rows of other assemblies' types have a layout's hash: without one, no compilation is looked at.
+        context.RegisterSourceOutput(tables.SelectMany(static (table, _) => table.Rows.Where(r => r.LayoutHash != 0)).Combine(context.CompilationProvider),
             static (output, found) => RivalLayouts.Report(output, found.Left, found.Right));
         Report(context, types);
         Report(context, asked);

@@ -9,19 +9,17 @@ namespace Octavo.Generator;
 
 internal static class RivalLayouts
 {
-    /// <summary>Reports each type of the table whose layout differs, at the attribute that asks for it. Values would swap where the codecs of both assemblies
-    /// meet in one process.</summary>
-    public static void Report(SourceProductionContext output, AssemblyTable table, Compilation compilation)
+    /// <summary>Reports a type whose layout differs, at the attribute that asks for it. Values would swap where the codecs of both assemblies meet in one
+    /// process.</summary>
+    /// <param name="output">What takes the report.</param>
+    /// <param name="row">The type's row, with the hash of its layout.</param>
+    /// <param name="compilation">The assembly.</param>
+    public static void Report(SourceProductionContext output, AssemblyTableRow row, Compilation compilation)
     {
-        if (table.Rows.All(r => r.LayoutHash == 0))
-        {
-            return;
-        }
         foreach (AttributeData attribute in compilation.Assembly.GetAttributes().Where(a => Attributes.Is(a, Attributes.GenerateCodecFor)))
         {
-            if (attribute.ConstructorArguments is [{ Value: INamedTypeSymbol type }] && CompilationFacts.Of(compilation).Layout(type) is { } other
-                && CSharpNames.Text(type) is var text
-                && table.Rows.Any(r => r.Type == text && r.LayoutHash != 0 && r.LayoutHash != other.Hash))
+            if (attribute.ConstructorArguments is [{ Value: INamedTypeSymbol type }] && CSharpNames.Text(type) == row.Type
+                && CompilationFacts.Of(compilation).Layout(type) is { } other && row.LayoutHash != other.Hash)
             {
                 output.ReportDiagnostic(Diagnostic.Create(Descriptors.CodecsDiffer, StateSource.PlaceOf(attribute) ?? Location.None, compilation.AssemblyName,
                     type.ToDisplayString(), $"'{compilation.AssemblyName}' and '{other.Assembly.Name}'"));

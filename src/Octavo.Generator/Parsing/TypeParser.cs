@@ -334,7 +334,7 @@ internal sealed class TypeParser(ParseContext context)
     /// or what a contract does not name, no attribute says that it is to be left out.</summary>
     private void ReportDifferences(List<MemberDraft> members, FaceVoice[] voices, ConstructorParser.Choice choice, FormatSet formats)
     {
-        FaceVoice[] speaking = [.. voices.Where(v => (FormatsOf(v.Kind) & formats) != 0 && v is not ProtobufVoice { Decides: false })];
+        FaceVoice[] speaking = [.. voices.Where(v => (v.Kind.Formats() & formats) != 0 && v is not ProtobufVoice { Decides: false })];
         string? unnamed = (voices[(int)FaceKind.Protobuf] as ProtobufVoice)?.WhyUnnamed(members);
         foreach (MemberDraft member in members)
         {
@@ -372,15 +372,6 @@ internal sealed class TypeParser(ParseContext context)
         FaceKind.Cbor => "CBOR",
         FaceKind.Protobuf => "Protobuf",
         _ => "formats by name",
-    };
-
-    private static FormatSet FormatsOf(FaceKind kind) => kind switch
-    {
-        FaceKind.Ordinal => FormatSet.Binary | FormatSet.Compact,
-        FaceKind.MessagePack => FormatSet.MessagePack,
-        FaceKind.Cbor => FormatSet.Cbor,
-        FaceKind.Protobuf => FormatSet.Protobuf,
-        _ => FormatSet.Json,
     };
 
     /// <summary>Leaves out what nothing sets. Of what has a field <see cref="StateParser"/> speaks.</summary>

@@ -229,14 +229,7 @@ internal sealed class Linker
     private static FormatSet Formats(FormatSet formats, bool isTagged) => formats.IsWhole() || isTagged ? formats : formats & ~FormatSet.Protobuf;
 
     /// <summary>The formats that take a face; Tokens takes names.</summary>
-    private static FormatSet FormatsOf(FaceKind kind) => kind switch
-    {
-        FaceKind.Ordinal => FormatSet.Binary | FormatSet.Compact,
-        FaceKind.MessagePack => FormatSet.MessagePack,
-        FaceKind.Cbor => FormatSet.Cbor,
-        FaceKind.Name => FormatSet.Keyed,
-        _ => FormatSet.Protobuf,
-    };
+    private static FormatSet FormatsOf(FaceKind kind) => kind == FaceKind.Name ? FormatSet.Keyed : kind.Formats();
 
     /// <summary>
     /// Whether a type is an array in all formats but CBOR, where it has the same members by name: what MessagePack's attributes with numbers mean. Its bodies

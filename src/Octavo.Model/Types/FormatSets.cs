@@ -15,6 +15,16 @@ internal static class FormatSets
     /// <summary>The formats in a set.</summary>
     public static IEnumerable<FormatSet> Each(this FormatSet formats) => s_formats.Select(f => f.Format).Where(f => (formats & f) != 0);
 
+    /// <summary>The formats that see a type by a face.</summary>
+    public static FormatSet Formats(this FaceKind kind) => kind switch
+    {
+        FaceKind.Ordinal => FormatSet.Binary | FormatSet.Compact,
+        FaceKind.MessagePack => FormatSet.MessagePack,
+        FaceKind.Cbor => FormatSet.Cbor,
+        FaceKind.Protobuf => FormatSet.Protobuf,
+        _ => FormatSet.Json,
+    };
+
     /// <summary>Whether every format is in it that is known.</summary>
     public static bool IsWhole(this FormatSet formats) => s_formats.All(f => (formats & f.Format) != 0);
 
