@@ -19,7 +19,7 @@ public static class OctavoCompression
 
     /// <summary>The format in a compression.</summary>
     /// <param name="format">Any format.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <example><code>
     /// OctavoFormat format = OctavoFormats.Json.Compressed(new OctavoCompressionOptions());
     /// byte[] data = format.Serialize(new Order(7, []));
@@ -48,7 +48,7 @@ public static class OctavoCompression
     /// <summary>A stream that expands what it reads, within bounds.</summary>
     /// <param name="source">The compressed bytes.</param>
     /// <param name="method">The method.</param>
-    /// <param name="options">Their <see cref="OctavoCompressionOptions.MaxRatio"/> is taken; the defaults where null.</param>
+    /// <param name="options">Their <see cref="OctavoCompressionOptions.MaxRatio"/> is taken; null uses the defaults.</param>
     /// <param name="maxBytes">Bytes that it may give in all.</param>
     /// <param name="leaveOpen">Whether the source stays open.</param>
     /// <returns>Its reads throw <see cref="OctavoException"/> for data that is damaged, cut, or expands beyond the bounds.</returns>

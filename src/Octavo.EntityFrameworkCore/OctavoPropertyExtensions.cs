@@ -17,7 +17,7 @@ public static class OctavoPropertyExtensions
 {
     /// <summary>Makes the column JSON text.</summary>
     /// <param name="property">The property.</param>
-    /// <param name="options">Options of JSON; the defaults where null.</param>
+    /// <param name="options">Options of JSON; null uses the defaults.</param>
     /// <exception cref="OctavoException">The type has no codec in JSON.</exception>
     public static PropertyBuilder<T> HasOctavoJson<T>(this PropertyBuilder<T> property, OctavoJsonOptions? options = null)
     {

@@ -5,7 +5,7 @@ namespace Octavo;
 
 /// <summary>A value as JSON text.</summary>
 /// <typeparam name="T">A type with a codec in JSON.</typeparam>
-/// <param name="options">Options of JSON; the defaults where null.</param>
+/// <param name="options">Options of JSON; null uses the defaults.</param>
 /// <exception cref="OctavoException">The type has no codec.</exception>
 public class OctavoTextConverter<T>(OctavoJsonOptions? options) : ValueConverter<T, string>(value => Write(value, options), text => Read(text, options))
 {

@@ -8,7 +8,7 @@ public static class OctavoGrpc
 {
     /// <summary>The marshaller of a message, for a <see cref="Method{TRequest, TResponse}"/> on server and client.</summary>
     /// <typeparam name="T">The message: a type whose members have numbers.</typeparam>
-    /// <param name="options">Options; the defaults where null. <see cref="SerializerLimits.MaxTotalBytes"/> bounds messages that are read, beside gRPC's own
+    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> bounds messages that are read, beside gRPC's own
     /// limits.</param>
     /// <returns>
     /// A marshaller that throws <see cref="RpcException"/> where others throw <see cref="OctavoException"/>, with that as its

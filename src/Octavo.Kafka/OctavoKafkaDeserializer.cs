@@ -12,7 +12,7 @@ public sealed class OctavoKafkaDeserializer<T> : IDeserializer<T>
     private readonly OctavoKafkaOptions _options;
 
     /// <summary>Values under options.</summary>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">The type has no codec in the format.</exception>
     public OctavoKafkaDeserializer(OctavoKafkaOptions? options = null)
     {

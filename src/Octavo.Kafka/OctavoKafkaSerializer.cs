@@ -14,7 +14,7 @@ public sealed class OctavoKafkaSerializer<T> : ISerializer<T>
     private readonly byte[]? _schema;
 
     /// <summary>Values under options.</summary>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">The type has no codec in the format.</exception>
     public OctavoKafkaSerializer(OctavoKafkaOptions? options = null)
     {

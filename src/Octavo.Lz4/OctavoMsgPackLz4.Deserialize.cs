@@ -9,7 +9,7 @@ public static partial class OctavoMsgPackLz4
 {
     /// <summary>Deserializes a value, compressed in either form or not at all.</summary>
     /// <param name="source">The value and nothing after it.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. An error of the compressed data has the format's name <c>MessagePack LZ4</c> and an
     /// offset in it; one of the MessagePack that it holds has
     /// <c>MessagePack</c> and an offset in what it expands to (<see cref="Decompress"/>).</exception>
@@ -26,7 +26,7 @@ public static partial class OctavoMsgPackLz4
     /// <summary>Deserializes the value that the data begins with, compressed in either form or not at all.</summary>
     /// <param name="source">The value and whatever is behind it.</param>
     /// <param name="consumed">Bytes that the value takes.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, OctavoMsgPackLz4Options?)" path="/exception"/>
     /// <example><code>
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("orders.msgpack");
@@ -44,7 +44,7 @@ public static partial class OctavoMsgPackLz4
 
     /// <summary>Deserializes a value of several segments, compressed in either form or not at all.</summary>
     /// <param name="source">The value and nothing after it.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, OctavoMsgPackLz4Options?)" path="/exception"/>
     /// <example><code>
     /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("order.msgpack"));
@@ -68,7 +68,7 @@ public static partial class OctavoMsgPackLz4
 
     /// <summary>Deserializes a value, compressed in either form or not at all.</summary>
     /// <param name="source">Read to its end, not closed; at most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, OctavoMsgPackLz4Options?)" path="/exception"/>
     /// <example><code>
     /// using FileStream file = File.OpenRead("order.msgpack");
@@ -89,7 +89,7 @@ public static partial class OctavoMsgPackLz4
 
     /// <summary>Deserializes a value, compressed in either form or not at all.</summary>
     /// <param name="source">Read to its end, not closed; at most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, OctavoMsgPackLz4Options?)" path="/exception"/>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
@@ -114,7 +114,7 @@ public static partial class OctavoMsgPackLz4
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="value">The value.</param>
     /// <param name="error">What is wrong; the default where nothing is.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <returns>Whether the data is a value.</returns>
     /// <example><code>
     /// if (!OctavoMsgPackLz4.TryDeserialize(File.ReadAllBytes("order.msgpack"), out Order? order, out OctavoError error))
@@ -141,7 +141,7 @@ public static partial class OctavoMsgPackLz4
 
     /// <summary>Expands a value; one that is not compressed is given back as it is.</summary>
     /// <param name="source">The value and nothing after it.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <returns>The MessagePack. What it holds is not looked at.</returns>
     /// <exception cref="OctavoException">The compressed data is cut, not well-formed, or beyond the bounds.</exception>
     /// <example><code>

@@ -11,7 +11,7 @@ public static partial class OctavoMsgPackLz4
 
     /// <summary>Serializes a value and compresses it.</summary>
     /// <param name="value">The value; null where its type has one.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// byte[] data = OctavoMsgPackLz4.Serialize(new Order(7, []));
@@ -26,7 +26,7 @@ public static partial class OctavoMsgPackLz4
     /// <summary>Serializes a value and compresses it into a buffer writer.</summary>
     /// <param name="destination">Advanced by what was written; by nothing on an error of the value.</param>
     /// <param name="value">The value; null where its type has one.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
@@ -44,7 +44,7 @@ public static partial class OctavoMsgPackLz4
     /// <summary>Serializes a value and compresses it into a stream.</summary>
     /// <param name="destination">Written to once, not flushed; not at all on an error of the value.</param>
     /// <param name="value">The value; null where its type has one.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// using FileStream file = File.Create("order.msgpack");
@@ -61,7 +61,7 @@ public static partial class OctavoMsgPackLz4
     /// <summary>Serializes a value and compresses it into a stream.</summary>
     /// <param name="destination">Written to once, not flushed; not at all on an error of the value.</param>
     /// <param name="value">The value; null where its type has one.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <param name="cancellationToken">Passed to the write.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled; a part may have been sent.</exception>
@@ -80,7 +80,7 @@ public static partial class OctavoMsgPackLz4
 
     /// <summary>Compresses a value that is MessagePack already, of any origin.</summary>
     /// <param name="messagePack">One value; what it is is not looked at.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <returns>The value compressed, or as it is where it is shorter than <see cref="OctavoMsgPackLz4Options.MinLength"/>.</returns>
     /// <example><code>
     /// byte[] compressed = OctavoMsgPackLz4.Compress(OctavoMsgPack.Serialize(new Order(7, [])));

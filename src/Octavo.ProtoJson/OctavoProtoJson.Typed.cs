@@ -8,7 +8,7 @@ public static partial class OctavoProtoJson
 {
     /// <summary>Writes a value as ProtoJSON into a new array: what <see cref="OctavoProtobuf"/> writes of it, as JSON.</summary>
     /// <param name="value">The value; not null.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
     /// <returns>UTF-8.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -24,7 +24,7 @@ public static partial class OctavoProtoJson
 
     /// <summary>Writes a value as ProtoJSON into a string.</summary>
     /// <param name="value">The value; not null.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -40,7 +40,7 @@ public static partial class OctavoProtoJson
     /// <summary>Writes a value as ProtoJSON into a buffer writer.</summary>
     /// <param name="destination">Advanced by what was written.</param>
     /// <param name="value">The value; not null.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -55,7 +55,7 @@ public static partial class OctavoProtoJson
 
     /// <summary>Reads a string of ProtoJSON as a value.</summary>
     /// <param name="json">The value and nothing after it but white space.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Offsets are of its UTF-8.</exception>
     /// <example><code>
@@ -65,7 +65,7 @@ public static partial class OctavoProtoJson
 
     /// <summary>Reads ProtoJSON as a value.</summary>
     /// <param name="json">UTF-8: the value and nothing after it but white space.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. What the type itself refuses has no offset.</exception>
     /// <example><code>

@@ -19,7 +19,7 @@ public static partial class OctavoProtoJson
     /// <summary>Writes a message as JSON into a new array.</summary>
     /// <param name="message">The message's bytes and nothing after them.</param>
     /// <param name="type">Its type.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <returns>UTF-8.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: bytes that are no such message, or what JSON cannot say. Offsets are the
     /// message's.</exception>
@@ -38,7 +38,7 @@ public static partial class OctavoProtoJson
     /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
     /// <param name="message">The message's bytes and nothing after them.</param>
     /// <param name="type">Its type.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: bytes that are no such message, or what JSON cannot say. Offsets are the
     /// message's.</exception>
     /// <example><code>
@@ -70,7 +70,7 @@ public static partial class OctavoProtoJson
     /// <summary>Writes a message as JSON into a string.</summary>
     /// <param name="message">The message's bytes and nothing after them.</param>
     /// <param name="type">Its type.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: bytes that are no such message, or what JSON cannot say. Offsets are the
     /// message's.</exception>
     /// <example><code>
@@ -87,7 +87,7 @@ public static partial class OctavoProtoJson
     /// <summary>Reads a string of JSON as a message into a new array.</summary>
     /// <param name="json">The value and nothing after it but white space.</param>
     /// <param name="type">The message's type.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <returns>The message's bytes, its fields in the order of the members.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: what is no JSON, or no such message. Offsets are of its UTF-8.</exception>
     /// <example><code>
@@ -99,7 +99,7 @@ public static partial class OctavoProtoJson
     /// <summary>Reads JSON as a message into a new array.</summary>
     /// <param name="json">UTF-8: the value and nothing after it but white space.</param>
     /// <param name="type">The message's type.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <returns>The message's bytes, its fields in the order of the members.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: what is no JSON, or no such message.</exception>
     /// <example><code>
@@ -117,7 +117,7 @@ public static partial class OctavoProtoJson
     /// <param name="destination">Advanced by what was written; what it has on an error is no message.</param>
     /// <param name="json">UTF-8: the value and nothing after it but white space.</param>
     /// <param name="type">The message's type.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: what is no JSON, or no such message.</exception>
     /// <example><code>
     /// ProtoJsonTypes types = ProtoJsonTypes.FromDescriptorSet(File.ReadAllBytes("shop.pb"));

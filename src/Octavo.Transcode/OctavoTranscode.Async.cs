@@ -13,7 +13,7 @@ public static partial class OctavoTranscode
     /// <param name="source">Read to its end, and left open.</param>
     /// <param name="from">The source's format.</param>
     /// <param name="to">The target's format.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <param name="cancellationToken">Ends waiting.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the
     /// target.</exception>
@@ -47,7 +47,7 @@ public static partial class OctavoTranscode
     /// <param name="source">Read to its end, and not completed.</param>
     /// <param name="from">The source's format.</param>
     /// <param name="to">The target's format.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <param name="cancellationToken">Ends waiting.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the
     /// target.</exception>

@@ -12,7 +12,7 @@ public static partial class OctavoTranscode
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="from">The source's format.</param>
     /// <param name="to">The target's format.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the
     /// target.</exception>
     /// <example><code>
@@ -30,7 +30,7 @@ public static partial class OctavoTranscode
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="from">The source's format.</param>
     /// <param name="to">The target's format.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the
     /// target.</exception>
     /// <example><code>

@@ -27,7 +27,7 @@ public sealed class HaskellDecoder<T>
     private OctavoError _error;
 
     /// <summary>A decoder that waits for a value's first chunk.</summary>
-    /// <param name="options">Package, floats, text, limits; the defaults where null. Bytes behind the value are never refused: they are
+    /// <param name="options">Package, floats, text, limits; null uses the defaults. Bytes behind the value are never refused: they are
     /// <see cref="Unread"/>.</param>
     /// <exception cref="OctavoException">The type has no codec, or the layout cannot say it.</exception>
     public HaskellDecoder(HaskellOptions? options = null)

@@ -12,7 +12,7 @@ public static class OctavoKryo
 {
     /// <summary>Serializes a value into a new array.</summary>
     /// <param name="value">The value; null with entries that take it.</param>
-    /// <param name="options">What the Java side configures: classes, references, entry point; the defaults where null.</param>
+    /// <param name="options">What the Java side configures: classes, references, entry point; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that Kryo has no place
     /// for.</exception>
     /// <example><code>
@@ -27,7 +27,7 @@ public static class OctavoKryo
     /// <summary>Serializes a value into a buffer writer.</summary>
     /// <param name="destination">Receives the value when all of it is written.</param>
     /// <param name="value">The value; null with entries that take it.</param>
-    /// <param name="options">What the Java side configures: classes, references, entry point; the defaults where null.</param>
+    /// <param name="options">What the Java side configures: classes, references, entry point; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
     /// <example><code>
     /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
@@ -43,7 +43,7 @@ public static class OctavoKryo
     /// <summary>Serializes a value into a stream.</summary>
     /// <param name="destination">Written to when all of the value is there, not flushed.</param>
     /// <param name="value">The value; null with entries that take it.</param>
-    /// <param name="options">What the Java side configures: classes, references, entry point; the defaults where null.</param>
+    /// <param name="options">What the Java side configures: classes, references, entry point; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
     /// <example><code>
     /// using FileStream file = File.Create("order.kryo");
@@ -58,7 +58,7 @@ public static class OctavoKryo
 
     /// <summary>Deserializes a value.</summary>
     /// <param name="source">The value, and nothing after it unless the options accept that.</param>
-    /// <param name="options">What the Java side configures, limits; the defaults where null.</param>
+    /// <param name="options">What the Java side configures, limits; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is that of the value at fault in <paramref name="source"/>.</exception>
     /// <example><code>
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.kryo");
@@ -74,7 +74,7 @@ public static class OctavoKryo
     /// <summary>Deserializes the value at the beginning of the data.</summary>
     /// <param name="source">The value, and perhaps more.</param>
     /// <param name="consumed">Bytes that the value took.</param>
-    /// <param name="options">What the Java side configures, limits; the defaults where null.</param>
+    /// <param name="options">What the Java side configures, limits; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("orders.kryo");
@@ -89,7 +89,7 @@ public static class OctavoKryo
 
     /// <summary>Deserializes a value from a stream, read to its end.</summary>
     /// <param name="source">At most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
-    /// <param name="options">What the Java side configures, limits; the defaults where null.</param>
+    /// <param name="options">What the Java side configures, limits; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// using FileStream file = File.OpenRead("order.kryo");

@@ -11,7 +11,7 @@ public static class OctavoNetSerializer
 {
     /// <summary>Serializes a value into a new array.</summary>
     /// <param name="value">The value; may be null where its type may be.</param>
-    /// <param name="options">Version and manifest; the defaults where null.</param>
+    /// <param name="options">Version and manifest; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that the library has no
     /// place for.</exception>
     /// <example><code>
@@ -26,7 +26,7 @@ public static class OctavoNetSerializer
     /// <summary>Serializes a value into a buffer writer.</summary>
     /// <param name="destination">Receives the value when all of it is written.</param>
     /// <param name="value">The value; may be null where its type may be.</param>
-    /// <param name="options">Version and manifest; the defaults where null.</param>
+    /// <param name="options">Version and manifest; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
     /// <example><code>
     /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
@@ -42,7 +42,7 @@ public static class OctavoNetSerializer
     /// <summary>Serializes a value into a stream.</summary>
     /// <param name="destination">Written to when all of the value is there, not flushed.</param>
     /// <param name="value">The value; may be null where its type may be.</param>
-    /// <param name="options">Version and manifest; the defaults where null.</param>
+    /// <param name="options">Version and manifest; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
     /// <example><code>
     /// using FileStream file = File.Create("order.bin");
@@ -57,7 +57,7 @@ public static class OctavoNetSerializer
 
     /// <summary>Deserializes a value.</summary>
     /// <param name="source">The value, and nothing after it unless the options accept that.</param>
-    /// <param name="options">Version, manifest and limits; the defaults where null.</param>
+    /// <param name="options">Version, manifest and limits; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is that of the value at fault in <paramref name="source"/>.</exception>
     /// <example><code>
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.bin");
@@ -73,7 +73,7 @@ public static class OctavoNetSerializer
     /// <summary>Deserializes the value at the beginning of the data.</summary>
     /// <param name="source">The value, and perhaps more.</param>
     /// <param name="consumed">Bytes that the value took.</param>
-    /// <param name="options">Version, manifest and limits; the defaults where null.</param>
+    /// <param name="options">Version, manifest and limits; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("orders.bin");
@@ -89,7 +89,7 @@ public static class OctavoNetSerializer
 
     /// <summary>Deserializes a value from a stream, read to its end.</summary>
     /// <param name="source">At most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
-    /// <param name="options">Version, manifest and limits; the defaults where null.</param>
+    /// <param name="options">Version, manifest and limits; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// using FileStream file = File.OpenRead("order.bin");

@@ -1,8 +1,5 @@
 // Owns: what a format's reader must offer to emitted code and to the library's codecs. Knows no format and no buffer.
 using System.ComponentModel;
-using System.Diagnostics.CodeAnalysis;
-using System.Numerics;
-using System.Text;
 
 namespace Octavo.Contracts;
 
@@ -11,9 +8,8 @@ namespace Octavo.Contracts;
 /// </summary>
 /// <remarks>
 /// <para><b>Runs.</b> Positional bodies ask once for the worst case of a run (<see cref="IRunReader{TSelf}.Need"/>, at most 256 bytes), decode through a local
-/// offset with the static
-/// <c>Get…</c> decoders and commit once. Bytes past the end of the data are readable there and zero; <see cref="IRunReader{TSelf}.Commit"/> finds that they
-/// were used.</para>
+/// offset with the static <c>Get…</c> decoders and commit once. Bytes past the end of the data are readable there and zero;
+/// <see cref="IRunReader{TSelf}.Commit"/> finds that they were used.</para>
 /// <para><b>Instance reads</b> (<c>Read…</c>) serve named bodies, older data and hand-written codecs.</para>
 /// </remarks>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>

@@ -1,7 +1,5 @@
 // Owns: what a format's writer must offer to emitted code and to the library's codecs. Knows no format and no buffer.
 using System.ComponentModel;
-using System.Numerics;
-using System.Text;
 
 namespace Octavo.Contracts;
 
@@ -11,13 +9,12 @@ namespace Octavo.Contracts;
 /// </summary>
 /// <remarks>
 /// <para><b>Runs.</b> A codec reserves the worst case of a run of members once (<see cref="IRunWriter{TSelf}.Reserve"/>, the sum of <c>Max…</c>), encodes
-/// through a local offset with
-/// the static <c>Put…</c> encoders, and advances once. Each encoder returns the number of bytes it made; it may store up to 64 bytes past them.</para>
+/// through a local offset with the static <c>Put…</c> encoders, and advances once. Each encoder returns the number of bytes it made; it may store up to 64
+/// bytes past them.</para>
 /// <para><b>Facts</b> about the format (<see cref="IWriterFacts{TSelf}.Images"/>, <see cref="IWriterFacts{TSelf}.Named"/>, …) are static members that answer
 /// constants, so that dead arms fold away.</para>
 /// <para><b>Growth.</b> This interface grows only by static virtual members with bodies; a format implements the family it belongs to
-/// (<see cref="IWriterFacts{TSelf}.Shape"/>), the other
-/// family's members throw.</para>
+/// (<see cref="IWriterFacts{TSelf}.Shape"/>), the other family's members throw.</para>
 /// </remarks>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]

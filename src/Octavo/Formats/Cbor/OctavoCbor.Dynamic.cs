@@ -17,7 +17,7 @@ public static partial class OctavoCbor
     /// level, is bounded by <see cref="SerializerLimits.MaxDepth"/> and takes no stack.
     /// </remarks>
     /// <param name="source">The value and nothing after it.</param>
-    /// <param name="options">Options; the defaults where null. A key that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
+    /// <param name="options">Options; null uses the defaults. A key that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes after the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
     /// <example><code>
     /// object? value = OctavoCbor.ReadDynamic(File.ReadAllBytes("data.cbor"));
@@ -55,7 +55,7 @@ public static partial class OctavoCbor
     /// What <see cref="ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/> gives, and integers and floats of any .NET type. Every value is in preferred
     /// serialization, in definite lengths.
     /// </param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for an object of another type, <see cref="OctavoErrorCode.DepthExceeded"/>
     /// for a cycle; else see <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -83,7 +83,7 @@ public static partial class OctavoCbor
     /// <summary>Writes a value without a type into a buffer writer.</summary>
     /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
     /// <param name="value">The value.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">As for the other overload.</exception>
     /// <example><code>
     /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();

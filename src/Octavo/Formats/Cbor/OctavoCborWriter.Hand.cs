@@ -15,7 +15,7 @@ public ref partial struct OctavoCborWriter
     /// <c>ref</c>; a copy writes over what the original wrote. The destination is not to be written to otherwise between creation or flush and the next flush.
     /// </remarks>
     /// <param name="destination">Advanced by whole values at flush and disposal, by parts of them whenever its memory is full.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     public OctavoCborWriter(IBufferWriter<byte> destination, OctavoCborOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);

@@ -8,7 +8,7 @@ public static partial class OctavoJson
 {
     /// <summary>Deserializes the elements of one array from a stream, without the array: each element is buffered alone.</summary>
     /// <param name="source">One array and nothing after it but white space, as <c>Serialize</c> writes of a list. Not disposed.</param>
-    /// <param name="options">Options; the defaults where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each element.</param>
+    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each element.</param>
     /// <param name="cancellationToken">Looked at between elements, passed to each read.</param>
     /// <returns>The elements as they arrive. Offsets in errors count from the element's beginning.</returns>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>; null is <see cref="OctavoErrorCode.TypeMismatch"/>.</exception>
@@ -30,7 +30,7 @@ public static partial class OctavoJson
     /// <summary>Deserializes the elements of one array from a pipe, without the array: each element is buffered alone.</summary>
     /// <param name="source">One array and nothing after it but white space, as <c>Serialize</c> writes of a list. After the last element it is read to its
     /// end; not completed.</param>
-    /// <param name="options">Options; the defaults where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each element.</param>
+    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each element.</param>
     /// <param name="cancellationToken">Looked at between elements, passed to each read.</param>
     /// <returns>The elements as they arrive. Offsets in errors count from the element's beginning.</returns>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>; null is <see cref="OctavoErrorCode.TypeMismatch"/>.</exception>

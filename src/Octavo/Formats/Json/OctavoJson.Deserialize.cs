@@ -9,7 +9,7 @@ public static partial class OctavoJson
 {
     /// <summary>Deserializes a value.</summary>
     /// <param name="source">The value and nothing after it.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes after the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
     /// <example><code>
     /// Order? order = OctavoJson.Deserialize&lt;Order>(File.ReadAllBytes("order.json"));
@@ -45,7 +45,7 @@ public static partial class OctavoJson
     /// <summary>Deserializes the value at the beginning of the data.</summary>
     /// <param name="source">The value, and perhaps more.</param>
     /// <param name="consumed">Bytes that the value took.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("orders.json");
@@ -62,7 +62,7 @@ public static partial class OctavoJson
 
     /// <summary>Deserializes a value from a sequence of segments, cut anywhere.</summary>
     /// <param name="source">The value and nothing after it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("order.json"));
@@ -78,7 +78,7 @@ public static partial class OctavoJson
     /// <summary>Deserializes the value at the beginning of a sequence.</summary>
     /// <param name="source">The value, and perhaps more.</param>
     /// <param name="consumed">Bytes that the value took.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("orders.json"));
@@ -94,7 +94,7 @@ public static partial class OctavoJson
 
     /// <summary>Deserializes a value from a stream, read to its end.</summary>
     /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// using FileStream file = File.OpenRead("order.json");
@@ -110,7 +110,7 @@ public static partial class OctavoJson
     /// <summary>Deserializes a value whose type is known at run time only.</summary>
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="type">The type whose codec is used.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.json");
@@ -147,7 +147,7 @@ public static partial class OctavoJson
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="value">The value, or default.</param>
     /// <param name="error">Why not; its code is <see cref="OctavoErrorCode.None"/> on success.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <returns>Whether the data was a value.</returns>
     /// <example><code>
     /// if (!OctavoJson.TryDeserialize(File.ReadAllBytes("order.json"), out Order? order, out OctavoError error))
@@ -175,7 +175,7 @@ public static partial class OctavoJson
     /// filled.</summary>
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="value">In: what exists. Out: the same filled, or a new object where the type is bound by its constructor or the data is null.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; what was read until then stays.</exception>
     /// <example><code>
     /// var line = new Line("A-1", 2);
@@ -187,7 +187,7 @@ public static partial class OctavoJson
     /// <summary>Reads into an object.</summary>
     /// <param name="source">The value and nothing after it, not null.</param>
     /// <param name="value">The object that is filled.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> where the type cannot be filled in place or the data is null; else see
     /// <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>

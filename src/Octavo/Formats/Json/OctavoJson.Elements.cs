@@ -12,7 +12,7 @@ public static partial class OctavoJson
     /// <remarks>The element keeps the value's text: numbers as they stand, and members whose name comes twice, both. It holds nothing that must be
     /// disposed.</remarks>
     /// <param name="source">The value and nothing after it.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// System.Text.Json.JsonElement element = OctavoJson.ReadElement("""{"id":7}"""u8);
@@ -23,7 +23,7 @@ public static partial class OctavoJson
 
     /// <summary>Reads a value as a node of System.Text.Json, under this library's rules and limits; null for null.</summary>
     /// <param name="source">The value and nothing after it.</param>
-    /// <param name="options">Options; the defaults where null. A name that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
+    /// <param name="options">Options; null uses the defaults. A name that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// System.Text.Json.Nodes.JsonNode? node = OctavoJson.ReadNode("""{"id":7}"""u8);
@@ -34,7 +34,7 @@ public static partial class OctavoJson
 
     /// <summary>Writes an element of System.Text.Json into a new array, as the text that it has.</summary>
     /// <param name="value">Of a document that is not disposed; one without a value is null.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// byte[] utf8 = OctavoJson.WriteElement(OctavoJson.ReadElement("""{"id":7}"""u8));
@@ -43,7 +43,7 @@ public static partial class OctavoJson
 
     /// <summary>Writes a node of System.Text.Json into a new array, by its own writer.</summary>
     /// <param name="value">The node, or null.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// byte[] utf8 = OctavoJson.WriteNode(new System.Text.Json.Nodes.JsonObject { ["id"] = 7 });

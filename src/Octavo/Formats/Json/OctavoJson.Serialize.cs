@@ -12,7 +12,7 @@ public static partial class OctavoJson
 
     /// <summary>Serializes a value into a new array.</summary>
     /// <param name="value">The value; null where its type has one.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// byte[] utf8 = OctavoJson.Serialize(new Order(7, []));
@@ -27,7 +27,7 @@ public static partial class OctavoJson
     /// <summary>Serializes a value into a buffer writer; a pipe's writer is one.</summary>
     /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
     /// <param name="value">The value.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
@@ -44,7 +44,7 @@ public static partial class OctavoJson
     /// <summary>Serializes a value into a stream, in pieces of about 64 KiB.</summary>
     /// <param name="destination">Written to, not flushed.</param>
     /// <param name="value">The value.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// using FileStream file = File.Create("order.json");
@@ -61,7 +61,7 @@ public static partial class OctavoJson
     /// <param name="destination">Receives the value's beginning, all of it where it fits.</param>
     /// <param name="value">The value.</param>
     /// <param name="length">Bytes that the value takes, also where it does not fit.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <returns>Whether it fits.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -86,7 +86,7 @@ public static partial class OctavoJson
     /// <summary>Serializes a value whose type is known at run time only.</summary>
     /// <param name="value">The value, of <paramref name="type"/> exactly.</param>
     /// <param name="type">The type whose codec is used.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// object order = new Order(7, []);

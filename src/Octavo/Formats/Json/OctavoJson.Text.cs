@@ -14,7 +14,7 @@ public static partial class OctavoJson
 
     /// <summary>Serializes a value into a string.</summary>
     /// <param name="value">The value; null where its type has one.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// string text = OctavoJson.SerializeToString(new Order(7, []));
@@ -27,7 +27,7 @@ public static partial class OctavoJson
 
     /// <summary>Deserializes a value from a string.</summary>
     /// <param name="text">The value and nothing after it.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Offsets count bytes of the text in UTF-8.</exception>
     /// <example><code>
     /// Order? order = OctavoJson.Deserialize&lt;Order>("""{"Id":7,"Lines":[]}""");

@@ -13,7 +13,7 @@ public ref partial struct OctavoJsonReader
     /// <summary>A reader of UTF-8 in memory.</summary>
     /// <remarks>It holds nothing that must be given back. Hand it on by <c>ref</c>; a copy looks ahead while the original waits.</remarks>
     /// <param name="source">Any number of values, one behind the other, with white space between.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     public OctavoJsonReader(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null)
         : this(options is { Rewrites: true } ? JsonRewriter.Rewrite(source, options) : source, new byte[InputWindow.ScratchLength],
             options ?? OctavoJsonOptions.Default)
@@ -22,7 +22,7 @@ public ref partial struct OctavoJsonReader
 
     /// <summary>A reader of a sequence. Several segments are copied into one first; the facade's own reading of a sequence does without.</summary>
     /// <param name="source">Any number of values, one behind the other, with white space between.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond
     /// <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
     public OctavoJsonReader(scoped in ReadOnlySequence<byte> source, OctavoJsonOptions? options = null)

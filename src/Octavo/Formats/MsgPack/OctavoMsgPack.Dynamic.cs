@@ -16,7 +16,7 @@ public static partial class OctavoMsgPack
     /// takes no stack.
     /// </remarks>
     /// <param name="source">The value and nothing after it.</param>
-    /// <param name="options">Options; the defaults where null. A key that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
+    /// <param name="options">Options; null uses the defaults. A key that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes after the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
     /// <example><code>
     /// object? value = OctavoMsgPack.ReadDynamic(File.ReadAllBytes("data.msgpack"));
@@ -54,7 +54,7 @@ public static partial class OctavoMsgPack
     /// What <see cref="ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/> gives, and integers of any .NET type of 64 bits or less. Every value takes its
     /// shortest form.
     /// </param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for an object of another type, <see cref="OctavoErrorCode.DepthExceeded"/>
     /// for a cycle; else see <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -82,7 +82,7 @@ public static partial class OctavoMsgPack
     /// <summary>Writes a value without a type into a buffer writer.</summary>
     /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
     /// <param name="value">The value.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">As for the other overload.</exception>
     /// <example><code>
     /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();

@@ -10,7 +10,7 @@ public ref partial struct OctavoMsgPackReader
     /// <summary>A reader of bytes in memory.</summary>
     /// <remarks>It holds nothing that must be given back. Hand it on by <c>ref</c>; a copy reads on by itself.</remarks>
     /// <param name="source">Any number of values, one behind the other.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     public OctavoMsgPackReader(ReadOnlySpan<byte> source, OctavoMsgPackOptions? options = null)
         : this(source, new byte[InputWindow.ScratchLength], options ?? OctavoMsgPackOptions.Default)
     {
@@ -18,7 +18,7 @@ public ref partial struct OctavoMsgPackReader
 
     /// <summary>A reader of a sequence. Several segments are copied into one first; the facade's own reading of a sequence does without.</summary>
     /// <param name="source">Any number of values, one behind the other.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond
     /// <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
     public OctavoMsgPackReader(scoped in ReadOnlySequence<byte> source, OctavoMsgPackOptions? options = null)

@@ -11,7 +11,7 @@ public static partial class OctavoProtobuf
     /// <param name="destination">Written to, not flushed. The value is written whole to pooled memory first: after an error of the value nothing has been
     /// sent.</param>
     /// <param name="value">The value.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <param name="cancellationToken">Passed to each write.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled; a part may have been sent.</exception>
@@ -29,7 +29,7 @@ public static partial class OctavoProtobuf
     /// <param name="destination">Flushed by pieces of about 64 KiB, which waits while its reader is behind, and not completed. After an error of the value
     /// nothing has been sent. Where its reader has completed, the rest is not sent.</param>
     /// <param name="value">The value.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <param name="cancellationToken">Passed to each flush.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending flush; a part may have been sent.</exception>
@@ -46,7 +46,7 @@ public static partial class OctavoProtobuf
     /// <summary>Serializes values one after another into a stream, each after its length.</summary>
     /// <param name="destination">Written to by about 48 KiB, and whenever the next value is not there yet; not flushed.</param>
     /// <param name="values">The values. Where one fails, or the enumerator, those before it have been sent whole.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <param name="cancellationToken">Looked at between values, passed to the enumerator and to each write.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled; what waited for the next write was not sent.</exception>
@@ -67,7 +67,7 @@ public static partial class OctavoProtobuf
     /// <param name="destination">Flushed by about 48 KiB, and whenever the next value is not there yet; not completed. Where its reader has completed, no more
     /// values are taken.</param>
     /// <param name="values">The values. Where one fails, or the enumerator, those before it have been sent whole.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <param name="cancellationToken">Looked at between values, passed to the enumerator and to each flush.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending flush; what waited for the next flush was not
@@ -87,7 +87,7 @@ public static partial class OctavoProtobuf
 
     /// <summary>Deserializes a value from a stream, read to its end.</summary>
     /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
@@ -104,7 +104,7 @@ public static partial class OctavoProtobuf
     /// <summary>Deserializes a value from a pipe, read until its writer has completed.</summary>
     /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing of it
     /// is consumed.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending read.</exception>
@@ -121,7 +121,7 @@ public static partial class OctavoProtobuf
     /// <summary>Deserializes values one after another from a stream, each after its length.</summary>
     /// <param name="source">Values to the end of the stream. It is read ahead: where the enumeration is left early, up to 64 KiB after the last value are
     /// lost. Not disposed.</param>
-    /// <param name="options">Options; the defaults where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each value.</param>
+    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each value.</param>
     /// <param name="cancellationToken">Looked at between values, passed to each read.</param>
     /// <returns>The values as they arrive; each is buffered alone. Offsets in errors count from the value's beginning.</returns>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>.</exception>
@@ -144,7 +144,7 @@ public static partial class OctavoProtobuf
     /// <summary>Deserializes values one after another from a pipe, each after its length.</summary>
     /// <param name="source">Values until the pipe's writer has completed. It is advanced to the end of the last value exactly, also where the enumeration is
     /// left early or fails; not completed.</param>
-    /// <param name="options">Options; the defaults where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each value.</param>
+    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each value.</param>
     /// <param name="cancellationToken">Looked at between values, passed to each read.</param>
     /// <returns>The values as they arrive; each is buffered alone. Offsets in errors count from the value's beginning.</returns>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>.</exception>

@@ -9,7 +9,7 @@ public static partial class OctavoProtobuf
 {
     /// <summary>Deserializes a value.</summary>
     /// <param name="source">The value and nothing after it.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// Order? order = OctavoProtobuf.Deserialize&lt;Order>(File.ReadAllBytes("order.pb"));
@@ -46,7 +46,7 @@ public static partial class OctavoProtobuf
     /// <see cref="DeserializeWithLengthPrefix{T}(ReadOnlySpan{byte}, out int, ProtobufPrefix, int, OctavoProtobufOptions)"/> reads one of several.</summary>
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="consumed">Bytes that the value took.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("orders.pb");
@@ -63,7 +63,7 @@ public static partial class OctavoProtobuf
 
     /// <summary>Deserializes a value from a sequence of segments, cut anywhere.</summary>
     /// <param name="source">The value and nothing after it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("order.pb"));
@@ -79,7 +79,7 @@ public static partial class OctavoProtobuf
     /// <summary>Deserializes a value: as a message does not say where it ends, it takes all of the sequence.</summary>
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="consumed">Bytes that the value took.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("orders.pb"));
@@ -95,7 +95,7 @@ public static partial class OctavoProtobuf
 
     /// <summary>Deserializes a value from a stream, read to its end.</summary>
     /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// using FileStream file = File.OpenRead("order.pb");
@@ -111,7 +111,7 @@ public static partial class OctavoProtobuf
     /// <summary>Deserializes a value whose type is known at run time only.</summary>
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="type">The type whose codec is used.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.pb");
@@ -143,7 +143,7 @@ public static partial class OctavoProtobuf
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="value">The value, or default.</param>
     /// <param name="error">Why not; its code is <see cref="OctavoErrorCode.None"/> on success.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <returns>Whether the data was a value.</returns>
     /// <example><code>
     /// if (!OctavoProtobuf.TryDeserialize(File.ReadAllBytes("order.pb"), out Order? order, out OctavoError error))
@@ -170,7 +170,7 @@ public static partial class OctavoProtobuf
     /// <summary>Merges into what exists, as the specification has it: the last scalar wins, repeated fields append, messages merge.</summary>
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="value">In: what exists. Out: the same filled, or a new object where the type is bound by its constructor or the data is null.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; what was read until then stays.</exception>
     /// <example><code>
     /// var line = new Line("A-1", 2);
@@ -182,7 +182,7 @@ public static partial class OctavoProtobuf
     /// <summary>Merges into an object.</summary>
     /// <param name="source">The value and nothing after it, not null.</param>
     /// <param name="value">The object that is filled.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> where the type cannot be filled in place or the data is null; else see
     /// <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>

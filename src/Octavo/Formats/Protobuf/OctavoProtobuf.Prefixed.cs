@@ -12,7 +12,7 @@ public static partial class OctavoProtobuf
     /// <param name="value">The message.</param>
     /// <param name="prefix">How the length is written.</param>
     /// <param name="field">With <see cref="ProtobufPrefix.Base128"/>: the number of the field whose tag stands before the length; none where 0.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
     /// <example><code>
     /// using FileStream file = File.Create("orders.pb");
@@ -43,7 +43,7 @@ public static partial class OctavoProtobuf
     /// <param name="value">The message.</param>
     /// <param name="prefix">How the length is written.</param>
     /// <param name="field">With <see cref="ProtobufPrefix.Base128"/>: the number of the field whose tag stands before the length; none where 0.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
     /// <example><code>
     /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
@@ -73,7 +73,7 @@ public static partial class OctavoProtobuf
     /// <param name="consumed">Bytes of length and message, and of messages of other fields before it.</param>
     /// <param name="prefix">How the length is written.</param>
     /// <param name="field">The number of the field whose tag stands before the length; none where 0.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Offsets count from the message's beginning.</exception>
     /// <example><code>
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("orders.pb");
@@ -92,7 +92,7 @@ public static partial class OctavoProtobuf
     /// <param name="source">The message, and perhaps more. Not disposed.</param>
     /// <param name="prefix">How the length is written.</param>
     /// <param name="field">The number of the field whose tag stands before the length; none where 0.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <returns>The message; default at the end of the stream, as protobuf-net has it. <see cref="DeserializeItems"/> tells the two apart.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -111,7 +111,7 @@ public static partial class OctavoProtobuf
     /// <param name="source">Messages to the end of the stream; nothing behind the last one asked for is read. Not disposed.</param>
     /// <param name="prefix">How the lengths are written.</param>
     /// <param name="field">The number of the field whose tag stands before each length, others are passed over; none where 0.</param>
-    /// <param name="options">Options; the defaults where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each message.</param>
+    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each message.</param>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// using FileStream file = File.OpenRead("orders.pb");
@@ -137,7 +137,7 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>The pair of delegates that a gRPC marshaller is made of: <c>Marshallers.Create((message, context) => …, context => …)</c>.</summary>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <example><code>
     /// ProtobufMarshaller&lt;Order> marshaller = OctavoProtobuf.Marshaller&lt;Order>();
     /// </code></example>

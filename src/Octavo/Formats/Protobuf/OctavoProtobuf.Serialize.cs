@@ -15,7 +15,7 @@ public static partial class OctavoProtobuf
 
     /// <summary>Serializes a value into a new array.</summary>
     /// <param name="value">The value: a message, not null; or a scalar, text or collection, which is a message of one field 1.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// byte[] data = OctavoProtobuf.Serialize(new Order(7, []));
@@ -29,7 +29,7 @@ public static partial class OctavoProtobuf
     /// <summary>Serializes a value into a buffer writer; a pipe's writer is one.</summary>
     /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
     /// <param name="value">The value.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
@@ -45,7 +45,7 @@ public static partial class OctavoProtobuf
     /// <summary>Serializes a value into a stream, in pieces of about 64 KiB.</summary>
     /// <param name="destination">Written to, not flushed.</param>
     /// <param name="value">The value.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// using FileStream file = File.Create("order.pb");
@@ -62,7 +62,7 @@ public static partial class OctavoProtobuf
     /// <param name="destination">Receives the value's beginning, all of it where it fits.</param>
     /// <param name="value">The value.</param>
     /// <param name="length">Bytes that the value takes, also where it does not fit.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <returns>Whether it fits.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -82,7 +82,7 @@ public static partial class OctavoProtobuf
     /// <summary>Serializes a value whose type is known at run time only.</summary>
     /// <param name="value">The value, of <paramref name="type"/> exactly.</param>
     /// <param name="type">The type whose codec is used.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// object order = new Order(7, []);

@@ -9,7 +9,7 @@ public ref partial struct OctavoProtobufReader
     /// <summary>A reader of a message in memory.</summary>
     /// <remarks>It holds nothing that must be given back. Hand it on by <c>ref</c>; a copy reads on by itself.</remarks>
     /// <param name="source">The message and nothing behind it.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     public OctavoProtobufReader(ReadOnlySpan<byte> source, OctavoProtobufOptions? options = null)
         : this(source, new byte[InputWindow.ScratchLength], options ?? OctavoProtobufOptions.Default)
     {
@@ -17,7 +17,7 @@ public ref partial struct OctavoProtobufReader
 
     /// <summary>A reader of a sequence. Several segments are copied into one first; the facade's own reading of a sequence does without.</summary>
     /// <param name="source">The message and nothing behind it.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond
     /// <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
     public OctavoProtobufReader(scoped in ReadOnlySequence<byte> source, OctavoProtobufOptions? options = null)

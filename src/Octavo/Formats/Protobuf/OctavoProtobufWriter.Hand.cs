@@ -14,7 +14,7 @@ public ref partial struct OctavoProtobufWriter
     /// <c>ref</c>; a copy writes over what the original wrote. The destination is not to be written to otherwise between creation or flush and the next flush.
     /// </remarks>
     /// <param name="destination">Advanced by whole fields at flush and disposal, by parts of them whenever its memory is full.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     public OctavoProtobufWriter(IBufferWriter<byte> destination, OctavoProtobufOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);

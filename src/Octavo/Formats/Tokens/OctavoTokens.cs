@@ -13,7 +13,7 @@ public static class OctavoTokens
 
     /// <summary>Describes a value: a line a member or element, indented by depth.</summary>
     /// <param name="value">The value.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// Console.WriteLine(OctavoTokens.Describe(new Order(7, [])));
@@ -22,7 +22,7 @@ public static class OctavoTokens
 
     /// <summary>The tokens of a value.</summary>
     /// <param name="value">The value.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// IReadOnlyList&lt;OctavoToken> tokens = OctavoTokens.ToList(new Order(7, []));
@@ -31,7 +31,7 @@ public static class OctavoTokens
 
     /// <summary>Serializes a value.</summary>
     /// <param name="value">The value.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// byte[] data = OctavoTokens.Serialize(new Order(7, []));
@@ -58,7 +58,7 @@ public static class OctavoTokens
 
     /// <summary>Deserializes a value that <see cref="Serialize"/> of the same version wrote.</summary>
     /// <param name="source">The value and nothing after it.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.tokens");

@@ -30,7 +30,7 @@ public sealed class ProtobufExtension<TMessage, TValue>(int number) : ProtobufEx
     /// <summary>The message's value, or <see cref="Default"/>. A message, and an array, is a new object each time: what is changed in it counts when it is set
     /// again.</summary>
     /// <param name="message">The message.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">The extension's bytes are malformed; the offset is that in <see cref="UnknownMembers.Bytes"/>.</exception>
     /// <exception cref="NotSupportedException">The message's type keeps no unknown fields, or there is no such value in Protobuf.</exception>
     public TValue? Get(TMessage message, OctavoProtobufOptions? options = null) => TryGet(message, out TValue? value, options) ? value : Default;
@@ -38,7 +38,7 @@ public sealed class ProtobufExtension<TMessage, TValue>(int number) : ProtobufEx
     /// <summary>The message's value, if it has one.</summary>
     /// <param name="message">The message.</param>
     /// <param name="value">The value: the last of several, or several messages merged.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <returns>Whether it has one.</returns>
     /// <inheritdoc cref="Get"/>
     public bool TryGet(TMessage message, [MaybeNullWhen(false)] out TValue value, OctavoProtobufOptions? options = null)
@@ -79,7 +79,7 @@ public sealed class ProtobufExtension<TMessage, TValue>(int number) : ProtobufEx
     /// <summary>Sets the message's value, in the place of the one that it has, else behind all other unknown fields.</summary>
     /// <param name="message">The message.</param>
     /// <param name="value">The value, also where it is zero: an extension has presence.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="ArgumentNullException">The value is null: <see cref="ProtobufExtensionField{TMessage, TValue}.Clear"/> takes one out.</exception>
     /// <exception cref="OctavoException">The value cannot be written, as text with a lone surrogate, or a message without a required field. The message is as
     /// it was.</exception>

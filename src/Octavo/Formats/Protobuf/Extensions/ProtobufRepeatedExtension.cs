@@ -21,7 +21,7 @@ public sealed class ProtobufRepeatedExtension<TMessage, TValue>(int number) : Pr
 
     /// <summary>The message's values, in a new list: what is changed in it counts when it is set again.</summary>
     /// <param name="message">The message.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">The extension's bytes are malformed; the offset is that in <see cref="UnknownMembers.Bytes"/>.</exception>
     /// <exception cref="NotSupportedException">The message's type keeps no unknown fields, or there is no such value in Protobuf.</exception>
     public List<TValue> Get(TMessage message, OctavoProtobufOptions? options = null)
@@ -55,7 +55,7 @@ public sealed class ProtobufRepeatedExtension<TMessage, TValue>(int number) : Pr
     /// <summary>Sets the message's values, in the place of the first that it has, else behind all other unknown fields.</summary>
     /// <param name="message">The message.</param>
     /// <param name="values">The values; none takes the extension out.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="ArgumentException">One of the values is null.</exception>
     /// <exception cref="OctavoException">A value cannot be written, as text with a lone surrogate, or a message without a required field. The message is as it
     /// was.</exception>
@@ -76,7 +76,7 @@ public sealed class ProtobufRepeatedExtension<TMessage, TValue>(int number) : Pr
     /// <summary>Adds a value behind those that the message has.</summary>
     /// <param name="message">The message.</param>
     /// <param name="value">The value.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <inheritdoc cref="Set"/>
     public void Add(TMessage message, TValue value, OctavoProtobufOptions? options = null) => AddRange(message, [value], options);
 

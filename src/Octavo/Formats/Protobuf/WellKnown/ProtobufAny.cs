@@ -35,7 +35,7 @@ public sealed class ProtobufAny : IEquatable<ProtobufAny>
     /// <typeparam name="T">A type that is a message of Protobuf.</typeparam>
     /// <param name="value">The message.</param>
     /// <param name="typeUrlPrefix">What stands before the slash; <see cref="DefaultPrefix"/> where null.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/>: the type is no message of Protobuf. What serializing throws
     /// besides.</exception>
     public static ProtobufAny Pack<T>(T value, string? typeUrlPrefix = null, OctavoProtobufOptions? options = null) =>
@@ -49,7 +49,7 @@ public sealed class ProtobufAny : IEquatable<ProtobufAny>
     /// <summary>Reads the message, if it is of a type.</summary>
     /// <typeparam name="T">A type that is a message of Protobuf.</typeparam>
     /// <param name="value">The message; default where it is of another type.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; null uses the defaults.</param>
     /// <returns>Whether it is of that type.</returns>
     /// <exception cref="OctavoException">It is, and its bytes are refused.</exception>
     public bool TryUnpack<T>([NotNullWhen(true)] out T? value, OctavoProtobufOptions? options = null)
