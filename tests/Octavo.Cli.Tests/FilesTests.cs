@@ -104,12 +104,12 @@ public sealed class FilesTests : IDisposable
         Assert.DoesNotContain("Limits.", _tool.Messages);
     }
 
-    /// <summary>JSON from a pipe goes to MessagePack in two passes: over a file, not over memory. The tool in a process of its own has a heap of half of the
+    /// <summary>JSON from a pipe goes to MessagePack in two passes: over a file, not over memory. The tool in a process of its own has a heap of less than the
     /// data.</summary>
     [Fact]
     public async Task A_pipe_takes_memory_that_does_not_grow_with_it()
     {
-        const int Rows = 100_000;
+        int rows = TestRun.All ? 100_000 : 70_000; // 70 MB, more than the heap takes
         byte[] row = Encoding.ASCII.GetBytes("\"" + new string('x', 1000) + "\"");
         var start = new ProcessStartInfo("dotnet", [Path.Combine(AppContext.BaseDirectory, "Octavo.Cli.dll"), "convert", "-f", "json", "-t", "msgpack"])
         {
@@ -123,7 +123,7 @@ public sealed class FilesTests : IDisposable
         Task sending = Task.Run(async () =>
         {
             using Stream input = process.StandardInput.BaseStream;
-            for (int i = 0; i < Rows; i++)
+            for (int i = 0; i < rows; i++)
             {
                 await input.WriteAsync(i == 0 ? "["u8.ToArray() : ","u8.ToArray());
                 await input.WriteAsync(row);
@@ -139,7 +139,7 @@ public sealed class FilesTests : IDisposable
         await sending;
         await process.WaitForExitAsync(TestContext.Current.CancellationToken);
         Assert.Equal("", await messages);
-        Assert.Equal((Rows * 1003L) + 5, length);
+        Assert.Equal((rows * 1003L) + 5, length);
     }
 
     /// <summary>Offsets have 64 bits, and no limit of memory holds for what passes by.</summary>

@@ -15,7 +15,7 @@ public sealed class ProtoPairTests : IDisposable
 
     private readonly DirectoryInfo _folder = Directory.CreateTempSubdirectory("octavo-protos-");
 
-    public static TheoryData<string> Names => [.. TestRun.Sample(ProtoPairs.All.Select(pair => pair.Name), oneIn: 12)];
+    public static TheoryData<string> Names => [.. TestRun.Sample(ProtoPairs.All.Select(pair => pair.Name), oneIn: 24)];
 
     public void Dispose() => _folder.Delete(recursive: true);
 

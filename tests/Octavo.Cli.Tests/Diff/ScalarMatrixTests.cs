@@ -18,7 +18,7 @@ public sealed class ScalarMatrixTests : IDisposable
     private readonly DirectoryInfo _folder = Directory.CreateTempSubdirectory("octavo-matrix-");
 
     public static TheoryData<string, string> Cases =>
-        [.. TestRun.Sample(from layout in new[] { "Array", "Tolerant" } from format in Format.All select (layout, format.Name), oneIn: 8)];
+        [.. TestRun.Sample(from layout in new[] { "Array", "Tolerant" } from format in Format.All select (layout, format.Name), oneIn: 16)];
 
     public void Dispose() => _folder.Delete(recursive: true);
 
@@ -34,7 +34,7 @@ public sealed class ScalarMatrixTests : IDisposable
         var different = new List<string>();
         for (int i = 0; i < s_types.Length; i++)
         {
-            if (!TestRun.Takes($"{layout} {format} {s_types[i]}", oneIn: 4))
+            if (!TestRun.Takes($"{layout} {format} {s_types[i]}", oneIn: 8))
             {
                 continue;
             }

@@ -36,12 +36,12 @@ public sealed class EmittedConstructsTests
     {
         var found = new List<string>();
         int ran = 0;
-        foreach (Construct construct in Construct.Of(file))
+        foreach (Construct construct in TestRun.Sample(Construct.Of(file), oneIn: 4))
         {
             ran += Check(construct, found) ? 1 : 0;
         }
         Assert.True(found.Count == 0, string.Join("\n", found));
-        Assert.NotEqual(0, ran);
+        Assert.True(ran > 0 || !TestRun.All);
     }
 
     /// <returns>Whether the construct compiled and ran.</returns>

@@ -41,11 +41,9 @@ public sealed class SchemaHeadTests
     public async Task EveryWayHasIt()
     {
         int checkedValues = 0;
-        foreach (ZooCase zoo in ZooCatalog.Cases.Where(zoo => zoo.Format == "Binary"))
-        {
-            checkedValues += await zoo.Accept(new Ways());
-        }
-        Assert.True(checkedValues > 1000, $"{checkedValues} values");
+        await Rows.CheckAsync("SchemaHeadTests.EveryWayHasIt", ZooCatalog.Cases.Where(zoo => zoo.Format == "Binary"),
+            async zoo => checkedValues += await zoo.Accept(new Ways()), oneIn: 8);
+        Assert.True(checkedValues > (TestRun.All ? 1000 : 0), $"{checkedValues} values");
     }
 
     [Fact]

@@ -27,7 +27,7 @@ public sealed class ZooGrowthTests
 
     [Theory, MemberData(nameof(Formats))]
     public void EachPartOfEachPayload(string format) =>
-        Rows.Check(ZooCatalog.Cases.Where(zoo => zoo.Format == format), zoo => zoo.Accept(new Growing()), oneIn: 24);
+        Rows.Check(ZooCatalog.Cases.Where(zoo => zoo.Format == format), zoo => zoo.Accept(new Growing()), oneIn: 48);
 
     private sealed class Growing : IZooVisitor<bool>
     {
