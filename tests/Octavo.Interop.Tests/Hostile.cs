@@ -7,7 +7,8 @@ internal static class Hostile
 {
     private const long Allowed = 32 << 20;
 
-    /// <summary>Each byte, of which a default run takes one in four, with each other value: a value or an <see cref="OctavoException"/> with its place, and no large allocation.</summary>
+    /// <summary>Each byte, of which a default run takes one in four, with each other value: a value or an <see cref="OctavoException"/> with its
+    /// place, and no large allocation.</summary>
     internal static void EveryByte(byte[] bytes, Action<byte[]> read, [CallerFilePath] string member = "")
     {
         for (int at = 0; at < bytes.Length; at++)

@@ -6,5 +6,5 @@ namespace Octavo.Architecture.Inspection;
 
 internal static class EmittedCode
 {
-    internal static IReadOnlyList<Assembly> Assemblies { get; } = [typeof(EmittedCode).Assembly, typeof(ZooCatalog).Assembly];
+    internal static IReadOnlyList<Assembly> Assemblies { get; } = [typeof(EmittedCode).Assembly, typeof(ZooFamilies).Assembly, typeof(ZooCatalog).Assembly];
 }

@@ -13,7 +13,8 @@ public sealed class RandomModelTests
     private const int Together = 25;
 
     /// <summary>Models of a run: 200, of a default run 50. <c>OCTAVO_TESTS_MODELS=10000</c> takes more.</summary>
-    private static readonly int s_models = int.TryParse(Environment.GetEnvironmentVariable("OCTAVO_TESTS_MODELS"), out int models) ? models : TestRun.All ? 200 : 50;
+    private static readonly int s_models = int.TryParse(Environment.GetEnvironmentVariable("OCTAVO_TESTS_MODELS"), out int models) ? models
+        : TestRun.All ? 200 : 50;
 
     /// <summary>Attributes of other libraries, by their names.</summary>
     private const string Libraries =

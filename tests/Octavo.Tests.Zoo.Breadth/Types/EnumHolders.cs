@@ -1,4 +1,4 @@
-// Owns: an enum of each base type, and the class that holds it everywhere. Knows no format.
+// Owns: the classes that hold an enum of each base type everywhere. Knows no format.
 namespace Octavo.Tests.Zoo.Types;
 
 internal static class EnumHolders
@@ -16,13 +16,6 @@ internal static class EnumHolders
     ];
 }
 
-public enum SByteEnum : sbyte
-{
-    Least = sbyte.MinValue,
-    Zero = 0,
-    Most = sbyte.MaxValue,
-}
-
 [GenerateCodec]
 public sealed class OfSByteEnum : IHolder<SByteEnum>
 {
@@ -36,12 +29,6 @@ public sealed class OfSByteEnum : IHolder<SByteEnum>
     [CodecMember(8)] public Dictionary<string, SByteEnum?>? Values { get; set; }
     [CodecMember(9)] public HashSet<SByteEnum>? Set { get; set; }
     [CodecMember(10)] public SByteEnum Last { get; set; }
-}
-
-public enum ByteEnum : byte
-{
-    Zero = 0,
-    Most = byte.MaxValue,
 }
 
 [GenerateCodec]
@@ -59,13 +46,6 @@ public sealed class OfByteEnum : IHolder<ByteEnum>
     [CodecMember(10)] public ByteEnum Last { get; set; }
 }
 
-public enum Int16Enum : short
-{
-    Least = short.MinValue,
-    Zero = 0,
-    Most = short.MaxValue,
-}
-
 [GenerateCodec]
 public sealed class OfInt16Enum : IHolder<Int16Enum>
 {
@@ -79,12 +59,6 @@ public sealed class OfInt16Enum : IHolder<Int16Enum>
     [CodecMember(8)] public Dictionary<string, Int16Enum?>? Values { get; set; }
     [CodecMember(9)] public HashSet<Int16Enum>? Set { get; set; }
     [CodecMember(10)] public Int16Enum Last { get; set; }
-}
-
-public enum UInt16Enum : ushort
-{
-    Zero = 0,
-    Most = ushort.MaxValue,
 }
 
 [GenerateCodec]
@@ -102,13 +76,6 @@ public sealed class OfUInt16Enum : IHolder<UInt16Enum>
     [CodecMember(10)] public UInt16Enum Last { get; set; }
 }
 
-public enum Int32Enum : int
-{
-    Least = int.MinValue,
-    Zero = 0,
-    Most = int.MaxValue,
-}
-
 [GenerateCodec]
 public sealed class OfInt32Enum : IHolder<Int32Enum>
 {
@@ -122,12 +89,6 @@ public sealed class OfInt32Enum : IHolder<Int32Enum>
     [CodecMember(8)] public Dictionary<string, Int32Enum?>? Values { get; set; }
     [CodecMember(9)] public HashSet<Int32Enum>? Set { get; set; }
     [CodecMember(10)] public Int32Enum Last { get; set; }
-}
-
-public enum UInt32Enum : uint
-{
-    Zero = 0,
-    Most = uint.MaxValue,
 }
 
 [GenerateCodec]
@@ -145,13 +106,6 @@ public sealed class OfUInt32Enum : IHolder<UInt32Enum>
     [CodecMember(10)] public UInt32Enum Last { get; set; }
 }
 
-public enum Int64Enum : long
-{
-    Least = long.MinValue,
-    Zero = 0,
-    Most = long.MaxValue,
-}
-
 [GenerateCodec]
 public sealed class OfInt64Enum : IHolder<Int64Enum>
 {
@@ -165,12 +119,6 @@ public sealed class OfInt64Enum : IHolder<Int64Enum>
     [CodecMember(8)] public Dictionary<string, Int64Enum?>? Values { get; set; }
     [CodecMember(9)] public HashSet<Int64Enum>? Set { get; set; }
     [CodecMember(10)] public Int64Enum Last { get; set; }
-}
-
-public enum UInt64Enum : ulong
-{
-    Zero = 0,
-    Most = ulong.MaxValue,
 }
 
 [GenerateCodec]
