@@ -100,7 +100,8 @@ internal sealed class TypeParser(ParseContext context)
         var computedParser = new ComputedParser(context, type, request, voices, parser.Candidates);
         bool good = DropUnset(members, request.AllMembers, computedParser, out List<MemberDraft> computed);
         VainMarks.Check(context, type);
-        new UnfollowedConventions(context).Check(type, [.. members, .. fields]);
+        new UnfollowedConventions(context).Check(type, [.. members, .. fields], (ProtobufVoice)voices[(int)FaceKind.Protobuf], voices[(int)FaceKind.Name],
+            choice.Defaults.Length != 0, request.Layout == 4);
         new UnfollowedAttributes(context).Check(type, request);
         new UnfollowedProto(context).CheckNames(type);
         UncalledCallbacks.Check(context, type, [.. members, .. fields]);
