@@ -109,6 +109,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor UnfollowedFormatter = Create("OCT0038", "A formatter's attribute is not followed", DiagnosticSeverity.Warning,
         "'{0}' has [{1}], which is not followed, so that its bytes are others: {2}");
 
+    public static readonly DiagnosticDescriptor VainOption = Create("OCT0039", "An option counts for nothing", DiagnosticSeverity.Warning,
+        "'{0}' {1}, where {2} counts for nothing; {3}");
+
     public static readonly DiagnosticDescriptor BadName = Error("OCT0028", "A name is not text",
         "'{0}' has the name \"{1}\", which has half of a surrogate pair: no format can write it; give it another");
 
