@@ -214,6 +214,9 @@ internal sealed class TypeParser(ParseContext context)
         new MirrorParser(context).Parse(type, members);
         if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type) && context.Declares(type) && !request.AllMembers && !OptsIn(voices))
         {
+            // Closed types bind it and drop what nothing sets.
+            new ConstructorParser(aside).Choose(type, members, ConstructorParser.Primary(type));
+            members.RemoveAll(m => m is { Setting: MemberSetting.Constructor, Parameter: < 0 } && !FillParser.CanFill(m, context.Facts));
             new StateParser(context).CheckDefinition(type, members);
         }
     }

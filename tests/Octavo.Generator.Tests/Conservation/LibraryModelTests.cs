@@ -45,6 +45,8 @@ public sealed class LibraryModelTests
     [InlineData("public class Page<T> { [CodecIgnore] private int _number; public T? Item { get; set; } public int Turn() => _number++; }", null)]
     [InlineData("public partial class Page<T> { [CodecMember] private int _number; public T? Item { get; set; } public int Turn() => _number++; }", null)]
     [InlineData("internal class Page<T> { private int _number; public T? Item { get; set; } public int Turn() => _number++; }", null)]
+    [InlineData("public partial class Page<T> { [System.Text.Json.Serialization.JsonInclude] protected string Number { get; } = \"\"; public T? Item { get; set; } }",
+        "'Page<T>.Number'")]
     public void A_generic_definition_tells_of_its_state(string definition, string? named)
     {
         string[] found = [.. Harness.Run(Harness.Compilation(["using Octavo; [GenerateCodec] " + definition])).Diagnostics
