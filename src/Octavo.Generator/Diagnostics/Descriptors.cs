@@ -37,7 +37,7 @@ internal static class Descriptors
         "'{0}' has neither a parameterless constructor nor one whose parameters all are members by name and type: {1}; add one of them, or mark it with [CodecConstructor]");
 
     public static readonly DiagnosticDescriptor StateLeftOut = Create("OCT0008", "State is left out of every format", DiagnosticSeverity.Warning,
-        "'{0}' is left out of every format: {1}; make it a member with [CodecMember], or leave it out with [CodecIgnore]");
+        "'{0}' is {1}; make it a member with [CodecMember], or leave it out with [CodecIgnore]");
 
     public static readonly DiagnosticDescriptor GetOnlyMember = Error("OCT0009", "A marked member that nothing sets",
         "'{0}' is marked as a member but has no setter and no constructor parameter takes it; add one of them, or have it only written, by name, with Computed = ComputedMembers.Write");

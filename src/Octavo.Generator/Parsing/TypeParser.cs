@@ -123,7 +123,7 @@ internal sealed class TypeParser(ParseContext context)
         }
         if (!OptsIn(voices))
         {
-            new StateParser(context).Check(type, [.. members, .. fields]);
+            new StateParser(context).Check(type, [.. members, .. fields], computed);
         }
         good &= new MemberValueParser(context).TryParse([.. members, .. computed], new NumberParser(context).OfType(type));
         good &= new CallbackParser(context).TryParse(type, out EquatableList<CallbackModel> callbacks);
@@ -424,7 +424,7 @@ internal sealed class TypeParser(ParseContext context)
             else if (StateSource.IsHidden(member.Declaring) && context.Facts.Foreign(member.Declaring) is null)
             {
                 context.Report(Descriptors.StateLeftOut, member.Location, member.Symbol.ToDisplayString(),
-                    "it has no setter that can be seen from here, and no constructor parameter takes it");
+                    StateParser.LeftOut + "it has no setter that can be seen from here, and no constructor parameter takes it");
             }
             good &= !meant;
         }
