@@ -47,7 +47,8 @@ internal static class ToldCode
     /// <summary>The methods that see members as null, of all faces.</summary>
     public static void Emit(CodeWriter c, TypeModel type)
     {
-        IEnumerable<(TypeModel Type, MemberModel Member)> seen = Members.FacesOf(type).SelectMany(f => f.Members.Where(m => m.Seen is not null).Select(m => (f, m)));
+        IEnumerable<(TypeModel Type, MemberModel Member)> seen =
+            Members.FacesOf(type).SelectMany(f => f.Members.Where(m => m.Seen is not null).Select(m => (f, m)));
         foreach ((TypeModel face, MemberModel member) in seen.GroupBy(s => (s.Member.Name, s.Member.Through)).Select(g => g.First()))
         {
             string self = (type.IsStruct ? "ref " : "") + (member.Through.Length == 0 ? type.Type : member.Through) + " v";

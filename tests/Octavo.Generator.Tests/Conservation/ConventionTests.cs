@@ -1,5 +1,5 @@
-// Owns: ShouldSerializeX, XSpecified and IExtensible as protobuf-net and Json.NET follow them, held against the libraries themselves, of codecs made by the build
-// and at run time; and what of them is reported as not followed.
+// Owns: ShouldSerializeX, XSpecified and IExtensible as protobuf-net and Json.NET follow them, held against the libraries themselves, of codecs made by the
+// build and at run time; and what of them is reported as not followed.
 extern alias runtime;
 
 using System.Reflection;
@@ -43,12 +43,12 @@ public sealed class ConventionTests
         Assert.Equal(isSaid, Run("[Octavo.GenerateCodec, ProtoContract] public class M { " + members + " }").Diagnostics.Any(d => d.Id == "OCT0037"));
 
     [Theory]
-    [InlineData(true, "[Octavo.GenerateCodec, ProtoContract, ProtoInclude(9, typeof(N))] public class M : IExtensible { [ProtoMember(1)] public int A { get; set; } "
-        + "IExtension IExtensible.GetExtensionObject(bool create) => null; } [Octavo.GenerateCodec, ProtoContract] public class N : M { }")]
+    [InlineData(true, "[Octavo.GenerateCodec, ProtoContract, ProtoInclude(9, typeof(N))] public class M : IExtensible "
+        + "{ [ProtoMember(1)] public int A { get; set; } IExtension IExtensible.GetExtensionObject(bool create) => null; } [Octavo.GenerateCodec, ProtoContract] public class N : M { }")]
     [InlineData(true, "[Octavo.GenerateCodec, ProtoContract] public struct M : IExtensible { [ProtoMember(1)] public int A { get; set; } "
         + "IExtension IExtensible.GetExtensionObject(bool create) => null; }")]
-    [InlineData(false, "[Octavo.GenerateCodec, ProtoContract, ProtoInclude(9, typeof(N))] public class M : Extensible { [ProtoMember(1)] public int A { get; set; } } "
-        + "[Octavo.GenerateCodec, ProtoContract] public class N : M { }")]
+    [InlineData(false, "[Octavo.GenerateCodec, ProtoContract, ProtoInclude(9, typeof(N))] public class M : Extensible "
+        + "{ [ProtoMember(1)] public int A { get; set; } } [Octavo.GenerateCodec, ProtoContract] public class N : M { }")]
     [InlineData(false, "[Octavo.GenerateCodec, ProtoContract] public class M : Extensible { [ProtoMember(1)] public int A { get; set; } }")]
     public void What_keeps_no_fields_is_said(bool isSaid, string types) =>
         Assert.Equal(isSaid, Run(types).Diagnostics.Any(d => d.Id == "OCT0037"));

@@ -68,7 +68,8 @@ public sealed class LibraryModelTests
     [InlineData("[GenerateCodec(Computed = ComputedMembers.Write)]", "written in formats by name and read in none: it has no setter")]
     [InlineData("[GenerateCodec]", "left out of every format: it has no setter")]
     public void State_that_nothing_sets_is_told_as_it_is(string attribute, string told) =>
-        Assert.Contains("'A.B' is " + told, Assert.Single(Harness.Run("using Octavo; " + attribute + " public class A { public int B { get; } = 3; public int C; }").Diagnostics,
+        Assert.Contains("'A.B' is " + told,
+            Assert.Single(Harness.Run("using Octavo; " + attribute + " public class A { public int B { get; } = 3; public int C; }").Diagnostics,
             d => d.Id == "OCT0008").GetMessage(), StringComparison.Ordinal);
 
     /// <summary>A partial property's accessors stand in its other part: they name the field that it is.</summary>

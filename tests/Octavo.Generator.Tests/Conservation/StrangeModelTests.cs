@@ -9,7 +9,8 @@ namespace Octavo.Generator.Tests.Conservation;
 public sealed class StrangeModelTests
 {
     private const string Net =
-        "namespace ProtoBuf { [AttributeUsage(AttributeTargets.All)] public sealed class ProtoContractAttribute : Attribute { public int ImplicitFields { get; set; } } }\n";
+        "namespace ProtoBuf { [AttributeUsage(AttributeTargets.All)] public "
+            + "sealed class ProtoContractAttribute : Attribute { public int ImplicitFields { get; set; } } }\n";
 
     private const string Usings = "using System; using System.Collections.Generic; using Octavo;\n";
 
@@ -26,8 +27,8 @@ public sealed class StrangeModelTests
         Assert.True(found.Length == 0, string.Join("\n", found));
     }
 
-    /// <summary>The same models as messages, numbered by protobuf-net's <c>ImplicitFields</c>, whose initializers stay where nothing is written: they compile, and
-    /// what is written is read, but for nulls in collections, which Protobuf has not.</summary>
+    /// <summary>The same models as messages, numbered by protobuf-net's <c>ImplicitFields</c>, whose initializers stay where nothing is written: they
+    /// compile, and what is written is read, but for nulls in collections, which Protobuf has not.</summary>
     [Theory]
     [InlineData("strange.txt")]
     [InlineData("collections.txt")]
@@ -44,8 +45,8 @@ public sealed class StrangeModelTests
     {
         int end = text.IndexOf('\n', StringComparison.Ordinal);
         string title = text[..end];
-        Generated generated = Harness.Run(Loose(Usings + Net + text[end..].Replace("[GenerateCodec", "[ProtoBuf.ProtoContract(ImplicitFields = 1), GenerateCodec",
-            StringComparison.Ordinal).Replace("(ImplicitFields = 1), GenerateCodec] public enum", ", GenerateCodec] public enum", StringComparison.Ordinal)));
+        string source = text[end..].Replace("[GenerateCodec", "[ProtoBuf.ProtoContract(ImplicitFields = 1), GenerateCodec", StringComparison.Ordinal);
+        Generated generated = Harness.Run(Loose(Usings + Net + source));
         Diagnostic[] errors = [.. generated.Diagnostics.Concat(generated.Output.GetDiagnostics()).Where(d => d.Severity == DiagnosticSeverity.Error)];
         var image = new MemoryStream();
         if (errors.Length != 0 || !generated.Output.Emit(image).Success)

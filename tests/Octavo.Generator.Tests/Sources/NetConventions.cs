@@ -498,7 +498,8 @@ public static class Check
         for (Type type = value.GetType(); type != typeof(object) && type != typeof(Extensible) && type is not null; type = type.BaseType)
         {
             foreach (var field in type.GetFields(System.Reflection.BindingFlags.Instance | System.Reflection.BindingFlags.NonPublic
-                | System.Reflection.BindingFlags.Public | System.Reflection.BindingFlags.DeclaredOnly).Where(f => f.FieldType != typeof(IExtension) && f.Name != "Shown"))
+                | System.Reflection.BindingFlags.Public | System.Reflection.BindingFlags.DeclaredOnly)
+                .Where(f => f.FieldType != typeof(IExtension) && f.Name != "Shown"))
             {
                 fields.Add(field.Name + "=" + State(field.GetValue(value)));
             }

@@ -12,7 +12,8 @@ internal sealed class ToldParser(ParseContext context)
     /// <summary>What tells of a member: a property <c>XSpecified</c> that can be read, else a method <c>ShouldSerializeX</c>, of its type or of a base; null
     /// where there is neither.</summary>
     public static ISymbol? Find(MemberDraft member) =>
-        Of(member.Symbol.ContainingType, member.Name + "Specified", s => s is IPropertySymbol { GetMethod: not null, IsIndexer: false } property && IsBool(property.Type))
+        Of(member.Symbol.ContainingType, member.Name + "Specified",
+            s => s is IPropertySymbol { GetMethod: not null, IsIndexer: false } property && IsBool(property.Type))
         ?? Of(member.Symbol.ContainingType, "ShouldSerialize" + member.Name,
             s => s is IMethodSymbol { Parameters.Length: 0, IsGenericMethod: false } method && IsBool(method.ReturnType));
 
@@ -95,7 +96,8 @@ internal sealed class ToldParser(ParseContext context)
     {
         for (INamedTypeSymbol? one = holder; one is not null && !SymbolEqualityComparer.Default.Equals(one, found.ContainingType); one = one.BaseType)
         {
-            if (one.GetMembers(found.Name).Any(m => m is not (IMethodSymbol { OverriddenMethod: not null } or IPropertySymbol { OverriddenProperty: not null })))
+            if (one.GetMembers(found.Name)
+                .Any(m => m is not (IMethodSymbol { OverriddenMethod: not null } or IPropertySymbol { OverriddenProperty: not null })))
             {
                 return true;
             }

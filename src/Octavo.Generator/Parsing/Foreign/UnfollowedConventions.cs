@@ -42,7 +42,8 @@ internal sealed class UnfollowedConventions(ParseContext context)
                 Say(member, convention!, "protobuf-net", "give the type a constructor without parameters, make");
             }
             if (isJson && convention is not null && ToldParser.IsPublic(convention) && names.Has(member)
-                && (isTolerant || !new ToldParser(context).FollowByName(member, convention, [.. members.Where(names.Has)])) && member is { Converter: null, Omit: 0 })
+                && (isTolerant || !new ToldParser(context).FollowByName(member, convention, [.. members.Where(names.Has)]))
+                && member is { Converter: null, Omit: 0 })
             {
                 Say(member, convention, "Json.NET", "make");
             }
@@ -75,7 +76,8 @@ internal sealed class UnfollowedConventions(ParseContext context)
 
     private void Say(MemberDraft member, ISymbol convention, string library, string make) =>
         context.Report(Descriptors.UnfollowedConvention, member.Location, member.Symbol.ToDisplayString(), "'" + convention.ToDisplayString() + "'", library,
-            make + " the member nullable and set Omit in [CodecMember], write a codec and name it with [CodecConverter], or leave the member out with [CodecIgnore]");
+            make + " the member nullable and set Omit in [CodecMember], write a codec and name it with [CodecConverter], or leave the member out with "
+                + "[CodecIgnore]");
 
     /// <summary>Whether a field holds what <c>IExtensible</c> hands out: the type's report of the interface tells of it, and nothing else of protogen's types
     /// without fields would be lost.</summary>

@@ -50,7 +50,8 @@ internal sealed class PartParser(ParseContext context)
         {
             Parts = parts.Select(p => CSharpNames.Text(p.Type)).ToEquatable(),
             KeepsUnknown = fields is { Extension: not null, ExtensionMap.Length: 0 }
-                && (fields.Extension.Bridge.Length != 0 || type.GetMembers(fields.Extension.Name).Any(m => Attributes.Find(m, Attributes.CodecExtensionData) is not null)),
+                && (fields.Extension.Bridge.Length != 0
+                || type.GetMembers(fields.Extension.Name).Any(m => Attributes.Find(m, Attributes.CodecExtensionData) is not null)),
         });
     }
 

@@ -129,9 +129,13 @@ public ref partial struct OctavoJsonReader
         _identities.Tell(ReadText() ?? "");
         if (isReference)
         {
-            if (NextKey(ref remaining, false, out ReadOnlySpan<byte> other, out _))
+            while (NextKey(ref remaining, false, out ReadOnlySpan<byte> other, out _))
             {
-                RefuseBeside(other);
+                if (!other.SequenceEqual(ReferenceKey))
+                {
+                    RefuseBeside(other);
+                }
+                _identities.Tell(ReadText() ?? ""); // one that comes twice, of which the options take the last
             }
             return ObjectHead.Reference;
         }
