@@ -192,6 +192,7 @@ public sealed class CodecGenerator : IIncrementalGenerator
         else
         {
             new ReferenceParser(context).CheckRoot(type, Attributes.Named(attribute, "References", false), location);
+            new VainOptions(context).CheckRoot(type, TypeRequest.From(attribute, location), location);
             RootParser.Parse(context, type, location);
         }
     });

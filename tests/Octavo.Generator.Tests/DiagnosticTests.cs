@@ -135,6 +135,16 @@ public sealed class DiagnosticTests
             "[GenerateCodec] public partial class A { [CodecMember] private int _b = 5; public int B() => _b; }" },
         { "OCT0016", "[GenerateCodec] public class [|A|] { [CodecMember(1)] public int B; [CodecMember(5000)] public int C; }",
             "[GenerateCodec] public class A { [CodecMember(1)] public int B; [CodecMember(1000)] public int C; }" },
+        { "OCT0039", "[assembly: [|GenerateCodecFor(typeof(System.Collections.Generic.List<int>), Names = NamePolicy.CamelCase)|]]",
+            "[assembly: GenerateCodecFor(typeof(System.Collections.Generic.List<int>))]" },
+        { "OCT0039", "[GenerateCodec(Omit = OmitPolicy.Null)] public class [|A|] : System.Collections.Generic.List<int>;",
+            "[GenerateCodec] public class A : System.Collections.Generic.List<int>;" },
+        { "OCT0039",
+            "[GenerateCodec] public class A : System.Collections.Generic.List<int> { [System.Runtime.Serialization.OnDeserialized] internal void [|Read|](System.Runtime.Serialization.StreamingContext c) { } }",
+            "[GenerateCodec] public class A : System.Collections.Generic.List<int> { internal void Read(System.Runtime.Serialization.StreamingContext c) { } }" },
+        { "OCT0039", "[GenerateCodec(Names = NamePolicy.CamelCase), CodecUnion(1, typeof(B))] public abstract class [|A|]; [GenerateCodec] public class B : A;",
+            "[GenerateCodec, CodecUnion(1, typeof(B))] public abstract class A; [GenerateCodec(Names = NamePolicy.CamelCase)] public class B : A;" },
+        { "OCT0039", "[GenerateCodec(Names = NamePolicy.CamelCase)] public enum [|A|] { B }", "[GenerateCodec] public enum A { B }" },
         { "OCT0040", "[GenerateCodec] public class A { [MessagePack.Key(0)] public int B; [MessagePack.IgnoreMember] public int [|C|]; }",
             "[GenerateCodec] public class A { [MessagePack.Key(0)] public int B; [CodecIgnore] public int C; }" },
         { "OCT0040",
@@ -314,13 +324,19 @@ public sealed class DiagnosticTests
                 + "[GenerateCodec, ProtoBuf.ProtoInclude(7, typeof(B)), ProtobufMessage] public class [|A|] { [CodecMember(1), ProtobufMember(Presence = ProtobufPresence.Required)] public string? C; } [GenerateCodec] public class B : A;", ProtoInclude + "[GenerateCodec, ProtoBuf.ProtoInclude(7, typeof(B)), CodecUnion(0, typeof(B))] public abstract class A; [GenerateCodec, ProtobufMessage] public class B : A { [CodecMember(1), ProtobufMember(Presence = ProtobufPresence.Required)] public string? C; }" },
         { "OCT0037",
             ProtoContract
-                + "[GenerateCodec, ProtoBuf.ProtoContract] public class A { [ProtoBuf.ProtoMember(1)] public int [|B|] { get; set; } public bool ShouldSerializeB() => B != 3; }", ProtoContract + "[GenerateCodec, ProtoBuf.ProtoContract] public class A { [ProtoBuf.ProtoMember(1), CodecMember(1, Omit = OmitPolicy.Default)] public int B { get; set; } public bool ShouldSerializeB() => B != 3; }" },
+                + "[GenerateCodec, ProtoBuf.ProtoContract] public class A(int b) { [ProtoBuf.ProtoMember(1)] public int [|B|] { get; } = b; public bool ShouldSerializeB() => B != 3; }",
+                ProtoContract
+                + "[GenerateCodec, ProtoBuf.ProtoContract] public class A { [ProtoBuf.ProtoMember(1)] public int B { get; set; } public bool ShouldSerializeB() => B != 3; }" },
         { "OCT0037",
             ProtoContract
-                + "[GenerateCodec, ProtoBuf.ProtoContract] public class A { [ProtoBuf.ProtoMember(1)] public int [|B|] { get; set; } [CodecIgnore] public bool BSpecified { get; set; } }", "[GenerateCodec] public class A { [CodecMember(1)] public int B { get; set; } [CodecIgnore] public bool BSpecified { get; set; } }" },
+                + "[GenerateCodec, ProtoBuf.ProtoContract] public class A(int b) { [ProtoBuf.ProtoMember(1)] public int [|B|] { get; } = b; [CodecIgnore] public bool BSpecified { get; set; } }",
+                ProtoContract
+                + "[GenerateCodec, ProtoBuf.ProtoContract] public class A { [ProtoBuf.ProtoMember(1)] public int B { get; set; } [CodecIgnore] public bool BSpecified { get; set; } }" },
         { "OCT0037",
             ProtoContract
-                + "[GenerateCodec, ProtoBuf.ProtoContract] public class [|A|] : ProtoBuf.IExtensible { [ProtoBuf.ProtoMember(1)] public int B { get; set; } } namespace ProtoBuf { public interface IExtensible; }", ProtoContract + "[GenerateCodec, ProtoBuf.ProtoContract] public class A { [ProtoBuf.ProtoMember(1)] public int B { get; set; } } namespace ProtoBuf { public interface IExtensible; }" },
+                + "[GenerateCodec, ProtoBuf.ProtoContract] public struct [|A|] : ProtoBuf.IExtensible { [ProtoBuf.ProtoMember(1)] public int B { get; set; } public readonly ProtoBuf.IExtension GetExtensionObject(bool create) => null!; } " + NetExtension,
+                ProtoContract
+                + "[GenerateCodec, ProtoBuf.ProtoContract] public class A : ProtoBuf.IExtensible { [ProtoBuf.ProtoMember(1)] public int B { get; set; } public ProtoBuf.IExtension GetExtensionObject(bool create) => null!; } " + NetExtension },
         { "OCT0038", Formatters + "[GenerateCodec] public class A { [MessagePack.MessagePackFormatter] public int [|B|]; }",
             Formatters + Converter + "[GenerateCodec] public class A { [MessagePack.MessagePackFormatter, CodecConverter(typeof(ByHand))] public int B; }" },
         { "OCT0038", Formatters + "[GenerateCodec] public class A { [MemoryPack.Utf16StringFormatter] public string? [|B|]; }",
@@ -505,6 +521,10 @@ public sealed class DiagnosticTests
     };
 
     /// <summary>A hand-written codec of <c>int</c>.</summary>
+    private const string NetExtension =
+        "namespace ProtoBuf { public interface IExtensible { IExtension GetExtensionObject(bool create); } public interface IExtension { System.IO.Stream BeginAppend(); "
+            + "void EndAppend(System.IO.Stream stream, bool commit); System.IO.Stream BeginQuery(); void EndQuery(System.IO.Stream stream); } }";
+
     private const string ProtoContract =
         "namespace ProtoBuf { public sealed class ProtoContractAttribute : System.Attribute { public bool SkipConstructor { get; set; } public bool InferTagFromName { get; set; } public System.Type? Surrogate { get; set; } } "
         + "public sealed class ProtoReservedAttribute : System.Attribute { public ProtoReservedAttribute(int field, string? comment = null) { } public ProtoReservedAttribute(int from, int to, string? comment = null) { } public ProtoReservedAttribute(string field, string? comment = null) { } } "

@@ -133,12 +133,15 @@ public sealed class ForeignAttributeTests
     public void What_is_not_followed_is_said(string attributes, string body) =>
         Assert.Contains(Harness.Run(Compilation(attributes, body)).Diagnostics, d => d.Id == "OCT0100");
 
-    /// <summary>Conventions of names count where the type speaks the library that has them.</summary>
+    /// <summary>Conventions of names count where the type speaks the library that has them, and are said where they are not followed.</summary>
     [Theory]
-    [InlineData(true, "[Newtonsoft.Json.JsonProperty(\"a\")] public int A; public bool ShouldSerializeA() => true;")]
+    [InlineData(false, "[Newtonsoft.Json.JsonProperty(\"a\")] public int A; public bool ShouldSerializeA() => true;")]
     [InlineData(true, "[Newtonsoft.Json.JsonProperty(\"a\")] public int A; [CodecIgnore] public bool ASpecified { get; set; }")]
-    [InlineData(false, "public int A; public bool ShouldSerializeA() => true;")]
-    [InlineData(false, "[Newtonsoft.Json.JsonProperty(\"a\")] public int A; public bool ShouldSerializeB() => true;")]
+    [InlineData(true, "[Newtonsoft.Json.JsonProperty(\"a\")] public int A; [Newtonsoft.Json.JsonIgnore] public bool ASpecified { get; set; }")]
+    [InlineData(false, "[Newtonsoft.Json.JsonProperty(\"a\")] public int A; public bool ASpecified { get; set; }")]
+    [InlineData(false, "[Newtonsoft.Json.JsonProperty(\"a\")] public int A; [CodecIgnore] internal bool ASpecified { get; set; }")]
+    [InlineData(false, "public int A; [CodecIgnore] public bool ASpecified { get; set; }")]
+    [InlineData(false, "[Newtonsoft.Json.JsonProperty(\"a\")] public int A; [CodecIgnore] public bool BSpecified { get; set; }")]
     public void Conventions_are_said(bool isSaid, string body) =>
         Assert.Equal(isSaid, Harness.Run(Compilation("", body)).Diagnostics.Any(d => d.Id == "OCT0037"));
 

@@ -37,7 +37,7 @@ internal static class Descriptors
         "'{0}' has neither a parameterless constructor nor one whose parameters all are members by name and type: {1}; add one of them, or mark it with [CodecConstructor]");
 
     public static readonly DiagnosticDescriptor StateLeftOut = Create("OCT0008", "State is left out of every format", DiagnosticSeverity.Warning,
-        "'{0}' is left out of every format: {1}; make it a member with [CodecMember], or leave it out with [CodecIgnore]");
+        "'{0}' is {1}; make it a member with [CodecMember], or leave it out with [CodecIgnore]");
 
     public static readonly DiagnosticDescriptor GetOnlyMember = Error("OCT0009", "A marked member that nothing sets",
         "'{0}' is marked as a member but has no setter and no constructor parameter takes it; add one of them, or have it only written, by name, with Computed = ComputedMembers.Write");
@@ -108,6 +108,9 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor UnfollowedFormatter = Create("OCT0038", "A formatter's attribute is not followed", DiagnosticSeverity.Warning,
         "'{0}' has [{1}], which is not followed, so that its bytes are others: {2}");
+
+    public static readonly DiagnosticDescriptor VainOption = Create("OCT0039", "An option counts for nothing", DiagnosticSeverity.Warning,
+        "'{0}' {1}, where {2} counts for nothing; {3}");
 
     public static readonly DiagnosticDescriptor BadName = Error("OCT0028", "A name is not text",
         "'{0}' has the name \"{1}\", which has half of a surrogate pair: no format can write it; give it another");

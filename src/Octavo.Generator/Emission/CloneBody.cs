@@ -162,6 +162,10 @@ internal static class CloneBody
 
     private static void Unknown(CodeWriter c, TypeModel type)
     {
+        foreach (MemberModel holder in type.Holders)
+        {
+            c.Line(Members.Set(type, holder, Members.Get(type, holder, "from")));
+        }
         if (type.KeepsUnknown)
         {
             string held = Members.Get(type, type.Extension!, "from");

@@ -47,6 +47,8 @@ internal static class CodecEmitter
         MemberBody.Emit(c, plan);
         KeptBody.Emit(c, plan);
         CloneBody.Emit(scope, plan);
+        ToldCode.Emit(c, type);
+        ExtensionCode.Holders(c, type.Type, type.Holders);
         Members.Accessors(c, type);
         c.Close().Line();
         EntryEmitter.EmitCodecEntry(c, plan);

@@ -8,7 +8,10 @@ namespace Octavo.Generator.Emission;
 internal static class Members
 {
     /// <summary>The member's value, of <c>v</c> or another object.</summary>
-    public static string Get(TypeModel type, MemberModel member, string of = "v") => member.Access == MemberAccess.Direct
+    public static string Get(TypeModel type, MemberModel member, string of = "v") => member.Bridge.Length != 0 ? "Kept_" + member.Number + "(" + of + ")"
+        : member.Seen is not null
+        ? "Seen_" + member.Name + "(" + (type.IsStruct ? "ref Unsafe.AsRef(in " + of + ")" : As(member, of)) + ")"
+        : member.Access == MemberAccess.Direct
         ? As(member, of) + "." + Names.Identifier(member.Name)
         : member.Owner.Prefix + (member.IsField ? "Field_" : "Get_") + member.Name + "(" + (type.IsStruct ? "ref Unsafe.AsRef(in " + of + ")" : As(member, of))
         + ")";
@@ -17,7 +20,9 @@ internal static class Members
     public static string Set(TypeModel type, MemberModel member, string value)
     {
         string target = type.IsStruct ? "ref v" : As(member, "v");
-        return member.Setting == MemberSetting.Assign ? As(member, "v") + "." + Names.Identifier(member.Name) + " = " + value + ";"
+        return member.Bridge.Length != 0 ? "Keep_" + member.Number + "(v, " + value + ");"
+            : member.Seen is not null ? "See_" + member.Name + "(" + target + ", " + value + ");"
+            : member.Setting == MemberSetting.Assign ? As(member, "v") + "." + Names.Identifier(member.Name) + " = " + value + ";"
             : member.IsField ? member.Owner.Prefix + "Field_" + member.Name + "(" + target + ") = " + value + ";"
             : member.Owner.Prefix + "Set_" + member.Name + "(" + target + ", " + value + ");";
     }
@@ -39,7 +44,10 @@ internal static class Members
 
     /// <summary>The accessor methods that bodies use.</summary>
     public static void Accessors(CodeWriter c, TypeModel type) =>
-        AccessorCode.Emit(c, new[] { type }.Concat(type.Faces.Select(f => f.Type)).Concat(type.Tagged is null ? [] : [type.Tagged]).SelectMany(All).Distinct());
+        AccessorCode.Emit(c, FacesOf(type).SelectMany(All).Distinct());
+
+    /// <summary>The type as each format sees it.</summary>
+    public static TypeModel[] FacesOf(TypeModel type) => [type, .. type.Faces.Select(f => f.Type), .. type.Tagged is null ? [] : new[] { type.Tagged }];
 
     /// <summary>Makes an object of locals: constructor, initializer, accessors.</summary>
     /// <param name="c">The writer.</param>
@@ -118,8 +126,13 @@ internal static class Members
             yield return AccessorModel.Constructor(type.Owner, string.Join(", ", type.Construction.Parameters.Select((p, i) => p.OwnType + " p" + (i + 1))));
         }
         IEnumerable<MemberModel> members = type.MembersWithComputed();
-        foreach (MemberModel member in type.Extension is not null ? members.Append(type.Extension) : members)
+        foreach (MemberModel seen in type.Extension is { Bridge.Length: 0 } kept ? members.Append(kept) : members)
         {
+            foreach (AccessorModel accessor in ToldCode.Accessors(type, seen))
+            {
+                yield return accessor;
+            }
+            MemberModel member = seen.Itself;
             bool sets = member is { Parameter: < 0, Setting: MemberSetting.Accessor or MemberSetting.Init };
             if (member.IsField)
             {

@@ -61,6 +61,10 @@ internal static class OmitBody
         {
             c.Line(member.Value.Type + " " + member.Local + " = " + Members.Get(type, member) + ";");
         }
+        foreach (MemberModel member in type.Members.Where(m => omits && m.IsToldByName))
+        {
+            c.Line("bool " + Tells(member) + " = !(" + UnknownCode.WritesNames + ") || " + ToldCode.Asks(type, member) + ";");
+        }
         c.Line("int members = " + type.Members.Count + (keeps ? " + unknown.Count" : "") + ";");
         foreach (MemberModel member in type.Members.Where(m => omits && m.CanOmit))
         {
@@ -165,11 +169,18 @@ internal static class OmitBody
 
     /// <summary>The member's name in errors where null is refused: one that is left out where it is null is written where it is not.</summary>
     private static string What(TypeModel type, MemberModel member) =>
-        (member.CanOmit && member.Value is not ObjectValue { TellsAbsence: true }) || !WriteCode.Refuses(member.Value) ? "" : WriteCode.What(type, member);
+        (member.OmitsValue && member.Value is not ObjectValue { TellsAbsence: true }) || !WriteCode.Refuses(member.Value) ? "" : WriteCode.What(type, member);
+
+    private static string Tells(MemberModel member) => member.Local + "Told";
 
     /// <summary>The condition under which a member is left out, or written.</summary>
     private static string Is(Scope scope, MemberModel member, bool absent)
     {
+        if (member.IsToldByName)
+        {
+            string told = (absent ? "!" : "") + Tells(member);
+            return !member.OmitsValue ? told : told + (absent ? " || " : " && ") + Is(scope, member with { IsToldByName = false }, absent);
+        }
         string equals = absent ? " == " : " != ";
         string not = absent ? "" : "!";
         return member.Value switch

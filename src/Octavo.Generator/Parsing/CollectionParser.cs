@@ -9,6 +9,7 @@ namespace Octavo.Generator.Parsing;
 /// <summary>Parses collections by the tables of the Model.</summary>
 internal sealed class CollectionParser(ParseContext context, ValueParser values)
 {
+    private const string Generic = "System.Collections.Generic";
     private const string Lazy = "System.Lazy";
     private const string Lookup = "System.Linq.ILookup";
     private const string Grouping = "System.Linq.IGrouping";
@@ -70,6 +71,15 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         : !HoldsElements(type) ? "it does not implement ICollection<T>, or does so for several types"
         : type.IsAbstract ? "it is abstract"
         : "it has no parameterless constructor that is public or internal";
+
+    /// <summary>Why nothing fills a type that enumerates elements and has no members that are set: it is no object by its members, and its elements would be
+    /// lost; null for a type that enumerates nothing, or says that it is an object.</summary>
+    public static string? WhyNotFilled(INamedTypeSymbol type) =>
+        IsObject(type) || !type.AllInterfaces.Any(i => i is { Name: "IEnumerable", Arity: 1 } && i.ContainingNamespace.ToDisplayString() == Generic) ? null
+        : Argument(type, "ICollection") is null && Argument(type, "IDictionary") is null
+        ? "nothing adds elements to it, since it implements neither ICollection<T> nor IDictionary<TKey, TValue>, or one for several types"
+        : type.IsValueType ? "it is a struct, whose copies share what they hold"
+        : null;
 
     private static bool HasConstructor(INamedTypeSymbol type) =>
         type.InstanceConstructors.Any(c => c.Parameters.Length == 0 && c.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal);
@@ -206,7 +216,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     private static INamedTypeSymbol? Argument(INamedTypeSymbol type, string name)
     {
         INamedTypeSymbol[] found =
-            [.. type.AllInterfaces.Where(i => i.Name == name && i.Arity != 0 && i.ContainingNamespace.ToDisplayString() == "System.Collections.Generic")];
+            [.. type.AllInterfaces.Where(i => i.Name == name && i.Arity != 0 && i.ContainingNamespace.ToDisplayString() == Generic)];
         return found.Length == 1 ? found[0] : null;
     }
 }

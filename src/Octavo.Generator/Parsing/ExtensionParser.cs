@@ -2,6 +2,7 @@
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Protobuf;
 using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
@@ -22,7 +23,7 @@ internal sealed class ExtensionParser(ParseContext context)
                 .Where(m => m is IFieldSymbol or IPropertySymbol && Attributes.Find(m, Attributes.CodecExtensionData) is not null)];
         if (marked.Length == 0)
         {
-            return new JsonExtensionParser(context).Apply(type, model);
+            return NetExtension.Apply(type, new JsonExtensionParser(context).Apply(type, model));
         }
         ISymbol member = marked[marked.Length - 1];
         IMethodSymbol? setter = (member as IPropertySymbol)?.SetMethod;

@@ -131,6 +131,15 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>The type whose member it is, which may derive from the one that declares it; null where nothing asks.</summary>
     public INamedTypeSymbol? Holder { get; set; }
 
+    /// <summary>What tells whether it has a value, by a convention of protobuf-net's; null where nothing does.</summary>
+    public ToldModel? Told { get; set; }
+
+    /// <summary>What tells by Json.NET's convention, in formats by name; null where nothing does.</summary>
+    public ToldModel? ToldByName { get; set; }
+
+    /// <summary>The method or property of <see cref="Told"/>, where the member alone does not give back what that is asked of; else null.</summary>
+    public ISymbol? SeenBy { get; set; }
+
     /// <summary>The type that declares it.</summary>
     public INamedTypeSymbol Declaring { get; set; } = symbol.ContainingType;
 

@@ -58,6 +58,8 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
                     Numbers = member.Forms,
                     IsOnlyRead = member.IsDeprecated || (version != 0 && member.Since > version)
                 };
+            model = member.Told is { } told ? Told(model, member, told, face) : model;
+            model = member.ToldByName is { } said && face.Kinds.Contains(FaceKind.Name) ? model with { Told = said, IsToldByName = true } : model;
             if (isComputed)
             {
                 computed.Add(new ComputedModel(model, models.Count));
@@ -76,6 +78,26 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
             Computed = computed.ToEquatable(),
             HidesGetType = MemberParser.HidesGetType(type),
         };
+    }
+
+    /// <summary>A member of which something tells whether it has a value: its field is written where it has, zero or not. Other formats see it as null where it
+    /// has none, unless it is a field of its own, which they write as it is, or have what tells as a member besides.</summary>
+    private static MemberModel Told(MemberModel model, MemberDraft member, ToldModel told, FaceDraft face)
+    {
+        if (model.Field is { } field)
+        {
+            bool isNumber = model.Value is ScalarValue or ObjectValue { IsEnum: true };
+            return model with
+            {
+                Told = told,
+                Value = model.Value with { NotNull = false },
+                Field = field with { Presence = isNumber ? FieldPresence.Always : field.Presence, LeftOut = isNumber ? "" : field.LeftOut },
+            };
+        }
+        bool canSee = model.Value is ScalarValue or ObjectValue or TextValue or BytesValue { Form: BytesForm.Array } && !model.Required && !model.IsInitialized
+            && model.Parameter < 0;
+        return member.SeenBy is not { } by || !canSee || face.Members.Exists(m => SymbolEqualityComparer.Default.Equals(m.Draft.Symbol, by)) ? model
+            : (model with { Told = told }).AsSeen();
     }
 
     private ConstructionModel Construction(FaceDraft face)

@@ -33,7 +33,7 @@ internal sealed class OmitParser(ParseContext context)
             MemberDraft member = members[i];
             bool takesNull = !member.Type.IsValueType ? member.Type.NullableAnnotation != NullableAnnotation.NotAnnotated
                 : type.Members[i].Value is NullableValue;
-            if (type.Members[i].CanOmit && (takesNull || member.Type.IsValueType) && missing.Of(member) is string other)
+            if (type.Members[i].OmitsValue && (takesNull || member.Type.IsValueType) && missing.Of(member) is string other)
             {
                 context.Report(Descriptors.OmittedValueLost, member.Location, member.Symbol.ToDisplayString(), takesNull ? "null" : "default", other);
             }

@@ -14,7 +14,9 @@ internal sealed class OtherStateParser(ParseContext context)
     /// <param name="location">Where the type's codec is asked for.</param>
     public void Check(INamedTypeSymbol type, Location? location)
     {
-        foreach (INamedTypeSymbol owner in MemberParser.BaseFirst(type).Where(o => StateSource.IsHidden(o) && !ValueParser.IsPlatform(o)))
+        // What ProtoBuf.Extensible holds is handed on, or OCT0037 says that it is not.
+        foreach (INamedTypeSymbol owner in MemberParser.BaseFirst(type)
+            .Where(o => StateSource.IsHidden(o) && !ValueParser.IsPlatform(o) && CSharpNames.FullName(o) != "ProtoBuf.Extensible"))
         {
             if (context.Facts.Mirror(owner) is not { } mirror)
             {

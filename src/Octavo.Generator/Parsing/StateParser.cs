@@ -10,25 +10,30 @@ namespace Octavo.Generator.Parsing;
 
 internal sealed class StateParser(ParseContext context)
 {
+    /// <summary>What the report says of a member, before the reason.</summary>
+    public const string LeftOut = "left out of every format: ";
+
     private const string NotPublic = "it is not public";
     private const string NoSetter = "it has no setter, and no constructor parameter takes it";
 
     /// <summary>Reports the fields of the type, and of its bases in this compilation, that no member carries.</summary>
     /// <param name="type">The type.</param>
     /// <param name="members">Its members, of whatever format.</param>
-    public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
+    /// <param name="computed">Those that are written and not read.</param>
+    public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, IReadOnlyList<MemberDraft> computed)
     {
         foreach (ISymbol symbol in State(type)
             .Where(s => !IsCarried(s, members) && (IsChecked(s.ContainingType, type) || IsOverridden(s, members)) && !IsToldByDefinition(s)))
         {
-            Report(symbol, Reason(symbol, members));
+            Report(symbol, Reason(symbol, members),
+                computed.Any(c => SymbolEqualityComparer.Default.Equals(c.Symbol, symbol)) ? "written in formats by name and read in none: " : LeftOut);
         }
         foreach (IPropertySymbol property in members.Select(m => m.Symbol).OfType<IPropertySymbol>().Where(p => IsChecked(p.ContainingType, type)))
         {
             if (LeftBehind(property) is { } left)
             {
                 context.Report(Descriptors.StateLeftOut, property.Locations.FirstOrDefault(), left.ContainingType.ToDisplayString() + "." + left.Name,
-                    OverriddenBy(property));
+                    LeftOut + OverriddenBy(property));
             }
         }
     }
@@ -102,8 +107,8 @@ internal sealed class StateParser(ParseContext context)
     /// <summary>The instance state of a type and of its bases, of whatever assembly, that no attribute leaves out; an auto-property for its field.</summary>
     public static IEnumerable<ISymbol> All(INamedTypeSymbol type) => StateOf(MemberParser.BaseFirst(type));
 
-    private void Report(ISymbol symbol, string why) =>
-        context.Report(Descriptors.StateLeftOut, symbol.Locations.FirstOrDefault(), symbol.ContainingType.ToDisplayString() + "." + NameOf(symbol), why);
+    private void Report(ISymbol symbol, string why, string what = LeftOut) =>
+        context.Report(Descriptors.StateLeftOut, symbol.Locations.FirstOrDefault(), symbol.ContainingType.ToDisplayString() + "." + NameOf(symbol), what + why);
 
     /// <summary>What a type without members would lose: its fields by name; null where it has none. Those of a type of another assembly cannot be
     /// seen.</summary>

@@ -36,4 +36,12 @@ internal static class StateSource
             .Select(r => r.GetSyntax()).OfType<PropertyDeclarationSyntax>().Any(declaration =>
             new SyntaxNode?[] { declaration.ExpressionBody,
                 declaration.AccessorList }.Any(body => body?.DescendantTokens().Any(t => t.ValueText == word) == true));
+
+    /// <summary>Whether the code of a property's accessors uses a field.</summary>
+    public static bool Uses(IPropertySymbol property, IFieldSymbol field) => Mentions(property, field.Name);
+
+    /// <summary>Whether a property gives something else where its field is null, and a method or property says whether it is.</summary>
+    public static bool FallsBack(IPropertySymbol property, ISymbol asked, IFieldSymbol field) => Mentions(property, "??")
+        && asked.DeclaringSyntaxReferences.Select(r => r.GetSyntax().DescendantTokens().Select(t => t.ValueText).ToArray())
+            .Any(words => words.Contains(field.Name) && words.Contains("null"));
 }

@@ -26,6 +26,7 @@ internal sealed class TypeParser(ParseContext context)
     {
         if (type.TypeKind == TypeKind.Enum)
         {
+            new VainOptions(context).CheckEnum(type, request, location);
             if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type))
             {
                 return; // nested in a generic type: those of closed types have entries where they are roots
@@ -71,6 +72,7 @@ internal sealed class TypeParser(ParseContext context)
         if (isUnion && !new UnionParser(context).ParseBase(type, ModelBuilder.IsPublic(type), request.Formats))
         {
             Mirror(type, request);
+            new VainOptions(context).CheckUnion(type, request, location);
             new UnfollowedJson(context).Check(type, null);
             new UnfollowedAttributes(context).Check(type, request);
             new UnfollowedProto(context).CheckNames(type);
@@ -93,6 +95,11 @@ internal sealed class TypeParser(ParseContext context)
         ConstructorParser.Choice? choice = new ConstructorParser(context).Choose(type, members, primary, location);
         if (choice is null)
         {
+            if (members.TrueForAll(m => m.Setting == MemberSetting.Constructor) && CollectionParser.WhyNotFilled(type) is string closed)
+            {
+                context.Report(Descriptors.LostElements, location, type.ToDisplayString(), closed);
+                return;
+            }
             context.Report(Descriptors.NoConstructor, location, type.ToDisplayString(), new ConstructorParser(context).WhyNone(type, members));
             return;
         }
@@ -100,7 +107,8 @@ internal sealed class TypeParser(ParseContext context)
         var computedParser = new ComputedParser(context, type, request, voices, parser.Candidates);
         bool good = DropUnset(members, request.AllMembers, computedParser, out List<MemberDraft> computed);
         VainMarks.Check(context, type);
-        new UnfollowedConventions(context).Check(type, [.. members, .. fields]);
+        new UnfollowedConventions(context).Check(type, [.. members, .. fields], (ProtobufVoice)voices[(int)FaceKind.Protobuf], voices[(int)FaceKind.Name],
+            choice.Defaults.Length != 0, request.Layout == 4);
         new UnfollowedAttributes(context).Check(type, request);
         new UnfollowedProto(context).CheckNames(type);
         UncalledCallbacks.Check(context, type, [.. members, .. fields]);
@@ -115,7 +123,7 @@ internal sealed class TypeParser(ParseContext context)
         }
         if (!OptsIn(voices))
         {
-            new StateParser(context).Check(type, [.. members, .. fields]);
+            new StateParser(context).Check(type, [.. members, .. fields], computed);
         }
         good &= new MemberValueParser(context).TryParse([.. members, .. computed], new NumberParser(context).OfType(type));
         good &= new CallbackParser(context).TryParse(type, out EquatableList<CallbackModel> callbacks);
@@ -187,9 +195,16 @@ internal sealed class TypeParser(ParseContext context)
     /// <summary>Whether attributes of a library say that a type has the members that they name, and no others.</summary>
     private static bool OptsIn(FaceVoice[] voices) => voices.All(v => v.Type.OptIn || v.Kind == FaceKind.Protobuf);
 
-    private void ReportNoMembers(INamedTypeSymbol type, Location? location, string lost) =>
+    private void ReportNoMembers(INamedTypeSymbol type, Location? location, string lost)
+    {
+        if (CollectionParser.WhyNotFilled(type) is string why)
+        {
+            context.Report(Descriptors.LostElements, location, type.ToDisplayString(), why);
+            return;
+        }
         context.Report(Descriptors.NoMembers, location, type.ToDisplayString(), lost,
             new FormParser(context).Offer(type) is { } form ? $"write it as its one value with [CodecAs(typeof({form.ToDisplayString()}))] alone, " : "");
+    }
 
     /// <summary>Leaves the mirror of a definition or base that has no codec of its own. What is wrong with its members is said where they have one.</summary>
     private void Mirror(INamedTypeSymbol type, TypeRequest request)
@@ -199,6 +214,9 @@ internal sealed class TypeParser(ParseContext context)
         new MirrorParser(context).Parse(type, members);
         if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type) && context.Declares(type) && !request.AllMembers && !OptsIn(voices))
         {
+            // Closed types bind it and drop what nothing sets.
+            new ConstructorParser(aside).Choose(type, members, ConstructorParser.Primary(type));
+            members.RemoveAll(m => m is { Setting: MemberSetting.Constructor, Parameter: < 0 } && !FillParser.CanFill(m, context.Facts));
             new StateParser(context).CheckDefinition(type, members);
         }
     }
@@ -209,6 +227,7 @@ internal sealed class TypeParser(ParseContext context)
         if (new ValueParser(context).Parse(type.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure) is ValueModel root)
         {
             new StateParser(context).CheckCollection(type);
+            new VainOptions(context).CheckCollection(type, request, location);
             new UnfollowedAttributes(context).Check(type, request);
             new UnfollowedJson(context).CheckCollection(type, root is MapValue);
             new UnfollowedProto(context).CheckCollection(type);
@@ -405,7 +424,7 @@ internal sealed class TypeParser(ParseContext context)
             else if (StateSource.IsHidden(member.Declaring) && context.Facts.Foreign(member.Declaring) is null)
             {
                 context.Report(Descriptors.StateLeftOut, member.Location, member.Symbol.ToDisplayString(),
-                    "it has no setter that can be seen from here, and no constructor parameter takes it");
+                    StateParser.LeftOut + "it has no setter that can be seen from here, and no constructor parameter takes it");
             }
             good &= !meant;
         }

@@ -25,7 +25,7 @@ internal static class KnownNames
             "OctavoBinaryReader OctavoBinaryWriter OctavoCborReader OctavoCborWriter OctavoCompactReader OctavoCompactWriter OctavoJsonReader OctavoJsonWriter OctavoMsgPackReader OctavoMsgPackWriter");
         Add("Octavo", "OctavoProtobufReader OctavoProtobufSizer OctavoProtobufWriter OctavoTokensReader OctavoTokensWriter");
         Add("Octavo.Internal",
-            "Appended ByteStrings Bytes CaseReader CaseTable CloneMap Copies EnumNames Filled GridItems Grids IdentityKey IKeyHash ImageChecks ImageProbe JsonMembers KeyHash Layouts Lists Lookups Maps Omitted Optionals RefusedKey Shared Throw");
+            "Appended ByteStrings Bytes CaseReader CaseTable CloneMap Copies EnumNames Filled GridItems Grids IdentityKey IKeyHash ImageChecks ImageProbe JsonMembers KeptFields KeyHash Layouts Lists Lookups Maps Omitted Optionals RefusedKey Shared Throw");
         Add("Octavo.Contracts", "IEngineCodec IEngineReader IEngineWriter");
         Add("Octavo.Generated", "Collections");
         Add("System",

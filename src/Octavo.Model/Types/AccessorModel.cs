@@ -25,6 +25,10 @@ internal sealed record AccessorModel(OwnerModel Owner, string Kind, string Name,
     public static AccessorModel Setter(OwnerModel owner, bool isStruct, string type, string name) =>
         new(owner, "Method", "set_" + name, "void Set_" + name + "(" + Self(owner, isStruct) + ", " + type + " value)");
 
+    /// <summary>The accessor of a method that answers whether, <c>Ask_</c> and its name.</summary>
+    public static AccessorModel Question(OwnerModel owner, bool isStruct, string name) =>
+        new(owner, "Method", name, "bool Ask_" + name + "(" + Self(owner, isStruct) + ")");
+
     /// <summary>The accessor of a constructor, <c>Make</c>.</summary>
     public static AccessorModel Constructor(OwnerModel owner, string parameters) => new(owner, "Constructor", "", owner.Type + " Make(" + parameters + ")");
 

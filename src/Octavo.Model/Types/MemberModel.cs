@@ -40,6 +40,33 @@ internal sealed record MemberModel(
     /// <summary>When formats with names leave it out.</summary>
     public OmitRule Omit { get; init; }
 
+    /// <summary>What tells whether it has a value, by a convention that is followed: a field is written where it does. Null for most members.</summary>
+    public ToldModel? Told { get; init; }
+
+    /// <summary>How it is reached itself, where formats without fields see it as null while <see cref="Told"/> says that it has no value; null for most
+    /// members.</summary>
+    public SeenModel? Seen { get; init; }
+
+    /// <summary>The member as formats without fields see it: null where it has no value.</summary>
+    public MemberModel AsSeen()
+    {
+        bool isWrapped = Value is ScalarValue or ObjectValue { IsStruct: true };
+        return this with
+        {
+            Value = isWrapped ? new NullableValue(Value.Type + "?", Value) : Value with { NotNull = false },
+            Seen = new SeenModel(Access, Setting, isWrapped),
+            Access = MemberAccess.Accessor,
+            Setting = MemberSetting.Accessor,
+        };
+    }
+
+    /// <summary>The member itself, where <see cref="Seen"/> is another way to it.</summary>
+    public MemberModel Itself => Seen is null ? this : this with { Access = Seen.Access, Setting = Seen.Setting, Seen = null };
+
+    /// <summary>Of what keeps unknown fields: C# text of the call on <c>v</c> that gives protobuf-net's holder of them, without its last argument; empty for a
+    /// member of the type.</summary>
+    public string Bridge { get; init; } = "";
+
     /// <summary>What it is as a field of a tagged format; null where its type is not seen by one.</summary>
     public FieldModel? Field { get; init; }
 
@@ -58,8 +85,14 @@ internal sealed record MemberModel(
     /// <summary>The member where it is known not to be absent, in formats with names of a type that leaves members out.</summary>
     public MemberModel Present => Value is ObjectValue { TellsAbsence: true } value ? this with { Value = value with { IsPresent = true } } : this;
 
+    /// <summary>Whether formats by name leave it out where <see cref="Told"/> says that it has no value, as Json.NET does.</summary>
+    public bool IsToldByName { get; init; }
+
+    /// <summary>Whether it is left out of formats with names, by what it is or by what tells of it.</summary>
+    public bool CanOmit => IsToldByName || OmitsValue;
+
     /// <summary>Whether it has a value that is left out.</summary>
-    public bool CanOmit =>
+    public bool OmitsValue =>
         Value is ObjectValue { TellsAbsence: true }
             || Omit != OmitRule.Never
             && (Value is NullableValue || Value.CanBeNull || (Omit == OmitRule.Default && Value is ScalarValue or ObjectValue { IsEnum: true }));

@@ -68,6 +68,9 @@ internal sealed record TypeModel(
     /// formats by name alone; empty for UnknownMembers.</summary>
     public string ExtensionMap { get; init; } = "";
 
+    /// <summary>protobuf-net's holders of unknown fields, one a class of an inheritance: clones take what is in them.</summary>
+    public EquatableList<MemberModel> Holders { get; init; }
+
     /// <summary>What its attributes say of members that it does not know, in formats by name.</summary>
     public UnknownRule Unknown { get; init; }
 

@@ -185,6 +185,10 @@ internal sealed class CodecMaker
     private static IEnumerable<Type> MemberTypes(Type type)
     {
         const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+        foreach (Type keeps in type.GetInterfaces().Where(i => i.Namespace == "ProtoBuf"))
+        {
+            yield return keeps;
+        }
         for (Type? one = type; one is not null && one != typeof(object); one = one.BaseType)
         {
             foreach (MemberInfo member in one.GetMembers(Own).Append(one))

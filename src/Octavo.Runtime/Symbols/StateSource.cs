@@ -1,5 +1,10 @@
 // Owns: the answers of the generator's class of this name for types from reflection, which have no source text.
+using System.Buffers.Binary;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Reflection.Emit;
 using Microsoft.CodeAnalysis;
+using Octavo.Runtime.Symbols;
 
 namespace Octavo.Generator.Parsing;
 
@@ -15,4 +20,44 @@ internal static class StateSource
     public static bool IsMadeInPlace(IFieldSymbol field) => false;
 
     public static bool Mentions(IPropertySymbol property, string word) => false;
+
+    /// <summary>Whether the getter's instructions name a field.</summary>
+    public static bool Uses(IPropertySymbol property, IFieldSymbol field)
+    {
+        byte[] code = CodeOf(((ReflectedProperty)property).Property.GetMethod);
+        for (int i = 1; i + 4 <= code.Length; i++)
+        {
+            if ((code[i - 1] == OpCodes.Ldfld.Value || code[i - 1] == OpCodes.Ldflda.Value) && IsToken(code, i, field))
+            {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// <summary>Whether a getter does more than to return its field, and a method's or getter's instructions are those of <c>field != null</c>.</summary>
+    public static bool FallsBack(IPropertySymbol property, ISymbol asked, IFieldSymbol field)
+    {
+        ReadOnlySpan<byte> code = CodeOf(asked is ReflectedProperty { Property.GetMethod: { } getter } ? getter : ((ReflectedMethod)asked).Method);
+        code = code is [0, ..] ? code[1..] : code; // nop
+        // ldarg.0, ldfld, ldnull, cgt.un, then what returns it
+        return code is [0x02, 0x7B, _, _, _, _, 0x14, 0xFE, 0x03, ..] && code.Length <= 16 && IsToken(code, 2, field)
+            && CodeOf(((ReflectedProperty)property).Property.GetMethod).Length > 7;
+    }
+
+    [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "Without a body nothing is known of the property, as for types of other assemblies.")]
+    private static byte[] CodeOf(MethodBase? method) => method?.GetMethodBody()?.GetILAsByteArray() ?? [];
+
+    private static bool IsToken(ReadOnlySpan<byte> code, int at, IFieldSymbol field)
+    {
+        FieldInfo info = ((ReflectedField)field).Field;
+        try
+        {
+            return info.Module.ResolveField(BinaryPrimitives.ReadInt32LittleEndian(code[at..]), info.DeclaringType!.GetGenericArguments(), null) == info;
+        }
+        catch (ArgumentException)
+        {
+            return false; // four bytes that are no field
+        }
+    }
 }

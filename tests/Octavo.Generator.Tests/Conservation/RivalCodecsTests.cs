@@ -128,6 +128,27 @@ public sealed class RivalCodecsTests
         }
     }
 
+    /// <summary>Of an enum that two assemblies write in different forms, as a root or in one, nobody's data is taken for the other's.</summary>
+    [Theory]
+    [InlineData("Model.E.B")]
+    [InlineData("new System.Collections.Generic.List<Model.E> { Model.E.B }")]
+    [InlineData("new Model.E?[] { null, Model.E.B }")]
+    [InlineData("new System.Collections.Generic.Dictionary<Model.E, int> { [Model.E.B] = 1 }")]
+    [InlineData("(Model.E.B, 1)")]
+    public void Two_forms_of_an_enum_are_refused(string value)
+    {
+        Generated model = Harness.Run(Harness.Compilation(["namespace Model { public class M { } public enum E { A, B } }"], assembly: "Model"));
+        Generated Lib(string name, string form) => Harness.Run(Harness.Compilation(["using Octavo; [assembly: CodecDefaults(Enum = EnumForm." + form
+            + ")] namespace " + name + " { public static class Save { public static byte[] It(Model.M m) => OctavoJson.Serialize(" + value + "); } }"],
+            assembly: name, more: model.Output.ToMetadataReference()));
+        AtFirstUse(model, Lib("One", "Name"), Lib("Other", "Number"), (save, saveOther) =>
+        {
+            Assert.Contains("B", System.Text.Encoding.UTF8.GetString(save()), StringComparison.Ordinal);
+            Assert.Equal(OctavoErrorCode.CodecsDiffer, Refused(saveOther));
+        });
+        AtFirstUse(model, Lib("One", "Name"), Lib("Other", "Name"), (save, saveOther) => Assert.Equal(save(), saveOther()));
+    }
+
     private static Generated Library(string name, string options, Generated model,
         string more = "namespace {0} {{ public static class Save {{ public static byte[] It(Model.M m) => OctavoBinary.Serialize(m); }} }}") =>
         Harness.Run(

@@ -56,7 +56,7 @@ public sealed class Address
 }
 
 /// <summary>The base's members come first in both: System.Text.Json would put them last.</summary>
-[GenerateCodec(Names = NamePolicy.CamelCase, Omit = OmitPolicy.Null)]
+[GenerateCodec]
 [JsonPolymorphic(TypeDiscriminatorPropertyName = "kind")]
 [JsonDerivedType(typeof(Concert), "concert")]
 [JsonDerivedType(typeof(Play), "play")]
@@ -94,7 +94,7 @@ public sealed class Lecture : Show
     public Uri? Slides { get; set; }
 }
 
-[GenerateCodec(Names = NamePolicy.CamelCase, Omit = OmitPolicy.Null)]
+[GenerateCodec]
 [JsonDerivedType(typeof(Card), 0)]
 [JsonDerivedType(typeof(Cash), 1)]
 public interface IPayment;

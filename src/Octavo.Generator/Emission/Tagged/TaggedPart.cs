@@ -34,6 +34,7 @@ internal static class TaggedPart
             c.Close();
         }
         Members.Accessors(c, own);
+        ExtensionCode.Holders(c, own.Type, own.Extension is { Bridge.Length: not 0 } holder ? [holder] : []);
         c.Close();
     }
 
@@ -103,7 +104,7 @@ internal static class TaggedPart
         c.Line(Names.NoInlining).Line("public static void ReadTagged<R>(ref R r, " + plan.Level.Type + " v)").Open(Names.WhereR);
         if (keeps)
         {
-            c.Line("UnknownMembers unknown = " + Members.Get(own, own.Extension!) + ";");
+            c.Line("UnknownMembers unknown = " + ExtensionCode.Existing(own with { Construction = new ConstructionModel(default, false, false, false) }) + ";");
         }
         var loop =
             new TaggedReadLoop(scope,

@@ -5,9 +5,6 @@ namespace Octavo.Generator.Emission.Tagged;
 
 internal static class TaggedPresence
 {
-    /// <summary>The condition over a member's local; empty where it is always written.</summary>
-    public static string Of(MemberModel member) => Of(member, member.Local);
-
     /// <summary>The condition over an expression.</summary>
     public static string Of(MemberModel member, string value) => Of(member.Value, member.Field!, value);
 

@@ -36,9 +36,7 @@ internal static class TaggedReadBody
         StartAbsent(c, type);
         if (keeps)
         {
-            c.Line(
-                "UnknownMembers unknown = "
-                    + (bound ? "existing is null ? null : " + Members.Get(type, type.Extension!, "existing") : Members.Get(type, type.Extension!)) + ";");
+            c.Line("UnknownMembers unknown = " + ExtensionCode.Existing(type) + ";");
         }
         foreach (string word in Words(seen))
         {
@@ -103,6 +101,10 @@ internal static class TaggedReadBody
         if (See(seen, member, gathered) is { Length: > 0 } noted)
         {
             after.Add(noted);
+        }
+        if (ToldCode.Tells(type, member) is { Length: > 0 } told)
+        {
+            after.Add(told);
         }
         return new TaggedSlot(TaggedFields.Of(type, member), Local(member), bound ? gathered + member.Local : Members.Get(type, member),
             value => Set(member, member.Value is NullableValue { IsOptional: true } optional ? "new " + optional.Type + "(" + value + ")" : value))

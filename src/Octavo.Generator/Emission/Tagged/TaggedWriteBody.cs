@@ -138,7 +138,7 @@ internal static class TaggedWriteBody
             {
                 Load(c, type, members[i]);
             }
-            string condition = TaggedPresence.Of(members[i]);
+            string condition = Condition(type, members[i], members[i].Local);
             if (condition.Length != 0)
             {
                 c.Open("if (" + condition + ")");
@@ -150,6 +150,13 @@ internal static class TaggedWriteBody
             }
         }
         c.Line("w.Advance(n);");
+    }
+
+    /// <summary>The condition under which a member's field is written: what tells of the member is asked first.</summary>
+    private static string Condition(TypeModel type, MemberModel member, string value)
+    {
+        string present = TaggedPresence.Of(member, value), asks = ToldCode.Asks(type, member);
+        return asks.Length == 0 ? present : present.Length == 0 ? asks : asks + " && " + present;
     }
 
     private static void Put(CodeWriter c, TaggedField field, string local)
@@ -191,7 +198,7 @@ internal static class TaggedWriteBody
     {
         CodeWriter c = scope.Code;
         Load(c, type, member);
-        string condition = TaggedPresence.Of(member);
+        string condition = Condition(type, member, member.Local);
         if (condition.Length != 0)
         {
             c.Open("if (" + condition + ")");
@@ -238,7 +245,7 @@ internal static class TaggedWriteBody
         {
             string count =
                 string.Join(" + ",
-                    oneof.Select(m => TaggedPresence.Of(m, Members.Get(type, m)) is { Length: > 0 } condition ? "(" + condition + " ? 1 : 0)" : "1"));
+                    oneof.Select(m => Condition(type, m, Members.Get(type, m)) is { Length: > 0 } condition ? "(" + condition + " ? 1 : 0)" : "1"));
             c.If(count + " > 1", "Throw.SeveralOfOneof(" + Names.Literal(type.FullName + "." + oneof.Key) + ");");
         }
     }

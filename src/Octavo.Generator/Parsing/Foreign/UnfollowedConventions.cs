@@ -4,6 +4,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Protobuf;
 
 namespace Octavo.Generator.Parsing.Foreign;
 
@@ -18,54 +19,72 @@ internal sealed class UnfollowedConventions(ParseContext context)
     private static readonly HashSet<string> s_sameBytes = ["Utf8StringFormatterAttribute", "InternStringFormatterAttribute", "MemoryPoolFormatterAttribute",
         "ReadOnlyMemoryPoolFormatterAttribute", "OrdinalIgnoreCaseStringDictionaryFormatter"];
 
-    /// <summary>Reports what stands on a type and its members.</summary>
+    /// <summary>Reports what stands on a type and its members, and takes what is followed.</summary>
     /// <param name="type">The type.</param>
     /// <param name="members">Its members, in whatever format.</param>
-    public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
+    /// <param name="voice">Who speaks for Protobuf.</param>
+    /// <param name="names">Who speaks for formats by name.</param>
+    /// <param name="isBound">Whether a constructor binds the type.</param>
+    /// <param name="isTolerant">Whether its layout has no way to leave a member out.</param>
+    public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, ProtobufVoice voice, FaceVoice names, bool isBound, bool isTolerant)
     {
-        bool isNet = Speaks<ProtoBufAttributes>(type, members);
-        string? library = isNet ? "protobuf-net" : Speaks<NewtonsoftAttributes>(type, members) ? "Json.NET" : null;
-        foreach (MemberDraft member in members.Where(m => m.Converter is null))
+        bool isJson = names.Library is NewtonsoftAttributes;
+        foreach (MemberDraft member in members)
         {
-            if (library is not null && member.Omit == 0)
+            ISymbol? convention = ToldParser.Find(member);
+            bool isNet = convention is not null && IsNet(voice, member);
+            if (isNet && !isBound)
             {
-                CheckNames(member, library);
+                new ToldParser(context).Follow(member, convention!);
             }
-            CheckFormatter(member);
+            else if (isNet && member is { Converter: null, Omit: 0 })
+            {
+                Say(member, convention!, "protobuf-net", "give the type a constructor without parameters, make");
+            }
+            if (isJson && convention is not null && ToldParser.IsPublic(convention) && names.Has(member)
+                && (isTolerant || !new ToldParser(context).FollowByName(member, convention, [.. members.Where(names.Has)]))
+                && member is { Converter: null, Omit: 0 })
+            {
+                Say(member, convention, "Json.NET", "make");
+            }
+            if (member.Converter is null)
+            {
+                CheckFormatter(member);
+            }
         }
-        if (IsExtensible(type)
-            && !MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).Any(m => Attributes.Find(m, Attributes.CodecExtensionData) is not null))
+        if (IsExtensible(type) && NetExtension.Of(type, isBound).Count == 0 && !NetExtension.KeepsItself(type))
         {
             context.Report(Descriptors.UnfollowedConvention, type.Locations.FirstOrDefault(), type.ToDisplayString(), "'ProtoBuf.IExtensible'", "protobuf-net",
                 "keep unknown fields in a member of type UnknownMembers with [CodecExtensionData]");
         }
     }
 
+    /// <summary>Takes the conventions of the members of a base that cannot be made, which its own parse does not see.</summary>
+    public void Follow(IReadOnlyList<MemberDraft> members, ProtobufVoice voice)
+    {
+        foreach (MemberDraft member in members.Where(m => IsNet(voice, m)))
+        {
+            if (ToldParser.Find(member) is { } convention)
+            {
+                new ToldParser(context).Follow(member, convention);
+            }
+        }
+    }
+
+    /// <summary>Whether protobuf-net makes a member a field, so that it asks by the member's name.</summary>
+    private static bool IsNet(ProtobufVoice voice, MemberDraft member) => voice.Has(member) && voice.Of(member).Library is ProtoBufAttributes;
+
+    private void Say(MemberDraft member, ISymbol convention, string library, string make) =>
+        context.Report(Descriptors.UnfollowedConvention, member.Location, member.Symbol.ToDisplayString(), "'" + convention.ToDisplayString() + "'", library,
+            make + " the member nullable and set Omit in [CodecMember], write a codec and name it with [CodecConverter], or leave the member out with "
+                + "[CodecIgnore]");
+
     /// <summary>Whether a field holds what <c>IExtensible</c> hands out: the type's report of the interface tells of it, and nothing else of protogen's types
     /// without fields would be lost.</summary>
     public static bool IsExtensionField(IFieldSymbol field) =>
         field.Type is INamedTypeSymbol type && CSharpNames.FullName(type) == ProtoBufAttributes.Space + "IExtension" && IsExtensible(field.ContainingType);
 
-    private static bool IsExtensible(INamedTypeSymbol type) => type.AllInterfaces.Any(i => CSharpNames.FullName(i) == ProtoBufAttributes.Space + "IExtensible");
-
-    private static bool Speaks<TLibrary>(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
-        where TLibrary : AttributeLibrary =>
-            AttributeLibrary.All.OfType<TLibrary>().Any(l => l.TypeMark(type) is not null || members.Any(m => m.Mark(l) is not null));
-
-    private void CheckNames(MemberDraft member, string library)
-    {
-        ISymbol? convention =
-            member.Symbol.ContainingType.GetMembers("ShouldSerialize" + member.Name)
-                .FirstOrDefault(m => m is IMethodSymbol { IsStatic: false, Parameters.Length: 0, ReturnType.SpecialType: SpecialType.System_Boolean })
-            ?? member.Symbol.ContainingType.GetMembers(member.Name + "Specified")
-            .FirstOrDefault(m => m is IPropertySymbol { IsStatic: false, Type.SpecialType: SpecialType.System_Boolean });
-        if (convention is not null)
-        {
-            context.Report(Descriptors.UnfollowedConvention, member.Location, member.Symbol.ToDisplayString(), "'" + convention.ToDisplayString() + "'",
-                library,
-                "make the member nullable and set Omit in [CodecMember], write a codec and name it with [CodecConverter], or leave the member out with [CodecIgnore]");
-        }
-    }
+    private static bool IsExtensible(INamedTypeSymbol type) => NetExtension.Has(type, NetExtension.Plain) || NetExtension.Has(type, NetExtension.Typed);
 
     private void CheckFormatter(MemberDraft member)
     {

@@ -19,6 +19,7 @@ internal sealed class PartParser(ParseContext context)
         }
         List<MemberDraft> members = new MemberParser(context).Parse(type, null, out FaceVoice[] voices);
         var voice = (ProtobufVoice)voices[(int)FaceKind.Protobuf];
+        new Foreign.UnfollowedConventions(context).Follow(members, voice);
         if (!new TypeParser(context).ParseFields(type, members.FindAll(voice.Has))
             || new MessageParser(context, type).Parse(members, voice) is not FaceDraft message)
         {
@@ -49,7 +50,8 @@ internal sealed class PartParser(ParseContext context)
         {
             Parts = parts.Select(p => CSharpNames.Text(p.Type)).ToEquatable(),
             KeepsUnknown = fields is { Extension: not null, ExtensionMap.Length: 0 }
-                && type.GetMembers(fields.Extension.Name).Any(m => Attributes.Find(m, Attributes.CodecExtensionData) is not null),
+                && (fields.Extension.Bridge.Length != 0
+                || type.GetMembers(fields.Extension.Name).Any(m => Attributes.Find(m, Attributes.CodecExtensionData) is not null)),
         });
     }
 

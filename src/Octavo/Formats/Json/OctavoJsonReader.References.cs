@@ -1,6 +1,7 @@
 // Owns: JSON's objects with references on the reading side: "$id" and "$ref" as an object's first member. docs/formats/json.md, "References".
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
+using System.Text;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -128,7 +129,14 @@ public ref partial struct OctavoJsonReader
         _identities.Tell(ReadText() ?? "");
         if (isReference)
         {
-            EndCaseValue(ref this, remaining);
+            while (NextKey(ref remaining, false, out ReadOnlySpan<byte> other, out _))
+            {
+                if (!other.SequenceEqual(ReferenceKey))
+                {
+                    RefuseBeside(other);
+                }
+                _identities.Tell(ReadText() ?? ""); // one that comes twice, of which the options take the last
+            }
             return ObjectHead.Reference;
         }
         at = ref Odd(ref Token());
@@ -147,4 +155,9 @@ public ref partial struct OctavoJsonReader
         }
         return ObjectHead.Map(remaining);
     }
+
+    /// <summary>Refuses what stands beside a reference: it would be lost, as the object is another one's.</summary>
+    [DoesNotReturn]
+    private static void RefuseBeside(scoped ReadOnlySpan<byte> key) =>
+        Throw.InvalidReference($"an object, with the member '{Encoding.UTF8.GetString(key)}' beside \"$ref\", which stands alone.");
 }

@@ -118,6 +118,10 @@ public ref partial struct OctavoJsonReader : IEngineReader<OctavoJsonReader>
         {
             Throw.UnknownMember(Encoding.UTF8.GetString(key));
         }
+        if (_identities is not null && key.SequenceEqual(ReferenceKey))
+        {
+            RefuseBeside(ReferenceKey);
+        }
     }
 
     /// <inheritdoc/>
