@@ -149,7 +149,7 @@ public sealed class CborIndefiniteTests
                 {
                     continue;
                 }
-                foreach (byte[] data in (byte[][])[Indefinite.Of(definite), Indefinite.Of(definite, random), Indefinite.Of(definite, random)])
+                foreach (byte[] data in (byte[][])[IndefiniteCbor.Of(definite), IndefiniteCbor.Of(definite, random), IndefiniteCbor.Of(definite, random)])
                 {
                     Same(value, definite, calls.Deserialize(data), calls);
                     Same(value, definite, calls.Deserialize(Segments.Pieces(data, 1)), calls);
@@ -197,7 +197,7 @@ public sealed class CborIndefiniteTests
                 {
                     continue;
                 }
-                Indefinite written = Indefinite.Write(definite);
+                IndefiniteCbor written = IndefiniteCbor.Write(definite);
                 byte[] data = written.Bytes;
                 var places = written.Places.ToDictionary(place => (long)place.Before, place => (long)place.After);
                 foreach ((int before, int after) in written.Places.Where(place => definite[place.Before] < 24).Take(20))
@@ -225,7 +225,7 @@ public sealed class CborIndefiniteTests
             using var memory = new GuardedMemory(64 * 1024);
             foreach (T value in zoo.Values())
             {
-                byte[] data = Indefinite.Of(calls.Serialize(value));
+                byte[] data = IndefiniteCbor.Of(calls.Serialize(value));
                 if (data.Length > 16 * 1024)
                 {
                     continue;

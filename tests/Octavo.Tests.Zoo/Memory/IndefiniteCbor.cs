@@ -1,15 +1,15 @@
 // Owns: CBOR of definite lengths as the same values of indefinite ones. Knows nothing of the library.
-namespace Octavo.Tests.Formats.Cbor;
+namespace Octavo.Tests.Zoo.Memory;
 
 /// <summary>Writes well-formed data again. What stands in times, dates and identifiers keeps its length: chunks are refused there.</summary>
-internal sealed class Indefinite
+internal sealed class IndefiniteCbor
 {
     private readonly byte[] _from;
     private readonly Random? _random;
     private readonly MemoryStream _to = new();
     private int _at;
 
-    private Indefinite(byte[] from, Random? random)
+    private IndefiniteCbor(byte[] from, Random? random)
     {
         _from = from;
         _random = random;
@@ -26,9 +26,9 @@ internal sealed class Indefinite
     internal static byte[] Of(byte[] data, Random? random = null) => Write(data, random).Bytes;
 
     /// <inheritdoc cref="Of"/>
-    internal static Indefinite Write(byte[] data, Random? random = null)
+    internal static IndefiniteCbor Write(byte[] data, Random? random = null)
     {
-        var pass = new Indefinite(data, random);
+        var pass = new IndefiniteCbor(data, random);
         while (pass._at < data.Length)
         {
             pass.Value(strings: true);
