@@ -14,8 +14,8 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
 {
     private readonly StringBuilder _line = new();
 
-    private readonly ILookup<ProtoMessage?, ProtoField>? _extensions =
-        input?.All.SelectMany(file => file.AllExtensions).ToLookup(field => field.Extended);
+    private readonly ILookup<(ProtoMessage? Extended, int Number), ProtoField>? _extensions =
+        input?.All.SelectMany(file => file.AllExtensions).ToLookup(field => (field.Extended, field.Number));
 
     /// <summary>Adds the lines of a message.</summary>
     /// <exception cref="OctavoException">The data is not a message. What stands before the error has its lines.</exception>
@@ -189,7 +189,7 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
     }
 
     private ProtoField? Find(ProtoMessage? type, int number) => type is null ? null
-        : type.Fields.Find(field => field.Number == number) ?? _extensions![type].FirstOrDefault(field => field.Number == number);
+        : type.Find(number) ?? _extensions![(type, number)].FirstOrDefault();
 
     private static bool IsReadable(ReadOnlySpan<byte> bytes) =>
         Utf8.IsValid(bytes) && !Encoding.UTF8.GetString(bytes).Any(unit => char.IsControl(unit) && unit is not ('\n' or '\r' or '\t'));

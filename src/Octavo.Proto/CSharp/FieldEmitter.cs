@@ -35,7 +35,7 @@ internal sealed class FieldEmitter(CodeText code, TypeNames types)
         }
         if (isOneof)
         {
-            OneofMember(field, type, name);
+            OneofMember(field, type, name, names.Of(field.Parent!.Oneofs[field.Oneof]).Clear);
         }
         else
         {
@@ -50,17 +50,13 @@ internal sealed class FieldEmitter(CodeText code, TypeNames types)
         }
     }
 
-    private void OneofMember(ProtoField field, string type, string name)
+    // By the method that clears all: with a line for each other field, a oneof of n would be n² lines.
+    private void OneofMember(ProtoField field, string type, string name, string clear)
     {
         code.Open($"public {type}? {name}");
         code.Line($"get => {Storage(field)};");
         code.Open("set");
-        code.Open("if (value is not null)");
-        foreach (ProtoField other in field.Parent!.Fields.Where(other => other.Oneof == field.Oneof && other != field))
-        {
-            code.Line(Storage(other) + " = null;");
-        }
-        code.Close();
+        code.Line($"if (value is not null) {clear}();");
         code.Line($"{Storage(field)} = value;");
         code.Close();
         code.Close();

@@ -27,6 +27,7 @@ internal sealed class MemberNames
         {
             _defaults.Add(field, taken.Take(_fields[field] + "OrDefault", field.Number));
         }
+        ILookup<int, ProtoField> oneofs = message.Fields.ToLookup(field => field.Oneof);
         for (int i = 0; i < message.Oneofs.Count; i++)
         {
             ProtoOneof oneof = message.Oneofs[i];
@@ -35,12 +36,9 @@ internal sealed class MemberNames
                 string name = CSharpNames.Pascal(oneof.Name);
                 _oneofs.Add(oneof, (taken.Take(name + "OneofCase"), taken.Take(name + "Case"), taken.Take("Clear" + name)));
                 var cases = new UniqueNames(None);
-                foreach (ProtoField field in message.Fields)
+                foreach (ProtoField field in oneofs[i])
                 {
-                    if (field.Oneof == i)
-                    {
-                        _cases.Add(field, cases.Take(_fields[field], field.Number));
-                    }
+                    _cases.Add(field, cases.Take(_fields[field], field.Number));
                 }
             }
         }

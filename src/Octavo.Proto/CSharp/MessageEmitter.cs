@@ -26,11 +26,12 @@ internal sealed class MessageEmitter(CodeText code, TypeNames types, ExtensionEm
             _fields.Field(field, names);
             code.Line();
         }
+        ILookup<int, ProtoField> oneofs = message.Fields.ToLookup(field => field.Oneof);
         for (int i = 0; i < message.Oneofs.Count; i++)
         {
             if (!message.Oneofs[i].IsSynthetic)
             {
-                Oneof(message.Oneofs[i], [.. message.Fields.Where(field => field.Oneof == i)], names);
+                Oneof(message.Oneofs[i], [.. oneofs[i]], names);
             }
         }
         code.Line("/// <summary>The fields of the data that this type does not know, extensions too; they are written again.</summary>");

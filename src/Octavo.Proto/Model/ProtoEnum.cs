@@ -1,5 +1,4 @@
 // Owns: one enum and its values.
-using System;
 using System.Collections.Generic;
 using Octavo.Proto.Errors;
 
@@ -15,36 +14,28 @@ internal sealed class ProtoEnum : ProtoElement
 
     public List<ProtoEnumValue> Values { get; } = [];
 
-    private readonly Dictionary<string, ProtoEnumValue> _names = new(StringComparer.Ordinal);
-    private readonly Dictionary<int, ProtoEnumValue> _numbers = [];
-    private int _known;
+    private readonly ProtoLookup<string, ProtoEnumValue> _names;
+    private readonly ProtoLookup<int, ProtoEnumValue> _numbers;
+
+    public ProtoEnum()
+    {
+        _names = new(Values, value => value.Name);
+        _numbers = new(Values, value => value.Number);
+        Reserved = new(ReservedRanges, ReservedNames);
+    }
 
     /// <summary>The first value of a name; null for none.</summary>
-    public ProtoEnumValue? Find(string name) => Known(_names).TryGetValue(name, out ProtoEnumValue value) ? value : null;
+    public ProtoEnumValue? Find(string name) => _names.Find(name);
 
     /// <summary>The first value of a number; null for none.</summary>
-    public ProtoEnumValue? Find(int number) => Known(_numbers).TryGetValue(number, out ProtoEnumValue value) ? value : null;
-
-    private T Known<T>(T index)
-    {
-        for (; _known < Values.Count; _known++)
-        {
-            ProtoEnumValue value = Values[_known];
-            if (!_names.ContainsKey(value.Name))
-            {
-                _names.Add(value.Name, value);
-            }
-            if (!_numbers.ContainsKey(value.Number))
-            {
-                _numbers.Add(value.Number, value);
-            }
-        }
-        return index;
-    }
+    public ProtoEnumValue? Find(int number) => _numbers.Find(number);
 
     public List<ProtoRange> ReservedRanges { get; } = [];
 
     public List<ProtoReservedName> ReservedNames { get; } = [];
+
+    /// <summary>Both, for whoever asks about many.</summary>
+    public ProtoReserved Reserved { get; }
 }
 
 internal sealed class ProtoEnumValue : ProtoElement

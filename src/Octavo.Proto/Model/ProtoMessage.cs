@@ -6,6 +6,16 @@ namespace Octavo.Proto.Model;
 
 internal sealed class ProtoMessage : ProtoElement
 {
+    private readonly ProtoLookup<int, ProtoField> _numbers;
+    private readonly ProtoLookup<string, ProtoField> _names;
+
+    public ProtoMessage()
+    {
+        _numbers = new(Fields, field => field.Number);
+        _names = new(Fields, field => field.Name);
+        Reserved = new(ReservedRanges, ReservedNames);
+    }
+
     public ProtoFile File { get; set; } = null!;
 
     /// <summary>The message around it; null at the top of a file.</summary>
@@ -38,4 +48,13 @@ internal sealed class ProtoMessage : ProtoElement
     public List<ProtoRange> ReservedRanges { get; } = [];
 
     public List<ProtoReservedName> ReservedNames { get; } = [];
+
+    /// <summary>Both, for whoever asks about many.</summary>
+    public ProtoReserved Reserved { get; }
+
+    /// <summary>The first field of a number; null for none.</summary>
+    public ProtoField? Find(int number) => _numbers.Find(number);
+
+    /// <summary>The first field of a name; null for none.</summary>
+    public ProtoField? Find(string name) => _names.Find(name);
 }

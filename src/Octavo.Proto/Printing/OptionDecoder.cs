@@ -27,7 +27,7 @@ internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
         var result = new List<ProtoOption>();
         foreach (WireField one in WireField.Read(options))
         {
-            ProtoField? field = type.Fields.FirstOrDefault(known => known.Number == one.Number)
+            ProtoField? field = type.Find(one.Number)
                 ?? (_extensions.TryGetValue((type.FullName, one.Number), out ProtoField extension) ? extension : null);
             ProtoValue?[] values = field is null ? [null] : [.. Values(field, one, unknown)];
             if (field is null || values.Any(value => value is null))

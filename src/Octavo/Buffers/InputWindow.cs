@@ -1,11 +1,12 @@
-// Owns: the window that a reader reads from: byte reference, position, end, and the move of the tail into a scratch. Knows no format.
+// Owns: the window that a reader reads from: byte reference, position, end, and the move of the tail into a scratch. Ends before the data's: InputWindow.Cuts.
+// Knows no format.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Octavo.Internal;
 
 /// <summary>One window for every source. A span is read in place; near its end the tail moves once into a scratch that is zero behind it.</summary>
-internal ref struct InputWindow
+internal ref partial struct InputWindow
 {
     /// <summary>The longest run or scalar, in bytes.</summary>
     internal const int MaxRead = 256;
@@ -21,8 +22,11 @@ internal ref struct InputWindow
     private int _position;
     private int _end;      // of the data in this window
     private int _readable; // _end, or more where the tail lies in the scratch
+    private int _whole;    // the end of the data in this window, where _end is a cut
     private long _before;  // bytes before this window
     private ReaderState? _state;
+    private InputCut? _cut;  // null in data whose lengths are known
+    private ref byte _outer; // the window that a detour comes back to
 
     internal InputWindow(ReadOnlySpan<byte> data, Span<byte> scratch)
     {
@@ -40,10 +44,10 @@ internal ref struct InputWindow
     }
 
     /// <summary>Bytes from the beginning of the data to the position.</summary>
-    internal readonly long Offset => _before + _position;
+    internal readonly long Offset => _cut is null ? _before + _position : OffsetBehindEnds(out _);
 
     /// <summary>Bytes left, in this window and in the source.</summary>
-    internal readonly long Remaining => _end - _position + (_state?.Source?.Remaining ?? 0);
+    internal readonly long Remaining => (_cut is null ? _end - _position : LeftBehindEnds()) + (_state?.Source?.Remaining ?? 0);
 
     /// <summary>Bytes left in this window.</summary>
     internal readonly int Available
@@ -141,25 +145,6 @@ internal ref struct InputWindow
         _position += destination.Length;
     }
 
-    /// <summary>Copies all that is left; the position stays.</summary>
-    internal byte[] CopyRest()
-    {
-        while (TryExtend())
-        {
-        }
-        return MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, _position), _end - _position).ToArray();
-    }
-
-    /// <summary>Goes on in other bytes instead of those that are left, all of which <see cref="CopyRest"/> gave.</summary>
-    internal void Replace(byte[] rest)
-    {
-        _before += _position;
-        _start = ref MemoryMarshal.GetArrayDataReference(rest);
-        _position = 0;
-        _end = rest.Length;
-        _readable = rest.Length;
-    }
-
     /// <summary>Skips bytes of any number.</summary>
     internal void Skip(long count)
     {
@@ -187,6 +172,16 @@ internal ref struct InputWindow
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void Refill(ref InputWindow window, int max)
     {
+        if (window._cut is not null)
+        {
+            RefillCut(ref window, max);
+            return;
+        }
+        Bring(ref window, max);
+    }
+
+    private static void Bring(ref InputWindow window, int max)
+    {
         if (window._state?.Source is { Remaining: > 0 })
         {
             window.NextWindow(max);
@@ -205,6 +200,11 @@ internal ref struct InputWindow
         if (count < 0 || count > window.Remaining)
         {
             Throw.EndOfData();
+        }
+        if (window._cut is not null)
+        {
+            GatherCut(ref window, count);
+            return;
         }
         window.NextWindow(count);
     }

@@ -1,6 +1,7 @@
 // Owns: one input through one type's calls: nothing but the exception, bounded memory and time, all ways alike, values come back. Knows neither types nor
 // formats.
 using System.Diagnostics;
+using System.IO.Pipelines;
 using Octavo.Tests.Zoo.Comparing;
 using Octavo.Tests.Zoo.Facts;
 using Octavo.Tests.Zoo.Formats;
@@ -44,6 +45,7 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
         .Where(value => !Unwritable.InRoot(value, calls.Fidelity))
         .Select(value => calls.Serialize(value, s_acceptNulls))
         .Where(payload => payload.Length <= LargestSeed)
+        .SelectMany(payload => Format == "CBOR" ? [payload, IndefiniteCbor.Of(payload)] : (byte[][])[payload])
         .DistinctBy(payload => Convert.ToHexString(payload));
 
     /// <summary>Reads before a guard page, and measures.</summary>
@@ -138,6 +140,9 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
                     Populate(input, existing, read, error);
                 }
                 break;
+            case 6 when calls.Async is { } async:
+                Sequence(async, input, step, inPipe: (way >> 12 & 1) != 0, read, value);
+                break;
         }
     }
 
@@ -176,6 +181,38 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
             if (!read && (consumed > error.Offset || !calls.MayFollow(input.AsSpan(consumed, (int)error.Offset - consumed))))
             {
                 throw new FindingException("consumed differs", $"{consumed} bytes against {error.Message}");
+            }
+        }
+    }
+
+    /// <summary>As values one after another that are waited for: what is one value is a sequence of it, unless a length stands before each.</summary>
+    private void Sequence(AsyncCalls<T> async, byte[] input, int step, bool inPipe, bool read, T? value)
+    {
+        var values = new List<T?>();
+        IAsyncEnumerable<T?> sequence = inPipe ? async.DeserializeSequence(PipeReader.Create(Segments.Pieces(input, step)), s_acceptNulls)
+            : async.DeserializeSequence(new SlowStream(input, step), s_acceptNulls);
+        try
+        {
+            Fill(sequence, values).GetAwaiter().GetResult();
+        }
+        catch (OctavoException refused)
+        {
+            if (refused.Code == OctavoErrorCode.UserCode || (read && !async.Framed))
+            {
+                throw new FindingException("sequence differs", $"{(read ? "a value" : "an error")} against {refused.Message}");
+            }
+            return;
+        }
+        if (read && !async.Framed && (values.Count != 1 || DeepComparer.Difference(value, values[0], Fidelity.Binary) is not null))
+        {
+            throw new FindingException("sequence differs", $"one value against {values.Count}");
+        }
+
+        static async Task Fill(IAsyncEnumerable<T?> sequence, List<T?> values)
+        {
+            await foreach (T? one in sequence.ConfigureAwait(false))
+            {
+                values.Add(one);
             }
         }
     }

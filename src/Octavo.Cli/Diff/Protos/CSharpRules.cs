@@ -29,12 +29,13 @@ internal sealed class CSharpRules(ProtoFindings findings)
         }
     }
 
-    private static Dictionary<string, (string Text, string File)> Surface(ProtoSide side) => CSharpEmitter.Emit(side.Files, s_settings)
-        .SelectMany(
-            file =>
-                CSharpSurface.Of(file.Text)
-                    .Select(one => (one.Key, one.Value, Proto: side.Files.FirstOrDefault(proto => proto.Name == file.Proto)?.Path ?? file.Proto)))
-        .GroupBy(one => one.Key).ToDictionary(group => group.Key, group => (group.First().Value, group.First().Proto), StringComparer.Ordinal);
+    private static Dictionary<string, (string Text, string File)> Surface(ProtoSide side)
+    {
+        ILookup<string, string> paths = side.Files.ToLookup(proto => proto.Name, proto => proto.Path);
+        return CSharpEmitter.Emit(side.Files, s_settings)
+            .SelectMany(file => CSharpSurface.Of(file.Text).Select(one => (one.Key, one.Value, Proto: paths[file.Proto].FirstOrDefault() ?? file.Proto)))
+            .GroupBy(one => one.Key).ToDictionary(group => group.Key, group => (group.First().Value, group.First().Proto), StringComparer.Ordinal);
+    }
 
     // Under the name of the message or enum that it is made of, where it is made of one.
     private static ProtoChange Change(string path, Dictionary<string, (string Text, string File)> before, Dictionary<string, string> names, string what,

@@ -34,8 +34,8 @@ internal static class FieldType
     internal static string Default(ProtoField field) => field.Type switch
     {
         ProtoType.Enum =>
-            (field.Enum!.Values.Find(value => value.Name == field.Default)
-                ?? field.Enum.Values[0]).Number.ToString(System.Globalization.CultureInfo.InvariantCulture),
+            ((field.Default is null ? null : field.Enum!.Find(field.Default))
+                ?? field.Enum!.Values[0]).Number.ToString(System.Globalization.CultureInfo.InvariantCulture),
         ProtoType.String or ProtoType.Bytes => $"\"{field.Default}\"",
         ProtoType.Bool => field.Default ?? "false",
         _ => field.Default ?? "0",

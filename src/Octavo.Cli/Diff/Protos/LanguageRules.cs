@@ -29,6 +29,10 @@ internal sealed class LanguageRules(ProtoFindings findings)
         (41, "php_namespace", ""), (42, "php_generic_services", "0"), (44, "php_metadata_namespace", ""), (45, "ruby_package", ""),
     ];
 
+    // Options of a file and of a message are asked for each of their fields.
+    private readonly Dictionary<(byte[] Options, int Number), string?> _options = [];
+    private readonly Dictionary<(byte[] Options, int Number, int Language, int Feature), int?> _features = [];
+
     internal void Compare(ProtoFile old, ProtoFile recent)
     {
         foreach ((int number, string name, string none) in s_file)
@@ -73,15 +77,26 @@ internal sealed class LanguageRules(ProtoFindings findings)
         }
     }
 
-    private static string? Option(byte[] options, int number) =>
-        WireField.Read(options).Where(field => field.Number == number)
-            .Select(field => field.Type == 2 ? Encoding.UTF8.GetString(field.Bytes) : field.Value.ToString(System.Globalization.CultureInfo.InvariantCulture))
-            .LastOrDefault();
+    private string? Option(byte[] options, int number)
+    {
+        if (options.Length == 0)
+        {
+            return null;
+        }
+        if (!_options.TryGetValue((options, number), out string? option))
+        {
+            _options[(options, number)] = option = WireField.Read(options).Where(field => field.Number == number)
+                .Select(
+                    field => field.Type == 2 ? Encoding.UTF8.GetString(field.Bytes) : field.Value.ToString(System.Globalization.CultureInfo.InvariantCulture))
+                .LastOrDefault();
+        }
+        return option;
+    }
 
     private static string Shown(string value) => value.Length == 0 ? "not set" : $"\"{value}\"";
 
     // The feature pb.cpp.string_type, and ctype before it.
-    private static string CppString(ProtoField field) =>
+    private string CppString(ProtoField field) =>
         (Feature(field, Cpp, CppStringType) ?? (Option(field.Options, CType) switch { "1" => 2, "2" => 1, _ => 3 })) switch
         {
             1 => "VIEW",
@@ -90,32 +105,38 @@ internal sealed class LanguageRules(ProtoFindings findings)
         };
 
     // The feature pb.java.utf8_validation, and java_string_check_utf8 before it.
-    private static string JavaChecks(ProtoField field) =>
+    private string JavaChecks(ProtoField field) =>
         Feature(field, Java, JavaUtf8) == 2 || Option(field.File.Options, 27) == "1" || field.Features.Utf8 == ProtoFeatures.Verify ? "VERIFY" : "DEFAULT";
 
     // A feature of a language: the field's own, or that of the nearest around it.
-    private static int? Feature(ProtoField field, int language, int number)
+    private int? Feature(ProtoField field, int language, int number)
     {
-        foreach (byte[] features in Around(field))
+        if (Said(field.Options, FieldFeatures) is { } own)
         {
-            if (WireField.Read(features).Where(one => one.Number == language).SelectMany(one => WireField.Read(one.Bytes)).Where(one => one.Number == number)
-                .Select(one => (int?)one.Int32).LastOrDefault() is { } said)
-            {
-                return said;
-            }
+            return own;
         }
-        return null;
-    }
-
-    private static IEnumerable<byte[]> Around(ProtoField field)
-    {
-        yield return In(field.Options, FieldFeatures);
         for (ProtoMessage? message = field.Parent; message is not null; message = message.Parent)
         {
-            yield return In(message.Options, MessageFeatures);
+            if (Said(message.Options, MessageFeatures) is { } around)
+            {
+                return around;
+            }
         }
-        yield return In(field.File.Options, FileFeatures);
+        return Said(field.File.Options, FileFeatures);
 
-        static byte[] In(byte[] options, int number) => [.. WireField.Read(options).Where(one => one.Number == number).SelectMany(one => one.Bytes)];
+        int? Said(byte[] options, int features)
+        {
+            if (options.Length == 0)
+            {
+                return null;
+            }
+            if (!_features.TryGetValue((options, features, language, number), out int? said))
+            {
+                byte[] all = [.. WireField.Read(options).Where(one => one.Number == features).SelectMany(one => one.Bytes)];
+                _features[(options, features, language, number)] = said = WireField.Read(all).Where(one => one.Number == language)
+                    .SelectMany(one => WireField.Read(one.Bytes)).Where(one => one.Number == number).Select(one => (int?)one.Int32).LastOrDefault();
+            }
+            return said;
+        }
     }
 }

@@ -68,7 +68,7 @@ internal sealed class ProtoComparer
 
     private void Files()
     {
-        foreach (ProtoFile file in _old.Files.Where(file => !_names.Files.Any(pair => pair.Old == file)))
+        foreach (ProtoFile file in _old.Files.Where(file => _names.New(file) is null))
         {
             _findings.Source(new ProtoChange("file-removed", file.Name, "", "removed", ProtoFindings.At(file, default)), DataFormat.Languages,
                 "files that import it are refused");
@@ -107,7 +107,7 @@ internal sealed class ProtoComparer
         _fields.Compare(message, same);
         foreach (ProtoField field in message.Fields)
         {
-            if (same.Fields.Find(other => other.Number == field.Number) is { } other)
+            if (same.Find(field.Number) is { } other)
             {
                 _languages.Compare(field, other, same.FullName);
             }
@@ -154,7 +154,7 @@ internal sealed class ProtoComparer
             {
                 ProtoMessage? extended = _new.Messages.GetValueOrDefault(_names.New(type));
                 Place place = Gone(field.FullName, field.File, field);
-                _fields.Removed(field, type, extended?.ReservedRanges ?? [], extended?.ReservedNames ?? [], place);
+                _fields.Removed(field, type, extended?.Reserved, place);
                 _findings.Source(new ProtoChange("extension-removed", type, field.FullName, "removed", place), DataFormat.Languages,
                     "code that uses the extension does not compile");
             }
@@ -173,7 +173,7 @@ internal sealed class ProtoComparer
         {
             _findings.Source(change, DataFormat.Languages, "code that uses the extension does not compile");
         }
-        else if (_old.HasFiles && _new.HasFiles && !_names.Files.Contains((old.File, recent.File)))
+        else if (_old.HasFiles && _new.HasFiles && !_names.AreOne(old.File, recent.File))
         {
             _findings.Source(
                 new ProtoChange("type-moved", type, recent.FullName, $"declared in {recent.File.Name}, was in {old.File.Name}",
@@ -183,21 +183,26 @@ internal sealed class ProtoComparer
 
     private void Added()
     {
-        foreach (ProtoMessage message in _new.Messages.Where(one => !_old.Messages.Keys.Any(name => _names.New(name) == one.Key)).Select(one => one.Value))
+        foreach (ProtoMessage message in NotIn(_old.Messages, _new.Messages))
         {
             _findings.Both(new ProtoChange("message-added", message.FullName, "", "added", ProtoFindings.At(message.File, message.Position)), Verdict.Read,
                 Verdict.Read);
         }
-        foreach (ProtoEnum one in _new.Enums.Where(one => !_old.Enums.Keys.Any(name => _names.New(name) == one.Key)).Select(one => one.Value))
+        foreach (ProtoEnum one in NotIn(_old.Enums, _new.Enums))
         {
             _findings.Both(new ProtoChange("enum-added", one.FullName, "", "added", ProtoFindings.At(one.File, one.Position)), Verdict.Read, Verdict.Read);
         }
-        foreach ((ProtoService service, ProtoFile file) in _new.Services.Where(one => !_old.Services.Keys.Any(name => _names.New(name) == one.Key))
-            .Select(one => one.Value))
+        foreach ((ProtoService service, ProtoFile file) in NotIn(_old.Services, _new.Services))
         {
             _findings.Add(new ProtoChange("service-added", service.FullName, "", "added", ProtoFindings.At(file, service.Position)), DataFormat.Protobuf,
                 Verdict.Read, Verdict.Read);
         }
+    }
+
+    private IEnumerable<T> NotIn<T>(Dictionary<string, T> old, Dictionary<string, T> recent)
+    {
+        HashSet<string> names = [.. old.Keys.Select(_names.New)];
+        return recent.Where(one => !names.Contains(one.Key)).Select(one => one.Value);
     }
 
     private void Removed(string rule, string name, ProtoFile file, ProtoElement element)
@@ -215,13 +220,13 @@ internal sealed class ProtoComparer
     {
         string around = name.LastIndexOf('.') is var dot and > 0 ? name[..dot] : "";
         return _new.Messages.TryGetValue(_names.New(around), out ProtoMessage? outer) ? ProtoFindings.At(outer.File, outer.Position)
-            : _names.Files.FirstOrDefault(pair => pair.Old == file).New is { } recent ? ProtoFindings.At(recent, recent.Position)
+            : _names.New(file) is { } recent ? ProtoFindings.At(recent, recent.Position)
             : ProtoFindings.At(file, element.Position);
     }
 
     private void Moved(string name, ProtoFile old, ProtoFile recent, ProtoElement before, ProtoElement after)
     {
-        if (_old.HasFiles && _new.HasFiles && !_names.Files.Contains((old, recent))
+        if (_old.HasFiles && _new.HasFiles && !_names.AreOne(old, recent)
             && before.FullName.Count(one => one == '.') == after.FullName.Count(one => one == '.'))
         {
             _findings.Source(

@@ -23,10 +23,12 @@ internal sealed class ProtoEnumRules(ProtoFindings findings, ProtoMessageRules m
             findings.Add(Change("enum-json-format", "JSON is no longer promised", ""), DataFormat.ProtoJson,
                 new Verdict(Outcome.Risk, "names may come twice from now on"), Verdict.Read);
         }
+        ILookup<int, string> olds = old.Values.ToLookup(value => value.Number, value => value.Name);
+        ILookup<int, ProtoEnumValue> recents = recent.Values.ToLookup(value => value.Number);
         foreach (int number in old.Values.Concat(recent.Values).Select(value => value.Number).Distinct())
         {
-            string[] before = [.. old.Values.Where(value => value.Number == number).Select(value => value.Name)];
-            ProtoEnumValue[] after = [.. recent.Values.Where(value => value.Number == number)];
+            string[] before = [.. olds[number]];
+            ProtoEnumValue[] after = [.. recents[number]];
             if (after.Length == 0)
             {
                 Removed(number, before);
@@ -40,15 +42,15 @@ internal sealed class ProtoEnumRules(ProtoFindings findings, ProtoMessageRules m
                 Renamed(number, before, after);
             }
         }
-        messages.Reserved(Change, old.ReservedRanges, recent.ReservedRanges, old.ReservedNames, recent.ReservedNames, int.MaxValue, "value",
+        messages.Reserved(Change, old.ReservedRanges, recent.ReservedRanges, old.ReservedNames, recent.Reserved, int.MaxValue, "value",
             recent.Values.Select(value => value.Number));
 
         ProtoChange Change(string rule, string what, string member) => new(rule, recent.FullName, member, what, ProtoFindings.At(recent.File, recent.Position));
 
         void Removed(int number, string[] names)
         {
-            bool isKept = recent.ReservedRanges.Exists(range => range.Start <= number && number <= range.Last);
-            bool areNamesKept = names.All(name => recent.ReservedNames.Exists(one => one.Name == name));
+            bool isKept = recent.Reserved.Has(number);
+            bool areNamesKept = names.All(name => recent.Reserved.Has(name));
             ProtoChange change =
                 Change("enum-value-removed",
                     $"removed ({Number(number)}){(isKept && areNamesKept ? "" : isKept ? ", its name not reserved" : areNamesKept ? ", its number not reserved" : ", neither number nor name reserved")}", names[0]);
@@ -62,7 +64,7 @@ internal sealed class ProtoEnumRules(ProtoFindings findings, ProtoMessageRules m
 
         void Added(int number, ProtoEnumValue[] values)
         {
-            bool wasKept = old.ReservedRanges.Exists(range => range.Start <= number && number <= range.Last);
+            bool wasKept = old.Reserved.Has(number);
             var change =
                 new ProtoChange("enum-value-added", recent.FullName, values[0].Name, $"added ({Number(number)}){(wasKept ? "; the number was reserved" : "")}",
                     ProtoFindings.At(recent.File, values[0].Position));
@@ -94,7 +96,7 @@ internal sealed class ProtoEnumRules(ProtoFindings findings, ProtoMessageRules m
     private static Verdict Name(string written, ProtoEnum reader) =>
         Named(reader, written) is null ? new Verdict(Outcome.Partly, $"the name {written} is refused") : Verdict.Read;
 
-    private static int? Named(ProtoEnum one, string name) => one.Values.Find(value => value.Name == name)?.Number;
+    private static int? Named(ProtoEnum one, string name) => one.Find(name)?.Number;
 
     private static string Number(int number) => number.ToString(CultureInfo.InvariantCulture);
 }

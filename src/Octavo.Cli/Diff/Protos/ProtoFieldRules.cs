@@ -12,25 +12,27 @@ namespace Octavo.Cli.Diff.Protos;
 /// <param name="areOne">Whether two types of fields are versions of one.</param>
 internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, ProtoFindings findings, Func<string, string, bool> areOne)
 {
+    private readonly Dictionary<(ProtoMessage Reader, ProtoMessage Writer), Dictionary<int, OneofSources>> _oneofs = [];
+
     /// <summary>Fields of a message, by number.</summary>
     internal void Compare(ProtoMessage old, ProtoMessage recent)
     {
         foreach (ProtoField field in old.Fields)
         {
-            if (recent.Fields.Find(other => other.Number == field.Number) is { } same)
+            if (recent.Find(field.Number) is { } same)
             {
                 Both(field, same, recent.FullName);
             }
             else
             {
-                Removed(field, recent.FullName, recent.ReservedRanges, recent.ReservedNames, ProtoFindings.At(recent.File, recent.Position));
+                Removed(field, recent.FullName, recent.Reserved, ProtoFindings.At(recent.File, recent.Position));
             }
-            if (recent.Fields.Find(other => other.Name == field.Name && other.Number != field.Number) is { } moved)
+            if (recent.Find(field.Name) is { } moved && moved.Number != field.Number)
             {
                 Moved(field, moved, old, recent);
             }
         }
-        foreach (ProtoField field in recent.Fields.Where(field => !old.Fields.Exists(other => other.Number == field.Number)))
+        foreach (ProtoField field in recent.Fields.Where(field => old.Find(field.Number) is null))
         {
             Added(field, old, recent);
         }
@@ -84,10 +86,10 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
     }
 
     /// <summary>A field, or an extension, that is gone.</summary>
-    internal void Removed(ProtoField old, string type, IReadOnlyList<ProtoRange> ranges, IReadOnlyList<ProtoReservedName> names, Place place)
+    internal void Removed(ProtoField old, string type, ProtoReserved? reserved, Place place)
     {
-        bool isKept = ranges.Any(range => range.Start <= old.Number && old.Number <= range.Last);
-        bool isNameKept = names.Any(name => name.Name == old.Name);
+        bool isKept = reserved?.Has(old.Number) == true;
+        bool isNameKept = reserved?.Has(old.Name) == true;
         var change =
             new ProtoChange("field-removed", type, old.Name,
                 $"removed ({Number(old)}){(isKept && isNameKept ? "" : isKept ? ", its name not reserved" : isNameKept ? ", its number not reserved" : ", neither number nor name reserved")}", place);
@@ -108,13 +110,13 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
     }
 
     private static string Taker(ProtoMessage reader, int number) =>
-        reader.Fields.Find(other => other.Number == number) is { } other ? $"its values are read as those of {other.Name}"
+        reader.Find(number) is { } other ? $"its values are read as those of {other.Name}"
             : "its values are not read, as no field has their number";
 
     private void Added(ProtoField field, ProtoMessage old, ProtoMessage recent)
     {
-        bool wasKept = old.ReservedRanges.Exists(range => range.Start <= field.Number && field.Number <= range.Last);
-        bool wasNameKept = old.ReservedNames.Exists(name => name.Name == field.Name);
+        bool wasKept = old.Reserved.Has(field.Number);
+        bool wasNameKept = old.Reserved.Has(field.Name);
         var change =
             new ProtoChange("field-added", recent.FullName, field.Name,
                 $"added ({Number(field)}): {FieldType.Of(field)}{(wasKept ? "; the number was reserved" : "")}{(wasNameKept ? "; the name was reserved" : "")}",
@@ -156,12 +158,28 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
     }
 
     // Of a oneof the last field is kept: the writer may have set several where it has no such oneof.
-    private static Verdict Shared(ProtoField written, ProtoField read)
+    private Verdict Shared(ProtoField written, ProtoField read)
     {
-        bool areApart = FieldType.Oneof(read) is not null && read.Parent!.Fields.Exists(other => other != read && other.Oneof == read.Oneof
-            && written.Parent!.Fields.Find(field => field.Number == other.Number) is { } source
-            && (FieldType.Oneof(source) is null || source.Oneof != written.Oneof));
+        bool areApart = FieldType.Oneof(read) is not null && Sources(read.Parent!, written.Parent!)[read.Oneof].AreApart(written);
         return areApart ? new Verdict(Outcome.Wrong, "of the fields of its oneof the last one is kept, and data may have several") : Verdict.Read;
+    }
+
+    /// <summary>The fields of the writer that the reader has in each of its oneofs.</summary>
+    private Dictionary<int, OneofSources> Sources(ProtoMessage reader, ProtoMessage writer)
+    {
+        if (!_oneofs.TryGetValue((reader, writer), out Dictionary<int, OneofSources>? sources))
+        {
+            _oneofs[(reader, writer)] = sources = [];
+            foreach (ProtoField field in reader.Fields.Where(field => FieldType.Oneof(field) is not null))
+            {
+                if (!sources.TryGetValue(field.Oneof, out OneofSources? one))
+                {
+                    sources[field.Oneof] = one = new OneofSources();
+                }
+                one.Add(writer.Find(field.Number));
+            }
+        }
+        return sources;
     }
 
     // The field itself, or the part of a map that is text.

@@ -33,6 +33,8 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
     /// <summary>Messages whose JSON is text.</summary>
     private static readonly string[] s_texts = ["google.protobuf.Timestamp", "google.protobuf.Duration", "google.protobuf.FieldMask"];
 
+    private readonly Dictionary<(ProtoEnum Written, ProtoEnum Read), Verdict> _enums = [];
+
     public Verdict Read(ProtoField written, ProtoField read)
     {
         Verdict name = written.IsExtension ? written.FullName == read.FullName ? Verdict.Read : s_unknown
@@ -90,9 +92,18 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
         field.Message is null ? field.Type : s_wrappers.TryGetValue(field.Message.FullName, out ProtoType type) ? type : null;
 
     // A name that the reader does not have is refused; a value without a name is its number.
-    private static Verdict Enums(ProtoEnum written, ProtoEnum read) =>
+    private Verdict Enums(ProtoEnum written, ProtoEnum read)
+    {
+        if (!_enums.TryGetValue((written, read), out Verdict verdict))
+        {
+            _enums[(written, read)] = verdict = Compared(written, read);
+        }
+        return verdict;
+    }
+
+    private static Verdict Compared(ProtoEnum written, ProtoEnum read) =>
         written.FullName == read.FullName
-            || written.Values.TrueForAll(value => read.Values.Exists(other => other.Name == value.Name && other.Number == value.Number)) ? Verdict.Read
+            || written.Values.TrueForAll(value => read.Find(value.Name)?.Number == value.Number) ? Verdict.Read
         : new Verdict(Outcome.Partly, "names that the other enum does not have are refused");
 
     private static Verdict Scalar(ProtoType written, ProtoType read, ProtoField one, ProtoField other)

@@ -28,27 +28,29 @@ internal sealed class ProtoMessageRules(ProtoFindings findings)
                 new Verdict(Outcome.Risk, "the numbers may be given to fields, which then read stored data of extensions"), Verdict.Read);
             findings.Source(change, DataFormat.Languages, "extensions of these numbers are refused by compilers");
         }
-        foreach (string oneof in old.Oneofs.Where(one => !one.IsSynthetic && !recent.Oneofs.Exists(other => other.Name == one.Name)).Select(one => one.Name))
+        HashSet<string> oneofs = [.. recent.Oneofs.Select(one => one.Name)];
+        foreach (string oneof in old.Oneofs.Where(one => !one.IsSynthetic && !oneofs.Contains(one.Name)).Select(one => one.Name))
         {
             ProtoChange change = Change("oneof-removed", "removed", oneof);
             findings.Both(change, Verdict.Read, Verdict.Read);
             findings.Source(change, DataFormat.Languages, "code that asks which field is there has to change");
         }
-        Reserved(Change, old.ReservedRanges, recent.ReservedRanges, old.ReservedNames, recent.ReservedNames, ProtoField.MaxNumber, "field",
+        Reserved(Change, old.ReservedRanges, recent.ReservedRanges, old.ReservedNames, recent.Reserved, ProtoField.MaxNumber, "field",
             recent.Fields.Select(field => field.Number));
     }
 
     /// <summary>Reserved numbers and names that are no longer so, of a message or an enum.</summary>
     internal void Reserved(Func<string, string, string, ProtoChange> change, IReadOnlyList<ProtoRange> oldRanges, IReadOnlyList<ProtoRange> ranges,
-        IReadOnlyList<ProtoReservedName> oldNames, IReadOnlyList<ProtoReservedName> names, int most, string what, IEnumerable<int> given)
+        IReadOnlyList<ProtoReservedName> oldNames, ProtoReserved reserved, int most, string what, IEnumerable<int> given)
     {
         // one that was given is said there
-        foreach (ProtoRange range in Ranges.Gone(oldRanges, ranges).Where(range => !(range.Start == range.Last && given.Contains(range.Start))))
+        HashSet<int> numbers = [.. given];
+        foreach (ProtoRange range in Ranges.Gone(oldRanges, ranges).Where(range => !(range.Start == range.Last && numbers.Contains(range.Start))))
         {
             findings.Add(change("reserved-removed", $"reserved {range.Text(most)} removed", ""), DataFormat.Protobuf,
                 new Verdict(Outcome.Risk, $"a number that is given again reads stored data of an earlier {what}"), Verdict.Read);
         }
-        foreach (string name in oldNames.Select(one => one.Name).Where(name => !names.Any(other => other.Name == name)))
+        foreach (string name in oldNames.Select(one => one.Name).Where(name => !reserved.Has(name)))
         {
             findings.Add(change("reserved-removed", $"the reserved name {name} removed", ""), DataFormat.ProtoJson,
                 new Verdict(Outcome.Risk, $"a name that is given again reads stored data of an earlier {what}"), Verdict.Read);

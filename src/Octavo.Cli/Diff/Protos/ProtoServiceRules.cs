@@ -22,9 +22,10 @@ internal sealed class ProtoServiceRules(ProtoFindings findings, Func<string, str
 
     internal void Compare(ProtoService old, ProtoService recent, ProtoFile file)
     {
+        var methods = new ProtoLookup<string, ProtoMethod>(recent.Methods, method => method.Name);
         foreach (ProtoMethod method in old.Methods)
         {
-            if (recent.Methods.Find(other => other.Name == method.Name) is not { } same)
+            if (methods.Find(method.Name) is not { } same)
             {
                 findings.Add(new ProtoChange("method-removed", recent.FullName, method.Name, "removed", ProtoFindings.At(file, recent.Position)),
                     DataFormat.Protobuf, Verdict.Read, s_gone);
@@ -34,7 +35,8 @@ internal sealed class ProtoServiceRules(ProtoFindings findings, Func<string, str
 
             ProtoChange Change(string rule, string what) => new(rule, recent.FullName, same.Name, what, ProtoFindings.At(file, same.Position));
         }
-        foreach (ProtoMethod method in recent.Methods.Where(method => !old.Methods.Exists(other => other.Name == method.Name)))
+        HashSet<string> before = [.. old.Methods.Select(method => method.Name)];
+        foreach (ProtoMethod method in recent.Methods.Where(method => !before.Contains(method.Name)))
         {
             findings.Add(new ProtoChange("method-added", recent.FullName, method.Name, "added", ProtoFindings.At(file, method.Position)), DataFormat.Protobuf,
                 Verdict.Read, Verdict.Read);

@@ -14,6 +14,9 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
 
     private static readonly Verdict s_cut = new(Outcome.Wrong, "numbers that do not fit become others");
 
+    private readonly Dictionary<(ProtoEnum Written, ProtoEnum Read), Verdict> _enums = [];
+    private readonly Dictionary<ProtoEnum, (BigInteger Least, BigInteger Most)> _ranges = [];
+
     public Verdict Read(ProtoField written, ProtoField read)
     {
         Verdict verdict = Cardinality(written, read).Or(Absence(written, read));
@@ -80,14 +83,23 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
     }
 
     // A number that a closed enum does not have is an unknown field.
-    private static Verdict Enums(ProtoEnum written, ProtoEnum read) =>
+    private Verdict Enums(ProtoEnum written, ProtoEnum read)
+    {
+        if (!_enums.TryGetValue((written, read), out Verdict verdict))
+        {
+            _enums[(written, read)] = verdict = Compared(written, read);
+        }
+        return verdict;
+    }
+
+    private static Verdict Compared(ProtoEnum written, ProtoEnum read) =>
         read.Features.Enum == ProtoFeatures.Closed
             && (written.Features.Enum != ProtoFeatures.Closed
-            || (written.FullName != read.FullName && written.Values.Exists(value => !read.Values.Exists(other => other.Number == value.Number))))
+            || (written.FullName != read.FullName && written.Values.Exists(value => read.Find(value.Number) is null)))
             ? new Verdict(Outcome.Wrong, "numbers that a closed enum does not have are unknown fields, and it is absent")
             : Verdict.Read;
 
-    private static Verdict Numbers(ProtoField written, ProtoField read)
+    private Verdict Numbers(ProtoField written, ProtoField read)
     {
         (BigInteger least, BigInteger most) = Range(written);
         if (read.Enum is { Features.Enum: ProtoFeatures.Closed })
@@ -98,16 +110,25 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
         return least >= low && most <= high ? Verdict.Read : s_cut;
     }
 
-    private static (BigInteger Least, BigInteger Most) Range(ProtoField field) => field.Type switch
+    private (BigInteger Least, BigInteger Most) Range(ProtoField field) => field.Type switch
     {
         ProtoType.Bool => (0, 1),
         ProtoType.Int32 or ProtoType.SInt32 or ProtoType.SFixed32 => (int.MinValue, int.MaxValue),
         ProtoType.UInt32 or ProtoType.Fixed32 => (0, uint.MaxValue),
         ProtoType.UInt64 or ProtoType.Fixed64 => (0, ulong.MaxValue),
         // Of an enum those that it has: nobody writes others but by mistake.
-        ProtoType.Enum => (field.Enum!.Values.Min(value => value.Number), field.Enum.Values.Max(value => value.Number)),
+        ProtoType.Enum => Range(field.Enum!),
         _ => (long.MinValue, long.MaxValue),
     };
+
+    private (BigInteger Least, BigInteger Most) Range(ProtoEnum one)
+    {
+        if (!_ranges.TryGetValue(one, out (BigInteger Least, BigInteger Most) range))
+        {
+            _ranges[one] = range = (one.Values.Min(value => value.Number), one.Values.Max(value => value.Number));
+        }
+        return range;
+    }
 
     private static bool IsZigZag(ProtoType type) => type is ProtoType.SInt32 or ProtoType.SInt64;
 

@@ -1,4 +1,6 @@
 // Owns: the initial bytes of CBOR and the numbers of its tags. RFC 8949, sections 3 and 3.4.
+using System.Text.Unicode;
+
 namespace Octavo.Internal;
 
 /// <summary>Initial bytes: the major type in the upper three bits, additional information in the lower five.</summary>
@@ -31,6 +33,9 @@ internal static class CborCode
     internal const byte Float32 = 0xfa;
     internal const byte Float64 = 0xfb;
     internal const byte Break = 0xff;
+
+    /// <summary>A byte that UTF-8 does not have.</summary>
+    private const byte NoText = 0xff;
 
     internal const byte IndefiniteBytes = Bytes | Indefinite;
     internal const byte IndefiniteText = Text | Indefinite;
@@ -66,15 +71,6 @@ internal static class CborCode
     internal const int Homogeneous = 41;
     internal const int ColumnMajor = 1040;
 
-    /// <summary>
-    /// Stands before what a typed array was written again as; it never leaves the reader. The number is registered as always invalid, so that it is nobody's;
-    /// where data have it, <see cref="CborDefinite"/> puts <see cref="Invalid"/>.
-    /// </summary>
-    internal const int TypedItems = 65535;
-
-    /// <inheritdoc cref="TypedItems"/>
-    internal const uint Invalid = uint.MaxValue;
-
     /// <summary>Typed arrays have the tags 64 to 87. RFC 8746, section 2.1.</summary>
     internal const int FirstTyped = 64;
 
@@ -92,6 +88,17 @@ internal static class CborCode
         27 => 9,
         _ => 1,
     };
+
+    /// <summary>Copies a chunk of a string. Each chunk of text is text by itself (RFC 8949, section 3.2.3), and together they may be text where one is not: a
+    /// byte that no text has keeps that from being read, and lets it be passed over.</summary>
+    internal static void CopyChunk(byte major, ReadOnlySpan<byte> chunk, Span<byte> to)
+    {
+        chunk.CopyTo(to);
+        if (major == Text && !Utf8.IsValid(chunk))
+        {
+            to[0] = NoText;
+        }
+    }
 
     /// <summary>An initial byte in the words of the specification, for error messages.</summary>
     internal static string Name(byte head) => head switch

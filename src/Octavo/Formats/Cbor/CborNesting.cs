@@ -17,7 +17,8 @@ internal struct CborNesting
     private const long ByteChunks = -4;
     private const long TextChunks = -5;
 
-    private Frame[]? _open;
+    private Frame[]? _open; // from the second level on: values that hold no others allocate nothing
+    private Frame _outermost;
     private Frame _top;
     private bool _isTagged;
 
@@ -67,7 +68,7 @@ internal struct CborNesting
                 CborEncoder.NotWellFormed(head);
             }
             step = new CborStep(CborStepKind.End, _top.Seen, _top.Slot);
-            _top = _open![--Level];
+            Close();
             Settle();
             return 1;
         }
@@ -146,13 +147,27 @@ internal struct CborNesting
 
     private void Open(long left)
     {
-        _open ??= new Frame[8];
-        if (Level == _open.Length)
+        if (Level == 0)
         {
-            Array.Resize(ref _open, 2 * Level);
+            _outermost = _top;
         }
-        _open[Level++] = _top;
+        else
+        {
+            _open ??= new Frame[8];
+            if (Level > _open.Length)
+            {
+                Array.Resize(ref _open, 2 * _open.Length);
+            }
+            _open[Level - 1] = _top;
+        }
+        Level++;
         _top = new Frame { Left = left };
+    }
+
+    private void Close()
+    {
+        Level--;
+        _top = Level == 0 ? _outermost : _open![Level - 1];
     }
 
     /// <summary>Leaves arrays and maps whose last value has ended.</summary>
@@ -161,7 +176,7 @@ internal struct CborNesting
     {
         while (_top.Left == 0 && Level != 0)
         {
-            _top = _open![--Level];
+            Close();
         }
     }
 

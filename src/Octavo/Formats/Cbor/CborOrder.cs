@@ -10,13 +10,11 @@ namespace Octavo.Internal;
 /// </summary>
 internal sealed class CborOrder
 {
-    private static readonly SearchValues<byte> s_indefinite =
-        SearchValues.Create([CborCode.IndefiniteArray, CborCode.IndefiniteMap, CborCode.IndefiniteBytes, CborCode.IndefiniteText]);
-
     private readonly ArrayBufferWriter<byte> _to = new();
     private readonly bool _lengthFirst;
     private Frame[] _open = new Frame[8];
     private int _level;
+    private CborLengths? _lengths;
 
     private CborOrder(bool lengthFirst) => _lengthFirst = lengthFirst;
 
@@ -59,11 +57,6 @@ internal sealed class CborOrder
 
     private void Run(ReadOnlySpan<byte> data, int maxDepth, bool references)
     {
-        if (data.ContainsAny(s_indefinite))
-        {
-            // Only where an indefinite length can be; the copy is the same otherwise.
-            data = new CborDefinite(data.ToArray(), 0, null, maxDepth, maxDepth, items: false).Data;
-        }
         Span<byte> scratch = stackalloc byte[16];
         int at = 0;
         while (at < data.Length)
@@ -77,6 +70,11 @@ internal sealed class CborOrder
                 head = ref MemoryMarshal.GetReference(scratch);
             }
             byte first = head;
+            if (first is CborCode.IndefiniteArray or CborCode.IndefiniteMap or CborCode.IndefiniteBytes or CborCode.IndefiniteText)
+            {
+                Begin(data, ref at, maxDepth);
+                continue;
+            }
             nint length = CborEncoder.GetHead(ref head, out ulong argument);
             byte major = (byte)(first & CborCode.MajorMask);
             ulong body = major is CborCode.Bytes or CborCode.Text ? argument : 0;
@@ -102,19 +100,10 @@ internal sealed class CborOrder
                 {
                     Throw.CountTooLarge(argument, rest.Length);
                 }
-                if (_level >= maxDepth)
-                {
-                    Throw.DepthExceeded(maxDepth);
-                }
-                if (_level == _open.Length)
-                {
-                    Array.Resize(ref _open, 2 * _level);
-                }
-                bool map = major == CborCode.Map;
-                _open[_level++] = new Frame { Left = map ? 2 * (long)argument : (long)argument, Start = _to.WrittenCount, Ends = map ? [] : null };
+                Open(major == CborCode.Map, major == CborCode.Map ? 2 * (long)argument : (long)argument, breaks: false, maxDepth);
                 continue;
             }
-            End();
+            End(ref at);
         }
         if (_level != 0)
         {
@@ -122,8 +111,53 @@ internal sealed class CborOrder
         }
     }
 
+    /// <summary>A value of indefinite length, as one of definite length.</summary>
+    private void Begin(ReadOnlySpan<byte> data, ref int at, int maxDepth)
+    {
+        byte first = data[at];
+        byte major = (byte)(first & CborCode.MajorMask);
+        if (_lengths is null || !_lengths.TryFind(at, out CborLength length))
+        {
+            var window = new InputWindow(data, stackalloc byte[InputWindow.ScratchLength]);
+            window.Skip(at);
+            length = CborLengths.Scan(ref window, maxDepth - _level, maxDepth, out CborLengths? inside);
+            _lengths = major >= CborCode.Array ? inside : _lengths;
+        }
+        Span<byte> head = stackalloc byte[64];
+        _to.Write(head[..(int)CborEncoder.PutHead(ref head[0], major, (ulong)(major == CborCode.Map ? length.Count >> 1 : length.Count))]);
+        int end = at + length.End;
+        at++;
+        if (major >= CborCode.Array && length.Count != 0)
+        {
+            Open(major == CborCode.Map, length.Count, breaks: true, maxDepth);
+            return;
+        }
+        while (at < end)
+        {
+            at += (int)CborEncoder.GetHead(ref MemoryMarshal.GetReference(data[at..]), out ulong chunk);
+            CborCode.CopyChunk(major, data.Slice(at, (int)chunk), _to.GetSpan((int)chunk));
+            _to.Advance((int)chunk);
+            at += (int)chunk;
+        }
+        at++;
+        End(ref at);
+    }
+
+    private void Open(bool map, long left, bool breaks, int maxDepth)
+    {
+        if (_level >= maxDepth)
+        {
+            Throw.DepthExceeded(maxDepth);
+        }
+        if (_level == _open.Length)
+        {
+            Array.Resize(ref _open, 2 * _level);
+        }
+        _open[_level++] = new Frame { Left = left, Start = _to.WrittenCount, Ends = map ? [] : null, Breaks = breaks };
+    }
+
     /// <summary>A value has ended, and with it perhaps what it stands in.</summary>
-    private void End()
+    private void End(ref int at)
     {
         while (_level != 0)
         {
@@ -137,6 +171,7 @@ internal sealed class CborOrder
             {
                 Sort(top.Start, top.Ends);
             }
+            at += top.Breaks ? 1 : 0;
             top = default;
             _level--;
         }
@@ -198,5 +233,6 @@ internal sealed class CborOrder
         internal long Left;
         internal int Start;
         internal List<int>? Ends;
+        internal bool Breaks;
     }
 }

@@ -1,5 +1,4 @@
 // Owns: what the tags of typed arrays say of their elements, and the elements as items of an ordinary array. Knows no window. RFC 8746, section 2.1.
-using System.Buffers;
 using System.Buffers.Binary;
 using System.Numerics;
 using System.Runtime.CompilerServices;
@@ -63,10 +62,10 @@ internal static class CborTyped
     }
 
     /// <summary>Puts each element as an item whose head has its full width, so that all items are of one length.</summary>
-    /// <param name="to">Where to.</param>
+    /// <param name="to">Where to: a byte more an element than it has.</param>
     /// <param name="tag">The tag, which has items.</param>
     /// <param name="elements">A whole number of elements.</param>
-    internal static void WriteItems(ArrayBufferWriter<byte> to, ulong tag, ReadOnlySpan<byte> elements)
+    internal static void PutItems(Span<byte> to, ulong tag, ReadOnlySpan<byte> elements)
     {
         int width = Width(tag);
         byte head = (tag & Float) != 0 ? (byte)(CborCode.Simple | (24 + BitOperations.Log2((uint)width))) : (byte)(24 + BitOperations.Log2((uint)width));
@@ -74,9 +73,8 @@ internal static class CborTyped
         bool signed = (tag & (Float | Signed)) == Signed;
         for (; elements.Length != 0; elements = elements[width..])
         {
-            Span<byte> item = to.GetSpan(1 + width)[..(1 + width)];
-            item[0] = head;
-            Span<byte> body = item[1..];
+            to[0] = head;
+            Span<byte> body = to.Slice(1, width);
             elements[..width].CopyTo(body);
             if (reversed)
             {
@@ -84,13 +82,13 @@ internal static class CborTyped
             }
             if (signed && (body[0] & 0x80) != 0)
             {
-                item[0] |= CborCode.Negative;
+                to[0] |= CborCode.Negative;
                 foreach (ref byte part in body)
                 {
                     part = (byte)~part;
                 }
             }
-            to.Advance(1 + width);
+            to = to[(1 + width)..];
         }
     }
 

@@ -14,10 +14,6 @@ public ref partial struct OctavoCborReader
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     public object? ReadDynamic()
     {
-        if (_definite is not null)
-        {
-            return ReadOriginal(_definite.Original(_window.Offset));
-        }
         OpenValue[] open = [];
         int level = 0;
         long awaited = 0; // values whose heads are still to come in all open arrays and maps of definite length
@@ -65,15 +61,6 @@ public ref partial struct OctavoCborReader
         }
     }
 
-    /// <summary>Reads a value from the data itself where the reader goes on in what was written again of it: typed arrays are arrays of items there.</summary>
-    private object? ReadOriginal(ReadOnlySpan<byte> value)
-    {
-        var reader = new OctavoCborReader(value, new byte[InputWindow.ScratchLength], _options) { _depthLeft = _depthLeft };
-        object? read = reader.ReadDynamic();
-        Pass(null);
-        return read;
-    }
-
     /// <summary>Reads a scalar, or the head of an array, map or tagged value.</summary>
     /// <param name="awaited">Values that are promised already: all of them need a byte, so nested heads cannot each claim what is left and make memory grow
     /// with their product.</param>
@@ -89,7 +76,7 @@ public ref partial struct OctavoCborReader
                 Commit(CborEncoder.GetInteger(ref at, out long number, out bool large));
                 return !large ? DynamicInteger.Box(number) : head < CborCode.Negative ? (ulong)number : (object)(-1 - new BigInteger((ulong)number));
             case CborCode.Bytes:
-                return ReadDynamicBytes();
+                return TakeUntaggedBytes("a byte string");
             case CborCode.Text:
                 return ReadDynamicText();
             case CborCode.Array or CborCode.Map:
@@ -98,7 +85,7 @@ public ref partial struct OctavoCborReader
                 Commit(CborEncoder.GetTag(ref at, out ulong tag));
                 if (tag is CborCode.Bignum or CborCode.NegativeBignum)
                 {
-                    return CborDynamic.Box(CborNumbers.ToInteger(ReadDynamicBytes(), tag == CborCode.NegativeBignum));
+                    return CborDynamic.Box(CborNumbers.ToInteger(TakeUntaggedBytes("a byte string"), tag == CborCode.NegativeBignum));
                 }
                 inner = OpenValue.Tag(tag);
                 return null;
@@ -138,22 +125,6 @@ public ref partial struct OctavoCborReader
         }
         inner = count == 0 ? default : OpenValue.Counted(map, (int)count);
         return count != 0 ? null : map ? new CborMap() : Array.Empty<object?>();
-    }
-
-    private byte[] ReadDynamicBytes()
-    {
-        if (Need(1) != CborCode.IndefiniteBytes)
-        {
-            Commit(CborEncoder.GetLength(ref Need(MaxHead), CborCode.Bytes, "a byte string", out ulong length));
-            return TakeBytes(length);
-        }
-        Commit(1);
-        var bytes = new ArrayBufferWriter<byte>();
-        while (TryReadChunk(CborCode.Bytes, "a byte string", out ReadOnlySpan<byte> chunk))
-        {
-            bytes.Write(chunk);
-        }
-        return bytes.WrittenSpan.ToArray();
     }
 
     private string ReadDynamicText()

@@ -27,7 +27,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <summary>Bytes read so far.</summary>
-    public readonly long Offset => _definite is null ? _window.Offset : _definite.ToOriginal(_window.Offset);
+    public readonly long Offset => _window.Offset;
 
     /// <summary>Whether nothing is left.</summary>
     public readonly bool IsAtEnd => _window.Remaining == 0;

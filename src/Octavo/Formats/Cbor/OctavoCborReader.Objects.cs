@@ -178,6 +178,6 @@ public ref partial struct OctavoCborReader
         }
         Commit(length);
         negative = tag == CborCode.NegativeBignum;
-        return TakeBytes(TakeLength(CborCode.Bytes, "the bytes of a number"));
+        return TakeByteString("the bytes of a number");
     }
 }

@@ -27,12 +27,6 @@ public ref partial struct OctavoCborReader
     private void Pass(ArrayBufferWriter<byte>? copy)
     {
         var nesting = new CborNesting(1);
-        if (copy is not null && _definite is not null)
-        {
-            // What is kept has the bytes of the data, and not those that are read instead.
-            copy.Write(_definite.Original(_window.Offset));
-            copy = null;
-        }
         while (!nesting.IsDone)
         {
             nint head = nesting.Next(ref Need(MaxHead), out ulong body, out CborStep step);

@@ -45,7 +45,12 @@ public ref partial struct OctavoCborReader
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ReadOnlySpan<byte> TakeText()
     {
-        ulong length = TakeLength(CborCode.Text, "a text string");
+        PassTagsOf(CborCode.Text);
+        if (Need(1) == CborCode.IndefiniteText)
+        {
+            return TakeChunks(CborCode.Text, "a text string", out int together).AsSpan(0, together);
+        }
+        Commit(CborEncoder.GetLength(ref Need(MaxHead), CborCode.Text, "a text string", out ulong length));
         // Short texts that are cut end in the data, here as where they are taken at once: the error does not depend on how the data is cut into segments.
         if (length > byte.MaxValue && length > (ulong)_window.Available && length > (ulong)_window.Remaining)
         {

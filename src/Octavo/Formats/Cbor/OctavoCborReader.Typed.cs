@@ -66,8 +66,7 @@ public ref partial struct OctavoCborReader
         return count;
     }
 
-    /// <summary>Tags that say of an array what it is are passed over. Typed arrays that the caller does not copy are read as ordinary ones, and so are arrays
-    /// of indefinite length.</summary>
+    /// <summary>Tags that say of an array what it is are passed over. Typed arrays that the caller does not copy are read as ordinary ones.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private int TakeOtherCount(uint native)
     {
@@ -81,7 +80,10 @@ public ref partial struct OctavoCborReader
                 {
                     Throw.EndOfData(); // not an integer, which the zeros behind the data are
                 }
-                Straighten();
+                if (at is CborCode.IndefiniteArray or CborCode.IndefiniteMap)
+                {
+                    return TakeIndefinite();
+                }
                 Commit(GetStart(ref Need(MaxHead), Layout.Array, out int count));
                 return count;
             }
@@ -91,20 +93,15 @@ public ref partial struct OctavoCborReader
             }
             if (!CborTyped.IsTyped(tag))
             {
-                if (tag is not (CborCode.Set or CborCode.Homogeneous or CborCode.SelfDescribed) && !IsItems(tag))
+                if (tag is not (CborCode.Set or CborCode.Homogeneous or CborCode.SelfDescribed))
                 {
                     Throw.TypeMismatch("an array or a map", $"tag {tag}");
                 }
                 Commit(length);
+                continue;
             }
-            else if (IsWhole(length, tag) && CborTyped.IsSame(tag, native))
-            {
-                return Typed;
-            }
-            else
-            {
-                Straighten(always: true);
-            }
+            bool whole = IsWhole(length, tag);
+            return whole && CborTyped.IsSame(tag, native) ? Typed : TakeItems(length, tag, whole);
         }
     }
 
@@ -122,19 +119,9 @@ public ref partial struct OctavoCborReader
             {
                 Commit(length);
             }
-            else if (IsItems(tag))
-            {
-                byte[] bytes = new byte[ReadArrayStart(1)];
-                foreach (ref byte value in bytes.AsSpan())
-                {
-                    value = ReadByte();
-                }
-                return bytes;
-            }
             else if (CborTyped.IsTyped(tag))
             {
-                IsWhole(length, tag);
-                Straighten(always: true);
+                return TakeItemsAsBytes(length, tag);
             }
             else
             {
@@ -145,7 +132,52 @@ public ref partial struct OctavoCborReader
         {
             Throw.EndOfData();
         }
-        return TakeBytes(TakeLength(CborCode.Bytes, "a byte string"));
+        return TakeByteString("a byte string");
+    }
+
+    private byte[] TakeItemsAsBytes(nint tagLength, ulong tag)
+    {
+        int count = TakeItems(tagLength, tag, IsWhole(tagLength, tag));
+        _claims.Take(count);
+        byte[] bytes = new byte[count];
+        foreach (ref byte value in bytes.AsSpan())
+        {
+            value = ReadByte();
+        }
+        return bytes;
+    }
+
+    /// <summary>Makes items of a typed array, which are read next, for bodies whose elements have another form.</summary>
+    /// <param name="tagLength">Bytes of the tag, at which the reader is.</param>
+    /// <param name="tag">The tag.</param>
+    /// <param name="whole">Whether the bytes lie behind it in one piece.</param>
+    /// <returns>How many elements it has.</returns>
+    private int TakeItems(nint tagLength, ulong tag, bool whole)
+    {
+        long from = _window.Offset;
+        Commit(tagLength);
+        ReadOnlySpan<byte> elements;
+        if (whole)
+        {
+            Commit(CborEncoder.GetLength(ref Need(MaxHead), CborCode.Bytes, "the bytes of a typed array", out ulong length));
+            from = _window.Offset;
+            elements = _window.Take((int)length);
+        }
+        else
+        {
+            elements = TakeChunks(CborCode.Bytes, "the bytes of a typed array", out int length).AsSpan(0, length);
+            CborTyped.Check(tag, (uint)length);
+        }
+        int width = CborTyped.Width(tag);
+        int count = elements.Length / width;
+        if (count != 0)
+        {
+            int bytes = checked(count * (width + 1));
+            byte[] items = new byte[bytes + InputWindow.MaxRead];
+            CborTyped.PutItems(items, tag, elements);
+            _window.Detour(items, bytes, from, whole ? width : 0);
+        }
+        return count;
     }
 
     private T[] TakeTypedArray<T>()
@@ -219,7 +251,4 @@ public ref partial struct OctavoCborReader
         CborTyped.Check(tag, length);
         return true;
     }
-
-    /// <summary>Whether the tag is that of a typed array which was written again as an ordinary one.</summary>
-    private readonly bool IsItems(ulong tag) => tag == CborCode.TypedItems && _definite is not null && _window.Offset < _definite.End;
 }

@@ -18,7 +18,7 @@ public ref partial struct OctavoCborReader : IEngineReader<OctavoCborReader>
     private bool _passedOver; // something that may have such objects
     private bool _isUnmarked; // the object that begins has no tag 28, and so no number
     private ClaimBudget _claims;
-    private CborDefinite? _definite; // what is read instead of data with indefinite lengths or typed arrays
+    private CborLengths? _lengths; // of arrays and maps of indefinite length inside of the one that was read last
 
     // The last key that is a number no member can have, as it stands in the data.
     private ulong _oddKey;
@@ -217,7 +217,7 @@ public ref partial struct OctavoCborReader : IEngineReader<OctavoCborReader>
         {
             return null;
         }
-        return (Need(1) & CborCode.MajorMask) == CborCode.Tag ? ReadTaggedBytes() : TakeBytes(TakeLength(CborCode.Bytes, "a byte string"));
+        return (Need(1) & CborCode.MajorMask) == CborCode.Tag ? ReadTaggedBytes() : TakeByteString("a byte string");
     }
 
     /// <summary>CBOR has no images.</summary>
@@ -299,20 +299,39 @@ public ref partial struct OctavoCborReader : IEngineReader<OctavoCborReader>
         return members;
     }
 
-    /// <summary>Tags that say of an array or map what it is (self-described, a set) are passed over; one of indefinite length is read as one of definite
-    /// length.</summary>
+    /// <summary>Tags that say of an array or map what it is (self-described, a set) are passed over.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private int TakeOtherStart()
     {
-        int members;
-        do
+        PassTags(CborCode.Set, CborCode.Set);
+        if (Need(1) is CborCode.IndefiniteArray or CborCode.IndefiniteMap)
         {
-            PassTags(CborCode.Set, CborCode.Set);
-            Straighten();
-            Commit(GetStart(ref Need(MaxHead), Layout.Array, out members));
+            return TakeIndefinite();
         }
-        while (members == ObjectHead.Unread);
+        Commit(GetStart(ref Need(MaxHead), Layout.Array, out int members));
         return members;
+    }
+
+    /// <summary>The head of an array or map of indefinite length, which is next; its break ends the window.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private int TakeIndefinite()
+    {
+        bool map = Need(1) == CborCode.IndefiniteMap;
+        long at = _window.Offset;
+        if (_lengths is null || !_lengths.TryFind(at, out CborLength length))
+        {
+            length = CborLengths.Scan(ref _window, _depthLeft, _options.MaxDepth, out _lengths);
+        }
+        Commit(1);
+        if (length.Count == 0)
+        {
+            Commit(1);
+        }
+        else
+        {
+            _window.Cut(at + length.End);
+        }
+        return map ? ObjectHead.Map(length.Count >> 1) : length.Count;
     }
 
     /// <summary>Passes over the tags that may stand before a value of this kind, and the tag of self-described data. Others are refused by what reads the
@@ -333,40 +352,58 @@ public ref partial struct OctavoCborReader : IEngineReader<OctavoCborReader>
         }
     }
 
-    /// <summary>Goes on in definite lengths where an indefinite one is next.</summary>
-    /// <param name="always">Whatever is next: a typed array.</param>
-    private void Straighten(bool always = false)
+    /// <summary>Copies the bytes of a byte string of any form, tags before it included.</summary>
+    private byte[] TakeByteString(string expected)
     {
-        if (!always && Need(1) is not (CborCode.IndefiniteArray or CborCode.IndefiniteMap or CborCode.IndefiniteBytes or CborCode.IndefiniteText))
+        PassTagsOf(CborCode.Bytes);
+        return TakeUntaggedBytes(expected);
+    }
+
+    private byte[] TakeUntaggedBytes(string expected)
+    {
+        if (Need(1) == CborCode.IndefiniteBytes)
+        {
+            byte[] chunks = TakeChunks(CborCode.Bytes, expected, out int length);
+            return length == chunks.Length ? chunks : chunks[..length];
+        }
+        Commit(CborEncoder.GetLength(ref Need(MaxHead), CborCode.Bytes, expected, out ulong count));
+        return TakeBytes(count);
+    }
+
+    /// <summary>Passes over the tags that may stand before a string.</summary>
+    private void PassTagsOf(byte major)
+    {
+        if ((Need(1) & CborCode.MajorMask) != CborCode.Tag)
         {
             return;
         }
-        // A second time where something behind the first was left as it is, as it is not well-formed: once for each value that holds it, at most.
-        _definite = new CborDefinite(_window.CopyRest(), _window.Offset, _definite, _depthLeft, _options.MaxDepth, items: true);
-        _window.Replace(_definite.Data);
+        if (major == CborCode.Text)
+        {
+            PassTags(CborCode.Uri, CborCode.Mime);
+        }
+        else
+        {
+            PassTags(CborCode.Base64Url, CborCode.EncodedItem);
+        }
     }
 
-    /// <summary>The length of a text or byte string that is next, tags before it included; its bytes lie behind.</summary>
+    /// <summary>The chunks of a string of indefinite length, which is next, together.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private ulong TakeLength(byte major, string expected)
+    private byte[] TakeChunks(byte major, string expected, out int length)
     {
-        if ((Need(1) & CborCode.MajorMask) == CborCode.Tag)
+        Commit(1);
+        byte[] bytes = [];
+        length = 0;
+        while (TryReadChunk(major, expected, out ReadOnlySpan<byte> chunk))
         {
-            if (major == CborCode.Text)
+            if (chunk.Length > bytes.Length - length)
             {
-                PassTags(CborCode.Uri, CborCode.Mime);
+                Array.Resize(ref bytes, (int)Math.Min(Math.Max((long)length + chunk.Length, 2L * bytes.Length), Array.MaxLength));
             }
-            else
-            {
-                PassTags(CborCode.Base64Url, CborCode.EncodedItem);
-            }
+            CborCode.CopyChunk(major, chunk, bytes.AsSpan(length));
+            length += chunk.Length;
         }
-        if (Need(1) == (major | CborCode.Indefinite))
-        {
-            Straighten();
-        }
-        Commit(CborEncoder.GetLength(ref Need(MaxHead), major, expected, out ulong length));
-        return length;
+        return bytes;
     }
 
     /// <summary>Null, a long array, or a map. A count above what an int holds cannot be in the data: every element takes a byte.</summary>

@@ -1,0 +1,79 @@
+// Owns: what a comparison of .proto files costs: as much as they have bytes, whatever there is much of in them.
+using System.Text.RegularExpressions;
+using Octavo.Cli.Diff;
+using Octavo.Cli.Diff.Findings;
+using Octavo.Cli.Diff.Protos;
+using Octavo.Cli.Diff.Reports;
+using Octavo.Cli.Protos;
+using static Octavo.Tests.Shared.GrowingProtos;
+
+namespace Octavo.Cli.Tests.Diff;
+
+public sealed partial class DiffGrowthTests
+{
+    private const int Few = 60;
+
+    private static readonly DiffOptions s_options = new([], [], All: true);
+
+    /// <summary>What another version may have made of a text.</summary>
+    private static readonly (string Name, Func<string, string> Change)[] s_versions =
+    [
+        ("the same", text => text),
+        ("nothing", _ => Proto3),
+        ("other names", text => Names().Replace(text, "$1x$2")),
+        ("other types", text => text.Replace("int32 f", "string f", StringComparison.Ordinal)),
+        ("another package", text => text.Contains("package", StringComparison.Ordinal) || text.Contains("import", StringComparison.Ordinal) ? text
+            : text.StartsWith(Proto3, StringComparison.Ordinal) ? Proto3 + "package other;" + text[Proto3.Length..] : "package other;" + text),
+    ];
+
+    [Fact]
+    public void Both_directions() => Rows.Check(from text in All from version in s_versions select $"{text.Name}: {version.Name}", Check, oneIn: 12);
+
+    /// <summary>Messages that hold one another, in a row, each twice in the next, and in a ring, in fields that have them instead of others: pairs of messages
+    /// multiplied by two a level.</summary>
+    [Fact]
+    public void Messages_instead_of_others()
+    {
+        Growth.IsLinear(n => Two(n, (m, i) => $"{m}{Math.Min(i + 1, n - 1)} a = 1; {m}{Math.Min(i + 2, n - 1)} b = 2;"), Compare, n: 20, bytesAByte: 6_000);
+        Growth.IsLinear(n => Two(n, (m, i) => $"{m}{(i + 1) % n} a = 1; {m}{i * 7 % n} b = 2;"), Compare, n: 20, bytesAByte: 6_000);
+        Growth.IsLinear(n => Two(1, (m, _) => Repeat(n, i => $"{(m == "M" ? "int32" : "string")} f{i} = {i + 1};"), n), Compare, n: Few, bytesAByte: 6_000);
+        // A row of 20,000 does not end the stack.
+        Record.Exception(() => Compare(Two(20_000, (m, i) => $"{m}{Math.Min(i + 1, 19_999)} a = 1;")));
+
+        // Messages M and N, and one that has fields of the first before and of the second after.
+        static byte[] Two(int n, Func<string, int, string> fields, int fieldsOfRoot = 1)
+        {
+            string both = Proto3
+                + Repeat(n, i => $"message M{i} {{ {fields("M", i)} int32 z = 18000; }} message N{i} {{ {fields("N", i)} string z = 18000; }}");
+            return Encoding.UTF8.GetBytes(string.Join('\f',
+                "MN".Select(m => both + "message Root {" + Repeat(fieldsOfRoot, i => $"{m}0 f{i} = {i + 1};") + "}")));
+        }
+    }
+
+    private static void Check(string row)
+    {
+        string[] names = row.Split(": ");
+        Func<int, string> make = All.Single(text => text.Name == names[0]).Make;
+        Func<string, string> change = s_versions.Single(version => version.Name == names[1]).Change;
+        try
+        {
+            Compare(Encoding.UTF8.GetBytes(make(80) + "\f" + change(make(80))));
+        }
+        catch (ProtoRefusal)
+        {
+            return; // a default is no text, where the field is one now
+        }
+        Growth.IsLinear(n => Encoding.UTF8.GetBytes(make(n) + "\f" + change(make(n))), Compare, n: Few, bytesAByte: 6_000);
+    }
+
+    private static void Compare(byte[] texts)
+    {
+        ProtoSide[] sides = [.. Encoding.UTF8.GetString(texts).Split('\f').Select(text => new ProtoSide(ProtoInput.Of("a.proto", text).Files, hasFiles: true))];
+        List<Finding> findings = [.. new ProtoComparer(sides[0], sides[1]).Compare(null), .. new ProtoComparer(sides[1], sides[0]).Compare(null)];
+        Assert.NotEmpty(TextReport.Of(findings, s_options));
+        Assert.NotEmpty(JsonReport.Of("a", "b", [.. findings], s_options));
+    }
+
+    [GeneratedRegex(@"\b([fMGoEV])(\d+)")]
+    private static partial Regex Names();
+}
