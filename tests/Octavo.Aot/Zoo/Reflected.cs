@@ -13,9 +13,11 @@ internal static class Reflected
             typeof(IReadOnlyDictionary<int, int>), typeof(IReadOnlyDictionary<Guid, IList<int>>), typeof(IImmutableList<int>), typeof(IImmutableQueue<int>),
             typeof(IImmutableStack<int>), typeof(IImmutableSet<int>), typeof(IImmutableDictionary<int, string>), typeof(ILookup<string, int>),
             typeof(IGrouping<string, int>),
-        typeof(IReadOnlyList<string>), typeof(IReadOnlyDictionary<bool, double>), typeof(IReadOnlyList<decimal?>), typeof(ICollection<LongEnum?>),
-            typeof(ISet<UIntEnum>), typeof(IReadOnlyList<LongEnum>), typeof(IEnumerable<HashEnum>), typeof(IReadOnlyList<long>),
-            typeof(IDictionary<string, float?>),
+        typeof(IReadOnlyList<string>), typeof(IReadOnlyDictionary<bool, double>), typeof(IReadOnlyList<decimal?>),
+            typeof(IReadOnlyList<long>), typeof(IDictionary<string, float?>),
+#if WHOLE_ZOO
+        typeof(ICollection<LongEnum?>), typeof(ISet<UIntEnum>), typeof(IReadOnlyList<LongEnum>), typeof(IEnumerable<HashEnum>),
+#endif
         typeof(IList), typeof(ICollection), typeof(IEnumerable), typeof(IDictionary),
     ];
 }

@@ -20,4 +20,13 @@ public sealed class OmittingTests
         Assert.Equal(1 + 4 + 1 + 4, OctavoBinary.Serialize(new OmitsNumberMap()).Length);
         Assert.Equal(16, OctavoBinary.Serialize(new OmitsStruct()).Length);
     }
+
+    /// <summary>A separator stands before the last member wherever one before it was written.</summary>
+    [Theory]
+    [InlineData(0, 0, "{}")]
+    [InlineData(1, 0, """{"A":1}""")]
+    [InlineData(0, 2, """{"B":2}""")]
+    [InlineData(1, 2, """{"A":1,"B":2}""")]
+    public void JsonSeparatesWhatIsThere(int a, long b, string expected) =>
+        Assert.Equal(expected, OctavoJson.SerializeToString(new OmitsStruct { A = a, B = b }));
 }
