@@ -65,7 +65,7 @@ public class CborDynamicTests
         Assert.Equal(new CborTagged(55799, new CborTagged(32, "a")), Read("D9D9F7D8206161"));
         Assert.Equal("D9D9F7D8206161", Write(new CborTagged(55799, new CborTagged(32, "a"))));
         Assert.Equal(new CborTagged(64, new byte[] { 1, 2 }), Read("D840420102")); // typed arrays stay bytes
-        Assert.Equal(("undefined", "simple(5)", "1(2)", "1(…)"),
+        Assert.Equal(("undefined", "simple(5)", "1(2)", "1(2(null))"),
             (CborSimple.Undefined.ToString(), new CborSimple(5).ToString(), new CborTagged(1, 2L).ToString(),
             new CborTagged(1, new CborTagged(2, null)).ToString()));
         foreach (byte none in new byte[] { 24, 31 })

@@ -1,12 +1,13 @@
 // Owns: a tag and what it stands before as a value. Knows no window.
 using System.Globalization;
+using Octavo.Internal;
 
 namespace Octavo;
 
 /// <summary>A tagged value. Equal to another of the same number and content, as <see cref="CborValueComparer"/> has it. RFC 8949, section 3.4.</summary>
 /// <param name="Tag">The tag's number.</param>
 /// <param name="Value">What the tag stands before: any value as <see cref="OctavoCbor.ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/> gives it.</param>
-public sealed record CborTagged(ulong Tag, object? Value)
+public sealed record CborTagged(ulong Tag, object? Value) : IDynamicText
 {
     /// <summary>Whether number and content are the same.</summary>
     public bool Equals(CborTagged? other) => other is not null && CborValueComparer.Instance.Equals(this, other);
@@ -14,6 +15,12 @@ public sealed record CborTagged(ulong Tag, object? Value)
     /// <inheritdoc/>
     public override int GetHashCode() => CborValueComparer.Instance.GetHashCode(this);
 
-    /// <summary>The number, and the content where that is no tagged value again: tags may be nested deeper than a stack is.</summary>
-    public override string ToString() => string.Create(CultureInfo.InvariantCulture, $"{Tag}({(Value is CborTagged ? "…" : Value)})");
+    /// <summary>Number and content in the diagnostic notation of section 8, as <c>1(2)</c>: at most 1,000 characters, 16 levels.</summary>
+    public override string ToString() => DynamicText.Of(this);
+
+    void IDynamicText.AddTo(DynamicText text)
+    {
+        text.Literal(Tag.ToString(CultureInfo.InvariantCulture)).Literal("(").Add(Value);
+        text.Literal(")");
+    }
 }

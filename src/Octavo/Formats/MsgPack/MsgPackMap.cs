@@ -9,7 +9,7 @@ namespace Octavo;
 /// order, a key comes once.</summary>
 /// <remarks>Keys are compared by <see cref="MsgPackValueComparer"/>. A key that is an array, a map or bytes must not be changed while it is in the map.
 /// Specification: "map format family".</remarks>
-public sealed class MsgPackMap : IReadOnlyCollection<KeyValuePair<object?, object?>>
+public sealed class MsgPackMap : IReadOnlyCollection<KeyValuePair<object?, object?>>, IDynamicText
 {
     private readonly DynamicEntries _entries;
 
@@ -55,6 +55,11 @@ public sealed class MsgPackMap : IReadOnlyCollection<KeyValuePair<object?, objec
 
     /// <inheritdoc/>
     public IEnumerator<KeyValuePair<object?, object?>> GetEnumerator() => _entries.List.GetEnumerator();
+
+    /// <summary>The entries in the diagnostic notation of RFC 8949, section 8, as <c>{1: "a", "b": [true]}</c>: at most 1,000 characters, 16 levels.</summary>
+    public override string ToString() => DynamicText.Of(this);
+
+    void IDynamicText.AddTo(DynamicText text) => text.Entries(this);
 
     IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
 }
