@@ -36,9 +36,10 @@ internal static class CallParser
 
     private static readonly HashSet<string> s_calls =
     [
-        "Serialize", "SerializeToString", "Deserialize", "TrySerialize", "TryDeserialize", "Populate",
-        "SerializeAsync", "DeserializeAsync", "SerializeSequenceAsync", "DeserializeSequenceAsync", "DeserializeArrayAsync", "Register",
-        "SerializeWithLengthPrefix", "DeserializeWithLengthPrefix", "DeserializeItems", "Marshaller", "Pack", "TryUnpack", "Clone", "Diff", "Describe",
+        "Serialize", "SerializeToString", "SerializeToElement", "SerializeToDocument", "SerializeToNode", "Deserialize",
+        "TrySerialize", "TryDeserialize", "Populate", "SerializeAsync", "DeserializeAsync", "SerializeSequenceAsync", "DeserializeSequenceAsync",
+        "DeserializeArrayAsync", "Register", "SerializeWithLengthPrefix", "DeserializeWithLengthPrefix", "DeserializeItems",
+        "Marshaller", "Pack", "TryUnpack", "Clone", "Diff", "Describe",
         "ReadFromOctavoAsync", "GetFromOctavoAsync", "GetSequenceFromOctavoAsync", "PostAsOctavoAsync", "PutAsOctavoAsync", "PatchAsOctavoAsync",
         "GetOctavoAsync", "SetOctavoAsync", "GetOrCreateOctavoAsync", "Octavo", "OctavoStream", "HasOctavoJson", "HasOctavoBytes", "UseOctavoJson",
             "UseOctavoBytes",

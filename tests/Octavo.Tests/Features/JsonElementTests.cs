@@ -86,4 +86,45 @@ public sealed class JsonElementTests
         Assert.Equal(OctavoErrorCode.DuplicateKey,
             Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Parcel>("""{"Kind":"k","Extra":{"a":1,"a":2}}""")).Code);
     }
+
+    [Fact]
+    public void Values_go_to_elements_documents_and_nodes_and_back()
+    {
+        var parcel = new Parcel { Kind = "k", Extra = new JsonArray(1, "x"), After = 7 };
+        string text = OctavoJson.SerializeToString(parcel);
+        JsonElement element = OctavoJson.SerializeToElement(parcel);
+        using JsonDocument document = OctavoJson.SerializeToDocument(parcel);
+        JsonNode? node = OctavoJson.SerializeToNode(parcel);
+        Assert.Equal((text, text), (element.GetRawText(), document.RootElement.GetRawText()));
+        Assert.True(JsonNode.DeepEquals(JsonNode.Parse(text), node));
+        foreach (Parcel? read in new[] { OctavoJson.Deserialize<Parcel>(element), OctavoJson.Deserialize<Parcel>(document), OctavoJson.Deserialize<Parcel>(node) })
+        {
+            Assert.Equal(text, OctavoJson.SerializeToString(read));
+        }
+        Assert.Equal(7, OctavoJson.Deserialize<Parcel>(JsonDocument.Parse($"[{text}]").RootElement[0])!.After);
+    }
+
+    [Fact]
+    public void Null_is_an_element_and_a_document_and_no_node()
+    {
+        Assert.Equal(JsonValueKind.Null, OctavoJson.SerializeToElement<Parcel?>(null).ValueKind);
+        using JsonDocument document = OctavoJson.SerializeToDocument<Parcel?>(null);
+        Assert.Equal(JsonValueKind.Null, document.RootElement.ValueKind);
+        Assert.Null(OctavoJson.SerializeToNode<Parcel?>(null));
+        Assert.Null(OctavoJson.Deserialize<Parcel>((JsonNode?)null));
+        Assert.Null(OctavoJson.Deserialize<Parcel>(default(JsonElement)));
+        Assert.Throws<ArgumentNullException>(() => OctavoJson.Deserialize<Parcel>((JsonDocument)null!));
+    }
+
+    /// <summary>Options count both ways, and an error has its place in the element's text.</summary>
+    [Fact]
+    public void Errors_of_elements_have_their_places()
+    {
+        JsonElement wrong = JsonDocument.Parse("""[{"Kind":"k","After":"x"}]""").RootElement[0];
+        OctavoException found = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Parcel>(wrong));
+        Assert.Equal((OctavoErrorCode.TypeMismatch, "After", 20L), (found.Code, found.Path, found.Offset));
+        JsonNode twice = JsonNode.Parse("""{"kind":"k"}""")!;
+        Assert.Equal("", OctavoJson.Deserialize<Parcel>(twice)!.Kind);
+        Assert.Equal("k", OctavoJson.Deserialize<Parcel>(twice, new OctavoJsonOptions { IgnoreNameCase = true })!.Kind);
+    }
 }

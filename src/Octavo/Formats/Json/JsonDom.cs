@@ -39,7 +39,9 @@ internal static class JsonDom
     /// <exception cref="OctavoException">An option allowed what System.Text.Json has no option for.</exception>
     internal static JsonElement Parse(byte[] text) => ParseDocument(text).RootElement;
 
-    private static JsonDocument ParseDocument(byte[] text)
+    /// <summary>The document of a text that is one value.</summary>
+    /// <exception cref="OctavoException">As <see cref="Parse"/>.</exception>
+    internal static JsonDocument ParseDocument(byte[] text)
     {
         try
         {
