@@ -31,8 +31,9 @@ internal sealed class UnfollowedConventions(ParseContext context)
         bool isJson = names.Library is NewtonsoftAttributes;
         foreach (MemberDraft member in members)
         {
-            ISymbol? convention = ToldParser.Find(member);
-            bool isNet = convention is not null && IsNet(voice, member);
+            bool isNet = IsNet(voice, member);
+            ISymbol? convention = isNet || isJson ? ToldParser.Find(member) : null; // few types ask: names are looked up for them alone
+            isNet &= convention is not null;
             if (isNet && !isBound)
             {
                 new ToldParser(context).Follow(member, convention!);

@@ -48,8 +48,8 @@ internal static class NetExtension
     /// <param name="model">Its model.</param>
     public static TypeModel Apply(INamedTypeSymbol type, TypeModel model)
     {
-        List<string> calls = KeepsItself(type) ? [] : Of(type, model.Construction.IsBound);
-        if (calls.Count == 0)
+        List<string> calls = Of(type, model.Construction.IsBound);
+        if (calls.Count == 0 || KeepsItself(type))
         {
             return model;
         }
