@@ -38,9 +38,11 @@ public sealed class CborIndefiniteTests
         byte[] cut = [0xA2, 0x61, (byte)'L', 0x9F, 0xFF, 0x61, (byte)'z', 0x81, 0x00];
         Growth.IsLinear(n => [0x9A, .. Four(n), .. Repeat(item, n)], data => Refused(() => OctavoCbor.Deserialize<List<CborItem>>(data)), bytesAByte: 100);
         Growth.IsLinear(n => [0x9A, .. Four(n), .. Repeat(cut, n)[..^1], 0xFF], data => Refused(() => OctavoCbor.Deserialize<List<CborItem>>(data)));
-        foreach ((string what, byte[] one) in ((string, byte[])[])[("empty", [0x9F, 0xFF]), ("of one", [0x9F, 0x05, 0xFF]), ("of three", [0x9F, 1, 2, 3, 0xFF])])
+        (string, byte[])[] elements = [("empty", [0x9F, 0xFF]), ("of one", [0x9F, 0x05, 0xFF]), ("of three", [0x9F, 1, 2, 3, 0xFF])];
+        foreach ((string what, byte[] one) in elements)
         {
-            foreach ((string around, byte[] begin, byte[] end) in ((string, byte[], byte[])[])[("in one", [0x9F], [0xFF]), ("in two", [0x9F, 0x9F], [0xFF, 0xFF])])
+            (string, byte[], byte[])[] arrays = [("in one", [0x9F], [0xFF]), ("in two", [0x9F, 0x9F], [0xFF, 0xFF])];
+            foreach ((string around, byte[] begin, byte[] end) in arrays)
             {
                 Func<int, byte[]> make = n => [.. begin, .. Repeat(one, n), .. end];
                 Action<byte[]> read = begin.Length == 1 ? data => OctavoCbor.Deserialize<int[][]>(data) : data => OctavoCbor.Deserialize<int[][][]>(data);
