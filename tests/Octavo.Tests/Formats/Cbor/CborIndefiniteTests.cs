@@ -45,11 +45,11 @@ public sealed class CborIndefiniteTests
             foreach ((string around, byte[] begin, byte[] end) in arrays)
             {
                 Func<int, byte[]> make = n => [.. begin, .. Repeat(one, n), .. end];
-                Action<byte[]> read = begin.Length == 1 ? data => OctavoCbor.Deserialize<int[][]>(data) : data => OctavoCbor.Deserialize<int[][][]>(data);
+                Action<byte[]> read = begin.Length == 1 ? data => OctavoCbor.Deserialize<short[][]>(data) : data => OctavoCbor.Deserialize<int[][][]>(data);
                 Growth.IsLinear(make, read, bytesAByte: 120, what: what + " " + around);
             }
-            Growth.IsLinear(n => [0x9A, .. Four(n), .. Repeat(one, n)], data => OctavoCbor.Deserialize<int[][]>(data), bytesAByte: 120, what: what);
-            Growth.IsLinear(n => [0x9A, .. Four(n), .. Repeat(one, n)], data => OctavoCbor.Deserialize<int[][]>(Segments.Pieces(data, 50)),
+            Growth.IsLinear(n => [0x9A, .. Four(n), .. Repeat(one, n)], data => OctavoCbor.Deserialize<short[][]>(data), bytesAByte: 120, what: what);
+            Growth.IsLinear(n => [0x9A, .. Four(n), .. Repeat(one, n)], data => OctavoCbor.Deserialize<short[][]>(Segments.Pieces(data, 50)),
                 bytesAByte: 200, what: what + " in pieces");
         }
         Growth.IsLinear(n => [0x7F, .. Repeat([0x61, (byte)'a'], n), 0xFF], data => OctavoCbor.Deserialize<string>(data));
@@ -58,7 +58,7 @@ public sealed class CborIndefiniteTests
         Growth.IsLinear(n => [0x9F, .. Repeat([0x7F, 0x60, 0xFF], n), 0xFF], data => OctavoCbor.Deserialize<object>(data));
         Growth.IsLinear(n => [0xBF, .. Enumerable.Range(0, n).SelectMany(i => (byte[])[0x7F, 0x64, .. Hex(i), 0xFF, 0x9F, 0xFF]), 0xFF],
             data => OctavoCbor.Deserialize<Dictionary<string, int[]>>(data));
-        Growth.IsLinear(n => [0x9A, .. Four(n), .. Repeat([0xD8, 0x41, 0x42, 0x00, 0x01], n)], data => OctavoCbor.Deserialize<int[][]>(data),
+        Growth.IsLinear(n => [0x9A, .. Four(n), .. Repeat([0xD8, 0x41, 0x42, 0x00, 0x01], n)], data => OctavoCbor.Deserialize<short[][]>(data),
             bytesAByte: 120);
         Growth.IsLinear(n => [0xD8, 0x41, 0x5A, .. Four(2 * n), .. new byte[2 * n]], data => OctavoCbor.Deserialize<int[]>(data));
         Growth.IsLinear(n => [0x9F, .. Repeat([0xBF, 0x01, 0x9F, 0xFF, 0xFF], n), 0xFF],
