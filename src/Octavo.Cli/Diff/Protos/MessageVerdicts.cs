@@ -91,6 +91,7 @@ internal sealed class MessageVerdicts(Func<ProtoMessage, ProtoMessage, bool> are
         {
             worst = worst.Or(rules.Unknown(written));
         }
-        return worst.Outcome == Outcome.Read || worst.Why.Length > LongestWhy ? worst : worst with { Why = $"{writer.FullName} is read as {reader.FullName}: {worst.Why}" };
+        return worst.Outcome == Outcome.Read || worst.Why.Length > LongestWhy ? worst
+            : worst with { Why = $"{writer.FullName} is read as {reader.FullName}: {worst.Why}" };
     }
 }

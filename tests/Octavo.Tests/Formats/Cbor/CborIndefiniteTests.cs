@@ -38,16 +38,18 @@ public sealed class CborIndefiniteTests
         byte[] cut = [0xA2, 0x61, (byte)'L', 0x9F, 0xFF, 0x61, (byte)'z', 0x81, 0x00];
         Growth.IsLinear(n => [0x9A, .. Four(n), .. Repeat(item, n)], data => Refused(() => OctavoCbor.Deserialize<List<CborItem>>(data)), bytesAByte: 100);
         Growth.IsLinear(n => [0x9A, .. Four(n), .. Repeat(cut, n)[..^1], 0xFF], data => Refused(() => OctavoCbor.Deserialize<List<CborItem>>(data)));
-        foreach ((string what, byte[] one) in ((string, byte[])[])[("empty", [0x9F, 0xFF]), ("of one", [0x9F, 0x05, 0xFF]), ("of three", [0x9F, 1, 2, 3, 0xFF])])
+        (string, byte[])[] elements = [("empty", [0x9F, 0xFF]), ("of one", [0x9F, 0x05, 0xFF]), ("of three", [0x9F, 1, 2, 3, 0xFF])];
+        foreach ((string what, byte[] one) in elements)
         {
-            foreach ((string around, byte[] begin, byte[] end) in ((string, byte[], byte[])[])[("in one", [0x9F], [0xFF]), ("in two", [0x9F, 0x9F], [0xFF, 0xFF])])
+            (string, byte[], byte[])[] arrays = [("in one", [0x9F], [0xFF]), ("in two", [0x9F, 0x9F], [0xFF, 0xFF])];
+            foreach ((string around, byte[] begin, byte[] end) in arrays)
             {
                 Func<int, byte[]> make = n => [.. begin, .. Repeat(one, n), .. end];
-                Action<byte[]> read = begin.Length == 1 ? data => OctavoCbor.Deserialize<int[][]>(data) : data => OctavoCbor.Deserialize<int[][][]>(data);
+                Action<byte[]> read = begin.Length == 1 ? data => OctavoCbor.Deserialize<short[][]>(data) : data => OctavoCbor.Deserialize<int[][][]>(data);
                 Growth.IsLinear(make, read, bytesAByte: 120, what: what + " " + around);
             }
-            Growth.IsLinear(n => [0x9A, .. Four(n), .. Repeat(one, n)], data => OctavoCbor.Deserialize<int[][]>(data), bytesAByte: 120, what: what);
-            Growth.IsLinear(n => [0x9A, .. Four(n), .. Repeat(one, n)], data => OctavoCbor.Deserialize<int[][]>(Segments.Pieces(data, 50)),
+            Growth.IsLinear(n => [0x9A, .. Four(n), .. Repeat(one, n)], data => OctavoCbor.Deserialize<short[][]>(data), bytesAByte: 120, what: what);
+            Growth.IsLinear(n => [0x9A, .. Four(n), .. Repeat(one, n)], data => OctavoCbor.Deserialize<short[][]>(Segments.Pieces(data, 50)),
                 bytesAByte: 200, what: what + " in pieces");
         }
         Growth.IsLinear(n => [0x7F, .. Repeat([0x61, (byte)'a'], n), 0xFF], data => OctavoCbor.Deserialize<string>(data));
@@ -56,7 +58,7 @@ public sealed class CborIndefiniteTests
         Growth.IsLinear(n => [0x9F, .. Repeat([0x7F, 0x60, 0xFF], n), 0xFF], data => OctavoCbor.Deserialize<object>(data));
         Growth.IsLinear(n => [0xBF, .. Enumerable.Range(0, n).SelectMany(i => (byte[])[0x7F, 0x64, .. Hex(i), 0xFF, 0x9F, 0xFF]), 0xFF],
             data => OctavoCbor.Deserialize<Dictionary<string, int[]>>(data));
-        Growth.IsLinear(n => [0x9A, .. Four(n), .. Repeat([0xD8, 0x41, 0x42, 0x00, 0x01], n)], data => OctavoCbor.Deserialize<int[][]>(data),
+        Growth.IsLinear(n => [0x9A, .. Four(n), .. Repeat([0xD8, 0x41, 0x42, 0x00, 0x01], n)], data => OctavoCbor.Deserialize<short[][]>(data),
             bytesAByte: 120);
         Growth.IsLinear(n => [0xD8, 0x41, 0x5A, .. Four(2 * n), .. new byte[2 * n]], data => OctavoCbor.Deserialize<int[]>(data));
         Growth.IsLinear(n => [0x9F, .. Repeat([0xBF, 0x01, 0x9F, 0xFF, 0xFF], n), 0xFF],
