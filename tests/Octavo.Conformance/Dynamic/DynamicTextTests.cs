@@ -28,7 +28,8 @@ public sealed class DynamicTextTests
         {
             deep = [new MsgPackMap { { 1, deep } }];
         }
-        foreach (object? value in new object?[] { surrogates, new byte[50_000_000], new object?[1_000_000], deep, new MsgPackExtension(1, new byte[50_000_000]) })
+        object?[] values = [surrogates, new byte[50_000_000], new object?[1_000_000], deep, new MsgPackExtension(1, new byte[50_000_000])];
+        foreach (object? value in values)
         {
             long before = GC.GetAllocatedBytesForCurrentThread();
             string text = new MsgPackMap { { value, value } }.ToString();

@@ -97,7 +97,8 @@ public sealed class JsonElementTests
         JsonNode? node = OctavoJson.SerializeToNode(parcel);
         Assert.Equal((text, text), (element.GetRawText(), document.RootElement.GetRawText()));
         Assert.True(JsonNode.DeepEquals(JsonNode.Parse(text), node));
-        foreach (Parcel? read in new[] { OctavoJson.Deserialize<Parcel>(element), OctavoJson.Deserialize<Parcel>(document), OctavoJson.Deserialize<Parcel>(node) })
+        Parcel?[] all = [OctavoJson.Deserialize<Parcel>(element), OctavoJson.Deserialize<Parcel>(document), OctavoJson.Deserialize<Parcel>(node)];
+        foreach (Parcel? read in all)
         {
             Assert.Equal(text, OctavoJson.SerializeToString(read));
         }
@@ -122,7 +123,7 @@ public sealed class JsonElementTests
     {
         JsonElement wrong = JsonDocument.Parse("""[{"Kind":"k","After":"x"}]""").RootElement[0];
         OctavoException found = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Parcel>(wrong));
-        Assert.Equal((OctavoErrorCode.TypeMismatch, "After", 20L), (found.Code, found.Path, found.Offset));
+        Assert.Equal((OctavoErrorCode.TypeMismatch, "Parcel.After", 20L), (found.Code, found.Path, found.Offset));
         JsonNode twice = JsonNode.Parse("""{"kind":"k"}""")!;
         Assert.Equal("", OctavoJson.Deserialize<Parcel>(twice)!.Kind);
         Assert.Equal("k", OctavoJson.Deserialize<Parcel>(twice, new OctavoJsonOptions { IgnoreNameCase = true })!.Kind);

@@ -60,7 +60,8 @@ public static partial class OctavoJson
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Offsets count bytes of the node's text.</exception>
     /// <example><code>
-    /// Order? order = OctavoJson.Deserialize&lt;Order>(new System.Text.Json.Nodes.JsonObject { ["Id"] = 7, ["Lines"] = new System.Text.Json.Nodes.JsonArray() });
+    /// System.Text.Json.Nodes.JsonNode? node = System.Text.Json.Nodes.JsonNode.Parse("""{"Id":7,"Lines":[]}""");
+    /// Order? order = OctavoJson.Deserialize&lt;Order>(node);
     /// </code></example>
     public static T? Deserialize<T>(JsonNode? node, OctavoJsonOptions? options = null) => Deserialize<T>(JsonDom.Text(node), options);
 }
