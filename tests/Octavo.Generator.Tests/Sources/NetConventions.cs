@@ -387,8 +387,17 @@ public static class Check
     {
         yield return new Modern();
         yield return new Modern { Number = 0, Text = "", Bytes = new byte[0], Color = Color.None, Fixed = 0, Ratio = 0 };
-        yield return new Modern { Number = 5, Text = "none", Bytes = new byte[] { 1 }, Color = Color.Red, Fixed = 9, Ratio = -0.0, Inner = new Modern(),
-            Items = { new Modern { Number = 0 }, new Modern { Text = "x" } } };
+        yield return new Modern
+        {
+            Number = 5,
+            Text = "none",
+            Bytes = new byte[] { 1 },
+            Color = Color.Red,
+            Fixed = 9,
+            Ratio = -0.0,
+            Inner = new Modern(),
+            Items = { new Modern { Number = 0 }, new Modern { Text = "x" } }
+        };
         var extended = new Modern { Number = 1, Inner = new Modern() };
         Extensible.AppendValue(extended, 30, "more");
         Extensible.AppendValue(extended.Inner, 31, 0L);
@@ -400,11 +409,32 @@ public static class Check
         yield return new Choice { B = "" };
         yield return new Choice { C = new Point() };
         yield return new Specified();
-        yield return new Specified { Number = 1, Text = "", Items = new List<int> { 1 }, Needed = 1, Seven = 8, Maybe = 1, Point = new Point(), Both = 1,
-            Map = { [1] = "a" } };
+        yield return new Specified
+        {
+            Number = 1,
+            Text = "",
+            Items = new List<int> { 1 },
+            Needed = 1,
+            Seven = 8,
+            Maybe = 1,
+            Point = new Point(),
+            Both = 1,
+            Map = { [1] = "a" }
+        };
         yield return All(new Specified());
-        yield return All(new Specified { Number = 1, Text = "", Items = new List<int> { 1 }, Needed = 1, Seven = 7, Maybe = 0, Point = new Point(), Both = 1,
-            Map = { [1] = "a" }, Time = new DateTime(2020, 1, 1) });
+        yield return All(new Specified
+        {
+            Number = 1,
+            Text = "",
+            Items = new List<int> { 1 },
+            Needed = 1,
+            Seven = 7,
+            Maybe = 0,
+            Point = new Point(),
+            Both = 1,
+            Map = { [1] = "a" },
+            Time = new DateTime(2020, 1, 1)
+        });
         yield return new Old();
         yield return new Old { Number = 0, Text = "" };
         yield return new Old { Number = 3, Text = "a" };

@@ -68,7 +68,8 @@ internal static class NetExtension
 
     private static MemberModel Holder(string call, int index) =>
         new("Extension", "Extension", index + 1, 0, "unknown", new TextValue(NotNull: false), false, new OwnerModel("", "", "", "", ""), "",
-            MemberAccess.Direct, MemberSetting.Assign, -1, false) { Bridge = call };
+            MemberAccess.Direct, MemberSetting.Assign, -1, false)
+        { Bridge = call };
 
     private static string Call(INamedTypeSymbol level) =>
         "((global::" + ProtoBufAttributes.Space + Typed + ")v).GetExtensionObject(typeof(" + CSharpNames.Text(level) + "), ";
