@@ -21,7 +21,7 @@ internal sealed class VainOptions(ParseContext context)
     public void CheckEnum(ITypeSymbol type, TypeRequest request, Location? location) =>
         Report(Of(request, formats: true, references: true), type, "is an enum", "[CodecEnum] says how it is written", location);
 
-    /// <summary>Reports what a union is asked for with whose base is no case itself: cases have options of their own. References go to the cases, formats are
+    /// <summary>Reports what a union is asked for with whose base is not a case: cases have options of their own. References go to the cases, formats are
     /// the union's, and in Protobuf a class that has parts is written in its version.</summary>
     public void CheckUnion(INamedTypeSymbol type, TypeRequest request, Location? location) =>
         Report(Of(Inclusion.IsLevel(type) ? request with { Version = 0 } : request, formats: false, references: false), type,
