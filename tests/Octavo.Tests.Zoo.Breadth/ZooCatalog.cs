@@ -1,14 +1,24 @@
-// Owns: the list of all families: those of one type each, and those here. Knows no format.
+// Owns: the list of all families: those of the other assembly, and those here. Knows no format.
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Zoo;
 
-/// <summary>All entries. A new family is a line in <see cref="ZooFamilies"/>, or here where it repeats one form.</summary>
+/// <summary>All entries. A new family is a line in <see cref="ZooFamilies"/>, or here where it repeats a form or varies what others have.</summary>
 public static class ZooCatalog
 {
     public static IReadOnlyList<ZooEntry> Entries { get; } =
     [
         .. ZooFamilies.Entries,
+        .. ForeignAttributes.Entries(),
+        .. JsonAttributes.Entries(),
+        .. ProtoBufTypes.Entries(),
+        .. ProtoBufParts.Entries(),
+        .. ProtoBufReferences.Entries(),
+        .. FilledCollections.Entries(),
+        .. MoreCollections.Entries(),
+        .. ComparedCollections.Entries(),
+        .. OmittingTypes.Entries(),
+        .. Names.Entries(),
         .. ScalarHolders.Entries(),
         .. EnumHolders.Entries(),
         .. TextHolders.Entries(),
