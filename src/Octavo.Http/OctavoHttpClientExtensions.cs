@@ -44,7 +44,7 @@ public static class OctavoHttpClientExtensions
     /// <summary>Asks for values as they come: lines of JSON. A server that has no lines may answer with an array.</summary>
     /// <param name="client">The client.</param>
     /// <param name="uri">Where.</param>
-    /// <param name="options">JSON's options; <see cref="OctavoJsonOptions.Untrusted"/> where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each
+    /// <param name="options">JSON's options; <see cref="OctavoJsonOptions.Untrusted"/> where null. <see cref="SerializerLimits.MaxTotalBytes"/> applies to each
     /// value.</param>
     /// <param name="cancellationToken">Ends the call and the enumeration.</param>
     /// <exception cref="HttpRequestException">The response is not a success, or ends early.</exception>

@@ -10,7 +10,7 @@ public static partial class OctavoMsgPackLz4
     internal const string Name = "MessagePack LZ4";
 
     /// <summary>Serializes a value and compresses it.</summary>
-    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -25,7 +25,7 @@ public static partial class OctavoMsgPackLz4
 
     /// <summary>Serializes a value and compresses it into a buffer writer.</summary>
     /// <param name="destination">Advanced by what was written; by nothing on an error of the value.</param>
-    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -43,7 +43,7 @@ public static partial class OctavoMsgPackLz4
 
     /// <summary>Serializes a value and compresses it into a stream.</summary>
     /// <param name="destination">Written to once, not flushed; not at all on an error of the value.</param>
-    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -60,7 +60,7 @@ public static partial class OctavoMsgPackLz4
 
     /// <summary>Serializes a value and compresses it into a stream.</summary>
     /// <param name="destination">Written to once, not flushed; not at all on an error of the value.</param>
-    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <param name="cancellationToken">Passed to the write.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>

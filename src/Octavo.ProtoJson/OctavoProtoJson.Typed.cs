@@ -38,7 +38,7 @@ public static partial class OctavoProtoJson
     }
 
     /// <summary>Writes a value as ProtoJSON into a buffer writer.</summary>
-    /// <param name="destination">Advanced by what was written.</param>
+    /// <param name="destination">Advanced by the bytes that were written.</param>
     /// <param name="value">The value; not null.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>

@@ -35,7 +35,7 @@ public static partial class OctavoProtoJson
     }
 
     /// <summary>Writes a message as JSON into a buffer writer.</summary>
-    /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
+    /// <param name="destination">Advanced by the bytes that were written; after an error, by the bytes that were complete.</param>
     /// <param name="message">The message's bytes and nothing after them.</param>
     /// <param name="type">Its type.</param>
     /// <param name="options">Options; null uses the defaults.</param>

@@ -8,7 +8,7 @@ public sealed record OctavoProtoJsonOptions
     /// <summary>The defaults.</summary>
     public static OctavoProtoJsonOptions Default { get; } = new();
 
-    /// <summary>The defaults, written with two spaces a level.</summary>
+    /// <summary>The defaults, written with two spaces per level.</summary>
     public static OctavoProtoJsonOptions Indented { get; } = new() { Indent = "  " };
 
     /// <summary>Bounds on nesting and on the bytes of the source.</summary>

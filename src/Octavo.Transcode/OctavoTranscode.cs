@@ -26,7 +26,7 @@ public static partial class OctavoTranscode
     }
 
     /// <summary>Converts a value into a buffer writer.</summary>
-    /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
+    /// <param name="destination">Advanced by the bytes that were written; after an error, by the bytes that were complete.</param>
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="from">The source's format.</param>
     /// <param name="to">The target's format.</param>

@@ -27,7 +27,7 @@ public static class OctavoMemoryPack
     /// <param name="destination">Receives the value when all of it is written.</param>
     /// <param name="value">The value; may be null where its type may be.</param>
     /// <param name="options">The form of text; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written.</exception>
     /// <example><code>
     /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
     /// OctavoMemoryPack.Serialize(buffer, new Order(7, []));
@@ -43,7 +43,7 @@ public static class OctavoMemoryPack
     /// <param name="destination">Written to when all of the value is there, not flushed.</param>
     /// <param name="value">The value; may be null where its type may be.</param>
     /// <param name="options">The form of text; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written.</exception>
     /// <example><code>
     /// using FileStream file = File.Create("order.bin");
     /// OctavoMemoryPack.Serialize(file, new Order(7, []));
@@ -71,8 +71,8 @@ public static class OctavoMemoryPack
     }
 
     /// <summary>Deserializes the value at the beginning of the data.</summary>
-    /// <param name="source">The value, and perhaps more.</param>
-    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="source">The value; more bytes may follow.</param>
+    /// <param name="consumed">The number of bytes of the value.</param>
     /// <param name="options">Limits; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>

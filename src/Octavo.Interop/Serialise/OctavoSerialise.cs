@@ -28,7 +28,7 @@ public static class OctavoSerialise
     /// <param name="destination">Receives the value when all of it is written.</param>
     /// <param name="value">The value; not null.</param>
     /// <param name="options">Form, text, rules; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written.</exception>
     /// <example><code>
     /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
     /// OctavoSerialise.Serialize(buffer, new Order(7, []));
@@ -44,7 +44,7 @@ public static class OctavoSerialise
     /// <param name="destination">Written to when all of the value is there, not flushed.</param>
     /// <param name="value">The value; not null.</param>
     /// <param name="options">Form, text, rules; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written.</exception>
     /// <example><code>
     /// using FileStream file = File.Create("order.cbor");
     /// OctavoSerialise.Serialize(file, new Order(7, []));
@@ -72,8 +72,8 @@ public static class OctavoSerialise
     }
 
     /// <summary>Deserializes the value at the beginning of the data.</summary>
-    /// <param name="source">The value, and perhaps more.</param>
-    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="source">The value; more bytes may follow.</param>
+    /// <param name="consumed">The number of bytes of the value.</param>
     /// <param name="options">Form, text, rules, limits; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>

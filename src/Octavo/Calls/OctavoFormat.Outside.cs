@@ -15,9 +15,9 @@ public abstract partial class OctavoFormat
 
     /// <summary>Reads the value at the beginning of the data: what every reading call of a format outside the library comes to. Calls that take whole values
     /// hold what was consumed against the length.</summary>
-    /// <param name="source">The value, and perhaps more.</param>
+    /// <param name="source">The value; more bytes may follow.</param>
     /// <param name="type">The declared type.</param>
-    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="consumed">The number of bytes of the value.</param>
     /// <returns>The value, of <paramref name="type"/>.</returns>
     /// <exception cref="OctavoException">The data is not a value; other exceptions pass through the <c>Try</c> calls.</exception>
     protected abstract object? ReadValue(in ReadOnlySequence<byte> source, Type type, out long consumed);

@@ -67,7 +67,7 @@ public sealed class OctavoServiceOptions
     }
 
     /// <summary>Sets the limits of every format that is there.</summary>
-    /// <param name="limits">Bounds on what data may ask for.</param>
+    /// <param name="limits">Bounds on what data may request.</param>
     public OctavoServiceOptions Limit(SerializerLimits limits)
     {
         ArgumentNullException.ThrowIfNull(limits);

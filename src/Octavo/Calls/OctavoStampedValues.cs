@@ -35,7 +35,7 @@ public sealed class OctavoStampedValues<T>
     /// <summary>Values under options, which are read now and not again.</summary>
     /// <param name="options">Format and compression.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
-    /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
+    /// <exception cref="NotSupportedException">The codec of the type was written by hand and has no Shape.</exception>
     public OctavoStampedValues(OctavoStampedOptions options)
     {
         ArgumentNullException.ThrowIfNull(options);

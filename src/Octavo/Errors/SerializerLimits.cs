@@ -1,7 +1,7 @@
 // Owns: the bounds that protect a reader from its input. Knows no format.
 namespace Octavo;
 
-/// <summary>Bounds on what data may ask for. The defaults are safe for untrusted bytes; counts are always checked against the bytes that are left.</summary>
+/// <summary>Bounds on what data may request. The defaults are safe for untrusted bytes; counts are always checked against the bytes that are left.</summary>
 public sealed record SerializerLimits
 {
     /// <summary>The defaults: depth 64, total 2,147,483,591 bytes.</summary>

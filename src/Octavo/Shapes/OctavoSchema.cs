@@ -17,7 +17,7 @@ public static class OctavoSchema
     /// </param>
     /// <returns>The canonical text, each line ended by a line feed.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
-    /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
+    /// <exception cref="NotSupportedException">The codec of the type was written by hand and has no Shape.</exception>
     /// <example><code>
     /// Console.WriteLine(OctavoSchema.Text&lt;Order>());
     /// </code></example>
@@ -36,7 +36,7 @@ public static class OctavoSchema
     /// <param name="names">Whether member names belong to it.</param>
     /// <returns>64 bits.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
-    /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
+    /// <exception cref="NotSupportedException">The codec of the type was written by hand and has no Shape.</exception>
     /// <example><code>
     /// ulong version = OctavoSchema.Hash(typeof(Order), names: true);
     /// </code></example>
