@@ -8,8 +8,7 @@ public abstract partial class OctavoFormat
 {
     /// <summary>Serializes a value into a new array.</summary>
     /// <param name="value">The value; null if its type allows it.</param>
-    /// <param name="type">The type whose codec is used: the declared one, as <see cref="object.GetType"/> would leave out the union that it is a case
-    /// of.</param>
+    /// <param name="type">The type whose codec is used. Use the declared type, because <see cref="object.GetType"/> does not give the union of a case.</param>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -28,7 +27,7 @@ public abstract partial class OctavoFormat
         return array!;
     }
 
-    /// <summary>Serializes a value into a buffer writer. A <see cref="System.IO.Pipelines.PipeWriter"/> is one, and is not flushed.</summary>
+    /// <summary>Serializes a value into a buffer writer, for example a <see cref="System.IO.Pipelines.PipeWriter"/>, which is not flushed.</summary>
     /// <param name="destination">Advanced by the bytes that were written; after an error, by the bytes that were complete.</param>
     /// <param name="value">The value; null if its type allows it.</param>
     /// <param name="type">The type whose codec is used.</param>
@@ -245,7 +244,7 @@ public abstract partial class OctavoFormat
         }
     }
 
-    /// <summary>A value of another type is the caller's mistake, and the codec would call it user code that threw.</summary>
+    /// <summary>A value of another type is a mistake of the caller; the codec would report it as an exception of user code.</summary>
     private static void Check(object? value, Type type)
     {
         ArgumentNullException.ThrowIfNull(type);
