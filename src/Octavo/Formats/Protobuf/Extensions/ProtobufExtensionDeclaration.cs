@@ -26,10 +26,10 @@ public abstract class ProtobufExtensionDeclaration
     /// <summary>Whether an enum takes numbers that it does not define. Where it takes none they stay among the unknown fields.</summary>
     public ProtobufEnums Enums { get; init; }
 
-    /// <summary>What is done with text that is not UTF-8.</summary>
+    /// <summary>What happens to text that is not UTF-8.</summary>
     public ProtobufUtf8 Utf8 { get; init; }
 
-    /// <summary>Whether the value stands in one of google.protobuf's wrappers, <c>Int32Value</c>, <c>StringValue</c> and so on: for numbers, truth values, text
+    /// <summary>Whether the value is in one of google.protobuf's wrappers, <c>Int32Value</c>, <c>StringValue</c> and so on: for numbers, truth values, text
     /// and bytes.</summary>
     public bool Wrapped { get; init; }
 
