@@ -6,8 +6,8 @@ using Octavo.Interop.Walking;
 
 namespace Octavo;
 
-/// <summary>The layouts of derived instances of Haskell's <c>binary</c> and <c>cereal</c>, for types that have Octavo codecs. Which C# type is which Haskell
-/// type: docs/formats/haskell.md.</summary>
+/// <summary>The layouts of derived instances of Haskell's <c>binary</c> and <c>cereal</c>, for types with Octavo's codecs. The corresponding types:
+/// docs/formats/haskell.md.</summary>
 public static class OctavoHaskell
 {
     /// <summary>Serializes a value into a new array.</summary>
@@ -25,7 +25,7 @@ public static class OctavoHaskell
     }
 
     /// <summary>Serializes a value into a buffer writer.</summary>
-    /// <param name="destination">Receives the value when all of it is written.</param>
+    /// <param name="destination">Receives the value when it is completely written.</param>
     /// <param name="value">The value; not null.</param>
     /// <param name="options">Package, floats, text; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written.</exception>
@@ -41,7 +41,7 @@ public static class OctavoHaskell
     }
 
     /// <summary>Serializes a value into a stream.</summary>
-    /// <param name="destination">Written to when all of the value is there, not flushed.</param>
+    /// <param name="destination">The destination. It is written when the value is complete, and not flushed.</param>
     /// <param name="value">The value; not null.</param>
     /// <param name="options">Package, floats, text; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written.</exception>
@@ -59,7 +59,8 @@ public static class OctavoHaskell
     /// <summary>Deserializes a value.</summary>
     /// <param name="source">The value, and nothing after it unless the options accept that.</param>
     /// <param name="options">Package, floats, text, limits; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is that of the value at fault in <paramref name="source"/>.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is the offset of the value at fault in
+    /// <paramref name="source"/>.</exception>
     /// <example><code>
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.bin");
     /// Order? order = OctavoHaskell.Deserialize&lt;Order>(data);

@@ -6,15 +6,15 @@ using Octavo.Interop.Walking;
 
 namespace Octavo;
 
-/// <summary>The layout of Kryo 5 with its default serializers, for types that have Octavo codecs. Which C# type is which Java class:
+/// <summary>The layout of Kryo 5 with its default serializers, for types with Octavo's codecs. The corresponding types:
 /// docs/formats/kryo.md.</summary>
 public static class OctavoKryo
 {
     /// <summary>Serializes a value into a new array.</summary>
-    /// <param name="value">The value; null with entries that take it.</param>
+    /// <param name="value">The value; null if the entry point allows it.</param>
     /// <param name="options">What the Java side configures: classes, references, entry point; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that Kryo has no place
-    /// for.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that Kryo cannot
+    /// express.</exception>
     /// <example><code>
     /// byte[] data = OctavoKryo.Serialize(new Order(7, []));
     /// </code></example>
@@ -25,8 +25,8 @@ public static class OctavoKryo
     }
 
     /// <summary>Serializes a value into a buffer writer.</summary>
-    /// <param name="destination">Receives the value when all of it is written.</param>
-    /// <param name="value">The value; null with entries that take it.</param>
+    /// <param name="destination">Receives the value when it is completely written.</param>
+    /// <param name="value">The value; null if the entry point allows it.</param>
     /// <param name="options">What the Java side configures: classes, references, entry point; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written.</exception>
     /// <example><code>
@@ -41,8 +41,8 @@ public static class OctavoKryo
     }
 
     /// <summary>Serializes a value into a stream.</summary>
-    /// <param name="destination">Written to when all of the value is there, not flushed.</param>
-    /// <param name="value">The value; null with entries that take it.</param>
+    /// <param name="destination">The destination. It is written when the value is complete, and not flushed.</param>
+    /// <param name="value">The value; null if the entry point allows it.</param>
     /// <param name="options">What the Java side configures: classes, references, entry point; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written.</exception>
     /// <example><code>
@@ -59,7 +59,8 @@ public static class OctavoKryo
     /// <summary>Deserializes a value.</summary>
     /// <param name="source">The value, and nothing after it unless the options accept that.</param>
     /// <param name="options">What the Java side configures, limits; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is that of the value at fault in <paramref name="source"/>.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is the offset of the value at fault in
+    /// <paramref name="source"/>.</exception>
     /// <example><code>
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.kryo");
     /// Order? order = OctavoKryo.Deserialize&lt;Order>(data);

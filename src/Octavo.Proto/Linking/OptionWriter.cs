@@ -76,7 +76,7 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
     }
 
     /// <param name="node">The message that the option is of.</param>
-    /// <param name="type">Its type.</param>
+    /// <param name="type">The type of the message.</param>
     /// <param name="path">The option's name.</param>
     /// <param name="at">The part of it that is of this message.</param>
     /// <param name="value">The value.</param>

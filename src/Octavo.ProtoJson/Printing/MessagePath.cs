@@ -9,7 +9,7 @@ internal static class MessagePath
 {
     /// <summary>The path.</summary>
     /// <param name="data">The message, which may be none from the byte on.</param>
-    /// <param name="type">Its type.</param>
+    /// <param name="type">The type of the message.</param>
     /// <param name="offset">The byte.</param>
     internal static string Find(ReadOnlySpan<byte> data, ProtoMessageType type, long offset)
     {

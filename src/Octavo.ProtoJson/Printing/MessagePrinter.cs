@@ -40,7 +40,7 @@ internal ref partial struct MessagePrinter
     }
 
     /// <summary>Writes a message as the value that JSON has for it.</summary>
-    /// <param name="type">Its type.</param>
+    /// <param name="type">The type of the message.</param>
     /// <param name="data">Its bytes.</param>
     /// <param name="origin">Where they begin in the whole.</param>
     internal void Message(ProtoMessageType type, ReadOnlySpan<byte> data, long origin)

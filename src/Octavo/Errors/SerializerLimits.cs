@@ -10,7 +10,7 @@ public sealed record SerializerLimits
     /// <summary>For bytes of an attacker: the defaults, and hashed collections of other keys than text get a seeded comparer.</summary>
     public static SerializerLimits Untrusted { get; } = new() { SeededHashing = true };
 
-    /// <summary>Levels of nested objects where the type graph has cycles, and in skipped values. 1 to 10,000; 64 by default.</summary>
+    /// <summary>The number of levels of nested objects if the type graph has cycles, and in skipped values. 1 to 10,000; 64 by default.</summary>
     /// <exception cref="ArgumentOutOfRangeException">Outside 1 to 10,000.</exception>
     public int MaxDepth
     {

@@ -31,7 +31,7 @@ public enum CborKind
     /// <summary>Null.</summary>
     Null,
 
-    /// <summary>Undefined. Where null may stand it is read as null.</summary>
+    /// <summary>Undefined. It is read as null if null is allowed.</summary>
     Undefined,
 
     /// <summary>A float of 16, 32 or 64 bits.</summary>

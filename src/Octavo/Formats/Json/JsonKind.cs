@@ -25,6 +25,6 @@ public enum JsonKind
     /// <summary>An object.</summary>
     Object,
 
-    /// <summary>No value begins here: a separator, the end of an array or object, or what is no JSON.</summary>
+    /// <summary>No value begins here: a separator, the end of an array or object, or something that is not JSON.</summary>
     Invalid,
 }

@@ -6,10 +6,10 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>
-/// A field that a <c>.proto</c> file adds to a message by <c>extend</c>: <see cref="ProtobufExtension{TMessage, TValue}"/> has one value,
+/// A field that a <c>.proto</c> file adds to a message with <c>extend</c>: <see cref="ProtobufExtension{TMessage, TValue}"/> has one value,
 /// <see cref="ProtobufRepeatedExtension{TMessage, TValue}"/> many.
-/// Its value lies among the fields that the message's type does not know, in the member with <see cref="CodecExtensionDataAttribute"/>: it is read from there
-/// when it is asked for, and written there when it is set.
+/// Its value is one of the unknown fields of the message, in the member with <see cref="CodecExtensionDataAttribute"/>. It is read from there when you get it,
+/// and written there when you set it.
 /// </summary>
 /// <remarks>Immutable after its making, and safe to share between threads; the messages are not.</remarks>
 /// <typeparam name="TMessage">The message's type: a class with a codec and a member with <see cref="CodecExtensionDataAttribute"/>.</typeparam>
@@ -43,7 +43,7 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
     /// <summary>Whether the message has a value of the extension. A message inside is not read for that.</summary>
     /// <param name="message">The message.</param>
     /// <exception cref="OctavoException">The extension's bytes are malformed.</exception>
-    /// <exception cref="NotSupportedException">The message's type keeps no unknown fields, or there is no such value in Protobuf.</exception>
+    /// <exception cref="NotSupportedException">The type of the message keeps no unknown fields, or Protobuf has no such value.</exception>
     public bool Has(TMessage message)
     {
         UnknownMembers? held = Held(message);
@@ -63,8 +63,8 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
         return false;
     }
 
-    /// <summary>Takes the extension's values out of the message. Other fields stay, in their order, and so does what has the extension's number and is no value
-    /// of it.</summary>
+    /// <summary>Removes the values of the extension from the message. Other fields stay in order, and so do fields with its number that are not a value of
+    /// it.</summary>
     /// <param name="message">The message.</param>
     /// <inheritdoc cref="Has"/>
     public void Clear(TMessage message) => Replace(message, [], 0);

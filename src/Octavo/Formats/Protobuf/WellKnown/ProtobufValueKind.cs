@@ -4,7 +4,7 @@ namespace Octavo;
 /// <summary>What a <see cref="ProtobufValue"/> is. The numbers of the kinds are in data of Binary and Compact: none ever changes.</summary>
 public enum ProtobufValueKind : byte
 {
-    /// <summary>Null: what a value is that nothing was said of.</summary>
+    /// <summary>Null, the default of a value.</summary>
     Null = 0,
 
     /// <summary>A number, which is a <see cref="double"/>.</summary>
