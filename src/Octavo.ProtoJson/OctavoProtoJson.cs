@@ -114,7 +114,7 @@ public static partial class OctavoProtoJson
     }
 
     /// <summary>Reads JSON as a message into a buffer writer.</summary>
-    /// <param name="destination">Advanced by what was written; what it has on an error is no message.</param>
+    /// <param name="destination">Advanced by the bytes that were written; after an error they are not a message.</param>
     /// <param name="json">UTF-8: the value, with only white space after it.</param>
     /// <param name="type">The type of the message.</param>
     /// <param name="options">Options; null uses the defaults.</param>
