@@ -10,7 +10,7 @@ internal ref struct BlockHeads(ReadOnlySpan<byte> data)
 
     private readonly ReadOnlySpan<byte> _data = data;
 
-    /// <summary>Bytes read so far.</summary>
+    /// <summary>The number of bytes read.</summary>
     internal int Offset { get; private set; }
 
     internal readonly int Remaining => _data.Length - Offset;

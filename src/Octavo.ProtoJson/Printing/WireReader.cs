@@ -12,7 +12,7 @@ internal ref struct WireReader(ReadOnlySpan<byte> data, int position = 0)
 {
     private readonly ReadOnlySpan<byte> _data = data;
 
-    /// <summary>Bytes read so far.</summary>
+    /// <summary>The number of bytes read.</summary>
     internal int Position { get; private set; } = position;
 
     internal readonly bool IsAtEnd => Position >= _data.Length;

@@ -1,7 +1,7 @@
 // Owns: the kinds of value that an initial byte announces. Knows no window.
 namespace Octavo;
 
-/// <summary>What kind of value is next, as its initial byte says. RFC 8949, section 3.1.</summary>
+/// <summary>The kind of the next value, by its initial byte. RFC 8949, section 3.1.</summary>
 public enum CborKind
 {
     /// <summary>Nothing: the data is at its end.</summary>

@@ -10,7 +10,7 @@ public ref partial struct OctavoCborReader
 {
     private static readonly object s_undefined = CborSimple.Undefined;
 
-    /// <summary>Reads one value of any kind. See <see cref="OctavoCbor.ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/> for what comes back.</summary>
+    /// <summary>Reads one value of any kind. See <see cref="OctavoCbor.ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/> for the result.</summary>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     public object? ReadDynamic()
     {

@@ -7,7 +7,7 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Reads JSON, strictly as RFC 8259 has it but for the options: members in any order, white space anywhere.</summary>
+/// <summary>Reads JSON, strictly by RFC 8259 unless the options say otherwise: members in any order, white space anywhere.</summary>
 /// <remarks>Behind the data lie zeros and no token of JSON takes a zero, so the position cannot pass the end: reading needs no check at each step.</remarks>
 public ref partial struct OctavoJsonReader : IEngineReader<OctavoJsonReader>
 {

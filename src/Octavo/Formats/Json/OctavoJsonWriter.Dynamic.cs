@@ -9,7 +9,7 @@ namespace Octavo;
 
 public ref partial struct OctavoJsonWriter
 {
-    /// <summary>Writes a value without a type. See <see cref="OctavoJson.WriteDynamic(object, OctavoJsonOptions)"/> for what is taken.</summary>
+    /// <summary>Writes a value without a type. See <see cref="OctavoJson.WriteDynamic(object, OctavoJsonOptions)"/> for the accepted values.</summary>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     public void WriteDynamic(object? value)
     {

@@ -4,7 +4,7 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>What an extension says of itself: a <see cref="ProtobufExtension{TMessage, TValue}"/> or a
+/// <summary>The declaration of an extension: a <see cref="ProtobufExtension{TMessage, TValue}"/> or a
 /// <see cref="ProtobufRepeatedExtension{TMessage, TValue}"/>.</summary>
 public abstract class ProtobufExtensionDeclaration
 {

@@ -5,7 +5,7 @@ namespace Octavo;
 
 /// <summary>An extension of many values: <c>extend Order { repeated string labels = 101; }</c> is <c>new ProtobufRepeatedExtension&lt;Order,
 /// string&gt;(101)</c>.</summary>
-/// <param name="number">The field's number, 1 to 536,870,911.</param>
+/// <param name="number">The number of the field, 1 to 536,870,911.</param>
 /// <exception cref="ArgumentOutOfRangeException">The number is below 1.</exception>
 /// <inheritdoc cref="ProtobufExtensionField{TMessage, TValue}"/>
 public sealed class ProtobufRepeatedExtension<TMessage, TValue>(int number) : ProtobufExtensionField<TMessage, TValue>(number)

@@ -1,7 +1,7 @@
 // Owns: the kinds of google.protobuf.Value. google/protobuf/struct.proto.
 namespace Octavo;
 
-/// <summary>What a <see cref="ProtobufValue"/> is. The numbers of the kinds are in data of Binary and Compact: none ever changes.</summary>
+/// <summary>The kind of a <see cref="ProtobufValue"/>. The numbers of the kinds are in Binary and Compact data and never change.</summary>
 public enum ProtobufValueKind : byte
 {
     /// <summary>Null, the default of a value.</summary>
