@@ -7,7 +7,7 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Writes Binary: little-endian, fixed-width scalars, members by position, structs and arrays of fixed-size values in raw layout.</summary>
+/// <summary>Writes Binary: little-endian, fixed-width scalars, members by position, structs and arrays of fixed-size values as images.</summary>
 public ref partial struct OctavoBinaryWriter : IEngineWriter<OctavoBinaryWriter>
 {
     /// <summary>The largest member count that the class byte itself holds, plus one.</summary>

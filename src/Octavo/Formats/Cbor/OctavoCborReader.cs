@@ -7,7 +7,7 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Reads CBOR: every head of the specification, and objects as arrays or as maps.</summary>
+/// <summary>Reads CBOR: every head of the specification, objects as arrays or maps whichever comes.</summary>
 public ref partial struct OctavoCborReader : IEngineReader<OctavoCborReader>
 {
     private readonly OctavoOptions _options;

@@ -7,7 +7,8 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Reads Compact. Every count is checked against the bytes that are left before anything is allocated; every invalid pattern is refused.</summary>
+/// <summary>Reads Compact. Every count is checked against the bytes that are left before anything is allocated; every pattern that is no value is
+/// refused.</summary>
 public ref partial struct OctavoCompactReader : IEngineReader<OctavoCompactReader>
 {
     private readonly OctavoOptions _options;

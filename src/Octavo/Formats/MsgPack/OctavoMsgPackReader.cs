@@ -7,7 +7,7 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Reads MessagePack: every head of the specification, and objects as arrays or as maps.</summary>
+/// <summary>Reads MessagePack: every head of the specification, objects as arrays or maps whichever comes.</summary>
 public ref partial struct OctavoMsgPackReader : IEngineReader<OctavoMsgPackReader>
 {
     private readonly OctavoOptions _options;

@@ -9,7 +9,7 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Reads Protobuf. Lengths are checked against their scope before anything is allocated.</summary>
+/// <summary>Reads Protobuf. Lengths are checked against the scope that they stand in before anything is allocated.</summary>
 public ref partial struct OctavoProtobufReader : IEngineReader<OctavoProtobufReader>
 {
     /// <summary>Bytes that a tag and a scalar look at, at most: where the position is below the limit, as many are readable.</summary>
@@ -77,7 +77,7 @@ public ref partial struct OctavoProtobufReader : IEngineReader<OctavoProtobufRea
     /// <inheritdoc/>
     public readonly bool SeededHashing => _options.Limits.SeededHashing;
 
-    /// <summary>The number of bytes read.</summary>
+    /// <summary>Bytes read so far.</summary>
     public readonly long Offset => _before + _position;
 
     /// <summary>Bytes left in the message or scope that is read.</summary>
@@ -207,10 +207,10 @@ public ref partial struct OctavoProtobufReader : IEngineReader<OctavoProtobufRea
     /// <inheritdoc/>
     public readonly void OnNull(string member) => _options.OnNull(member);
 
-    /// <summary>If a key of a map comes several times, the last one wins, as in the specification.</summary>
+    /// <summary>The last of several keys of a map wins, as the specification has it.</summary>
     public readonly bool OnDuplicateKey() => true;
 
-    /// <summary>If a member has several values, the last one wins, as in the specification.</summary>
+    /// <summary>The last of several values of a member wins, as the specification has it.</summary>
     public readonly void OnDuplicateMember(string member)
     {
     }

@@ -7,8 +7,8 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Writes Protobuf. The length of a scope is reserved at the width that its call site needed last, and the content is moved if that was wrong; or the
-/// lengths are counted in advance.</summary>
+/// <summary>Writes Protobuf. A scope's length is reserved at the width that its call site needed last, and the content is moved where that was wrong; or the
+/// lengths were counted beforehand.</summary>
 public ref partial struct OctavoProtobufWriter : IEngineWriter<OctavoProtobufWriter>
 {
     private readonly bool _byHand; // the facades end theirs themselves
