@@ -7,7 +7,9 @@ using Octavo.Lab.PlugIns;
 
 namespace Octavo.Lab.Commands;
 
-/// <summary>Hostile payloads before Octavo, and before others where a published advisory names one.</summary>
+/// <summary>
+/// Hostile payloads before Octavo, and before others where a published advisory names one; then data that grows before Octavo and its peers.
+/// </summary>
 internal static class HostileCommand
 {
     /// <summary>Exit codes (<see cref="ExitCodes"/>): 0 when all payloads were refused, 1 when one of Octavo's was not or its adapter could not be built, 2
@@ -25,6 +27,7 @@ internal static class HostileCommand
 
         var builder = new PeerBuilder(paths, options.PackageSource);
         List<HostileResult> results = [];
+        List<AttackResult> attacks = [];
         bool sound = true;
         foreach (PeerProject project in peers.Where(peer => peer.Manifest.Hostile && options.Wants(peer.Name, peer.Manifest.System)))
         {
@@ -39,10 +42,12 @@ internal static class HostileCommand
             IPeer peer = PeerLoader.Peer(build.Assembly, null);
             IReadOnlyList<HostileResult> outcomes = await HostileRun.RunAsync(build.Assembly, peer, HostileCaps.Standard, cancel).ConfigureAwait(false);
             results.AddRange(outcomes);
+            attacks.AddRange(await AttackRun.RunAsync(build.Assembly, peer, HostileCaps.Standard, cancel).ConfigureAwait(false));
             sound &= project.Manifest.System != "Octavo" || (outcomes.Count > 0 && outcomes.All(result => result.Outcome == HostileOutcome.Refused));
         }
 
         HostileTable.Print(results, everything);
+        AttackTable.Print(attacks);
         return cancel.IsCancellationRequested ? ExitCodes.Interrupted : sound ? ExitCodes.Well : ExitCodes.Fault;
     }
 }

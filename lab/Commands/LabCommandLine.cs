@@ -121,7 +121,7 @@ internal static class LabCommandLine
         var everything = new Option<bool>("--all") { Description = "Every payload with the library's message." };
         var hostile =
             new Command("hostile",
-                "Puts payloads that must be refused before Octavo, and before others where a published advisory names one, in child processes with caps on memory and time.");
+                "Puts payloads that must be refused before Octavo, and before others where a published advisory names one, and data that grows before all of them, in child processes with caps on memory and time.");
         foreach (Option option in (Option[])[Peer, PackageSource, everything])
             hostile.Options.Add(option);
         hostile.SetAction((parsed, cancel) => HostileCommand.RunAsync(Read(parsed), parsed.GetValue(everything), cancel));

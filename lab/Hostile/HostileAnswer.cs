@@ -29,7 +29,10 @@ internal static class HostileAnswer
         return parts.Length == 2 && Enum.TryParse(parts[0], out HostileOutcome outcome) ? (outcome, parts[1]) : null;
     }
 
-    private static HostileOutcome Judge(Type? refusal, Exception error)
+    /// <summary>What an exception of a library means.</summary>
+    /// <param name="refusal">What it documents for bad data.</param>
+    /// <param name="error">The exception.</param>
+    public static HostileOutcome Judge(Type? refusal, Exception error)
     {
         for (Exception? cause = error; cause is not null; cause = cause.InnerException)
         {
@@ -40,9 +43,12 @@ internal static class HostileAnswer
         return refusal is null || refusal.IsInstanceOfType(error) ? HostileOutcome.Refused : HostileOutcome.OtherError;
     }
 
-    private static string Line(HostileOutcome outcome, string detail)
+    /// <summary>Text without tabulators and line feeds, cut.</summary>
+    public static string OneLine(string detail)
     {
         string one = string.Join(' ', detail.Split(['\t', '\r', '\n'], StringSplitOptions.RemoveEmptyEntries));
-        return $"{outcome}\t{(one.Length > LongestDetail ? one[..LongestDetail] + "…" : one)}";
+        return one.Length > LongestDetail ? one[..LongestDetail] + "…" : one;
     }
+
+    private static string Line(HostileOutcome outcome, string detail) => $"{outcome}\t{OneLine(detail)}";
 }

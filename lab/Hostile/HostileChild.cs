@@ -20,11 +20,11 @@ internal static class HostileChild
     /// <param name="candidate">The candidate's name.</param>
     public static int Run(string assembly, string peer, string candidate)
     {
-        IHostileReader reader = PeerLoader.Peer(assembly, peer).Hostile.First(found => found.Info.Name == candidate);
+        IPeer loaded = PeerLoader.Peer(assembly, peer);
         while (Console.In.ReadLine() is { } line)
         {
             string answer = "";
-            var thread = new Thread(() => answer = HostileAnswer.Of(reader, int.Parse(line, System.Globalization.CultureInfo.InvariantCulture)), Stack);
+            var thread = new Thread(() => answer = Answer(loaded, candidate, line), Stack);
             thread.Start();
             thread.Join();
             Console.Out.WriteLine(answer);
@@ -33,4 +33,9 @@ internal static class HostileChild
 
         return 0;
     }
+
+    private static string Answer(IPeer peer, string candidate, string question) =>
+        AttackAnswer.Question(question) is { } attack ? AttackAnswer.Of(peer.Attacked.First(found => found.Info.Name == candidate), attack)
+            : HostileAnswer.Of(peer.Hostile.First(found => found.Info.Name == candidate),
+                int.Parse(question, System.Globalization.CultureInfo.InvariantCulture));
 }

@@ -36,19 +36,27 @@ internal sealed class HostileProcess : IDisposable
     /// <summary>Asks for one payload. Anything but an answer in time ends the child.</summary>
     public async Task<(HostileOutcome Outcome, string Detail)> AskAsync(int payload, TimeSpan patience)
     {
+        (string? line, HostileOutcome ended, string detail) = await AskAsync(payload.ToString(CultureInfo.InvariantCulture), patience).ConfigureAwait(false);
+        return HostileAnswer.Parse(line) ?? (ended, detail);
+    }
+
+    /// <summary>Asks a question in one line.</summary>
+    /// <returns>The answer's line; null where the child ended, with how.</returns>
+    public async Task<(string? Line, HostileOutcome Ended, string Detail)> AskAsync(string question, TimeSpan patience)
+    {
         using var limit = new CancellationTokenSource(patience);
         try
         {
-            await _process.StandardInput.WriteLineAsync(payload.ToString(CultureInfo.InvariantCulture)).ConfigureAwait(false);
+            await _process.StandardInput.WriteLineAsync(question).ConfigureAwait(false);
             await _process.StandardInput.FlushAsync(limit.Token).ConfigureAwait(false);
-            if (HostileAnswer.Parse(await _process.StandardOutput.ReadLineAsync(limit.Token).ConfigureAwait(false)) is { } answer)
-                return answer;
+            if (await _process.StandardOutput.ReadLineAsync(limit.Token).ConfigureAwait(false) is { } line)
+                return (line, default, "");
             await _process.WaitForExitAsync(limit.Token).ConfigureAwait(false);
         }
         catch (OperationCanceledException)
         {
             IsAlive = false;
-            return (HostileOutcome.Hung, string.Create(CultureInfo.InvariantCulture, $"no answer in {patience.TotalSeconds:0} s"));
+            return (null, HostileOutcome.Hung, string.Create(CultureInfo.InvariantCulture, $"no answer in {patience.TotalSeconds:0} s"));
         }
         catch (IOException)
         {
@@ -57,7 +65,7 @@ internal sealed class HostileProcess : IDisposable
         }
 
         IsAlive = false;
-        return (HostileOutcome.Crashed, $"the process ended with exit code {_process.ExitCode}");
+        return (null, HostileOutcome.Crashed, $"the process ended with exit code {_process.ExitCode}");
     }
 
     /// <summary>Ends the child.</summary>

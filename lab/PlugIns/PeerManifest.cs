@@ -8,7 +8,7 @@ namespace Octavo.Lab.PlugIns;
 /// <param name="Package">The package that the project references; null where none is needed.</param>
 /// <param name="Tables">Tables in which each of its candidates has a row that names none of its own.</param>
 /// <param name="Provides">What the adapter measures, in words.</param>
-/// <param name="Hostile">Whether it has hostile payloads: Octavo, and systems with published advisories.</param>
+/// <param name="Hostile">Whether it stands before hostile payloads or data that grows.</param>
 /// <param name="NamedTables">Tables in which only those of its candidates have a row that name them.</param>
 /// <param name="Source">Where its source is, of a system that was never published as a package.</param>
 /// <param name="IsDefault">Whether it takes part in a run that names neither tables nor peers.</param>

@@ -10,4 +10,7 @@ public interface IPeer
 
     /// <summary>Configurations that stand before hostile payloads: Octavo's before all, another's before what its published advisories name.</summary>
     IReadOnlyList<IHostileReader> Hostile => [];
+
+    /// <summary>Configurations that stand before data that grows: what each does with the attacks that docs/security.md names.</summary>
+    IReadOnlyList<IAttacked> Attacked => [];
 }

@@ -18,6 +18,9 @@ internal static class Harness
                     or "Octavo.ProtoJson.dll" or "Octavo.Transcode.dll" or "netstandard.dll" or "mscorlib.dll"))
             .Select(p => MetadataReference.CreateFromFile(p))];
 
+    /// <summary>The sources of tests have no comments. As a warning this does not stop an image; emitted code must not have it either.</summary>
+    private static readonly KeyValuePair<string, ReportDiagnostic>[] s_warnings = [new("CS1591", ReportDiagnostic.Warn)];
+
     /// <summary>What sources of ASP.NET Core's projects have besides: no other source waits for its metadata.</summary>
     public static MetadataReference[] Web { get; } =
         [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
@@ -45,17 +48,23 @@ internal static class Harness
         CSharpCompilation.Create(assembly, sources.Select((s, i) => CSharpSyntaxTree.ParseText(s, Options(version), $"Source{i}.cs")),
             [.. s_references, .. more],
             new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: nullable, warningLevel: 9999,
-                generalDiagnosticOption: ReportDiagnostic.Error, allowUnsafe: false));
+                generalDiagnosticOption: ReportDiagnostic.Error, specificDiagnosticOptions: s_warnings, allowUnsafe: false, concurrentBuild: false));
 
-    public static GeneratorDriver Driver(LanguageVersion version = LanguageVersion.CSharp14) => CSharpGeneratorDriver.Create(
+    /// <summary>The same with warnings as warnings.</summary>
+    public static CSharpCompilation Loose(CSharpCompilation compilation) =>
+        compilation.WithOptions(compilation.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default));
+
+    /// <param name="version">The language's version.</param>
+    /// <param name="tracks">Whether results name the steps that ran, which costs time.</param>
+    public static GeneratorDriver Driver(LanguageVersion version = LanguageVersion.CSharp14, bool tracks = true) => CSharpGeneratorDriver.Create(
         [new CodecGenerator().AsSourceGenerator()], parseOptions: Options(version),
-            driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: true));
+            driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: tracks));
 
     /// <summary>Runs the generator.</summary>
     public static Generated Run(CSharpCompilation compilation)
     {
         var version = ((CSharpParseOptions)compilation.SyntaxTrees.First().Options).LanguageVersion;
-        GeneratorDriver driver = Driver(version)
+        GeneratorDriver driver = Driver(version, tracks: false)
             .RunGeneratorsAndUpdateCompilation(compilation, out Compilation output, out ImmutableArray<Diagnostic> diagnostics);
         GeneratorRunResult result = driver.GetRunResult().Results.Single();
         Assert.Null(result.Exception);
@@ -70,31 +79,49 @@ internal static class Harness
 /// <summary>What the generator made of a compilation.</summary>
 internal sealed record Generated(Compilation Output, ImmutableArray<Diagnostic> Diagnostics, Dictionary<string, string> Files)
 {
+    private byte[]? _image;
+    private ImmutableArray<Diagnostic> _found;
+
     /// <summary>The files without mirrors, which serve compilers alone: what is made at run time has none.</summary>
     public IEnumerable<KeyValuePair<string, string>> Codecs => Files.Where(f => !f.Key.EndsWith("Mirrors.g.cs", StringComparison.Ordinal));
+
+    /// <summary>What the compiler says. Asked once: a second look binds every body again, as emitting does.</summary>
+    public ImmutableArray<Diagnostic> Found => _found.IsDefault ? _found = Output.GetDiagnostics() : _found;
+
+    /// <summary>Emits the assembly, which also finds what <see cref="Found"/> has.</summary>
+    /// <returns>Null where it does not compile.</returns>
+    public byte[]? TryImage()
+    {
+        if (_image is null && (_found.IsDefault || !_found.Any(d => d.Severity == DiagnosticSeverity.Error)))
+        {
+            var stream = new MemoryStream();
+            var result = Output.Emit(stream);
+            _found = result.Diagnostics;
+            _image = result.Success ? stream.ToArray() : null;
+        }
+        return _image;
+    }
 
     /// <summary>Asserts that everything compiles, warnings being errors.</summary>
     public Generated Compiles()
     {
         string[] found = [.. Diagnostics.Where(d => d is { Severity: >= DiagnosticSeverity.Warning, IsSuppressed: false })
-            .Concat(Output.GetDiagnostics().Where(d => d.Severity >= DiagnosticSeverity.Warning && !IsSourceWithoutComments(d)))
+            .Concat(Found.Where(d => d.Severity >= DiagnosticSeverity.Warning && !IsSourceWithoutComments(d)))
             .Select(d => d.ToString() + "\n    " + d.Location.SourceTree?.GetText().Lines[d.Location.GetLineSpan().StartLinePosition.Line])];
         Assert.True(found.Length == 0, string.Join("\n", found.Take(20)));
         return this;
     }
 
-    /// <summary>The sources of tests need no comments; emitted code must not ask for any.</summary>
     private static bool IsSourceWithoutComments(Diagnostic found) =>
         found.Id == "CS1591" && found.Location.SourceTree?.FilePath.StartsWith("Source", StringComparison.Ordinal) == true;
 
     /// <summary>The assembly's bytes.</summary>
     public byte[] Image()
     {
+        byte[]? image = TryImage();
         Compiles();
-        var stream = new MemoryStream();
-        var result = Output.WithOptions(Output.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default)).Emit(stream);
-        Assert.True(result.Success, string.Join("\n", result.Diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error)));
-        return stream.ToArray();
+        Assert.True(image is not null, string.Join("\n", Found.Where(d => d.Severity == DiagnosticSeverity.Error)));
+        return image;
     }
 
     /// <summary>Runs a static method of the sources: <c>Acme.Check.Run</c>.</summary>

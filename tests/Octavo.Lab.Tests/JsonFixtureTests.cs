@@ -54,11 +54,9 @@ public class JsonFixtureTests
     [InlineData("SimpleClass")]
     public void Every_candidate_verifies(string row) => Verify(row, null, CandidatesOf(row));
 
-    [DataTheory]
-    [InlineData(JsonCatalog.Large)]
-    [InlineData("canada")]
-    [InlineData("citm_catalog")]
-    [InlineData("twitter")]
+    public static TheoryData<string> Files => [.. TestRun.Sample([JsonCatalog.Large, "canada", "citm_catalog", "twitter"], oneIn: 4)];
+
+    [DataTheory, MemberData(nameof(Files))]
     public void Every_candidate_verifies_the_files(string row) => Verify(row, DataTheoryAttribute.Folder, CandidatesOf(row));
 
     [Fact]

@@ -19,9 +19,9 @@ public class PeerVersionTests
     [Fact]
     public void MessagePack_takes_the_newest_that_the_feeds_have()
     {
-        Assert.Equal("*", s_messagePack.Manifest.Fallback);
-        XElement reference = XDocument.Parse(PeerBuilder.FallbackTargets("MessagePack", "*")).Descendants("PackageReference").Single();
-        Assert.Equal(("MessagePack", "*"), (reference.Attribute("Update")!.Value, reference.Attribute("Version")!.Value));
+        Assert.Equal("2.*", s_messagePack.Manifest.Fallback);
+        XElement reference = XDocument.Parse(PeerBuilder.FallbackTargets("MessagePack", "2.*")).Descendants("PackageReference").Single();
+        Assert.Equal(("MessagePack", "2.*"), (reference.Attribute("Update")!.Value, reference.Attribute("Version")!.Value));
         Assert.True(RestoreErrors.LacksPackage("a.csproj : error NU1102: Unable to find package MessagePack with version (>= 3.1.8)"));
         Assert.False(RestoreErrors.LacksPackage("a.cs(1,1): error CS0103: The name 'x' does not exist"));
     }

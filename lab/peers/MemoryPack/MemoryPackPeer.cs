@@ -4,6 +4,7 @@ using System.Buffers;
 using MemoryPack;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads;
+using Octavo.Lab.Workloads.Attacks;
 using Octavo.Lab.Workloads.Messages;
 
 namespace Octavo.Lab.Peers;
@@ -15,6 +16,9 @@ public sealed class MemoryPackPeer : IPeer
     public IReadOnlyList<ICandidate> Candidates { get; } =
         [new MessageCandidate<Utf8MemoryPack>(), new MessageCandidate<Utf16MemoryPack>(), new GraphCandidate<Utf8MemoryPack>(),
             new GraphCandidate<Utf16MemoryPack>()];
+
+    /// <inheritdoc/>
+    public IReadOnlyList<IAttacked> Attacked { get; } = [new AttackedCandidate<AttackedMemoryPack>()];
 
     // MemoryPack has no synchronous call that writes to a stream: a reused buffer in between allocates nothing.
     internal static readonly ArrayBufferWriter<byte> Reused = new(256 * 1024);

@@ -5,6 +5,7 @@ using MessagePack;
 using MessagePack.Resolvers;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads;
+using Octavo.Lab.Workloads.Attacks;
 using Octavo.Lab.Workloads.Hostile;
 using Octavo.Lab.Workloads.Messages;
 
@@ -19,6 +20,11 @@ public sealed class MessagePackPeer : IPeer
 
     /// <inheritdoc/>
     public IReadOnlyList<IHostileReader> Hostile { get; } = [new HostileCandidate<StandardMessagePack>("MessagePack", "MessagePack-CSharp")];
+
+    /// <inheritdoc/>
+    public IReadOnlyList<IAttacked> Attacked { get; } =
+        [new AttackedCandidate<AttackedMessagePackCSharp>(), new AttackedCandidate<AttackedMessagePackUntrustedData>(),
+            new AttackedCandidate<AttackedMessagePackLz4>()];
 
     internal static readonly string[] MessagePackTraits = [Traits.SelfDescribing, Traits.VersionTolerant, Traits.Validated, Traits.Utf8];
 

@@ -3,6 +3,7 @@
 using System.Numerics;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads;
+using Octavo.Lab.Workloads.Attacks;
 using Octavo.Lab.Workloads.Hostile;
 using Octavo.Lab.Workloads.Messages;
 
@@ -51,4 +52,12 @@ public sealed class OctavoPeer : IPeer
     public IReadOnlyList<IHostileReader> Hostile { get; } =
         [new HostileCandidate<BinarySubject>("Binary"), new HostileCandidate<CompactSubject>("Compact"),
             new HostileCandidate<MessagePackSubject>("MessagePack"), new HostileCandidate<JsonSubject>("JSON")];
+
+    /// <inheritdoc/>
+    public IReadOnlyList<IAttacked> Attacked { get; } =
+        [
+            new AttackedCandidate<AttackedMessagePack>(), new AttackedCandidate<AttackedMessagePackUntrusted>(), new AttackedCandidate<AttackedLz4>(),
+            new AttackedCandidate<AttackedJson>(), new AttackedCandidate<AttackedJsonUntrusted>(), new AttackedCandidate<AttackedProtobuf>(),
+            new AttackedCandidate<AttackedProtobufUntrusted>(), new AttackedCandidate<AttackedBinary>(), new AttackedCandidate<AttackedBinaryUntrusted>(),
+        ];
 }

@@ -3,6 +3,7 @@
 using System.Buffers;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads;
+using Octavo.Lab.Workloads.Attacks;
 using Octavo.Lab.Workloads.Messages;
 using Octavo.Lab.Workloads.Protobuf;
 using ProtoBuf;
@@ -15,6 +16,9 @@ public sealed class ProtobufNetPeer : IPeer
 {
     /// <inheritdoc/>
     public IReadOnlyList<ICandidate> Candidates { get; } = [new ProtobufCandidate<StreamProtobuf>(), new ProtobufCandidate<CompiledProtobuf>()];
+
+    /// <inheritdoc/>
+    public IReadOnlyList<IAttacked> Attacked { get; } = [new AttackedCandidate<AttackedProtobufNet>()];
 
     internal static readonly string[] ProtobufTraits = [Traits.VersionTolerant, Traits.Validated, Traits.Utf8];
     internal static readonly string[] ProtobufTables = [WorkloadCatalog.Dotnet2019, WorkloadCatalog.NetSerializer2, WorkloadCatalog.HaskellTree,

@@ -6,6 +6,7 @@ using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads;
+using Octavo.Lab.Workloads.Attacks;
 using Octavo.Lab.Workloads.Canada;
 using Octavo.Lab.Workloads.Citm;
 using Octavo.Lab.Workloads.LargeSample;
@@ -22,6 +23,9 @@ public sealed class SystemTextJsonPeer : IPeer
             new JsonCandidate<GeneratedJson>(), new JsonCandidate<RelaxedJson>(), new JsonCandidate<ReflectedJson>(), new GraphCandidate<GeneratedReferences>(),
                 new GraphCandidate<ReflectedReferences>(),
         ];
+
+    /// <inheritdoc/>
+    public IReadOnlyList<IAttacked> Attacked { get; } = [new AttackedCandidate<AttackedSystemTextJson>()];
 
     internal static readonly string[] JsonTraits = [Traits.SelfDescribing, Traits.VersionTolerant, Traits.Validated, Traits.Utf8];
 }

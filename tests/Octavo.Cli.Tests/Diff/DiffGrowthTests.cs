@@ -27,7 +27,7 @@ public sealed partial class DiffGrowthTests
     ];
 
     [Fact]
-    public void Both_directions() => Rows.Check(from text in All from version in s_versions select $"{text.Name}: {version.Name}", Check, oneIn: 12);
+    public void Both_directions() => Rows.Check(from text in All from version in s_versions select $"{text.Name}: {version.Name}", Check, oneIn: 24);
 
     /// <summary>Messages that hold one another, in a row, each twice in the next, and in a ring, in fields that have them instead of others: pairs of messages
     /// multiplied by two a level.</summary>

@@ -34,7 +34,7 @@ public sealed class ScalarMatrixTests : IDisposable
         var different = new List<string>();
         for (int i = 0; i < s_types.Length; i++)
         {
-            if (!TestRun.Takes($"{layout} {format} {s_types[i]}", oneIn: 8))
+            if (!TestRun.Takes($"{layout} {format} {s_types[i]}", oneIn: 12))
             {
                 continue;
             }

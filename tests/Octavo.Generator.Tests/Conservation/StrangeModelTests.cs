@@ -23,7 +23,7 @@ public sealed class StrangeModelTests
     {
         string[] found =
             [.. File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Conservation", "Constructs", file))
-                .Split("//// ", StringSplitOptions.RemoveEmptyEntries).SelectMany(Findings)];
+                .Split("//// ", StringSplitOptions.RemoveEmptyEntries).Where(IsTaken).SelectMany(Findings)];
         Assert.True(found.Length == 0, string.Join("\n", found));
     }
 
@@ -37,24 +37,27 @@ public sealed class StrangeModelTests
     {
         string[] found =
             [.. File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Conservation", "Constructs", file))
-                .Split("//// ", StringSplitOptions.RemoveEmptyEntries).SelectMany(OfMessage)];
+                .Split("//// ", StringSplitOptions.RemoveEmptyEntries).Where(IsTaken).SelectMany(OfMessage)];
         Assert.True(found.Length == 0, string.Join("\n", found));
     }
+
+    /// <summary>A default run takes one model in three, by its title.</summary>
+    private static bool IsTaken(string text) => TestRun.Takes(text[..text.IndexOf('\n', StringComparison.Ordinal)], oneIn: 3);
 
     private static IEnumerable<string> OfMessage(string text)
     {
         int end = text.IndexOf('\n', StringComparison.Ordinal);
         string title = text[..end];
         string source = text[end..].Replace("[GenerateCodec", "[ProtoBuf.ProtoContract(ImplicitFields = 1), GenerateCodec", StringComparison.Ordinal);
-        Generated generated = Harness.Run(Loose(Usings + Net + source));
-        Diagnostic[] errors = [.. generated.Diagnostics.Concat(generated.Output.GetDiagnostics()).Where(d => d.Severity == DiagnosticSeverity.Error)];
-        var image = new MemoryStream();
-        if (errors.Length != 0 || !generated.Output.Emit(image).Success)
+        Generated generated = Harness.Run(Harness.Loose(Harness.Compilation(Usings + Net + source)));
+        byte[]? image = generated.TryImage();
+        Diagnostic[] errors = [.. generated.Diagnostics.Concat(generated.Found).Where(d => d.Severity == DiagnosticSeverity.Error)];
+        if (errors.Length != 0 || image is null)
         {
             return errors.Where(e => !e.Id.StartsWith("OCT", StringComparison.Ordinal)).Select(e => $"{title}: {e}");
         }
         var context = new AssemblyLoadContext("messages", isCollectible: true);
-        Assembly assembly = context.LoadFromStream(new MemoryStream(image.ToArray()));
+        Assembly assembly = context.LoadFromStream(new MemoryStream(image));
         System.Runtime.CompilerServices.RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
         Type type = assembly.GetType("R", throwOnError: true)!;
         try
@@ -80,8 +83,9 @@ public sealed class StrangeModelTests
     {
         int end = text.IndexOf('\n', StringComparison.Ordinal);
         string title = text[..end];
-        Generated generated = Harness.Run(Loose(Usings + text[end..]));
-        Diagnostic[] errors = [.. generated.Diagnostics.Concat(generated.Output.GetDiagnostics()).Where(d => d.Severity == DiagnosticSeverity.Error)];
+        Generated generated = Harness.Run(Harness.Loose(Harness.Compilation(Usings + text[end..])));
+        byte[]? image = generated.TryImage();
+        Diagnostic[] errors = [.. generated.Diagnostics.Concat(generated.Found).Where(d => d.Severity == DiagnosticSeverity.Error)];
         foreach (Diagnostic error in errors.Where(e => !e.Id.StartsWith("OCT", StringComparison.Ordinal)))
         {
             yield return $"{title}: {error}";
@@ -99,13 +103,12 @@ public sealed class StrangeModelTests
             yield return $"{title}: it is not refused";
         }
         var context = new AssemblyLoadContext("strange", isCollectible: true);
-        var image = new MemoryStream();
-        if (!generated.Output.Emit(image).Success)
+        if (image is null)
         {
             yield return $"{title}: does not compile";
             yield break;
         }
-        Assembly assembly = context.LoadFromStream(new MemoryStream(image.ToArray()));
+        Assembly assembly = context.LoadFromStream(new MemoryStream(image));
         System.Runtime.CompilerServices.RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
         Type type = assembly.GetType("R", throwOnError: true)!;
         object written = type.GetMethod("Make")!.Invoke(null, null)!;
@@ -187,11 +190,5 @@ public sealed class StrangeModelTests
     {
         string name = field.Name.StartsWith('<') ? field.Name[1..field.Name.IndexOf('>', StringComparison.Ordinal)] : field.Name;
         return generated.Diagnostics.Any(d => d.Severity >= DiagnosticSeverity.Warning && d.GetMessage().Contains(name, StringComparison.Ordinal));
-    }
-
-    private static Microsoft.CodeAnalysis.CSharp.CSharpCompilation Loose(string source)
-    {
-        var compilation = Harness.Compilation([source]);
-        return compilation.WithOptions(compilation.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default));
     }
 }

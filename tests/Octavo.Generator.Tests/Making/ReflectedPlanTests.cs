@@ -62,10 +62,10 @@ public sealed class ReflectedPlanTests
 
     private static void Same(string name, string[] sources)
     {
-        var compilation = Harness.Compilation(sources, assembly: name);
+        var compilation = Harness.Loose(Harness.Compilation(sources, assembly: name));
         Generated generated = Harness.Run(compilation);
         var image = new MemoryStream();
-        var emitted = compilation.WithOptions(compilation.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default)).Emit(image);
+        var emitted = compilation.Emit(image);
         Assert.True(emitted.Success, string.Join("\n", emitted.Diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error)));
         image.Position = 0;
         Assembly types = new AssemblyLoadContext(name).LoadFromStream(image);

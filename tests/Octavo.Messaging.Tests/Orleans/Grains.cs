@@ -24,6 +24,8 @@ public interface ILedgerGrain : IGrainWithIntegerKey
     Task<Picky> Pick(Picky picky);
 }
 
+/// <summary>At random: the default placement looks at the load, and has put all of them into one silo of a busy machine.</summary>
+[global::Orleans.Placement.RandomPlacement]
 public sealed class LedgerGrain([PersistentState("ledger", "redis")] IPersistentState<Ledger> state, ILocalSiloDetails silo) : Grain, ILedgerGrain
 {
     public async Task<int> Add(OrderLine line)

@@ -29,22 +29,24 @@ internal sealed record Compiled(string Path, Assembly Assembly)
             [.. sources.Select((source, index) => CSharpSyntaxTree.ParseText(source, s_language, name + (index == 0 ? "" : index + 1) + ".cs"))];
         var compilation =
             CSharpCompilation.Create(name, trees, s_references,
-                new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
+                new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, concurrentBuild: false));
         CSharpGeneratorDriver.Create([new CodecGenerator().AsSourceGenerator()], parseOptions: s_language)
             .RunGeneratorsAndUpdateCompilation(compilation, out Compilation output, out var diagnostics);
+        // Emitting finds what a look at the diagnostics finds, and that look would bind every body once more.
+        var image = new MemoryStream();
+        var emitted = output.Emit(image);
         string[] found =
-            [.. diagnostics.Concat(output.GetDiagnostics())
+            [.. diagnostics.Concat(emitted.Diagnostics)
                 .Where(
                     one => one.Severity == DiagnosticSeverity.Error
                         || (one.Id.StartsWith("OCT", StringComparison.Ordinal) && one.Severity == DiagnosticSeverity.Warning))
             .Select(one => $"{one}\n    {one.Location.SourceTree?.GetText().Lines[one.Location.GetLineSpan().StartLinePosition.Line]}")];
         Assert.True(found.Length == 0, string.Join("\n", found.Take(20)));
         string path = System.IO.Path.Combine(folder, name + ".dll");
-        using (FileStream file = File.Create(path))
-        {
-            Assert.True(output.Emit(file).Success);
-        }
-        return new Compiled(path, new AssemblyLoadContext(name, isCollectible: true).LoadFromStream(new MemoryStream(File.ReadAllBytes(path))));
+        Assert.True(emitted.Success);
+        File.WriteAllBytes(path, image.ToArray());
+        image.Position = 0;
+        return new Compiled(path, new AssemblyLoadContext(name, isCollectible: true).LoadFromStream(image));
     }
 
     internal Type Type(string name) => Assembly.GetType(name, throwOnError: true)!;

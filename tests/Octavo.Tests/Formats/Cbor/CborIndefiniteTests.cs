@@ -11,7 +11,7 @@ namespace Octavo.Tests.Formats.Cbor;
 
 public sealed class CborIndefiniteTests
 {
-    private const uint OneIn = 6;
+    private const uint OneIn = 20;
 
     private static readonly OctavoCborOptions s_deep = new() { Limits = new SerializerLimits { MaxDepth = 10_000 } };
 
