@@ -67,7 +67,7 @@ public sealed class ProtoJsonTypes
         return _messages.TryGetValue(fullName, out type);
     }
 
-    /// <summary>One type's message, made when it is first asked for. What hinders it is said at each call, and not by the type's initializer.</summary>
+    /// <summary>The message of one type, made at the first use. Each call reports a failure, instead of the initializer of the type.</summary>
     private static class TypeOf<T>
     {
         private static Made? s_made;

@@ -23,7 +23,7 @@ public sealed class TranscodeFormat
 
     internal FormatKind Kind { get; }
 
-    /// <summary>Whether the count of an array or map stands before its elements, always.</summary>
+    /// <summary>Whether the count of an array or map always precedes its elements.</summary>
     internal bool IsCounted { get; }
 
     /// <summary>Whether a writer of it wants to know the counts.</summary>

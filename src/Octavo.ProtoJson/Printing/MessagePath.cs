@@ -4,7 +4,7 @@ using Octavo.ProtoMapping.Types;
 
 namespace Octavo.ProtoMapping.Printing;
 
-/// <summary>A walk by the message's type. What an Any holds is bytes here: the path ends at the Any.</summary>
+/// <summary>A locator by the type of the message. The content of an Any is bytes here: the path ends at the Any.</summary>
 internal static class MessagePath
 {
     /// <summary>The path.</summary>

@@ -8,7 +8,7 @@ namespace Octavo.ProtoMapping.Printing;
 
 /// <summary>
 /// One pass. Of each message the places of its values are noted first and brought into the order of fields, since a field may come again anywhere: the last
-/// scalar counts, messages are one behind the other, which is what merging is.
+/// scalar counts, messages are concatenated, which merges them.
 /// </summary>
 internal ref partial struct MessagePrinter
 {
@@ -165,7 +165,7 @@ internal ref partial struct MessagePrinter
     }
 
     /// <summary>Writes the field whose entries begin at an index.</summary>
-    /// <returns>The index behind them.</returns>
+    /// <returns>The index after them.</returns>
     private int Field(ReadOnlySpan<byte> data, long origin, int at, int end)
     {
         FieldType field = _entries[at].Field!;

@@ -59,7 +59,7 @@ internal abstract class BuiltInFormat(CodecFormats kind) : OctavoFormat(isBuiltI
     /// <summary>Writes a value by a writer of this format over the state.</summary>
     private protected abstract long Put(WriterState state, CodecEntry entry, scoped in RootTarget target, scoped RootValue root, out byte[]? array);
 
-    /// <summary>What is said of an exception in writing a value.</summary>
+    /// <summary>Wraps an exception that writing a value threw.</summary>
     private protected abstract OctavoException Unwritten(Exception found, CodecEntry entry, object? value);
 
     /// <summary>Whether a codec has this format.</summary>

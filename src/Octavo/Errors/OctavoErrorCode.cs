@@ -85,7 +85,7 @@ public enum OctavoErrorCode
     /// <summary>A type has codecs with different layouts in two assemblies.</summary>
     CodecsDiffer = 26,
 
-    /// <summary>Binary's schema head is missing, or is not that of the type. See <see cref="OctavoBinaryOptions.SchemaHead"/>.</summary>
+    /// <summary>Binary's schema head is missing, or belongs to another type. See <see cref="OctavoBinaryOptions.SchemaHead"/>.</summary>
     SchemaMismatch = 27,
 
     /// <summary>An <see cref="System.Buffers.IBufferWriter{T}"/> gave less memory than it was asked for.</summary>

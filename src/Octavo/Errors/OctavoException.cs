@@ -13,7 +13,7 @@ public sealed class OctavoException : Exception
     /// <summary>Refuses data, for codecs written by hand: the code is <see cref="OctavoErrorCode.InvalidData"/>; the call that reads adds format, offset and
     /// member path.</summary>
     /// <param name="reason">What was expected, and what was found.</param>
-    /// <param name="inner">The exception behind it, or null.</param>
+    /// <param name="inner">The cause, or null.</param>
     public OctavoException(string reason, Exception? inner = null)
         : this(OctavoErrorCode.InvalidData, reason, inner)
     {
@@ -24,7 +24,7 @@ public sealed class OctavoException : Exception
     /// <param name="reason">What was expected, and what was found.</param>
     /// <param name="format">The format's name.</param>
     /// <param name="offset">The number of bytes from the beginning of the data to the value at fault; −1 if unknown.</param>
-    /// <param name="inner">The exception behind it, or null.</param>
+    /// <param name="inner">The cause, or null.</param>
     public OctavoException(OctavoErrorCode code, string reason, string format, long offset, Exception? inner = null)
         : this(code, reason, inner)
     {

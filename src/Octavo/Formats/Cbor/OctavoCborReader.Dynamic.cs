@@ -143,7 +143,7 @@ public ref partial struct OctavoCborReader
         return text.ToString();
     }
 
-    /// <summary>Reads a chunk, or the break behind the last one.</summary>
+    /// <summary>Reads a chunk, or the break after the last one.</summary>
     private bool TryReadChunk(byte major, string expected, out ReadOnlySpan<byte> chunk)
     {
         ref byte at = ref Need(MaxHead);

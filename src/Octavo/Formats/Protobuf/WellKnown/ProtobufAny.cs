@@ -31,7 +31,7 @@ public sealed class ProtobufAny : IEquatable<ProtobufAny>
     /// <summary>The full name of the message: the text after the last slash of <see cref="TypeUrl"/>.</summary>
     public string TypeName => TypeUrl[(TypeUrl.LastIndexOf('/') + 1)..];
 
-    /// <summary>Packs a message. Its name is that of <see cref="OctavoProtobuf.Schema{T}"/>.</summary>
+    /// <summary>Packs a message. Its name comes from <see cref="OctavoProtobuf.Schema{T}"/>.</summary>
     /// <typeparam name="T">A type that is a message of Protobuf.</typeparam>
     /// <param name="value">The message.</param>
     /// <param name="typeUrlPrefix">The text before the slash; null uses <see cref="DefaultPrefix"/>.</param>
