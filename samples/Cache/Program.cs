@@ -16,7 +16,7 @@ Page first = await cache.GetOrCreateAsync("page:1", MakeAsync);
 Page again = await cache.GetOrCreateAsync("page:1", MakeAsync);
 Console.WriteLine($"HybridCache: {again.Products.Count} products, made {made} time(s)");
 
-// The bytes below it carry format and schema: those of another version of the type are a miss, not a wrong value.
+// The cached bytes have format and schema: a value from another version of the type is a miss, not a wrong value.
 IDistributedCache bytes = provider.GetRequiredService<IDistributedCache>();
 await bytes.SetOctavoAsync("page:2", first);
 int length = (await bytes.GetAsync("page:2"))!.Length;

@@ -11,14 +11,14 @@ var order = new Order
     Shipped = new DateTime(2026, 3, 1, 12, 0, 0, DateTimeKind.Utc),
 };
 
-// The same type in two formats. Binary is the fastest, Compact the smallest; MessagePack is read by other languages.
+// The same type in two formats. Binary is the fastest, Compact the smallest; other languages read MessagePack.
 byte[] binary = OctavoBinary.Serialize(order);
 byte[] messagePack = OctavoMsgPack.Serialize(order);
 Console.WriteLine($"Binary {binary.Length} bytes, MessagePack {messagePack.Length} bytes");
 Show("Binary", OctavoBinary.Deserialize<Order>(binary));
 Show("MessagePack", OctavoMsgPack.Deserialize<Order>(messagePack));
 
-// Buffers that exist already: an IBufferWriter<byte>, a stream, a span.
+// Existing buffers: an IBufferWriter<byte>, a stream, a span.
 var buffer = new ArrayBufferWriter<byte>();
 OctavoBinary.Serialize(buffer, order);
 Show("Buffer writer", OctavoBinary.Deserialize<Order>(buffer.WrittenSpan));
@@ -32,17 +32,17 @@ Span<byte> small = stackalloc byte[16];
 bool fits = OctavoBinary.TrySerialize(small, order, out int needed);
 Console.WriteLine($"Span of {small.Length}: {(fits ? "fits" : "too small")}, {needed} bytes needed");
 
-// Collections are roots too.
+// Collections can be roots too.
 byte[] many = OctavoMsgPack.Serialize(new List<Order> { order, order });
 Console.WriteLine($"List: {OctavoMsgPack.Deserialize<List<Order>>(many)!.Count} orders");
 
-// Populate fills what exists: the list keeps its identity.
+// Populate fills an existing object: the list keeps its identity.
 var existing = new Order { Customer = "nobody" };
 List<OrderLine> lines = existing.Lines;
 OctavoBinary.Populate(binary, existing);
 Console.WriteLine($"Populated: {existing.Id}, the same list: {ReferenceEquals(lines, existing.Lines)}, lines: {lines.Count}");
 
-// Bad data is an OctavoException, or a value: code, byte and member.
+// Bad data gives an OctavoException, or an error value: code, offset and member.
 if (!OctavoBinary.TryDeserialize(binary.AsSpan()[..^4], out Order? _, out OctavoError error))
 {
     Console.WriteLine($"Refused: {error.Message}");

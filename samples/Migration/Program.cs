@@ -3,11 +3,11 @@ using MessagePack;
 using Octavo;
 using Shop;
 
-// 1. Before: the library alone. This is the data that lies in stores and queues.
+// 1. Before: only the library. This data is in stores and queues.
 byte[] old = MessagePackSerializer.Serialize(new CustomerBefore { Id = 7, Name = "Ada", Tags = ["a", "b"], Secret = "none" });
 Console.WriteLine($"1 MessagePack-CSharp wrote {Convert.ToHexString(old)}");
 
-// 2. The type gets [GenerateCodec] beside its own attributes, and the calls change. The bytes do not.
+// 2. The type gets [GenerateCodec] next to its own attributes, and the calls change. The bytes do not.
 CustomerBetween read = OctavoMsgPack.Deserialize<CustomerBetween>(old)!;
 byte[] between = OctavoMsgPack.Serialize(read);
 Console.WriteLine($"2 Octavo read {read.Name}, and wrote the same bytes: {between.AsSpan().SequenceEqual(old)}");
@@ -16,7 +16,7 @@ Console.WriteLine($"2 Octavo read {read.Name}, and wrote the same bytes: {betwee
 CustomerBefore back = MessagePackSerializer.Deserialize<CustomerBefore>(between);
 Console.WriteLine($"3 MessagePack-CSharp read {back.Name} of it");
 
-// 4. Octavo's attributes in place of the library's: [Key(0)] is [CodecMember(1)]. The package can go, and every other format is there.
+// 4. Octavo's attributes replace those of the library: [Key(0)] becomes [CodecMember(1)]. The package can go, and every other format works.
 CustomerAfter after = OctavoMsgPack.Deserialize<CustomerAfter>(old)!;
 byte[] last = OctavoMsgPack.Serialize(after);
 Console.WriteLine($"4 Without the package: the same bytes: {last.AsSpan().SequenceEqual(old)}; JSON: {OctavoJson.SerializeToString(after)}");

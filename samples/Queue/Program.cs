@@ -8,7 +8,7 @@ using Rebus.Messages;
 using Rebus.Transport.InMem;
 using Shop;
 
-// The list of what may come: no message chooses a type.
+// The list of accepted types: a message cannot choose one.
 var types = new OctavoMessageTypes().Add<ShopEvent>("event");
 var network = new InMemNetwork();
 var placed = new TaskCompletionSource<OrderPlaced>();
@@ -40,7 +40,7 @@ OrderPlaced order = await placed.Task.WaitAsync(TimeSpan.FromSeconds(30));
 OrderCancelled reason = await cancelled.Task.WaitAsync(TimeSpan.FromSeconds(30));
 Console.WriteLine($"Placed: {order.Id} with {order.Lines.Count} line; cancelled: {reason.Reason}");
 
-// A message of somebody else: an integer where an event should be.
+// A message from another program: an integer instead of an event.
 var headers = new Dictionary<string, string>
 {
     [Headers.MessageId] = Guid.NewGuid().ToString(),

@@ -19,7 +19,7 @@ internal static class Untrusted
     internal static Task RunAsync()
     {
         byte[] good = OctavoMsgPack.Serialize(new Upload { Name = "a.png", Sizes = [1, 2] });
-        // two thousand million elements, says the data
+        // the data claims two thousand million elements
         byte[] huge = [0x82, 0xA4, .. "Name"u8, 0xA1, .. "x"u8, 0xA5, .. "Sizes"u8, 0xDD, 0x7F, 0xFF, 0xFF, 0xFF];
         byte[] cut = good[..^1];
         foreach ((string what, byte[] data) in ((string, byte[])[])[("good", good), ("huge", huge), ("cut", cut), ("empty", [])])

@@ -3,7 +3,7 @@ using Octavo;
 
 namespace Recipes;
 
-/// <summary>As the first release has it.</summary>
+/// <summary>The type in the first release.</summary>
 [GenerateCodec(Layout = Layout.Tolerant)]
 public sealed class ProfileOfMay
 {
@@ -12,7 +12,7 @@ public sealed class ProfileOfMay
     [CodecMember(2)] public string? FullName { get; set; }
 }
 
-/// <summary>As the next release has it: the name is two members, and a third is new.</summary>
+/// <summary>The type in the next release: the name is now two members, and a third is new.</summary>
 [GenerateCodec(Layout = Layout.Tolerant)]
 public sealed class ProfileOfJune
 {

@@ -17,11 +17,11 @@ await app.StartAsync();
 
 using var client = new HttpClient { BaseAddress = new Uri(app.Urls.First()) };
 
-// Without Accept it is JSON, with the names that the types say.
+// Without Accept the answer is JSON, with the names of the types.
 string json = await client.GetStringAsync("orders/7");
 Console.WriteLine($"JSON: {json}");
 
-// A client of .NET asks for MessagePack; one of another language does the same.
+// A .NET client asks for MessagePack; a client in another language does the same.
 Order fetched = (await client.GetFromOctavoAsync<Order>("orders/7", OctavoFormats.MessagePack))!;
 Console.WriteLine($"MessagePack: order {fetched.Id} of {fetched.Customer}");
 
@@ -29,7 +29,7 @@ using HttpResponseMessage created = await client.PostAsOctavoAsync("orders", fet
 Order stored = (await created.Content.ReadFromOctavoAsync<Order>())!;
 Console.WriteLine($"CBOR: {(int)created.StatusCode}, stored as {stored.Id}");
 
-// A line as soon as the value is there.
+// One line per value, as soon as it is available.
 int lines = 0;
 await foreach (Order? order in client.GetSequenceFromOctavoAsync<Order>("orders"))
 {

@@ -15,9 +15,9 @@ namespace Octavo;
 public static class OctavoAkka
 {
     /// <summary>Adds Octavo to the set-up of a system.</summary>
-    /// <param name="setup">The set-up, as <c>BootstrapSetup.Create()</c> begins it.</param>
+    /// <param name="setup">The set-up from <c>BootstrapSetup.Create()</c>.</param>
     /// <param name="types">The types of messages, with their names on the wire.</param>
-    /// <param name="format">The format with its options; Binary where null. Every node needs the same one.</param>
+    /// <param name="format">The format with its options; null uses Binary. Every node needs the same format.</param>
     /// <exception cref="OctavoException">A type has no codec in the format.</exception>
     public static ActorSystemSetup WithOctavo(this ActorSystemSetup setup, OctavoMessageTypes types, OctavoFormat? format = null)
     {

@@ -7,13 +7,13 @@ namespace Octavo;
 /// <summary>Akka's serializer: the manifest is the name of the type. docs/features/akka.md.</summary>
 public sealed class OctavoAkkaSerializer : SerializerWithStringManifest
 {
-    /// <summary>The number that stands for the serializer on the wire and in journals.</summary>
+    /// <summary>The number of the serializer on the wire and in journals.</summary>
     public const int WireId = 20_311;
 
     private readonly OctavoMessageTypes _types;
     private readonly OctavoFormat _format;
 
-    /// <summary>A serializer of a system.</summary>
+    /// <summary>Makes the serializer of a system.</summary>
     /// <param name="system">The system.</param>
     /// <param name="types">The types of messages, with their names on the wire. A name that is not listed is refused.</param>
     /// <param name="format">The format with its options.</param>

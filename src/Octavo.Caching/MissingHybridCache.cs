@@ -4,10 +4,10 @@ using Microsoft.Extensions.Logging;
 
 namespace Octavo.Caching;
 
-/// <summary>A cache around HybridCache's own, which has an exception of a serializer for the caller.</summary>
+/// <summary>A cache around HybridCache's own cache, which throws an exception of a serializer to the caller.</summary>
 /// <param name="inner">The cache.</param>
-/// <param name="options">HybridCache's options: a call's flags stand in for theirs.</param>
-/// <param name="logger">Told of each such value.</param>
+/// <param name="options">The options of HybridCache; the flags of a call replace theirs.</param>
+/// <param name="logger">Logs each such value.</param>
 internal sealed partial class MissingHybridCache(HybridCache inner, HybridCacheOptions options, ILogger<HybridCache> logger) : HybridCache
 {
     public override async ValueTask<T> GetOrCreateAsync<TState, T>(
@@ -39,7 +39,7 @@ internal sealed partial class MissingHybridCache(HybridCache inner, HybridCacheO
     public override ValueTask RemoveByTagAsync(IEnumerable<string> tags, CancellationToken cancellationToken = default) =>
         inner.RemoveByTagAsync(tags, cancellationToken);
 
-    /// <summary>Neither cache is asked, the local one because it may have kept the bytes that came; both are written.</summary>
+    /// <summary>Neither cache is read, the local one because it may have kept the received bytes; both are written.</summary>
     private HybridCacheEntryOptions WithoutReading(HybridCacheEntryOptions? call) => new()
     {
         Expiration = call?.Expiration,

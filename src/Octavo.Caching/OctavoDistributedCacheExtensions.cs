@@ -5,7 +5,7 @@ using Octavo.Caching;
 
 namespace Octavo;
 
-/// <summary>Values in an <see cref="IDistributedCache"/>. Where the cache is an <see cref="IBufferDistributedCache"/>, as Redis' is, they go through pooled
+/// <summary>Values in an <see cref="IDistributedCache"/>. If the cache is an <see cref="IBufferDistributedCache"/>, as in Redis, they go through pooled
 /// memory.</summary>
 /// <example><code>
 /// using Microsoft.Extensions.Caching.Distributed;
@@ -23,8 +23,8 @@ public static class OctavoDistributedCacheExtensions
     /// <param name="cache">The cache.</param>
     /// <param name="key">The key.</param>
     /// <param name="value">The value.</param>
-    /// <param name="entry">When it expires; never, or as the cache has it, where null.</param>
-    /// <param name="options">Format and compression; Binary where null.</param>
+    /// <param name="entry">When it expires; null uses the default of the cache.</param>
+    /// <param name="options">Format and compression; null uses Binary.</param>
     /// <param name="cancellationToken">Passed to the cache.</param>
     /// <exception cref="OctavoException">The value cannot be written.</exception>
     public static async Task SetOctavoAsync<T>(
@@ -43,9 +43,9 @@ public static class OctavoDistributedCacheExtensions
     /// <summary>Gets a value.</summary>
     /// <param name="cache">The cache.</param>
     /// <param name="key">The key.</param>
-    /// <param name="options">Format and compression; Binary where null.</param>
+    /// <param name="options">Format and compression; null uses Binary.</param>
     /// <param name="cancellationToken">Passed to the cache.</param>
-    /// <returns>Undefined where there is none, and where what is there was written by another version of the type, in another format, or by nobody.</returns>
+    /// <returns>Undefined if there is no value, or if the value is from another version of the type, in another format, or damaged.</returns>
     public static async Task<CodecOptional<T?>> GetOctavoAsync<T>(this IDistributedCache cache, string key, OctavoCacheOptions? options = null,
         CancellationToken cancellationToken = default)
     {
@@ -59,13 +59,13 @@ public static class OctavoDistributedCacheExtensions
         return await cache.GetAsync(key, cancellationToken).ConfigureAwait(false) is { } found ? Read(values, new ReadOnlySequence<byte>(found)) : default;
     }
 
-    /// <summary>Gets a value, or makes and sets it where there is none that can be read. Callers that miss at the same time each make one: HybridCache has them
+    /// <summary>Gets a value, or makes and sets it if there is none that can be read. Callers that miss at the same time each make one; with HybridCache they
     /// wait for one another.</summary>
     /// <param name="cache">The cache.</param>
     /// <param name="key">The key.</param>
     /// <param name="make">Makes the value.</param>
-    /// <param name="entry">When it expires; never, or as the cache has it, where null.</param>
-    /// <param name="options">Format and compression; Binary where null.</param>
+    /// <param name="entry">When it expires; null uses the default of the cache.</param>
+    /// <param name="options">Format and compression; null uses Binary.</param>
     /// <param name="cancellationToken">Passed to the cache and to <paramref name="make"/>.</param>
     public static async Task<T> GetOrCreateOctavoAsync<T>(
         this IDistributedCache cache, string key, Func<CancellationToken, ValueTask<T>> make, DistributedCacheEntryOptions? entry = null,

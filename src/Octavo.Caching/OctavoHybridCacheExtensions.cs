@@ -19,11 +19,10 @@ namespace Microsoft.Extensions.DependencyInjection;
 public static class OctavoHybridCacheExtensions
 {
     /// <summary>
-    /// Has the cache write values with Octavo, with their format and the hash of their schema before them; what another version of a type wrote is a miss.
-    /// Strings and byte arrays stay HybridCache's own, and so do types with a serializer of
-    /// theirs.
+    /// Makes the cache write values with Octavo, each after its format and schema hash; a value from another version of a type is a miss. HybridCache still
+    /// handles strings and byte arrays, and types with their own serializer.
     /// </summary>
-    /// <param name="builder">What <c>AddHybridCache</c> returned. A cache under a key is not changed: its values would need the same registration under the
+    /// <param name="builder">What <c>AddHybridCache</c> returned. This does not change a keyed cache, whose values would need the same registration under the
     /// key.</param>
     /// <param name="configure">Chooses format and options.</param>
     public static IHybridCacheBuilder AddOctavo(this IHybridCacheBuilder builder, Action<OctavoCacheOptions>? configure = null)

@@ -4,14 +4,14 @@ using System.Buffers;
 namespace Octavo.Compression;
 
 /// <summary>
-/// Tagged, byte 0 is 0 for a value that is not compressed, which follows; else the method's number, and the length of the compressed bytes (groups of 7 bits,
-/// the lowest first, the highest bit set where another follows) before them. Untagged, the data is the compressed value and nothing else.
+/// With the tag, byte 0 is 0 for an uncompressed value, which follows; else it is the number of the method, and the length of the compressed bytes (groups of 7
+/// bits, lowest first, the highest bit set if another follows) comes before them. Without the tag, the data is only the compressed value.
 /// </summary>
 internal sealed class CompressedFormat(OctavoFormat inner, OctavoCompressionOptions options) : OctavoFormat
 {
     private const byte Plain = 0;
 
-    /// <summary>Groups of 7 bits that a length has at most.</summary>
+    /// <summary>The maximum number of 7-bit groups in a length.</summary>
     private const int LengthGroups = 5;
 
     public override string Name => options.IsTagged ? $"{inner.Name} compressed" : $"{inner.Name} {Methods.Suffix(options.Method)}";
@@ -73,7 +73,7 @@ internal sealed class CompressedFormat(OctavoFormat inner, OctavoCompressionOpti
         return Expand(reader.UnreadSequence.Slice(0, length), (CompressionMethod)method, type);
     }
 
-    /// <summary>Compresses where that makes the value shorter.</summary>
+    /// <summary>Compresses if that makes the value shorter.</summary>
     private bool TryCompress(IBufferWriter<byte> destination, ReadOnlySpan<byte> plain)
     {
         using var compressed = new OctavoBuffer();

@@ -5,7 +5,7 @@ namespace Octavo.Compression;
 
 internal sealed class ExpandingStream : Stream
 {
-    /// <summary>Bytes that any data may expand to, whatever the ratio.</summary>
+    /// <summary>The number of bytes to which any data may expand, whatever the ratio.</summary>
     private const int Unquestioned = 1 << 20;
 
     private readonly CountingStream _source;
@@ -88,7 +88,7 @@ internal sealed class ExpandingStream : Stream
         base.Dispose(disposing);
     }
 
-    /// <summary>Faults of the source pass; what the expanders find is the data's.</summary>
+    /// <summary>Errors of the source go to the caller; errors that the expanders find are errors of the data.</summary>
     private bool IsOfTheData(Exception found) => found is not (OperationCanceledException or ObjectDisposedException) && !_source.IsFaulted;
 
     private OctavoException Damaged(Exception found) => found is EndOfStreamException || _source.IsAtEnd

@@ -28,7 +28,7 @@ internal static class Methods
         _ => throw None(method),
     };
 
-    /// <summary>What files of the method are named after.</summary>
+    /// <summary>The file extension of the method.</summary>
     internal static string Suffix(CompressionMethod method) => method switch
     {
         CompressionMethod.Brotli => "br",

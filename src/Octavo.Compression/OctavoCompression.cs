@@ -7,9 +7,9 @@ namespace Octavo;
 /// <summary>Compression around formats and streams. docs/features/compression.md.</summary>
 public static class OctavoCompression
 {
-    /// <summary>The format in a compression, with a byte that tells the method.</summary>
+    /// <summary>Wraps a format in a compression, with a byte for the method.</summary>
     /// <param name="format">Any format.</param>
-    /// <param name="method">The method that is written; all of them are read.</param>
+    /// <param name="method">The method for writing; readers accept all methods.</param>
     /// <example><code>
     /// OctavoFormat format = OctavoFormats.Binary.Compressed(CompressionMethod.Zstandard);
     /// byte[] data = format.Serialize(new Order(7, []));
@@ -17,7 +17,7 @@ public static class OctavoCompression
     public static OctavoFormat Compressed(this OctavoFormat format, CompressionMethod method) =>
         format.Compressed(OctavoCompressionOptions.Default with { Method = method });
 
-    /// <summary>The format in a compression.</summary>
+    /// <summary>Wraps a format in a compression.</summary>
     /// <param name="format">Any format.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <example><code>
@@ -30,10 +30,10 @@ public static class OctavoCompression
         return new CompressedFormat(format, options ?? OctavoCompressionOptions.Default);
     }
 
-    /// <summary>A stream that compresses what is written to it: for sequences of values, and whatever is written piece by piece.</summary>
-    /// <param name="destination">Receives the compressed bytes. The last of them come when the stream is disposed.</param>
+    /// <summary>Makes a stream that compresses what you write to it: for sequences of values, and for anything written in pieces.</summary>
+    /// <param name="destination">Receives the compressed bytes, the last ones when the stream is disposed.</param>
     /// <param name="method">The method.</param>
-    /// <param name="level">How hard the compressor tries.</param>
+    /// <param name="level">The level of the compressor.</param>
     /// <param name="leaveOpen">Whether the destination stays open.</param>
     /// <example><code>
     /// await using Stream file = OctavoCompression.Compress(File.Create("orders.bin.zst"), CompressionMethod.Zstandard);
@@ -45,13 +45,13 @@ public static class OctavoCompression
         return Methods.Compress(destination, method, level, leaveOpen);
     }
 
-    /// <summary>A stream that expands what it reads, within bounds.</summary>
+    /// <summary>Makes a stream that expands what it reads, within bounds.</summary>
     /// <param name="source">The compressed bytes.</param>
     /// <param name="method">The method.</param>
-    /// <param name="options">Their <see cref="OctavoCompressionOptions.MaxRatio"/> is taken; null uses the defaults.</param>
-    /// <param name="maxBytes">Bytes that it may give in all.</param>
+    /// <param name="options">Only <see cref="OctavoCompressionOptions.MaxRatio"/> counts; null uses the defaults.</param>
+    /// <param name="maxBytes">The maximum number of bytes that it returns in all.</param>
     /// <param name="leaveOpen">Whether the source stays open.</param>
-    /// <returns>Its reads throw <see cref="OctavoException"/> for data that is damaged, cut, or expands beyond the bounds.</returns>
+    /// <returns>A stream whose reads throw <see cref="OctavoException"/> for data that is damaged or truncated, or that expands beyond the bounds.</returns>
     /// <example><code>
     /// await using Stream file = OctavoCompression.Expand(File.OpenRead("orders.bin.zst"), CompressionMethod.Zstandard);
     /// Order? order = await OctavoBinary.DeserializeAsync&lt;Order>(file);

@@ -1,9 +1,8 @@
 // Owns: the attribute of properties that are one column.
 namespace Octavo;
 
-/// <summary>Makes a property one column: JSON text, or bytes. <see cref="Microsoft.EntityFrameworkCore.OctavoModelConfigurationExtensions.UseOctavo"/> has to
-/// be
-/// called.</summary>
+/// <summary>Stores a property in one column: JSON text, or bytes. Call <see cref="Microsoft.EntityFrameworkCore.OctavoModelConfigurationExtensions.UseOctavo"/>
+/// to enable it.</summary>
 /// <param name="form">What the column holds.</param>
 /// <example><code>
 /// public sealed class Visitor

@@ -7,7 +7,7 @@ using Microsoft.EntityFrameworkCore.Storage.ValueConversion;
 
 namespace Octavo;
 
-/// <summary>Makes properties with <see cref="OctavoColumnAttribute"/> columns when their entity comes into the model.</summary>
+/// <summary>Turns properties with <see cref="OctavoColumnAttribute"/> into columns when their entity is added to the model.</summary>
 internal sealed class OctavoColumnConvention : IEntityTypeAddedConvention
 {
     public void ProcessEntityTypeAdded(IConventionEntityTypeBuilder entityTypeBuilder, IConventionContext<IConventionEntityTypeBuilder> context)

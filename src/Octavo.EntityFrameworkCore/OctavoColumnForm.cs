@@ -4,7 +4,7 @@ namespace Octavo;
 /// <summary>What a column holds.</summary>
 public enum OctavoColumnForm
 {
-    /// <summary>JSON text; of a column type such as <c>jsonb</c> what the database makes of it.</summary>
+    /// <summary>JSON text; with a column type such as <c>jsonb</c>, the form of the database.</summary>
     Json = 0,
 
     /// <summary>Bytes in Binary.</summary>

@@ -14,8 +14,8 @@ namespace Microsoft.EntityFrameworkCore;
 /// </code></example>
 public static class OctavoModelConfigurationExtensions
 {
-    /// <summary>Makes every property with <see cref="OctavoColumnAttribute"/> a column.</summary>
-    /// <param name="configuration">What <c>ConfigureConventions</c> is given.</param>
+    /// <summary>Stores every property with <see cref="OctavoColumnAttribute"/> in one column.</summary>
+    /// <param name="configuration">The parameter of <c>ConfigureConventions</c>.</param>
     public static ModelConfigurationBuilder UseOctavo(this ModelConfigurationBuilder configuration)
     {
         ArgumentNullException.ThrowIfNull(configuration);
@@ -23,8 +23,8 @@ public static class OctavoModelConfigurationExtensions
         return configuration;
     }
 
-    /// <summary>Makes every property of a type a column of JSON text.</summary>
-    /// <param name="configuration">What <c>ConfigureConventions</c> is given.</param>
+    /// <summary>Stores every property of a type in a column of JSON text.</summary>
+    /// <param name="configuration">The parameter of <c>ConfigureConventions</c>.</param>
     /// <exception cref="OctavoException">The type has no codec in JSON.</exception>
     public static ModelConfigurationBuilder UseOctavoJson<T>(this ModelConfigurationBuilder configuration)
     {
@@ -34,8 +34,8 @@ public static class OctavoModelConfigurationExtensions
         return configuration;
     }
 
-    /// <summary>Makes every property of a type a column of bytes in Binary.</summary>
-    /// <param name="configuration">What <c>ConfigureConventions</c> is given.</param>
+    /// <summary>Stores every property of a type in a column of Binary bytes.</summary>
+    /// <param name="configuration">The parameter of <c>ConfigureConventions</c>.</param>
     /// <exception cref="OctavoException">The type has no codec in Binary.</exception>
     public static ModelConfigurationBuilder UseOctavoBytes<T>(this ModelConfigurationBuilder configuration)
     {

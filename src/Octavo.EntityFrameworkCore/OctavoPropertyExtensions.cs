@@ -28,7 +28,7 @@ public static class OctavoPropertyExtensions
 
     /// <summary>Makes the column bytes.</summary>
     /// <param name="property">The property.</param>
-    /// <param name="format">The format with its options; Binary where null.</param>
+    /// <param name="format">The format with its options; null uses Binary.</param>
     /// <exception cref="OctavoException">The type has no codec in the format.</exception>
     public static PropertyBuilder<T> HasOctavoBytes<T>(this PropertyBuilder<T> property, OctavoFormat? format = null)
     {

@@ -7,9 +7,9 @@ using ZiggyCreatures.Caching.Fusion.Serialization;
 namespace Octavo;
 
 /// <summary>FusionCache's serializer. docs/features/fusioncache.md.</summary>
-/// <remarks>FusionCache names its entry <see cref="FusionCacheDistributedEntry{TValue}"/> as the type argument; the value's type is taken from it once a type,
-/// which needs code that is made at run time: not for native AOT.</remarks>
-/// <param name="options">Format and compression; Binary where null.</param>
+/// <remarks>FusionCache passes its entry <see cref="FusionCacheDistributedEntry{TValue}"/> as the type argument. The type of the value is taken from it once
+/// per type, which needs code that is made at run time, so it does not work with native AOT.</remarks>
+/// <param name="options">Format and compression; null uses Binary.</param>
 public sealed class FusionCacheOctavoSerializer(OctavoFusionCacheOptions? options = null) : IFusionCacheSerializer
 {
     private readonly OctavoFusionCacheOptions _options = options ?? new();
@@ -24,8 +24,8 @@ public sealed class FusionCacheOctavoSerializer(OctavoFusionCacheOptions? option
     }
 
     /// <inheritdoc/>
-    /// <returns>Null where the bytes are of another version of the type, of another format, or of nobody: a miss to FusionCache.</returns>
-    /// <exception cref="OctavoException">The value's type has no codec.</exception>
+    /// <returns>Null if the bytes are from another version of the type, in another format, or damaged: a miss for FusionCache.</returns>
+    /// <exception cref="OctavoException">The type of the value has no codec.</exception>
     public T? Deserialize<T>(byte[] data)
     {
         ArgumentNullException.ThrowIfNull(data);

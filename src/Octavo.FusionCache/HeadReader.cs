@@ -4,7 +4,7 @@ using System.Text;
 
 namespace Octavo.FusionCache;
 
-/// <summary>Reads parts one after another. Once the data is too short every part is zero and <see cref="IsCut"/> says so.</summary>
+/// <summary>Reads parts one after another. If the data is too short, every further part is zero and <see cref="IsCut"/> is true.</summary>
 internal ref struct HeadReader(ReadOnlySpan<byte> data)
 {
     private readonly ReadOnlySpan<byte> _data = data;

@@ -6,6 +6,6 @@ internal interface IEntries<TEntry>
 {
     byte[] Write(TEntry entry);
 
-    /// <summary>The entry; null where the bytes are not one.</summary>
+    /// <summary>The entry; null if the bytes are not one.</summary>
     TEntry? Read(byte[] data);
 }

@@ -14,8 +14,8 @@ namespace Microsoft.Extensions.DependencyInjection;
 /// </code></example>
 public static class OctavoFusionCacheExtensions
 {
-    /// <summary>Has the cache write its distributed entries with Octavo, with format and schema before each value; what another version of a type wrote is a
-    /// miss.</summary>
+    /// <summary>Makes the cache write its distributed entries with Octavo, each value after its format and schema hash; a value from another version of a type
+    /// is a miss.</summary>
     /// <param name="builder">What <c>AddFusionCache</c> returned.</param>
     /// <param name="configure">Chooses format and options.</param>
     public static IFusionCacheBuilder WithOctavoSerializer(this IFusionCacheBuilder builder, Action<OctavoFusionCacheOptions>? configure = null)

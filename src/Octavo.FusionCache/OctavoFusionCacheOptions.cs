@@ -4,6 +4,6 @@ namespace Octavo;
 /// <summary>Options of FusionCache's entries. Configured at start-up by one thread, read by any number afterwards.</summary>
 public sealed class OctavoFusionCacheOptions : OctavoStampedOptions
 {
-    /// <summary>Types that the cache will hold: one without a codec in the format is an error when the cache is built, and not at its first value.</summary>
+    /// <summary>Types that the cache will hold: if one has no codec in the format, building the cache fails, instead of its first value.</summary>
     public IList<Type> Types { get; } = [];
 }

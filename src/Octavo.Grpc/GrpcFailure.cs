@@ -8,7 +8,7 @@ internal static class GrpcFailure
     /// <summary>Characters of a detail: it travels as a header, and clients take few kilobytes of them.</summary>
     private const int MaxDetail = 1000;
 
-    /// <summary>The other side sent the data, so it is told what is wrong with it; but not what the exceptions of user code say.</summary>
+    /// <summary>The other side sent the data, so the status says what is wrong with it, but not what exceptions of user code say.</summary>
     public static RpcException OfReading(OctavoException found)
     {
         string detail = found.Code == OctavoErrorCode.UserCode
@@ -17,7 +17,7 @@ internal static class GrpcFailure
         return Of(code, "The message could not be read. " + detail, found);
     }
 
-    /// <summary>The message is of this side, and what is in it is not for the other one.</summary>
+    /// <summary>The message is from this side, and its contents are not for the other side.</summary>
     public static RpcException OfWriting(OctavoException found) => Of(StatusCode.Internal, $"The message could not be written. {found.Code}.", found);
 
     private static RpcException Of(StatusCode code, string detail, OctavoException found) =>

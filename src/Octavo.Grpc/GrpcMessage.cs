@@ -9,9 +9,8 @@ namespace Octavo;
 internal sealed class GrpcMessage<T>(OctavoProtobufOptions options)
 {
     /// <summary>
-    /// Writes a message in one piece behind its length. gRPC puts the length before the message: told beforehand, it gives its own buffer, else it collects in
-    /// an array that grows. Written whole first, a message that
-    /// cannot be written leaves nothing in that buffer.
+    /// Writes a message in one piece after its length. gRPC puts the length before the message: if it knows the length in advance, it gives its own buffer,
+    /// else it collects the bytes in a growing array. The message is written whole first, so a message that cannot be written leaves nothing in that buffer.
     /// </summary>
     public void Write(T message, SerializationContext context)
     {
@@ -33,7 +32,7 @@ internal sealed class GrpcMessage<T>(OctavoProtobufOptions options)
         }
     }
 
-    /// <summary>Reads a message from where gRPC has it.</summary>
+    /// <summary>Reads a message from the memory of gRPC.</summary>
     public T Read(DeserializationContext context)
     {
         try

@@ -8,12 +8,12 @@ public static class OctavoGrpc
 {
     /// <summary>The marshaller of a message, for a <see cref="Method{TRequest, TResponse}"/> on server and client.</summary>
     /// <typeparam name="T">The message: a type whose members have numbers.</typeparam>
-    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> bounds messages that are read, beside gRPC's own
-    /// limits.</param>
+    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> bounds messages that are read, in addition to gRPC's
+    /// own limits.</param>
     /// <returns>
-    /// A marshaller that throws <see cref="RpcException"/> where others throw <see cref="OctavoException"/>, with that as its
+    /// A marshaller that throws <see cref="RpcException"/> instead of <see cref="OctavoException"/>, which is its
     /// <see cref="Exception.InnerException"/> and in <see cref="Status.DebugException"/>. Its status is
-    /// <see cref="StatusCode.Internal"/> for data that is no message, or a message that cannot be written, and <see cref="StatusCode.ResourceExhausted"/>
+    /// <see cref="StatusCode.Internal"/> for data that is not a message, or a message that cannot be written, and <see cref="StatusCode.ResourceExhausted"/>
     /// beyond <see cref="SerializerLimits.MaxTotalBytes"/>.
     /// </returns>
     /// <example><code>

@@ -4,8 +4,8 @@ using System.Net.Http.Headers;
 
 namespace Octavo;
 
-/// <summary>A value as a content, in one format. It is written each time that it is sent, whole to pooled memory first: where it cannot be written, no byte of
-/// the body has been sent.</summary>
+/// <summary>A value as HTTP content, in one format. It is written each time it is sent, first to pooled memory: if it cannot be written, no byte of the body is
+/// sent.</summary>
 public sealed class OctavoContent : HttpContent
 {
     private readonly Func<Stream, CancellationToken, Task> _write;
@@ -16,19 +16,19 @@ public sealed class OctavoContent : HttpContent
         Headers.ContentType = new MediaTypeHeaderValue(format.MediaTypes[0]);
     }
 
-    /// <summary>A value as a content.</summary>
-    /// <param name="value">The value. What is changed of it before it is sent is sent so.</param>
-    /// <param name="format">The format, whose first media type the content has.</param>
+    /// <summary>Makes content from a value.</summary>
+    /// <param name="value">The value. Changes before it is sent are included.</param>
+    /// <param name="format">The format; the content has its first media type.</param>
     public static OctavoContent Create<T>(T value, OctavoFormat format)
     {
         ArgumentNullException.ThrowIfNull(format);
         return new OctavoContent(format, (stream, cancellationToken) => format.SerializeAsync(stream, value, cancellationToken));
     }
 
-    /// <summary>A value as a content, whose type run time knows.</summary>
-    /// <param name="value">The value. What is changed of it before it is sent is sent so.</param>
+    /// <summary>Makes content from a value whose type is known only at run time.</summary>
+    /// <param name="value">The value. Changes before it is sent are included.</param>
     /// <param name="type">The type whose codec is used.</param>
-    /// <param name="format">The format, whose first media type the content has.</param>
+    /// <param name="format">The format; the content has its first media type.</param>
     public static OctavoContent Create(object? value, Type type, OctavoFormat format)
     {
         ArgumentNullException.ThrowIfNull(type);
@@ -43,7 +43,7 @@ public sealed class OctavoContent : HttpContent
     protected override Task SerializeToStreamAsync(Stream stream, TransportContext? context, CancellationToken cancellationToken) =>
         _write(stream, cancellationToken);
 
-    /// <summary>The length is not known before the value is written.</summary>
+    /// <summary>The length is known only after the value is written.</summary>
     protected override bool TryComputeLength(out long length)
     {
         length = 0;

@@ -5,7 +5,7 @@ using System.Runtime.CompilerServices;
 
 namespace Octavo;
 
-/// <summary>Calls of <see cref="HttpClient"/> with values.</summary>
+/// <summary><see cref="HttpClient"/> calls with values.</summary>
 /// <example><code>
 /// using var client = new HttpClient { BaseAddress = new Uri("https://shop.example") };
 /// Order? order = await client.GetFromOctavoAsync&lt;Order>("orders/7", OctavoFormats.MessagePack);
@@ -13,13 +13,13 @@ namespace Octavo;
 /// </code></example>
 public static class OctavoHttpClientExtensions
 {
-    /// <summary>Asks for a value in a format.</summary>
+    /// <summary>Gets a value in one format.</summary>
     /// <param name="client">The client.</param>
-    /// <param name="uri">Where.</param>
-    /// <param name="format">The format, which the request's <c>Accept</c> names; the response is read in the one that it has.</param>
-    /// <param name="cancellationToken">Ends the call.</param>
+    /// <param name="uri">The address.</param>
+    /// <param name="format">The format that the <c>Accept</c> header names; the response must be in it.</param>
+    /// <param name="cancellationToken">Cancels the call.</param>
     /// <exception cref="HttpRequestException">The response is not a success.</exception>
-    /// <exception cref="NotSupportedException">The response is in none of the format's media types.</exception>
+    /// <exception cref="NotSupportedException">The response has none of the media types of the format.</exception>
     /// <exception cref="OctavoException">The response is not a value, or longer than the limits.</exception>
     public static Task<T?> GetFromOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, OctavoFormat format,
         CancellationToken cancellationToken = default)
@@ -28,11 +28,11 @@ public static class OctavoHttpClientExtensions
         return GetAsync<T>(client, uri, [format], content => OctavoHttpContentExtensions.Check(content, format), cancellationToken);
     }
 
-    /// <summary>Asks for a value in one of several formats, as the server prefers them.</summary>
+    /// <summary>Gets a value in one of several formats, as the server prefers.</summary>
     /// <param name="client">The client.</param>
-    /// <param name="uri">Where.</param>
-    /// <param name="options">The formats, the first one preferred; the default ones where null.</param>
-    /// <param name="cancellationToken">Ends the call.</param>
+    /// <param name="uri">The address.</param>
+    /// <param name="options">The formats, the preferred one first; null uses the defaults.</param>
+    /// <param name="cancellationToken">Cancels the call.</param>
     /// <inheritdoc cref="GetFromOctavoAsync{T}(HttpClient, string, OctavoFormat, CancellationToken)"/>
     public static Task<T?> GetFromOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri,
         OctavoServiceOptions? options = null, CancellationToken cancellationToken = default)
@@ -41,15 +41,15 @@ public static class OctavoHttpClientExtensions
         return GetAsync<T>(client, uri, options.Formats, content => OctavoHttpContentExtensions.FormatOf(content, options), cancellationToken);
     }
 
-    /// <summary>Asks for values as they come: lines of JSON. A server that has no lines may answer with an array.</summary>
+    /// <summary>Gets values as they arrive, as lines of JSON. A server without lines may answer with an array.</summary>
     /// <param name="client">The client.</param>
-    /// <param name="uri">Where.</param>
-    /// <param name="options">JSON's options; <see cref="OctavoJsonOptions.Untrusted"/> where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each
-    /// value.</param>
-    /// <param name="cancellationToken">Ends the call and the enumeration.</param>
+    /// <param name="uri">The address.</param>
+    /// <param name="options">The JSON options; null uses <see cref="OctavoJsonOptions.Untrusted"/>. <see cref="SerializerLimits.MaxTotalBytes"/> applies to
+    /// each value.</param>
+    /// <param name="cancellationToken">Cancels the call and the enumeration.</param>
     /// <exception cref="HttpRequestException">The response is not a success, or ends early.</exception>
     /// <exception cref="NotSupportedException">The response is neither.</exception>
-    /// <exception cref="OctavoException">A value is none.</exception>
+    /// <exception cref="OctavoException">The response has something that is not a value.</exception>
     public static async IAsyncEnumerable<T?> GetSequenceFromOctavoAsync<T>(
         this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, OctavoJsonOptions? options = null,
             [EnumeratorCancellation] CancellationToken cancellationToken = default)
@@ -82,10 +82,10 @@ public static class OctavoHttpClientExtensions
 
     /// <summary>Posts a value.</summary>
     /// <param name="client">The client.</param>
-    /// <param name="uri">Where to.</param>
+    /// <param name="uri">The address.</param>
     /// <param name="value">The value.</param>
-    /// <param name="format">The format of the content, which the request's <c>Accept</c> names too.</param>
-    /// <param name="cancellationToken">Ends the call.</param>
+    /// <param name="format">The format of the content, which the <c>Accept</c> header names too.</param>
+    /// <param name="cancellationToken">Cancels the call.</param>
     public static Task<HttpResponseMessage> PostAsOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, T value,
         OctavoFormat format, CancellationToken cancellationToken = default) =>
         SendAsync(client, HttpMethod.Post, uri, value, format, cancellationToken);

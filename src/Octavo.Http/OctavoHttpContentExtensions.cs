@@ -1,7 +1,7 @@
 // Owns: reading a content in the format that its Content-Type names. Knows no format.
 namespace Octavo;
 
-/// <summary>Reads contents of responses.</summary>
+/// <summary>Reads the content of responses.</summary>
 /// <example><code>
 /// using var client = new HttpClient();
 /// using HttpResponseMessage response = await client.GetAsync("https://shop.example/orders/7");
@@ -12,12 +12,12 @@ public static class OctavoHttpContentExtensions
     /// <summary>Made at its first use: a client of one format has no code of the others.</summary>
     internal static OctavoServiceOptions Defaults => Default.Options;
 
-    /// <summary>Reads a value in the format that the content's <c>Content-Type</c> names.</summary>
+    /// <summary>Reads a value in the format that <c>Content-Type</c> names.</summary>
     /// <param name="content">The content, read to its end.</param>
-    /// <param name="options">The formats that are known, with their options; JSON, MessagePack, CBOR, Protobuf and Binary with
-    /// <see cref="SerializerLimits.Untrusted"/> where null.</param>
+    /// <param name="options">The known formats, with their options; null uses JSON, MessagePack, CBOR, Protobuf and Binary with
+    /// <see cref="SerializerLimits.Untrusted"/>.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
-    /// <exception cref="NotSupportedException">The media type is none of theirs, or text is not UTF-8.</exception>
+    /// <exception cref="NotSupportedException">No format has the media type, or the text is not UTF-8.</exception>
     /// <exception cref="OctavoException">The content is not a value, or longer than the limits.</exception>
     public static Task<T?> ReadFromOctavoAsync<T>(this HttpContent content, OctavoServiceOptions? options = null, CancellationToken cancellationToken = default)
     {
@@ -25,7 +25,7 @@ public static class OctavoHttpContentExtensions
         return content.ReadFromOctavoAsync<T>(FormatOf(content, options), cancellationToken);
     }
 
-    /// <summary>Reads a value in a format, whatever the content's <c>Content-Type</c> says.</summary>
+    /// <summary>Reads a value in a format, whatever <c>Content-Type</c> says.</summary>
     /// <param name="content">The content, read to its end.</param>
     /// <param name="format">The format with its options.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
@@ -42,7 +42,7 @@ public static class OctavoHttpContentExtensions
     /// <inheritdoc cref="ReadFromOctavoAsync{T}(HttpContent, OctavoServiceOptions, CancellationToken)"/>
     /// <param name="content">The content, read to its end.</param>
     /// <param name="type">The type whose codec is used.</param>
-    /// <param name="options">The formats that are known, with their options.</param>
+    /// <param name="options">The known formats, with their options.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
     public static async Task<object?> ReadFromOctavoAsync(this HttpContent content, Type type, OctavoServiceOptions? options = null,
         CancellationToken cancellationToken = default)
@@ -56,16 +56,16 @@ public static class OctavoHttpContentExtensions
         }
     }
 
-    /// <summary>The format that a content says.</summary>
-    /// <exception cref="NotSupportedException">It says none of them.</exception>
+    /// <summary>The format that the content declares.</summary>
+    /// <exception cref="NotSupportedException">It declares none of them.</exception>
     internal static OctavoFormat FormatOf(HttpContent content, OctavoServiceOptions? options)
     {
         options ??= Defaults;
         return (IsUtf8(content) ? options.ForMediaType(content.Headers.ContentType?.MediaType) : null) ?? throw NotSupported(content, options.Formats);
     }
 
-    /// <summary>Whether a content says that it is in a format.</summary>
-    /// <exception cref="NotSupportedException">It says another.</exception>
+    /// <summary>Whether the content declares that it is in a format.</summary>
+    /// <exception cref="NotSupportedException">It declares another one.</exception>
     internal static OctavoFormat Check(HttpContent content, OctavoFormat format) =>
         IsUtf8(content) && format.MediaTypes.Contains(content.Headers.ContentType?.MediaType ?? "", StringComparer.OrdinalIgnoreCase) ? format
             : throw NotSupported(content, [format]);

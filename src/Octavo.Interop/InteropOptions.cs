@@ -3,7 +3,7 @@ using Octavo.Interop;
 
 namespace Octavo;
 
-/// <summary>Options of every layout of another system.</summary>
+/// <summary>The options that the layouts of other systems share.</summary>
 public abstract record InteropOptions
 {
     private Remembered<OctavoBinaryOptions> _binary;
@@ -13,8 +13,8 @@ public abstract record InteropOptions
     {
     }
 
-    /// <summary>Bounds on what data may ask for; counts are always checked against the bytes that are left, and elements that take no byte are 65,536 at
-    /// most.</summary>
+    /// <summary>Bounds on what data may request. Counts are always checked against the bytes that are left, and at most 65,536 elements may take no
+    /// byte.</summary>
     public SerializerLimits Limits
     {
         get;
@@ -26,7 +26,7 @@ public abstract record InteropOptions
         }
     } = SerializerLimits.Default;
 
-    /// <summary>Whether bytes behind the value are passed over. Off by default: <see cref="OctavoErrorCode.TrailingData"/>.</summary>
+    /// <summary>Whether bytes after the value are skipped. Off by default: <see cref="OctavoErrorCode.TrailingData"/>.</summary>
     public bool AcceptTrailingData { get; init; }
 
     /// <summary>Options of the Binary in between.</summary>

@@ -4,7 +4,7 @@ using Confluent.Kafka;
 
 namespace Octavo;
 
-/// <summary>Dead letters of Kafka.</summary>
+/// <summary>Dead letters for Kafka.</summary>
 /// <example><code>
 /// using Confluent.Kafka;
 ///
@@ -21,9 +21,9 @@ namespace Octavo;
 /// </code></example>
 public static class OctavoDeadLetterExtensions
 {
-    /// <summary>The message that could not be read, for a topic of dead letters: its bytes and headers as they came, and headers that say why
+    /// <summary>Turns a message that could not be read into a dead letter: its original bytes and headers, and headers that say why
     /// (<see cref="OctavoHeaders"/>).</summary>
-    /// <param name="found">What <c>Consume</c> threw. The consumer goes on after the message.</param>
+    /// <param name="found">The exception that <c>Consume</c> threw. The consumer continues after the message.</param>
     public static Message<byte[]?, byte[]?> ToDeadLetter(this ConsumeException found)
     {
         ArgumentNullException.ThrowIfNull(found);

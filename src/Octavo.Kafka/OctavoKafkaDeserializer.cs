@@ -11,7 +11,7 @@ public sealed class OctavoKafkaDeserializer<T> : IDeserializer<T>
 {
     private readonly OctavoKafkaOptions _options;
 
-    /// <summary>Values under options.</summary>
+    /// <summary>Makes one with options.</summary>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">The type has no codec in the format.</exception>
     public OctavoKafkaDeserializer(OctavoKafkaOptions? options = null)
@@ -21,7 +21,7 @@ public sealed class OctavoKafkaDeserializer<T> : IDeserializer<T>
     }
 
     /// <inheritdoc/>
-    /// <exception cref="OctavoException">The data is not a value, or of a format that is not accepted; the consumer throws it inside of a
+    /// <exception cref="OctavoException">The data is not a value, or has a format that is not accepted; the consumer throws it inside a
     /// <see cref="ConsumeException"/>.</exception>
     public T Deserialize(ReadOnlySpan<byte> data, bool isNull, SerializationContext context)
     {

@@ -4,17 +4,16 @@ namespace Octavo;
 /// <summary>Options of values on Kafka. Immutable.</summary>
 public sealed record OctavoKafkaOptions
 {
-    /// <summary>The defaults: JSON under <see cref="SerializerLimits.Untrusted"/>, which reads the other formats where a header names them.</summary>
+    /// <summary>The defaults: JSON with <see cref="SerializerLimits.Untrusted"/>; other formats are read if a header names them.</summary>
     public static OctavoKafkaOptions Default { get; } = new();
 
-    /// <summary>The format that is written, and read where no header names one.</summary>
+    /// <summary>The format for writing, and for reading if no header names one.</summary>
     public OctavoFormat Format { get; init; } = OctavoFormats.Json.With(SerializerLimits.Untrusted);
 
     /// <summary>The formats that a header may name.</summary>
     public OctavoServiceOptions Accepted { get; init; } = new();
 
-    /// <summary>The id of the schema in a schema registry, which then stands before each value as Confluent's serializers have it: byte 0, the id in four
-    /// bytes,
-    /// the highest first, and for Protobuf the first message of the file. Null, the default, for no such head.</summary>
+    /// <summary>The id of the schema in a schema registry, which then comes before each value as in Confluent's serializers: byte 0, the id in four bytes,
+    /// highest first, and for Protobuf the first message of the file. Null, the default, writes no such head.</summary>
     public int? SchemaId { get; init; }
 }

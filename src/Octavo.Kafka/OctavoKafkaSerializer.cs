@@ -5,7 +5,7 @@ using Octavo.Kafka;
 
 namespace Octavo;
 
-/// <summary>Writes values, with headers that tell format and schema. Null is a tombstone. docs/features/kafka.md.</summary>
+/// <summary>Writes values, with headers for format and schema. Null is a tombstone. docs/features/kafka.md.</summary>
 /// <typeparam name="T">A type with a codec in the format.</typeparam>
 public sealed class OctavoKafkaSerializer<T> : ISerializer<T>
 {
@@ -13,7 +13,7 @@ public sealed class OctavoKafkaSerializer<T> : ISerializer<T>
     private readonly byte[] _contentType;
     private readonly byte[]? _schema;
 
-    /// <summary>Values under options.</summary>
+    /// <summary>Makes one with options.</summary>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">The type has no codec in the format.</exception>
     public OctavoKafkaSerializer(OctavoKafkaOptions? options = null)

@@ -16,7 +16,7 @@ internal static class RegistryHead
     }
 
     /// <summary>The value after its head.</summary>
-    /// <exception cref="OctavoException">There is no head.</exception>
+    /// <exception cref="OctavoException">The data has no head.</exception>
     internal static ReadOnlySpan<byte> Skip(ReadOnlySpan<byte> bytes, bool isMessage, string format)
     {
         if (bytes.Length < Length || bytes[0] != 0)
@@ -28,7 +28,7 @@ internal static class RegistryHead
         return isMessage ? rest[Indexes(rest, format)..] : rest;
     }
 
-    /// <summary>Bytes of the indexes that say which message of a file it is: a count, and as many numbers; a count of 0 stands for the first one.</summary>
+    /// <summary>The bytes of the indexes that select a message of a file: a count, and that many numbers; a count of 0 means the first message.</summary>
     private static int Indexes(ReadOnlySpan<byte> bytes, string format)
     {
         int at = 0;

@@ -10,9 +10,9 @@ public static partial class OctavoMsgPackLz4
     /// <summary>Deserializes a value, compressed in either form or not at all.</summary>
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. An error of the compressed data has the format's name <c>MessagePack LZ4</c> and an
-    /// offset in it; one of the MessagePack that it holds has
-    /// <c>MessagePack</c> and an offset in what it expands to (<see cref="Decompress"/>).</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. An error in the compressed data has the format name <c>MessagePack LZ4</c> and an
+    /// offset in that data; an error in the MessagePack inside has <c>MessagePack</c> and an offset in the expanded data
+    /// (<see cref="Decompress"/>).</exception>
     /// <example><code>
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.msgpack");
     /// Order? order = OctavoMsgPackLz4.Deserialize&lt;Order>(data);
@@ -23,9 +23,9 @@ public static partial class OctavoMsgPackLz4
         return consumed == source.Length ? value : throw Trailing(source.Length - consumed, consumed);
     }
 
-    /// <summary>Deserializes the value that the data begins with, compressed in either form or not at all.</summary>
-    /// <param name="source">The value and whatever is behind it.</param>
-    /// <param name="consumed">Bytes that the value takes.</param>
+    /// <summary>Deserializes the value at the beginning of the data, compressed in either form or not at all.</summary>
+    /// <param name="source">The value; more bytes may follow.</param>
+    /// <param name="consumed">The number of bytes of the value.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, OctavoMsgPackLz4Options?)" path="/exception"/>
     /// <example><code>
@@ -42,7 +42,7 @@ public static partial class OctavoMsgPackLz4
             : OctavoMsgPack.Deserialize<T>(source, out consumed, options.MsgPack);
     }
 
-    /// <summary>Deserializes a value of several segments, compressed in either form or not at all.</summary>
+    /// <summary>Deserializes a value from several segments, compressed in either form or not at all.</summary>
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, OctavoMsgPackLz4Options?)" path="/exception"/>
@@ -110,10 +110,10 @@ public static partial class OctavoMsgPackLz4
         return Deserialize<T>(whole.Written, options);
     }
 
-    /// <summary>Deserializes a value without throwing for what the data says.</summary>
+    /// <summary>Deserializes a value, and returns an error instead of throwing.</summary>
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="value">The value.</param>
-    /// <param name="error">What is wrong; the default where nothing is.</param>
+    /// <param name="error">The error; default if there is none.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <returns>Whether the data is a value.</returns>
     /// <example><code>
@@ -139,11 +139,11 @@ public static partial class OctavoMsgPackLz4
         }
     }
 
-    /// <summary>Expands a value; one that is not compressed is given back as it is.</summary>
+    /// <summary>Expands a value; an uncompressed value is returned unchanged.</summary>
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <returns>The MessagePack. What it holds is not looked at.</returns>
-    /// <exception cref="OctavoException">The compressed data is cut, not well-formed, or beyond the bounds.</exception>
+    /// <returns>The MessagePack. Its contents are not checked.</returns>
+    /// <exception cref="OctavoException">The compressed data is truncated, not well-formed, or beyond the bounds.</exception>
     /// <example><code>
     /// byte[] messagePack = OctavoMsgPackLz4.Decompress(File.ReadAllBytes("order.msgpack"));
     /// </code></example>

@@ -4,13 +4,13 @@ using Octavo.Lz4;
 
 namespace Octavo;
 
-/// <summary>MessagePack compressed with LZ4, in the bytes of MessagePack-CSharp's <c>Lz4BlockArray</c> and <c>Lz4Block</c>. docs/features/lz4.md.</summary>
+/// <summary>MessagePack compressed with LZ4, in the forms <c>Lz4BlockArray</c> and <c>Lz4Block</c> of MessagePack-CSharp. docs/features/lz4.md.</summary>
 public static partial class OctavoMsgPackLz4
 {
     internal const string Name = "MessagePack LZ4";
 
     /// <summary>Serializes a value and compresses it.</summary>
-    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -24,8 +24,8 @@ public static partial class OctavoMsgPackLz4
     }
 
     /// <summary>Serializes a value and compresses it into a buffer writer.</summary>
-    /// <param name="destination">Advanced by what was written; by nothing on an error of the value.</param>
-    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="destination">Advanced by the bytes that were written; not at all if the value cannot be written.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -42,8 +42,8 @@ public static partial class OctavoMsgPackLz4
     }
 
     /// <summary>Serializes a value and compresses it into a stream.</summary>
-    /// <param name="destination">Written to once, not flushed; not at all on an error of the value.</param>
-    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="destination">The destination. It is written once and not flushed; not at all if the value cannot be written.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -59,8 +59,8 @@ public static partial class OctavoMsgPackLz4
     }
 
     /// <summary>Serializes a value and compresses it into a stream.</summary>
-    /// <param name="destination">Written to once, not flushed; not at all on an error of the value.</param>
-    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="destination">The destination. It is written once and not flushed; not at all if the value cannot be written.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <param name="cancellationToken">Passed to the write.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -78,10 +78,10 @@ public static partial class OctavoMsgPackLz4
         await destination.WriteAsync(compressed.WrittenMemory, cancellationToken).ConfigureAwait(false);
     }
 
-    /// <summary>Compresses a value that is MessagePack already, of any origin.</summary>
-    /// <param name="messagePack">One value; what it is is not looked at.</param>
+    /// <summary>Compresses MessagePack from any source.</summary>
+    /// <param name="messagePack">One value; its contents are not checked.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <returns>The value compressed, or as it is where it is shorter than <see cref="OctavoMsgPackLz4Options.MinLength"/>.</returns>
+    /// <returns>The compressed value, or the unchanged value if it is shorter than <see cref="OctavoMsgPackLz4Options.MinLength"/>.</returns>
     /// <example><code>
     /// byte[] compressed = OctavoMsgPackLz4.Compress(OctavoMsgPack.Serialize(new Order(7, [])));
     /// </code></example>

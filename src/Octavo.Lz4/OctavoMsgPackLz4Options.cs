@@ -4,16 +4,16 @@ namespace Octavo;
 /// <summary>Options of <see cref="OctavoMsgPackLz4"/>. Immutable.</summary>
 public sealed record OctavoMsgPackLz4Options
 {
-    /// <summary>The most that LZ4 can expand: a byte of a block lengthens a match by 255 bytes at most.</summary>
+    /// <summary>The most that LZ4 can expand: a byte of a block lengthens a match by at most 255 bytes.</summary>
     public const int LargestRatio = 255;
 
     /// <summary>The shortest block, the longest, in bytes.</summary>
     private const int ShortestBlock = 256, LongestBlock = 1 << 30;
 
-    /// <summary>The defaults: arrays of blocks of 64 KiB, as reading MessagePack-CSharp does.</summary>
+    /// <summary>The defaults: arrays of blocks of 64 KiB, which MessagePack-CSharp reads.</summary>
     public static OctavoMsgPackLz4Options Default { get; } = new();
 
-    /// <summary>The defaults with <see cref="OctavoMsgPackOptions.Untrusted"/>, and an expansion to 64 MiB and by 32 at most.</summary>
+    /// <summary>The defaults with <see cref="OctavoMsgPackOptions.Untrusted"/>, and an expansion of at most 64 MiB and 32 times.</summary>
     public static OctavoMsgPackLz4Options Untrusted { get; } = new()
     {
         MsgPack = OctavoMsgPackOptions.Untrusted with { Limits = SerializerLimits.Untrusted with { MaxTotalBytes = 64 << 20 } },
@@ -21,25 +21,25 @@ public sealed record OctavoMsgPackLz4Options
         MaxLargeRatio = 32,
     };
 
-    /// <summary>The options of the MessagePack that is compressed. Its <see cref="SerializerLimits.MaxTotalBytes"/> bounds the data before and after expansion,
-    /// each.</summary>
+    /// <summary>The options of the MessagePack that is compressed. Its <see cref="SerializerLimits.MaxTotalBytes"/> bounds the data before expansion, and the
+    /// data after it.</summary>
     public OctavoMsgPackOptions MsgPack { get; init; } = OctavoMsgPackOptions.Default;
 
-    /// <summary>The form that is written; both are read.</summary>
+    /// <summary>The form for writing; readers accept both.</summary>
     public MsgPackLz4Form Form
     {
         get => field;
         init => field = Enum.IsDefined(value) ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "none of the forms.");
     }
 
-    /// <summary>How hard the compressor tries.</summary>
+    /// <summary>The level of the compressor.</summary>
     public MsgPackLz4Level Level
     {
         get => field;
         init => field = Enum.IsDefined(value) ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "none of the levels.");
     }
 
-    /// <summary>Data shorter than this, in bytes, is written as it is: 64 by default, as in MessagePack-CSharp.</summary>
+    /// <summary>The length in bytes below which data is not compressed: 64 by default, as in MessagePack-CSharp.</summary>
     public int MinLength
     {
         get => field;
@@ -56,8 +56,8 @@ public sealed record OctavoMsgPackLz4Options
                 : throw new ArgumentOutOfRangeException(nameof(value), value, $"{ShortestBlock} to {LongestBlock}.");
     } = 64 << 10;
 
-    /// <summary>What each block may expand to when it is read, as a multiple of its length: at most and by default <see cref="LargestRatio"/>, which no block
-    /// can pass.</summary>
+    /// <summary>How far each block may expand when it is read, as a multiple of its length: at most and by default <see cref="LargestRatio"/>, which no block
+    /// can exceed.</summary>
     public int MaxRatio
     {
         get => field;
@@ -65,9 +65,8 @@ public sealed record OctavoMsgPackLz4Options
     } = LargestRatio;
 
     /// <summary>
-    /// What the data may expand to when it is read, as a multiple of its length, where that is more than 1 MiB: 64 by default, at most
-    /// <see cref="LargestRatio"/>. Objects and text seldom reach 20, arrays of one number do.
-    /// What little data expands to is little, whatever its ratio.
+    /// How far the data may expand when it is read, as a multiple of its length, if the result is more than 1 MiB: 64 by default, at most
+    /// <see cref="LargestRatio"/>. Objects and text seldom reach 20, but arrays of one number do. Little data expands to little, whatever its ratio.
     /// </summary>
     public int MaxLargeRatio
     {

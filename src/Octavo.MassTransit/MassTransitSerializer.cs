@@ -6,8 +6,8 @@ using MassTransit.Serialization;
 
 namespace Octavo.MassTransit;
 
-/// <remarks>Faults and MassTransit's own messages have no codecs: they are JSON as <see cref="SystemTextJsonRawMessageSerializer"/> has them, which a
-/// header says.</remarks>
+/// <remarks>Faults and MassTransit's own messages have no codecs: they are JSON by <see cref="SystemTextJsonRawMessageSerializer"/>, and a header says
+/// so.</remarks>
 internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoFormat format) : RawMessageSerializer, IMessageSerializer, IMessageDeserializer
 {
     /// <summary>The header of a message that is not in the format.</summary>

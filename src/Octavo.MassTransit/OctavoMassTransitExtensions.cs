@@ -16,9 +16,9 @@ namespace Octavo;
 public static class OctavoMassTransitExtensions
 {
     /// <summary>Makes Octavo the serializer of a bus; messages of other content types are read as before.</summary>
-    /// <param name="configurator">The bus, as <c>UsingRabbitMq((context, bus) => …)</c> gives it.</param>
-    /// <param name="types">The types of messages. Their names on the wire are MassTransit's.</param>
-    /// <param name="format">The format with its options; MessagePack under <see cref="SerializerLimits.Untrusted"/> where null.</param>
+    /// <param name="configurator">The bus from <c>UsingRabbitMq((context, bus) => …)</c>.</param>
+    /// <param name="types">The types of messages. MassTransit chooses their names on the wire.</param>
+    /// <param name="format">The format with its options; null uses MessagePack with <see cref="SerializerLimits.Untrusted"/>.</param>
     /// <exception cref="OctavoException">A type has no codec in the format.</exception>
     public static void UseOctavo(this IBusFactoryConfigurator configurator, OctavoMessageTypes types, OctavoFormat? format = null)
     {

@@ -3,7 +3,7 @@ using NATS.Client.Core;
 
 namespace Octavo;
 
-/// <summary>Headers and dead letters of NATS. docs/features/nats.md.</summary>
+/// <summary>Headers and dead letters for NATS. docs/features/nats.md.</summary>
 /// <example><code>
 /// using NATS.Client.Core;
 ///
@@ -12,9 +12,9 @@ namespace Octavo;
 /// </code></example>
 public static class OctavoNatsExtensions
 {
-    /// <summary>Headers that tell format and schema of a value, for <c>PublishAsync(…, headers: …)</c>.</summary>
-    /// <typeparam name="T">The value's type.</typeparam>
-    /// <param name="format">The format that the value is written in.</param>
+    /// <summary>Makes headers with the format and schema of a value, for <c>PublishAsync(…, headers: …)</c>.</summary>
+    /// <typeparam name="T">The type of the value.</typeparam>
+    /// <param name="format">The format of the value.</param>
     public static NatsHeaders ToNatsHeaders<T>(this OctavoFormat format)
     {
         ArgumentNullException.ThrowIfNull(format);
@@ -26,13 +26,12 @@ public static class OctavoNatsExtensions
         return headers;
     }
 
-    /// <summary>Publishes a message that could not be read: its bytes and headers as they came, and headers that say why
-    /// (<see cref="OctavoHeaders"/>).</summary>
+    /// <summary>Publishes a message that could not be read: its original bytes and headers, and headers that say why (<see cref="OctavoHeaders"/>).</summary>
     /// <param name="connection">The connection.</param>
-    /// <param name="message">A message whose <see cref="NatsMsg{T}.Error"/> says that it was not read.</param>
-    /// <param name="subject">Where to.</param>
+    /// <param name="message">A message with a <see cref="NatsMsg{T}.Error"/>, which could not be read.</param>
+    /// <param name="subject">The subject to publish to.</param>
     /// <param name="cancellationToken">Passed to the connection.</param>
-    /// <returns>Whether the message was such a one.</returns>
+    /// <returns>Whether the message has such an error.</returns>
     public static async ValueTask<bool> DeadLetterAsync<T>(this INatsConnection connection, NatsMsg<T> message, string subject,
         CancellationToken cancellationToken = default)
     {

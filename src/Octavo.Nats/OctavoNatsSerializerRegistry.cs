@@ -6,19 +6,19 @@ using Octavo.Nats;
 namespace Octavo;
 
 /// <summary>NATS.Net's serializers. docs/features/nats.md.</summary>
-/// <param name="format">The format with its options; JSON under <see cref="SerializerLimits.Untrusted"/> where null.</param>
-/// <param name="types">Types that messages will have: one without a codec is an error here, and not at the first message.</param>
+/// <param name="format">The format with its options; null uses JSON with <see cref="SerializerLimits.Untrusted"/>.</param>
+/// <param name="types">Types of the messages: if one has no codec, the error is here and not at the first message.</param>
 public sealed class OctavoNatsSerializerRegistry(OctavoFormat? format = null, params IEnumerable<Type> types) : INatsSerializerRegistry
 {
     private readonly OctavoFormat _format = Checked(format ?? OctavoFormats.Json.With(SerializerLimits.Untrusted), types);
     private readonly ConcurrentDictionary<Type, object> _serializers = new();
 
     /// <inheritdoc/>
-    /// <exception cref="OctavoException">The type has no codec in the format, and is not text, bytes or a buffer, which are NATS' own.</exception>
+    /// <exception cref="OctavoException">The type has no codec in the format, and is not text, bytes or a buffer, which NATS handles itself.</exception>
     public INatsSerialize<T> GetSerializer<T>() => Serializer<T>();
 
     /// <inheritdoc/>
-    /// <exception cref="OctavoException">The type has no codec in the format, and is not text, bytes or a buffer, which are NATS' own.</exception>
+    /// <exception cref="OctavoException">The type has no codec in the format, and is not text, bytes or a buffer, which NATS handles itself.</exception>
     public INatsDeserialize<T> GetDeserializer<T>() => Serializer<T>();
 
     private static OctavoFormat Checked(OctavoFormat format, IEnumerable<Type> types)

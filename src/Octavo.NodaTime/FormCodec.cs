@@ -8,7 +8,7 @@ using Octavo.Internal;
 
 namespace Octavo.Noda;
 
-/// <summary>The codec of a type of NodaTime.</summary>
+/// <summary>The codec of a NodaTime type.</summary>
 /// <typeparam name="T">The type.</typeparam>
 /// <typeparam name="TForm">What it is in data.</typeparam>
 /// <typeparam name="TData">Its numbers.</typeparam>
@@ -20,7 +20,7 @@ public readonly struct FormCodec<T, TForm, TData, TDataCodec> : IEngineCodec<T>
     where TData : struct
     where TDataCodec : struct, IEngineCodec<TData>
 {
-    /// <summary>Says to the generator of another assembly that the codec has the bodies of a message.</summary>
+    /// <summary>Tells the generator of another assembly that the codec has the bodies of a message.</summary>
     public const bool IsMessage = true;
 
     /// <inheritdoc/>

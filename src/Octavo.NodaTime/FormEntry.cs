@@ -3,7 +3,7 @@ using Octavo.Contracts;
 
 namespace Octavo.Noda;
 
-/// <param name="data">The entry of its numbers, whose Shape it has where members have no names.</param>
+/// <param name="data">The entry of its numbers; it has their Shape in formats without names.</param>
 internal sealed class FormEntry<T, TForm, TData, TDataCodec>(CodecEntry data) : CodecEntry<T, FormCodec<T, TForm, TData, TDataCodec>>
     where T : struct
     where TForm : struct, IForm<T, TData>

@@ -3,8 +3,8 @@ using Orleans.Storage;
 
 namespace Octavo;
 
-/// <summary>Grains' state in a format. docs/features/orleans.md.</summary>
-/// <param name="format">The format with its options; JSON where null, whose members later versions may add and take away.</param>
+/// <summary>The state of grains in a format. docs/features/orleans.md.</summary>
+/// <param name="format">The format with its options; null uses JSON, where later versions may add and remove members.</param>
 /// <param name="others">Writes and reads states without a codec, such as those of Orleans' own grains; null for an error there.</param>
 public sealed class OctavoGrainStorageSerializer(OctavoFormat? format = null, IGrainStorageSerializer? others = null) : IGrainStorageStreamingSerializer
 {

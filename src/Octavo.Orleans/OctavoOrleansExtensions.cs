@@ -18,8 +18,8 @@ namespace Octavo;
 /// </code></example>
 public static class OctavoOrleansExtensions
 {
-    /// <summary>Has Orleans write, read and copy types with codecs by them. Silos and clients need it alike.</summary>
-    /// <param name="builder">What <c>AddSerializer</c> gives.</param>
+    /// <summary>Makes Orleans use codecs to write, read and copy types. Silos and clients both need it.</summary>
+    /// <param name="builder">The parameter of <c>AddSerializer</c>.</param>
     /// <param name="configure">Chooses format and types.</param>
     /// <exception cref="OctavoException">A type of <see cref="OctavoOrleansOptions.Types"/> has no codec in the format.</exception>
     public static ISerializerBuilder AddOctavo(this ISerializerBuilder builder, Action<OctavoOrleansOptions>? configure = null)
@@ -40,11 +40,11 @@ public static class OctavoOrleansExtensions
         return builder;
     }
 
-    /// <summary>Has grains' state be written by codecs. Where it is for all providers, states without a codec, such as those of Orleans' own grains, stay what
-    /// they were: JSON of Newtonsoft.Json.</summary>
-    /// <param name="services">The silo's services.</param>
-    /// <param name="format">The format with its options; JSON where null.</param>
-    /// <param name="provider">The storage provider that it is for; all of them where null.</param>
+    /// <summary>Makes codecs write the state of grains. If it is for all providers, states without a codec, such as the states of Orleans' own grains, are
+    /// still written as JSON by Newtonsoft.Json.</summary>
+    /// <param name="services">The services of the silo.</param>
+    /// <param name="format">The format with its options; null uses JSON.</param>
+    /// <param name="provider">The storage provider; null for all of them.</param>
     public static IServiceCollection AddOctavoGrainStorageSerializer(this IServiceCollection services, OctavoFormat? format = null, string? provider = null)
     {
         ArgumentNullException.ThrowIfNull(services);

@@ -7,10 +7,10 @@ public sealed class OctavoOrleansOptions
     /// <summary>The format of values between silos and clients: Binary by default. All of them need the same one.</summary>
     public OctavoFormat Format { get; set; } = OctavoFormats.Binary;
 
-    /// <summary>Types that grains will take and give: one without a codec is an error at start-up.</summary>
+    /// <summary>Types of arguments and results of grains: if one has no codec, the start fails.</summary>
     public IList<Type> Types { get; } = [];
 
-    /// <summary>Which types are Octavo's; where null those with a codec, but for the platform's own and those of Orleans, which it writes itself. Types with
-    /// Orleans' <c>[GenerateSerializer]</c> stay Orleans' whatever this says.</summary>
+    /// <summary>Which types Octavo handles. Null means types with a codec, except platform types and Orleans types, which Orleans writes itself. Orleans always
+    /// handles types with its <c>[GenerateSerializer]</c>.</summary>
     public Func<Type, bool>? Takes { get; set; }
 }

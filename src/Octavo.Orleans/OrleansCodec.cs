@@ -6,8 +6,8 @@ using Orleans.Serialization.WireProtocol;
 
 namespace Octavo.Orleans;
 
-/// <remarks>Orleans' generalized codecs write an object with the type's name and the bytes in it, and look the type up for each value. Here the type is the
-/// field's own, which is left out where it is the expected one, and was looked up when Orleans made this codec.</remarks>
+/// <remarks>Orleans' generalized codecs write an object with the name of the type and the bytes in it, and look up the type for each value. Here the type is
+/// the type of the field, which is left out if it is the expected one, and which was looked up when Orleans made this codec.</remarks>
 internal sealed class OrleansCodec(Type type, OctavoFormat format) : IFieldCodec
 {
     public void WriteField<TBufferWriter>(ref Writer<TBufferWriter> writer, uint fieldIdDelta, Type? expectedType, object? value)
@@ -49,7 +49,7 @@ internal sealed class OrleansCodec(Type type, OctavoFormat format) : IFieldCodec
         return value;
     }
 
-    /// <summary>Reads where the bytes lie, and copies those that lie in several pieces.</summary>
+    /// <summary>Reads the bytes in place, and copies them only if they are in several pieces.</summary>
     private object? Read<TInput>(ref Reader<TInput> reader, uint announced)
     {
         int length = announced <= int.MaxValue ? (int)announced : int.MaxValue;

@@ -7,7 +7,7 @@ using Orleans.Serialization.Serializers;
 
 namespace Octavo.Orleans;
 
-/// <summary>Orleans asks it for types that have no codec of Orleans' own, once a type.</summary>
+/// <summary>Orleans asks it once for each type without an Orleans codec.</summary>
 internal sealed class OrleansCodecs(OctavoOrleansOptions options) : ISpecializableCodec, ISpecializableCopier, ITypeFilter
 {
     private readonly ConcurrentDictionary<Type, bool> _taken = new();
@@ -20,7 +20,7 @@ internal sealed class OrleansCodecs(OctavoOrleansOptions options) : ISpecializab
 
     public IDeepCopier GetSpecializedCopier(Type type) => new OrleansCopier(type);
 
-    /// <summary>Unions are declared by their base, which no value has.</summary>
+    /// <summary>Unions are declared by their base, which is not the type of any value.</summary>
     public bool? IsTypeAllowed(Type type) => Takes(type) || (type.IsAbstract && !IsOfPlatform(type) && options.Format.CanSerialize(type)) ? true : null;
 
     private bool Takes(Type type) => _taken.GetOrAdd(type, static (type, options) =>
@@ -28,6 +28,6 @@ internal sealed class OrleansCodecs(OctavoOrleansOptions options) : ISpecializab
             && options.Takes?.Invoke(type) != false
         && options.Format.CanSerialize(type), options);
 
-    /// <summary>Numbers, texts, times and collections: Orleans has them, and looks for the codecs of what they hold.</summary>
+    /// <summary>Numbers, text, times and collections: Orleans handles them, and looks up the codecs of their contents.</summary>
     private static bool IsOfPlatform(Type type) => type.Namespace is { } space && (space == "System" || space.StartsWith("System.", StringComparison.Ordinal));
 }

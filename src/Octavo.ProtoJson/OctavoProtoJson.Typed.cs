@@ -6,7 +6,7 @@ namespace Octavo;
 
 public static partial class OctavoProtoJson
 {
-    /// <summary>Writes a value as ProtoJSON into a new array: what <see cref="OctavoProtobuf"/> writes of it, as JSON.</summary>
+    /// <summary>Writes a value as ProtoJSON into a new array: the message that <see cref="OctavoProtobuf"/> writes, as JSON.</summary>
     /// <param name="value">The value; not null.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
@@ -38,7 +38,7 @@ public static partial class OctavoProtoJson
     }
 
     /// <summary>Writes a value as ProtoJSON into a buffer writer.</summary>
-    /// <param name="destination">Advanced by what was written.</param>
+    /// <param name="destination">Advanced by the bytes that were written.</param>
     /// <param name="value">The value; not null.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
@@ -54,20 +54,20 @@ public static partial class OctavoProtoJson
     }
 
     /// <summary>Reads a string of ProtoJSON as a value.</summary>
-    /// <param name="json">The value and nothing after it but white space.</param>
+    /// <param name="json">The value, with only white space after it.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Offsets are of its UTF-8.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Offsets count bytes in UTF-8.</exception>
     /// <example><code>
     /// Order? order = OctavoProtoJson.Deserialize&lt;Order>("""{"id":7}""");
     /// </code></example>
     public static T? Deserialize<T>(string json, OctavoProtoJsonOptions? options = null) => Deserialize<T>(Utf8(json), options);
 
     /// <summary>Reads ProtoJSON as a value.</summary>
-    /// <param name="json">UTF-8: the value and nothing after it but white space.</param>
+    /// <param name="json">UTF-8: the value, with only white space after it.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. What the type itself refuses has no offset.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Errors of the type itself have no offset.</exception>
     /// <example><code>
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.json");
     /// Order? order = OctavoProtoJson.Deserialize&lt;Order>(data);

@@ -7,8 +7,7 @@ using Octavo.ProtoMapping.Printing;
 
 namespace Octavo;
 
-/// <summary>ProtoJSON, the JSON mapping of Protocol Buffers: https://protobuf.dev/programming-guides/json/. What is read and written how:
-/// docs/formats/protojson.md.</summary>
+/// <summary>ProtoJSON, the JSON mapping of Protocol Buffers: https://protobuf.dev/programming-guides/json/. See docs/formats/protojson.md.</summary>
 public static partial class OctavoProtoJson
 {
     internal const string Name = "ProtoJSON";
@@ -17,12 +16,12 @@ public static partial class OctavoProtoJson
     private static readonly UTF8Encoding s_strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
 
     /// <summary>Writes a message as JSON into a new array.</summary>
-    /// <param name="message">The message's bytes and nothing after them.</param>
-    /// <param name="type">Its type.</param>
+    /// <param name="message">The bytes of the message and nothing after them.</param>
+    /// <param name="type">The type of the message.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <returns>UTF-8.</returns>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: bytes that are no such message, or what JSON cannot say. Offsets are the
-    /// message's.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: bytes that are not such a message, or a value that JSON cannot express. Offsets are
+    /// in the message.</exception>
     /// <example><code>
     /// ProtoJsonTypes types = ProtoJsonTypes.FromDescriptorSet(File.ReadAllBytes("shop.pb"));
     /// byte[] json = OctavoProtoJson.ToJson(File.ReadAllBytes("order.pb"), types.Message("shop.Order"));
@@ -35,12 +34,12 @@ public static partial class OctavoProtoJson
     }
 
     /// <summary>Writes a message as JSON into a buffer writer.</summary>
-    /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
-    /// <param name="message">The message's bytes and nothing after them.</param>
-    /// <param name="type">Its type.</param>
+    /// <param name="destination">Advanced by the bytes that were written; after an error, by the bytes that were complete.</param>
+    /// <param name="message">The bytes of the message and nothing after them.</param>
+    /// <param name="type">The type of the message.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: bytes that are no such message, or what JSON cannot say. Offsets are the
-    /// message's.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: bytes that are not such a message, or a value that JSON cannot express. Offsets are
+    /// in the message.</exception>
     /// <example><code>
     /// ProtoJsonTypes types = ProtoJsonTypes.FromDescriptorSet(File.ReadAllBytes("shop.pb"));
     /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
@@ -68,11 +67,11 @@ public static partial class OctavoProtoJson
     }
 
     /// <summary>Writes a message as JSON into a string.</summary>
-    /// <param name="message">The message's bytes and nothing after them.</param>
-    /// <param name="type">Its type.</param>
+    /// <param name="message">The bytes of the message and nothing after them.</param>
+    /// <param name="type">The type of the message.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: bytes that are no such message, or what JSON cannot say. Offsets are the
-    /// message's.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: bytes that are not such a message, or a value that JSON cannot express. Offsets are
+    /// in the message.</exception>
     /// <example><code>
     /// ProtoJsonTypes types = ProtoJsonTypes.FromDescriptorSet(File.ReadAllBytes("shop.pb"));
     /// Console.WriteLine(OctavoProtoJson.ToJsonString(File.ReadAllBytes("order.pb"), types.Message("shop.Order")));
@@ -85,11 +84,12 @@ public static partial class OctavoProtoJson
     }
 
     /// <summary>Reads a string of JSON as a message into a new array.</summary>
-    /// <param name="json">The value and nothing after it but white space.</param>
-    /// <param name="type">The message's type.</param>
+    /// <param name="json">The value, with only white space after it.</param>
+    /// <param name="type">The type of the message.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <returns>The message's bytes, its fields in the order of the members.</returns>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: what is no JSON, or no such message. Offsets are of its UTF-8.</exception>
+    /// <returns>The bytes of the message, with its fields in the order of the members.</returns>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: text that is not JSON, or not such a message. Offsets count bytes in
+    /// UTF-8.</exception>
     /// <example><code>
     /// ProtoJsonTypes types = ProtoJsonTypes.FromDescriptorSet(File.ReadAllBytes("shop.pb"));
     /// byte[] message = OctavoProtoJson.FromJson("""{"id":7}""", types.Message("shop.Order"));
@@ -97,11 +97,11 @@ public static partial class OctavoProtoJson
     public static byte[] FromJson(string json, ProtoMessageType type, OctavoProtoJsonOptions? options = null) => FromJson(Utf8(json), type, options);
 
     /// <summary>Reads JSON as a message into a new array.</summary>
-    /// <param name="json">UTF-8: the value and nothing after it but white space.</param>
-    /// <param name="type">The message's type.</param>
+    /// <param name="json">UTF-8: the value, with only white space after it.</param>
+    /// <param name="type">The type of the message.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <returns>The message's bytes, its fields in the order of the members.</returns>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: what is no JSON, or no such message.</exception>
+    /// <returns>The bytes of the message, with its fields in the order of the members.</returns>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: text that is not JSON, or not such a message.</exception>
     /// <example><code>
     /// ProtoJsonTypes types = ProtoJsonTypes.FromDescriptorSet(File.ReadAllBytes("shop.pb"));
     /// byte[] message = OctavoProtoJson.FromJson("""{"id":7}"""u8, types.Message("shop.Order"));
@@ -114,11 +114,11 @@ public static partial class OctavoProtoJson
     }
 
     /// <summary>Reads JSON as a message into a buffer writer.</summary>
-    /// <param name="destination">Advanced by what was written; what it has on an error is no message.</param>
-    /// <param name="json">UTF-8: the value and nothing after it but white space.</param>
-    /// <param name="type">The message's type.</param>
+    /// <param name="destination">Advanced by the bytes that were written; after an error they are not a message.</param>
+    /// <param name="json">UTF-8: the value, with only white space after it.</param>
+    /// <param name="type">The type of the message.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: what is no JSON, or no such message.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: text that is not JSON, or not such a message.</exception>
     /// <example><code>
     /// ProtoJsonTypes types = ProtoJsonTypes.FromDescriptorSet(File.ReadAllBytes("shop.pb"));
     /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();

@@ -5,8 +5,8 @@ using Octavo.ProtoMapping.Types;
 
 namespace Octavo;
 
-/// <summary>Messages and enums by their full names, with their extensions: what fields are read by, and what an Any may hold. Immutable, and safe to share
-/// between threads.</summary>
+/// <summary>Messages and enums by their full names, with their extensions, for reading fields and for the content of an Any. Immutable and
+/// thread-safe.</summary>
 public sealed class ProtoJsonTypes
 {
     internal const string Format = "Descriptors";
@@ -20,21 +20,21 @@ public sealed class ProtoJsonTypes
         _messages = new TypeLinker(this).Link([WellKnownMessages.File(), .. files]);
     }
 
-    /// <summary>The well-known types alone.</summary>
+    /// <summary>Only the well-known types.</summary>
     public static ProtoJsonTypes WellKnown { get; } = new([]);
 
     /// <summary>The full names of all messages, in no order.</summary>
     public IEnumerable<string> Names => _messages.Keys;
 
-    /// <summary>Makes a registry of a <c>google.protobuf.FileDescriptorSet</c>: what <c>protoc --include_imports --descriptor_set_out=FILE</c> writes, proto2,
-    /// proto3 and editions. The well-known types that have a JSON of their own are the built-in ones, whether the set has them or not.</summary>
+    /// <summary>Makes a registry from a <c>google.protobuf.FileDescriptorSet</c>, as <c>protoc --include_imports --descriptor_set_out=FILE</c> writes it, for
+    /// proto2, proto3 and editions. The well-known types with a special JSON form are always the built-in ones, even if the set has them.</summary>
     /// <param name="set">The set's bytes.</param>
-    /// <exception cref="OctavoException">The bytes are no such set, or <see cref="OctavoErrorCode.InvalidData"/>: a type is named that the set does not
+    /// <exception cref="OctavoException">The bytes are not such a set, or <see cref="OctavoErrorCode.InvalidData"/>: they name a type that the set does not
     /// have.</exception>
     public static ProtoJsonTypes FromDescriptorSet(ReadOnlySpan<byte> set) => new(DescriptorReader.Files(set));
 
-    /// <summary>The messages of a C# type: its own and those of all that it holds, under the names of <see cref="OctavoProtobuf.Schema{T}"/>, with the
-    /// extensions that <see cref="ProtobufExtensions"/> has of them.</summary>
+    /// <summary>Makes a registry from a C# type: its message and the messages of all types in it, under the names of <see cref="OctavoProtobuf.Schema{T}"/>,
+    /// with their extensions in <see cref="ProtobufExtensions"/>.</summary>
     /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>, <see cref="OctavoErrorCode.NotInFormat"/>.</exception>
     public static ProtoJsonTypes Of<T>() => TypeOf<T>.Message.Types;
@@ -43,7 +43,7 @@ public sealed class ProtoJsonTypes
     /// <inheritdoc cref="Of{T}"/>
     public static ProtoMessageType MessageOf<T>() => TypeOf<T>.Message;
 
-    /// <summary>The messages of both registries, with the extensions of both; of equal names those of the first count.</summary>
+    /// <summary>Combines the messages and extensions of both registries; for equal names the first registry counts.</summary>
     /// <param name="others">The other registry.</param>
     public ProtoJsonTypes With(ProtoJsonTypes others)
     {
@@ -51,14 +51,14 @@ public sealed class ProtoJsonTypes
         return new ProtoJsonTypes([.. _files, .. others._files]);
     }
 
-    /// <summary>A message's type.</summary>
+    /// <summary>Returns the type of a message.</summary>
     /// <param name="fullName">The name with its package, such as <c>google.protobuf.Timestamp</c>.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/>: there is none of this name.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/>: there is none with this name.</exception>
     public ProtoMessageType Message(string fullName) =>
         TryMessage(fullName, out ProtoMessageType? type) ? type
             : throw new OctavoException(OctavoErrorCode.NotRegistered, $"the registry has no message {fullName}.", Format, -1);
 
-    /// <summary>A message's type, if there is one of the name.</summary>
+    /// <summary>Finds the type of a message, if there is one with the name.</summary>
     /// <param name="fullName">The name with its package.</param>
     /// <param name="type">The type.</param>
     public bool TryMessage(string fullName, [NotNullWhen(true)] out ProtoMessageType? type)
@@ -67,7 +67,7 @@ public sealed class ProtoJsonTypes
         return _messages.TryGetValue(fullName, out type);
     }
 
-    /// <summary>One type's message, made when it is first asked for. What hinders it is said at each call, and not by the type's initializer.</summary>
+    /// <summary>The message of one type, made at the first use. Each call reports a failure, instead of the initializer of the type.</summary>
     private static class TypeOf<T>
     {
         private static Made? s_made;

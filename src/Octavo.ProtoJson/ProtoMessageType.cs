@@ -3,7 +3,7 @@ using Octavo.ProtoMapping.Types;
 
 namespace Octavo;
 
-/// <summary>A message's descriptor, made ready to convert by: <see cref="ProtoJsonTypes.Message"/> gives it, <see cref="OctavoProtoJson"/> takes it.
+/// <summary>The descriptor of a message, prepared for conversion: <see cref="ProtoJsonTypes.Message"/> returns it, <see cref="OctavoProtoJson"/> uses it.
 /// Immutable.</summary>
 public sealed class ProtoMessageType
 {

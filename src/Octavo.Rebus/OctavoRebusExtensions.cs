@@ -18,10 +18,10 @@ namespace Octavo;
 /// </code></example>
 public static class OctavoRebusExtensions
 {
-    /// <summary>Has Rebus write and read messages by their codecs.</summary>
-    /// <param name="configurer">What <c>Serialization</c> gives.</param>
+    /// <summary>Makes Rebus write and read messages with their codecs.</summary>
+    /// <param name="configurer">The parameter of <c>Serialization</c>.</param>
     /// <param name="types">The types of messages, with their names on the wire. A name that is not listed is refused.</param>
-    /// <param name="format">The format with its options; JSON under <see cref="SerializerLimits.Untrusted"/> where null.</param>
+    /// <param name="format">The format with its options; null uses JSON with <see cref="SerializerLimits.Untrusted"/>.</param>
     /// <exception cref="OctavoException">A type has no codec in the format.</exception>
     public static void UseOctavo(this StandardConfigurer<ISerializer> configurer, OctavoMessageTypes types, OctavoFormat? format = null)
     {

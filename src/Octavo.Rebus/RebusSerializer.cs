@@ -4,7 +4,7 @@ using Rebus.Serialization;
 
 namespace Octavo.Rebus;
 
-/// <summary>The body's bytes, with the headers that Rebus' own serializers set: type and content type.</summary>
+/// <summary>The bytes of the body, with the headers that Rebus' own serializers set: type and content type.</summary>
 internal sealed class RebusSerializer(OctavoMessageTypes types, OctavoFormat format) : ISerializer
 {
     public Task<TransportMessage> Serialize(Message message)

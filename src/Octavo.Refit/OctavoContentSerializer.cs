@@ -5,8 +5,9 @@ using Refit;
 namespace Octavo;
 
 /// <summary>Refit's serializer: <c>new RefitSettings(new OctavoContentSerializer(OctavoFormats.MessagePack))</c>. docs/features/http.md.</summary>
-/// <param name="format">The format that is sent.</param>
-/// <param name="options">The formats that answers may have, besides the one that is sent; those of <see cref="OctavoServiceOptions"/> where null.</param>
+/// <param name="format">The format for sending.</param>
+/// <param name="options">The formats that responses may have, in addition to the one that is sent; null uses the defaults of
+/// <see cref="OctavoServiceOptions"/>.</param>
 public sealed class OctavoContentSerializer(OctavoFormat format, OctavoServiceOptions? options = null) : IHttpContentSerializer
 {
     private readonly OctavoServiceOptions _options = options ?? new OctavoServiceOptions().Use(format);
@@ -20,10 +21,10 @@ public sealed class OctavoContentSerializer(OctavoFormat format, OctavoServiceOp
     }
 
     /// <inheritdoc/>
-    /// <exception cref="OctavoException">The content is not a value, or in none of the formats.</exception>
+    /// <exception cref="OctavoException">The content is not a value, or is in none of the formats.</exception>
     public Task<T?> FromHttpContentAsync<T>(HttpContent content, CancellationToken cancellationToken = default) =>
         content.ReadFromOctavoAsync<T>(_options, cancellationToken);
 
-    /// <summary>Names in forms and queries are Refit's own.</summary>
+    /// <summary>Refit chooses the names in forms and queries.</summary>
     public string? GetFieldNameForProperty(PropertyInfo propertyInfo) => null;
 }

@@ -6,24 +6,22 @@ using Octavo.Runtime.Making;
 namespace Octavo;
 
 /// <summary>
-/// Codecs of types without <see cref="GenerateCodecAttribute"/>, made when a type is first used: the generator's own parser reads the type by reflection, and
-/// its code is compiled
-/// in the process. Bytes and speed are those of generated codecs.
+/// Makes codecs for types without <see cref="GenerateCodecAttribute"/> when a type is first used: the parser of the generator reads the type by reflection, and
+/// its code is compiled in the process. They have the bytes and the speed of generated codecs.
 /// </summary>
 public static class OctavoRuntime
 {
     private static readonly MadeTypes s_before = new();
     private static int s_made;
 
-    /// <summary>Whether the platform allows it: native ahead-of-time compilation does not.</summary>
+    /// <summary>Whether the platform supports it: native ahead-of-time compilation does not.</summary>
     public static bool IsSupported => RuntimeFeature.IsDynamicCodeSupported;
 
     /// <summary>
-    /// From here on types that have no codec get one at their first use, in every format, with all that they hold. Call it once, before the first use of such a
-    /// type;
-    /// more calls do nothing. Types with a generated codec keep it.
+    /// After this call, types without a codec get one at their first use, in every format, together with the types in them. Call it once, before the first use
+    /// of such a type; more calls do nothing. Types with a generated codec keep it.
     /// </summary>
-    /// <exception cref="PlatformNotSupportedException">The platform compiles nothing at run time: <see cref="IsSupported"/> is false.</exception>
+    /// <exception cref="PlatformNotSupportedException">The platform cannot compile at run time: <see cref="IsSupported"/> is false.</exception>
     /// <example><code>
     /// OctavoRuntime.Use();
     /// byte[] data = OctavoBinary.Serialize(new Parcel { Id = 7 });
@@ -51,14 +49,13 @@ public static class OctavoRuntime
     }
 
     /// <summary>
-    /// Makes the codecs of types, and of what they hold, before their first use: at the start of a program, or on another thread. As <see cref="Use()"/>
-    /// besides. Several types at once take less
-    /// time than one after another. Types that have a codec keep it.
+    /// Makes the codecs of types, and of the types in them, before their first use: at the start of a program, or on another thread. It also does what
+    /// <see cref="Use()"/> does. Several types at once take less time than one after another. Types that have a codec keep it.
     /// </summary>
-    /// <param name="types">The types; any that may stand in a call.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: one of the types, or one that it holds, can have no codec; the message says
-    /// which and why.</exception>
-    /// <exception cref="PlatformNotSupportedException">The platform compiles nothing at run time: <see cref="IsSupported"/> is false.</exception>
+    /// <param name="types">The types; any type that a call accepts.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: one of the types, or a type in it, cannot have a codec; the message says which
+    /// and why.</exception>
+    /// <exception cref="PlatformNotSupportedException">The platform cannot compile at run time: <see cref="IsSupported"/> is false.</exception>
     /// <example><code>
     /// OctavoRuntime.Prepare(typeof(Version), typeof(Order));
     /// </code></example>

@@ -7,8 +7,8 @@ internal static class HubFrame
 {
     private const int MaxWidth = 5;
 
-    /// <summary>Takes the first message of what was received.</summary>
-    /// <returns>False while it is not there.</returns>
+    /// <summary>Takes the first message of the received bytes.</summary>
+    /// <returns>False while it is incomplete.</returns>
     internal static bool TryTake(ref ReadOnlySequence<byte> input, out ReadOnlySequence<byte> message)
     {
         message = default;

@@ -6,12 +6,12 @@ using Microsoft.AspNetCore.SignalR.Protocol;
 
 namespace Octavo.SignalR;
 
-/// <summary>Reads messages. What follows the items that a message is known to have is left: a later version may have more.</summary>
+/// <summary>Reads messages. Items after the known ones are ignored: a later version may have more.</summary>
 /// <param name="format">MessagePack with its options.</param>
 internal sealed class HubReading(OctavoFormat format)
 {
     /// <summary>Reads a message.</summary>
-    /// <returns>Null for a type of message that is not known.</returns>
+    /// <returns>Null for an unknown type of message.</returns>
     /// <exception cref="InvalidDataException">It is not a message.</exception>
     internal HubMessage? Read(ReadOnlySequence<byte> bytes, IInvocationBinder binder)
     {
@@ -186,7 +186,7 @@ internal sealed class HubReading(OctavoFormat format)
 
     private static string Required(string? id) => id ?? throw new InvalidDataException("The message has no id of an invocation.");
 
-    /// <summary>The type that waits for a result; null where nobody does any more.</summary>
+    /// <summary>The type of the awaited result; null if nothing waits for it any more.</summary>
     private static Type? Awaited(IInvocationBinder binder, string id)
     {
         try

@@ -6,7 +6,7 @@ namespace Octavo.SignalR;
 
 internal static class HubTypes
 {
-    /// <summary>What lacks a codec, each with its method.</summary>
+    /// <summary>The types without a codec, each with its method.</summary>
     internal static IEnumerable<string> Missing(MethodInfo method)
     {
         if (method.IsSpecialName || method.DeclaringType?.Namespace is null or "System" or "Microsoft.AspNetCore.SignalR")
@@ -22,7 +22,7 @@ internal static class HubTypes
         }
     }
 
-    /// <summary>The type of a value that is sent, without what brings it: tasks and streams; null where nothing is sent.</summary>
+    /// <summary>The type of a value that is sent, without the task or stream around it; null if nothing is sent.</summary>
     private static Type? Carried(Type type)
     {
         if (type == typeof(void) || type == typeof(Task) || type == typeof(ValueTask) || type == typeof(CancellationToken))

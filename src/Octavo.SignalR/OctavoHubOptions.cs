@@ -7,21 +7,19 @@ namespace Octavo;
 /// <summary>Options of <see cref="OctavoHubProtocol"/>. Configured at start-up by one thread, read by any number afterwards.</summary>
 public sealed class OctavoHubOptions
 {
-    /// <summary>MessagePack's options: <see cref="OctavoMsgPackOptions.Untrusted"/> until something else is said.</summary>
+    /// <summary>The options of MessagePack; <see cref="OctavoMsgPackOptions.Untrusted"/> by default.</summary>
     public OctavoMsgPackOptions MessagePack { get; set; } = OctavoMsgPackOptions.Untrusted;
 
     /// <summary>
-    /// Whether an argument or result whose type is a case of a union is written as the union, with its case. Off by default: a hub is not told how the other
-    /// side declares it, and .NET's default protocol writes the object's own type.
-    /// On where both sides declare unions by their base.
+    /// Whether an argument or result whose type is a case of a union is written as the union, with its case. Off by default: a hub does not know how the other
+    /// side declares it, and .NET's default protocol writes the object's own type. Turn it on if both sides declare unions by their base.
     /// </summary>
     public bool WriteUnions { get; set; }
 
-    /// <summary>Throws where a parameter or result of a hub, or of the interface of its clients, has no codec: an error at start-up in place of one at the
-    /// first
+    /// <summary>Throws if a parameter or result of a hub, or of the interface of its clients, has no codec: an error at start-up instead of one at the first
     /// call.</summary>
-    /// <typeparam name="T">The hub, or the interface. Parameters that a container gives need <c>[FromServices]</c>.</typeparam>
-    /// <exception cref="InvalidOperationException">A type has no codec in MessagePack: all of them, with their methods.</exception>
+    /// <typeparam name="T">The hub, or the interface. Parameters that come from the container need <c>[FromServices]</c>.</typeparam>
+    /// <exception cref="InvalidOperationException">Types have no codec in MessagePack; the message lists all of them, with their methods.</exception>
     public OctavoHubOptions Require<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicMethods)] T>()
     {
         string[] missing = [.. typeof(T).GetMethods().SelectMany(HubTypes.Missing).Distinct()];

@@ -9,14 +9,14 @@ using Octavo.SignalR;
 
 namespace Octavo;
 
-/// <summary>SignalR's protocol <c>messagepack</c>, with arguments and results by their codecs. docs/features/signalr.md.</summary>
-/// <param name="options">MessagePack's options, and how unions are written.</param>
+/// <summary>SignalR's <c>messagepack</c> protocol, with codecs for arguments and results. docs/features/signalr.md.</summary>
+/// <param name="options">The options of MessagePack, and how unions are written.</param>
 public sealed class OctavoHubProtocol(IOptions<OctavoHubOptions> options) : IHubProtocol
 {
     private readonly HubReading _reading = new(OctavoFormats.MessagePack.With(options.Value.MessagePack));
     private readonly HubWriting _writing = new(OctavoFormats.MessagePack.With(options.Value.MessagePack), options.Value.WriteUnions);
 
-    /// <summary>A protocol without a container.</summary>
+    /// <summary>Makes a protocol without a container.</summary>
     public OctavoHubProtocol()
         : this(Options.Create(new OctavoHubOptions()))
     {
@@ -35,7 +35,7 @@ public sealed class OctavoHubProtocol(IOptions<OctavoHubOptions> options) : IHub
     public bool IsVersionSupported(int version) => version <= Version;
 
     /// <inheritdoc/>
-    /// <exception cref="InvalidDataException">What came is not a message.</exception>
+    /// <exception cref="InvalidDataException">The data is not a message.</exception>
     public bool TryParseMessage(ref ReadOnlySequence<byte> input, IInvocationBinder binder, out HubMessage message)
     {
         if (!HubFrame.TryTake(ref input, out ReadOnlySequence<byte> bytes))

@@ -15,8 +15,8 @@ namespace Microsoft.Extensions.DependencyInjection;
 /// </code></example>
 public static class OctavoSignalRBuilderExtensions
 {
-    /// <summary>Adds the protocol <c>messagepack</c> with Octavo's codecs, to a server or a client. Where another one of the name was added before, it stands
-    /// in for that.</summary>
+    /// <summary>Adds the <c>messagepack</c> protocol with Octavo's codecs, to a server or a client. It replaces another protocol of that name that was added
+    /// before.</summary>
     /// <param name="builder">What <c>AddSignalR</c> returned, or a <c>HubConnectionBuilder</c>.</param>
     /// <param name="configure">Chooses options.</param>
     public static TBuilder AddOctavoProtocol<TBuilder>(this TBuilder builder, Action<OctavoHubOptions>? configure = null)

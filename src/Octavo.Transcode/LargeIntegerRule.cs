@@ -1,10 +1,10 @@
 // Owns: the ways to have whole numbers beyond 64 bits in formats without them.
 namespace Octavo;
 
-/// <summary>What becomes of whole numbers beyond 64 bits where the target has none.</summary>
+/// <summary>What happens to whole numbers beyond 64 bits if the target has none.</summary>
 public enum LargeIntegerRule
 {
-    /// <summary>They are <see cref="OctavoErrorCode.NumberOutOfRange"/>, the default.</summary>
+    /// <summary>They give <see cref="OctavoErrorCode.NumberOutOfRange"/>, the default.</summary>
     Refuse = 0,
 
     /// <summary>They become the nearest float of 64 bits.</summary>

@@ -7,15 +7,15 @@ namespace Octavo;
 
 public static partial class OctavoTranscode
 {
-    /// <summary>Converts what a stream has left, in memory that does not grow with it; see the remarks on the call that waits for a source that cannot
-    /// seek.</summary>
-    /// <param name="destination">Not flushed, and left open. On an error it has the beginning, in part.</param>
+    /// <summary>Converts the rest of a stream, in memory that does not grow with it; for a source that cannot seek, see the remarks on the synchronous
+    /// call.</summary>
+    /// <param name="destination">Not flushed, and left open. After an error it has part of the output.</param>
     /// <param name="source">Read to its end, and left open.</param>
-    /// <param name="from">The source's format.</param>
-    /// <param name="to">The target's format.</param>
+    /// <param name="from">The format of the source.</param>
+    /// <param name="to">The format of the target.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <param name="cancellationToken">Ends waiting.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the
+    /// <param name="cancellationToken">Cancels the call.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not possible in the
     /// target.</exception>
     /// <example><code>
     /// await using FileStream source = File.OpenRead("data.json"), destination = File.Create("data.msgpack");
@@ -42,14 +42,14 @@ public static partial class OctavoTranscode
         await RunAsync(Transcoder.Of(from, to, chosen, counts), destination, source, from, chosen, cancellationToken).ConfigureAwait(false);
     }
 
-    /// <summary>Converts what a pipe gives, in memory that does not grow with it; see the remarks on streams that cannot seek.</summary>
-    /// <param name="destination">Flushed in the end, and not completed.</param>
+    /// <summary>Converts the data of a pipe, in memory that does not grow with it; see the remarks on streams that cannot seek.</summary>
+    /// <param name="destination">Flushed at the end, and not completed.</param>
     /// <param name="source">Read to its end, and not completed.</param>
-    /// <param name="from">The source's format.</param>
-    /// <param name="to">The target's format.</param>
+    /// <param name="from">The format of the source.</param>
+    /// <param name="to">The format of the target.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <param name="cancellationToken">Ends waiting.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the
+    /// <param name="cancellationToken">Cancels the call.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not possible in the
     /// target.</exception>
     /// <example><code>
     /// var source = System.IO.Pipelines.PipeReader.Create(File.OpenRead("data.cbor"));

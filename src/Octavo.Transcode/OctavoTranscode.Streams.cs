@@ -9,18 +9,17 @@ public static partial class OctavoTranscode
     /// <summary>Output that is gathered before it goes to a stream.</summary>
     private const int Gathered = 32 * 1024;
 
-    /// <summary>Converts what a stream has left, in memory that does not grow with it.</summary>
+    /// <summary>Converts the rest of a stream, in memory that does not grow with it.</summary>
     /// <remarks>
-    /// A target that writes counts, from a source that need not announce them (JSON or CBOR to MessagePack or CBOR), takes two passes: a source that can seek
-    /// is read twice, and any other is held in memory first, within
-    /// <see cref="SerializerLimits.MaxTotalBytes"/>.
+    /// If the target needs counts that the source may not have (JSON or CBOR to MessagePack or CBOR), this takes two passes: a source that can seek is read
+    /// twice, and any other is first held in memory, within <see cref="SerializerLimits.MaxTotalBytes"/>.
     /// </remarks>
-    /// <param name="destination">Not flushed, and left open. On an error it has the beginning, in part.</param>
+    /// <param name="destination">Not flushed, and left open. After an error it has part of the output.</param>
     /// <param name="source">Read to its end, and left open.</param>
-    /// <param name="from">The source's format.</param>
-    /// <param name="to">The target's format.</param>
+    /// <param name="from">The format of the source.</param>
+    /// <param name="to">The format of the target.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not possible in the
     /// target.</exception>
     /// <example><code>
     /// using FileStream source = File.OpenRead("data.msgpack"), destination = File.Create("data.json");

@@ -4,16 +4,16 @@ using Octavo.Transcoding;
 
 namespace Octavo;
 
-/// <summary>Converts data from one format to another without a type. What a target cannot say, and what becomes of it, is stated in
-/// docs/features/transcode.md.</summary>
+/// <summary>Converts data from one format to another without a type. docs/features/transcode.md says what a target cannot express, and what happens to
+/// it.</summary>
 public static partial class OctavoTranscode
 {
     /// <summary>Converts a value into a new array.</summary>
     /// <param name="source">The value and nothing after it.</param>
-    /// <param name="from">The source's format.</param>
-    /// <param name="to">The target's format.</param>
+    /// <param name="from">The format of the source.</param>
+    /// <param name="to">The format of the target.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not possible in the
     /// target.</exception>
     /// <example><code>
     /// byte[] json = OctavoTranscode.Convert(File.ReadAllBytes("data.cbor"), TranscodeFormat.Cbor, TranscodeFormat.Json);
@@ -26,12 +26,12 @@ public static partial class OctavoTranscode
     }
 
     /// <summary>Converts a value into a buffer writer.</summary>
-    /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
+    /// <param name="destination">Advanced by the bytes that were written; after an error, by the bytes that were complete.</param>
     /// <param name="source">The value and nothing after it.</param>
-    /// <param name="from">The source's format.</param>
-    /// <param name="to">The target's format.</param>
+    /// <param name="from">The format of the source.</param>
+    /// <param name="to">The format of the target.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not possible in the
     /// target.</exception>
     /// <example><code>
     /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
@@ -50,7 +50,7 @@ public static partial class OctavoTranscode
         Transcoder.Of(from, to, chosen, counts).Run(source, isLast: true, destination);
     }
 
-    /// <summary>Converts a value of several segments, cut anywhere, into a buffer writer.</summary>
+    /// <summary>Converts a value from several segments, cut anywhere, into a buffer writer.</summary>
     /// <inheritdoc cref="Convert(IBufferWriter{byte}, ReadOnlySpan{byte}, TranscodeFormat, TranscodeFormat, TranscodeOptions)"/>
     /// <example><code>
     /// var data = new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("data.cbor"));

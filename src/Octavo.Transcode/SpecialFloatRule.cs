@@ -1,10 +1,10 @@
 // Owns: the ways to have NaN and infinities in JSON.
 namespace Octavo;
 
-/// <summary>What becomes of NaN and infinities where the target is JSON, which has none.</summary>
+/// <summary>What happens to NaN and infinities if the target is JSON, which has none.</summary>
 public enum SpecialFloatRule
 {
-    /// <summary>They are <see cref="OctavoErrorCode.InvalidValue"/>, the default.</summary>
+    /// <summary>They give <see cref="OctavoErrorCode.InvalidValue"/>, the default.</summary>
     Refuse = 0,
 
     /// <summary>They become null.</summary>

@@ -15,15 +15,15 @@ public sealed class TranscodeFormat
     /// <summary>MessagePack.</summary>
     public static TranscodeFormat MessagePack { get; } = new("MessagePack", FormatKind.MsgPack, isCounted: true, OctavoMsgPackOptions.Default);
 
-    /// <summary>CBOR, RFC 8949. Arrays and maps of indefinite length are read, so that a source announces its counts or does not.</summary>
+    /// <summary>CBOR, RFC 8949. Arrays and maps of indefinite length are read, so a source may have counts or not.</summary>
     public static TranscodeFormat Cbor { get; } = new("CBOR", FormatKind.Cbor, isCounted: false, OctavoCborOptions.Default);
 
-    /// <summary>The format's name, as in errors.</summary>
+    /// <summary>The name of the format, as in errors.</summary>
     public string Name { get; }
 
     internal FormatKind Kind { get; }
 
-    /// <summary>Whether the count of an array or map stands before its elements, always.</summary>
+    /// <summary>Whether the count of an array or map always precedes its elements.</summary>
     internal bool IsCounted { get; }
 
     /// <summary>Whether a writer of it wants to know the counts.</summary>
@@ -31,11 +31,10 @@ public sealed class TranscodeFormat
 
     internal OctavoOptions Options { get; }
 
-    /// <summary>JSON with its own leniencies.</summary>
-    /// <param name="options">What it allows in reading. Limits and duplicates are those of <see cref="TranscodeOptions"/>, and options of writing are for other
-    /// calls.</param>
-    /// <exception cref="ArgumentException">Single quotes or names without quotes: text with these is copied whole before it is read, and this is for
-    /// streams.</exception>
+    /// <summary>JSON with lenient options.</summary>
+    /// <param name="options">What the reader accepts. Limits and duplicates come from <see cref="TranscodeOptions"/>, and write options do not apply.</param>
+    /// <exception cref="ArgumentException">Single quotes or names without quotes are allowed: text with these is copied whole before it is read, but this call
+    /// is for streams.</exception>
     public static TranscodeFormat JsonWith(OctavoJsonOptions options)
     {
         ArgumentNullException.ThrowIfNull(options);

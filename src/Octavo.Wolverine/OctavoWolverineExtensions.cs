@@ -15,9 +15,9 @@ namespace Octavo;
 public static class OctavoWolverineExtensions
 {
     /// <summary>Makes Octavo the serializer of all endpoints; messages of other content types are read as before.</summary>
-    /// <param name="options">What <c>UseWolverine</c> gives.</param>
+    /// <param name="options">The parameter of <c>UseWolverine</c>.</param>
     /// <param name="types">The types of messages.</param>
-    /// <param name="format">The format with its options; JSON under <see cref="SerializerLimits.Untrusted"/> where null.</param>
+    /// <param name="format">The format with its options; null uses JSON with <see cref="SerializerLimits.Untrusted"/>.</param>
     /// <exception cref="OctavoException">A type has no codec in the format.</exception>
     public static WolverineOptions UseOctavo(this WolverineOptions options, OctavoMessageTypes types, OctavoFormat? format = null)
     {

@@ -4,8 +4,8 @@ using Wolverine.Runtime.Serialization;
 
 namespace Octavo.Wolverine;
 
-/// <summary>The message's bytes. Wolverine has the type's name in its envelope, and knows the types of its handlers; a type that is not listed here is
-/// refused besides.</summary>
+/// <summary>The bytes of the message. Wolverine's envelope has the name of the type, and Wolverine knows the types of its handlers; types that are not listed
+/// here are also refused.</summary>
 internal sealed class WolverineSerializer(OctavoMessageTypes types, OctavoFormat format) : IMessageSerializer
 {
     public string ContentType => format.MediaTypes[0];

@@ -52,7 +52,7 @@ catch (RpcException refused)
 }
 await OctavoClient.RunAsync(address);
 
-// What a program that only prints would not show by its status.
+// A program that only prints would not report this in its exit code.
 bool isRight = receipt.Cents == 1980 && steps is ["Packed", "Sent", "Arrived"] && imported is { Orders: 100, Cents: 4_999_500 };
 Console.WriteLine(isRight ? "All answers are right" : "An answer is wrong");
 return isRight ? 0 : 1;

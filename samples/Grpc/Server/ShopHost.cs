@@ -15,11 +15,11 @@ public sealed class ShopHost : IAsyncDisposable
 
     private ShopHost(WebApplication application) => _application = application;
 
-    /// <summary>Where it listens.</summary>
+    /// <summary>The address of the server.</summary>
     public string Address => _application.Urls.Single();
 
     /// <summary>Starts a server on this machine.</summary>
-    /// <param name="port">Its port; a free one where 0.</param>
+    /// <param name="port">The port; 0 for a free one.</param>
     public static async Task<ShopHost> StartAsync(int port = 0)
     {
         WebApplicationBuilder builder = WebApplication.CreateSlimBuilder();

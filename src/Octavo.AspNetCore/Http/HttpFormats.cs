@@ -9,7 +9,7 @@ namespace Octavo.AspNetCore;
 
 internal static class HttpFormats
 {
-    /// <summary>The options of an endpoint: those that its metadata names, else the services' own.</summary>
+    /// <summary>The options of an endpoint: the ones that its metadata names, else the options of the services.</summary>
     internal static OctavoServiceOptions Of(Endpoint? endpoint, IServiceProvider services)
     {
         IOptionsMonitor<OctavoServiceOptions> options = services.GetService<IOptionsMonitor<OctavoServiceOptions>>()
@@ -17,18 +17,18 @@ internal static class HttpFormats
         return options.Get(endpoint?.Metadata.GetMetadata<EndpointName>()?.Name ?? Options.DefaultName);
     }
 
-    /// <summary>The format of a request's body; null where its media type, or its character set, is none of the formats'.</summary>
+    /// <summary>The format of the body of a request; null if no format has its media type or character set.</summary>
     internal static OctavoFormat? OfRequest(HttpRequest request, OctavoServiceOptions options) =>
         MediaTypeHeaderValue.TryParse(request.ContentType, out MediaTypeHeaderValue? type) && IsUtf8(type) ? options.ForMediaType(type.MediaType) : null;
 
-    /// <summary>Whether a request's text is UTF-8, as far as it says.</summary>
+    /// <summary>Whether the text of a request is UTF-8, as far as it declares this.</summary>
     internal static bool IsUtf8(HttpRequest request) => !MediaTypeHeaderValue.TryParse(request.ContentType, out MediaTypeHeaderValue? type) || IsUtf8(type);
 
     private static bool IsUtf8(MediaTypeHeaderValue type) =>
         !type.Charset.HasValue || type.Charset.Equals("utf-8", StringComparison.OrdinalIgnoreCase)
             || type.Charset.Equals("\"utf-8\"", StringComparison.OrdinalIgnoreCase);
 
-    /// <summary>The format and media type of a response, among the formats that a type is in; null where the client takes none of them.</summary>
+    /// <summary>The format and media type of a response, among the formats of a type; null if the client accepts none of them.</summary>
     internal static (OctavoFormat Format, string MediaType)? OfResponse(HttpRequest request, OctavoServiceOptions options, Type type)
     {
         StringValues accept = request.Headers.Accept;
@@ -55,7 +55,7 @@ internal static class HttpFormats
         return chosen < 0 ? null : offers[chosen];
     }
 
-    /// <summary>Nothing is asked for, or one media type as it stands: what most clients do, and what needs no list.</summary>
+    /// <summary>The client asks for nothing, or for one media type: most clients do, and this needs no list.</summary>
     private static (OctavoFormat Format, string MediaType)? OfPlainRequest(StringValues accept, OctavoServiceOptions options, Type type)
     {
         if (accept.Count > 1)
@@ -77,10 +77,10 @@ internal static class HttpFormats
     }
 
     /// <summary>
-    /// The best offer by RFC 9110, section 12.5.1: each has the quality of the most specific range that it is in. Among equals the one that the client names
-    /// first, then the one that stands first here.
+    /// The best offer by RFC 9110, section 12.5.1: each has the quality of the most specific range that includes it. Among equals, the one that the client
+    /// names first, then the first one here.
     /// </summary>
-    /// <returns>−1 where none is acceptable.</returns>
+    /// <returns>−1 if none is acceptable.</returns>
     internal static int Choose<TOffer>(StringValues accept, IReadOnlyList<TOffer> offers, Func<TOffer, string> mediaType)
     {
         if (accept.Count == 0 || !MediaTypeHeaderValue.TryParseList(accept, out IList<MediaTypeHeaderValue>? ranges) || ranges.Count == 0)

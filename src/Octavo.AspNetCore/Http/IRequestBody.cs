@@ -5,6 +5,6 @@ namespace Octavo.AspNetCore;
 
 internal interface IRequestBody
 {
-    /// <summary>Why there is no value; null where there is one.</summary>
+    /// <summary>Why there is no value; null if there is one.</summary>
     ProblemDetails? Problem { get; }
 }

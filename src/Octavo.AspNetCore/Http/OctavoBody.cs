@@ -9,11 +9,10 @@ using Octavo.AspNetCore;
 namespace Octavo;
 
 /// <summary>
-/// A request's body, in any format of <see cref="OctavoServiceOptions"/>, by its <c>Content-Type</c>: a parameter of a handler. Where it is not a value, the
-/// handler is not called, and the answer is problem details: 400 with code and path, 413 beyond
-/// the limits, 415.
+/// The body of a request as a handler parameter, in any format of <see cref="OctavoServiceOptions"/>, by its <c>Content-Type</c>. If it is not a value, the
+/// handler is not called, and the response has problem details: 400 with code and path, 413 beyond the limits, or 415.
 /// </summary>
-/// <typeparam name="T">A type with a codec. A body that is null is refused unless this is a nullable struct.</typeparam>
+/// <typeparam name="T">A type with a codec. A null body is refused, unless this is a nullable struct.</typeparam>
 public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEndpointParameterMetadataProvider, IRequestBody
 {
     private readonly T? _value;
@@ -38,7 +37,7 @@ public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEn
 
     /// <summary>Reads the body. Called by the framework.</summary>
     /// <param name="context">The request.</param>
-    /// <param name="parameter">The handler's parameter.</param>
+    /// <param name="parameter">The parameter of the handler.</param>
     public static async ValueTask<OctavoBody<T>?> BindAsync(HttpContext context, ParameterInfo parameter)
     {
         ArgumentNullException.ThrowIfNull(context);
@@ -65,8 +64,8 @@ public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEn
         }
     }
 
-    /// <summary>Says what the endpoint takes, and has it answer for bodies that are not values. Called by the framework.</summary>
-    /// <param name="parameter">The handler's parameter.</param>
+    /// <summary>Describes what the endpoint accepts, and makes it answer for bodies that are not values. Called by the framework.</summary>
+    /// <param name="parameter">The parameter of the handler.</param>
     /// <param name="builder">The endpoint.</param>
     public static void PopulateMetadata(ParameterInfo parameter, EndpointBuilder builder)
     {

@@ -13,7 +13,7 @@ namespace Microsoft.AspNetCore.Builder;
 /// </code></example>
 public static class OctavoEndpointExtensions
 {
-    /// <summary>Gives endpoints the formats that were registered under a name.</summary>
+    /// <summary>Makes endpoints use the formats that are registered under a name.</summary>
     /// <param name="builder">An endpoint, or a group of them.</param>
     /// <param name="name">The name that <c>AddOctavo</c> was called with.</param>
     public static TBuilder WithOctavo<TBuilder>(this TBuilder builder, string name)

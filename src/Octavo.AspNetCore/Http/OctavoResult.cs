@@ -7,9 +7,9 @@ using Octavo.AspNetCore;
 
 namespace Octavo;
 
-/// <summary>A value, written in the format of <see cref="OctavoServiceOptions"/> that the request's <c>Accept</c> prefers; 406 where it takes none. Made by
+/// <summary>A value, written in the format of <see cref="OctavoServiceOptions"/> that the <c>Accept</c> header prefers; 406 if it accepts none. Made by
 /// <c>Results.Octavo</c> and <c>TypedResults.Octavo</c>.</summary>
-/// <typeparam name="T">A type with a codec: the declared one, so that a union tells its case.</typeparam>
+/// <typeparam name="T">A type with a codec: the declared type, so that a union writes its case.</typeparam>
 public sealed class OctavoResult<T> : IResult, IStatusCodeHttpResult, IValueHttpResult, IValueHttpResult<T>, IEndpointMetadataProvider
 {
     internal OctavoResult(T value, int? statusCode)
@@ -21,15 +21,15 @@ public sealed class OctavoResult<T> : IResult, IStatusCodeHttpResult, IValueHttp
     /// <summary>The value.</summary>
     public T Value { get; }
 
-    /// <summary>The status; what the response has where null.</summary>
+    /// <summary>The status; null keeps the status of the response.</summary>
     public int? StatusCode { get; }
 
     T? IValueHttpResult<T>.Value => Value;
 
     object? IValueHttpResult.Value => Value;
 
-    /// <summary>Writes the response. The value is written whole before its first byte is sent: where it cannot be written, the response is the framework's
-    /// answer to an exception.</summary>
+    /// <summary>Writes the response. The whole value is written before its first byte is sent: if it cannot be written, the framework answers the
+    /// exception.</summary>
     /// <param name="httpContext">The request.</param>
     public async Task ExecuteAsync(HttpContext httpContext)
     {

@@ -15,12 +15,12 @@ public static class OctavoResultExtensions
 {
     extension(Results)
     {
-        /// <summary>A value in the format that the client asks for.</summary>
+        /// <summary>Returns a value in the format that the client asks for.</summary>
         /// <param name="value">The value.</param>
-        /// <param name="statusCode">The status; 200 where nothing else is said.</param>
+        /// <param name="statusCode">The status; 200 by default.</param>
         public static IResult Octavo<T>(T value, int? statusCode = null) => new OctavoResult<T>(value, statusCode);
 
-        /// <summary>Values, each sent as it comes, as a JSON array or as lines.</summary>
+        /// <summary>Sends values as they arrive, as a JSON array or as lines.</summary>
         /// <param name="values">The values.</param>
         public static IResult OctavoStream<T>(IAsyncEnumerable<T> values)
         {

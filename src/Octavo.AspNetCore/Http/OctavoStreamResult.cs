@@ -8,10 +8,9 @@ using Octavo.AspNetCore;
 namespace Octavo;
 
 /// <summary>
-/// Values, each sent as it comes: as a JSON array (<c>application/json</c>), or a line each (<c>application/x-ndjson</c>, <c>application/jsonl</c>), as the
-/// request's <c>Accept</c> has it; 406 where it takes neither. Made by
-/// <c>Results.OctavoStream</c> and <c>TypedResults.OctavoStream</c>. After an error in the middle the connection is cut, so that nobody takes a part for the
-/// whole.
+/// Values that are sent as they arrive: as a JSON array (<c>application/json</c>), or one per line (<c>application/x-ndjson</c>, <c>application/jsonl</c>), as
+/// the <c>Accept</c> header asks; 406 if it accepts neither. Made by <c>Results.OctavoStream</c> and <c>TypedResults.OctavoStream</c>. After an error in the
+/// middle the connection is cut, so that a client cannot mistake a part for the whole.
 /// </summary>
 /// <typeparam name="T">A type with a codec.</typeparam>
 public sealed class OctavoStreamResult<T> : IResult, IEndpointMetadataProvider

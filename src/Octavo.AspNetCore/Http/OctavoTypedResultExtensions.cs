@@ -15,12 +15,13 @@ public static class OctavoTypedResultExtensions
 {
     extension(TypedResults)
     {
-        /// <summary>A value in the format that the client asks for. The endpoint's description has its type, and the check at start-up knows it.</summary>
+        /// <summary>Returns a value in the format that the client asks for. The description of the endpoint has its type, and the check at start-up includes
+        /// it.</summary>
         /// <param name="value">The value.</param>
-        /// <param name="statusCode">The status; 200 where nothing else is said.</param>
+        /// <param name="statusCode">The status; 200 by default.</param>
         public static OctavoResult<T> Octavo<T>(T value, int? statusCode = null) => new(value, statusCode);
 
-        /// <summary>Values, each sent as it comes, as a JSON array or as lines.</summary>
+        /// <summary>Sends values as they arrive, as a JSON array or as lines.</summary>
         /// <param name="values">The values.</param>
         public static OctavoStreamResult<T> OctavoStream<T>(IAsyncEnumerable<T> values)
         {

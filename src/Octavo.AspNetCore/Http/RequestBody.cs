@@ -8,7 +8,7 @@ namespace Octavo.AspNetCore;
 
 internal static class RequestBody
 {
-    /// <summary>Refuses a body that says itself that it is too long, before it is received.</summary>
+    /// <summary>Refuses a body whose declared length is too long, before it is received.</summary>
     internal static void CheckLength(HttpRequest request, OctavoFormat format)
     {
         long limit = format.Options.Limits.MaxTotalBytes;
@@ -19,7 +19,7 @@ internal static class RequestBody
         }
     }
 
-    /// <summary>The media types in which an endpoint reads a type: routing refuses others with 415, so that those of suffixes are among them.</summary>
+    /// <summary>The media types in which an endpoint reads a type. Routing refuses others with 415, so media types by suffix are included.</summary>
     internal static IEnumerable<string> MediaTypesRead(EndpointBuilder builder, Type type) =>
         Formats(builder, type).SelectMany(format => format.MediaTypes.Concat(Suffixed(format)));
 

@@ -11,7 +11,8 @@ internal static class RequestProblem
 
     private static readonly object s_key = new();
 
-    /// <summary>The client sent the data, so it is told what is wrong with it: code, member and byte. What the type's own code threw is not told.</summary>
+    /// <summary>The client sent the data, so the response says what is wrong with it: code, member and offset. It does not show exceptions from the code of the
+    /// type.</summary>
     internal static ProblemDetails OfData(OctavoException found)
     {
         ProblemDetails problem = Of(

@@ -8,13 +8,13 @@ internal static class StreamedJson
     /// <summary>Bytes that are sent without waiting for the next value.</summary>
     private const long SendAt = 32 * 1024;
 
-    /// <summary>The array's, then those of lines: <c>application/x-ndjson</c> is what clients ask for, <c>application/jsonl</c> what jsonlines.org proposes;
+    /// <summary>The media type of the array, then those of lines: clients ask for <c>application/x-ndjson</c>, jsonlines.org proposes <c>application/jsonl</c>;
     /// neither is registered.</summary>
     internal static IReadOnlyList<string> MediaTypes { get; } = ["application/json", "application/x-ndjson", "application/jsonl"];
 
     internal static bool IsJson(OctavoFormat format) => format.Options is OctavoJsonOptions;
 
-    /// <summary>Writes values, sending what there is whenever the next value is not there yet.</summary>
+    /// <summary>Writes values, and sends what it has whenever the next value is not yet available.</summary>
     internal static async Task WriteAsync<T>(PipeWriter writer, IAsyncEnumerable<T> values, OctavoFormat format, bool lines,
         CancellationToken cancellationToken)
     {

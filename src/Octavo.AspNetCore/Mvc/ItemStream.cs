@@ -3,7 +3,7 @@ using System.IO.Pipelines;
 
 namespace Octavo.AspNetCore;
 
-/// <summary>Values as they come of a type that run time knows.</summary>
+/// <summary>Values as they arrive, of a type that is known only at run time.</summary>
 internal abstract class ItemStream
 {
     /// <summary>The type of a value.</summary>

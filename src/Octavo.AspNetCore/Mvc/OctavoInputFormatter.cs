@@ -7,13 +7,13 @@ using Octavo.AspNetCore;
 
 namespace Octavo;
 
-/// <summary>Reads the bodies of one format for controllers, of types that have a codec in it.</summary>
+/// <summary>Reads bodies in one format for controllers, for types that have a codec in it.</summary>
 public sealed class OctavoInputFormatter : InputFormatter
 {
     private readonly OctavoFormat _format;
 
-    /// <summary>A formatter of a format.</summary>
-    /// <param name="format">The format with its options. Media types by suffix (<c>application/problem+json</c>) are its own too.</param>
+    /// <summary>Makes a formatter for a format.</summary>
+    /// <param name="format">The format with its options. It also accepts media types by suffix (<c>application/problem+json</c>).</param>
     public OctavoInputFormatter(OctavoFormat format)
     {
         ArgumentNullException.ThrowIfNull(format);
@@ -28,7 +28,7 @@ public sealed class OctavoInputFormatter : InputFormatter
         }
     }
 
-    /// <summary>Reads a body, an empty one too: in Protobuf it is a message.</summary>
+    /// <summary>Reads a body, even an empty one: in Protobuf it is a message.</summary>
     /// <param name="context">The request.</param>
     public override Task<InputFormatterResult> ReadAsync(InputFormatterContext context) => ReadRequestBodyAsync(context);
 

@@ -5,13 +5,13 @@ using Microsoft.Net.Http.Headers;
 
 namespace Octavo;
 
-/// <summary>Writes values of one format for controllers, of types that have a codec in it. The type is the action's: of <c>ActionResult&lt;IShape&gt;</c> the
-/// union, of <c>Ok(circle)</c> the object's own.</summary>
+/// <summary>Writes values in one format for controllers, for types that have a codec in it. The declared type of the action counts: for
+/// <c>ActionResult&lt;IShape&gt;</c> the union, for <c>Ok(circle)</c> the type of the object.</summary>
 public sealed class OctavoOutputFormatter : OutputFormatter
 {
     private readonly OctavoFormat _format;
 
-    /// <summary>A formatter of a format.</summary>
+    /// <summary>Makes a formatter for a format.</summary>
     /// <param name="format">The format with its options.</param>
     public OctavoOutputFormatter(OctavoFormat format)
     {
@@ -23,7 +23,7 @@ public sealed class OctavoOutputFormatter : OutputFormatter
         }
     }
 
-    /// <summary>Writes a value. It is written whole before its first byte is sent: where it cannot be written, the response is the framework's answer to an
+    /// <summary>Writes a value. The whole value is written before its first byte is sent: if it cannot be written, the framework answers the
     /// exception.</summary>
     /// <param name="context">The response.</param>
     public override Task WriteResponseBodyAsync(OutputFormatterWriteContext context)

@@ -8,7 +8,7 @@ using Octavo.AspNetCore;
 
 namespace Octavo;
 
-/// <summary>Writes values of an <see cref="IAsyncEnumerable{T}"/> for controllers, each as it comes, where their type has a codec in JSON.</summary>
+/// <summary>Writes the values of an <see cref="IAsyncEnumerable{T}"/> for controllers as they arrive, if their type has a codec in JSON.</summary>
 public sealed class OctavoStreamFormatter : OutputFormatter
 {
     private static readonly ConditionalWeakTable<Type, ItemStream?> s_streams = new();
@@ -16,7 +16,7 @@ public sealed class OctavoStreamFormatter : OutputFormatter
     private readonly OctavoFormat _json;
     private readonly bool _lines;
 
-    /// <summary>A formatter of JSON.</summary>
+    /// <summary>Makes a formatter for JSON.</summary>
     /// <param name="json">JSON with its options.</param>
     /// <param name="lines">Whether each value is a line (<c>application/x-ndjson</c>); else they are an array.</param>
     public OctavoStreamFormatter(OctavoFormat json, bool lines)

@@ -4,10 +4,11 @@ using Microsoft.AspNetCore.Mvc.Filters;
 
 namespace Octavo.AspNetCore;
 
-/// <summary>Takes problem details out of content negotiation: to a client that takes CBOR alone a 404 would be a 406, since its problem has no CBOR.</summary>
+/// <summary>Excludes problem details from content negotiation: otherwise a client that accepts only CBOR would get 406 instead of 404, because the problem has
+/// no CBOR.</summary>
 internal sealed class ProblemFilter : IAlwaysRunResultFilter, IOrderedFilter
 {
-    /// <summary>After the framework's own filters, which make results of statuses.</summary>
+    /// <summary>Runs after the filters of the framework, which turn statuses into results.</summary>
     public int Order => int.MaxValue;
 
     public void OnResultExecuting(ResultExecutingContext context)

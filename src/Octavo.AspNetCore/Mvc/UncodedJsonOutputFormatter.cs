@@ -4,7 +4,7 @@ using Microsoft.AspNetCore.Mvc.Formatters;
 
 namespace Octavo.AspNetCore;
 
-/// <summary>Writes JSON of types that are in none of the formats: the others have one JSON, and what is in Binary alone has none.</summary>
+/// <summary>Writes JSON of types that are in none of the formats: the other types have only Octavo's JSON, or none if they are only in Binary.</summary>
 internal sealed class UncodedJsonOutputFormatter(JsonSerializerOptions options, Func<Type, bool> isCoded) : SystemTextJsonOutputFormatter(options)
 {
     protected override bool CanWriteType(Type? type) => (type is null || !isCoded(type)) && base.CanWriteType(type);

@@ -6,7 +6,7 @@ using Microsoft.Extensions.Hosting;
 
 namespace Octavo.AspNetCore;
 
-/// <summary>Looks at every endpoint when the application has its pipeline, and does not let it start where one could never answer.</summary>
+/// <summary>Checks every endpoint when the application has its pipeline, and stops the start if an endpoint could never answer.</summary>
 internal sealed class EndpointCheck(IServiceProvider services) : IHostedLifecycleService
 {
     public Task StartedAsync(CancellationToken cancellationToken)

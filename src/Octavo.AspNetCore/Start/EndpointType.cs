@@ -6,17 +6,17 @@ namespace Octavo.AspNetCore;
 
 /// <summary>A type that an endpoint reads or writes.</summary>
 /// <param name="Type">The type.</param>
-/// <param name="IsStreamed">Whether it is an element of a stream, which JSON alone has.</param>
+/// <param name="IsStreamed">Whether it is an element of a stream, which only JSON has.</param>
 internal sealed record EndpointType(Type Type, bool IsStreamed = false)
 {
-    /// <summary>Why no request can succeed; null where one can.</summary>
+    /// <summary>Why no request can succeed; null if one can.</summary>
     internal string? Missing(Endpoint endpoint, IServiceProvider services)
     {
         OctavoServiceOptions options = HttpFormats.Of(endpoint, services);
         return options.Formats.Any(format => (!IsStreamed || StreamedJson.IsJson(format)) && format.CanSerialize(Type)) ? null : Why(Type, options);
     }
 
-    /// <summary>What an error says of a type that is in none of the formats.</summary>
+    /// <summary>The error text for a type that is in none of the formats.</summary>
     internal static string Why(Type type, OctavoServiceOptions options)
     {
         if (OctavoCodecs.Exists(type))

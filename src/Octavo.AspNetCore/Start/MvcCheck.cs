@@ -9,10 +9,10 @@ using Microsoft.Extensions.Options;
 
 namespace Octavo.AspNetCore;
 
-/// <summary>Looks at actions: parameters from the body, and declared results.</summary>
+/// <summary>Checks actions: parameters from the body, and declared results.</summary>
 internal sealed class MvcCheck(IOptions<OctavoServiceOptions> services, IOptions<OctavoMvcOptions> mvc)
 {
-    /// <summary>Why types of an endpoint's action have no codec; nothing for other endpoints.</summary>
+    /// <summary>Why types of the action of an endpoint have no codec; nothing for other endpoints.</summary>
     internal IEnumerable<string> Missing(Endpoint endpoint)
     {
         if (!mvc.Value.RequireCodecs || endpoint.Metadata.GetMetadata<ControllerActionDescriptor>() is not { } action)
@@ -34,7 +34,7 @@ internal sealed class MvcCheck(IOptions<OctavoServiceOptions> services, IOptions
 
     private bool Has(Type type) => services.Value.Formats.Any(format => format.CanSerialize(type));
 
-    /// <summary>What an action declares that it answers; null where it says so at run time alone, or where its framework does.</summary>
+    /// <summary>The declared result of an action; null if it is known only at run time, or if the framework produces it.</summary>
     private static Type? Result(Type type)
     {
         if (type.IsGenericType && (type.GetGenericTypeDefinition() == typeof(Task<>) || type.GetGenericTypeDefinition() == typeof(ValueTask<>)))

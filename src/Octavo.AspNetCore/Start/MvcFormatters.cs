@@ -6,7 +6,7 @@ using Microsoft.Extensions.Options;
 
 namespace Octavo.AspNetCore;
 
-/// <summary>Puts the formatters before the framework's JSON, in the order of the formats, and after those of null, text and streams.</summary>
+/// <summary>Puts the formatters before the framework's JSON, in the order of the formats, and after the formatters of null, text and streams.</summary>
 internal sealed class MvcFormatters(IOptions<OctavoServiceOptions> options, IOptions<JsonOptions> json, ILogger<SystemTextJsonInputFormatter> logger)
     : IConfigureOptions<MvcOptions>
 {
@@ -35,7 +35,7 @@ internal sealed class MvcFormatters(IOptions<OctavoServiceOptions> options, IOpt
 
     private bool IsCoded(Type type) => options.Value.Formats.Any(format => format.CanSerialize(type));
 
-    /// <summary>Puts formatters before the first of a kind, and another of that kind in its place; at the end where there is none.</summary>
+    /// <summary>Puts formatters before the first one of a kind, and another one of that kind in its place; at the end if there is none.</summary>
     private static void Insert<T>(FormatterCollection<T> all, List<T> ours, Predicate<T> isOfKind, Func<T, T> replace)
         where T : notnull
     {

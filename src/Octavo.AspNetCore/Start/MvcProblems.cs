@@ -4,8 +4,8 @@ using Microsoft.Extensions.Options;
 
 namespace Octavo.AspNetCore;
 
-/// <summary>Answers for controllers with <see cref="ApiControllerAttribute"/>, whose answer to invalid models is the options' own; models that are invalid for
-/// another reason keep it.</summary>
+/// <summary>Answers for controllers with <see cref="ApiControllerAttribute"/>, whose options define the response to invalid models; models that are invalid for
+/// another reason keep that response.</summary>
 internal sealed class MvcProblems : IPostConfigureOptions<ApiBehaviorOptions>
 {
     public void PostConfigure(string? name, ApiBehaviorOptions options)

@@ -18,11 +18,11 @@ namespace Microsoft.Extensions.DependencyInjection;
 public static class OctavoMvcBuilderExtensions
 {
     /// <summary>
-    /// Adds formatters for the formats of <see cref="OctavoServiceOptions"/>, before those that are there. <see cref="MvcOptions.ReturnHttpNotAcceptable"/> is
-    /// set: what no formatter writes is 406, and not JSON that nobody asked for.
+    /// Adds formatters for the formats of <see cref="OctavoServiceOptions"/>, before the existing ones. It sets
+    /// <see cref="MvcOptions.ReturnHttpNotAcceptable"/>: if no formatter fits, the response is 406, and not JSON that nobody asked for.
     /// </summary>
     /// <param name="builder">What <c>AddControllers</c> returned.</param>
-    /// <param name="configure">Says what happens to types without a codec.</param>
+    /// <param name="configure">Chooses what happens to types without a codec.</param>
     public static IMvcBuilder AddOctavo(this IMvcBuilder builder, Action<OctavoMvcOptions>? configure = null)
     {
         ArgumentNullException.ThrowIfNull(builder);

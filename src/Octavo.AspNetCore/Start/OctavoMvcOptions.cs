@@ -5,9 +5,8 @@ namespace Octavo;
 public sealed class OctavoMvcOptions
 {
     /// <summary>
-    /// Whether an application does not start where a type of a request or response of a controller has no codec. On by default: else such a type goes to the
-    /// next formatter, System.Text.Json's, which writes other JSON and no other format.
-    /// Off, it does so without a word.
+    /// Whether the application refuses to start if a request or response type of a controller has no codec. On by default. If it is off, such a type silently
+    /// goes to the next formatter, System.Text.Json, which writes other JSON and no other format.
     /// </summary>
     public bool RequireCodecs { get; set; } = true;
 }

@@ -17,15 +17,15 @@ namespace Microsoft.Extensions.DependencyInjection;
 /// </code></example>
 public static class OctavoServiceCollectionExtensions
 {
-    /// <summary>Registers the formats that services speak, and the check at start-up that every type of an endpoint has a codec.</summary>
+    /// <summary>Registers the formats of the services, and the check at start-up that every type of an endpoint has a codec.</summary>
     /// <param name="services">The services.</param>
     /// <param name="configure">Chooses formats and options; several calls add up.</param>
     public static IServiceCollection AddOctavo(this IServiceCollection services, Action<OctavoServiceOptions>? configure = null) =>
         services.AddOctavo(Options.Options.DefaultName, configure);
 
-    /// <summary>The same under a name: for endpoints with <c>WithOctavo</c>, and as a keyed service.</summary>
+    /// <summary>Registers formats under a name: for endpoints with <c>WithOctavo</c>, and as a keyed service.</summary>
     /// <param name="services">The services.</param>
-    /// <param name="name">The name of the options; each has the defaults at the beginning.</param>
+    /// <param name="name">The name of the options, which start with the defaults.</param>
     /// <param name="configure">Chooses formats and options.</param>
     public static IServiceCollection AddOctavo(this IServiceCollection services, string name, Action<OctavoServiceOptions>? configure = null)
     {

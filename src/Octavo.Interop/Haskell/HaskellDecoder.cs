@@ -7,11 +7,10 @@ using Octavo.Interop.Walking;
 namespace Octavo;
 
 /// <summary>
-/// Reads one value after another from chunks that are cut anywhere. It goes on where the data ended: bytes are looked at once, but for those of the number or
-/// text that was cut, and a text only again when the bytes that it lacks at least
-/// may be there. A value of n bytes takes O(n) steps however it is cut, and O(n log n) where it is one <c>String</c> beyond ASCII.
-/// It is done with the chunk that has the value's last byte. Memory: what was fed of the value, and the same as Binary; at most
-/// <see cref="SerializerLimits.MaxTotalBytes"/> are taken. Not safe for several threads.
+/// Reads one value after another from chunks that are cut anywhere. It continues where the data ended: it reads each byte once, except in a number or text that
+/// was cut, and it reads a text again only when its missing bytes may have arrived. A value of n bytes takes O(n) steps however it is cut, and O(n log n) if it
+/// is one <c>String</c> beyond ASCII. It is done with the chunk that has the last byte of the value. It keeps the bytes of the value, and the value as Binary;
+/// it accepts at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not thread-safe.
 /// </summary>
 /// <typeparam name="T">A type with a codec.</typeparam>
 public sealed class HaskellDecoder<T>
@@ -26,10 +25,10 @@ public sealed class HaskellDecoder<T>
     private T? _value;
     private OctavoError _error;
 
-    /// <summary>A decoder that waits for a value's first chunk.</summary>
-    /// <param name="options">Package, floats, text, limits; null uses the defaults. Bytes behind the value are never refused: they are
+    /// <summary>Makes a decoder that waits for the first chunk of a value.</summary>
+    /// <param name="options">Package, floats, text, limits; null uses the defaults. Bytes after the value are never refused: they are
     /// <see cref="Unread"/>.</param>
-    /// <exception cref="OctavoException">The type has no codec, or the layout cannot say it.</exception>
+    /// <exception cref="OctavoException">The type has no codec, or the layout cannot express it.</exception>
     public HaskellDecoder(HaskellOptions? options = null)
     {
         _options = options ?? HaskellOptions.Default;
@@ -37,25 +36,25 @@ public sealed class HaskellDecoder<T>
         _walk = new ReadState(_options.Limits.MaxDepth);
     }
 
-    /// <summary>What the decoder has come to.</summary>
+    /// <summary>The state of the decoder.</summary>
     public HaskellDecodeState State { get; private set; }
 
     /// <summary>The value.</summary>
     /// <exception cref="InvalidOperationException">It is not <see cref="HaskellDecodeState.Done"/>.</exception>
     public T? Value => State == HaskellDecodeState.Done ? _value : throw new InvalidOperationException($"The decoder is {State}: there is no value.");
 
-    /// <summary>Why the bytes are no value; its code is <see cref="OctavoErrorCode.None"/> unless the decoder has failed.</summary>
+    /// <summary>Why the bytes are not a value; its code is <see cref="OctavoErrorCode.None"/> unless the decoder has failed.</summary>
     public OctavoError Error => _error;
 
-    /// <summary>Bytes of the value that were taken: all of them where it is done, those before the value at fault where it has failed.</summary>
+    /// <summary>The number of bytes of the value that were read: all of them if it is done, the bytes before the value at fault if it has failed.</summary>
     public long Offset => _position;
 
-    /// <summary>What was fed and not taken. It stays valid until the next call.</summary>
+    /// <summary>The rest of the last chunk. It is valid until the next call.</summary>
     public ReadOnlyMemory<byte> Unread => _fed.AsMemory(_position, _length - _position);
 
     /// <summary>Takes the next chunk; an empty one changes nothing.</summary>
-    /// <param name="chunk">Bytes behind those that were fed before.</param>
-    /// <returns>What the decoder has come to.</returns>
+    /// <param name="chunk">The bytes after the previous chunk.</param>
+    /// <returns>The state of the decoder.</returns>
     /// <exception cref="InvalidOperationException">The decoder is done or has failed; <see cref="Next"/> begins the next value.</exception>
     public HaskellDecodeState Feed(ReadOnlySpan<byte> chunk)
     {
@@ -64,8 +63,8 @@ public sealed class HaskellDecoder<T>
         return Decode();
     }
 
-    /// <summary>Says that no more bytes come: a value that needs them has failed.</summary>
-    /// <returns>What the decoder has come to.</returns>
+    /// <summary>Says that no more bytes follow: a value that needs more has failed.</summary>
+    /// <returns>The state of the decoder.</returns>
     public HaskellDecodeState Finish()
     {
         if (State == HaskellDecodeState.Partial)
@@ -76,8 +75,8 @@ public sealed class HaskellDecoder<T>
         return State;
     }
 
-    /// <summary>Begins the next value with the bytes that are unread.</summary>
-    /// <returns>What the decoder has come to with them.</returns>
+    /// <summary>Begins the next value with the unread bytes.</summary>
+    /// <returns>The state of the decoder after them.</returns>
     /// <exception cref="InvalidOperationException">The decoder is not done.</exception>
     public HaskellDecodeState Next()
     {

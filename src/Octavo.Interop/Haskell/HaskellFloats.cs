@@ -1,13 +1,13 @@
 // Owns: the names of the layouts of Haskell's floats.
 namespace Octavo;
 
-/// <summary>How <c>Float</c> and <c>Double</c> lie in Haskell data.</summary>
+/// <summary>The form of <c>Float</c> and <c>Double</c> in Haskell data.</summary>
 public enum HaskellFloats
 {
-    /// <summary>As the package has them in its releases.</summary>
+    /// <summary>As in the releases of the package.</summary>
     OfPackage = 0,
 
-    /// <summary>What <c>decodeFloat</c> gives: an <c>Integer</c>, then an <c>Int</c>. −0.0 becomes 0.0, and NaN is refused, which Haskell would read as
+    /// <summary>The result of <c>decodeFloat</c>: an <c>Integer</c>, then an <c>Int</c>. −0.0 becomes 0.0, and NaN is refused, which Haskell would read as
     /// −Infinity.</summary>
     MantissaExponent = 1,
 

@@ -1,18 +1,18 @@
 // Owns: what a member is in Haskell where its C# type does not say it.
 namespace Octavo;
 
-/// <summary>A rule for one member, or for what its collection holds.</summary>
+/// <summary>A rule for one member, or for the contents of its collection.</summary>
 public sealed record HaskellMember
 {
-    /// <summary>Which type its text is; null for that of the options.</summary>
+    /// <summary>The type of its text; null for the type in the options.</summary>
     public HaskellText? Text { get; init; }
 
-    /// <summary>Whether a collection is a <c>Set</c>: its elements ascend and each is there once. Others are lists.</summary>
+    /// <summary>Whether a collection is a <c>Set</c>: its elements ascend without duplicates. Other collections are lists.</summary>
     public bool IsSet { get; init; }
 
     /// <summary>
-    /// Of an enum or integer: the number of constructors of a Haskell type without fields, whose values are 0 to this minus 1 in the order of their
-    /// declaration; 0 for the number itself, of the base type's width.
+    /// For an enum or integer: the number of constructors of a Haskell type without fields, whose values are 0 to this minus 1 in declaration order; 0 for the
+    /// number itself, with the width of the base type.
     /// </summary>
     /// <exception cref="ArgumentOutOfRangeException">Negative.</exception>
     public int Constructors

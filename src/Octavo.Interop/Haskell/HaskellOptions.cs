@@ -4,7 +4,7 @@ using Octavo.Interop.Haskell;
 
 namespace Octavo;
 
-/// <summary>Options of <see cref="OctavoHaskell"/>. Plans are kept with them: keep them as well.</summary>
+/// <summary>Options of <see cref="OctavoHaskell"/>. Plans are cached in the options, so keep the options.</summary>
 public sealed record HaskellOptions : InteropOptions
 {
     private Remembered<HaskellLayout> _layout;
@@ -15,7 +15,7 @@ public sealed record HaskellOptions : InteropOptions
     /// <summary>The defaults for <c>cereal</c>.</summary>
     public static HaskellOptions Cereal { get; } = new() { Package = HaskellPackage.Cereal };
 
-    /// <summary>Whose instances wrote the data, or read it.</summary>
+    /// <summary>The package whose instances write or read the data.</summary>
     public HaskellPackage Package
     {
         get;
@@ -26,7 +26,7 @@ public sealed record HaskellOptions : InteropOptions
         }
     }
 
-    /// <summary>How floats lie.</summary>
+    /// <summary>The form of floats.</summary>
     public HaskellFloats Floats
     {
         get;
@@ -37,7 +37,7 @@ public sealed record HaskellOptions : InteropOptions
         }
     }
 
-    /// <summary>Which type text is where no rule says it.</summary>
+    /// <summary>The type of text without a rule.</summary>
     public HaskellText Text
     {
         get;
@@ -49,9 +49,8 @@ public sealed record HaskellOptions : InteropOptions
     }
 
     /// <summary>
-    /// Rules for members, by type and name: <c>Order.Tags</c>. Such a rule holds at any place of the member; one for <c>Order.Tags[]</c> for elements and a
-    /// map's values, one for <c>Order.Stock[key]</c> for its keys.
-    /// A rule for a member that the type does not have does nothing.
+    /// Rules for members, by type and name: <c>Order.Tags</c>. Such a rule applies to all places of the member; a rule for <c>Order.Tags[]</c> to elements and
+    /// map values, and a rule for <c>Order.Stock[key]</c> to keys. A rule for a member that the type does not have has no effect.
     /// </summary>
     public IReadOnlyDictionary<string, HaskellMember> Members
     {
@@ -64,8 +63,8 @@ public sealed record HaskellOptions : InteropOptions
     } = new Dictionary<string, HaskellMember>();
 
     /// <summary>
-    /// Whether maps and sets are read in any order. Off by default: <c>binary</c> takes the order as it comes, so that maps out of order are broken in Haskell,
-    /// and <c>cereal</c> writes none.
+    /// Whether maps and sets are read in any order. Off by default: <c>binary</c> does not check the order, so maps out of order are broken in Haskell, and
+    /// <c>cereal</c> writes none.
     /// </summary>
     public bool AcceptUnsorted
     {

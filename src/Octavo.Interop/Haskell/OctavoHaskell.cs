@@ -6,8 +6,8 @@ using Octavo.Interop.Walking;
 
 namespace Octavo;
 
-/// <summary>The layouts of derived instances of Haskell's <c>binary</c> and <c>cereal</c>, for types that have Octavo codecs. Which C# type is which Haskell
-/// type: docs/formats/haskell.md.</summary>
+/// <summary>The layouts of derived instances of Haskell's <c>binary</c> and <c>cereal</c>, for types with Octavo's codecs. The corresponding types:
+/// docs/formats/haskell.md.</summary>
 public static class OctavoHaskell
 {
     /// <summary>Serializes a value into a new array.</summary>
@@ -25,10 +25,10 @@ public static class OctavoHaskell
     }
 
     /// <summary>Serializes a value into a buffer writer.</summary>
-    /// <param name="destination">Receives the value when all of it is written.</param>
+    /// <param name="destination">Receives the value when it is completely written.</param>
     /// <param name="value">The value; not null.</param>
     /// <param name="options">Package, floats, text; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written.</exception>
     /// <example><code>
     /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
     /// OctavoHaskell.Serialize(buffer, new Order(7, []));
@@ -41,10 +41,10 @@ public static class OctavoHaskell
     }
 
     /// <summary>Serializes a value into a stream.</summary>
-    /// <param name="destination">Written to when all of the value is there, not flushed.</param>
+    /// <param name="destination">The destination. It is written when the value is complete, and not flushed.</param>
     /// <param name="value">The value; not null.</param>
     /// <param name="options">Package, floats, text; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written.</exception>
     /// <example><code>
     /// using FileStream file = File.Create("order.bin");
     /// OctavoHaskell.Serialize(file, new Order(7, []));
@@ -59,7 +59,8 @@ public static class OctavoHaskell
     /// <summary>Deserializes a value.</summary>
     /// <param name="source">The value, and nothing after it unless the options accept that.</param>
     /// <param name="options">Package, floats, text, limits; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is that of the value at fault in <paramref name="source"/>.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is the offset of the value at fault in
+    /// <paramref name="source"/>.</exception>
     /// <example><code>
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.bin");
     /// Order? order = OctavoHaskell.Deserialize&lt;Order>(data);
@@ -72,8 +73,8 @@ public static class OctavoHaskell
     }
 
     /// <summary>Deserializes the value at the beginning of the data.</summary>
-    /// <param name="source">The value, and perhaps more.</param>
-    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="source">The value; more bytes may follow.</param>
+    /// <param name="consumed">The number of bytes of the value.</param>
     /// <param name="options">Package, floats, text, limits; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>

@@ -1,7 +1,7 @@
 // Owns: the names of Kryo's entry points.
 namespace Octavo;
 
-/// <summary>With which of Kryo's methods a value is written and read.</summary>
+/// <summary>The Kryo methods that write and read the value.</summary>
 public enum KryoEntry
 {
     /// <summary><c>writeObject</c>, <c>readObject</c>: the class is not in the data.</summary>

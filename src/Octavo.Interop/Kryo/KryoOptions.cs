@@ -4,7 +4,7 @@ using Octavo.Interop.Kryo;
 
 namespace Octavo;
 
-/// <summary>Options of <see cref="OctavoKryo"/>: what the Java side configures. Plans are kept with them: keep them as well.</summary>
+/// <summary>Options of <see cref="OctavoKryo"/>: what the Java side configures. Plans are cached in the options, so keep the options.</summary>
 public sealed record KryoOptions : InteropOptions
 {
     private Remembered<KryoLayout> _layout;
@@ -12,7 +12,7 @@ public sealed record KryoOptions : InteropOptions
     /// <summary>No class registered beyond Kryo's own, references off, entry by object.</summary>
     public static KryoOptions Default { get; } = new();
 
-    /// <summary>The manifest: classes in the order of the calls of <c>register</c>, from id 9, and those that data has by name. Data of other classes is
+    /// <summary>The manifest: classes in the order of the <c>register</c> calls, from id 9, and classes that data has by name. Data with other classes is
     /// refused: no type comes from the data.</summary>
     public IReadOnlyList<KryoClass> Classes
     {
@@ -24,8 +24,8 @@ public sealed record KryoOptions : InteropOptions
         }
     } = [];
 
-    /// <summary>Rules for places: <c>Order.Tags</c>, <c>Order.Tags[]</c> for what it holds, <c>Order.Stock[key]</c> for keys; <c>[]</c> in a bare root. A rule
-    /// for a place that the type does not have does nothing.</summary>
+    /// <summary>Rules for places: <c>Order.Tags</c>, <c>Order.Tags[]</c> for its elements, <c>Order.Stock[key]</c> for keys; <c>[]</c> in a bare root. A rule
+    /// for a place that the type does not have has no effect.</summary>
     public IReadOnlyDictionary<string, KryoMember> Members
     {
         get;

@@ -6,15 +6,15 @@ using Octavo.Interop.Walking;
 
 namespace Octavo;
 
-/// <summary>The layout of Kryo 5 with its default serializers, for types that have Octavo codecs. Which C# type is which Java class:
+/// <summary>The layout of Kryo 5 with its default serializers, for types with Octavo's codecs. The corresponding types:
 /// docs/formats/kryo.md.</summary>
 public static class OctavoKryo
 {
     /// <summary>Serializes a value into a new array.</summary>
-    /// <param name="value">The value; null with entries that take it.</param>
+    /// <param name="value">The value; null if the entry point allows it.</param>
     /// <param name="options">What the Java side configures: classes, references, entry point; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that Kryo has no place
-    /// for.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that Kryo cannot
+    /// express.</exception>
     /// <example><code>
     /// byte[] data = OctavoKryo.Serialize(new Order(7, []));
     /// </code></example>
@@ -25,10 +25,10 @@ public static class OctavoKryo
     }
 
     /// <summary>Serializes a value into a buffer writer.</summary>
-    /// <param name="destination">Receives the value when all of it is written.</param>
-    /// <param name="value">The value; null with entries that take it.</param>
+    /// <param name="destination">Receives the value when it is completely written.</param>
+    /// <param name="value">The value; null if the entry point allows it.</param>
     /// <param name="options">What the Java side configures: classes, references, entry point; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written.</exception>
     /// <example><code>
     /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
     /// OctavoKryo.Serialize(buffer, new Order(7, []));
@@ -41,10 +41,10 @@ public static class OctavoKryo
     }
 
     /// <summary>Serializes a value into a stream.</summary>
-    /// <param name="destination">Written to when all of the value is there, not flushed.</param>
-    /// <param name="value">The value; null with entries that take it.</param>
+    /// <param name="destination">The destination. It is written when the value is complete, and not flushed.</param>
+    /// <param name="value">The value; null if the entry point allows it.</param>
     /// <param name="options">What the Java side configures: classes, references, entry point; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written.</exception>
     /// <example><code>
     /// using FileStream file = File.Create("order.kryo");
     /// OctavoKryo.Serialize(file, new Order(7, []));
@@ -59,7 +59,8 @@ public static class OctavoKryo
     /// <summary>Deserializes a value.</summary>
     /// <param name="source">The value, and nothing after it unless the options accept that.</param>
     /// <param name="options">What the Java side configures, limits; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is that of the value at fault in <paramref name="source"/>.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is the offset of the value at fault in
+    /// <paramref name="source"/>.</exception>
     /// <example><code>
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.kryo");
     /// Order? order = OctavoKryo.Deserialize&lt;Order>(data);
@@ -72,8 +73,8 @@ public static class OctavoKryo
     }
 
     /// <summary>Deserializes the value at the beginning of the data.</summary>
-    /// <param name="source">The value, and perhaps more.</param>
-    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="source">The value; more bytes may follow.</param>
+    /// <param name="consumed">The number of bytes of the value.</param>
     /// <param name="options">What the Java side configures, limits; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>

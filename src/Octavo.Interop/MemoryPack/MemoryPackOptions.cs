@@ -4,16 +4,15 @@ using Octavo.Interop.MemoryPack;
 
 namespace Octavo;
 
-/// <summary>Options of <see cref="OctavoMemoryPack"/>. Plans are kept with them: keep them as well.</summary>
+/// <summary>Options of <see cref="OctavoMemoryPack"/>. Plans are cached in the options, so keep the options.</summary>
 public sealed record MemoryPackOptions : InteropOptions
 {
     private Remembered<MemoryPackLayout> _layout;
 
-    /// <summary>The defaults, which are MemoryPack's.</summary>
+    /// <summary>The defaults of MemoryPack.</summary>
     public static MemoryPackOptions Default { get; } = new();
 
-    /// <summary>Whether text is written as UTF-16, as with MemoryPack's <c>StringEncoding.Utf16</c>. Off by default. Both forms are read whatever it
-    /// says.</summary>
+    /// <summary>Whether text is written as UTF-16, as with MemoryPack's <c>StringEncoding.Utf16</c>. Off by default. Readers accept both forms.</summary>
     public bool Utf16
     {
         get;

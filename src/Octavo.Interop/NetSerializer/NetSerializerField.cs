@@ -3,10 +3,10 @@ namespace Octavo;
 
 /// <summary>A field.</summary>
 /// <param name="Name">Its name: <c>_total</c>, or <c>&lt;Total&gt;k__BackingField</c> of an automatic property.</param>
-/// <param name="Type">Its declared type, which decides what stands before its value.</param>
+/// <param name="Type">Its declared type, which decides what comes before its value.</param>
 public sealed record NetSerializerField(string Name, Type Type)
 {
-    /// <summary>The name of the codec's member; null, the default, for that of the property or field.</summary>
+    /// <summary>The name of the member in the codec; null, the default, for the name of the property or field.</summary>
     public string? Member { get; init; }
 
     /// <summary>The member's name.</summary>

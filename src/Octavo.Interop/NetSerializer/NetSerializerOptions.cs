@@ -4,15 +4,16 @@ using Octavo.Interop.NetSerializer;
 
 namespace Octavo;
 
-/// <summary>Options of <see cref="OctavoNetSerializer"/>: what the other program gave its serializer. Plans are kept with them: keep them as well.</summary>
+/// <summary>Options of <see cref="OctavoNetSerializer"/>: the settings of the serializer in the other program. Plans are cached in the options, so keep the
+/// options.</summary>
 public sealed record NetSerializerOptions : InteropOptions
 {
     private Remembered<NetSerializerLayout> _layout;
 
-    /// <summary>NetSerializer 4 without types, which is enough for values of a platform's type with <see cref="IsDirect"/> alone.</summary>
+    /// <summary>NetSerializer 4 without types, which is enough only for values of platform types with <see cref="IsDirect"/>.</summary>
     public static NetSerializerOptions Default { get; } = new();
 
-    /// <summary>Which library's streams. NetSerializer 4 by default.</summary>
+    /// <summary>The library that wrote the stream; NetSerializer 4 by default.</summary>
     public NetSerializerVersion Version
     {
         get;
@@ -23,7 +24,7 @@ public sealed record NetSerializerOptions : InteropOptions
         }
     }
 
-    /// <summary>The manifest: types, their ids and fields, as <see cref="NetSerializerTypes.FromRoots"/> makes it. Data of other types is refused: no type
+    /// <summary>The manifest: types, their ids and fields, as <see cref="NetSerializerTypes.FromRoots"/> makes it. Data with other types is refused: no type
     /// comes from the data.</summary>
     public IReadOnlyList<NetSerializerType> Types
     {

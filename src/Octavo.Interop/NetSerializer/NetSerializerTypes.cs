@@ -7,15 +7,15 @@ using Octavo.Interop.NetSerializer;
 
 namespace Octavo;
 
-/// <summary>Makes the lines of <see cref="NetSerializerOptions.Types"/> from types. Where programs are trimmed, write the lines out.</summary>
+/// <summary>Makes the entries of <see cref="NetSerializerOptions.Types"/> from types. In trimmed programs, write the entries by hand.</summary>
 public static class NetSerializerTypes
 {
     private const string Trimmed = "Fields of types, and types that generic ones are made of, may have been trimmed; write the lines of the manifest out.";
     private const int NotSerialized = 0x80; // FieldAttributes.NotSerialized, which .NET marks as obsolete
 
-    /// <summary>The types and ids of a serializer that was made of root types.</summary>
+    /// <summary>Returns the types and ids of a serializer with these root types.</summary>
     /// <param name="version">The library.</param>
-    /// <param name="roots">The types in the order in which its constructor (<c>Initialize</c> of NetSerializer2) had them.</param>
+    /// <param name="roots">The types in the order of its constructor (<c>Initialize</c> in NetSerializer2).</param>
     [RequiresUnreferencedCode(Trimmed), RequiresDynamicCode(Trimmed)]
     public static IReadOnlyList<NetSerializerType> FromRoots(NetSerializerVersion version, params IEnumerable<Type> roots)
     {
@@ -23,7 +23,7 @@ public static class NetSerializerTypes
         return version == NetSerializerVersion.NetSerializer2 ? Roots2(roots) : Roots4(roots);
     }
 
-    /// <summary>The types of a serializer whose ids are known: what its <c>GetTypeMap</c> gives.</summary>
+    /// <summary>Returns the types of a serializer with known ids: the result of its <c>GetTypeMap</c>.</summary>
     /// <param name="version">The library.</param>
     /// <param name="ids">Types and their ids.</param>
     [RequiresUnreferencedCode(Trimmed), RequiresDynamicCode(Trimmed)]

@@ -1,7 +1,7 @@
 // Owns: the names of the libraries whose streams are told apart.
 namespace Octavo;
 
-/// <summary>Which library's streams.</summary>
+/// <summary>The library that wrote the stream.</summary>
 public enum NetSerializerVersion
 {
     /// <summary>NetSerializer 4 of Tomi Valkeinen.</summary>

@@ -6,14 +6,14 @@ using Octavo.Interop.Walking;
 
 namespace Octavo;
 
-/// <summary>The streams of NetSerializer 4 and NetSerializer2, for types that have Octavo codecs. What of .NET is how: docs/formats/netserializer.md.</summary>
+/// <summary>The streams of NetSerializer 4 and NetSerializer2, for types with Octavo's codecs. The form of each type: docs/formats/netserializer.md.</summary>
 public static class OctavoNetSerializer
 {
     /// <summary>Serializes a value into a new array.</summary>
-    /// <param name="value">The value; may be null where its type may be.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
     /// <param name="options">Version and manifest; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that the library has no
-    /// place for.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that the library cannot
+    /// express.</exception>
     /// <example><code>
     /// byte[] data = OctavoNetSerializer.Serialize(new Order(7, []));
     /// </code></example>
@@ -24,10 +24,10 @@ public static class OctavoNetSerializer
     }
 
     /// <summary>Serializes a value into a buffer writer.</summary>
-    /// <param name="destination">Receives the value when all of it is written.</param>
-    /// <param name="value">The value; may be null where its type may be.</param>
+    /// <param name="destination">Receives the value when it is completely written.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
     /// <param name="options">Version and manifest; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written.</exception>
     /// <example><code>
     /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
     /// OctavoNetSerializer.Serialize(buffer, new Order(7, []));
@@ -40,10 +40,10 @@ public static class OctavoNetSerializer
     }
 
     /// <summary>Serializes a value into a stream.</summary>
-    /// <param name="destination">Written to when all of the value is there, not flushed.</param>
-    /// <param name="value">The value; may be null where its type may be.</param>
+    /// <param name="destination">The destination. It is written when the value is complete, and not flushed.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
     /// <param name="options">Version and manifest; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written.</exception>
     /// <example><code>
     /// using FileStream file = File.Create("order.bin");
     /// OctavoNetSerializer.Serialize(file, new Order(7, []));
@@ -58,7 +58,8 @@ public static class OctavoNetSerializer
     /// <summary>Deserializes a value.</summary>
     /// <param name="source">The value, and nothing after it unless the options accept that.</param>
     /// <param name="options">Version, manifest and limits; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is that of the value at fault in <paramref name="source"/>.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is the offset of the value at fault in
+    /// <paramref name="source"/>.</exception>
     /// <example><code>
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.bin");
     /// Order? order = OctavoNetSerializer.Deserialize&lt;Order>(data);
@@ -71,8 +72,8 @@ public static class OctavoNetSerializer
     }
 
     /// <summary>Deserializes the value at the beginning of the data.</summary>
-    /// <param name="source">The value, and perhaps more.</param>
-    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="source">The value; more bytes may follow.</param>
+    /// <param name="consumed">The number of bytes of the value.</param>
     /// <param name="options">Version, manifest and limits; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>

@@ -1,7 +1,7 @@
 // Owns: the names of the types that sequences are for serialise.
 namespace Octavo;
 
-/// <summary>Which Haskell type a sequence is.</summary>
+/// <summary>The Haskell type of a sequence.</summary>
 public enum SerialiseCollection
 {
     /// <summary>A list, <c>NonEmpty</c>: an array of indefinite length, the empty one of length 0. Both lengths are read.</summary>

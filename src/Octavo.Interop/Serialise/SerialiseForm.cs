@@ -1,16 +1,15 @@
 // Owns: the names of the forms that constructors have in serialise's data.
 namespace Octavo;
 
-/// <summary>How a constructor and its fields lie.</summary>
+/// <summary>The form of a constructor and its fields.</summary>
 public enum SerialiseForm
 {
-    /// <summary>As derived instances have them: an array of the constructor's index and the fields, also of types with one constructor.</summary>
+    /// <summary>As in derived instances: an array of the index of the constructor and the fields, also for types with one constructor.</summary>
     List = 0,
 
     /// <summary>
-    /// As the hand-written instance of document 003 has them: a tag whose number is the constructor's index, then the fields one after the other; types that
-    /// are no sums are their fields alone. The data is a CBOR sequence
-    /// (RFC 8742) and not one item, since a tag belongs to the item behind it only.
+    /// As in the hand-written instance of document 003: a tag whose number is the index of the constructor, then the fields one after another; types that are
+    /// not sums are only their fields. The data is a CBOR sequence (RFC 8742) and not one item, because a tag belongs only to the item after it.
     /// </summary>
     Tagged = 1,
 }

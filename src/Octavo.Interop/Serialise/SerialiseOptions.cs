@@ -4,7 +4,7 @@ using Octavo.Interop.Serialise;
 
 namespace Octavo;
 
-/// <summary>Options of <see cref="OctavoSerialise"/>. Plans are kept with them: keep them as well.</summary>
+/// <summary>Options of <see cref="OctavoSerialise"/>. Plans are cached in the options, so keep the options.</summary>
 public sealed record SerialiseOptions : InteropOptions
 {
     private Remembered<SerialiseLayout> _layout;
@@ -15,7 +15,7 @@ public sealed record SerialiseOptions : InteropOptions
     /// <summary>The defaults for the hand-written instances of document 003.</summary>
     public static SerialiseOptions Tagged { get; } = new() { Form = SerialiseForm.Tagged };
 
-    /// <summary>How constructors lie.</summary>
+    /// <summary>The form of constructors.</summary>
     public SerialiseForm Form
     {
         get;
@@ -26,7 +26,7 @@ public sealed record SerialiseOptions : InteropOptions
         }
     }
 
-    /// <summary>Which type text is where no rule says it.</summary>
+    /// <summary>The type of text without a rule.</summary>
     public SerialiseText Text
     {
         get;
@@ -38,9 +38,8 @@ public sealed record SerialiseOptions : InteropOptions
     }
 
     /// <summary>
-    /// Rules for members, by type and name: <c>Order.Tags</c>. Such a rule holds at any place of the member; one for <c>Order.Tags[]</c> for elements and a
-    /// map's values, one for <c>Order.Stock[key]</c> for its keys.
-    /// A rule for a member that the type does not have does nothing.
+    /// Rules for members, by type and name: <c>Order.Tags</c>. Such a rule applies to all places of the member; a rule for <c>Order.Tags[]</c> to elements and
+    /// map values, and a rule for <c>Order.Stock[key]</c> to keys. A rule for a member that the type does not have has no effect.
     /// </summary>
     public IReadOnlyDictionary<string, SerialiseMember> Members
     {

@@ -111,8 +111,8 @@ internal static class InteropCall
     /// <param name="reader">The layout's reader, at the value's beginning.</param>
     /// <param name="layout">The layout, with its options.</param>
     /// <param name="options">The call's options.</param>
-    /// <param name="whole">Whether bytes behind the value are refused.</param>
-    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="whole">Whether bytes after the value are refused.</param>
+    /// <param name="consumed">The number of bytes of the value.</param>
     internal static T? Read<T, TReader>(TReader reader, InteropLayout layout, InteropOptions options, bool whole, out int consumed)
         where TReader : struct, ILayoutReader<TReader>, allows ref struct
     {

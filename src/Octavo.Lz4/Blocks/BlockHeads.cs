@@ -10,7 +10,7 @@ internal ref struct BlockHeads(ReadOnlySpan<byte> data)
 
     private readonly ReadOnlySpan<byte> _data = data;
 
-    /// <summary>Bytes read so far.</summary>
+    /// <summary>The number of bytes read.</summary>
     internal int Offset { get; private set; }
 
     internal readonly int Remaining => _data.Length - Offset;
@@ -122,7 +122,7 @@ internal ref struct BlockHeads(ReadOnlySpan<byte> data)
     private readonly OctavoException Cut() =>
         new(OctavoErrorCode.EndOfData, "the data ends inside compressed MessagePack; it was cut.", OctavoMsgPackLz4.Name, _data.Length);
 
-    /// <summary>The next byte; a nil behind the data, which begins none of what is read here.</summary>
+    /// <summary>The next byte; after the data a nil, which none of the values here begins with.</summary>
     private readonly byte Peek() => Remaining > 0 ? _data[Offset] : (byte)0xc0;
 
     private readonly void Check(uint length)
@@ -135,7 +135,7 @@ internal ref struct BlockHeads(ReadOnlySpan<byte> data)
 
     private readonly void Check(int length) => Check((uint)length);
 
-    /// <summary>Reads a head with a big-endian number behind it, of a width that doubles from one head to the next.</summary>
+    /// <summary>Reads a head and the big-endian number after it, of a width that doubles from one head to the next.</summary>
     private bool TrySized(byte head, int first, int last, int firstWidth, out uint value)
     {
         value = 0;

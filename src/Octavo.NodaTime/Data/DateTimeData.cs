@@ -3,7 +3,7 @@ using System.ComponentModel;
 
 namespace Octavo.Noda;
 
-/// <summary>The fields of <c>google.type.DateTime</c>; of its <c>oneof time_offset</c> the offset.</summary>
+/// <summary>The fields of <c>google.type.DateTime</c>; from its <c>oneof time_offset</c> only the offset.</summary>
 [GenerateCodec, EditorBrowsable(EditorBrowsableState.Never)]
 public readonly record struct DateTimeData(
     [property: CodecMember(1)] int Year,

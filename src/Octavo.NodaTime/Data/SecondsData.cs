@@ -4,7 +4,7 @@ using System.ComponentModel;
 namespace Octavo.Noda;
 
 /// <summary>The fields of <c>google.protobuf.Timestamp</c> and <c>Duration</c>.</summary>
-/// <param name="Seconds">Seconds, since 1970 of a time.</param>
-/// <param name="Nanos">Nanoseconds of the second: 0 to 999,999,999 of a time, of the sign of the seconds in a duration.</param>
+/// <param name="Seconds">Seconds; for a time, since 1970.</param>
+/// <param name="Nanos">Nanoseconds of the second: 0 to 999,999,999 for a time; for a duration with the sign of the seconds.</param>
 [GenerateCodec, EditorBrowsable(EditorBrowsableState.Never)]
 public readonly record struct SecondsData([property: CodecMember(1)] long Seconds, [property: CodecMember(2)] int Nanos);

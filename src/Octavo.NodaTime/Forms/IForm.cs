@@ -1,26 +1,26 @@
 // Owns: what a type is in data: text where members have names, an object of numbers elsewhere.
 namespace Octavo.Noda;
 
-/// <summary>How a type of NodaTime becomes data and comes back.</summary>
+/// <summary>Converts a NodaTime type to data and back.</summary>
 /// <typeparam name="T">The type.</typeparam>
-/// <typeparam name="TData">Its numbers, which are its message in Protobuf.</typeparam>
+/// <typeparam name="TData">Its numbers, which are also its message in Protobuf.</typeparam>
 public interface IForm<T, TData>
 {
-    /// <summary>The type's name, for errors.</summary>
+    /// <summary>The name of the type, for errors.</summary>
     static abstract string Name { get; }
 
     /// <summary>The text of a value.</summary>
     static abstract string ToText(T value);
 
-    /// <summary>The value of a text; exceptions of NodaTime say why there is none.</summary>
+    /// <summary>The value of a text; if there is none, a NodaTime exception says why.</summary>
     static abstract T FromText(string text);
 
     /// <summary>The numbers of a value.</summary>
     static abstract TData ToData(T value);
 
-    /// <summary>The value of numbers; exceptions of NodaTime say why there is none.</summary>
+    /// <summary>The value of numbers; if there is none, a NodaTime exception says why.</summary>
     static abstract T FromData(TData data);
 
-    /// <summary>Why a value is not in Protobuf; null where it is.</summary>
+    /// <summary>Why a value is not in Protobuf; null if it is.</summary>
     static virtual string? NotInMessage(T value) => null;
 }

@@ -5,7 +5,7 @@ namespace Octavo.Noda;
 
 internal static class Iso
 {
-    /// <summary>Data does not say a calendar, so that there is one.</summary>
+    /// <summary>The data names no calendar, so there is only one.</summary>
     internal static LocalDate Checked(LocalDate value) => value.Calendar == CalendarSystem.Iso ? value
         : throw new ArgumentException($"a date in the calendar {value.Calendar.Id}, where data is in the ISO calendar; call WithCalendar(CalendarSystem.Iso)");
 

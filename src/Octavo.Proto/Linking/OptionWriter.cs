@@ -76,11 +76,11 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
     }
 
     /// <param name="node">The message that the option is of.</param>
-    /// <param name="type">Its type.</param>
+    /// <param name="type">The type of the message.</param>
     /// <param name="path">The option's name.</param>
     /// <param name="at">The part of it that is of this message.</param>
     /// <param name="value">The value.</param>
-    /// <param name="inText">Whether it stands in an aggregate, in which zero without presence is nothing; by its path it is said.</param>
+    /// <param name="inText">Whether it is in an aggregate, which omits a zero without presence; an option that is set by its path keeps it.</param>
     private void Set(Node node, ProtoMessage type, List<ProtoOptionPart> path, int at, ProtoValue value, bool inText = false)
     {
         ProtoOptionPart part = path[at];

@@ -4,12 +4,12 @@ using Octavo.ProtoMapping.Types;
 
 namespace Octavo.ProtoMapping.Printing;
 
-/// <summary>A walk by the message's type. What an Any holds is bytes here: the path ends at the Any.</summary>
+/// <summary>A locator by the type of the message. The content of an Any is bytes here: the path ends at the Any.</summary>
 internal static class MessagePath
 {
     /// <summary>The path.</summary>
     /// <param name="data">The message, which may be none from the byte on.</param>
-    /// <param name="type">Its type.</param>
+    /// <param name="type">The type of the message.</param>
     /// <param name="offset">The byte.</param>
     internal static string Find(ReadOnlySpan<byte> data, ProtoMessageType type, long offset)
     {

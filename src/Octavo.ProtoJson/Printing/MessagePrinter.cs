@@ -8,7 +8,7 @@ namespace Octavo.ProtoMapping.Printing;
 
 /// <summary>
 /// One pass. Of each message the places of its values are noted first and brought into the order of fields, since a field may come again anywhere: the last
-/// scalar counts, messages are one behind the other, which is what merging is.
+/// scalar counts, messages are concatenated, which merges them.
 /// </summary>
 internal ref partial struct MessagePrinter
 {
@@ -40,7 +40,7 @@ internal ref partial struct MessagePrinter
     }
 
     /// <summary>Writes a message as the value that JSON has for it.</summary>
-    /// <param name="type">Its type.</param>
+    /// <param name="type">The type of the message.</param>
     /// <param name="data">Its bytes.</param>
     /// <param name="origin">Where they begin in the whole.</param>
     internal void Message(ProtoMessageType type, ReadOnlySpan<byte> data, long origin)
@@ -165,7 +165,7 @@ internal ref partial struct MessagePrinter
     }
 
     /// <summary>Writes the field whose entries begin at an index.</summary>
-    /// <returns>The index behind them.</returns>
+    /// <returns>The index after them.</returns>
     private int Field(ReadOnlySpan<byte> data, long origin, int at, int end)
     {
         FieldType field = _entries[at].Field!;

@@ -12,7 +12,7 @@ internal ref struct WireReader(ReadOnlySpan<byte> data, int position = 0)
 {
     private readonly ReadOnlySpan<byte> _data = data;
 
-    /// <summary>Bytes read so far.</summary>
+    /// <summary>The number of bytes read.</summary>
     internal int Position { get; private set; } = position;
 
     internal readonly bool IsAtEnd => Position >= _data.Length;
@@ -60,7 +60,7 @@ internal ref struct WireReader(ReadOnlySpan<byte> data, int position = 0)
     /// <param name="number">Its field's number, which ends a group.</param>
     /// <param name="wire">Its wire type.</param>
     /// <param name="levels">How deep groups may nest in it.</param>
-    /// <param name="start">Where its content begins: behind the length, behind the tag of a group.</param>
+    /// <param name="start">Where its content begins: after the length, or after the tag of a group.</param>
     /// <returns>The content's length: of a group without the tag that ends it.</returns>
     internal int Pass(int number, ProtobufWireType wire, int levels, out int start)
     {

@@ -1,8 +1,8 @@
 // Owns: the attribute that gives a member further names for reading.
 namespace Octavo;
 
-/// <summary>Further names by which the member is found when it is read, in formats with names: JSON, Tokens, maps of MessagePack and CBOR. It is written under
-/// its own name alone. Data that has two of the names has the member twice.</summary>
+/// <summary>Gives a member further names for reading, in formats with names: JSON, Tokens, maps of MessagePack and CBOR. It is written only under its own name.
+/// Data that has two of the names has the member twice.</summary>
 /// <param name="names">The names.</param>
 /// <example><code>
 /// [GenerateCodec]

@@ -1,8 +1,8 @@
 // Owns: the attribute that chooses a constructor.
 namespace Octavo;
 
-/// <summary>Chooses the constructor that a codec calls, of any visibility. Each of its parameters is a member by name, without regard to case, and of a type
-/// that converts to the parameter's.</summary>
+/// <summary>Chooses the constructor that a codec calls, of any visibility. Each parameter must have the name of a member, in any case, and the type of the
+/// member must convert to the type of the parameter.</summary>
 /// <example><code>
 /// [GenerateCodec]
 /// public sealed class Money

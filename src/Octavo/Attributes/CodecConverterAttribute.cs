@@ -2,10 +2,9 @@
 namespace Octavo;
 
 /// <summary>
-/// Names the codec of a type, or of one member, that is written by hand: a struct that implements <see cref="ICodec{T}"/>. On a type or an assembly it serves
-/// wherever the type is held; on a
-/// member, or the constructor's parameter that makes it, there alone. Of a generic type the converter may be open, <c>typeof(BoxCodec&lt;&gt;)</c>: it takes
-/// the type's arguments.
+/// Names the hand-written codec of a type, or of one member: a struct that implements <see cref="ICodec{T}"/>. On a type or an assembly it applies wherever the
+/// type is used; on a member, or on the constructor parameter that sets it, only there. For a generic type the converter may be open,
+/// <c>typeof(BoxCodec&lt;&gt;)</c>: it takes the type arguments.
 /// </summary>
 /// <example><code>
 /// [CodecConverter(typeof(CelsiusCodec))]
@@ -30,12 +29,12 @@ public sealed class CodecConverterAttribute : Attribute
     /// <param name="converter">The codec: a struct that implements <see cref="ICodec{T}"/> for it.</param>
     public CodecConverterAttribute(Type converter) => Converter = converter;
 
-    /// <summary>On an assembly: for a type that cannot carry the attribute.</summary>
+    /// <summary>On an assembly: for a type that you cannot annotate.</summary>
     /// <param name="type">The type.</param>
     /// <param name="converter">Its codec.</param>
     public CodecConverterAttribute(Type type, Type converter) => (Type, Converter) = (type, converter);
 
-    /// <summary>The type; null where the attribute stands on it.</summary>
+    /// <summary>The type; null if the attribute is on it.</summary>
     public Type? Type { get; }
 
     /// <summary>The codec.</summary>

@@ -1,7 +1,7 @@
 // Owns: the attribute by which an assembly sets what its types inherit.
 namespace Octavo;
 
-/// <summary>Sets what the types of an assembly inherit where they say nothing.</summary>
+/// <summary>Sets defaults for the types of an assembly.</summary>
 /// <example><code>
 /// [assembly: CodecDefaults(Names = NamePolicy.CamelCase, Enum = EnumForm.Name, Omit = OmitPolicy.Null)]
 /// </code></example>
@@ -11,15 +11,15 @@ public sealed class CodecDefaultsAttribute : Attribute
     /// <summary>When members are left out of formats with names.</summary>
     public OmitPolicy Omit { get; set; }
 
-    /// <summary>How members without a name of their own are called in formats with names.</summary>
+    /// <summary>The names of members without an explicit name, in formats with names.</summary>
     public NamePolicy Names { get; set; }
 
-    /// <summary>Whether members that nothing sets are written in formats with names.</summary>
+    /// <summary>Whether members without a setter are written in formats with names.</summary>
     public ComputedMembers Computed { get; set; }
 
-    /// <summary>How enums stand in data.</summary>
+    /// <summary>How enums are written.</summary>
     public EnumForm Enum { get; set; }
 
-    /// <summary>How numbers stand in JSON, for members and types whose own attributes say nothing.</summary>
+    /// <summary>How numbers are written in JSON, for members and types without their own setting.</summary>
     public NumberForms Numbers { get; set; }
 }

@@ -1,7 +1,7 @@
 // Owns: the attribute that says how an enum stands in data.
 namespace Octavo;
 
-/// <summary>Says how an enum stands in data, wherever it is held.</summary>
+/// <summary>Says how an enum is written, wherever it is used.</summary>
 /// <param name="form">By name or by number.</param>
 /// <example><code>
 /// [CodecEnum(EnumForm.Name, Defined = true)]
@@ -17,6 +17,6 @@ public sealed class CodecEnumAttribute(EnumForm form = EnumForm.Inherit) : Attri
     /// <summary>By name or by number.</summary>
     public EnumForm Form { get; } = form;
 
-    /// <summary>Whether numbers that the enum does not define are refused, in writing and reading; of flags, bits that it does not define.</summary>
+    /// <summary>Whether numbers that the enum does not define are refused when writing and reading; for flags, bits that it does not define.</summary>
     public bool Defined { get; set; }
 }

@@ -2,9 +2,8 @@
 namespace Octavo;
 
 /// <summary>
-/// Makes a property or field of type <see cref="UnknownMembers"/> keep the members that the data has and the type does not, where objects have keys: maps of
-/// MessagePack and CBOR, Tolerant objects of Binary and Compact.
-/// Written in the same format they stand after the type's own members, in the order in which they were read.
+/// Makes a property or field of type <see cref="UnknownMembers"/> keep the members that the type does not know, if objects have keys: maps of MessagePack and
+/// CBOR, Tolerant objects of Binary and Compact. In the same format they are written after the members of the type, in the order in which they were read.
 /// </summary>
 /// <example><code>
 /// [GenerateCodec(Layout = Layout.Tolerant)]

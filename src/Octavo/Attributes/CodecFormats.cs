@@ -5,7 +5,7 @@ namespace Octavo;
 [Flags]
 public enum CodecFormats
 {
-    /// <summary>No format. A type that asks for none has every one.</summary>
+    /// <summary>No format. A type that names none has all of them.</summary>
     None = 0,
 
     /// <summary>Binary.</summary>
@@ -23,9 +23,9 @@ public enum CodecFormats
     /// <summary>JSON.</summary>
     Json = 16,
 
-    /// <summary>Protocol Buffers, where all members have numbers.</summary>
+    /// <summary>Protocol Buffers, if all members have numbers.</summary>
     Protobuf = 32,
 
-    /// <summary>Every format, later ones too.</summary>
+    /// <summary>Every format, including later ones.</summary>
     All = ~0,
 }

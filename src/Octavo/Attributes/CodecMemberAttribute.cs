@@ -32,43 +32,43 @@ public sealed class CodecMemberAttribute : Attribute
     /// <param name="name">The name in formats with names.</param>
     public CodecMemberAttribute(string name) => Name = name;
 
-    /// <summary>The number, from 1; 0 where there is none.</summary>
+    /// <summary>The number, from 1; 0 for none.</summary>
     public int Number { get; }
 
-    /// <summary>The name in formats with names; null for the member's own.</summary>
+    /// <summary>The name in formats with names; null for the C# name.</summary>
     public string? Name { get; }
 
     /// <summary>When the member is left out of formats with names.</summary>
     public OmitPolicy Omit { get; set; }
 
-    /// <summary>Whether the member is written although nothing sets it. What is said here wins over <see cref="GenerateCodecAttribute.Computed"/>.</summary>
+    /// <summary>Whether the member is written although it has no setter. This wins over <see cref="GenerateCodecAttribute.Computed"/>.</summary>
     public ComputedMembers Computed { get; set; }
 
-    /// <summary>How formats that have the choice encode the member's integer.</summary>
+    /// <summary>The encoding of the integer, in formats that have a choice.</summary>
     public MemberEncoding Encoding { get; set; }
 
-    /// <summary>How the member's enum stands in data; for enums and nullable ones.</summary>
+    /// <summary>How the enum of the member is written; for enums and nullable enums.</summary>
     public EnumForm Enum { get; set; }
 
-    /// <summary>How the member's numbers stand in JSON; for numbers, nullable ones and collections of them.</summary>
+    /// <summary>How the numbers of the member are written in JSON; for numbers, nullable numbers and collections of them.</summary>
     public NumberForms Numbers { get; set; }
 
-    /// <summary>Whether numbers that the member's enum does not define are refused, in writing and reading.</summary>
+    /// <summary>Whether numbers that the enum does not define are refused when writing and reading.</summary>
     public bool Defined { get; set; }
 
-    /// <summary>Whether the member is read where data has it, and no longer written: for members of <see cref="Layout.Tolerant"/> types that are not
+    /// <summary>Whether the member is read if the data has it, but no longer written: for members of <see cref="Layout.Tolerant"/> types that are not
     /// required.</summary>
     public bool Deprecated { get; set; }
 
-    /// <summary>The version of the type in which the member came, from 1 on; 0 for one that was always there. It is read where data has it, and written where
-    /// <see cref="GenerateCodecAttribute.Version"/> of the type is as high: for members of <see cref="Layout.Tolerant"/> types that are not required.</summary>
+    /// <summary>The version of the type that added the member, from 1; 0 for a member that was always there. It is read if the data has it, and written if
+    /// <see cref="GenerateCodecAttribute.Version"/> of the type is at least this version: for members of <see cref="Layout.Tolerant"/> types that are not
+    /// required.</summary>
     public int Since { get; set; }
 
-    /// <summary>Which text and collections of the member's value are written once and referred to where they come again, at any depth of collections. What is
-    /// said here wins over
-    /// <see cref="GenerateCodecAttribute.Sharing"/>. In every format but Protobuf, which refuses the type.</summary>
+    /// <summary>Which text and collections in the value of the member are written once and then referred to, at any depth of collections. This wins over
+    /// <see cref="GenerateCodecAttribute.Sharing"/>. It works in every format except Protobuf, which refuses the type.</summary>
     public Sharing Sharing { get; set; }
 
-    /// <summary>The comparer of the member's dictionary or set of text.</summary>
+    /// <summary>The comparer of the dictionary or set, for string keys.</summary>
     public KnownComparer Comparer { get; set; }
 }

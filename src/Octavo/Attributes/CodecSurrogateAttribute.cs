@@ -2,9 +2,8 @@
 namespace Octavo;
 
 /// <summary>
-/// Names the type that stands for this one in data: its surrogate, which has a codec. The surrogate has static methods <c>S From(T)</c> and <c>T To(S)</c>, or
-/// either type has conversion operators.
-/// Null stays null and is not converted.
+/// Names the surrogate of a type: a type with a codec that stands for it in data. The surrogate has static methods <c>S From(T)</c> and <c>T To(S)</c>, or
+/// either type has conversion operators. Null stays null and is not converted.
 /// </summary>
 /// <example><code>
 /// [CodecSurrogate(typeof(PeriodData))]
@@ -31,12 +30,12 @@ public sealed class CodecSurrogateAttribute : Attribute
     /// <param name="surrogate">The surrogate.</param>
     public CodecSurrogateAttribute(Type surrogate) => Surrogate = surrogate;
 
-    /// <summary>On an assembly: for a type that cannot carry the attribute.</summary>
+    /// <summary>On an assembly: for a type that you cannot annotate.</summary>
     /// <param name="type">The type.</param>
     /// <param name="surrogate">Its surrogate.</param>
     public CodecSurrogateAttribute(Type type, Type surrogate) => (Type, Surrogate) = (type, surrogate);
 
-    /// <summary>The type; null where the attribute stands on it.</summary>
+    /// <summary>The type; null if the attribute is on it.</summary>
     public Type? Type { get; }
 
     /// <summary>The surrogate.</summary>

@@ -2,14 +2,13 @@
 namespace Octavo;
 
 /// <summary>
-/// Makes a union of an abstract class, an interface or a concrete base class that has <see cref="GenerateCodecAttribute"/>, and names a case of it: on the base
-/// with the case's type,
-/// or on the case itself, whose base is then found among its base types or named.
+/// Makes an abstract class, an interface or a concrete base class with <see cref="GenerateCodecAttribute"/> a union, and names one of its cases: on the base
+/// with the type of the case, or on the case itself, whose base is found among its base types or named.
 /// </summary>
 /// <remarks>
-/// <para><c>[CodecUnion(1, typeof(Circle))]</c> on <c>Shape</c>, or <c>[CodecUnion(1)]</c> on <c>Circle</c> where <c>Shape</c> has <c>[CodecUnion]</c>.</para>
-/// <para><c>[CodecUnion(Open = true)]</c> on <c>Shape</c> where programs that it does not know add shapes of their own.</para>
-/// <para>A base that is not abstract is a case where it names itself. Numbers go into data: a number or name is given once and never again.</para>
+/// <para><c>[CodecUnion(1, typeof(Circle))]</c> on <c>Shape</c>, or <c>[CodecUnion(1)]</c> on <c>Circle</c> if <c>Shape</c> has <c>[CodecUnion]</c>.</para>
+/// <para><c>[CodecUnion(Open = true)]</c> on <c>Shape</c> if other programs add their own shapes.</para>
+/// <para>A base that is not abstract is a case if it names itself. Numbers and names are in the data: never reuse them.</para>
 /// </remarks>
 /// <example><code>
 /// [GenerateCodec]
@@ -26,38 +25,38 @@ namespace Octavo;
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface, AllowMultiple = true, Inherited = false)]
 public sealed class CodecUnionAttribute : Attribute
 {
-    /// <summary>Makes a union of the base it stands on; its cases say so themselves, or the assembly does.</summary>
+    /// <summary>Makes the base a union; its cases name themselves, or the assembly names them.</summary>
     public CodecUnionAttribute() => Number = -1;
 
-    /// <summary>On a case: makes it one of the union among its base types.</summary>
-    /// <param name="number">The case's number, from 0.</param>
-    /// <param name="name">Its name in formats with names; the type's own where null.</param>
+    /// <summary>On a case: makes it a case of the union among its base types.</summary>
+    /// <param name="number">The number of the case, from 0.</param>
+    /// <param name="name">Its name in formats with names; null uses the name of the type.</param>
     public CodecUnionAttribute(int number, string? name = null) => (Number, Name) = (number, name);
 
     /// <summary>On the base: names a case. On a case: names the base.</summary>
-    /// <param name="number">The case's number, from 0.</param>
-    /// <param name="type">The case's type, or the base's.</param>
-    /// <param name="name">The case's name in formats with names; its type's own where null.</param>
+    /// <param name="number">The number of the case, from 0.</param>
+    /// <param name="type">The type of the case, or of the base.</param>
+    /// <param name="name">The name of the case in formats with names; null uses the name of its type.</param>
     public CodecUnionAttribute(int number, Type type, string? name = null) => (Number, Type, Name) = (number, type, name);
 
     /// <summary>
-    /// Whether the union holds objects of other types derived from the base too, told apart by their ids in the options' <see cref="CodecRegistry"/>.
-    /// Said on the base alone: <c>[CodecUnion(Open = true)]</c>, beside attributes that name cases or with none. See docs/features/unions.md.
+    /// Whether the union also holds objects of other types derived from the base, identified by their ids in the <see cref="CodecRegistry"/> of the options.
+    /// Set it only on the base: <c>[CodecUnion(Open = true)]</c>, with or without attributes that name cases. See docs/features/unions.md.
     /// </summary>
     public bool Open { get; set; }
 
     /// <summary>
-    /// The member of JSON that tells cases apart; <c>$type</c> where null. Said on the base alone: <c>[CodecUnion(Discriminator = "kind")]</c>, beside
-    /// attributes that name cases. It is in no other format.
+    /// The JSON member with the name of the case; null for <c>$type</c>. Set it only on the base: <c>[CodecUnion(Discriminator = "kind")]</c>, together with
+    /// attributes that name cases. Other formats do not have it.
     /// </summary>
     public string? Discriminator { get; set; }
 
-    /// <summary>The case's number, from 0; −1 where no case is named.</summary>
+    /// <summary>The number of the case, from 0; −1 if no case is named.</summary>
     public int Number { get; }
 
-    /// <summary>The case's type on the base, the base's on a case; null where none is named.</summary>
+    /// <summary>On the base the type of the case, on a case the type of the base; null if none is named.</summary>
     public Type? Type { get; }
 
-    /// <summary>The case's name; null for its type's own.</summary>
+    /// <summary>The name of the case; null for the name of its type.</summary>
     public string? Name { get; }
 }

@@ -1,11 +1,11 @@
 // Owns: the attribute that names a case of a union on neither of the two types.
 namespace Octavo;
 
-/// <summary>Names a case of a union where neither type can say so. It stands in the assembly that has the union's codec.</summary>
+/// <summary>Names a case of a union if you cannot annotate either type. Put it in the assembly that has the codec of the union.</summary>
 /// <param name="union">The union: a type with <see cref="CodecUnionAttribute"/>.</param>
-/// <param name="number">The case's number, from 0.</param>
-/// <param name="type">The case's type.</param>
-/// <param name="name">The case's name in formats with names; its type's own where null.</param>
+/// <param name="number">The number of the case, from 0.</param>
+/// <param name="type">The type of the case.</param>
+/// <param name="name">The name of the case in formats with names; null uses the name of its type.</param>
 /// <example><code>
 /// [assembly: CodecUnionFor(typeof(Example.Animal), 0, typeof(Example.Cat))]
 ///
@@ -23,12 +23,12 @@ public sealed class CodecUnionForAttribute(Type union, int number, Type type, st
     /// <summary>The union.</summary>
     public Type Union { get; } = union;
 
-    /// <summary>The case's number.</summary>
+    /// <summary>The number of the case.</summary>
     public int Number { get; } = number;
 
     /// <summary>The case's type.</summary>
     public Type Type { get; } = type;
 
-    /// <summary>The case's name; null for its type's own.</summary>
+    /// <summary>The name of the case; null for the name of its type.</summary>
     public string? Name { get; } = name;
 }

@@ -1,16 +1,16 @@
 // Owns: the forms of an enum in data.
 namespace Octavo;
 
-/// <summary>How an enum stands in formats that have names: JSON, MessagePack, CBOR, Tokens. Binary and Compact write its number always.</summary>
+/// <summary>How formats with names write an enum: JSON, MessagePack, CBOR, Tokens. Binary and Compact always write its number.</summary>
 public enum EnumForm
 {
-    /// <summary>As the enum's own attribute says, else the assembly's; a number where none does.</summary>
+    /// <summary>As the attribute of the enum says, else of the assembly; by default as a number.</summary>
     Inherit = 0,
 
     /// <summary>Its number.</summary>
     Number = 1,
 
-    /// <summary>Its name: <c>[CodecMember]</c>, <c>[EnumMember]</c> or <c>[JsonStringEnumMemberName]</c> of the field, else the field's own; of flags the names
-    /// with <c>", "</c> between them. A value without a name is its number.</summary>
+    /// <summary>Its name: <c>[CodecMember]</c>, <c>[EnumMember]</c> or <c>[JsonStringEnumMemberName]</c> of the field, else the name of the field; for flags
+    /// the names with <c>", "</c> between them. A value without a name is its number.</summary>
     Name = 2,
 }

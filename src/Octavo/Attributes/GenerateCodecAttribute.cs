@@ -1,7 +1,7 @@
 // Owns: the attribute that asks for a codec.
 namespace Octavo;
 
-/// <summary>Asks the generator for the codec of the type it stands on: every format, no reflection.</summary>
+/// <summary>Makes the generator emit a codec for the type: for every format, without reflection.</summary>
 /// <example><code>
 /// [GenerateCodec(Names = NamePolicy.CamelCase)]
 /// public sealed record Book(int Id, string Title);
@@ -13,35 +13,31 @@ public sealed class GenerateCodecAttribute : Attribute
     /// <summary>The order of members, in every format.</summary>
     public MemberOrder Order { get; set; }
 
-    /// <summary>How members are told apart in formats that have the choice.</summary>
+    /// <summary>How members are identified, in formats that have a choice.</summary>
     public Layout Layout { get; set; }
 
     /// <summary>When members are left out of formats with names.</summary>
     public OmitPolicy Omit { get; set; }
 
-    /// <summary>How members without a name of their own are called in formats with names.</summary>
+    /// <summary>The names of members without an explicit name, in formats with names.</summary>
     public NamePolicy Names { get; set; }
 
-    /// <summary>Whether members that nothing sets are written in formats with names.</summary>
+    /// <summary>Whether members without a setter are written in formats with names.</summary>
     public ComputedMembers Computed { get; set; }
 
-    /// <summary>The formats in which the type is written and read, <see cref="CodecFormats.All"/> where nothing is said. What a program never uses need not be
-    /// compiled: without the formats of a family (Protobuf; all others) its bodies
-    /// are not emitted. A call of a format that is left out is reported and throws <see cref="OctavoErrorCode.NotInFormat"/>; a type that holds this one is in
-    /// no more formats than it. docs/features/formats.md.</summary>
+    /// <summary>The formats in which the type is written and read; <see cref="CodecFormats.All"/> by default. Code that a program never uses need not be
+    /// compiled: without the formats of a family (Protobuf; all others) its bodies are not emitted. The build reports a call in another format, which throws
+    /// <see cref="OctavoErrorCode.NotInFormat"/>; a type that holds this one has no other formats either. docs/features/formats.md.</summary>
     public CodecFormats Formats { get; set; } = CodecFormats.All;
 
-    /// <summary>The version in which objects are written: without members whose <see cref="CodecMemberAttribute.Since"/> is higher, base classes' members among
-    /// them. 0, the default, for the newest.
-    /// For <see cref="Layout.Tolerant"/> types. docs/versioning.md.</summary>
+    /// <summary>The version in which objects are written: members with a higher <see cref="CodecMemberAttribute.Since"/> are left out, also in base classes. 0,
+    /// the default, is the newest. For <see cref="Layout.Tolerant"/> types. docs/versioning.md.</summary>
     public int Version { get; set; }
 
-    /// <summary>Whether an object that stands in several places, or in itself, is written once and referred to from then on: for classes, and for those derived
-    /// from this one.
-    /// In every format but Protobuf, which refuses the type. docs/features/references.md.</summary>
+    /// <summary>Whether an object in several places, or in itself, is written once and then referred to: for classes, and classes derived from them. It works
+    /// in every format except Protobuf, which refuses the type. docs/features/references.md.</summary>
     public bool References { get; set; }
 
-    /// <summary>Which text and collections of the type's members are written once and referred to where they come again, for members that do not say so
-    /// themselves.</summary>
+    /// <summary>Which text and collections in the members are written once and then referred to, for members without their own setting.</summary>
     public Sharing Sharing { get; set; }
 }

@@ -2,12 +2,11 @@
 namespace Octavo;
 
 /// <summary>
-/// Asks the generator for the codecs of every parameter and result of an interface, controller or hub, which a framework calls: closed generics, tuples and
-/// collections that no call in code names. Of a <see cref="Task{TResult}"/>, an
-/// <see cref="IAsyncEnumerable{T}"/>, a channel and the like it is what they bring. Types of the project that have no codec are reported; they need
-/// <see cref="GenerateCodecAttribute"/>.
+/// Makes the generator emit codecs for every parameter and result of an interface, controller or hub that a framework calls: closed generics, tuples and
+/// collections that no call in code names. For a <see cref="Task{TResult}"/>, an <see cref="IAsyncEnumerable{T}"/>, a channel and the like, it uses the type of
+/// their values. The build reports types of the project without a codec; they need <see cref="GenerateCodecAttribute"/>.
 /// </summary>
-/// <param name="type">The interface or class, whose public methods are looked at, with those that it inherits.</param>
+/// <param name="type">The interface or class. Its public methods count, including inherited ones.</param>
 /// <example><code>
 /// [assembly: GenerateCodecsForCalls(typeof(Example.IOrders))]
 ///

@@ -1,14 +1,13 @@
 // Owns: the comparers that a member can ask for by name.
 namespace Octavo;
 
-/// <summary>The comparer of a dictionary, map or set of text that reading makes. Data has no comparer in it: the declaration says which one the collection
-/// has.</summary>
+/// <summary>The comparer of a dictionary or set with string keys that a reader creates. Data does not contain the comparer; the declaration names it.</summary>
 public enum KnownComparer
 {
-    /// <summary>The one in the member's initializer, <c>= new(StringComparer.OrdinalIgnoreCase)</c>; the default one where it has none.</summary>
+    /// <summary>The comparer in the initializer, <c>= new(StringComparer.OrdinalIgnoreCase)</c>; the default comparer if there is none.</summary>
     Auto = 0,
 
-    /// <summary><see cref="StringComparer.Ordinal"/>; the same as the default one, but for sorted collections.</summary>
+    /// <summary><see cref="StringComparer.Ordinal"/>; the same as the default, except for sorted collections.</summary>
     Ordinal = 1,
 
     /// <summary><see cref="StringComparer.OrdinalIgnoreCase"/>.</summary>

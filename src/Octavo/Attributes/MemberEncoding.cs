@@ -1,7 +1,7 @@
 // Owns: the ways in which a member's integer may be encoded.
 namespace Octavo;
 
-/// <summary>How formats that have the choice encode a member's integer. Others make no difference.</summary>
+/// <summary>The encoding of the integer of a member, in formats that have a choice. Other formats ignore it.</summary>
 public enum MemberEncoding
 {
     /// <summary>The format's own way: in Compact a varint, short for small numbers.</summary>

@@ -2,13 +2,12 @@
 namespace Octavo;
 
 /// <summary>
-/// How formats with names call members to which no attribute gives a name: JSON, Tokens, maps of MessagePack and CBOR. Where MessagePack-CSharp's attributes
-/// speak for a type, its MessagePack keeps the names that they give.
-/// The words are those of System.Text.Json's naming policies.
+/// The names of members without a name from an attribute, in formats with names: JSON, Tokens, maps of MessagePack and CBOR. If a type has attributes of
+/// MessagePack-CSharp, its MessagePack keeps their names. The policies are those of System.Text.Json.
 /// </summary>
 public enum NamePolicy
 {
-    /// <summary>What the type says, else the assembly; else as declared. The default.</summary>
+    /// <summary>The default: the setting of the type, else of the assembly, else as declared.</summary>
     Inherit = 0,
 
     /// <summary>As declared: <c>OrderId</c>.</summary>

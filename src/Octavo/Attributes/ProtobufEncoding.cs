@@ -4,7 +4,7 @@ namespace Octavo;
 /// <summary>How Protobuf writes a value that it can write in several ways.</summary>
 public enum ProtobufEncoding
 {
-    /// <summary>The type's own way: integers as varints, messages after their length.</summary>
+    /// <summary>The default of the type: integers as varints, messages after their length.</summary>
     Default = 0,
 
     /// <summary>Signed integers as varints that are short for small negative numbers: <c>sint32</c>, <c>sint64</c>.</summary>

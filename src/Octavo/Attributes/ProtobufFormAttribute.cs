@@ -2,12 +2,11 @@
 namespace Octavo;
 
 /// <summary>
-/// On a hand-written codec (<see cref="CodecConverterAttribute"/>): what it writes is one value of this type, so that types which hold it are in Protobuf,
-/// <c>.proto</c> text and ProtoJSON. Null is a field that is absent: the
-/// codec is not called for it there.
+/// On a hand-written codec (<see cref="CodecConverterAttribute"/>): it writes one value of this type, so types that hold it are in Protobuf, <c>.proto</c> text
+/// and ProtoJSON. Null is an absent field, for which the codec is not called.
 /// </summary>
-/// <param name="form">A number, <see cref="bool"/>, <see cref="char"/>, <see cref="string"/>, an array of bytes, <see cref="Guid"/>, or a time: what the
-/// codec's <c>Write</c> writes and its <c>Read</c> reads.</param>
+/// <param name="form">A number, <see cref="bool"/>, <see cref="char"/>, <see cref="string"/>, an array of bytes, <see cref="Guid"/>, or a time: the type that
+/// <c>Write</c> writes and <c>Read</c> reads.</param>
 /// <example><code>
 /// [ProtobufForm(typeof(double))]
 /// public readonly struct KelvinCodec : ICodec&lt;Kelvin>

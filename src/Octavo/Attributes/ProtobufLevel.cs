@@ -1,11 +1,12 @@
 // Owns: the generations of protobuf-net's forms of times, Guids and decimals.
 namespace Octavo;
 
-/// <summary>How Protobuf writes <see cref="DateTime"/>, <see cref="TimeSpan"/>, <see cref="Guid"/> and <see cref="decimal"/>: protobuf-net's compatibility
-/// levels.</summary>
+/// <summary>How Protobuf writes <see cref="DateTime"/>, <see cref="TimeSpan"/>, <see cref="Guid"/> and <see cref="decimal"/>: the compatibility levels of
+/// protobuf-net.</summary>
 public enum ProtobufLevel
 {
-    /// <summary>What the type says, else the assembly; else <see cref="Level300"/>, and <see cref="Level200"/> for types of protobuf-net.</summary>
+    /// <summary>The setting of the type, else of the assembly, else <see cref="Level300"/>, or <see cref="Level200"/> for types with attributes of
+    /// protobuf-net.</summary>
     Default = 0,
 
     /// <summary>All in the messages of protobuf-net's <c>bcl.proto</c>.</summary>

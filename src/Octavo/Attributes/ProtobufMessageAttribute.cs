@@ -1,8 +1,8 @@
 // Owns: the attribute that sets how a type's members stand in Protobuf where they say nothing.
 namespace Octavo;
 
-/// <summary>Sets how members stand in Protobuf where they say nothing: of a type, or of all types of an assembly. A type's setting wins over its
-/// assembly's.</summary>
+/// <summary>Sets Protobuf defaults for the members of a type, or of all types of an assembly. The setting of a type wins over the setting of its
+/// assembly.</summary>
 /// <example><code>
 /// [GenerateCodec, ProtobufMessage(Name = "Parcel", Package = "shop", Reserved = "2, 9 to 11")]
 /// public sealed class Box
@@ -22,33 +22,33 @@ public sealed class ProtobufMessageAttribute : Attribute
     /// <summary>Whether the elements of collections of scalars share one field.</summary>
     public ProtobufPacking Packing { get; set; }
 
-    /// <summary>Whether enums take numbers that they do not define.</summary>
+    /// <summary>Whether enums accept numbers that they do not define.</summary>
     public ProtobufEnums Enums { get; set; }
 
-    /// <summary>What is done with text that is not UTF-8.</summary>
+    /// <summary>What happens to text that is not UTF-8.</summary>
     public ProtobufUtf8 Utf8 { get; set; }
 
-    /// <summary>Of a type: its message's name in <c>.proto</c> text (<see cref="OctavoProtobuf.Schema{T}"/>) and in <see cref="ProtobufAny"/>, with those of
-    /// the messages around it: <c>Order.Line</c>. Where it is not said, the type's own name.</summary>
+    /// <summary>On a type: the name of its message in <c>.proto</c> text (<see cref="OctavoProtobuf.Schema{T}"/>) and in <see cref="ProtobufAny"/>, with the
+    /// names of the messages around it: <c>Order.Line</c>. By default the name of the type.</summary>
     public string? Name { get; set; }
 
-    /// <summary>Of a type: the package of its message; empty for none. Where it is not said, the namespace in words with underscores.</summary>
+    /// <summary>On a type: the package of its message; empty for none. By default the namespace in snake case.</summary>
     public string? Package { get; set; }
 
-    /// <summary>Of a type: the name under which others import the file of its message. Types that say none stand in the file of the first that mentions
-    /// them.</summary>
+    /// <summary>On a type: the name under which others import the file of its message. By default a type is in the file of the first type that mentions
+    /// it.</summary>
     public string? File { get; set; }
 
-    /// <summary>Of a type: the numbers that its message keeps for extensions, as <c>.proto</c> text has them: <c>100 to 199, 1000 to max</c>.</summary>
+    /// <summary>On a type: the numbers that its message reserves for extensions, as in <c>.proto</c> text: <c>100 to 199, 1000 to max</c>.</summary>
     public string? Extensions { get; set; }
 
-    /// <summary>Of a type: the numbers that no field of its message may have, as <c>.proto</c> text has them: <c>2, 9 to 11</c>.</summary>
+    /// <summary>On a type: the numbers that no field of its message may have, as in <c>.proto</c> text: <c>2, 9 to 11</c>.</summary>
     public string? Reserved { get; set; }
 
-    /// <summary>Of a type: the names that no field of its message may have, separated by commas: <c>foo, bar</c>.</summary>
+    /// <summary>On a type: the names that no field of its message may have, separated by commas: <c>foo, bar</c>.</summary>
     public string? ReservedNames { get; set; }
 
-    /// <summary>Of a type: whether its message has <c>message_set_wire_format</c>: it has no fields, and its extensions
+    /// <summary>On a type: whether its message has <c>message_set_wire_format</c>: it has no fields, and its extensions
     /// (<see cref="ProtobufExtensionDeclaration.IsMessageSetItem"/>) are items.</summary>
     public bool IsMessageSet { get; set; }
 }

@@ -4,7 +4,7 @@ namespace Octavo;
 /// <summary>How Protobuf writes the elements of a collection of numbers, bools or enums. Readers accept either.</summary>
 public enum ProtobufPacking
 {
-    /// <summary>What the type says, else the assembly; else <see cref="Packed"/>.</summary>
+    /// <summary>The setting of the type, else of the assembly, else <see cref="Packed"/>.</summary>
     Default = 0,
 
     /// <summary>One field with all elements after one length.</summary>

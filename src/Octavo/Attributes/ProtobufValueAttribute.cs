@@ -1,8 +1,8 @@
 // Owns: the attribute that names an enum's value in a .proto file.
 namespace Octavo;
 
-/// <summary>The name of an enum's value in <c>.proto</c> text (<see cref="OctavoProtobuf.Schema{T}"/>), and in ProtoJSON, where it is not the enum's name and
-/// the value's in capitals.</summary>
+/// <summary>The name of an enum value in <c>.proto</c> text (<see cref="OctavoProtobuf.Schema{T}"/>) and in ProtoJSON, if it is not the name of the enum and
+/// the name of the value in capitals.</summary>
 /// <param name="name">The name: letters, digits and underscores.</param>
 /// <example><code>
 /// public enum Colour

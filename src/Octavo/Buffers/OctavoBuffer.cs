@@ -4,9 +4,8 @@ using System.Buffers;
 namespace Octavo;
 
 /// <summary>
-/// A buffer writer over pooled memory: what was written is there in one piece, of known length, for transports that put the length first. Disposing gives the
-/// memory back; spans and sequences of it are not to be used afterwards. Not for
-/// several threads.
+/// A buffer writer over pooled memory. The written bytes are in one piece with a known length, for transports that put the length first. Disposing returns the
+/// memory; do not use its spans and sequences afterwards. Not thread-safe.
 /// </summary>
 public sealed class OctavoBuffer : IBufferWriter<byte>, IDisposable
 {
@@ -30,7 +29,7 @@ public sealed class OctavoBuffer : IBufferWriter<byte>, IDisposable
     /// <inheritdoc cref="WrittenSpan"/>
     public ReadOnlySequence<byte> WrittenSequence => new(_bytes, 0, WrittenCount);
 
-    /// <summary>Forgets what was written and keeps the memory.</summary>
+    /// <summary>Removes the written bytes and keeps the memory.</summary>
     public void Clear() => WrittenCount = 0;
 
     /// <inheritdoc/>

@@ -14,7 +14,7 @@ internal static class SequenceReading
     /// <param name="source">A <see cref="Stream"/> or <see cref="PipeReader"/>.</param>
     /// <param name="newDelimiter">Makes the format's delimiter.</param>
     /// <param name="read">Reads one value.</param>
-    /// <param name="options">Options; <see cref="SerializerLimits.MaxTotalBytes"/> holds for each value.</param>
+    /// <param name="options">Options; <see cref="SerializerLimits.MaxTotalBytes"/> applies to each value.</param>
     /// <param name="format">For errors.</param>
     /// <param name="cancellationToken">Looked at between values, and passed to each read.</param>
     internal static async IAsyncEnumerable<T?> ReadAsync<T>(

@@ -44,7 +44,7 @@ internal abstract class BuiltInFormat(CodecFormats kind) : OctavoFormat(isBuiltI
     /// <param name="root">Where to; a box where it has none.</param>
     /// <param name="whole">Whether nothing may follow.</param>
     /// <param name="boxed">The value, where it is to be in a box.</param>
-    /// <returns>Bytes that the value took.</returns>
+    /// <returns>The number of bytes of the value.</returns>
     internal abstract long Read(CodecEntry entry, scoped in RootData data, scoped RootValue root, bool whole, out object? boxed);
 
     protected sealed override void WriteValue(IBufferWriter<byte> destination, object? value, Type type) =>
@@ -59,7 +59,7 @@ internal abstract class BuiltInFormat(CodecFormats kind) : OctavoFormat(isBuiltI
     /// <summary>Writes a value by a writer of this format over the state.</summary>
     private protected abstract long Put(WriterState state, CodecEntry entry, scoped in RootTarget target, scoped RootValue root, out byte[]? array);
 
-    /// <summary>What is said of an exception in writing a value.</summary>
+    /// <summary>Wraps an exception that writing a value threw.</summary>
     private protected abstract OctavoException Unwritten(Exception found, CodecEntry entry, object? value);
 
     /// <summary>Whether a codec has this format.</summary>

@@ -5,7 +5,7 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Which types have codecs: for frameworks that are to say at start-up what would fail at the first message.</summary>
+/// <summary>Says which types have codecs: for frameworks that report at start-up what would fail at the first message.</summary>
 public static class OctavoCodecs
 {
     private static readonly ConcurrentDictionary<Type, Type?> s_unions = new();
@@ -21,11 +21,11 @@ public static class OctavoCodecs
         return CodecCatalog.FindAny(type) is not null;
     }
 
-    /// <summary>Throws where a type has no codec in a format, with what to do about it.</summary>
+    /// <summary>Throws if a type has no codec in a format; the message says what to do.</summary>
     /// <param name="type">The type as it is declared.</param>
     /// <param name="format">The format; null for any.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where it has none; <see cref="OctavoErrorCode.NotInFormat"/> where this format
-    /// is not among its own.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> if it has none; <see cref="OctavoErrorCode.NotInFormat"/> if it is not in this
+    /// format.</exception>
     /// <example><code>
     /// OctavoCodecs.Require(typeof(Order), OctavoFormats.Protobuf);   // at the start of a program
     /// </code></example>
@@ -40,8 +40,8 @@ public static class OctavoCodecs
         }
     }
 
-    /// <summary>The formats that a type has a codec in; <see cref="CodecFormats.None"/> where it has none.</summary>
-    /// <remarks>It names every format, so that a native program that calls it has the code of all of them; <see cref="OctavoFormat.CanSerialize"/> asks
+    /// <summary>The formats in which a type has a codec; <see cref="CodecFormats.None"/> if it has none.</summary>
+    /// <remarks>It names every format, so a native program that calls it contains the code of all of them; <see cref="OctavoFormat.CanSerialize"/> asks only
     /// one.</remarks>
     /// <param name="type">The type as it is declared.</param>
     /// <example><code>
@@ -58,10 +58,10 @@ public static class OctavoCodecs
         return formats;
     }
 
-    /// <summary>The union that an object's own type is a case of: what it has to be declared as, so that data tells the case. Of several the nearest base
-    /// class, then the first interface.</summary>
-    /// <param name="type">The object's type.</param>
-    /// <returns>The union's base, which may be the type itself; null where it is a case of none.</returns>
+    /// <summary>The union that has the type of an object as a case: use it as the declared type, so that the data has the case. If there are several, the
+    /// nearest base class, then the first interface.</summary>
+    /// <param name="type">The type of the object.</param>
+    /// <returns>The base of the union, which may be the type itself; null if the type is not a case.</returns>
     /// <example><code>
     /// Type declared = OctavoCodecs.UnionBase(typeof(Order)) ?? typeof(Order);
     /// </code></example>

@@ -7,8 +7,8 @@ namespace Octavo;
 public abstract partial class OctavoFormat
 {
     /// <summary>Serializes a value into a stream.</summary>
-    /// <param name="destination">Written to, not flushed. The value is written whole to pooled memory first: after an error of the value nothing has been
-    /// sent.</param>
+    /// <param name="destination">The destination. It is not flushed. The whole value is written to pooled memory first: if the value cannot be written, nothing
+    /// is sent.</param>
     /// <param name="value">The value.</param>
     /// <param name="cancellationToken">Passed to each write.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -25,12 +25,12 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Serializes a value into a pipe.</summary>
-    /// <param name="destination">Flushed by pieces of about 64 KiB, which waits while its reader lags, and not completed. After an error of the value nothing
-    /// has been sent. Where its reader has completed, the rest is not sent.</param>
+    /// <param name="destination">Flushed in pieces of about 64 KiB, with a wait if its reader is slower; not completed. If the value cannot be written, nothing
+    /// is sent. If its reader has completed, the rest is not sent.</param>
     /// <param name="value">The value.</param>
     /// <param name="cancellationToken">Passed to each flush.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
-    /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending flush; a part may have been sent.</exception>
+    /// <exception cref="OperationCanceledException">The token was cancelled, or the pending flush of the pipe; a part may have been sent.</exception>
     /// <example><code>
     /// OctavoFormat format = OctavoFormats.Binary;
     /// var pipe = new System.IO.Pipelines.Pipe();
@@ -43,9 +43,9 @@ public abstract partial class OctavoFormat
     }
 
     /// <inheritdoc cref="SerializeAsync{T}(Stream, T, CancellationToken)"/>
-    /// <param name="destination">Written to, not flushed. The value is written whole to pooled memory first: after an error of the value nothing has been
-    /// sent.</param>
-    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="destination">The destination. It is not flushed. The whole value is written to pooled memory first: if the value cannot be written, nothing
+    /// is sent.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="cancellationToken">Passed to each write.</param>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
@@ -62,9 +62,9 @@ public abstract partial class OctavoFormat
     }
 
     /// <inheritdoc cref="SerializeAsync{T}(PipeWriter, T, CancellationToken)"/>
-    /// <param name="destination">Flushed by pieces of about 64 KiB, which waits while its reader lags, and not completed. After an error of the value nothing
-    /// has been sent. Where its reader has completed, the rest is not sent.</param>
-    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="destination">Flushed in pieces of about 64 KiB, with a wait if its reader is slower; not completed. If the value cannot be written, nothing
+    /// is sent. If its reader has completed, the rest is not sent.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="cancellationToken">Passed to each flush.</param>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
@@ -105,11 +105,11 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Deserializes a value from a pipe, read until its writer has completed.</summary>
-    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing of it
-    /// is consumed.</param>
+    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing is
+    /// consumed.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
-    /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending read.</exception>
+    /// <exception cref="OperationCanceledException">The token was cancelled, or the pending read of the pipe.</exception>
     /// <example><code>
     /// OctavoFormat format = OctavoFormats.Binary;
     /// var pipe = System.IO.Pipelines.PipeReader.Create(File.OpenRead("order.bin"));
@@ -156,8 +156,8 @@ public abstract partial class OctavoFormat
     }
 
     /// <inheritdoc cref="DeserializeAsync{T}(PipeReader, CancellationToken)"/>
-    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing of it
-    /// is consumed.</param>
+    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing is
+    /// consumed.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <example><code>

@@ -6,20 +6,20 @@ namespace Octavo;
 
 public abstract partial class OctavoFormat
 {
-    /// <summary>Writes a value: what every writing call of a format outside the library comes to.</summary>
+    /// <summary>Writes a value. Every writing call of a format outside the library calls this.</summary>
     /// <param name="destination">Where to.</param>
     /// <param name="value">The value, of <paramref name="type"/>; structs are boxed.</param>
     /// <param name="type">The declared type.</param>
     /// <exception cref="OctavoException">The value cannot be written.</exception>
     protected abstract void WriteValue(IBufferWriter<byte> destination, object? value, Type type);
 
-    /// <summary>Reads the value at the beginning of the data: what every reading call of a format outside the library comes to. Calls that take whole values
-    /// hold what was consumed against the length.</summary>
-    /// <param name="source">The value, and perhaps more.</param>
+    /// <summary>Reads the value at the beginning of the data. Every reading call of a format outside the library calls this. Calls for one whole value compare
+    /// the consumed bytes with the length.</summary>
+    /// <param name="source">The value; more bytes may follow.</param>
     /// <param name="type">The declared type.</param>
-    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="consumed">The number of bytes of the value.</param>
     /// <returns>The value, of <paramref name="type"/>.</returns>
-    /// <exception cref="OctavoException">The data is not a value; other exceptions pass through the <c>Try</c> calls.</exception>
+    /// <exception cref="OctavoException">The data is not a value; the <c>Try</c> calls do not catch other exceptions.</exception>
     protected abstract object? ReadValue(in ReadOnlySequence<byte> source, Type type, out long consumed);
 
     private byte[] ToArray(object? value, Type type)

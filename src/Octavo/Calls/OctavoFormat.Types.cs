@@ -7,9 +7,8 @@ namespace Octavo;
 public abstract partial class OctavoFormat
 {
     /// <summary>Serializes a value into a new array.</summary>
-    /// <param name="value">The value; null where its type has one.</param>
-    /// <param name="type">The type whose codec is used: the declared one, as <see cref="object.GetType"/> would leave out the union that it is a case
-    /// of.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
+    /// <param name="type">The type whose codec is used. Use the declared type, because <see cref="object.GetType"/> does not give the union of a case.</param>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -28,9 +27,9 @@ public abstract partial class OctavoFormat
         return array!;
     }
 
-    /// <summary>Serializes a value into a buffer writer. A <see cref="System.IO.Pipelines.PipeWriter"/> is one, and is not flushed.</summary>
-    /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
-    /// <param name="value">The value; null where its type has one.</param>
+    /// <summary>Serializes a value into a buffer writer, for example a <see cref="System.IO.Pipelines.PipeWriter"/>, which is not flushed.</summary>
+    /// <param name="destination">Advanced by the bytes that were written; after an error, by the bytes that were complete.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -52,8 +51,8 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Serializes a value into a stream, in pieces of about 64 KiB.</summary>
-    /// <param name="destination">Written to, not flushed.</param>
-    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="destination">The destination. It is not flushed.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -75,10 +74,10 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Serializes a value into memory of fixed length.</summary>
-    /// <param name="destination">Receives the value's beginning, all of it where it fits.</param>
-    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="destination">Receives the value, or its beginning if it does not fit.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
     /// <param name="type">The type whose codec is used.</param>
-    /// <param name="length">Bytes that the value takes, also where it does not fit.</param>
+    /// <param name="length">The number of bytes of the value, even if it does not fit.</param>
     /// <returns>Whether it fits.</returns>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -134,7 +133,7 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Deserializes a value from a sequence of segments, cut anywhere.</summary>
-    /// <param name="source">The value and nothing after it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
+    /// <param name="source">The value and nothing after it. One segment is read in place, several in contiguous copies of 16 KiB or more.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -154,9 +153,9 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Deserializes the value at the beginning of a sequence.</summary>
-    /// <param name="source">The value, and perhaps more.</param>
+    /// <param name="source">The value; more bytes may follow.</param>
     /// <param name="type">The type whose codec is used.</param>
-    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="consumed">The number of bytes of the value.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// OctavoFormat format = OctavoFormats.Binary;
@@ -191,12 +190,12 @@ public abstract partial class OctavoFormat
         return Deserialize(bytes.Span, type);
     }
 
-    /// <summary>Deserializes a value, with the error as a value.</summary>
+    /// <summary>Deserializes a value, and returns an error instead of throwing.</summary>
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="value">The value, or null.</param>
-    /// <param name="error">Why not; its code is <see cref="OctavoErrorCode.None"/> on success.</param>
-    /// <returns>Whether the data was a value.</returns>
+    /// <param name="error">The error; its code is <see cref="OctavoErrorCode.None"/> on success.</param>
+    /// <returns>Whether the data is a value of the type.</returns>
     /// <example><code>
     /// OctavoFormat format = OctavoFormats.Binary;
     /// if (!format.TryDeserialize(File.ReadAllBytes("order.bin"), typeof(Order), out object? order, out OctavoError error))
@@ -245,7 +244,7 @@ public abstract partial class OctavoFormat
         }
     }
 
-    /// <summary>A value of another type is the caller's mistake, and the codec would call it user code that threw.</summary>
+    /// <summary>A value of another type is a mistake of the caller; the codec would report it as an exception of user code.</summary>
     private static void Check(object? value, Type type)
     {
         ArgumentNullException.ThrowIfNull(type);

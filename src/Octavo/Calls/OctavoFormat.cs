@@ -6,14 +6,13 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>
-/// A format as an object, for what serves several: frameworks, caches, clients. The library's are in <see cref="OctavoFormats"/>; a format outside of it
-/// derives from this class, and is one everywhere that takes one.
+/// A format as an object, for code that works with several: frameworks, caches, clients. <see cref="OctavoFormats"/> has the formats of the library. To make
+/// another format, derive from this class; everything that accepts a format accepts it.
 /// </summary>
 /// <remarks>
-/// Calls exist twice: with a type argument, and with a <see cref="Type"/> where only run time knows the type. Both take the same way through the codec; the
-/// second one looks the type up, and boxes structs. Neither makes a type or a method at
-/// run time. The static calls of a format, such as <see cref="OctavoJson.Serialize{T}(T, OctavoJsonOptions)"/>, are the shortest way where the format is known
-/// too. Specification of what a type is to them: docs/features/formats-as-objects.md.
+/// Each call exists twice: with a type argument, and with a <see cref="Type"/> for a type that is known only at run time. Both run the same codec; the second
+/// one looks up the type and boxes structs. Neither makes a type or a method at run time. The static calls of a format, such as
+/// <see cref="OctavoJson.Serialize{T}(T, OctavoJsonOptions)"/>, are the shortest way if the format is known too. See docs/features/formats-as-objects.md.
 /// </remarks>
 public abstract partial class OctavoFormat
 {
@@ -26,10 +25,10 @@ public abstract partial class OctavoFormat
 
     private protected OctavoFormat(bool isBuiltIn) => _builtIn = isBuiltIn ? (BuiltInFormat)this : null;
 
-    /// <summary>The name, as errors have it: <c>JSON</c>.</summary>
+    /// <summary>The name, as in errors: <c>JSON</c>.</summary>
     public abstract string Name { get; }
 
-    /// <summary>Media types of one value, in small letters and without parameters: first the one that is written, then others that are accepted.</summary>
+    /// <summary>The media types of one value, in lower case and without parameters: first the one for writing, then others that are accepted.</summary>
     /// <example><code>
     /// OctavoFormat format = OctavoFormats.Json.With(new OctavoJsonOptions { Indent = "  " });
     /// </code></example>
@@ -43,14 +42,14 @@ public abstract partial class OctavoFormat
 
     /// <summary>The same format with other options.</summary>
     /// <param name="options">Options of this format.</param>
-    /// <exception cref="ArgumentException">They are those of another format.</exception>
+    /// <exception cref="ArgumentException">The options are for another format.</exception>
     /// <example><code>
     /// OctavoFormat format = OctavoFormats.Json.With(new OctavoJsonOptions { Indent = "  " });
     /// </code></example>
     public abstract OctavoFormat With(OctavoOptions options);
 
     /// <summary>The same format with other limits.</summary>
-    /// <param name="limits">Bounds on what data may ask for.</param>
+    /// <param name="limits">Bounds on what data may request.</param>
     /// <example><code>
     /// OctavoFormat format = OctavoFormats.MessagePack.With(SerializerLimits.Untrusted);
     /// </code></example>
@@ -60,16 +59,16 @@ public abstract partial class OctavoFormat
         return With(Options with { Limits = limits });
     }
 
-    /// <summary>Whether values of a type can be written and read: there is a codec, and this format is among its own. Of types whose code is in another
-    /// assembly the first answer runs that assembly's initializer.</summary>
-    /// <param name="type">The type as it is declared; <see cref="OctavoCodecs.UnionBase"/> tells the union that an object's own type is a case of.</param>
+    /// <summary>Whether values of a type can be written and read: it has a codec, and this format is one of its formats. For a type in another assembly, the
+    /// first call runs the initializer of that assembly.</summary>
+    /// <param name="type">The declared type; <see cref="OctavoCodecs.UnionBase"/> returns the union that has the type of an object as a case.</param>
     /// <example><code>
     /// bool can = OctavoFormats.Protobuf.CanSerialize(typeof(Order));
     /// </code></example>
     public abstract bool CanSerialize(Type type);
 
     /// <summary>Serializes a value into a new array.</summary>
-    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// OctavoFormat format = OctavoFormats.Binary;
@@ -86,8 +85,8 @@ public abstract partial class OctavoFormat
         return array!;
     }
 
-    /// <summary>Serializes a value into a buffer writer. A <see cref="System.IO.Pipelines.PipeWriter"/> is one, and is not flushed.</summary>
-    /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
+    /// <summary>Serializes a value into a buffer writer, for example a <see cref="System.IO.Pipelines.PipeWriter"/>, which is not flushed.</summary>
+    /// <param name="destination">Advanced by the bytes that were written; after an error, by the bytes that were complete.</param>
     /// <param name="value">The value.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -108,7 +107,7 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Serializes a value into a stream, in pieces of about 64 KiB.</summary>
-    /// <param name="destination">Written to, not flushed.</param>
+    /// <param name="destination">The destination. It is not flushed.</param>
     /// <param name="value">The value.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -128,9 +127,9 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Serializes a value into memory of fixed length.</summary>
-    /// <param name="destination">Receives the value's beginning, all of it where it fits.</param>
+    /// <param name="destination">Receives the value, or its beginning if it does not fit.</param>
     /// <param name="value">The value.</param>
-    /// <param name="length">Bytes that the value takes, also where it does not fit.</param>
+    /// <param name="length">The number of bytes of the value, even if it does not fit.</param>
     /// <returns>Whether it fits.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -186,7 +185,7 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Deserializes a value from a sequence of segments, cut anywhere.</summary>
-    /// <param name="source">The value and nothing after it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
+    /// <param name="source">The value and nothing after it. One segment is read in place, several in contiguous copies of 16 KiB or more.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// OctavoFormat format = OctavoFormats.Binary;
@@ -206,8 +205,8 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Deserializes the value at the beginning of a sequence.</summary>
-    /// <param name="source">The value, and perhaps more.</param>
-    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="source">The value; more bytes may follow.</param>
+    /// <param name="consumed">The number of bytes of the value.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// OctavoFormat format = OctavoFormats.Binary;
@@ -241,11 +240,11 @@ public abstract partial class OctavoFormat
         return Deserialize<T>(bytes.Span);
     }
 
-    /// <summary>Deserializes a value, with the error as a value.</summary>
+    /// <summary>Deserializes a value, and returns an error instead of throwing.</summary>
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="value">The value, or default.</param>
-    /// <param name="error">Why not; its code is <see cref="OctavoErrorCode.None"/> on success.</param>
-    /// <returns>Whether the data was a value.</returns>
+    /// <param name="error">The error; its code is <see cref="OctavoErrorCode.None"/> on success.</param>
+    /// <returns>Whether the data is a value of the type.</returns>
     /// <example><code>
     /// OctavoFormat format = OctavoFormats.Binary;
     /// if (!format.TryDeserialize(File.ReadAllBytes("order.bin"), out Order? order, out OctavoError error))

@@ -4,7 +4,8 @@ using System.Globalization;
 
 namespace Octavo;
 
-/// <summary>Headers that brokers carry beside a value: its format and schema, and on a dead letter why it was not read. All of them are text.</summary>
+/// <summary>Headers that brokers carry with a value: its format and schema, and on a dead letter the reason why it was not read. All of them are
+/// text.</summary>
 public static class OctavoHeaders
 {
     private static readonly ConcurrentDictionary<Type, string?> s_schemas = new();
@@ -12,33 +13,33 @@ public static class OctavoHeaders
     /// <summary>The media type of the value.</summary>
     public const string ContentType = "content-type";
 
-    /// <summary>The hash of the writer's schema with its members' names, as 16 hexadecimal digits: two programs with equal ones have the same version of the
-    /// type. Readers do not ask for it; a dead letter tells by it which version wrote.</summary>
+    /// <summary>The hash of the writer's schema with member names, as 16 hexadecimal digits: programs with equal hashes have the same version of the type.
+    /// Readers do not use it; on a dead letter it says which version wrote the value.</summary>
     public const string Schema = "octavo-schema";
 
-    /// <summary>On a dead letter the <see cref="OctavoErrorCode"/>, or the name of the exception.</summary>
+    /// <summary>On a dead letter: the <see cref="OctavoErrorCode"/>, or the name of the exception.</summary>
     public const string ErrorCode = "octavo-error";
 
-    /// <summary>On a dead letter the path of the member at fault.</summary>
+    /// <summary>On a dead letter: the path of the member at fault.</summary>
     public const string ErrorPath = "octavo-error-path";
 
-    /// <summary>On a dead letter the byte at which reading ended; -1 where there is none.</summary>
+    /// <summary>On a dead letter: the offset at which reading ended; -1 if there is none.</summary>
     public const string ErrorOffset = "octavo-error-offset";
 
-    /// <summary>On a dead letter the message of the exception.</summary>
+    /// <summary>On a dead letter: the message of the exception.</summary>
     public const string ErrorMessage = "octavo-error-message";
 
-    /// <summary>On a dead letter where the message came from.</summary>
+    /// <summary>On a dead letter: the source of the message.</summary>
     public const string Source = "octavo-source";
 
-    /// <summary>The value of <see cref="Schema"/>; null for a codec by hand that has no Shape.</summary>
+    /// <summary>The value of <see cref="Schema"/>; null for a hand-written codec without a Shape.</summary>
     /// <typeparam name="T">A type with a codec.</typeparam>
     /// <example><code>
     /// var headers = new Dictionary&lt;string, string?> { [OctavoHeaders.Schema] = OctavoHeaders.SchemaOf&lt;Order>() };
     /// </code></example>
     public static string? SchemaOf<T>() => SchemaOf(typeof(T));
 
-    /// <summary>The value of <see cref="Schema"/>; null for a codec by hand that has no Shape.</summary>
+    /// <summary>The value of <see cref="Schema"/>; null for a hand-written codec without a Shape.</summary>
     /// <param name="type">A type with a codec.</param>
     /// <example><code>
     /// var headers = new Dictionary&lt;string, string?> { [OctavoHeaders.Schema] = OctavoHeaders.SchemaOf(typeof(Order)) };
@@ -60,8 +61,8 @@ public static class OctavoHeaders
     }
 
     /// <summary>The headers of a dead letter.</summary>
-    /// <param name="found">What reading threw, perhaps inside of a broker's own exception.</param>
-    /// <param name="source">Where the message came from: a topic, a subject, a queue.</param>
+    /// <param name="found">The exception from reading, possibly inside an exception of the broker.</param>
+    /// <param name="source">The source of the message: a topic, a subject, a queue.</param>
     /// <example><code>
     /// try
     /// {

@@ -4,7 +4,7 @@ using System.Diagnostics.CodeAnalysis;
 namespace Octavo;
 
 /// <summary>
-/// The types that messages may have, each with its name on the wire. A name that is not listed is refused, so that no message chooses a type. Configured at
+/// The types that messages may have, each with its name on the wire. A name that is not listed is refused, so a message cannot choose a type. Configured at
 /// start-up by one thread, read by any number afterwards.
 /// </summary>
 public sealed class OctavoMessageTypes
@@ -16,13 +16,13 @@ public sealed class OctavoMessageTypes
     public IEnumerable<Type> Types => _names.Keys;
 
     /// <summary>Adds a type.</summary>
-    /// <param name="name">Its name on the wire; its full name where null.</param>
+    /// <param name="name">The name on the wire; null uses the full name of the type.</param>
     /// <exception cref="ArgumentException">The type or the name is listed already.</exception>
     public OctavoMessageTypes Add<T>(string? name = null) => Add(typeof(T), name);
 
     /// <summary>Adds a type.</summary>
-    /// <param name="type">The type as it is declared: of a union its base.</param>
-    /// <param name="name">Its name on the wire; its full name where null.</param>
+    /// <param name="type">The declared type; for a union its base.</param>
+    /// <param name="name">The name on the wire; null uses the full name of the type.</param>
     /// <exception cref="ArgumentException">The type or the name is listed already.</exception>
     public OctavoMessageTypes Add(Type type, string? name = null)
     {
@@ -37,9 +37,9 @@ public sealed class OctavoMessageTypes
         return this;
     }
 
-    /// <summary>The listed type of an object: its own, or the union that it is a case of.</summary>
-    /// <param name="type">The object's type.</param>
-    /// <param name="declared">The type that it is written as.</param>
+    /// <summary>The listed type of an object: its own type, or the union that has it as a case.</summary>
+    /// <param name="type">The type of the object.</param>
+    /// <param name="declared">The declared type for writing.</param>
     /// <param name="name">Its name.</param>
     public bool TryFind(Type type, [NotNullWhen(true)] out Type? declared, [NotNullWhen(true)] out string? name)
     {
@@ -53,7 +53,7 @@ public sealed class OctavoMessageTypes
         return declared is not null && _names.TryGetValue(declared, out name);
     }
 
-    /// <summary>The type of a name.</summary>
+    /// <summary>Finds the type for a name.</summary>
     /// <param name="name">The name on the wire.</param>
     /// <param name="type">The type.</param>
     public bool TryFind(string name, [NotNullWhen(true)] out Type? type)
@@ -63,13 +63,13 @@ public sealed class OctavoMessageTypes
     }
 
     /// <summary>The listed type of an object, and its name.</summary>
-    /// <param name="type">The object's type.</param>
+    /// <param name="type">The type of the object.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/>: it is not listed.</exception>
     public (Type Declared, string Name) Find(Type type) => TryFind(type, out Type? declared, out string? name) ? (declared, name)
         : throw new OctavoException(OctavoErrorCode.NotRegistered, $"{type} is not among the types of messages; add it: OctavoMessageTypes.Add<{type.Name}>().",
             "", -1);
 
-    /// <summary>The type of a name.</summary>
+    /// <summary>Finds the type for a name.</summary>
     /// <param name="name">The name on the wire.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/>: it is not listed.</exception>
     public Type Find(string name) => TryFind(name, out Type? type) ? type
@@ -77,7 +77,7 @@ public sealed class OctavoMessageTypes
             $"no type of messages has the name '{(name.Length <= 200 ? name : name[..200] + "…")}'; add it to OctavoMessageTypes, or drop the message.",
             "", -1);
 
-    /// <summary>Throws for the first type that has no codec in a format: for start-up.</summary>
+    /// <summary>Throws for the first type that has no codec in a format. Call it at start-up.</summary>
     /// <param name="format">The format.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoCodecs.Require"/>.</exception>
     public void Require(OctavoFormat format)

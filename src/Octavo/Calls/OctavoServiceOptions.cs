@@ -2,10 +2,10 @@
 namespace Octavo;
 
 /// <summary>
-/// The formats that a program's services speak: one place for options, whatever framework asks. Packages take it as options
-/// (<c>IOptionsMonitor&lt;OctavoServiceOptions&gt;</c>), by name where a program has several.
+/// The formats that the services of a program use: one place for options, for all frameworks. Packages get it as options
+/// (<c>IOptionsMonitor&lt;OctavoServiceOptions&gt;</c>), by name if a program has several.
 /// </summary>
-/// <remarks>At the beginning: JSON, MessagePack, CBOR, Protobuf and Binary, each with <see cref="SerializerLimits.Untrusted"/>. Configured at start-up by one
+/// <remarks>By default: JSON, MessagePack, CBOR, Protobuf and Binary, each with <see cref="SerializerLimits.Untrusted"/>. Configured at start-up by one
 /// thread, read by any number afterwards.</remarks>
 public sealed class OctavoServiceOptions
 {
@@ -20,11 +20,11 @@ public sealed class OctavoServiceOptions
 
     private readonly List<OctavoFormat> _formats = [.. s_untrusted];
 
-    /// <summary>The formats: the first one is written where nobody asks for another.</summary>
+    /// <summary>The formats. The first one is written if the client asks for no other.</summary>
     public IReadOnlyList<OctavoFormat> Formats => _formats;
 
-    /// <summary>Adds a format, or replaces the one of its name where it stands.</summary>
-    /// <param name="format">The format with its options: they are taken as they are, their limits too.</param>
+    /// <summary>Adds a format, or replaces the format of that name in its place.</summary>
+    /// <param name="format">The format with its options, which are used unchanged, including their limits.</param>
     public OctavoServiceOptions Use(OctavoFormat format)
     {
         ArgumentNullException.ThrowIfNull(format);
@@ -40,9 +40,9 @@ public sealed class OctavoServiceOptions
         return this;
     }
 
-    /// <summary>Takes options for the format that they are of, which is added where it is not there.</summary>
-    /// <param name="options">Such as <c>OctavoJsonOptions.Untrusted with { AllowNamedFloats = true }</c>: taken as they are, their limits too.</param>
-    /// <exception cref="ArgumentException">They are of no format that is there or in <see cref="OctavoFormats"/>.</exception>
+    /// <summary>Sets the options of a format, and adds the format if it is missing.</summary>
+    /// <param name="options">Such as <c>OctavoJsonOptions.Untrusted with { AllowNamedFloats = true }</c>: used unchanged, including their limits.</param>
+    /// <exception cref="ArgumentException">They are for a format that is neither here nor in <see cref="OctavoFormats"/>.</exception>
     public OctavoServiceOptions Use(OctavoOptions options)
     {
         ArgumentNullException.ThrowIfNull(options);
@@ -51,9 +51,9 @@ public sealed class OctavoServiceOptions
         return Use(format.With(options));
     }
 
-    /// <summary>Leaves these formats alone, in this order.</summary>
-    /// <param name="names">Names of formats that are there: <c>JSON</c>, <c>CBOR</c>, …</param>
-    /// <exception cref="ArgumentException">There is none of such a name.</exception>
+    /// <summary>Keeps only these formats, in this order.</summary>
+    /// <param name="names">Names of existing formats: <c>JSON</c>, <c>CBOR</c>, …</param>
+    /// <exception cref="ArgumentException">There is no format with that name.</exception>
     public OctavoServiceOptions Only(params ReadOnlySpan<string> names)
     {
         List<OctavoFormat> kept = [];
@@ -66,8 +66,8 @@ public sealed class OctavoServiceOptions
         return this;
     }
 
-    /// <summary>Sets the limits of every format that is there.</summary>
-    /// <param name="limits">Bounds on what data may ask for.</param>
+    /// <summary>Sets the limits of every format.</summary>
+    /// <param name="limits">Bounds on what data may request.</param>
     public OctavoServiceOptions Limit(SerializerLimits limits)
     {
         ArgumentNullException.ThrowIfNull(limits);
@@ -78,11 +78,12 @@ public sealed class OctavoServiceOptions
         return this;
     }
 
-    /// <summary>The format of a name, or null.</summary>
-    /// <param name="name">As errors have it: <c>JSON</c>, <c>CBOR</c>, …</param>
+    /// <summary>Returns the format with a name, or null.</summary>
+    /// <param name="name">The name, as in errors: <c>JSON</c>, <c>CBOR</c>, …</param>
     public OctavoFormat? Find(string name) => _formats.Find(format => format.Name == name);
 
-    /// <summary>The format of a media type, or null: one that it lists, or the one that the suffix names (<c>application/problem+json</c>, RFC 6839).</summary>
+    /// <summary>Returns the format of a media type, or null: a format that lists it, or the format of its suffix (<c>application/problem+json</c>, RFC
+    /// 6839).</summary>
     /// <param name="mediaType">Without parameters, in any case.</param>
     public OctavoFormat? ForMediaType(ReadOnlySpan<char> mediaType)
     {

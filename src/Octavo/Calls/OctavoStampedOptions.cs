@@ -4,11 +4,12 @@ namespace Octavo;
 /// <summary>Options of <see cref="OctavoStampedValues{T}"/>. Configured at start-up by one thread, read by any number afterwards.</summary>
 public class OctavoStampedOptions
 {
-    /// <summary>The format that is written, with its options: Binary by default, with <see cref="SerializerLimits.Untrusted"/>. A value of another format is a
+    /// <summary>The format for writing, with its options: by default Binary with <see cref="SerializerLimits.Untrusted"/>. A value in another format is a
     /// miss.</summary>
     public OctavoFormat Format { get; set; } = OctavoFormats.Binary.With(SerializerLimits.Untrusted);
 
-    /// <summary>Bytes from which a value is compressed with Brotli; null, the default, for never. Compressed values are read whatever this says.</summary>
+    /// <summary>The length in bytes from which a value is compressed with Brotli; null, the default, for never. Readers accept compressed values, whatever this
+    /// says.</summary>
     /// <exception cref="ArgumentOutOfRangeException">Negative.</exception>
     public int? CompressFrom
     {
@@ -23,7 +24,7 @@ public class OctavoStampedOptions
         }
     }
 
-    /// <summary>How many times its length a compressed value may expand to, beyond the first mebibyte: 100 by default. More is a miss.</summary>
+    /// <summary>How far a compressed value may expand beyond the first mebibyte, as a multiple of its length: 100 by default. More is a miss.</summary>
     /// <exception cref="ArgumentOutOfRangeException">Not positive.</exception>
     public int MaxRatio
     {

@@ -6,11 +6,11 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Values of one type as bytes that say which format and which version of the type they are of: for caches and other stores, where what another
-/// version wrote is to be missed and never misread.</summary>
+/// <summary>Writes values of one type with their format and the version of their type: for caches and other stores, where a value from another version must be
+/// a miss and never misread.</summary>
 /// <remarks>
-/// Byte 0 is the format's, with the highest bit for a compressed content; bytes 1 to 8 the hash of the type's schema with its members' names, the lowest byte
-/// first. Compressed, bytes 9 to 12 are the content's length before it was compressed, the lowest byte first. For any number of threads.
+/// Byte 0 is the number of the format, with the highest bit set for compressed content. Bytes 1 to 8 are the schema hash with member names, lowest byte first.
+/// For compressed content, bytes 9 to 12 are its length before compression, lowest byte first. Any number of threads may use it.
 /// </remarks>
 /// <typeparam name="T">A type with a codec.</typeparam>
 public sealed class OctavoStampedValues<T>
@@ -19,10 +19,10 @@ public sealed class OctavoStampedValues<T>
     private const int LengthLength = 4;
     private const byte Compressed = 0x80;
 
-    /// <summary>What a value may expand to whatever the ratio.</summary>
+    /// <summary>The length to which a value may expand, whatever the ratio.</summary>
     private const int Unquestioned = 1 << 20;
 
-    /// <summary>Brotli's quality and window: a cache writes often, and the first levels are those that keep up with a network.</summary>
+    /// <summary>The quality and window of Brotli: a cache writes often, and only the first levels keep up with a network.</summary>
     private const int Quality = 1;
     private const int Window = 22;
 
@@ -32,10 +32,10 @@ public sealed class OctavoStampedValues<T>
     private readonly ulong _hash;
     private readonly byte _kind;
 
-    /// <summary>Values under options, which are read now and not again.</summary>
+    /// <summary>Makes one with options, which are read now and not again.</summary>
     /// <param name="options">Format and compression.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
-    /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
+    /// <exception cref="NotSupportedException">The codec of the type was written by hand and has no Shape.</exception>
     public OctavoStampedValues(OctavoStampedOptions options)
     {
         ArgumentNullException.ThrowIfNull(options);
@@ -67,10 +67,10 @@ public sealed class OctavoStampedValues<T>
         }
     }
 
-    /// <summary>Reads a value; false for what another version, another program or nobody wrote.</summary>
+    /// <summary>Reads a value; false for a value from another version or program, and for damaged data.</summary>
     /// <param name="source">The head and the value, and nothing after it.</param>
     /// <param name="value">The value, or default.</param>
-    /// <param name="reason">Why not, for a log; empty where there is a value.</param>
+    /// <param name="reason">The reason, for a log; empty if there is a value.</param>
     /// <returns>Whether the bytes are a value of this type in this format.</returns>
     public bool TryRead(in ReadOnlySequence<byte> source, out T? value, out string reason)
     {
@@ -104,7 +104,7 @@ public sealed class OctavoStampedValues<T>
         destination.Advance(HeadLength);
     }
 
-    /// <summary>Compresses where that makes it shorter.</summary>
+    /// <summary>Compresses if that makes it shorter.</summary>
     private bool TryCompress(IBufferWriter<byte> destination, ReadOnlySpan<byte> plain)
     {
         byte[] room = ArrayPool<byte>.Shared.Rent(Math.Max(plain.Length, 1));

@@ -13,7 +13,7 @@ public enum OctavoErrorCode
     /// <summary>Bytes follow a complete value.</summary>
     TrailingData = 2,
 
-    /// <summary>Another kind of value stands where this one was expected.</summary>
+    /// <summary>The data has another kind of value than expected.</summary>
     TypeMismatch = 3,
 
     /// <summary>A head, varint or length that the format does not allow.</summary>
@@ -46,7 +46,7 @@ public enum OctavoErrorCode
     /// <summary>A required member is missing.</summary>
     MissingMember = 13,
 
-    /// <summary>A member that the type does not know, where that is refused.</summary>
+    /// <summary>A member that the type does not know, if unknown members are refused.</summary>
     UnknownMember = 14,
 
     /// <summary>A null for a member that is not nullable.</summary>
@@ -85,15 +85,15 @@ public enum OctavoErrorCode
     /// <summary>A type has codecs with different layouts in two assemblies.</summary>
     CodecsDiffer = 26,
 
-    /// <summary>Binary's schema head is missing, or is not that of the type. See <see cref="OctavoBinaryOptions.SchemaHead"/>.</summary>
+    /// <summary>Binary's schema head is missing, or belongs to another type. See <see cref="OctavoBinaryOptions.SchemaHead"/>.</summary>
     SchemaMismatch = 27,
 
     /// <summary>An <see cref="System.Buffers.IBufferWriter{T}"/> gave less memory than it was asked for.</summary>
     DestinationTooSmall = 28,
 
     /// <summary>
-    /// With <see cref="SerializerLimits.SeededHashing"/>: keys of a type with an equality of its own, whose content has no hash; or keys that could flood a
-    /// collection which exists with a comparer of its own.
+    /// With <see cref="SerializerLimits.SeededHashing"/>: keys of a type with its own equality, for which no seeded hash is possible; or keys that could flood
+    /// an existing collection with its own comparer.
     /// </summary>
     UnseededHash = 29,
 }

@@ -13,7 +13,7 @@ public sealed class OctavoException : Exception
     /// <summary>Refuses data, for codecs written by hand: the code is <see cref="OctavoErrorCode.InvalidData"/>; the call that reads adds format, offset and
     /// member path.</summary>
     /// <param name="reason">What was expected, and what was found.</param>
-    /// <param name="inner">The exception that told of it, or null.</param>
+    /// <param name="inner">The cause, or null.</param>
     public OctavoException(string reason, Exception? inner = null)
         : this(OctavoErrorCode.InvalidData, reason, inner)
     {
@@ -23,8 +23,8 @@ public sealed class OctavoException : Exception
     /// <param name="code">Why.</param>
     /// <param name="reason">What was expected, and what was found.</param>
     /// <param name="format">The format's name.</param>
-    /// <param name="offset">Bytes from the beginning of the data to the value at fault, −1 where unknown.</param>
-    /// <param name="inner">The exception that told of it, or null.</param>
+    /// <param name="offset">The number of bytes from the beginning of the data to the value at fault; −1 if unknown.</param>
+    /// <param name="inner">The cause, or null.</param>
     public OctavoException(OctavoErrorCode code, string reason, string format, long offset, Exception? inner = null)
         : this(code, reason, inner)
     {
@@ -59,10 +59,10 @@ public sealed class OctavoException : Exception
     /// <summary>The format's name, such as <c>Binary</c>; empty before the facade has added it.</summary>
     public string Format { get; } = "";
 
-    /// <summary>Bytes from the beginning of the data to the value at fault, −1 where unknown.</summary>
+    /// <summary>The number of bytes from the beginning of the data to the value at fault; −1 if unknown.</summary>
     public long Offset { get; } = -1;
 
-    /// <summary>The member's path, such as <c>Order.Lines[3].Sku</c>; empty where it could not be found.</summary>
+    /// <summary>The path of the member, such as <c>Order.Lines[3].Sku</c>; empty if it could not be found.</summary>
     public string Path { get; } = "";
 
     /// <summary>The same as a value.</summary>

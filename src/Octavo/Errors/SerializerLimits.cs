@@ -1,7 +1,7 @@
 // Owns: the bounds that protect a reader from its input. Knows no format.
 namespace Octavo;
 
-/// <summary>Bounds on what data may ask for. The defaults are safe for untrusted bytes; counts are always checked against the bytes that are left.</summary>
+/// <summary>Bounds on what data may request. The defaults are safe for untrusted bytes; counts are always checked against the bytes that are left.</summary>
 public sealed record SerializerLimits
 {
     /// <summary>The defaults: depth 64, total 2,147,483,591 bytes.</summary>
@@ -10,7 +10,7 @@ public sealed record SerializerLimits
     /// <summary>For bytes of an attacker: the defaults, and hashed collections of other keys than text get a seeded comparer.</summary>
     public static SerializerLimits Untrusted { get; } = new() { SeededHashing = true };
 
-    /// <summary>Levels of nested objects where the type graph has cycles, and in skipped values. 1 to 10,000; 64 by default.</summary>
+    /// <summary>The number of levels of nested objects if the type graph has cycles, and in skipped values. 1 to 10,000; 64 by default.</summary>
     /// <exception cref="ArgumentOutOfRangeException">Outside 1 to 10,000.</exception>
     public int MaxDepth
     {

@@ -4,7 +4,7 @@ using System.ComponentModel;
 namespace Octavo.Internal;
 
 /// <summary>Clones a value that a collection holds, for emitted code.</summary>
-/// <typeparam name="T">The value's type.</typeparam>
+/// <typeparam name="T">The type of the value.</typeparam>
 /// <param name="item">The value.</param>
 /// <param name="map">The clone's map.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]

@@ -5,12 +5,11 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Compares and clones graphs of objects by what their codecs write of them, at any depth and with cycles. No stack is taken for nesting.</summary>
+/// <summary>Compares and clones object graphs by the members that their codecs write, at any depth and with cycles. Nesting uses no stack.</summary>
 /// <remarks>
-/// Objects are equal where they have the same type and equal members; floats and decimals where their bits are, times with their kind, text by its characters.
-/// Collections are equal where their elements are, whatever type they
-/// have behind an interface; dictionaries and sets in any order. What a codec by hand or a surrogate writes is compared by its bytes in Binary, and a type
-/// without a codec by its <see cref="object.Equals(object)"/>.
+/// Objects are equal if they have the same type and equal members. Floats and decimals are compared by their bits, times with their kind, text by its
+/// characters. Collections are equal if their elements are equal, whatever their type is when a member is an interface; dictionaries and sets in any order.
+/// Types with a hand-written codec or a surrogate are compared by their bytes in Binary, and a type without a codec by its <see cref="object.Equals(object)"/>.
 /// </remarks>
 public static class OctavoGraph
 {
@@ -54,16 +53,15 @@ public static class OctavoGraph
         return new GraphComparison(most).Run(left, right);
     }
 
-    /// <summary>A deep copy, without bytes: what the original holds twice its clone holds twice, and cycles stay cycles.</summary>
+    /// <summary>Makes a deep copy without serializing: shared objects stay shared, and cycles stay cycles.</summary>
     /// <remarks>
-    /// Every object that can be changed is made anew, as reading makes it, with the members that Binary has; strings and other values that never change are in
-    /// both. Collections keep their comparers. Methods that want to be told of
-    /// serialization are not called. Values with a codec by hand or a surrogate are written in Binary and read back.
+    /// Every mutable object is made as a reader makes it, with the members that Binary has; strings and other immutable values are shared. Collections keep
+    /// their comparers. Serialization callbacks are not called. Values with a hand-written codec or a surrogate are written in Binary and read back.
     /// </remarks>
     /// <param name="value">The original. Nothing of it is changed.</param>
     /// <exception cref="OctavoException">
-    /// <see cref="OctavoErrorCode.NotRegistered"/> where an object's type at run time has no codec; <see cref="OctavoErrorCode.DepthExceeded"/> where a cycle
-    /// goes through members that a constructor takes, or those are nested too deep.
+    /// <see cref="OctavoErrorCode.NotRegistered"/> if the run-time type of an object has no codec; <see cref="OctavoErrorCode.DepthExceeded"/> if a cycle goes
+    /// through members that a constructor takes, or if such members are nested too deep.
     /// </exception>
     /// <example><code>
     /// Order copy = OctavoGraph.Clone(new Order(7, [new Line("A-1", 2)]))!;

@@ -4,7 +4,7 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Options of every format. Immutable; they are flags of the state, so they never change which code runs for a value.</summary>
+/// <summary>The options that all formats share. Immutable. They are flags of the state, so they never change which code runs for a value.</summary>
 public abstract record OctavoOptions
 {
     /// <summary>For the options of a format outside this library (<see cref="OctavoFormat"/>).</summary>
@@ -14,25 +14,25 @@ public abstract record OctavoOptions
 
     internal static OctavoOptions None { get; } = new NoOptions();
 
-    /// <summary>Bounds on what data may ask for.</summary>
+    /// <summary>Bounds on what data may request.</summary>
     public SerializerLimits Limits { get; init; } = SerializerLimits.Default;
 
-    /// <summary>Whether a null is accepted for a reference that is declared as not nullable, in reading and in writing. Off by default:
+    /// <summary>Whether null is accepted for a reference that is not nullable, when reading and writing. Off by default:
     /// <see cref="OctavoErrorCode.NullNotAllowed"/>.</summary>
     public bool AcceptNulls { get; init; }
 
-    /// <summary>What happens to a dictionary's or set's key, or an object's member, that comes twice.</summary>
+    /// <summary>What happens to a key of a dictionary or set, or a member of an object, that comes twice.</summary>
     public DuplicatePolicy Duplicates { get; init; }
 
     /// <summary>What happens to members that the type does not know.</summary>
     public UnknownMemberPolicy UnknownMembers { get; init; }
 
-    /// <summary>The types that object members may hold, by their ids in data: the built-in ones alone by default.</summary>
+    /// <summary>The types that object members may have, by their ids in data: by default only the built-in types.</summary>
     public CodecRegistry Registry { get; init; } = CodecRegistry.Default;
 
     internal int MaxDepth => Limits.MaxDepth;
 
-    /// <summary>Told of a null read into a member that is not nullable, or written from one.</summary>
+    /// <summary>Called for a null that is read into, or written from, a member that is not nullable.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal void OnNull(string member)
     {
@@ -42,7 +42,7 @@ public abstract record OctavoOptions
         }
     }
 
-    /// <summary>Told of a member that the object has twice.</summary>
+    /// <summary>Called for a member that the object has twice.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal void OnDuplicateMember(string member)
     {
@@ -52,7 +52,7 @@ public abstract record OctavoOptions
         }
     }
 
-    /// <summary>Told of a key that a dictionary or set already has.</summary>
+    /// <summary>Called for a key that a dictionary or set already has.</summary>
     /// <returns>True: the last one wins.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal bool OnDuplicateKey()

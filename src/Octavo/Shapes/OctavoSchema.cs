@@ -4,20 +4,20 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>
-/// What the bytes of a type mean, as text and as a hash: two programs with equal hashes read one another's data, and where the hashes have
-/// names, each value as the member that it was.
+/// The meaning of the bytes of a type, as text and as a hash. Two programs with equal hashes can read each other's data; if the hashes include names, each
+/// value is read into the same member.
 /// </summary>
 public static class OctavoSchema
 {
     /// <summary>The schema: a line a type, the root first.</summary>
     /// <typeparam name="T">A type with a codec.</typeparam>
     /// <param name="names">
-    /// Whether member names belong to it, as in maps by name and JSON; in positional formats they do not. Without them members of one type
-    /// that changed places are not told.
+    /// Whether it includes member names, as in maps by name and JSON, but not in positional formats. Without names, members of the same type can change places
+    /// without a difference.
     /// </param>
     /// <returns>The canonical text, each line ended by a line feed.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
-    /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
+    /// <exception cref="NotSupportedException">The codec of the type was written by hand and has no Shape.</exception>
     /// <example><code>
     /// Console.WriteLine(OctavoSchema.Text&lt;Order>());
     /// </code></example>
@@ -36,7 +36,7 @@ public static class OctavoSchema
     /// <param name="names">Whether member names belong to it.</param>
     /// <returns>64 bits.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
-    /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
+    /// <exception cref="NotSupportedException">The codec of the type was written by hand and has no Shape.</exception>
     /// <example><code>
     /// ulong version = OctavoSchema.Hash(typeof(Order), names: true);
     /// </code></example>

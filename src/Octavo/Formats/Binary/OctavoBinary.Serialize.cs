@@ -12,7 +12,7 @@ public static partial class OctavoBinary
     internal const string Name = "Binary";
 
     /// <summary>Serializes a value into a new array.</summary>
-    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -36,8 +36,8 @@ public static partial class OctavoBinary
         return Write(entry, in value, options);
     }
 
-    /// <summary>Serializes a value into a buffer writer; a pipe's writer is one.</summary>
-    /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
+    /// <summary>Serializes a value into a buffer writer, for example the writer of a pipe.</summary>
+    /// <param name="destination">Advanced by the bytes that were written; after an error, by the bytes that were complete.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -62,7 +62,7 @@ public static partial class OctavoBinary
     }
 
     /// <summary>Serializes a value into a stream, in pieces of about 64 KiB.</summary>
-    /// <param name="destination">Written to, not flushed.</param>
+    /// <param name="destination">The destination. It is not flushed.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -78,9 +78,9 @@ public static partial class OctavoBinary
     }
 
     /// <summary>Serializes a value into memory of fixed length.</summary>
-    /// <param name="destination">Receives the value's beginning, all of it where it fits.</param>
+    /// <param name="destination">Receives the value, or its beginning if it does not fit.</param>
     /// <param name="value">The value.</param>
-    /// <param name="length">Bytes that the value takes, also where it does not fit.</param>
+    /// <param name="length">The number of bytes of the value, even if it does not fit.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <returns>Whether it fits.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -98,8 +98,8 @@ public static partial class OctavoBinary
         }
     }
 
-    /// <summary>Serializes a value whose type is known at run time only.</summary>
-    /// <param name="value">The value, of <paramref name="type"/> exactly.</param>
+    /// <summary>Serializes a value whose type is known only at run time.</summary>
+    /// <param name="value">The value, exactly of type <paramref name="type"/>.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -129,7 +129,7 @@ public static partial class OctavoBinary
         }
     }
 
-    /// <summary>Bits that are no value are refused, and the error names the format.</summary>
+    /// <summary>Refuses bits that are not a value; the error names the format.</summary>
     private static void PutImage<T>(CodecEntry<T> entry, ref byte at, in T value)
     {
         try
@@ -172,7 +172,7 @@ public static partial class OctavoBinary
         }
     }
 
-    /// <summary>Public calls find the entry and are inlined: in a method shared by all classes, as this is, finding it takes four nanoseconds.</summary>
+    /// <summary>Public calls find the entry and are inlined: in a method that all classes share, like this one, finding it takes four nanoseconds.</summary>
     private static void Write<T>(CodecEntry<T> entry, Stream destination, in T value, OctavoBinaryOptions? options)
     {
         WriterState state = WriterState.Rent(options ?? OctavoBinaryOptions.Default, destination);

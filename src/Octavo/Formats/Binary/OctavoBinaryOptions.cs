@@ -13,11 +13,11 @@ public sealed record OctavoBinaryOptions : OctavoOptions
     public static OctavoBinaryOptions Untrusted { get; } = new() { Limits = SerializerLimits.Untrusted };
 
     /// <summary>
-    /// Whether each root stands after a head of 9 bytes: <c>F5</c>, and the hash of its type's schema with the members' names. Off by
-    /// default. Where it is on, data of another schema, and data without a head, is refused: <see cref="OctavoErrorCode.SchemaMismatch"/>.
+    /// Whether each root follows a head of 9 bytes: <c>F5</c>, and the hash of the schema of its type with member names. Off by default. If it is on, data of
+    /// another schema and data without a head are refused: <see cref="OctavoErrorCode.SchemaMismatch"/>.
     /// </summary>
     /// <remarks>
-    /// For caches and files, whose writer may be an earlier build. Both sides say the same; in a sequence each value has a head.
+    /// For caches and files, which an earlier build may have written. Both sides must set it; in a sequence each value has a head.
     /// Specification: docs/formats/binary.md, "Schema head".
     /// </remarks>
     public bool SchemaHead
@@ -26,6 +26,6 @@ public sealed record OctavoBinaryOptions : OctavoOptions
         init => Head = value ? BinarySchemaHead.Instance : null;
     }
 
-    /// <summary>What stands before a root; null for nothing.</summary>
+    /// <summary>The head before a root; null for none.</summary>
     internal BinaryHead? Head { get; private init; }
 }

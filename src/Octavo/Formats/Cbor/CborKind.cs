@@ -1,7 +1,7 @@
 // Owns: the kinds of value that an initial byte announces. Knows no window.
 namespace Octavo;
 
-/// <summary>What kind of value is next, as its initial byte says. RFC 8949, section 3.1.</summary>
+/// <summary>The kind of the next value, by its initial byte. RFC 8949, section 3.1.</summary>
 public enum CborKind
 {
     /// <summary>Nothing: the data is at its end.</summary>
@@ -31,7 +31,7 @@ public enum CborKind
     /// <summary>Null.</summary>
     Null,
 
-    /// <summary>Undefined. Where null may stand it is read as null.</summary>
+    /// <summary>Undefined. It is read as null if null is allowed.</summary>
     Undefined,
 
     /// <summary>A float of 16, 32 or 64 bits.</summary>

@@ -4,9 +4,9 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>A tagged value. Equal to another of the same number and content, as <see cref="CborValueComparer"/> has it. RFC 8949, section 3.4.</summary>
+/// <summary>A tagged value. It equals another one with the same number and content, by <see cref="CborValueComparer"/>. RFC 8949, section 3.4.</summary>
 /// <param name="Tag">The tag's number.</param>
-/// <param name="Value">What the tag stands before: any value as <see cref="OctavoCbor.ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/> gives it.</param>
+/// <param name="Value">The content of the tag: any value that <see cref="OctavoCbor.ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/> returns.</param>
 public sealed record CborTagged(ulong Tag, object? Value) : IDynamicText
 {
     /// <summary>Whether number and content are the same.</summary>

@@ -6,12 +6,13 @@ namespace Octavo;
 
 public static partial class OctavoCbor
 {
-    /// <summary>Deserializes the elements of one array from a stream, without the array: each element is buffered alone.</summary>
-    /// <param name="source">One array and nothing after it, as <c>Serialize</c> writes of a list. Not disposed.</param>
-    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each element.</param>
-    /// <param name="cancellationToken">Looked at between elements, passed to each read.</param>
-    /// <returns>The elements as they arrive. Offsets in errors count from the element's beginning.</returns>
-    /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>; nil is <see cref="OctavoErrorCode.TypeMismatch"/>.</exception>
+    /// <summary>Deserializes the elements of one array from a stream, without creating the array: one element is buffered at a time.</summary>
+    /// <param name="source">One array and nothing after it, as <c>Serialize</c> writes a list. Not disposed.</param>
+    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> applies to each element.</param>
+    /// <param name="cancellationToken">Checked between elements, and passed to each read.</param>
+    /// <returns>The elements as they arrive. Offsets in errors count from the beginning of the element.</returns>
+    /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>; nil gives
+    /// <see cref="OctavoErrorCode.TypeMismatch"/>.</exception>
     /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled.</exception>
     /// <example><code>
     /// await using FileStream source = File.OpenRead("orders.cbor");
@@ -27,14 +28,15 @@ public static partial class OctavoCbor
             cancellationToken);
     }
 
-    /// <summary>Deserializes the elements of one array from a pipe, without the array: each element is buffered alone.</summary>
-    /// <param name="source">One array and nothing after it, as <c>Serialize</c> writes of a list. Advanced to the end of the last element exactly; not
+    /// <summary>Deserializes the elements of one array from a pipe, without creating the array: one element is buffered at a time.</summary>
+    /// <param name="source">One array and nothing after it, as <c>Serialize</c> writes a list. Advanced exactly to the end of the last element; not
     /// completed.</param>
-    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each element.</param>
-    /// <param name="cancellationToken">Looked at between elements, passed to each read.</param>
-    /// <returns>The elements as they arrive. Offsets in errors count from the element's beginning.</returns>
-    /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>; nil is <see cref="OctavoErrorCode.TypeMismatch"/>.</exception>
-    /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled, or the pipe's pending read.</exception>
+    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> applies to each element.</param>
+    /// <param name="cancellationToken">Checked between elements, and passed to each read.</param>
+    /// <returns>The elements as they arrive. Offsets in errors count from the beginning of the element.</returns>
+    /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>; nil gives
+    /// <see cref="OctavoErrorCode.TypeMismatch"/>.</exception>
+    /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled, or the pending read of the pipe.</exception>
     /// <example><code>
     /// var source = System.IO.Pipelines.PipeReader.Create(File.OpenRead("orders.cbor"));
     /// await foreach (Order? order in OctavoCbor.DeserializeArrayAsync&lt;Order>(source))

@@ -48,8 +48,8 @@ public static partial class OctavoCbor
     }
 
     /// <summary>Deserializes the value at the beginning of the data.</summary>
-    /// <param name="source">The value, and perhaps more.</param>
-    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="source">The value; more bytes may follow.</param>
+    /// <param name="consumed">The number of bytes of the value.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -66,7 +66,7 @@ public static partial class OctavoCbor
     }
 
     /// <summary>Deserializes a value from a sequence of segments, cut anywhere.</summary>
-    /// <param name="source">The value and nothing after it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
+    /// <param name="source">The value and nothing after it. One segment is read in place, several in contiguous copies of 16 KiB or more.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -81,8 +81,8 @@ public static partial class OctavoCbor
     }
 
     /// <summary>Deserializes the value at the beginning of a sequence.</summary>
-    /// <param name="source">The value, and perhaps more.</param>
-    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="source">The value; more bytes may follow.</param>
+    /// <param name="consumed">The number of bytes of the value.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -112,7 +112,7 @@ public static partial class OctavoCbor
         return Deserialize<T>(bytes.Span, options);
     }
 
-    /// <summary>Deserializes a value whose type is known at run time only.</summary>
+    /// <summary>Deserializes a value whose type is known only at run time.</summary>
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="options">Options; null uses the defaults.</param>
@@ -148,12 +148,12 @@ public static partial class OctavoCbor
         }
     }
 
-    /// <summary>Deserializes a value, with the error as a value.</summary>
+    /// <summary>Deserializes a value, and returns an error instead of throwing.</summary>
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="value">The value, or default.</param>
-    /// <param name="error">Why not; its code is <see cref="OctavoErrorCode.None"/> on success.</param>
+    /// <param name="error">The error; its code is <see cref="OctavoErrorCode.None"/> on success.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <returns>Whether the data was a value.</returns>
+    /// <returns>Whether the data is a value of the type.</returns>
     /// <example><code>
     /// if (!OctavoCbor.TryDeserialize(File.ReadAllBytes("order.cbor"), out Order? order, out OctavoError error))
     /// {
@@ -176,12 +176,13 @@ public static partial class OctavoCbor
         }
     }
 
-    /// <summary>Reads into what exists: structs by reference, objects in place where their type can be filled, lists and dictionaries cleared and
+    /// <summary>Reads into an existing value: structs by reference, objects in place if their type can be filled; lists and dictionaries are cleared and
     /// filled.</summary>
     /// <param name="source">The value and nothing after it.</param>
-    /// <param name="value">In: what exists. Out: the same filled, or a new object where the type is bound by its constructor or the data is null.</param>
+    /// <param name="value">In: the existing value. Out: the same value, filled, or a new object if the constructor of the type takes members or the data is
+    /// null.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; what was read until then stays.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; members that were read before the error keep their new values.</exception>
     /// <example><code>
     /// var line = new Line("A-1", 2);
     /// OctavoCbor.Populate(File.ReadAllBytes("line.cbor"), ref line);
@@ -193,7 +194,7 @@ public static partial class OctavoCbor
     /// <param name="source">The value and nothing after it, not null.</param>
     /// <param name="value">The object that is filled.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> where the type cannot be filled in place or the data is null; else see
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> if the type cannot be filled in place or the data is null; else see
     /// <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// var settings = new Settings();
@@ -211,8 +212,8 @@ public static partial class OctavoCbor
         }
     }
 
-    /// <summary>A struct of fixed-size members without a reader. What is not plainly such a value is left to the reader, which finds the error and where it
-    /// is.</summary>
+    /// <summary>A struct of fixed-size members without a reader. If the data is not plainly such a value, the reader reads it, and finds the error and its
+    /// place.</summary>
     private static bool TryGet<T>(ReadOnlySpan<byte> source, out T value)
     {
         Span<byte> scratch = stackalloc byte[InputWindow.MaxRead];
@@ -234,7 +235,7 @@ public static partial class OctavoCbor
         }
     }
 
-    /// <summary>Structs have this method each for itself, and nothing to gain from their caller.</summary>
+    /// <summary>Each struct has its own copy of this method, so inlining gains nothing.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static T ReadValue<T>(ReadOnlySpan<byte> source, OctavoCborOptions? options)
     {
@@ -247,7 +248,7 @@ public static partial class OctavoCbor
         return value;
     }
 
-    /// <summary>Public calls find the entry and are inlined: in a method shared by all classes, as this is, finding it takes four nanoseconds.</summary>
+    /// <summary>Public calls find the entry and are inlined: in a method that all classes share, like this one, finding it takes four nanoseconds.</summary>
     private static int Read<T>(CodecEntry<T> entry, ReadOnlySpan<byte> source, ref T value, OctavoCborOptions? options, bool whole)
     {
         if (IsOrdered(options))

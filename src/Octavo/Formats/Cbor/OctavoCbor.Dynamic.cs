@@ -6,18 +6,17 @@ namespace Octavo;
 
 public static partial class OctavoCbor
 {
-    /// <summary>Reads a value whose type nobody knows.</summary>
+    /// <summary>Reads a value without a known type.</summary>
     /// <remarks>
     /// Null is null, undefined and simple values are a <see cref="CborSimple"/>; a whole number is a <see cref="long"/>, above its range a <see cref="ulong"/>,
     /// else a
-    /// <see cref="System.Numerics.BigInteger"/>, whatever its head, tags 2 and 3 included; a float of any width is a <see cref="double"/>; text, bytes and
+    /// <see cref="System.Numerics.BigInteger"/>, whatever its head, also with tags 2 and 3; a float of any width is a <see cref="double"/>; text, bytes and
     /// arrays are <see cref="string"/>,
-    /// <c>byte[]</c> and <c>object?[]</c>, of indefinite length too; a map is a <see cref="CborMap"/>, and what any other tag stands before a
-    /// <see cref="CborTagged"/>. Nesting, where a tag is a
-    /// level, is bounded by <see cref="SerializerLimits.MaxDepth"/> and takes no stack.
+    /// <c>byte[]</c> and <c>object?[]</c>, also of indefinite length; a map is a <see cref="CborMap"/>, and a value with any other tag a
+    /// <see cref="CborTagged"/>. <see cref="SerializerLimits.MaxDepth"/> bounds nesting, where a tag is a level; nesting uses no stack.
     /// </remarks>
     /// <param name="source">The value and nothing after it.</param>
-    /// <param name="options">Options; null uses the defaults. A key that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
+    /// <param name="options">Options; null uses the defaults. A key that comes twice is an error, unless <see cref="DuplicatePolicy.LastWins"/> is set.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes after the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
     /// <example><code>
     /// object? value = OctavoCbor.ReadDynamic(File.ReadAllBytes("data.cbor"));
@@ -29,7 +28,7 @@ public static partial class OctavoCbor
         return ReadDynamic(ref reader);
     }
 
-    /// <summary>Reads a value whose type nobody knows from a sequence of segments, cut anywhere.</summary>
+    /// <summary>Reads a value without a known type from a sequence of segments, cut anywhere.</summary>
     /// <inheritdoc cref="ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/>
     /// <example><code>
     /// object? value = OctavoCbor.ReadDynamic(new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("data.cbor")));
@@ -52,8 +51,8 @@ public static partial class OctavoCbor
 
     /// <summary>Writes a value without a type into a new array.</summary>
     /// <param name="value">
-    /// What <see cref="ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/> gives, and integers and floats of any .NET type. Every value is in preferred
-    /// serialization, in definite lengths.
+    /// A value that <see cref="ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/> can return, or an integer or float of any .NET type. It is written in
+    /// preferred serialization with definite lengths.
     /// </param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for an object of another type, <see cref="OctavoErrorCode.DepthExceeded"/>
@@ -81,7 +80,7 @@ public static partial class OctavoCbor
     }
 
     /// <summary>Writes a value without a type into a buffer writer.</summary>
-    /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
+    /// <param name="destination">Advanced by the bytes that were written; after an error, by the bytes that were complete.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">As for the other overload.</exception>

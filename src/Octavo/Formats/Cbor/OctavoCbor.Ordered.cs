@@ -36,7 +36,7 @@ public static partial class OctavoCbor
         }
     }
 
-    /// <summary>Refuses data that is not in the order that the options ask for.</summary>
+    /// <summary>Refuses data that is not in the order that the options require.</summary>
     internal static void CheckOrder(ReadOnlySpan<byte> source, OctavoCborOptions options)
     {
         int difference;

@@ -8,9 +8,9 @@ public static partial class OctavoCbor
     /// <summary>The CDDL (RFC 8610) of what <see cref="Serialize{T}(T, OctavoCborOptions)"/> writes for values that are not null, with the default options. See
     /// docs/features/cddl.md.</summary>
     /// <typeparam name="T">A type with a codec.</typeparam>
-    /// <returns>The specification's text; its first rule is the type's.</returns>
+    /// <returns>The text of the specification; its first rule is the rule of the type.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
-    /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
+    /// <exception cref="NotSupportedException">The codec of the type was written by hand and has no Shape.</exception>
     /// <example><code>
     /// Console.WriteLine(OctavoCbor.Schema&lt;Order>());
     /// </code></example>
@@ -19,10 +19,10 @@ public static partial class OctavoCbor
     /// <summary>The CDDL (RFC 8610) of what <see cref="Serialize{T}(T, OctavoCborOptions)"/> writes for values that are not null, with these options. See
     /// docs/features/cddl.md.</summary>
     /// <typeparam name="T">A type with a codec.</typeparam>
-    /// <param name="options">Of them <see cref="OctavoCborOptions.TypedArrays"/> counts.</param>
-    /// <returns>The specification's text; its first rule is the type's.</returns>
+    /// <param name="options">Only <see cref="OctavoCborOptions.TypedArrays"/> counts.</param>
+    /// <returns>The text of the specification; its first rule is the rule of the type.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
-    /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
+    /// <exception cref="NotSupportedException">The codec of the type was written by hand and has no Shape.</exception>
     /// <example><code>
     /// Console.WriteLine(OctavoCbor.Schema&lt;Order>(OctavoCborOptions.Default));
     /// </code></example>

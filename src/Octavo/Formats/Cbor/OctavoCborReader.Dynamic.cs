@@ -10,7 +10,7 @@ public ref partial struct OctavoCborReader
 {
     private static readonly object s_undefined = CborSimple.Undefined;
 
-    /// <summary>Reads one value of any kind. See <see cref="OctavoCbor.ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/> for what comes back.</summary>
+    /// <summary>Reads one value of any kind. See <see cref="OctavoCbor.ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/> for the result.</summary>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     public object? ReadDynamic()
     {
@@ -143,7 +143,7 @@ public ref partial struct OctavoCborReader
         return text.ToString();
     }
 
-    /// <summary>Reads a chunk, or the break behind the last one.</summary>
+    /// <summary>Reads a chunk, or the break after the last one.</summary>
     private bool TryReadChunk(byte major, string expected, out ReadOnlySpan<byte> chunk)
     {
         ref byte at = ref Need(MaxHead);

@@ -7,17 +7,17 @@ namespace Octavo;
 
 public ref partial struct OctavoCborReader
 {
-    /// <summary>A reader of bytes in memory.</summary>
-    /// <remarks>It holds nothing that must be given back. Hand it on by <c>ref</c>; a copy reads on by itself.</remarks>
-    /// <param name="source">Any number of values, one behind the other.</param>
+    /// <summary>Makes a reader for bytes in memory.</summary>
+    /// <remarks>It needs no disposal. Pass it by <c>ref</c>; a copy reads independently.</remarks>
+    /// <param name="source">Any number of values, one after another.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     public OctavoCborReader(ReadOnlySpan<byte> source, OctavoCborOptions? options = null)
         : this(source, new byte[InputWindow.ScratchLength], options ?? OctavoCborOptions.Default)
     {
     }
 
-    /// <summary>A reader of a sequence. Several segments are copied into one first; the facade's own reading of a sequence does without.</summary>
-    /// <param name="source">Any number of values, one behind the other.</param>
+    /// <summary>Makes a reader for a sequence. Several segments are first copied into one; the facade reads a sequence without this copy.</summary>
+    /// <param name="source">Any number of values, one after another.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond
     /// <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
@@ -26,13 +26,13 @@ public ref partial struct OctavoCborReader
     {
     }
 
-    /// <summary>Bytes read so far.</summary>
+    /// <summary>The number of bytes read.</summary>
     public readonly long Offset => _window.Offset;
 
     /// <summary>Whether nothing is left.</summary>
     public readonly bool IsAtEnd => _window.Remaining == 0;
 
-    /// <summary>What kind of value is next; nothing is read, and it may still turn out to be cut.</summary>
+    /// <summary>The kind of the next value. Nothing is read, and the value may still be truncated.</summary>
     public CborKind PeekKind()
     {
         if (IsAtEnd)
@@ -72,7 +72,7 @@ public ref partial struct OctavoCborReader
         _ => DataKind.Other,
     };
 
-    /// <summary>Reads the beginning of an array: −1 for null, else the count, which the rest of the data can hold.</summary>
+    /// <summary>Reads the beginning of an array: −1 for null, else the count, which is checked against the rest of the data.</summary>
     /// <exception cref="OctavoException">Another kind, or a count beyond the data.</exception>
     public int ReadArrayStart() => ReadArrayStart(1);
 
@@ -90,7 +90,7 @@ public ref partial struct OctavoCborReader
         return tag;
     }
 
-    /// <summary>Reads a simple value by its number, false, true, null and undefined too. RFC 8949, section 3.3.</summary>
+    /// <summary>Reads a simple value by its number, also false, true, null and undefined. RFC 8949, section 3.3.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> for another kind, <see cref="OctavoErrorCode.InvalidData"/> for two bytes
     /// with a number below 32.</exception>
     public byte ReadSimple()
@@ -109,7 +109,7 @@ public ref partial struct OctavoCborReader
         return (byte)value;
     }
 
-    /// <summary>Reads one value of any kind as the bytes that it has.</summary>
+    /// <summary>Reads one value of any kind as its bytes.</summary>
     /// <exception cref="OctavoException">As <see cref="Skip"/>.</exception>
     public byte[] ReadRaw()
     {

@@ -9,7 +9,7 @@ public ref partial struct OctavoCborReader
 {
     /// <summary>Passes over one value with everything in it; the heads are checked for being well-formed, texts are not.</summary>
     /// <exception cref="OctavoException">The data ends, is not well-formed (RFC 8949, appendix F), or nests deeper than <see cref="SerializerLimits.MaxDepth"/>
-    /// allows from here (an empty array or map is no level, nor is a tag).</exception>
+    /// allows from here (an empty array or map is not a level, and neither is a tag).</exception>
     public void Skip()
     {
         byte head = Need(1);

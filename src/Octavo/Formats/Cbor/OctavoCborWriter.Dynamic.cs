@@ -6,7 +6,7 @@ namespace Octavo;
 
 public ref partial struct OctavoCborWriter
 {
-    /// <summary>Writes a value without a type. See <see cref="OctavoCbor.WriteDynamic(object, OctavoCborOptions)"/> for what is taken.</summary>
+    /// <summary>Writes a value without a type. See <see cref="OctavoCbor.WriteDynamic(object, OctavoCborOptions)"/> for the accepted values.</summary>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     public void WriteDynamic(object? value)
     {

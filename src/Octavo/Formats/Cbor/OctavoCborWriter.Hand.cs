@@ -8,13 +8,12 @@ namespace Octavo;
 
 public ref partial struct OctavoCborWriter
 {
-    /// <summary>A writer into a buffer writer; a pipe's writer is one.</summary>
+    /// <summary>Makes a writer into a buffer writer, for example the writer of a pipe.</summary>
     /// <remarks>
-    /// Dispose it, by <c>using</c> or in the end: what was written reaches the destination at <see cref="Flush"/> and <see cref="Dispose"/> at the latest. Hand
-    /// it on by
-    /// <c>ref</c>; a copy writes over what the original wrote. The destination is not to be written to otherwise between creation or flush and the next flush.
+    /// Dispose it, with <c>using</c> or at the end: the bytes reach the destination at <see cref="Flush"/> or <see cref="Dispose"/> at the latest. Pass it by
+    /// <c>ref</c>; a copy overwrites the bytes of the original. Do not write to the destination in another way between creation or flush and the next flush.
     /// </remarks>
-    /// <param name="destination">Advanced by whole values at flush and disposal, by parts of them whenever its memory is full.</param>
+    /// <param name="destination">Advanced by whole values at flush and disposal, and by parts of values whenever its memory is full.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     public OctavoCborWriter(IBufferWriter<byte> destination, OctavoCborOptions? options = null)
     {
@@ -23,10 +22,10 @@ public ref partial struct OctavoCborWriter
         _window = new OutputWindow(WriterState.ByHand(options ?? OctavoCborOptions.Default, destination), GivenRoom.Of(destination, BufferWriterSink.Smallest));
     }
 
-    /// <summary>Bytes written since the beginning, flushed or not; 0 after disposal.</summary>
+    /// <summary>The number of bytes written since the beginning, flushed or not; 0 after disposal.</summary>
     public readonly long BytesWritten => _window.State is null ? 0 : _window.Length;
 
-    /// <summary>Gives what was written to the destination and goes on. In a codec, whose writer belongs to the facade, nothing happens.</summary>
+    /// <summary>Sends the written bytes to the destination and continues. In a codec, whose writer belongs to the facade, it does nothing.</summary>
     public void Flush()
     {
         if (!_byHand)
@@ -37,8 +36,8 @@ public ref partial struct OctavoCborWriter
         _window.State.Sink.Next(ref _window, BufferWriterSink.Smallest - OutputWindow.Slack);
     }
 
-    /// <summary>Gives what was written to the destination and ends the writer; writing afterwards is an <see cref="ObjectDisposedException"/>. In a codec
-    /// nothing happens.</summary>
+    /// <summary>Sends the written bytes to the destination and ends the writer; writing afterwards throws <see cref="ObjectDisposedException"/>. In a codec it
+    /// does nothing.</summary>
     public void Dispose()
     {
         // Copies share the state: the first disposal ends it for all.
@@ -83,7 +82,7 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc cref="WriteSByte"/>
     public void WriteUInt64(ulong value) => Advance(PutUInt64(ref Reserve(MaxUInt64), value));
 
-    /// <summary>Writes an integer; beyond 64 bits and a sign in tag 2 or 3. RFC 8949, section 3.4.3.</summary>
+    /// <summary>Writes an integer; beyond 64 bits and a sign with tag 2 or 3. RFC 8949, section 3.4.3.</summary>
     public void WriteInt128(Int128 value) => Advance(PutInt128(ref Reserve(MaxInt128), value));
 
     /// <inheritdoc cref="WriteInt128"/>
@@ -98,7 +97,7 @@ public ref partial struct OctavoCborWriter
     /// <summary>Writes a float in the fewest bytes that keep each bit, NaN with its payload. RFC 8949, section 4.1.</summary>
     public void WriteDouble(double value) => Advance(PutDouble(ref Reserve(MaxDouble), value));
 
-    /// <summary>Writes an integer, or tag 4 where it has decimals, so that the scale is kept. RFC 8949, section 3.4.4.</summary>
+    /// <summary>Writes an integer, or tag 4 if it has decimals, so that the scale is kept. RFC 8949, section 3.4.4.</summary>
     public void WriteDecimal(decimal value) => Advance(PutDecimal(ref Reserve(MaxDecimal), value));
 
     /// <summary>Writes the UTF-16 unit as an integer.</summary>
@@ -107,16 +106,16 @@ public ref partial struct OctavoCborWriter
     /// <summary>Writes the Unicode scalar as an integer.</summary>
     public void WriteRune(Rune value) => Advance(PutRune(ref Reserve(MaxRune), value));
 
-    /// <summary>Writes 16 bytes in tag 37.</summary>
+    /// <summary>Writes 16 bytes with tag 37.</summary>
     public void WriteGuid(Guid value) => Advance(PutGuid(ref Reserve(MaxGuid), value));
 
-    /// <summary>Writes text in tag 0; one without a kind is text without the tag. RFC 8949, section 3.4.1.</summary>
+    /// <summary>Writes text with tag 0; a time without a kind is text without the tag. RFC 8949, section 3.4.1.</summary>
     public void WriteDateTime(DateTime value) => Advance(PutDateTime(ref Reserve(MaxDateTime), value));
 
-    /// <summary>Writes text in tag 0. RFC 8949, section 3.4.1.</summary>
+    /// <summary>Writes text with tag 0. RFC 8949, section 3.4.1.</summary>
     public void WriteDateTimeOffset(DateTimeOffset value) => Advance(PutDateTimeOffset(ref Reserve(MaxDateTimeOffset), value));
 
-    /// <summary>Writes the number of days since 1970-01-01 in tag 100. RFC 8943.</summary>
+    /// <summary>Writes the number of days since 1970-01-01 with tag 100. RFC 8943.</summary>
     public void WriteDateOnly(DateOnly value) => Advance(PutDateOnly(ref Reserve(MaxDateOnly), value));
 
     /// <summary>Writes ticks of 100 ns.</summary>
@@ -134,7 +133,7 @@ public ref partial struct OctavoCborWriter
 
     /// <summary>Writes a simple value; 20 to 23 are false, true, null and undefined. RFC 8949, section 3.3.</summary>
     /// <param name="value">Its number: not 24 to 31.</param>
-    /// <exception cref="ArgumentOutOfRangeException">24 to 31 are no simple values.</exception>
+    /// <exception cref="ArgumentOutOfRangeException">24 to 31 are not simple values.</exception>
     public void WriteSimple(byte value)
     {
         ArgumentOutOfRangeException.ThrowIfGreaterThan(value is >= CborCode.Direct and <= CborCode.Indefinite ? value : 0, 0, nameof(value));
@@ -145,9 +144,9 @@ public ref partial struct OctavoCborWriter
     /// 3.1.</summary>
     public void WriteNegative(ulong argument) => Advance(CborEncoder.PutHead(ref Reserve(MaxUInt64), CborCode.Negative, argument));
 
-    /// <summary>Writes a string that is UTF-8 already.</summary>
+    /// <summary>Writes a string from UTF-8.</summary>
     /// <param name="value">The text.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for bytes that are no UTF-8: nothing was written.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for bytes that are not UTF-8: nothing was written.</exception>
     public void WriteUtf8(scoped ReadOnlySpan<byte> value)
     {
         if (!Utf8.IsValid(value))
@@ -158,9 +157,9 @@ public ref partial struct OctavoCborWriter
         _window.WriteRaw(value);
     }
 
-    /// <summary>Writes one value that is CBOR already. Its heads are checked first, so that the whole stays well-formed; its texts are not.</summary>
+    /// <summary>Writes one CBOR value from its bytes. Its heads are checked first, so that the whole stays well-formed, but not its texts.</summary>
     /// <param name="value">One whole value.</param>
-    /// <exception cref="OctavoException">It is none, or several: nothing was written.</exception>
+    /// <exception cref="OctavoException">It is not one value: nothing was written.</exception>
     public void WriteRaw(scoped ReadOnlySpan<byte> value)
     {
         CheckOpen();

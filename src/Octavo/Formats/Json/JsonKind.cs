@@ -1,7 +1,7 @@
 // Owns: the kinds of value that JSON has. Knows no window.
 namespace Octavo;
 
-/// <summary>What kind of value is next, as its first byte says. RFC 8259, section 3.</summary>
+/// <summary>The kind of the next value, by its first byte. RFC 8259, section 3.</summary>
 public enum JsonKind
 {
     /// <summary>Nothing: the data is at its end.</summary>
@@ -25,6 +25,6 @@ public enum JsonKind
     /// <summary>An object.</summary>
     Object,
 
-    /// <summary>No value begins here: a separator, the end of an array or object, or what is no JSON.</summary>
+    /// <summary>No value begins here: a separator, the end of an array or object, or something that is not JSON.</summary>
     Invalid,
 }

@@ -6,12 +6,13 @@ namespace Octavo;
 
 public static partial class OctavoJson
 {
-    /// <summary>Deserializes the elements of one array from a stream, without the array: each element is buffered alone.</summary>
-    /// <param name="source">One array and nothing after it but white space, as <c>Serialize</c> writes of a list. Not disposed.</param>
-    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each element.</param>
-    /// <param name="cancellationToken">Looked at between elements, passed to each read.</param>
-    /// <returns>The elements as they arrive. Offsets in errors count from the element's beginning.</returns>
-    /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>; null is <see cref="OctavoErrorCode.TypeMismatch"/>.</exception>
+    /// <summary>Deserializes the elements of one array from a stream, without creating the array: one element is buffered at a time.</summary>
+    /// <param name="source">One array, with only white space after it, as <c>Serialize</c> writes a list. Not disposed.</param>
+    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> applies to each element.</param>
+    /// <param name="cancellationToken">Checked between elements, and passed to each read.</param>
+    /// <returns>The elements as they arrive. Offsets in errors count from the beginning of the element.</returns>
+    /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>; null gives
+    /// <see cref="OctavoErrorCode.TypeMismatch"/>.</exception>
     /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled.</exception>
     /// <example><code>
     /// await using FileStream source = File.OpenRead("orders.json");
@@ -27,14 +28,15 @@ public static partial class OctavoJson
         return SequenceReading.ReadAsync<T>(source, () => new JsonArrayDelimiter(options), Get<T>, options, Name, cancellationToken);
     }
 
-    /// <summary>Deserializes the elements of one array from a pipe, without the array: each element is buffered alone.</summary>
-    /// <param name="source">One array and nothing after it but white space, as <c>Serialize</c> writes of a list. After the last element it is read to its
-    /// end; not completed.</param>
-    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each element.</param>
-    /// <param name="cancellationToken">Looked at between elements, passed to each read.</param>
-    /// <returns>The elements as they arrive. Offsets in errors count from the element's beginning.</returns>
-    /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>; null is <see cref="OctavoErrorCode.TypeMismatch"/>.</exception>
-    /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled, or the pipe's pending read.</exception>
+    /// <summary>Deserializes the elements of one array from a pipe, without creating the array: one element is buffered at a time.</summary>
+    /// <param name="source">One array, with only white space after it, as <c>Serialize</c> writes a list. After the last element it is read to its end; not
+    /// completed.</param>
+    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> applies to each element.</param>
+    /// <param name="cancellationToken">Checked between elements, and passed to each read.</param>
+    /// <returns>The elements as they arrive. Offsets in errors count from the beginning of the element.</returns>
+    /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>; null gives
+    /// <see cref="OctavoErrorCode.TypeMismatch"/>.</exception>
+    /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled, or the pending read of the pipe.</exception>
     /// <example><code>
     /// var source = System.IO.Pipelines.PipeReader.Create(File.OpenRead("orders.json"));
     /// await foreach (Order? order in OctavoJson.DeserializeArrayAsync&lt;Order>(source))

@@ -8,8 +8,8 @@ namespace Octavo;
 public static partial class OctavoJson
 {
     /// <summary>Serializes a value into a stream.</summary>
-    /// <param name="destination">Written to, not flushed. The value is written whole to pooled memory first: after an error of the value nothing has been
-    /// sent.</param>
+    /// <param name="destination">The destination. It is not flushed. The whole value is written to pooled memory first: if the value cannot be written, nothing
+    /// is sent.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <param name="cancellationToken">Passed to each write.</param>
@@ -26,13 +26,13 @@ public static partial class OctavoJson
     }
 
     /// <summary>Serializes a value into a pipe.</summary>
-    /// <param name="destination">Flushed by pieces of about 64 KiB, which waits while its reader is behind, and not completed. After an error of the value
-    /// nothing has been sent. Where its reader has completed, the rest is not sent.</param>
+    /// <param name="destination">Flushed in pieces of about 64 KiB, with a wait if its reader is slower; not completed. If the value cannot be written, nothing
+    /// is sent. If its reader has completed, the rest is not sent.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <param name="cancellationToken">Passed to each flush.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
-    /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending flush; a part may have been sent.</exception>
+    /// <exception cref="OperationCanceledException">The token was cancelled, or the pending flush of the pipe; a part may have been sent.</exception>
     /// <example><code>
     /// var pipe = new System.IO.Pipelines.Pipe();
     /// await OctavoJson.SerializeAsync(pipe.Writer, new Order(7, []));
@@ -43,13 +43,13 @@ public static partial class OctavoJson
         return WholeWriting.WriteAsync(new AsyncPipeSink(destination), value, Put, options ?? OctavoJsonOptions.Default, cancellationToken);
     }
 
-    /// <summary>Serializes values into a stream, a line each (NDJSON), whatever <see cref="OctavoJsonOptions.Indent"/> says.</summary>
-    /// <param name="destination">Written to by about 48 KiB, and whenever the next value is not there yet; not flushed.</param>
-    /// <param name="values">The values. Where one fails, or the enumerator, those before it have been sent whole.</param>
+    /// <summary>Serializes values into a stream, one per line (NDJSON), whatever <see cref="OctavoJsonOptions.Indent"/> says.</summary>
+    /// <param name="destination">Written in pieces of about 48 KiB, and whenever the next value is not yet available; not flushed.</param>
+    /// <param name="values">The values. If a value or the enumerator fails, all values before it have been sent.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <param name="cancellationToken">Looked at between values, passed to the enumerator and to each write.</param>
+    /// <param name="cancellationToken">Checked between values, and passed to the enumerator and to each write.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
-    /// <exception cref="OperationCanceledException">The token was cancelled; what waited for the next write was not sent.</exception>
+    /// <exception cref="OperationCanceledException">The token was cancelled; bytes that waited for the next write were not sent.</exception>
     /// <example><code>
     /// IAsyncEnumerable&lt;Order> orders = Enumerable.Range(0, 1_000_000).Select(id => new Order(id, [])).ToAsyncEnumerable();
     /// await using FileStream file = File.Create("orders.json");
@@ -63,14 +63,14 @@ public static partial class OctavoJson
         return SequenceWriting.WriteAsync(new AsyncStreamSink(destination), values, PutLine, options ?? OctavoJsonOptions.Default, cancellationToken);
     }
 
-    /// <summary>Serializes values into a pipe, a line each (NDJSON), whatever <see cref="OctavoJsonOptions.Indent"/> says.</summary>
-    /// <param name="destination">Flushed by about 48 KiB, and whenever the next value is not there yet; not completed. Where its reader has completed, no more
-    /// values are taken.</param>
-    /// <param name="values">The values. Where one fails, or the enumerator, those before it have been sent whole.</param>
+    /// <summary>Serializes values into a pipe, one per line (NDJSON), whatever <see cref="OctavoJsonOptions.Indent"/> says.</summary>
+    /// <param name="destination">Flushed in pieces of about 48 KiB, and whenever the next value is not yet available; not completed. If its reader has
+    /// completed, no more values are taken.</param>
+    /// <param name="values">The values. If a value or the enumerator fails, all values before it have been sent.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <param name="cancellationToken">Looked at between values, passed to the enumerator and to each flush.</param>
+    /// <param name="cancellationToken">Checked between values, and passed to the enumerator and to each flush.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
-    /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending flush; what waited for the next flush was not
+    /// <exception cref="OperationCanceledException">The token was cancelled, or the pending flush of the pipe; bytes that waited for the next flush were not
     /// sent.</exception>
     /// <example><code>
     /// IAsyncEnumerable&lt;Order> orders = Enumerable.Range(0, 1_000_000).Select(id => new Order(id, [])).ToAsyncEnumerable();
@@ -102,12 +102,12 @@ public static partial class OctavoJson
     }
 
     /// <summary>Deserializes a value from a pipe, read until its writer has completed.</summary>
-    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing of it
-    /// is consumed.</param>
+    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing is
+    /// consumed.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
-    /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending read.</exception>
+    /// <exception cref="OperationCanceledException">The token was cancelled, or the pending read of the pipe.</exception>
     /// <example><code>
     /// var pipe = System.IO.Pipelines.PipeReader.Create(File.OpenRead("order.json"));
     /// Order? order = await OctavoJson.DeserializeAsync&lt;Order>(pipe);
@@ -120,11 +120,11 @@ public static partial class OctavoJson
 
     /// <summary>Deserializes values one after another from a stream: with white space between them, as lines (NDJSON) or not, or with the record separators of
     /// RFC 7464.</summary>
-    /// <param name="source">Values to the end of the stream. It is read ahead: where the enumeration is left early, up to 64 KiB after the last value are
-    /// lost. Not disposed.</param>
-    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each value.</param>
-    /// <param name="cancellationToken">Looked at between values, passed to each read.</param>
-    /// <returns>The values as they arrive; each is buffered alone. Offsets in errors count from the value's beginning.</returns>
+    /// <param name="source">Values to the end of the stream. The stream is read ahead: if you leave the enumeration early, up to 64 KiB after the last value
+    /// are lost. Not disposed.</param>
+    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> applies to each value.</param>
+    /// <param name="cancellationToken">Checked between values, and passed to each read.</param>
+    /// <returns>The values as they arrive; one value is buffered at a time. Offsets in errors count from the beginning of the value.</returns>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled.</exception>
     /// <example><code>
@@ -144,13 +144,13 @@ public static partial class OctavoJson
 
     /// <summary>Deserializes values one after another from a pipe: with white space between them, as lines (NDJSON) or not, or with the record separators of
     /// RFC 7464.</summary>
-    /// <param name="source">Values until the pipe's writer has completed. It is advanced to the end of the last value exactly, also where the enumeration is
-    /// left early or fails; not completed.</param>
-    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each value.</param>
-    /// <param name="cancellationToken">Looked at between values, passed to each read.</param>
-    /// <returns>The values as they arrive; each is buffered alone. Offsets in errors count from the value's beginning.</returns>
+    /// <param name="source">Values until the writer of the pipe has completed. The pipe is advanced exactly to the end of the last value, even if the
+    /// enumeration ends early or fails; not completed.</param>
+    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> applies to each value.</param>
+    /// <param name="cancellationToken">Checked between values, and passed to each read.</param>
+    /// <returns>The values as they arrive; one value is buffered at a time. Offsets in errors count from the beginning of the value.</returns>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>.</exception>
-    /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled, or the pipe's pending read.</exception>
+    /// <exception cref="OperationCanceledException">In the enumeration: the token was cancelled, or the pending read of the pipe.</exception>
     /// <example><code>
     /// var source = System.IO.Pipelines.PipeReader.Create(File.OpenRead("orders.json"));
     /// await foreach (Order? order in OctavoJson.DeserializeSequenceAsync&lt;Order>(source))

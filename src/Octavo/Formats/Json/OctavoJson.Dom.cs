@@ -8,9 +8,9 @@ namespace Octavo;
 public static partial class OctavoJson
 {
     /// <summary>Serializes a value into an element of System.Text.Json.</summary>
-    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.InvalidData"/> for what options allow and
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.InvalidData"/> if the options allow something that
     /// System.Text.Json cannot hold.</exception>
     /// <example><code>
     /// System.Text.Json.JsonElement element = OctavoJson.SerializeToElement(new Order(7, []));
@@ -33,9 +33,9 @@ public static partial class OctavoJson
     public static JsonNode? SerializeToNode<T>(T value, OctavoJsonOptions? options = null) => ReadNode(Serialize(value, options), options);
 
     /// <summary>Deserializes a value from an element of System.Text.Json.</summary>
-    /// <param name="element">Of a document that is not disposed; one without a value is null.</param>
+    /// <param name="element">An element of a document that is not disposed; an element without a value is null.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Offsets count bytes of the element's text.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Offsets count bytes of the text of the element.</exception>
     /// <example><code>
     /// Order? order = OctavoJson.Deserialize&lt;Order>(OctavoJson.ReadElement("""{"Id":7,"Lines":[]}"""u8));
     /// </code></example>
@@ -56,9 +56,9 @@ public static partial class OctavoJson
     }
 
     /// <summary>Deserializes a value from a node of System.Text.Json.</summary>
-    /// <param name="node">The node; null is JSON's null.</param>
+    /// <param name="node">The node; null is the JSON null.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Offsets count bytes of the node's text.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Offsets count bytes of the text of the node.</exception>
     /// <example><code>
     /// System.Text.Json.Nodes.JsonNode? node = System.Text.Json.Nodes.JsonNode.Parse("""{"Id":7,"Lines":[]}""");
     /// Order? order = OctavoJson.Deserialize&lt;Order>(node);

@@ -6,16 +6,15 @@ namespace Octavo;
 
 public static partial class OctavoJson
 {
-    /// <summary>Reads a value whose type nobody knows.</summary>
+    /// <summary>Reads a value without a known type.</summary>
     /// <remarks>
-    /// Null, booleans and strings are what they are; an array is an <c>object?[]</c>, an object a <see cref="Dictionary{TKey, TValue}"/> of
-    /// <see cref="string"/> and object in the text's order;
-    /// a whole number is a <see cref="long"/>, beyond it a <see cref="System.Numerics.BigInteger"/> of at most 1,000 digits; a number with a fraction or an
-    /// exponent is a <see cref="double"/>. Nesting is bounded by
-    /// <see cref="SerializerLimits.MaxDepth"/> and takes no stack.
+    /// Null is null, booleans are <see cref="bool"/> and strings are <see cref="string"/>; an array is an <c>object?[]</c>, an object a
+    /// <see cref="Dictionary{TKey, TValue}"/> of <see cref="string"/> and object in the order of the text; a whole number is a <see cref="long"/>, beyond it a
+    /// <see cref="System.Numerics.BigInteger"/> of at most 1,000 digits; a number with a fraction or an exponent is a <see cref="double"/>.
+    /// <see cref="SerializerLimits.MaxDepth"/> bounds nesting, which uses no stack.
     /// </remarks>
     /// <param name="source">The value and nothing after it.</param>
-    /// <param name="options">Options; null uses the defaults. A key that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
+    /// <param name="options">Options; null uses the defaults. A key that comes twice is an error, unless <see cref="DuplicatePolicy.LastWins"/> is set.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes after the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
     /// <example><code>
     /// object? value = OctavoJson.ReadDynamic(File.ReadAllBytes("data.json"));
@@ -31,7 +30,7 @@ public static partial class OctavoJson
         return ReadDynamic(ref reader);
     }
 
-    /// <summary>Reads a value whose type nobody knows from a sequence of segments, cut anywhere.</summary>
+    /// <summary>Reads a value without a known type from a sequence of segments, cut anywhere.</summary>
     /// <inheritdoc cref="ReadDynamic(ReadOnlySpan{byte}, OctavoJsonOptions)"/>
     /// <example><code>
     /// object? value = OctavoJson.ReadDynamic(new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("data.json")));
@@ -58,8 +57,8 @@ public static partial class OctavoJson
 
     /// <summary>Writes a value without a type into a new array.</summary>
     /// <param name="value">
-    /// What <see cref="ReadDynamic(ReadOnlySpan{byte}, OctavoJsonOptions)"/> gives, integers of any .NET type of 64 bits or less, <see cref="float"/>,
-    /// <see cref="decimal"/> and lists of objects.
+    /// A value that <see cref="ReadDynamic(ReadOnlySpan{byte}, OctavoJsonOptions)"/> can return, an integer of any .NET type of 64 bits or less,
+    /// <see cref="float"/>, <see cref="decimal"/> and lists of objects.
     /// </param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for an object of another type, <see cref="OctavoErrorCode.DepthExceeded"/>
@@ -75,7 +74,7 @@ public static partial class OctavoJson
     }
 
     /// <summary>Writes a value without a type into a buffer writer.</summary>
-    /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
+    /// <param name="destination">Advanced by the bytes that were written; after an error, by the bytes that were complete.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">As for the other overload.</exception>

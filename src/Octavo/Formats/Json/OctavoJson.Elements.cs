@@ -8,9 +8,8 @@ namespace Octavo;
 
 public static partial class OctavoJson
 {
-    /// <summary>Reads a value as an element of System.Text.Json, under this library's rules and limits.</summary>
-    /// <remarks>The element keeps the value's text: numbers as they stand, and members whose name comes twice, both. It holds nothing that must be
-    /// disposed.</remarks>
+    /// <summary>Reads a value as an element of System.Text.Json, with the rules and limits of this library.</summary>
+    /// <remarks>The element keeps the text of the value: the digits of numbers, and both members if a name comes twice. It needs no disposal.</remarks>
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -21,9 +20,10 @@ public static partial class OctavoJson
     public static JsonElement ReadElement(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null) =>
         ReadByHand(source, options, static (ref OctavoJsonReader reader) => reader.ReadElement());
 
-    /// <summary>Reads a value as a node of System.Text.Json, under this library's rules and limits; null for null.</summary>
+    /// <summary>Reads a value as a node of System.Text.Json, with the rules and limits of this library; null for null.</summary>
     /// <param name="source">The value and nothing after it.</param>
-    /// <param name="options">Options; null uses the defaults. A name that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
+    /// <param name="options">Options; null uses the defaults. A name that comes twice is an error, unless <see cref="DuplicatePolicy.LastWins"/> is
+    /// set.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// System.Text.Json.Nodes.JsonNode? node = OctavoJson.ReadNode("""{"id":7}"""u8);
@@ -32,8 +32,8 @@ public static partial class OctavoJson
     public static JsonNode? ReadNode(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null) =>
         ReadByHand(source, options, static (ref OctavoJsonReader reader) => reader.ReadNode());
 
-    /// <summary>Writes an element of System.Text.Json into a new array, as the text that it has.</summary>
-    /// <param name="value">Of a document that is not disposed; one without a value is null.</param>
+    /// <summary>Writes an element of System.Text.Json into a new array, with its own text.</summary>
+    /// <param name="value">An element of a document that is not disposed; an element without a value is null.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -41,7 +41,7 @@ public static partial class OctavoJson
     /// </code></example>
     public static byte[] WriteElement(JsonElement value, OctavoJsonOptions? options = null) => WriteText(JsonDom.Text(in value), options);
 
-    /// <summary>Writes a node of System.Text.Json into a new array, by its own writer.</summary>
+    /// <summary>Writes a node of System.Text.Json into a new array, with the writer of System.Text.Json.</summary>
     /// <param name="value">The node, or null.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>

@@ -7,8 +7,8 @@ namespace Octavo;
 
 public static partial class OctavoJson
 {
-    /// <summary>Reads text that is no strict JSON; offsets are those of the text as it was.</summary>
-    /// <returns>Bytes of the text that the value took.</returns>
+    /// <summary>Reads text that is not strict JSON; offsets are offsets in the original text.</summary>
+    /// <returns>The number of bytes of the value in the text.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static int ReadRewritten<T>(CodecEntry<T> entry, ReadOnlySpan<byte> source, ref T value, OctavoJsonOptions options, bool whole)
     {

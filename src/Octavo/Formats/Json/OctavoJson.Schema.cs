@@ -5,12 +5,12 @@ namespace Octavo;
 
 public static partial class OctavoJson
 {
-    /// <summary>The JSON Schema, draft 2020-12, of what <see cref="Serialize{T}(T, OctavoJsonOptions)"/> writes for values that are not null: with indentation,
-    /// types under <c>$defs</c>. See docs/features/json-schema.md.</summary>
+    /// <summary>The JSON Schema, draft 2020-12, of what <see cref="Serialize{T}(T, OctavoJsonOptions)"/> writes for values that are not null: with indentation
+    /// and with types under <c>$defs</c>. See docs/features/json-schema.md.</summary>
     /// <typeparam name="T">A type with a codec.</typeparam>
-    /// <returns>The schema's text.</returns>
+    /// <returns>The text of the schema.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
-    /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
+    /// <exception cref="NotSupportedException">The codec of the type was written by hand and has no Shape.</exception>
     /// <example><code>
     /// Console.WriteLine(OctavoJson.Schema&lt;Order>());
     /// </code></example>

@@ -13,7 +13,7 @@ public static partial class OctavoJson
     private const int OnStack = 512;
 
     /// <summary>Serializes a value into a string.</summary>
-    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="value">The value; null if its type allows it.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>

@@ -7,7 +7,7 @@ namespace Octavo;
 
 public ref partial struct OctavoJsonReader
 {
-    /// <summary>Reads one value of any kind. See <see cref="OctavoJson.ReadDynamic(ReadOnlySpan{byte}, OctavoJsonOptions)"/> for what comes back.</summary>
+    /// <summary>Reads one value of any kind. See <see cref="OctavoJson.ReadDynamic(ReadOnlySpan{byte}, OctavoJsonOptions)"/> for the result.</summary>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     public object? ReadDynamic()
     {

@@ -10,9 +10,9 @@ namespace Octavo;
 
 public ref partial struct OctavoJsonReader
 {
-    /// <summary>A reader of UTF-8 in memory.</summary>
-    /// <remarks>It holds nothing that must be given back. Hand it on by <c>ref</c>; a copy looks ahead while the original waits.</remarks>
-    /// <param name="source">Any number of values, one behind the other, with white space between.</param>
+    /// <summary>Makes a reader for UTF-8 in memory.</summary>
+    /// <remarks>It needs no disposal. Pass it by <c>ref</c>; a copy looks ahead while the original stays in place.</remarks>
+    /// <param name="source">Any number of values, one after another, with white space between.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     public OctavoJsonReader(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null)
         : this(options is { Rewrites: true } ? JsonRewriter.Rewrite(source, options) : source, new byte[InputWindow.ScratchLength],
@@ -20,8 +20,8 @@ public ref partial struct OctavoJsonReader
     {
     }
 
-    /// <summary>A reader of a sequence. Several segments are copied into one first; the facade's own reading of a sequence does without.</summary>
-    /// <param name="source">Any number of values, one behind the other, with white space between.</param>
+    /// <summary>Makes a reader for a sequence. Several segments are first copied into one; the facade reads a sequence without this copy.</summary>
+    /// <param name="source">Any number of values, one after another, with white space between.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond
     /// <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
@@ -30,10 +30,10 @@ public ref partial struct OctavoJsonReader
     {
     }
 
-    /// <summary>Bytes read so far; of the copy, where options allow single quotes or names without quotes.</summary>
+    /// <summary>The number of bytes read; in the copy, if options allow single quotes or names without quotes.</summary>
     public readonly long Offset => _window.Offset;
 
-    /// <summary>Whether nothing is left but white space, and what options allow there; it is passed over.</summary>
+    /// <summary>Whether only white space is left, or comments if options allow them; they are skipped.</summary>
     public bool IsAtEnd
     {
         get
@@ -43,7 +43,7 @@ public ref partial struct OctavoJsonReader
         }
     }
 
-    /// <summary>What kind of value is next; white space is passed over and no more read. The value may still turn out to be none.</summary>
+    /// <summary>The kind of the next value. Only white space is skipped, and the value may still be invalid.</summary>
     public JsonKind PeekKind()
     {
         byte at = Odd(ref Token());
@@ -73,13 +73,13 @@ public ref partial struct OctavoJsonReader
         _ => DataKind.Other,
     };
 
-    /// <summary>Reads the beginning of an array, or null. <see cref="NextItem()"/> goes on.</summary>
-    /// <returns>False for null, of which nothing follows.</returns>
+    /// <summary>Reads the beginning of an array, or null. Continue with <see cref="NextItem()"/>.</summary>
+    /// <returns>False for null, after which nothing follows.</returns>
     /// <exception cref="OctavoException">Another kind.</exception>
     public bool ReadArrayStart() => _fresh = Begin((byte)'[', "an array");
 
-    /// <summary>Goes to the next element of the innermost array, or past its end.</summary>
-    /// <returns>Whether an element follows, which is then to be read or skipped.</returns>
+    /// <summary>Moves to the next element of the innermost array, or past its end.</summary>
+    /// <returns>Whether an element follows, which you must then read or skip.</returns>
     /// <exception cref="OctavoException">Neither a comma nor the end.</exception>
     public bool NextItem()
     {
@@ -88,15 +88,15 @@ public ref partial struct OctavoJsonReader
         return NextItem(ref remaining);
     }
 
-    /// <summary>Reads the beginning of an object, or null. <see cref="NextName(out string)"/> goes on.</summary>
-    /// <returns>False for null, of which nothing follows.</returns>
+    /// <summary>Reads the beginning of an object, or null. Continue with <see cref="NextName(out string)"/>.</summary>
+    /// <returns>False for null, after which nothing follows.</returns>
     /// <exception cref="OctavoException">Another kind.</exception>
     public bool ReadObjectStart() => _fresh = Begin((byte)'{', "an object");
 
-    /// <summary>Goes to the next member of the innermost object and reads its name with the colon, or past the object's end. A name that comes twice is the
-    /// caller's business.</summary>
+    /// <summary>Moves to the next member of the innermost object and reads its name with the colon, or moves past the end of the object. The caller must check
+    /// names that come twice.</summary>
     /// <param name="name">The name; empty at the end.</param>
-    /// <returns>Whether a member's value follows, which is then to be read or skipped.</returns>
+    /// <returns>Whether the value of a member follows, which you must then read or skip.</returns>
     /// <exception cref="OctavoException">Neither a member nor the end.</exception>
     public bool NextName(out string name)
     {
@@ -116,7 +116,7 @@ public ref partial struct OctavoJsonReader
         return NextKey(ref remaining, first, out name, out _);
     }
 
-    /// <summary>Reads a string without making one.</summary>
+    /// <summary>Reads a string without allocating one.</summary>
     /// <returns>The text in UTF-8 without escapes, valid until the next read.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> for another kind, null too; <see cref="OctavoErrorCode.InvalidText"/> for
     /// text that is not well-formed.</exception>
@@ -130,10 +130,10 @@ public ref partial struct OctavoJsonReader
         return TakeName();
     }
 
-    /// <summary>Reads a number as the text that it has, of any length: what no type of .NET holds is not lost.</summary>
-    /// <param name="isInteger">Whether it has neither fraction nor exponent. <c>NaN</c>, <c>Infinity</c> and <c>-Infinity</c>, where options allow them, are no
+    /// <summary>Reads a number of any length as its text, so that nothing is lost even if no .NET type can hold it.</summary>
+    /// <param name="isInteger">Whether it has neither fraction nor exponent. <c>NaN</c>, <c>Infinity</c> and <c>-Infinity</c>, if options allow them, are not
     /// integers.</param>
-    /// <returns>The number's own text, valid until the next read.</returns>
+    /// <returns>The text of the number, valid until the next read.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> for another kind.</exception>
     public ReadOnlySpan<byte> ReadNumberText(out bool isInteger)
     {
@@ -152,8 +152,8 @@ public ref partial struct OctavoJsonReader
         return text;
     }
 
-    /// <summary>Reads one value of any kind as the text that it has.</summary>
-    /// <returns>Its bytes without white space around them; <c>null</c> is four of them.</returns>
+    /// <summary>Reads one value of any kind as its text.</summary>
+    /// <returns>Its bytes without white space around them; <c>null</c> is four bytes.</returns>
     /// <exception cref="OctavoException">As <see cref="Skip"/>.</exception>
     public byte[] ReadRaw() => TakeRaw(ref this).ToArray();
 

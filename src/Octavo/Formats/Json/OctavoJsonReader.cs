@@ -7,7 +7,7 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Reads JSON, strictly as RFC 8259 has it but for the options: members in any order, white space anywhere.</summary>
+/// <summary>Reads JSON, strictly by RFC 8259 unless the options say otherwise: members in any order, white space anywhere.</summary>
 /// <remarks>Behind the data lie zeros and no token of JSON takes a zero, so the position cannot pass the end: reading needs no check at each step.</remarks>
 public ref partial struct OctavoJsonReader : IEngineReader<OctavoJsonReader>
 {
@@ -145,7 +145,7 @@ public ref partial struct OctavoJsonReader : IEngineReader<OctavoJsonReader>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ref byte Here() => ref _window.Need(Look);
 
-    /// <summary>Says what stands in the place of something else.</summary>
+    /// <summary>Describes the token that was found in place of another.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     private void Unexpected(string expected)
     {

@@ -9,7 +9,7 @@ namespace Octavo;
 
 public ref partial struct OctavoJsonWriter
 {
-    /// <summary>Writes a value without a type. See <see cref="OctavoJson.WriteDynamic(object, OctavoJsonOptions)"/> for what is taken.</summary>
+    /// <summary>Writes a value without a type. See <see cref="OctavoJson.WriteDynamic(object, OctavoJsonOptions)"/> for the accepted values.</summary>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     public void WriteDynamic(object? value)
     {
@@ -92,7 +92,7 @@ public ref partial struct OctavoJsonWriter
         private Dictionary<string, object?>.Enumerator _members = value is Dictionary<string, object?> members ? members.GetEnumerator() : default;
         private int _next;
 
-        /// <summary>Writes what stands before the next value inside, or the end.</summary>
+        /// <summary>Writes the separator before the next value inside, or before the end.</summary>
         /// <returns>Whether there is a value.</returns>
         internal bool Next(ref OctavoJsonWriter writer, out object? item)
         {

@@ -7,12 +7,12 @@ namespace Octavo;
 
 public ref partial struct OctavoJsonWriter
 {
-    /// <summary>Writes an element of System.Text.Json as the text that it has.</summary>
-    /// <param name="value">Of a document that is not disposed; one without a value is null.</param>
+    /// <summary>Writes an element of System.Text.Json with its own text.</summary>
+    /// <param name="value">An element of a document that is not disposed; an element without a value is null.</param>
     /// <exception cref="OctavoException">As <see cref="WriteRaw(ReadOnlySpan{byte})"/>: nested too deep, or with comments.</exception>
     public void WriteElement(JsonElement value) => WriteRaw(ref this, JsonDom.Text(value));
 
-    /// <summary>Writes a node of System.Text.Json, by its own writer.</summary>
+    /// <summary>Writes a node of System.Text.Json, with the writer of System.Text.Json.</summary>
     /// <param name="value">The node, or null.</param>
     /// <exception cref="OctavoException">As <see cref="WriteRaw(ReadOnlySpan{byte})"/>: nested too deep.</exception>
     public void WriteNode(JsonNode? value) => WriteRaw(ref this, JsonDom.Text(value));

@@ -12,13 +12,12 @@ public ref partial struct OctavoJsonWriter
 {
     private const int Utf8Piece = 512;
 
-    /// <summary>A writer into a buffer writer; a pipe's writer is one.</summary>
+    /// <summary>Makes a writer into a buffer writer, for example the writer of a pipe.</summary>
     /// <remarks>
-    /// Dispose it, by <c>using</c> or in the end: what was written reaches the destination at <see cref="Flush"/> and <see cref="Dispose"/> at the latest. Hand
-    /// it on by
-    /// <c>ref</c>; a copy writes over what the original wrote. The destination is not to be written to otherwise between creation or flush and the next flush.
+    /// Dispose it, with <c>using</c> or at the end: the bytes reach the destination at <see cref="Flush"/> or <see cref="Dispose"/> at the latest. Pass it by
+    /// <c>ref</c>; a copy overwrites the bytes of the original. Do not write to the destination in another way between creation or flush and the next flush.
     /// </remarks>
-    /// <param name="destination">Advanced by whole values at flush and disposal, by parts of them whenever its memory is full.</param>
+    /// <param name="destination">Advanced by whole values at flush and disposal, and by parts of values whenever its memory is full.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     public OctavoJsonWriter(IBufferWriter<byte> destination, OctavoJsonOptions? options = null)
     {
@@ -30,11 +29,11 @@ public ref partial struct OctavoJsonWriter
             : new OutputWindow(WriterState.ByHand(options ?? OctavoJsonOptions.Default, destination), GivenRoom.Of(destination, BufferWriterSink.Smallest));
     }
 
-    /// <summary>Bytes written since the beginning, flushed or not; 0 after disposal.</summary>
+    /// <summary>The number of bytes written since the beginning, flushed or not; 0 after disposal.</summary>
     public readonly long BytesWritten => _window.State is null ? 0 : _window.Length;
 
-    /// <summary>Gives what was written to the destination and goes on. In a codec, whose writer belongs to the facade, nothing happens. In the middle of an
-    /// indented value its last byte, or the beginning of a line, may stay behind.</summary>
+    /// <summary>Sends the written bytes to the destination and continues. In a codec, whose writer belongs to the facade, it does nothing. In the middle of an
+    /// indented value, its last byte or the beginning of a line may stay in the writer.</summary>
     public void Flush()
     {
         if (!_byHand)
@@ -50,8 +49,8 @@ public ref partial struct OctavoJsonWriter
         _window.State.Sink.Next(ref _window, BufferWriterSink.Smallest - OutputWindow.Slack);
     }
 
-    /// <summary>Gives what was written to the destination and ends the writer; writing afterwards is an <see cref="ObjectDisposedException"/>. In a codec
-    /// nothing happens.</summary>
+    /// <summary>Sends the written bytes to the destination and ends the writer; writing afterwards throws <see cref="ObjectDisposedException"/>. In a codec it
+    /// does nothing.</summary>
     public void Dispose()
     {
         // Copies share the state: the first disposal ends it for all.
@@ -70,14 +69,14 @@ public ref partial struct OctavoJsonWriter
         }
     }
 
-    /// <summary>Begins an array. <see cref="WriteItem()"/> stands before each element, <see cref="WriteArrayEnd()"/> behind the last.</summary>
+    /// <summary>Begins an array. Call <see cref="WriteItem()"/> before each element, and <see cref="WriteArrayEnd()"/> after the last.</summary>
     public void WriteArrayStart()
     {
         WriteMark((byte)'[');
         _first = true;
     }
 
-    /// <summary>Writes what stands before an element: a comma, but for the first. The element, one value, is written next.</summary>
+    /// <summary>Writes the separator before an element: a comma, except for the first. Write the element, one value, next.</summary>
     public void WriteItem() => Separate();
 
     /// <summary>Ends an array.</summary>
@@ -87,15 +86,15 @@ public ref partial struct OctavoJsonWriter
         _first = false;
     }
 
-    /// <summary>Begins an object. <see cref="WriteName(string)"/> stands before each value, <see cref="WriteObjectEnd"/> behind the last.</summary>
+    /// <summary>Begins an object. Call <see cref="WriteName(string)"/> before each value, and <see cref="WriteObjectEnd"/> after the last.</summary>
     public void WriteObjectStart()
     {
         WriteMark((byte)'{');
         _first = true;
     }
 
-    /// <summary>Writes a member's name with a comma before it, but for the first, and a colon behind it. The value is written next.</summary>
-    /// <param name="name">Any text. One that comes twice in an object is the caller's business.</param>
+    /// <summary>Writes the name of a member, with a comma before it (except the first) and a colon after it. Write the value next.</summary>
+    /// <param name="name">Any text. The caller must not use a name twice in an object.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for a lone surrogate.</exception>
     public void WriteName(string name)
     {
@@ -105,9 +104,9 @@ public ref partial struct OctavoJsonWriter
         WriteMark((byte)':');
     }
 
-    /// <param name="name">Any text in UTF-8. One that comes twice in an object is the caller's business.</param>
+    /// <param name="name">Any text in UTF-8. The caller must not use a name twice in an object.</param>
     /// <inheritdoc cref="WriteName(string)"/>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for bytes that are no UTF-8.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for bytes that are not UTF-8.</exception>
     public void WriteName(scoped ReadOnlySpan<byte> name)
     {
         Separate();
@@ -156,7 +155,7 @@ public ref partial struct OctavoJsonWriter
     public void WriteUInt128(UInt128 value) => Advance(PutUInt128(ref Reserve(MaxUInt128), value));
 
     /// <summary>Writes the shortest number that reads back as the value.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> for NaN and infinities, which JSON has not, unless
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> for NaN and infinities, which JSON does not have, unless
     /// <see cref="OctavoJsonOptions.AllowNamedFloats"/> writes them as text.</exception>
     public void WriteHalf(Half value) =>
         Advance(!Half.IsFinite(value) && NamesFloats ? PutNamedHalf(ref Reserve(MaxHalf), value) : PutHalf(ref Reserve(MaxHalf), value));
@@ -169,8 +168,8 @@ public ref partial struct OctavoJsonWriter
     public void WriteDouble(double value) =>
         Advance(!double.IsFinite(value) && NamesFloats ? PutNamedDouble(ref Reserve(MaxDouble), value) : PutDouble(ref Reserve(MaxDouble), value));
 
-    /// <summary>Writes a number that has a fraction or an exponent, if only <c>.0</c>, so that it comes back as a floating point number where no type says
-    /// so.</summary>
+    /// <summary>Writes a number with a fraction or an exponent, at least <c>.0</c>, so that it is read as a floating point number even without a
+    /// type.</summary>
     /// <inheritdoc cref="WriteHalf"/>
     public void WriteFraction(double value)
     {
@@ -231,9 +230,9 @@ public ref partial struct OctavoJsonWriter
     /// <summary>Writes a string of days, hours, minutes, seconds and their fraction.</summary>
     public void WriteTimeSpan(TimeSpan value) => Advance(PutTimeSpan(ref Reserve(MaxTimeSpan), value));
 
-    /// <summary>Writes a string that is UTF-8 already.</summary>
+    /// <summary>Writes a string from UTF-8.</summary>
     /// <param name="value">The text without quotes and escapes.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for bytes that are no UTF-8; the string is cut then.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for bytes that are not UTF-8; the string is then cut.</exception>
     public void WriteUtf8(scoped ReadOnlySpan<byte> value)
     {
         Span<char> units = stackalloc char[Utf8Piece];
@@ -251,9 +250,9 @@ public ref partial struct OctavoJsonWriter
         WriteMark((byte)'"');
     }
 
-    /// <summary>Writes one value that is JSON already. It is checked first, so that the whole stays well-formed.</summary>
+    /// <summary>Writes one JSON value from its text. It is checked first, so that the whole stays well-formed.</summary>
     /// <param name="value">One whole value; white space around it is written too.</param>
-    /// <exception cref="OctavoException">It is none, or several: nothing was written.</exception>
+    /// <exception cref="OctavoException">It is not one value: nothing was written.</exception>
     public void WriteRaw(scoped ReadOnlySpan<byte> value)
     {
         CheckOpen();

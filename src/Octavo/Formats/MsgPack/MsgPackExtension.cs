@@ -5,7 +5,7 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>A value of an extension type. Equal to another of the same type and bytes. Specification: "Extension types".</summary>
-/// <param name="Type">0 to 127 for applications; negative ones are the specification's own.</param>
+/// <param name="Type">0 to 127 for applications; negative numbers belong to the specification.</param>
 /// <param name="Data">The extension's bytes, not copied.</param>
 public sealed record MsgPackExtension(sbyte Type, byte[] Data) : IDynamicText
 {

@@ -1,7 +1,7 @@
 // Owns: the kinds of value that a head announces. Knows no window.
 namespace Octavo;
 
-/// <summary>What kind of value is next, as its head says. Specification: "Formats".</summary>
+/// <summary>The kind of the next value, by its head. Specification: "Formats".</summary>
 public enum MsgPackKind
 {
     /// <summary>Nothing: the data is at its end.</summary>

@@ -26,7 +26,7 @@ public sealed class MsgPackMap : IReadOnlyCollection<KeyValuePair<object?, objec
     /// <summary>Number of entries.</summary>
     public int Count => _entries.List.Count;
 
-    /// <summary>The value of a key. Setting replaces the value where the key stands, or adds an entry at the end.</summary>
+    /// <summary>The value of a key. Setting it replaces the value in its place, or adds an entry at the end.</summary>
     /// <exception cref="KeyNotFoundException">Getting, and the key is not there.</exception>
     public object? this[object? key]
     {

@@ -6,17 +6,15 @@ namespace Octavo;
 
 public static partial class OctavoMsgPack
 {
-    /// <summary>Reads a value whose type nobody knows.</summary>
+    /// <summary>Reads a value without a known type.</summary>
     /// <remarks>
     /// Nil is null; an integer is a <see cref="long"/>, above its range a <see cref="ulong"/>, whatever its head; a float is a <see cref="float"/> or
-    /// <see cref="double"/> as its
-    /// head says; strings, byte strings and arrays are <see cref="string"/>, <c>byte[]</c> and <c>object?[]</c>; a map is a <see cref="MsgPackMap"/>, a
-    /// timestamp a
-    /// <see cref="MsgPackTimestamp"/>, any other extension a <see cref="MsgPackExtension"/>. Nesting is bounded by <see cref="SerializerLimits.MaxDepth"/> and
-    /// takes no stack.
+    /// <see cref="double"/>, by its head; strings, byte strings and arrays are <see cref="string"/>, <c>byte[]</c> and <c>object?[]</c>; a map is a
+    /// <see cref="MsgPackMap"/>, a timestamp a <see cref="MsgPackTimestamp"/>, any other extension a <see cref="MsgPackExtension"/>.
+    /// <see cref="SerializerLimits.MaxDepth"/> bounds nesting, which uses no stack.
     /// </remarks>
     /// <param name="source">The value and nothing after it.</param>
-    /// <param name="options">Options; null uses the defaults. A key that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
+    /// <param name="options">Options; null uses the defaults. A key that comes twice is an error, unless <see cref="DuplicatePolicy.LastWins"/> is set.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes after the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
     /// <example><code>
     /// object? value = OctavoMsgPack.ReadDynamic(File.ReadAllBytes("data.msgpack"));
@@ -28,7 +26,7 @@ public static partial class OctavoMsgPack
         return ReadDynamic(ref reader);
     }
 
-    /// <summary>Reads a value whose type nobody knows from a sequence of segments, cut anywhere.</summary>
+    /// <summary>Reads a value without a known type from a sequence of segments, cut anywhere.</summary>
     /// <inheritdoc cref="ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/>
     /// <example><code>
     /// object? value = OctavoMsgPack.ReadDynamic(new System.Buffers.ReadOnlySequence&lt;byte>(File.ReadAllBytes("data.msgpack")));
@@ -51,8 +49,8 @@ public static partial class OctavoMsgPack
 
     /// <summary>Writes a value without a type into a new array.</summary>
     /// <param name="value">
-    /// What <see cref="ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/> gives, and integers of any .NET type of 64 bits or less. Every value takes its
-    /// shortest form.
+    /// A value that <see cref="ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/> can return, or an integer of any .NET type of 64 bits or less. It is
+    /// written in its shortest form.
     /// </param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for an object of another type, <see cref="OctavoErrorCode.DepthExceeded"/>
@@ -80,7 +78,7 @@ public static partial class OctavoMsgPack
     }
 
     /// <summary>Writes a value without a type into a buffer writer.</summary>
-    /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
+    /// <param name="destination">Advanced by the bytes that were written; after an error, by the bytes that were complete.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">As for the other overload.</exception>

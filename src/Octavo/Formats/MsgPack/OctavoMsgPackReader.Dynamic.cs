@@ -5,8 +5,7 @@ namespace Octavo;
 
 public ref partial struct OctavoMsgPackReader
 {
-    /// <summary>Reads one value of any kind. See <see cref="OctavoMsgPack.ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/> for what comes
-    /// back.</summary>
+    /// <summary>Reads one value of any kind. See <see cref="OctavoMsgPack.ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/> for the result.</summary>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     public object? ReadDynamic()
     {

@@ -7,17 +7,17 @@ namespace Octavo;
 
 public ref partial struct OctavoMsgPackReader
 {
-    /// <summary>A reader of bytes in memory.</summary>
-    /// <remarks>It holds nothing that must be given back. Hand it on by <c>ref</c>; a copy reads on by itself.</remarks>
-    /// <param name="source">Any number of values, one behind the other.</param>
+    /// <summary>Makes a reader for bytes in memory.</summary>
+    /// <remarks>It needs no disposal. Pass it by <c>ref</c>; a copy reads independently.</remarks>
+    /// <param name="source">Any number of values, one after another.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     public OctavoMsgPackReader(ReadOnlySpan<byte> source, OctavoMsgPackOptions? options = null)
         : this(source, new byte[InputWindow.ScratchLength], options ?? OctavoMsgPackOptions.Default)
     {
     }
 
-    /// <summary>A reader of a sequence. Several segments are copied into one first; the facade's own reading of a sequence does without.</summary>
-    /// <param name="source">Any number of values, one behind the other.</param>
+    /// <summary>Makes a reader for a sequence. Several segments are first copied into one; the facade reads a sequence without this copy.</summary>
+    /// <param name="source">Any number of values, one after another.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond
     /// <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
@@ -26,13 +26,13 @@ public ref partial struct OctavoMsgPackReader
     {
     }
 
-    /// <summary>Bytes read so far.</summary>
+    /// <summary>The number of bytes read.</summary>
     public readonly long Offset => _window.Offset;
 
     /// <summary>Whether nothing is left.</summary>
     public readonly bool IsAtEnd => _window.Remaining == 0;
 
-    /// <summary>What kind of value is next; nothing is read, and it may still turn out to be cut.</summary>
+    /// <summary>The kind of the next value. Nothing is read, and the value may still be truncated.</summary>
     public MsgPackKind PeekKind()
     {
         if (IsAtEnd)
@@ -68,7 +68,7 @@ public ref partial struct OctavoMsgPackReader
         _ => DataKind.Other,
     };
 
-    /// <summary>Reads the beginning of an array: −1 for nil, else the count, which the rest of the data can hold.</summary>
+    /// <summary>Reads the beginning of an array: −1 for nil, else the count, which is checked against the rest of the data.</summary>
     /// <exception cref="OctavoException">Another kind, or a count beyond the data.</exception>
     public int ReadArrayStart() => ReadArrayStart(1);
 
@@ -81,7 +81,7 @@ public ref partial struct OctavoMsgPackReader
         return new MsgPackTimestamp(seconds, nanoseconds);
     }
 
-    /// <summary>Reads an extension of any type and head, a timestamp too. Specification: "ext format family".</summary>
+    /// <summary>Reads an extension of any type and head, also a timestamp. Specification: "ext format family".</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> for another kind, <see cref="OctavoErrorCode.CountTooLarge"/> for a length
     /// beyond the data.</exception>
     public MsgPackExtension ReadExtension()
@@ -90,7 +90,7 @@ public ref partial struct OctavoMsgPackReader
         return new MsgPackExtension(type, TakeBytes(length));
     }
 
-    /// <summary>Reads one value of any kind as the bytes that it has.</summary>
+    /// <summary>Reads one value of any kind as its bytes.</summary>
     /// <exception cref="OctavoException">As <see cref="Skip"/>.</exception>
     public byte[] ReadRaw()
     {

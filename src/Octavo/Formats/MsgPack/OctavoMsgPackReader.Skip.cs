@@ -12,8 +12,8 @@ public ref partial struct OctavoMsgPackReader
     private const int SkipLevels = 64;
 
     /// <summary>Passes over one value with everything in it; the heads are checked, texts are not.</summary>
-    /// <exception cref="OctavoException">The data ends, nests deeper than <see cref="SerializerLimits.MaxDepth"/> allows from here (an empty array or map is no
-    /// level), or has the head 0xC1.</exception>
+    /// <exception cref="OctavoException">The data ends, nests deeper than <see cref="SerializerLimits.MaxDepth"/> allows from here (an empty array or map is
+    /// not a level), or has the head 0xC1.</exception>
     public void Skip()
     {
         ref byte at = ref Need(1);

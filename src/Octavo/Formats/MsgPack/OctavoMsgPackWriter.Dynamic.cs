@@ -5,7 +5,7 @@ namespace Octavo;
 
 public ref partial struct OctavoMsgPackWriter
 {
-    /// <summary>Writes a value without a type. See <see cref="OctavoMsgPack.WriteDynamic(object, OctavoMsgPackOptions)"/> for what is taken.</summary>
+    /// <summary>Writes a value without a type. See <see cref="OctavoMsgPack.WriteDynamic(object, OctavoMsgPackOptions)"/> for the accepted values.</summary>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     public void WriteDynamic(object? value)
     {

@@ -9,13 +9,12 @@ namespace Octavo;
 
 public ref partial struct OctavoMsgPackWriter
 {
-    /// <summary>A writer into a buffer writer; a pipe's writer is one.</summary>
+    /// <summary>Makes a writer into a buffer writer, for example the writer of a pipe.</summary>
     /// <remarks>
-    /// Dispose it, by <c>using</c> or in the end: what was written reaches the destination at <see cref="Flush"/> and <see cref="Dispose"/> at the latest. Hand
-    /// it on by
-    /// <c>ref</c>; a copy writes over what the original wrote. The destination is not to be written to otherwise between creation or flush and the next flush.
+    /// Dispose it, with <c>using</c> or at the end: the bytes reach the destination at <see cref="Flush"/> or <see cref="Dispose"/> at the latest. Pass it by
+    /// <c>ref</c>; a copy overwrites the bytes of the original. Do not write to the destination in another way between creation or flush and the next flush.
     /// </remarks>
-    /// <param name="destination">Advanced by whole values at flush and disposal, by parts of them whenever its memory is full.</param>
+    /// <param name="destination">Advanced by whole values at flush and disposal, and by parts of values whenever its memory is full.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     public OctavoMsgPackWriter(IBufferWriter<byte> destination, OctavoMsgPackOptions? options = null)
     {
@@ -25,10 +24,10 @@ public ref partial struct OctavoMsgPackWriter
             new OutputWindow(WriterState.ByHand(options ?? OctavoMsgPackOptions.Default, destination), GivenRoom.Of(destination, BufferWriterSink.Smallest));
     }
 
-    /// <summary>Bytes written since the beginning, flushed or not; 0 after disposal.</summary>
+    /// <summary>The number of bytes written since the beginning, flushed or not; 0 after disposal.</summary>
     public readonly long BytesWritten => _window.State is null ? 0 : _window.Length;
 
-    /// <summary>Gives what was written to the destination and goes on. In a codec, whose writer belongs to the facade, nothing happens.</summary>
+    /// <summary>Sends the written bytes to the destination and continues. In a codec, whose writer belongs to the facade, it does nothing.</summary>
     public void Flush()
     {
         if (!_byHand)
@@ -39,8 +38,8 @@ public ref partial struct OctavoMsgPackWriter
         _window.State.Sink.Next(ref _window, BufferWriterSink.Smallest - OutputWindow.Slack);
     }
 
-    /// <summary>Gives what was written to the destination and ends the writer; writing afterwards is an <see cref="ObjectDisposedException"/>. In a codec
-    /// nothing happens.</summary>
+    /// <summary>Sends the written bytes to the destination and ends the writer; writing afterwards throws <see cref="ObjectDisposedException"/>. In a codec it
+    /// does nothing.</summary>
     public void Dispose()
     {
         // Copies share the state: the first disposal ends it for all.
@@ -118,7 +117,7 @@ public ref partial struct OctavoMsgPackWriter
     /// <summary>Writes a timestamp; a local time is converted to UTC, an unspecified one is taken as UTC.</summary>
     public void WriteDateTime(DateTime value) => Advance(PutDateTime(ref Reserve(MaxDateTime), value));
 
-    /// <summary>Writes an array of the clock's time as a timestamp and the offset in minutes.</summary>
+    /// <summary>Writes an array of the clock time as a timestamp and the offset in minutes.</summary>
     public void WriteDateTimeOffset(DateTimeOffset value) => Advance(PutDateTimeOffset(ref Reserve(MaxDateTimeOffset), value));
 
     /// <summary>Writes the number of days since 0001-01-01.</summary>
@@ -143,7 +142,7 @@ public ref partial struct OctavoMsgPackWriter
     }
 
     /// <summary>Writes an extension in its shortest form. Specification: "ext format family".</summary>
-    /// <param name="type">0 to 127 for applications; negative ones are the specification's own.</param>
+    /// <param name="type">0 to 127 for applications; negative numbers belong to the specification.</param>
     /// <param name="data">The bytes.</param>
     public void WriteExtension(sbyte type, scoped ReadOnlySpan<byte> data)
     {
@@ -151,9 +150,9 @@ public ref partial struct OctavoMsgPackWriter
         _window.WriteRaw(data);
     }
 
-    /// <summary>Writes a string that is UTF-8 already.</summary>
+    /// <summary>Writes a string from UTF-8.</summary>
     /// <param name="value">The text.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for bytes that are no UTF-8: nothing was written.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for bytes that are not UTF-8: nothing was written.</exception>
     public void WriteUtf8(scoped ReadOnlySpan<byte> value)
     {
         if (!Utf8.IsValid(value))
@@ -164,9 +163,9 @@ public ref partial struct OctavoMsgPackWriter
         _window.WriteRaw(value);
     }
 
-    /// <summary>Writes one value that is MessagePack already. Its heads are checked first, so that the whole stays well-formed; its texts are not.</summary>
+    /// <summary>Writes one MessagePack value from its bytes. Its heads are checked first, so that the whole stays well-formed, but not its texts.</summary>
     /// <param name="value">One whole value.</param>
-    /// <exception cref="OctavoException">It is none, or several: nothing was written.</exception>
+    /// <exception cref="OctavoException">It is not one value: nothing was written.</exception>
     public void WriteRaw(scoped ReadOnlySpan<byte> value)
     {
         CheckOpen();

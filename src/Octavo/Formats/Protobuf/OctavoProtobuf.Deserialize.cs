@@ -42,10 +42,10 @@ public static partial class OctavoProtobuf
         return value;
     }
 
-    /// <summary>Deserializes a value: as a message does not say where it ends, it takes all of the data.
+    /// <summary>Deserializes a value. A message does not say where it ends, so it takes all of the data.
     /// <see cref="DeserializeWithLengthPrefix{T}(ReadOnlySpan{byte}, out int, ProtobufPrefix, int, OctavoProtobufOptions)"/> reads one of several.</summary>
     /// <param name="source">The value and nothing after it.</param>
-    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="consumed">The number of bytes of the value.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -62,7 +62,7 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>Deserializes a value from a sequence of segments, cut anywhere.</summary>
-    /// <param name="source">The value and nothing after it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
+    /// <param name="source">The value and nothing after it. One segment is read in place, several in contiguous copies of 16 KiB or more.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -76,9 +76,9 @@ public static partial class OctavoProtobuf
         return value;
     }
 
-    /// <summary>Deserializes a value: as a message does not say where it ends, it takes all of the sequence.</summary>
+    /// <summary>Deserializes a value. A message does not say where it ends, so it takes the whole sequence.</summary>
     /// <param name="source">The value and nothing after it.</param>
-    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="consumed">The number of bytes of the value.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -108,7 +108,7 @@ public static partial class OctavoProtobuf
         return Deserialize<T>(bytes.Span, options);
     }
 
-    /// <summary>Deserializes a value whose type is known at run time only.</summary>
+    /// <summary>Deserializes a value whose type is known only at run time.</summary>
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="options">Options; null uses the defaults.</param>
@@ -139,12 +139,12 @@ public static partial class OctavoProtobuf
         }
     }
 
-    /// <summary>Deserializes a value, with the error as a value.</summary>
+    /// <summary>Deserializes a value, and returns an error instead of throwing.</summary>
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="value">The value, or default.</param>
-    /// <param name="error">Why not; its code is <see cref="OctavoErrorCode.None"/> on success.</param>
+    /// <param name="error">The error; its code is <see cref="OctavoErrorCode.None"/> on success.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <returns>Whether the data was a value.</returns>
+    /// <returns>Whether the data is a value of the type.</returns>
     /// <example><code>
     /// if (!OctavoProtobuf.TryDeserialize(File.ReadAllBytes("order.pb"), out Order? order, out OctavoError error))
     /// {
@@ -167,11 +167,12 @@ public static partial class OctavoProtobuf
         }
     }
 
-    /// <summary>Merges into what exists, as the specification has it: the last scalar wins, repeated fields append, messages merge.</summary>
+    /// <summary>Merges into an existing value, as in the specification: the last scalar wins, repeated fields append, messages merge.</summary>
     /// <param name="source">The value and nothing after it.</param>
-    /// <param name="value">In: what exists. Out: the same filled, or a new object where the type is bound by its constructor or the data is null.</param>
+    /// <param name="value">In: the existing value. Out: the same value, filled, or a new object if the constructor of the type takes members or the data is
+    /// null.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; what was read until then stays.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; members that were read before the error keep their new values.</exception>
     /// <example><code>
     /// var line = new Line("A-1", 2);
     /// OctavoProtobuf.Populate(File.ReadAllBytes("line.pb"), ref line);
@@ -183,7 +184,7 @@ public static partial class OctavoProtobuf
     /// <param name="source">The value and nothing after it, not null.</param>
     /// <param name="value">The object that is filled.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> where the type cannot be filled in place or the data is null; else see
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> if the type cannot be filled in place or the data is null; else see
     /// <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// var settings = new Settings();
@@ -201,7 +202,7 @@ public static partial class OctavoProtobuf
         }
     }
 
-    /// <summary>Public calls find the entry and are inlined: in a method shared by all classes, as this is, finding it takes four nanoseconds.</summary>
+    /// <summary>Public calls find the entry and are inlined: in a method that all classes share, like this one, finding it takes four nanoseconds.</summary>
     private static int Read<T>(CodecEntry<T> entry, ReadOnlySpan<byte> source, ref T value, OctavoProtobufOptions? options, bool whole)
     {
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];

@@ -8,12 +8,12 @@ namespace Octavo;
 public static partial class OctavoProtobuf
 {
     /// <summary>Serializes a message after its length.</summary>
-    /// <param name="destination">Written to, not flushed.</param>
+    /// <param name="destination">The destination. It is not flushed.</param>
     /// <param name="value">The message.</param>
-    /// <param name="prefix">How the length is written.</param>
-    /// <param name="field">With <see cref="ProtobufPrefix.Base128"/>: the number of the field whose tag stands before the length; none where 0.</param>
+    /// <param name="prefix">The form of the length.</param>
+    /// <param name="field">With <see cref="ProtobufPrefix.Base128"/>: the number of the field whose tag comes before the length; 0 for none.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written.</exception>
     /// <example><code>
     /// using FileStream file = File.Create("orders.pb");
     /// OctavoProtobuf.SerializeWithLengthPrefix(file, new Order(7, []));
@@ -39,12 +39,12 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>Serializes a message after its length.</summary>
-    /// <param name="destination">Advanced by what was written.</param>
+    /// <param name="destination">Advanced by the bytes that were written.</param>
     /// <param name="value">The message.</param>
-    /// <param name="prefix">How the length is written.</param>
-    /// <param name="field">With <see cref="ProtobufPrefix.Base128"/>: the number of the field whose tag stands before the length; none where 0.</param>
+    /// <param name="prefix">The form of the length.</param>
+    /// <param name="field">With <see cref="ProtobufPrefix.Base128"/>: the number of the field whose tag comes before the length; 0 for none.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written.</exception>
     /// <example><code>
     /// var buffer = new System.Buffers.ArrayBufferWriter&lt;byte>();
     /// OctavoProtobuf.SerializeWithLengthPrefix(buffer, new Order(7, []));
@@ -69,12 +69,12 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>Deserializes the message at the beginning of the data, after its length.</summary>
-    /// <param name="source">The message, and perhaps more.</param>
-    /// <param name="consumed">Bytes of length and message, and of messages of other fields before it.</param>
-    /// <param name="prefix">How the length is written.</param>
-    /// <param name="field">The number of the field whose tag stands before the length; none where 0.</param>
+    /// <param name="source">The message; more bytes may follow.</param>
+    /// <param name="consumed">The number of bytes of the length and the message, and of messages of other fields before it.</param>
+    /// <param name="prefix">The form of the length.</param>
+    /// <param name="field">The number of the field whose tag comes before the length; 0 for none.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Offsets count from the message's beginning.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Offsets count from the beginning of the message.</exception>
     /// <example><code>
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("orders.pb");
     /// Order? order = OctavoProtobuf.DeserializeWithLengthPrefix&lt;Order>(data, out int consumed);
@@ -89,11 +89,11 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>Deserializes the next message of a stream, after its length; nothing after it is read.</summary>
-    /// <param name="source">The message, and perhaps more. Not disposed.</param>
-    /// <param name="prefix">How the length is written.</param>
-    /// <param name="field">The number of the field whose tag stands before the length; none where 0.</param>
+    /// <param name="source">The message; more bytes may follow. Not disposed.</param>
+    /// <param name="prefix">The form of the length.</param>
+    /// <param name="field">The number of the field whose tag comes before the length; 0 for none.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <returns>The message; default at the end of the stream, as protobuf-net has it. <see cref="DeserializeItems"/> tells the two apart.</returns>
+    /// <returns>The message; default at the end of the stream, as in protobuf-net. <see cref="DeserializeItems"/> distinguishes the two.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// using FileStream file = File.OpenRead("orders.pb");
@@ -107,11 +107,11 @@ public static partial class OctavoProtobuf
         return TryReadPrefixed(source, prefix, field, options, out T? value) ? value : default;
     }
 
-    /// <summary>Deserializes the messages of a stream, each after its length, as they are asked for.</summary>
-    /// <param name="source">Messages to the end of the stream; nothing behind the last one asked for is read. Not disposed.</param>
-    /// <param name="prefix">How the lengths are written.</param>
-    /// <param name="field">The number of the field whose tag stands before each length, others are passed over; none where 0.</param>
-    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each message.</param>
+    /// <summary>Deserializes the messages of a stream, each after its length, when you ask for them.</summary>
+    /// <param name="source">Messages to the end of the stream; nothing after the last requested message is read. Not disposed.</param>
+    /// <param name="prefix">The form of the lengths.</param>
+    /// <param name="field">The number of the field whose tag comes before each length; other fields are skipped. 0 for none.</param>
+    /// <param name="options">Options; null uses the defaults. <see cref="SerializerLimits.MaxTotalBytes"/> applies to each message.</param>
     /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
     /// using FileStream file = File.OpenRead("orders.pb");
@@ -136,7 +136,7 @@ public static partial class OctavoProtobuf
         }
     }
 
-    /// <summary>The pair of delegates that a gRPC marshaller is made of: <c>Marshallers.Create((message, context) => …, context => …)</c>.</summary>
+    /// <summary>The pair of delegates for a gRPC marshaller: <c>Marshallers.Create((message, context) => …, context => …)</c>.</summary>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <example><code>
     /// ProtobufMarshaller&lt;Order> marshaller = OctavoProtobuf.Marshaller&lt;Order>();

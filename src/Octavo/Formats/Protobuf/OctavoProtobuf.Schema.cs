@@ -7,27 +7,26 @@ public static partial class OctavoProtobuf
 {
     /// <summary>
     /// The <c>.proto</c> file of what <see cref="Serialize{T}(T, OctavoProtobufOptions)"/> writes: a message for each type with members that the type mentions,
-    /// proto3 where that can say it, else edition 2023.
-    /// Enums are enums, but where Protobuf's could not have their numbers: a comment says so. Well-known types are imported, and so is what attributes place in
-    /// another file (<see cref="SchemaFiles{T}"/>).
+    /// in proto3 if possible, else in edition 2023. Enums are enums, unless a Protobuf enum cannot have their numbers: a comment says so. The file imports
+    /// well-known types, and types that attributes place in another file (<see cref="SchemaFiles{T}"/>).
     /// </summary>
     /// <typeparam name="T">A type that is in Protobuf.</typeparam>
-    /// <returns>The file's text.</returns>
+    /// <returns>The text of the file.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec; <see cref="OctavoErrorCode.NotInFormat"/>: it is not in
     /// Protobuf.</exception>
-    /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
+    /// <exception cref="NotSupportedException">The codec of the type was written by hand and has no Shape.</exception>
     /// <example><code>
     /// Console.WriteLine(OctavoProtobuf.Schema&lt;Order>());
     /// </code></example>
     public static string Schema<T>() => FilesOf<T>()[0].Text();
 
     /// <summary>
-    /// The <c>.proto</c> file of <see cref="Schema{T}"/> and those that it imports, by the names under which they import one another: where
-    /// <see cref="ProtobufMessageAttribute.File"/> names several, as for types of <c>.proto</c> files.
-    /// Each has what the type mentions of it. Files of google/protobuf are not among them, as every compiler of <c>.proto</c> files has those.
+    /// The <c>.proto</c> file of <see cref="Schema{T}"/> and the files that it imports, by the names under which they import one another. There are several if
+    /// <see cref="ProtobufMessageAttribute.File"/> names them, as for types made from <c>.proto</c> files. Each has only what the type mentions. Files of
+    /// google/protobuf are not included, because every <c>.proto</c> compiler has them.
     /// </summary>
     /// <inheritdoc cref="Schema{T}"/>
-    /// <returns>Texts by names of files.</returns>
+    /// <returns>The texts by file name.</returns>
     /// <example><code>
     /// foreach ((string name, string text) in OctavoProtobuf.SchemaFiles&lt;Order>())
     /// {
@@ -37,7 +36,7 @@ public static partial class OctavoProtobuf
     public static IReadOnlyDictionary<string, string> SchemaFiles<T>() =>
         FilesOf<T>().Where((file, index) => index == 0 || !file.IsGoogle).ToDictionary(file => file.Name, file => file.Text(), StringComparer.Ordinal);
 
-    /// <summary>All files, the root's first.</summary>
+    /// <summary>All files, the file of the root first.</summary>
     internal static IReadOnlyList<ProtobufSchemaFile> FilesOf<T>()
     {
         TypeShape shape = TypeShape.Of(CodecCache<T>.Entry, MemberIdentity.Protobuf)

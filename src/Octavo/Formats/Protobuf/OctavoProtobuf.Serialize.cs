@@ -10,11 +10,11 @@ public static partial class OctavoProtobuf
 {
     internal const string Name = "Protobuf";
 
-    /// <summary>Calls of a type that count their lengths after one that moved too much.</summary>
+    /// <summary>The number of calls of a type that count lengths after a call that moved too much.</summary>
     private const int CallsCounted = 1000;
 
     /// <summary>Serializes a value into a new array.</summary>
-    /// <param name="value">The value: a message, not null; or a scalar, text or collection, which is a message of one field 1.</param>
+    /// <param name="value">The value: a message that is not null, or a scalar, text or collection, which becomes a message with one field 1.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
@@ -26,8 +26,8 @@ public static partial class OctavoProtobuf
         return Write(CodecCache<T>.Entry, in value, options);
     }
 
-    /// <summary>Serializes a value into a buffer writer; a pipe's writer is one.</summary>
-    /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
+    /// <summary>Serializes a value into a buffer writer, for example the writer of a pipe.</summary>
+    /// <param name="destination">Advanced by the bytes that were written; after an error, by the bytes that were complete.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -43,7 +43,7 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>Serializes a value into a stream, in pieces of about 64 KiB.</summary>
-    /// <param name="destination">Written to, not flushed.</param>
+    /// <param name="destination">The destination. It is not flushed.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -59,9 +59,9 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>Serializes a value into memory of fixed length.</summary>
-    /// <param name="destination">Receives the value's beginning, all of it where it fits.</param>
+    /// <param name="destination">Receives the value, or its beginning if it does not fit.</param>
     /// <param name="value">The value.</param>
-    /// <param name="length">Bytes that the value takes, also where it does not fit.</param>
+    /// <param name="length">The number of bytes of the value, even if it does not fit.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <returns>Whether it fits.</returns>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -79,8 +79,8 @@ public static partial class OctavoProtobuf
         }
     }
 
-    /// <summary>Serializes a value whose type is known at run time only.</summary>
-    /// <param name="value">The value, of <paramref name="type"/> exactly.</param>
+    /// <summary>Serializes a value whose type is known only at run time.</summary>
+    /// <param name="value">The value, exactly of type <paramref name="type"/>.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -109,7 +109,7 @@ public static partial class OctavoProtobuf
         }
     }
 
-    /// <summary>Public calls find the entry and are inlined: in a method shared by all classes, as this is, finding it takes four nanoseconds.</summary>
+    /// <summary>Public calls find the entry and are inlined: in a method that all classes share, like this one, finding it takes four nanoseconds.</summary>
     private static void Write<T>(CodecEntry<T> entry, Stream destination, in T value, OctavoProtobufOptions? options)
     {
         WriterState state = WriterState.Rent(options ?? OctavoProtobufOptions.Default, destination);
@@ -187,9 +187,8 @@ public static partial class OctavoProtobuf
     }
 
     /// <summary>
-    /// Where more bytes were moved than written, as in long chains of messages, the type's next calls count all lengths in a pass of their own: a chain of 50 ×
-    /// 1 KB takes
-    /// 0.44 of the time then.
+    /// If a call moves more bytes than it writes, as in long chains of messages, the next calls of the type count all lengths in a separate pass: a chain of 50
+    /// × 1 KB then takes 0.44 of the time.
     /// </summary>
     private static void Put<T>(CodecEntry<T> entry, ref OctavoProtobufWriter writer, in T value)
     {
@@ -224,7 +223,7 @@ public static partial class OctavoProtobuf
         }
     }
 
-    /// <summary>The same of a value whose type is known at run time only.</summary>
+    /// <summary>The same for a value whose type is known only at run time.</summary>
     internal static void Put(CodecEntry entry, ref OctavoProtobufWriter writer, scoped RootValue root)
     {
         if (entry.CountedCalls != 0)

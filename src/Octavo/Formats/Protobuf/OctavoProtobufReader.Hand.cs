@@ -6,17 +6,17 @@ namespace Octavo;
 
 public ref partial struct OctavoProtobufReader
 {
-    /// <summary>A reader of a message in memory.</summary>
-    /// <remarks>It holds nothing that must be given back. Hand it on by <c>ref</c>; a copy reads on by itself.</remarks>
-    /// <param name="source">The message and nothing behind it.</param>
+    /// <summary>Makes a reader for a message in memory.</summary>
+    /// <remarks>It needs no disposal. Pass it by <c>ref</c>; a copy reads independently.</remarks>
+    /// <param name="source">The message and nothing after it.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     public OctavoProtobufReader(ReadOnlySpan<byte> source, OctavoProtobufOptions? options = null)
         : this(source, new byte[InputWindow.ScratchLength], options ?? OctavoProtobufOptions.Default)
     {
     }
 
-    /// <summary>A reader of a sequence. Several segments are copied into one first; the facade's own reading of a sequence does without.</summary>
-    /// <param name="source">The message and nothing behind it.</param>
+    /// <summary>Makes a reader for a sequence. Several segments are first copied into one; the facade reads a sequence without this copy.</summary>
+    /// <param name="source">The message and nothing after it.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond
     /// <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
@@ -26,9 +26,9 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <summary>Reads the next tag; its value follows.</summary>
-    /// <param name="number">The field's number.</param>
+    /// <param name="number">The number of the field.</param>
     /// <param name="type">Its wire type.</param>
-    /// <returns>False at the end of the message, or of the group that was begun last.</returns>
+    /// <returns>False at the end of the message, or of the last group.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> for a tag without meaning.</exception>
     public bool ReadTag(out int number, out ProtobufWireType type)
     {
@@ -48,7 +48,7 @@ public ref partial struct OctavoProtobufReader
         return true;
     }
 
-    /// <summary>Passes over the value behind the tag that was read last.</summary>
+    /// <summary>Skips the value after the last tag.</summary>
     /// <exception cref="InvalidOperationException">No tag was read.</exception>
     public void Skip()
     {
@@ -93,7 +93,7 @@ public ref partial struct OctavoProtobufReader
     /// <summary>Reads an sfixed64.</summary>
     public long ReadSFixed64() => (long)ReadFixed64();
 
-    /// <summary>Begins the message behind the tag that was read last, a group where the tag is one's; <see cref="ReadTag"/> answers false at its end.</summary>
+    /// <summary>Begins the message after the last tag, or a group if the tag begins one; <see cref="ReadTag"/> returns false at its end.</summary>
     /// <returns>For <see cref="EndMessage"/>.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> beyond <see cref="SerializerLimits.MaxDepth"/>.</exception>
     public long BeginMessage()
@@ -102,9 +102,9 @@ public ref partial struct OctavoProtobufReader
         return ProtobufTag.TypeOf(_tag) == ProtobufTag.Group ? EnterGroup(ref this, _tag) : EnterScope(ref this);
     }
 
-    /// <summary>Ends the message that was begun last, which was read to its end.</summary>
+    /// <summary>Ends the last message, which was read to its end.</summary>
     /// <param name="message">What <see cref="BeginMessage"/> returned.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> where bytes of it are left.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> if bytes of it are left.</exception>
     public void EndMessage(long message)
     {
         LeaveScope(ref this, message);

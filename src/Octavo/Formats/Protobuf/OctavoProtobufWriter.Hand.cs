@@ -7,13 +7,12 @@ namespace Octavo;
 
 public ref partial struct OctavoProtobufWriter
 {
-    /// <summary>A writer into a buffer writer; a pipe's writer is one.</summary>
+    /// <summary>Makes a writer into a buffer writer, for example the writer of a pipe.</summary>
     /// <remarks>
-    /// Dispose it, by <c>using</c> or in the end: what was written reaches the destination at <see cref="Flush"/> and <see cref="Dispose"/> at the latest. Hand
-    /// it on by
-    /// <c>ref</c>; a copy writes over what the original wrote. The destination is not to be written to otherwise between creation or flush and the next flush.
+    /// Dispose it, with <c>using</c> or at the end: the bytes reach the destination at <see cref="Flush"/> or <see cref="Dispose"/> at the latest. Pass it by
+    /// <c>ref</c>; a copy overwrites the bytes of the original. Do not write to the destination in another way between creation or flush and the next flush.
     /// </remarks>
-    /// <param name="destination">Advanced by whole fields at flush and disposal, by parts of them whenever its memory is full.</param>
+    /// <param name="destination">Advanced by whole fields at flush and disposal, and by parts of fields whenever its memory is full.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     public OctavoProtobufWriter(IBufferWriter<byte> destination, OctavoProtobufOptions? options = null)
     {
@@ -23,11 +22,11 @@ public ref partial struct OctavoProtobufWriter
             new OutputWindow(WriterState.ByHand(options ?? OctavoProtobufOptions.Default, destination), GivenRoom.Of(destination, BufferWriterSink.Smallest));
     }
 
-    /// <summary>Bytes written since the beginning, flushed or not; 0 after disposal.</summary>
+    /// <summary>The number of bytes written since the beginning, flushed or not; 0 after disposal.</summary>
     public readonly long BytesWritten => _window.State is null ? 0 : _window.Length;
 
-    /// <summary>Gives what was written to the destination and goes on. In a codec, whose writer belongs to the facade, nothing happens.</summary>
-    /// <exception cref="InvalidOperationException">A message is begun and not ended: its length is not known yet.</exception>
+    /// <summary>Sends the written bytes to the destination and continues. In a codec, whose writer belongs to the facade, it does nothing.</summary>
+    /// <exception cref="InvalidOperationException">A message was begun and not ended: its length is not yet known.</exception>
     public void Flush()
     {
         if (!_byHand)
@@ -42,8 +41,8 @@ public ref partial struct OctavoProtobufWriter
         _window.State.Sink.Next(ref _window, BufferWriterSink.Smallest - OutputWindow.Slack);
     }
 
-    /// <summary>Gives what was written to the destination and ends the writer; writing afterwards is an <see cref="ObjectDisposedException"/>. In a codec
-    /// nothing happens.</summary>
+    /// <summary>Sends the written bytes to the destination and ends the writer; writing afterwards throws <see cref="ObjectDisposedException"/>. In a codec it
+    /// does nothing.</summary>
     public void Dispose()
     {
         // Copies share the state: the first disposal ends it for all.
@@ -61,8 +60,8 @@ public ref partial struct OctavoProtobufWriter
         }
     }
 
-    /// <summary>Writes the tag of a field; its value follows, in the form that the wire type says.</summary>
-    /// <param name="number">The field's number, 1 to 536,870,911.</param>
+    /// <summary>Writes the tag of a field. Write its value next, in the form of the wire type.</summary>
+    /// <param name="number">The number of the field, 1 to 536,870,911.</param>
     /// <param name="type">Its wire type.</param>
     /// <exception cref="ArgumentOutOfRangeException">No such number or wire type.</exception>
     public void WriteTag(int number, ProtobufWireType type)
@@ -73,50 +72,50 @@ public ref partial struct OctavoProtobufWriter
         Advance(ProtobufTag.Put(ref Reserve(ProtobufVarint.Longest32), ProtobufTag.Of(number, (uint)type)));
     }
 
-    /// <summary>Writes a bool behind its tag.</summary>
+    /// <summary>Writes a bool after its tag.</summary>
     public void WriteBool(bool value) => Advance(PutBool(ref Reserve(1), value));
 
-    /// <summary>Writes an int32 or an enum behind its tag; a negative one takes ten bytes.</summary>
+    /// <summary>Writes an int32 or an enum after its tag; a negative number takes ten bytes.</summary>
     public void WriteInt32(int value) => Advance(PutInt32(ref Reserve(ProtobufVarint.Longest), value));
 
-    /// <summary>Writes an int64 behind its tag.</summary>
+    /// <summary>Writes an int64 after its tag.</summary>
     public void WriteInt64(long value) => Advance(PutInt64(ref Reserve(ProtobufVarint.Longest), value));
 
-    /// <summary>Writes a uint32 behind its tag.</summary>
+    /// <summary>Writes a uint32 after its tag.</summary>
     public void WriteUInt32(uint value) => Advance(PutUInt32(ref Reserve(ProtobufVarint.Longest32), value));
 
-    /// <summary>Writes a uint64 behind its tag.</summary>
+    /// <summary>Writes a uint64 after its tag.</summary>
     public void WriteUInt64(ulong value) => Advance(PutUInt64(ref Reserve(ProtobufVarint.Longest), value));
 
-    /// <summary>Writes a sint32, zigzag, behind its tag.</summary>
+    /// <summary>Writes a sint32, zigzag, after its tag.</summary>
     public void WriteSInt32(int value) => Advance(PutZigZag32(ref Reserve(ProtobufVarint.Longest32), value));
 
-    /// <summary>Writes a sint64, zigzag, behind its tag.</summary>
+    /// <summary>Writes a sint64, zigzag, after its tag.</summary>
     public void WriteSInt64(long value) => Advance(PutZigZag64(ref Reserve(ProtobufVarint.Longest), value));
 
-    /// <summary>Writes a fixed32 behind its tag.</summary>
+    /// <summary>Writes a fixed32 after its tag.</summary>
     public void WriteFixed32(uint value) => Advance(PutFixed32(ref Reserve(4), value));
 
-    /// <summary>Writes a fixed64 behind its tag.</summary>
+    /// <summary>Writes a fixed64 after its tag.</summary>
     public void WriteFixed64(ulong value) => Advance(PutFixed64(ref Reserve(8), value));
 
-    /// <summary>Writes an sfixed32 behind its tag.</summary>
+    /// <summary>Writes an sfixed32 after its tag.</summary>
     public void WriteSFixed32(int value) => WriteFixed32((uint)value);
 
-    /// <summary>Writes an sfixed64 behind its tag.</summary>
+    /// <summary>Writes an sfixed64 after its tag.</summary>
     public void WriteSFixed64(long value) => WriteFixed64((ulong)value);
 
-    /// <summary>Writes a float behind its tag.</summary>
+    /// <summary>Writes a float after its tag.</summary>
     public void WriteSingle(float value) => Advance(PutSingle(ref Reserve(4), value));
 
-    /// <summary>Writes a double behind its tag.</summary>
+    /// <summary>Writes a double after its tag.</summary>
     public void WriteDouble(double value) => Advance(PutDouble(ref Reserve(8), value));
 
-    /// <summary>Begins a message, or anything else of a length not known yet, behind its tag.</summary>
+    /// <summary>Begins a message, or anything else of unknown length, after its tag.</summary>
     /// <returns>For <see cref="EndMessage"/>.</returns>
     public int BeginMessage() => BeginScope(ref this, 1);
 
-    /// <summary>Ends the message that was begun last: its length is put before it.</summary>
+    /// <summary>Ends the last message, and puts its length before it.</summary>
     /// <param name="message">What <see cref="BeginMessage"/> returned.</param>
     public void EndMessage(int message)
     {

@@ -1,11 +1,11 @@
 // Owns: how a length stands before a message. Knows no format.
 namespace Octavo;
 
-/// <summary>What stands before a message in a stream of several: protobuf-net's <c>PrefixStyle</c>. Google's delimited messages are <see cref="Base128"/>
+/// <summary>The prefix of each message in a stream of several: protobuf-net's <c>PrefixStyle</c>. Google's delimited messages are <see cref="Base128"/>
 /// without a field.</summary>
 public enum ProtobufPrefix
 {
-    /// <summary>A varint, and before it the tag of a field where one is given.</summary>
+    /// <summary>A varint, after the tag of a field if there is one.</summary>
     Base128 = 0,
 
     /// <summary>Four bytes, little-endian.</summary>

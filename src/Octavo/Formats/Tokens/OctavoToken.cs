@@ -7,7 +7,7 @@ namespace Octavo;
 /// <summary>One token.</summary>
 /// <param name="Kind">What it is.</param>
 /// <param name="Value">A scalar's value, text, bytes, or the name of a key or case; else null.</param>
-/// <param name="Count">Members, elements or entries behind a beginning; the number of a key or case; the id of a type; else 0.</param>
+/// <param name="Count">The number of members, elements or entries after a beginning; the number of a key or case; the id of a type; else 0.</param>
 public readonly record struct OctavoToken(OctavoTokenKind Kind, object? Value = null, int Count = 0)
 {
     /// <summary>The token as a word and its value: <c>int32 5</c>, <c>text "a"</c>, <c>array 3</c>, <c>key Name 2</c>.</summary>

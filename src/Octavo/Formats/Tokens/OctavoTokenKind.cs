@@ -1,10 +1,10 @@
 // Owns: the opcodes of Tokens, one for each event of the data model. Knows no bytes.
 namespace Octavo;
 
-/// <summary>An event of the data model: what a codec tells a format, before any format's own way of writing it.</summary>
+/// <summary>An event of the data model: what a codec writes to a format, without the details of a format.</summary>
 public enum OctavoTokenKind : byte
 {
-    /// <summary>No token: what lies past the end of the data.</summary>
+    /// <summary>No token: past the end of the data.</summary>
     None = 0,
 
     /// <summary>A null, or the absence of a nullable value.</summary>
@@ -13,7 +13,7 @@ public enum OctavoTokenKind : byte
     /// <summary>The beginning of an object of a class, with the number of its members.</summary>
     Object = 2,
 
-    /// <summary>The beginning of a struct's value, with the number of its members.</summary>
+    /// <summary>The beginning of the value of a struct, with the number of its members.</summary>
     Struct = 3,
 
     /// <summary>A member's key: name and number.</summary>
@@ -106,7 +106,7 @@ public enum OctavoTokenKind : byte
     /// <summary>Which case of a union follows: name and number.</summary>
     Union = 33,
 
-    /// <summary>The id of the type of the object that follows, where <see cref="object"/> is declared.</summary>
+    /// <summary>The id of the type of the object that follows, for a declared <see cref="object"/>.</summary>
     Typed = 34,
 
     /// <summary>A reference to an object that came before, by its number from 0.</summary>

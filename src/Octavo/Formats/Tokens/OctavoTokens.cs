@@ -4,14 +4,14 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>
-/// Tokens: what a codec tells a format, event by event. It shows any value in a debugger or a test's message, and tests codecs without a format's quirks. It is
-/// neither small nor fast, and its bytes may change with every version: nothing is to be kept in it.
+/// Tokens: what a codec writes to a format, event by event. Use it to show a value in a debugger or a test message, and to test codecs without the details of a
+/// format. It is neither small nor fast, and its bytes may change with every version: do not store data in it.
 /// </summary>
 public static class OctavoTokens
 {
     private const string Name = "Tokens";
 
-    /// <summary>Describes a value: a line a member or element, indented by depth.</summary>
+    /// <summary>Describes a value: one line per member or element, indented by depth.</summary>
     /// <param name="value">The value.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>

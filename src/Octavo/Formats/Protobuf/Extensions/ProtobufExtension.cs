@@ -15,8 +15,8 @@ public sealed class ProtobufExtension<TMessage, TValue>(int number) : ProtobufEx
 {
     private readonly StrongBox<TValue>? _default;
 
-    /// <summary>What <see cref="Get"/> gives where the message has no value: zero, false, empty text or no bytes where nothing is said, null for a message or a
-    /// value in a wrapper that can be null.</summary>
+    /// <summary>The result of <see cref="Get"/> if the message has no value. By default zero, false, empty text or no bytes, and null for a message or a
+    /// nullable value in a wrapper.</summary>
     public TValue? Default
     {
         get => _default is null ? Form.Zero : Fresh(_default.Value!);
@@ -27,12 +27,12 @@ public sealed class ProtobufExtension<TMessage, TValue>(int number) : ProtobufEx
 
     internal override bool IsPacked => false;
 
-    /// <summary>The message's value, or <see cref="Default"/>. A message, and an array, is a new object each time: what is changed in it counts when it is set
-    /// again.</summary>
+    /// <summary>The value of the message, or <see cref="Default"/>. A message or an array is a new object each time: to keep a change in it, call
+    /// <c>Set</c>.</summary>
     /// <param name="message">The message.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">The extension's bytes are malformed; the offset is that in <see cref="UnknownMembers.Bytes"/>.</exception>
-    /// <exception cref="NotSupportedException">The message's type keeps no unknown fields, or there is no such value in Protobuf.</exception>
+    /// <exception cref="NotSupportedException">The type of the message keeps no unknown fields, or Protobuf has no such value.</exception>
     public TValue? Get(TMessage message, OctavoProtobufOptions? options = null) => TryGet(message, out TValue? value, options) ? value : Default;
 
     /// <summary>The message's value, if it has one.</summary>
@@ -76,15 +76,15 @@ public sealed class ProtobufExtension<TMessage, TValue>(int number) : ProtobufEx
         return true;
     }
 
-    /// <summary>Sets the message's value, in the place of the one that it has, else behind all other unknown fields.</summary>
+    /// <summary>Sets the value of the message: in the place of the existing value, else after all other unknown fields.</summary>
     /// <param name="message">The message.</param>
-    /// <param name="value">The value, also where it is zero: an extension has presence.</param>
+    /// <param name="value">The value, even if it is zero: an extension has presence.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="ArgumentNullException">The value is null: <see cref="ProtobufExtensionField{TMessage, TValue}.Clear"/> takes one out.</exception>
     /// <exception cref="OctavoException">The value cannot be written, as text with a lone surrogate, or a message without a required field. The message is as
     /// it was.</exception>
     /// <exception cref="InvalidOperationException">The message keeps unknown members of another format.</exception>
-    /// <exception cref="NotSupportedException">The message's type keeps no unknown fields, or there is no such value in Protobuf.</exception>
+    /// <exception cref="NotSupportedException">The type of the message keeps no unknown fields, or Protobuf has no such value.</exception>
     public void Set(TMessage message, TValue value, OctavoProtobufOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(message);

@@ -4,7 +4,7 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>What an extension says of itself: a <see cref="ProtobufExtension{TMessage, TValue}"/> or a
+/// <summary>The declaration of an extension: a <see cref="ProtobufExtension{TMessage, TValue}"/> or a
 /// <see cref="ProtobufRepeatedExtension{TMessage, TValue}"/>.</summary>
 public abstract class ProtobufExtensionDeclaration
 {
@@ -17,7 +17,7 @@ public abstract class ProtobufExtensionDeclaration
     /// <summary>The field's number; of an item of a message set, its type's.</summary>
     public int Number { get; }
 
-    /// <summary>The full name in the <c>.proto</c> file, such as <c>shop.discount</c>: it stands in errors. Empty where none was given.</summary>
+    /// <summary>The full name in the <c>.proto</c> file, such as <c>shop.discount</c>, which errors use. Empty if there is none.</summary>
     public string Name { get; init; } = "";
 
     /// <summary>How integers, or a message's ends, are written. A message is read in either form.</summary>
@@ -26,16 +26,16 @@ public abstract class ProtobufExtensionDeclaration
     /// <summary>Whether an enum takes numbers that it does not define. Where it takes none they stay among the unknown fields.</summary>
     public ProtobufEnums Enums { get; init; }
 
-    /// <summary>What is done with text that is not UTF-8.</summary>
+    /// <summary>What happens to text that is not UTF-8.</summary>
     public ProtobufUtf8 Utf8 { get; init; }
 
-    /// <summary>Whether the value stands in one of google.protobuf's wrappers, <c>Int32Value</c>, <c>StringValue</c> and so on: for numbers, truth values, text
+    /// <summary>Whether the value is in one of google.protobuf's wrappers, <c>Int32Value</c>, <c>StringValue</c> and so on: for numbers, truth values, text
     /// and bytes.</summary>
     public bool Wrapped { get; init; }
 
     /// <summary>
-    /// Whether the message has <c>message_set_wire_format</c>: the value, a message, is an item then, a group 1 of its type's number (field 2) and itself
-    /// (field 3). Data that has it as a plain field is read, too.
+    /// Whether the message has <c>message_set_wire_format</c>: the value, a message, is then an item: a group 1 with the number of its type (field 2) and the
+    /// message (field 3). Data that has it as a plain field is read too.
     /// </summary>
     public bool IsMessageSetItem { get; init; }
 
@@ -54,7 +54,7 @@ public abstract class ProtobufExtensionDeclaration
     /// <summary>The full name of the message; null where its type is not in Protobuf.</summary>
     internal abstract string? Extended { get; }
 
-    /// <summary>The name, or the number where there is none, in parentheses as in options.</summary>
+    /// <summary>The name, or the number if there is none, in parentheses as in options.</summary>
     public override string ToString() => $"({(Name.Length != 0 ? Name : Number.ToString(CultureInfo.InvariantCulture))})";
 
     /// <summary>The files that declare the value's type.</summary>

@@ -6,10 +6,10 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>
-/// A field that a <c>.proto</c> file adds to a message by <c>extend</c>: <see cref="ProtobufExtension{TMessage, TValue}"/> has one value,
+/// A field that a <c>.proto</c> file adds to a message with <c>extend</c>: <see cref="ProtobufExtension{TMessage, TValue}"/> has one value,
 /// <see cref="ProtobufRepeatedExtension{TMessage, TValue}"/> many.
-/// Its value lies among the fields that the message's type does not know, in the member with <see cref="CodecExtensionDataAttribute"/>: it is read from there
-/// when it is asked for, and written there when it is set.
+/// Its value is one of the unknown fields of the message, in the member with <see cref="CodecExtensionDataAttribute"/>. It is read from there when you get it,
+/// and written there when you set it.
 /// </summary>
 /// <remarks>Immutable after its making, and safe to share between threads; the messages are not.</remarks>
 /// <typeparam name="TMessage">The message's type: a class with a codec and a member with <see cref="CodecExtensionDataAttribute"/>.</typeparam>
@@ -37,13 +37,13 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
 
     internal sealed override string? Extended => MessageName.Find<TMessage>();
 
-    /// <summary>How one value lies in its field.</summary>
+    /// <summary>How one value is stored in its field.</summary>
     private protected ExtensionForm<TValue> Form => _form ??= MakeForm();
 
     /// <summary>Whether the message has a value of the extension. A message inside is not read for that.</summary>
     /// <param name="message">The message.</param>
     /// <exception cref="OctavoException">The extension's bytes are malformed.</exception>
-    /// <exception cref="NotSupportedException">The message's type keeps no unknown fields, or there is no such value in Protobuf.</exception>
+    /// <exception cref="NotSupportedException">The type of the message keeps no unknown fields, or Protobuf has no such value.</exception>
     public bool Has(TMessage message)
     {
         UnknownMembers? held = Held(message);
@@ -63,8 +63,8 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
         return false;
     }
 
-    /// <summary>Takes the extension's values out of the message. Other fields stay, in their order, and so does what has the extension's number and is no value
-    /// of it.</summary>
+    /// <summary>Removes the values of the extension from the message. Other fields stay in order, and so do fields with its number that are not a value of
+    /// it.</summary>
     /// <param name="message">The message.</param>
     /// <inheritdoc cref="Has"/>
     public void Clear(TMessage message) => Replace(message, [], 0);
@@ -88,11 +88,11 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
         ? field.WireType is ProtobufTag.Delimited or ProtobufTag.Group
         : field.WireType == Form.WireType || (IsRepeated && Form.IsPackable && field.WireType == ProtobufTag.Delimited);
 
-    /// <summary>Reads the values of a field that is no message's.</summary>
+    /// <summary>Reads the values of a field that is not a message.</summary>
     /// <param name="bytes">All unknown fields.</param>
     /// <param name="field">One that <see cref="IsMine"/>.</param>
     /// <param name="into">Where values go; null: they are counted.</param>
-    /// <param name="others">Where numbers go that a closed enum does not have; null: they are passed over.</param>
+    /// <param name="others">The target of numbers that a closed enum does not have; null skips them.</param>
     /// <param name="options">Options.</param>
     /// <returns>How many values there are.</returns>
     private protected int Read(ReadOnlySpan<byte> bytes, in ExtensionField field, List<TValue>? into, List<ulong>? others, OctavoProtobufOptions options)
@@ -123,7 +123,7 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
         return count;
     }
 
-    /// <summary>Reads a message of what lies in one or several places, one behind the other: that is what merging is.</summary>
+    /// <summary>Reads a message from one or several places, concatenated, which merges them.</summary>
     private protected TValue ReadMessage(ReadOnlySpan<byte> bytes, List<ExtensionField> fields, OctavoProtobufOptions options)
     {
         ReadOnlySpan<byte> content = bytes[fields[0].Content..fields[0].ContentEnd];
@@ -168,7 +168,7 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
         return destination.WrittenSpan;
     }
 
-    /// <summary>Puts fields in the place of the extension's, the first of them, or behind all others where there is none.</summary>
+    /// <summary>Puts fields in the place of the first field of the extension, or after all others if it has none.</summary>
     /// <param name="message">The message.</param>
     /// <param name="written">The fields' bytes; none to take the extension out.</param>
     /// <param name="fields">How many they are.</param>
@@ -211,7 +211,7 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
         CodecCache<TMessage>.Entry.SetUnknown(message, into.WrittenCount == 0 ? null : new UnknownMembers(OctavoProtobuf.Name, into, count));
     }
 
-    /// <summary>Puts fields behind all others.</summary>
+    /// <summary>Puts fields after all others.</summary>
     private protected static void Append(TMessage message, UnknownMembers? held, ReadOnlySpan<byte> written, int fields)
     {
         if (fields == 0)
@@ -303,7 +303,7 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
         return $"{typeof(TMessage).Name}.{this}{(end < 0 ? "" : inside[end..])}";
     }
 
-    /// <summary>The place of an error among all unknown fields, where it is known in the extension's, one behind the other.</summary>
+    /// <summary>The position of an error among all unknown fields, from its position in the concatenated fields of the extension.</summary>
     private static long Place(List<ExtensionField> fields, long offset)
     {
         foreach (ExtensionField field in fields)

@@ -5,25 +5,25 @@ namespace Octavo;
 
 /// <summary>An extension of many values: <c>extend Order { repeated string labels = 101; }</c> is <c>new ProtobufRepeatedExtension&lt;Order,
 /// string&gt;(101)</c>.</summary>
-/// <param name="number">The field's number, 1 to 536,870,911.</param>
+/// <param name="number">The number of the field, 1 to 536,870,911.</param>
 /// <exception cref="ArgumentOutOfRangeException">The number is below 1.</exception>
 /// <inheritdoc cref="ProtobufExtensionField{TMessage, TValue}"/>
 public sealed class ProtobufRepeatedExtension<TMessage, TValue>(int number) : ProtobufExtensionField<TMessage, TValue>(number)
     where TMessage : class
     where TValue : notnull
 {
-    /// <summary>Whether numbers, truth values and enums share one field where they are written; either form is read.</summary>
+    /// <summary>Whether numbers, truth values and enums share one field when they are written; readers accept both forms.</summary>
     public ProtobufPacking Packing { get; init; }
 
     internal override bool IsRepeated => true;
 
     internal override bool IsPacked => Packing != ProtobufPacking.Expanded && Form.IsPackable && !Form.IsMessage;
 
-    /// <summary>The message's values, in a new list: what is changed in it counts when it is set again.</summary>
+    /// <summary>The values of the message, in a new list: to keep a change in it, call <c>Set</c>.</summary>
     /// <param name="message">The message.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">The extension's bytes are malformed; the offset is that in <see cref="UnknownMembers.Bytes"/>.</exception>
-    /// <exception cref="NotSupportedException">The message's type keeps no unknown fields, or there is no such value in Protobuf.</exception>
+    /// <exception cref="NotSupportedException">The type of the message keeps no unknown fields, or Protobuf has no such value.</exception>
     public List<TValue> Get(TMessage message, OctavoProtobufOptions? options = null)
     {
         var values = new List<TValue>();
@@ -52,7 +52,7 @@ public sealed class ProtobufRepeatedExtension<TMessage, TValue>(int number) : Pr
         return values;
     }
 
-    /// <summary>Sets the message's values, in the place of the first that it has, else behind all other unknown fields.</summary>
+    /// <summary>Sets the values of the message: in the place of the first existing one, else after all other unknown fields.</summary>
     /// <param name="message">The message.</param>
     /// <param name="values">The values; none takes the extension out.</param>
     /// <param name="options">Options; null uses the defaults.</param>
@@ -60,7 +60,7 @@ public sealed class ProtobufRepeatedExtension<TMessage, TValue>(int number) : Pr
     /// <exception cref="OctavoException">A value cannot be written, as text with a lone surrogate, or a message without a required field. The message is as it
     /// was.</exception>
     /// <exception cref="InvalidOperationException">The message keeps unknown members of another format.</exception>
-    /// <exception cref="NotSupportedException">The message's type keeps no unknown fields, or there is no such value in Protobuf.</exception>
+    /// <exception cref="NotSupportedException">The type of the message keeps no unknown fields, or Protobuf has no such value.</exception>
     public void Set(TMessage message, IEnumerable<TValue> values, OctavoProtobufOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(message);
@@ -73,14 +73,14 @@ public sealed class ProtobufRepeatedExtension<TMessage, TValue>(int number) : Pr
         Replace(message, Write(all, IsPacked, options, out int fields), fields);
     }
 
-    /// <summary>Adds a value behind those that the message has.</summary>
+    /// <summary>Adds a value after the existing values.</summary>
     /// <param name="message">The message.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <inheritdoc cref="Set"/>
     public void Add(TMessage message, TValue value, OctavoProtobufOptions? options = null) => AddRange(message, [value], options);
 
-    /// <summary>Adds values behind those that the message has. Packed ones are written again as one field.</summary>
+    /// <summary>Adds values after the existing values. Packed values are written again as one field.</summary>
     /// <inheritdoc cref="Set"/>
     public void AddRange(TMessage message, IEnumerable<TValue> values, OctavoProtobufOptions? options = null)
     {

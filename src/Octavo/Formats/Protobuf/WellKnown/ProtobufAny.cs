@@ -5,16 +5,16 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>
-/// A message of any type: the URL of the type and the message's bytes. No data chooses what is made of it: <see cref="TryUnpack{T}"/> names the type.
-/// In JSON it is an object of <c>@type</c> and <c>value</c>, the bytes in Base64, for the type is not known there.
+/// A message of any type: the URL of the type and the bytes of the message. Data does not choose the type: <see cref="TryUnpack{T}"/> names it. In JSON it is
+/// an object of <c>@type</c> and <c>value</c>, with the bytes in Base64, because the type is not known there.
 /// </summary>
 public sealed class ProtobufAny : IEquatable<ProtobufAny>
 {
-    /// <summary>What stands before the name of a type where nothing else is said.</summary>
+    /// <summary>The default text before the name of a type.</summary>
     public const string DefaultPrefix = "type.googleapis.com";
 
     /// <summary>A message.</summary>
-    /// <param name="typeUrl">The URL of its type: what is behind the last slash is the full name of the message, as its <c>.proto</c> file has it.</param>
+    /// <param name="typeUrl">The URL of its type: the text after the last slash is the full name of the message in its <c>.proto</c> file.</param>
     /// <param name="value">Its bytes, which are not copied.</param>
     public ProtobufAny(string typeUrl, ReadOnlyMemory<byte> value)
     {
@@ -22,33 +22,33 @@ public sealed class ProtobufAny : IEquatable<ProtobufAny>
         (TypeUrl, Value) = (typeUrl, value);
     }
 
-    /// <summary>The URL of the type; empty where none was given.</summary>
+    /// <summary>The URL of the type; empty if there is none.</summary>
     public string TypeUrl { get; }
 
     /// <summary>The message's bytes.</summary>
     public ReadOnlyMemory<byte> Value { get; }
 
-    /// <summary>The full name of the message: what is behind the last slash of <see cref="TypeUrl"/>.</summary>
+    /// <summary>The full name of the message: the text after the last slash of <see cref="TypeUrl"/>.</summary>
     public string TypeName => TypeUrl[(TypeUrl.LastIndexOf('/') + 1)..];
 
-    /// <summary>Packs a message. Its name is that of <see cref="OctavoProtobuf.Schema{T}"/>.</summary>
+    /// <summary>Packs a message. Its name comes from <see cref="OctavoProtobuf.Schema{T}"/>.</summary>
     /// <typeparam name="T">A type that is a message of Protobuf.</typeparam>
     /// <param name="value">The message.</param>
-    /// <param name="typeUrlPrefix">What stands before the slash; <see cref="DefaultPrefix"/> where null.</param>
+    /// <param name="typeUrlPrefix">The text before the slash; null uses <see cref="DefaultPrefix"/>.</param>
     /// <param name="options">Options; null uses the defaults.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/>: the type is no message of Protobuf. What serializing throws
-    /// besides.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/>: the type is not a Protobuf message. Also the exceptions of
+    /// serializing.</exception>
     public static ProtobufAny Pack<T>(T value, string? typeUrlPrefix = null, OctavoProtobufOptions? options = null) =>
         new((typeUrlPrefix ?? DefaultPrefix).TrimEnd('/') + "/" + MessageName.Of<T>(), OctavoProtobuf.Serialize(value, options));
 
     /// <summary>Whether the message is of a type, by its full name.</summary>
     /// <typeparam name="T">A type that is a message of Protobuf.</typeparam>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/>: the type is no message of Protobuf.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/>: the type is not a Protobuf message.</exception>
     public bool Is<T>() => TypeName == MessageName.Of<T>();
 
     /// <summary>Reads the message, if it is of a type.</summary>
     /// <typeparam name="T">A type that is a message of Protobuf.</typeparam>
-    /// <param name="value">The message; default where it is of another type.</param>
+    /// <param name="value">The message; default if it has another type.</param>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <returns>Whether it is of that type.</returns>
     /// <exception cref="OctavoException">It is, and its bytes are refused.</exception>

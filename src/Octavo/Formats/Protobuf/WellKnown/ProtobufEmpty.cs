@@ -1,7 +1,7 @@
 // Owns: google.protobuf.Empty as a type of .NET. Knows no codec. google/protobuf/empty.proto.
 namespace Octavo;
 
-/// <summary>A message without fields: what a call has that takes or answers nothing. In JSON it is an object without members.</summary>
+/// <summary>A message without fields, for a call that takes or returns nothing. In JSON it is an object without members.</summary>
 public sealed class ProtobufEmpty : IEquatable<ProtobufEmpty>
 {
     private ProtobufEmpty()

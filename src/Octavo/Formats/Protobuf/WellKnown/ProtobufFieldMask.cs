@@ -8,8 +8,7 @@ public sealed class ProtobufFieldMask : IEquatable<ProtobufFieldMask>
     public ProtobufFieldMask() => Paths = [];
 
     /// <summary>A mask of paths.</summary>
-    /// <param name="paths">Names of fields as the <c>.proto</c> file has them, in snake_case, with a point before what is inside:
-    /// <c>customer.home_address</c>.</param>
+    /// <param name="paths">Names of fields as in the <c>.proto</c> file, in snake_case, with a point before nested names: <c>customer.home_address</c>.</param>
     public ProtobufFieldMask(params IEnumerable<string> paths) => Paths = [.. paths];
 
     /// <summary>The paths.</summary>

@@ -32,7 +32,7 @@ public sealed class ProtobufListValue : IReadOnlyList<ProtobufValue>, IEquatable
         set => _values[index] = value;
     }
 
-    /// <summary>Adds a value behind the others.</summary>
+    /// <summary>Adds a value at the end.</summary>
     /// <param name="value">The value.</param>
     public void Add(ProtobufValue value) => _values.Add(value);
 

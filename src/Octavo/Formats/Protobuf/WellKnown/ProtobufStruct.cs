@@ -22,7 +22,7 @@ public sealed class ProtobufStruct : IReadOnlyCollection<KeyValuePair<string, Pr
         set => _fields[name] = value;
     }
 
-    /// <summary>Adds a field behind the others.</summary>
+    /// <summary>Adds a field at the end.</summary>
     /// <param name="name">Its name.</param>
     /// <param name="value">Its value.</param>
     /// <exception cref="ArgumentException">There is one of that name.</exception>
@@ -42,7 +42,7 @@ public sealed class ProtobufStruct : IReadOnlyCollection<KeyValuePair<string, Pr
 
     /// <summary>Finds a field.</summary>
     /// <param name="name">Its name.</param>
-    /// <param name="value">Its value; null where there is none.</param>
+    /// <param name="value">Its value; null if there is none.</param>
     /// <returns>Whether there is one.</returns>
     public bool TryGetValue(string name, out ProtobufValue value) => _fields.TryGetValue(name, out value);
 

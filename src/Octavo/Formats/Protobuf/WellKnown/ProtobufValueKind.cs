@@ -1,10 +1,10 @@
 // Owns: the kinds of google.protobuf.Value. google/protobuf/struct.proto.
 namespace Octavo;
 
-/// <summary>What a <see cref="ProtobufValue"/> is. The numbers of the kinds are in data of Binary and Compact: none ever changes.</summary>
+/// <summary>The kind of a <see cref="ProtobufValue"/>. The numbers of the kinds are in Binary and Compact data and never change.</summary>
 public enum ProtobufValueKind : byte
 {
-    /// <summary>Null: what a value is that nothing was said of.</summary>
+    /// <summary>Null, the default of a value.</summary>
     Null = 0,
 
     /// <summary>A number, which is a <see cref="double"/>.</summary>
