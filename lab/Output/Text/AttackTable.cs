@@ -20,7 +20,8 @@ internal static class AttackTable
             table.AddColumn(new TableColumn(column).RightAligned());
         foreach (AttackResult result in results.GroupBy(result => result.Attack).SelectMany(attack => attack))
             table.AddRow(Markup.Escape(result.Attack), Markup.Escape(result.Candidate), Markup.Escape(Does(result)), Number(result.Whole?.Bytes),
-                Number(result.Whole?.Time.TotalMilliseconds, "F1"), result.Growth is { } growth ? "× " + Number(growth, "F1") : "", Number(result.MemoryAByte, "F0"));
+                Number(result.Whole?.Time.TotalMilliseconds, "F1"), result.Growth is { } growth ? "× " + Number(growth, "F1") : "",
+                Number(result.MemoryAByte, "F0"));
         AnsiConsole.Write(table);
     }
 

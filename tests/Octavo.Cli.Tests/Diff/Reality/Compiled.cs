@@ -29,7 +29,8 @@ internal sealed record Compiled(string Path, Assembly Assembly)
             [.. sources.Select((source, index) => CSharpSyntaxTree.ParseText(source, s_language, name + (index == 0 ? "" : index + 1) + ".cs"))];
         var compilation =
             CSharpCompilation.Create(name, trees, s_references,
-                new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, concurrentBuild: false));
+                new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable,
+                    concurrentBuild: false));
         CSharpGeneratorDriver.Create([new CodecGenerator().AsSourceGenerator()], parseOptions: s_language)
             .RunGeneratorsAndUpdateCompilation(compilation, out Compilation output, out var diagnostics);
         // Emitting finds what a look at the diagnostics finds, and that look would bind every body once more.
