@@ -5,7 +5,7 @@ using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
-internal readonly struct BoolCodec : IEngineCodec<bool>
+internal readonly struct BoolCodec : IValueCodec<bool>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in bool value)
@@ -16,7 +16,7 @@ internal readonly struct BoolCodec : IEngineCodec<bool>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadBool();
 }
 
-internal readonly struct SByteCodec : IEngineCodec<sbyte>
+internal readonly struct SByteCodec : IValueCodec<sbyte>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in sbyte value)
@@ -27,7 +27,7 @@ internal readonly struct SByteCodec : IEngineCodec<sbyte>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadSByte();
 }
 
-internal readonly struct ByteCodec : IEngineCodec<byte>
+internal readonly struct ByteCodec : IValueCodec<byte>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in byte value)
@@ -38,7 +38,7 @@ internal readonly struct ByteCodec : IEngineCodec<byte>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadByte();
 }
 
-internal readonly struct Int16Codec : IEngineCodec<short>
+internal readonly struct Int16Codec : IValueCodec<short>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in short value)
@@ -49,7 +49,7 @@ internal readonly struct Int16Codec : IEngineCodec<short>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadInt16();
 }
 
-internal readonly struct UInt16Codec : IEngineCodec<ushort>
+internal readonly struct UInt16Codec : IValueCodec<ushort>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ushort value)
@@ -60,7 +60,7 @@ internal readonly struct UInt16Codec : IEngineCodec<ushort>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadUInt16();
 }
 
-internal readonly struct Int32Codec : IEngineCodec<int>
+internal readonly struct Int32Codec : IValueCodec<int>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in int value)
@@ -71,7 +71,7 @@ internal readonly struct Int32Codec : IEngineCodec<int>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadInt32();
 }
 
-internal readonly struct UInt32Codec : IEngineCodec<uint>
+internal readonly struct UInt32Codec : IValueCodec<uint>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in uint value)
@@ -82,7 +82,7 @@ internal readonly struct UInt32Codec : IEngineCodec<uint>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadUInt32();
 }
 
-internal readonly struct Int64Codec : IEngineCodec<long>
+internal readonly struct Int64Codec : IValueCodec<long>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in long value)
@@ -93,7 +93,7 @@ internal readonly struct Int64Codec : IEngineCodec<long>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadInt64();
 }
 
-internal readonly struct UInt64Codec : IEngineCodec<ulong>
+internal readonly struct UInt64Codec : IValueCodec<ulong>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ulong value)
@@ -104,7 +104,7 @@ internal readonly struct UInt64Codec : IEngineCodec<ulong>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadUInt64();
 }
 
-internal readonly struct Int128Codec : IEngineCodec<Int128>
+internal readonly struct Int128Codec : IValueCodec<Int128>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Int128 value)
@@ -115,7 +115,7 @@ internal readonly struct Int128Codec : IEngineCodec<Int128>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadInt128();
 }
 
-internal readonly struct UInt128Codec : IEngineCodec<UInt128>
+internal readonly struct UInt128Codec : IValueCodec<UInt128>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in UInt128 value)
@@ -126,7 +126,7 @@ internal readonly struct UInt128Codec : IEngineCodec<UInt128>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadUInt128();
 }
 
-internal readonly struct HalfCodec : IEngineCodec<Half>
+internal readonly struct HalfCodec : IValueCodec<Half>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Half value)
@@ -137,7 +137,7 @@ internal readonly struct HalfCodec : IEngineCodec<Half>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadHalf();
 }
 
-internal readonly struct SingleCodec : IEngineCodec<float>
+internal readonly struct SingleCodec : IValueCodec<float>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in float value)
@@ -148,7 +148,7 @@ internal readonly struct SingleCodec : IEngineCodec<float>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadSingle();
 }
 
-internal readonly struct DoubleCodec : IEngineCodec<double>
+internal readonly struct DoubleCodec : IValueCodec<double>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in double value)
@@ -159,7 +159,7 @@ internal readonly struct DoubleCodec : IEngineCodec<double>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadDouble();
 }
 
-internal readonly struct DecimalCodec : IEngineCodec<decimal>
+internal readonly struct DecimalCodec : IValueCodec<decimal>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in decimal value)
@@ -170,7 +170,7 @@ internal readonly struct DecimalCodec : IEngineCodec<decimal>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadDecimal();
 }
 
-internal readonly struct CharCodec : IEngineCodec<char>
+internal readonly struct CharCodec : IValueCodec<char>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in char value)
@@ -181,7 +181,7 @@ internal readonly struct CharCodec : IEngineCodec<char>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadChar();
 }
 
-internal readonly struct RuneCodec : IEngineCodec<Rune>
+internal readonly struct RuneCodec : IValueCodec<Rune>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Rune value)
@@ -192,7 +192,7 @@ internal readonly struct RuneCodec : IEngineCodec<Rune>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadRune();
 }
 
-internal readonly struct GuidCodec : IEngineCodec<Guid>
+internal readonly struct GuidCodec : IValueCodec<Guid>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Guid value)
@@ -203,7 +203,7 @@ internal readonly struct GuidCodec : IEngineCodec<Guid>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadGuid();
 }
 
-internal readonly struct DateTimeCodec : IEngineCodec<DateTime>
+internal readonly struct DateTimeCodec : IValueCodec<DateTime>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in DateTime value)
@@ -214,7 +214,7 @@ internal readonly struct DateTimeCodec : IEngineCodec<DateTime>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadDateTime();
 }
 
-internal readonly struct DateTimeOffsetCodec : IEngineCodec<DateTimeOffset>
+internal readonly struct DateTimeOffsetCodec : IValueCodec<DateTimeOffset>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in DateTimeOffset value)
@@ -225,7 +225,7 @@ internal readonly struct DateTimeOffsetCodec : IEngineCodec<DateTimeOffset>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadDateTimeOffset();
 }
 
-internal readonly struct DateOnlyCodec : IEngineCodec<DateOnly>
+internal readonly struct DateOnlyCodec : IValueCodec<DateOnly>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in DateOnly value)
@@ -236,7 +236,7 @@ internal readonly struct DateOnlyCodec : IEngineCodec<DateOnly>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadDateOnly();
 }
 
-internal readonly struct TimeOnlyCodec : IEngineCodec<TimeOnly>
+internal readonly struct TimeOnlyCodec : IValueCodec<TimeOnly>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in TimeOnly value)
@@ -247,7 +247,7 @@ internal readonly struct TimeOnlyCodec : IEngineCodec<TimeOnly>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadTimeOnly();
 }
 
-internal readonly struct TimeSpanCodec : IEngineCodec<TimeSpan>
+internal readonly struct TimeSpanCodec : IValueCodec<TimeSpan>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in TimeSpan value)
@@ -258,7 +258,7 @@ internal readonly struct TimeSpanCodec : IEngineCodec<TimeSpan>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadTimeSpan();
 }
 
-internal readonly struct TextCodec : IEngineCodec<string?>
+internal readonly struct TextCodec : IValueCodec<string?>
 {
     public static void Write<W>(ref W writer, scoped in string? value)
         where W : struct, IEngineWriter<W>, allows ref struct => writer.WriteText(value);
@@ -267,7 +267,7 @@ internal readonly struct TextCodec : IEngineCodec<string?>
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadText();
 }
 
-internal readonly struct BytesCodec : IEngineCodec<byte[]?>
+internal readonly struct BytesCodec : IValueCodec<byte[]?>
 {
     public static void Write<W>(ref W writer, scoped in byte[]? value)
         where W : struct, IEngineWriter<W>, allows ref struct

@@ -9,7 +9,7 @@ namespace Octavo.Internal;
 /// <summary>Codec of <see cref="BigInteger"/>: the bytes of <see cref="BigInteger.ToByteArray()"/>. Reading is linear in their number, so it needs no limit of
 /// its own. Formats of text have numbers.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct BigIntegerCodec : IEngineCodec<BigInteger>
+public readonly struct BigIntegerCodec : IValueCodec<BigInteger>
 {
     private const int OnStack = 256;
 

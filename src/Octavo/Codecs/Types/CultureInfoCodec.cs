@@ -8,7 +8,7 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="CultureInfo"/>: its name. What was changed in a culture of one's own is not kept.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct CultureInfoCodec : IEngineCodec<CultureInfo?>
+public readonly struct CultureInfoCodec : IValueCodec<CultureInfo?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -10,7 +10,7 @@ namespace Octavo.Internal;
 /// <summary>Codec of <see cref="IPAddress"/>: 4 bytes, 16, or 20 with the scope's number in the last four, little-endian, which is not 0 then. Formats of text
 /// have its text.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct IPAddressCodec : IEngineCodec<IPAddress?>
+public readonly struct IPAddressCodec : IValueCodec<IPAddress?>
 {
     /// <summary>Bytes of the longest form.</summary>
     internal const int Most = 20;

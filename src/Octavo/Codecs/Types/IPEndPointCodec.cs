@@ -10,7 +10,7 @@ namespace Octavo.Internal;
 /// <summary>Codec of <see cref="IPEndPoint"/>: the bytes of <see cref="IPAddressCodec"/>, then the port in two bytes, little-endian. Formats of text have its
 /// text.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct IPEndPointCodec : IEngineCodec<IPEndPoint?>
+public readonly struct IPEndPointCodec : IValueCodec<IPEndPoint?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]

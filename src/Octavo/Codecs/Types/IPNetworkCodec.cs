@@ -9,7 +9,7 @@ namespace Octavo.Internal;
 /// <summary>Codec of <see cref="IPNetwork"/>: the bytes of <see cref="IPAddressCodec"/>, then the prefix's length in one byte. No bit of the address after the
 /// prefix is set. Formats of text have its text.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct IPNetworkCodec : IEngineCodec<IPNetwork>
+public readonly struct IPNetworkCodec : IValueCodec<IPNetwork>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]

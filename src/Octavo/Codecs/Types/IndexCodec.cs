@@ -7,7 +7,7 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="Index"/>: an <see cref="int"/>, its complement where it counts from the end. Every integer is a value.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct IndexCodec : IEngineCodec<Index>
+public readonly struct IndexCodec : IValueCodec<Index>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -7,7 +7,7 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="OctavoRaw"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct OctavoRawCodec : IEngineCodec<OctavoRaw>
+public readonly struct OctavoRawCodec : IValueCodec<OctavoRaw>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -8,7 +8,7 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="StringBuilder"/>: its text. Capacity is no part of the value; one that exists is cleared and filled.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct StringBuilderCodec : IEngineCodec<StringBuilder?>
+public readonly struct StringBuilderCodec : IValueCodec<StringBuilder?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]

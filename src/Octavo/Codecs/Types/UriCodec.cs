@@ -7,7 +7,7 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="Uri"/>: <see cref="Uri.OriginalString"/>, absolute or relative.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct UriCodec : IEngineCodec<Uri?>
+public readonly struct UriCodec : IValueCodec<Uri?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -7,7 +7,7 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="Version"/>: its text, <c>1.2</c> to <c>1.2.3.4</c>, without leading zeros, signs and white space.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct VersionCodec : IEngineCodec<Version?>
+public readonly struct VersionCodec : IValueCodec<Version?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
