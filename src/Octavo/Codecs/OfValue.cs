@@ -1,4 +1,4 @@
-// Owns: how generic code over sequential formats calls a codec of one value. Knows no format.
+// Owns: how generic code over sequential formats calls an emitted codec of one value. Knows no format.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using Octavo.Contracts;

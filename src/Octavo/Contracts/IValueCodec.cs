@@ -4,7 +4,8 @@ using System.ComponentModel;
 namespace Octavo.Contracts;
 
 /// <summary>The code for a type that is one value in every format: one body for both families. Implemented by a struct.</summary>
-/// <remarks>Generic code over sequential formats calls it through <see cref="Internal.OfValue{T, TCodec}"/>.</remarks>
+/// <remarks>Generic code over sequential formats calls an emitted one through <see cref="Internal.OfValue{T, TCodec}"/>; the library's have
+/// <see cref="ISequentialCodec{T}"/> too.</remarks>
 /// <typeparam name="T">The type that is written and read.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface IValueCodec<T>

@@ -1,4 +1,5 @@
 // Owns: reading any scalar by its word, for walks. Knows no format: the reader is the format's own, so walk and reader cannot differ in what they refuse.
+using System.Runtime.CompilerServices;
 using Octavo.Contracts;
 
 namespace Octavo.Internal;
@@ -22,6 +23,7 @@ internal static class WalkScalars
         };
 
     /// <summary>The same in any family: the number of a form that a format lacks is a plain one.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static object? ReadPlain<R>(ref R reader, ShapeWord word, bool keep)
         where R : struct, IEngineReader<R>, allows ref struct => word switch
         {

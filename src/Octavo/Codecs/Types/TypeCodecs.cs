@@ -31,7 +31,7 @@ internal static class TypeCodecs
 
     private sealed class ValueEntry<T, TCodec>(string shape, string? byName = null, string? inCbor = null) : DescribedEntry<T, TCodec>(shape)
         where T : struct
-        where TCodec : struct, IValueCodec<T>
+        where TCodec : struct, IValueCodec<T>, ISequentialCodec<T>
     {
         public override string? FaceText(MemberIdentity identity) => identity switch
         {
@@ -40,12 +40,12 @@ internal static class TypeCodecs
             _ => null,
         } ?? ShapeText;
 
-        public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeValue<T, OfValue<T, TCodec>>(kind);
+        public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeValue<T, TCodec>(kind);
     }
 
     /// <summary>The entry of a class that is text or bytes.</summary>
     private sealed class TextEntry<T, TCodec>(string shape, string? byName = null) : DescribedEntry<T, TCodec>(shape)
-        where TCodec : struct, IValueCodec<T>
+        where TCodec : struct, IValueCodec<T>, ISequentialCodec<T>
     {
         public override string? FaceText(MemberIdentity identity) => identity == MemberIdentity.Name ? byName ?? ShapeText : ShapeText;
 
