@@ -11,7 +11,7 @@ internal static class Collections
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write<W>(ref W w, List<DateTime> list)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (list is null)
         {
@@ -48,7 +48,7 @@ internal static class Collections
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static List<DateTime> ReadListOfDateTime<R>(ref R r)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (R.Images)
         {
@@ -90,7 +90,7 @@ internal static class Collections
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write<W>(ref W w, Dictionary<int, string> map)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (map is null)
         {
@@ -131,7 +131,7 @@ internal static class Collections
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static Dictionary<int, string> ReadDictionaryOfInt32String<R>(ref R r, Dictionary<int, string> existing)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         int count = r.ReadMapStart();
         if (count == -1)
@@ -156,7 +156,7 @@ internal static class Collections
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write<W>(ref W w, Dictionary<int, int> map)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (map is null)
         {
@@ -188,7 +188,7 @@ internal static class Collections
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static Dictionary<int, int> ReadDictionaryOfInt32Int32<R>(ref R r, Dictionary<int, int> existing)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         int count = r.ReadMapStart();
         if (count == -1)

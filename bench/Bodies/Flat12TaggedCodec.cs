@@ -12,7 +12,7 @@ internal static class Flat12TaggedCodec
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void WriteTagged<W>(ref W w, Flat12 v)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ITaggedWriter<W>, allows ref struct
     {
         int int32 = v.Int32;
         long int64 = v.Int64;
@@ -30,47 +30,47 @@ internal static class Flat12TaggedCodec
             + W.MaxText(text) + W.MaxInt32;
         ref byte at = ref w.Reserve(room);
         nint n = 0;
-        if (!W.OmitsDefaults || int32 != 0)
+        if (int32 != 0)
         {
             n += W.PutTag(ref Bytes.At(ref at, n), 8);
             n += W.PutInt32(ref Bytes.At(ref at, n), int32);
         }
-        if (!W.OmitsDefaults || int64 != 0)
+        if (int64 != 0)
         {
             n += W.PutTag(ref Bytes.At(ref at, n), 16);
             n += W.PutInt64(ref Bytes.At(ref at, n), int64);
         }
-        if (!W.OmitsDefaults || uInt64 != 0)
+        if (uInt64 != 0)
         {
             n += W.PutTag(ref Bytes.At(ref at, n), 24);
             n += W.PutUInt64(ref Bytes.At(ref at, n), uInt64);
         }
-        if (!W.OmitsDefaults || zigZag != 0)
+        if (zigZag != 0)
         {
             n += W.PutTag(ref Bytes.At(ref at, n), 32);
             n += W.PutZigZag32(ref Bytes.At(ref at, n), zigZag);
         }
-        if (!W.OmitsDefaults || fixed32 != 0)
+        if (fixed32 != 0)
         {
             n += W.PutTag(ref Bytes.At(ref at, n), 45);
             n += W.PutFixed32(ref Bytes.At(ref at, n), fixed32);
         }
-        if (!W.OmitsDefaults || fixed64 != 0)
+        if (fixed64 != 0)
         {
             n += W.PutTag(ref Bytes.At(ref at, n), 49);
             n += W.PutFixed64(ref Bytes.At(ref at, n), fixed64);
         }
-        if (!W.OmitsDefaults || BitConverter.DoubleToInt64Bits(ratio) != 0)
+        if (BitConverter.DoubleToInt64Bits(ratio) != 0)
         {
             n += W.PutTag(ref Bytes.At(ref at, n), 57);
             n += W.PutDouble(ref Bytes.At(ref at, n), ratio);
         }
-        if (!W.OmitsDefaults || BitConverter.SingleToInt32Bits(share) != 0)
+        if (BitConverter.SingleToInt32Bits(share) != 0)
         {
             n += W.PutTag(ref Bytes.At(ref at, n), 69);
             n += W.PutSingle(ref Bytes.At(ref at, n), share);
         }
-        if (!W.OmitsDefaults || flag)
+        if (flag)
         {
             n += W.PutTag(ref Bytes.At(ref at, n), 72);
             n += W.PutBool(ref Bytes.At(ref at, n), flag);
@@ -105,7 +105,7 @@ internal static class Flat12TaggedCodec
                 n = 0;
             }
         }
-        if (!W.OmitsDefaults || small != 0)
+        if (small != 0)
         {
             n += W.PutTag(ref Bytes.At(ref at, n), 96);
             n += W.PutInt32(ref Bytes.At(ref at, n), small);
@@ -116,7 +116,7 @@ internal static class Flat12TaggedCodec
     /// <summary>By tag: the next member in number order is guessed first. An object that exists is merged into, as Protobuf has it.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static Flat12 ReadTagged<R>(ref R r, Flat12 existing)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ITaggedReader<R>, allows ref struct
     {
         Flat12 v = existing ?? new Flat12();
         ref byte at = ref R.Window(ref r, out nint limit);

@@ -7,17 +7,17 @@ using Octavo.Internal;
 namespace Octavo.Bench.Bodies;
 
 /// <summary>Codec of <see cref="Friend"/>: class, NameMap, 2 members: Id, Name.</summary>
-public readonly struct FriendCodec : IEngineCodec<Friend>
+public readonly struct FriendCodec : ISequentialCodec<Friend>
 {
     public static void Write<W>(ref W w, scoped in Friend value)
-        where W : struct, IEngineWriter<W>, allows ref struct => WriteSequential(ref w, value);
+        where W : struct, ISequentialWriter<W>, allows ref struct => WriteSequential(ref w, value);
 
     public static void Read<R>(ref R r, ref Friend value)
-        where R : struct, IEngineReader<R>, allows ref struct => value = ReadNested(ref r);
+        where R : struct, ISequentialReader<R>, allows ref struct => value = ReadNested(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void WriteSequential<W>(ref W w, Friend v)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (v is null)
         {
@@ -53,12 +53,12 @@ public readonly struct FriendCodec : IEngineCodec<Friend>
     /// <summary>What a member or element of this type calls: the format's own body first.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static Friend ReadNested<R>(ref R r)
-        where R : struct, IEngineReader<R>, allows ref struct =>
+        where R : struct, ISequentialReader<R>, allows ref struct =>
         R.Shape == ReaderShape.Named ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static Friend ReadPositional<R>(ref R r)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
 #if !NAMED
         ref byte at = ref r.Need(R.MaxHead + R.MaxInt32);
@@ -84,7 +84,7 @@ public readonly struct FriendCodec : IEngineCodec<Friend>
     /// <summary>What is rare: null, fewer members or more, a map.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static Friend ReadOther<R>(ref R r, int members)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (members < 0)
         {
@@ -106,7 +106,7 @@ public readonly struct FriendCodec : IEngineCodec<Friend>
     /// <summary>By key: the next member in the type's order is tried first, a miss goes through the switch and back into the line.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static Friend ReadNamed<R>(ref R r, int head)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (head == ObjectHead.Null)
         {

@@ -11,7 +11,7 @@ internal static class InvoiceLineTaggedCodec
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void WriteTagged<W>(ref W w, InvoiceLine v)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ITaggedWriter<W>, allows ref struct
     {
         int article = v.Article;
         int count = v.Count;
@@ -20,17 +20,17 @@ internal static class InvoiceLineTaggedCodec
         int room = (4 * W.MaxTag(34)) + W.MaxInt32 + W.MaxInt32 + W.MaxDouble + W.MaxText(title);
         ref byte at = ref w.Reserve(room);
         nint n = 0;
-        if (!W.OmitsDefaults || article != 0)
+        if (article != 0)
         {
             n += W.PutTag(ref Bytes.At(ref at, n), 8);
             n += W.PutInt32(ref Bytes.At(ref at, n), article);
         }
-        if (!W.OmitsDefaults || count != 0)
+        if (count != 0)
         {
             n += W.PutTag(ref Bytes.At(ref at, n), 16);
             n += W.PutInt32(ref Bytes.At(ref at, n), count);
         }
-        if (!W.OmitsDefaults || BitConverter.DoubleToInt64Bits(price) != 0)
+        if (BitConverter.DoubleToInt64Bits(price) != 0)
         {
             n += W.PutTag(ref Bytes.At(ref at, n), 25);
             n += W.PutDouble(ref Bytes.At(ref at, n), price);
@@ -56,7 +56,7 @@ internal static class InvoiceLineTaggedCodec
     /// <summary>By tag: the next member in number order is guessed first. An object that exists is merged into, as Protobuf has it.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static InvoiceLine ReadTagged<R>(ref R r, InvoiceLine existing)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ITaggedReader<R>, allows ref struct
     {
         InvoiceLine v = existing ?? new InvoiceLine();
         ref byte at = ref R.Window(ref r, out nint limit);

@@ -15,12 +15,12 @@ internal static class InvoiceTaggedCodec
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void WriteTagged<W>(ref W w, Invoice v)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ITaggedWriter<W>, allows ref struct
     {
         long id = v.Id;
         ref byte at = ref w.Reserve(W.MaxTag(8) + W.MaxInt64);
         nint n = 0;
-        if (!W.OmitsDefaults || id != 0)
+        if (id != 0)
         {
             n += W.PutTag(ref Bytes.At(ref at, n), 8);
             n += W.PutInt64(ref Bytes.At(ref at, n), id);
@@ -75,7 +75,7 @@ internal static class InvoiceTaggedCodec
     /// <summary>By tag: the next member in number order is guessed first. An object that exists is merged into, as Protobuf has it.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static Invoice ReadTagged<R>(ref R r, Invoice existing)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ITaggedReader<R>, allows ref struct
     {
         Invoice v = existing ?? new Invoice();
         ref byte at = ref R.Window(ref r, out nint limit);

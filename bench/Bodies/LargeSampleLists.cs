@@ -11,7 +11,7 @@ internal static class LargeSampleLists
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write<W>(ref W w, List<User> list)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (list is null)
         {
@@ -36,7 +36,7 @@ internal static class LargeSampleLists
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static List<User> ReadListOfUser<R>(ref R r)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         int count = r.ReadArrayStart(1);
         if (count == -1)
@@ -53,7 +53,7 @@ internal static class LargeSampleLists
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write<W>(ref W w, List<Friend> list)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (list is null)
         {
@@ -78,7 +78,7 @@ internal static class LargeSampleLists
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static List<Friend> ReadListOfFriend<R>(ref R r)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         int count = r.ReadArrayStart(1);
         if (count == -1)
@@ -95,7 +95,7 @@ internal static class LargeSampleLists
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write<W>(ref W w, List<Image> list)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (list is null)
         {
@@ -120,7 +120,7 @@ internal static class LargeSampleLists
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static List<Image> ReadListOfImage<R>(ref R r)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         int count = r.ReadArrayStart(1);
         if (count == -1)
@@ -137,7 +137,7 @@ internal static class LargeSampleLists
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write<W>(ref W w, List<string> list)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (list is null)
         {
@@ -169,7 +169,7 @@ internal static class LargeSampleLists
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static List<string> ReadListOfString<R>(ref R r)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         int count = r.ReadArrayStart(1);
         if (count == -1)
@@ -185,7 +185,7 @@ internal static class LargeSampleLists
     }
 
     internal static void Write<W>(ref W w, List<int> list)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (list is null)
         {

@@ -11,7 +11,7 @@ internal static class PartyTaggedCodec
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void WriteTagged<W>(ref W w, Party v)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ITaggedWriter<W>, allows ref struct
     {
         int id = v.Id;
         string name = v.Name;
@@ -20,7 +20,7 @@ internal static class PartyTaggedCodec
         int room = (4 * W.MaxTag(34)) + W.MaxInt32 + W.MaxText(name) + W.MaxText(street) + W.MaxText(city);
         ref byte at = ref w.Reserve(room);
         nint n = 0;
-        if (!W.OmitsDefaults || id != 0)
+        if (id != 0)
         {
             n += W.PutTag(ref Bytes.At(ref at, n), 8);
             n += W.PutInt32(ref Bytes.At(ref at, n), id);
@@ -76,7 +76,7 @@ internal static class PartyTaggedCodec
     /// <summary>By tag: the next member in number order is guessed first. An object that exists is merged into, as Protobuf has it.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static Party ReadTagged<R>(ref R r, Party existing)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ITaggedReader<R>, allows ref struct
     {
         Party v = existing ?? new Party();
         ref byte at = ref R.Window(ref r, out nint limit);

@@ -7,17 +7,17 @@ using Octavo.Internal;
 namespace Octavo.Bench.Bodies;
 
 /// <summary>Codec of <see cref="Response"/>: class, NameMap, 3 members: Users, Status, IsRealJson.</summary>
-public readonly struct ResponseCodec : IEngineCodec<Response>
+public readonly struct ResponseCodec : ISequentialCodec<Response>
 {
     public static void Write<W>(ref W w, scoped in Response value)
-        where W : struct, IEngineWriter<W>, allows ref struct => WriteSequential(ref w, value);
+        where W : struct, ISequentialWriter<W>, allows ref struct => WriteSequential(ref w, value);
 
     public static void Read<R>(ref R r, ref Response value)
-        where R : struct, IEngineReader<R>, allows ref struct => value = ReadNested(ref r);
+        where R : struct, ISequentialReader<R>, allows ref struct => value = ReadNested(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void WriteSequential<W>(ref W w, Response v)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (v is null)
         {
@@ -58,12 +58,12 @@ public readonly struct ResponseCodec : IEngineCodec<Response>
     /// <summary>What a member or element of this type calls: the format's own body first.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static Response ReadNested<R>(ref R r)
-        where R : struct, IEngineReader<R>, allows ref struct =>
+        where R : struct, ISequentialReader<R>, allows ref struct =>
         R.Shape == ReaderShape.Named ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static Response ReadPositional<R>(ref R r)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
 #if !NAMED
         ref byte at = ref r.Need(R.MaxHead);
@@ -94,7 +94,7 @@ public readonly struct ResponseCodec : IEngineCodec<Response>
     /// <summary>What is rare: null, fewer members or more, a map.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static Response ReadOther<R>(ref R r, int members)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (members < 0)
         {
@@ -120,7 +120,7 @@ public readonly struct ResponseCodec : IEngineCodec<Response>
     /// <summary>By key: the next member in the type's order is tried first, a miss goes through the switch and back into the line.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static Response ReadNamed<R>(ref R r, int head)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (head == ObjectHead.Null)
         {

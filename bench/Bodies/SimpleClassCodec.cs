@@ -8,18 +8,18 @@ using Octavo.Internal;
 namespace Octavo.Bench.Bodies;
 
 /// <summary>Codec of <see cref="SimpleClass"/>: class, Array, 10 members: Id, Tag, Guid, CreateTime, Name, Desc, Numbers, Dates, Map1, Map2.</summary>
-public readonly struct SimpleClassCodec : IEngineCodec<SimpleClass>
+public readonly struct SimpleClassCodec : ISequentialCodec<SimpleClass>
 {
     public static void Write<W>(ref W w, scoped in SimpleClass value)
-        where W : struct, IEngineWriter<W>, allows ref struct => WriteSequential(ref w, value);
+        where W : struct, ISequentialWriter<W>, allows ref struct => WriteSequential(ref w, value);
 
     public static void Read<R>(ref R r, ref SimpleClass value)
-        where R : struct, IEngineReader<R>, allows ref struct =>
+        where R : struct, ISequentialReader<R>, allows ref struct =>
         value = value is null ? ReadPositional(ref r) : ReadOther(ref r, r.ReadStart(Layout.Array), value);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void WriteSequential<W>(ref W w, SimpleClass v)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (v is null)
         {
@@ -102,7 +102,7 @@ public readonly struct SimpleClassCodec : IEngineCodec<SimpleClass>
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static SimpleClass ReadPositional<R>(ref R r)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (R.Shape == ReaderShape.Named)
         {
@@ -146,7 +146,7 @@ public readonly struct SimpleClassCodec : IEngineCodec<SimpleClass>
     /// <summary>What is rare: null, fewer members or more, a map, an object that exists already.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static SimpleClass ReadOther<R>(ref R r, int members, SimpleClass existing)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (members < 0)
         {
@@ -199,7 +199,7 @@ public readonly struct SimpleClassCodec : IEngineCodec<SimpleClass>
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static SimpleClass ReadNamed<R>(ref R r, int remaining, SimpleClass existing)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         SimpleClass v = existing ?? new SimpleClass();
         ulong seen = 0;

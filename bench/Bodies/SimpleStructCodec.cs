@@ -7,17 +7,17 @@ using Octavo.Internal;
 namespace Octavo.Bench.Bodies;
 
 /// <summary>Codec of <see cref="SimpleStruct"/>: struct, Array, 2 members: Id, CreateTime.</summary>
-public readonly struct SimpleStructCodec : IEngineCodec<SimpleStruct>
+public readonly struct SimpleStructCodec : ISequentialCodec<SimpleStruct>
 {
     public static void Write<W>(ref W w, scoped in SimpleStruct value)
-        where W : struct, IEngineWriter<W>, allows ref struct => WriteSequential(ref w, value);
+        where W : struct, ISequentialWriter<W>, allows ref struct => WriteSequential(ref w, value);
 
     public static void Read<R>(ref R r, ref SimpleStruct value)
-        where R : struct, IEngineReader<R>, allows ref struct => value = ReadNested(ref r);
+        where R : struct, ISequentialReader<R>, allows ref struct => value = ReadNested(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void WriteSequential<W>(ref W w, SimpleStruct v)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         ref byte at = ref w.Reserve((2 * W.MaxHead) + W.MaxInt32 + W.MaxDateTime + W.MaxKeys(Layout.Array, 2, 20));
         nint n = W.PutValueStart(ref at, Layout.Array, 2, 2);
@@ -32,12 +32,12 @@ public readonly struct SimpleStructCodec : IEngineCodec<SimpleStruct>
     /// <summary>What a member or element of this type calls: the format's own body first.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static SimpleStruct ReadNested<R>(ref R r)
-        where R : struct, IEngineReader<R>, allows ref struct =>
+        where R : struct, ISequentialReader<R>, allows ref struct =>
         R.Shape == ReaderShape.Named ? ReadNamed(ref r, r.ReadValueStart(Layout.Array, 2)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static SimpleStruct ReadPositional<R>(ref R r)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
 #if !NAMED
         ref byte at = ref r.Need(R.MaxHead + R.MaxInt32 + R.MaxDateTime);
@@ -63,7 +63,7 @@ public readonly struct SimpleStructCodec : IEngineCodec<SimpleStruct>
     /// <summary>What is rare: null, fewer members or more, a map.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static SimpleStruct ReadOther<R>(ref R r, int members)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (members < 0)
         {
@@ -85,7 +85,7 @@ public readonly struct SimpleStructCodec : IEngineCodec<SimpleStruct>
     /// <summary>By key: the next member in the type's order is tried first, a miss goes through the switch and back into the line.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static SimpleStruct ReadNamed<R>(ref R r, int head)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         int remaining = ObjectHead.Entries(head);
         var v = new SimpleStruct();

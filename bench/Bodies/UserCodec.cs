@@ -8,17 +8,17 @@ namespace Octavo.Bench.Bodies;
 
 /// <summary>Codec of <see cref="User"/>: class, NameMap, 23 members: Key, Index, Guid, IsActive, Balance, Picture, Age, EyeColor, Name, Company, Email, Phone,
 /// Address, About, Registered, Latitude, Longitude, Tags, Range, Friends, Images, Greeting, FavoriteFruit.</summary>
-public readonly struct UserCodec : IEngineCodec<User>
+public readonly struct UserCodec : ISequentialCodec<User>
 {
     public static void Write<W>(ref W w, scoped in User value)
-        where W : struct, IEngineWriter<W>, allows ref struct => WriteSequential(ref w, value);
+        where W : struct, ISequentialWriter<W>, allows ref struct => WriteSequential(ref w, value);
 
     public static void Read<R>(ref R r, ref User value)
-        where R : struct, IEngineReader<R>, allows ref struct => value = ReadNested(ref r);
+        where R : struct, ISequentialReader<R>, allows ref struct => value = ReadNested(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void WriteSequential<W>(ref W w, User v)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (v is null)
         {
@@ -247,12 +247,12 @@ public readonly struct UserCodec : IEngineCodec<User>
     /// <summary>What a member or element of this type calls: the format's own body first.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static User ReadNested<R>(ref R r)
-        where R : struct, IEngineReader<R>, allows ref struct =>
+        where R : struct, ISequentialReader<R>, allows ref struct =>
         R.Shape == ReaderShape.Named ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static User ReadPositional<R>(ref R r)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
 #if !NAMED
         ref byte at = ref r.Need(R.MaxHead);
@@ -332,7 +332,7 @@ public readonly struct UserCodec : IEngineCodec<User>
     /// <summary>What is rare: null, fewer members or more, a map.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static User ReadOther<R>(ref R r, int members)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (members < 0)
         {
@@ -438,7 +438,7 @@ public readonly struct UserCodec : IEngineCodec<User>
     /// <summary>By key: the next member in the type's order is tried first, a miss goes through the switch and back into the line.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static User ReadNamed<R>(ref R r, int head)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (head == ObjectHead.Null)
         {

@@ -7,17 +7,17 @@ using Octavo.Internal;
 namespace Octavo.Bench.Bodies;
 
 /// <summary>Codec of <see cref="Wide16"/>: class, Array, 16 members: A0, A1, A2, A3, A4, A5, A6, A7, A8, A9, A10, A11, A12, A13, A14, A15.</summary>
-public readonly struct Wide16Codec : IEngineCodec<Wide16>
+public readonly struct Wide16Codec : ISequentialCodec<Wide16>
 {
     public static void Write<W>(ref W w, scoped in Wide16 value)
-        where W : struct, IEngineWriter<W>, allows ref struct => WriteSequential(ref w, value);
+        where W : struct, ISequentialWriter<W>, allows ref struct => WriteSequential(ref w, value);
 
     public static void Read<R>(ref R r, ref Wide16 value)
-        where R : struct, IEngineReader<R>, allows ref struct => value = ReadNested(ref r);
+        where R : struct, ISequentialReader<R>, allows ref struct => value = ReadNested(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void WriteSequential<W>(ref W w, Wide16 v)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (v is null)
         {
@@ -69,12 +69,12 @@ public readonly struct Wide16Codec : IEngineCodec<Wide16>
     /// <summary>What a member or element of this type calls: the format's own body first.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static Wide16 ReadNested<R>(ref R r)
-        where R : struct, IEngineReader<R>, allows ref struct =>
+        where R : struct, ISequentialReader<R>, allows ref struct =>
         R.Shape == ReaderShape.Named ? ReadNamed(ref r, r.ReadStart(Layout.Array)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static Wide16 ReadPositional<R>(ref R r)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
 #if !NAMED
         ref byte at = ref r.Need(R.MaxHead + (16 * R.MaxInt32));
@@ -128,7 +128,7 @@ public readonly struct Wide16Codec : IEngineCodec<Wide16>
     /// <summary>What is rare: null, fewer members or more, a map.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static Wide16 ReadOther<R>(ref R r, int members)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (members < 0)
         {
@@ -206,7 +206,7 @@ public readonly struct Wide16Codec : IEngineCodec<Wide16>
     /// <summary>By key: the next member in the type's order is tried first, a miss goes through the switch and back into the line.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static Wide16 ReadNamed<R>(ref R r, int head)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (head == ObjectHead.Null)
         {

@@ -28,11 +28,11 @@ foreach (string file in Directory.GetFiles(Path.Combine(bench, "Bodies"), "*.cs"
 static string Close(string body, string name, Format format)
 {
     string text = Regex.Replace(body, @"^// (?:[^\n]*)\n(?:// [^\n]*\n)*", "");
-    text = Regex.Replace(text, @"\n\s+where [WR] : struct, IEngine(?:Writer|Reader)<[WR]>, allows ref struct", "");
+    text = Regex.Replace(text, @"\n\s+where [WR] : struct, I(?:Sequential|Tagged)(?:Writer|Reader)<[WR]>, allows ref struct", "");
     text = text.Replace("<W>(", "(").Replace("<R>(", "(").Replace("<W, ", $"<{format.Writer}, ").Replace("<R, ", $"<{format.Reader}, ");
     text = Regex.Replace(text, @"\bref W w\b", $"ref {format.Writer} w");
     text = Regex.Replace(text, @"\bref R r\b", $"ref {format.Reader} r");
-    text = Regex.Replace(text, @" : IEngineCodec<\w+>", "");
+    text = Regex.Replace(text, @" : ISequentialCodec<\w+>", "");
     text = Regex.Replace(text, @"^public ", "internal ", RegexOptions.Multiline);
     text = text.Replace("namespace Octavo.Bench.Bodies;", $"namespace Octavo.Bench.Closed.{format.Name};");
 
@@ -42,7 +42,6 @@ static string Close(string body, string name, Format format)
     text = Regex.Replace(text, @"\b[WR]\.Images\b", Word(format.Images));
     text = text.Replace("R.Shape == ReaderShape.Named", Word(format.Named)).Replace("R.Shape == ReaderShape.Positional", Word(!format.Named && !format.Tagged));
     text = Regex.Replace(text, @"\bR\.Counted\b", Word(!format.Named));
-    text = Regex.Replace(text, @"\bW\.OmitsDefaults\b", Word(format.Tagged));
     if (!format.NameMaps)
     {
         text = Regex.Replace(text, @"\bW\.MaxKeys\([^)]*\)", "0");

@@ -14,11 +14,11 @@ namespace Octavo.Noda;
 /// <typeparam name="TData">Its numbers.</typeparam>
 /// <typeparam name="TDataCodec">Their codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct FormCodec<T, TForm, TData, TDataCodec> : IEngineCodec<T>
+public readonly struct FormCodec<T, TForm, TData, TDataCodec> : ISequentialCodec<T>, ITaggedCodec<T>
     where T : struct
     where TForm : struct, IForm<T, TData>
-    where TData : struct
-    where TDataCodec : struct, IEngineCodec<TData>
+    where TData : struct, IData<TData>
+    where TDataCodec : struct, ISequentialCodec<TData>
 {
     /// <summary>Tells the generator of another assembly that the codec has the bodies of a message.</summary>
     public const bool IsMessage = true;
@@ -26,16 +26,11 @@ public readonly struct FormCodec<T, TForm, TData, TDataCodec> : IEngineCodec<T>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in T value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (W.Identity == MemberIdentity.Name)
         {
             writer.WriteText(Text(value));
-            return;
-        }
-        if (W.Shape == WriterShape.Tagged)
-        {
-            WriteTagged(ref writer, value);
             return;
         }
         TData data = Data(value);
@@ -45,7 +40,7 @@ public readonly struct FormCodec<T, TForm, TData, TDataCodec> : IEngineCodec<T>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref T value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (R.Identity == MemberIdentity.Name)
         {
@@ -64,26 +59,20 @@ public readonly struct FormCodec<T, TForm, TData, TDataCodec> : IEngineCodec<T>
 
     /// <summary>Writes the fields of a message.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static void WriteTagged<W>(ref W writer, T value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+    public static void WriteTagged<W>(ref W writer, scoped in T value)
+        where W : struct, ITaggedWriter<W>, allows ref struct
     {
         if (TForm.NotInMessage(value) is { } reason)
         {
             Throw.InvalidValue(TForm.Name, reason);
         }
-        TData data = Data(value);
-        TDataCodec.Write(ref writer, in data);
+        TData.WriteTagged(ref writer, Data(value));
     }
 
     /// <summary>Reads the fields of a message: the whole value, whatever was there before.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static T ReadTagged<R>(ref R reader, T existing)
-        where R : struct, IEngineReader<R>, allows ref struct
-    {
-        TData data = default;
-        TDataCodec.Read(ref reader, ref data);
-        return Value(data);
-    }
+    public static T ReadTagged<R>(ref R reader, scoped in T existing)
+        where R : struct, ITaggedReader<R>, allows ref struct => Value(TData.ReadTagged(ref reader));
 
     private static string Text(T value)
     {

@@ -29,10 +29,7 @@ public sealed class ScalarFactsTests
         .Where(
             type =>
                 type.IsValueType && type.GetProperty("MaxInt32") is not null
-                    && type.GetInterfaces().Any(one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(IEngineReader<>)))
-        .Where(
-            type =>
-                type.GetProperty("Shape", BindingFlags.Public | BindingFlags.Static)!.GetMethod!.CreateDelegate<Func<ReaderShape>>()() != ReaderShape.Tagged);
+                    && type.GetInterfaces().Any(one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(ISequentialReader<>)));
 
     private static int Value(Type reader, string property) =>
         reader.GetProperty(property, BindingFlags.Public | BindingFlags.Static | BindingFlags.NonPublic)!.GetMethod!.CreateDelegate<Func<int>>()();

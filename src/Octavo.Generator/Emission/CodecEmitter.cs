@@ -18,7 +18,7 @@ internal static class CodecEmitter
         Summary(c, plan);
         c.Attributes(type.IsObsolete, isHidden: type.IsPublic);
         string image = plan.Image is null ? "" : ", IImage<" + type.Type + ">";
-        c.Open((type.IsPublic ? "public" : "internal") + " readonly struct " + type.Codec + " : IEngineCodec<" + type.Type + ">" + image);
+        c.Open((type.IsPublic ? "public" : "internal") + " readonly struct " + type.Codec + " : ISequentialCodec<" + type.Type + ">" + image);
         if (plan.Fixed is not null)
         {
             FixedBody.Constants(c, plan);
@@ -99,19 +99,16 @@ internal static class CodecEmitter
             : "value is null ? ReadPositional(ref r) : ReadOther(ref r, " + PositionalBody.ReadStart(type) + ", value)";
         if (plan.Faces.All(f => f.IsFolded) && plan.Formats.IsWhole())
         {
-            c.Line(Names.WhereR + " =>")
-                .Line("    value = " + (plan.IsTagged ? "R.Shape == ReaderShape.Tagged ? ReadTagged(ref r, value) : " : "") + read + ";").Line();
+            c.Line(Names.WhereR + " =>").Line("    value = " + read + ";").Line();
             return;
         }
         c.Open(Names.WhereR);
         FormatCode.Refuse(c, plan.Formats, "R", type.Type, !plan.Formats.HasKeys(type));
         if (!plan.Formats.IsSequential())
         {
-            TaggedEmitter.OnlyRead(c, plan.IsTagged);
             c.Close();
             return;
         }
-        TaggedEmitter.LeadRead(c, plan.IsTagged);
         FaceEmitter.Lead(c, plan, "R", "Read(ref r, ref value)", returns: false);
         c.Line("value = " + read + ";").Close().Line();
     }

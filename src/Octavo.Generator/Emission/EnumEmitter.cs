@@ -17,7 +17,7 @@ internal static class EnumEmitter
             + (type.OnlyByName ? ": by name where all members go by name, else by number." : type.IsNamed
             ? ": by name where the format has names, else by number." : ", by number.") + (type.IsDefined ? " What it does not define is refused." : "")
             + "</summary>").Attributes(type.IsObsolete);
-        c.Open("internal readonly struct " + type.Codec + " : IEngineCodec<" + type.Type + ">");
+        c.Open("internal readonly struct " + type.Codec + " : IValueCodec<" + type.Type + ">");
         Write(c, type);
         Read(c, type);
         if (type.IsKey)
@@ -44,7 +44,7 @@ internal static class EnumEmitter
     private static void Write(CodeWriter c, EnumModel type)
     {
         ScalarFacts facts = ScalarFacts.Of(type.Kind);
-        c.Line(Names.NoInlining).Line("public static void Write<W>(ref W w, scoped in " + type.Type + " value)").Open(Names.WhereW);
+        c.Line(Names.NoInlining).Line("public static void Write<W>(ref W w, scoped in " + type.Type + " value)").Open(Names.WhereAnyW);
         if (type.IsDefined)
         {
             c.Line("Check(value);");
@@ -58,7 +58,7 @@ internal static class EnumEmitter
 
     private static void Read(CodeWriter c, EnumModel type)
     {
-        c.Line(Names.NoInlining).Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Open(Names.WhereR);
+        c.Line(Names.NoInlining).Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Open(Names.WhereAnyR);
         if (type.IsNamed)
         {
             c.Open("if (" + Asks(type, "R") + " && R.TryReadName(ref r, out ReadOnlySpan<byte> name))").Line("value = Parse(ref r, name);").Line("return;")
@@ -137,7 +137,7 @@ internal static class EnumEmitter
     private static void Parse(CodeWriter c, EnumModel type)
     {
         string one = type.IsFlags ? "TryParseOne" : "TryParse";
-        c.Line().Line(Names.NoInlining).Line("private static " + type.Type + " Parse<R>(ref R r, scoped ReadOnlySpan<byte> text)").Open(Names.WhereR);
+        c.Line().Line(Names.NoInlining).Line("private static " + type.Type + " Parse<R>(ref R r, scoped ReadOnlySpan<byte> text)").Open(Names.WhereAnyR);
         c.If("TryParse(text, out " + type.Type + " value)", "return value;");
         c.Open("if (R.ReadsEnumText(ref r) && EnumNames.TryText<" + ScalarFacts.Of(type.Kind).CSharp + ">(text, ["
             + string.Join(", ", type.Fields.Select(f => Names.Literal(f.Name))) + "], ["

@@ -1,6 +1,5 @@
 // Owns: the bodies of a fixed-size struct: encoders and decoders over a byte reference, so that it joins its owner's runs.
 using System.Linq;
-using Octavo.Generator.Emission.Tagged;
 using Octavo.Model;
 
 namespace Octavo.Generator.Emission;
@@ -54,7 +53,6 @@ internal static class FixedBody
         TypeModel type = plan.Type;
         c.Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Open(Names.WhereR);
         FormatCode.Refuse(c, plan.Formats, "R", type.Type, !plan.Formats.HasKeys(type));
-        TaggedEmitter.LeadRead(c, plan.IsTagged);
         FaceEmitter.Lead(c, plan, "R", "Read(ref r, ref value)", returns: false);
         c.Open("if (R.Shape != ReaderShape.Named)");
         c.Line("nint n = Get<R>(ref r.Need(MaxGet<R>()), out " + type.Type + " v);");

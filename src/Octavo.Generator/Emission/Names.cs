@@ -9,8 +9,16 @@ internal static class Names
 {
     public const string NoInlining = "[MethodImpl(MethodImplOptions.NoInlining)]";
     public const string Inlining = "[MethodImpl(MethodImplOptions.AggressiveInlining)]";
-    public const string WhereW = "    where W : struct, IEngineWriter<W>, allows ref struct";
-    public const string WhereR = "    where R : struct, IEngineReader<R>, allows ref struct";
+    public const string WhereW = "    where W : struct, ISequentialWriter<W>, allows ref struct";
+    public const string WhereR = "    where R : struct, ISequentialReader<R>, allows ref struct";
+    public const string WhereTaggedW = "    where W : struct, ITaggedWriter<W>, allows ref struct";
+    public const string WhereTaggedR = "    where R : struct, ITaggedReader<R>, allows ref struct";
+
+    /// <summary>Of codecs of one value, which have one body for both families.</summary>
+    public const string WhereAnyW = "    where W : struct, IEngineWriter<W>, allows ref struct";
+
+    /// <inheritdoc cref="WhereAnyW"/>
+    public const string WhereAnyR = "    where R : struct, IEngineReader<R>, allows ref struct";
     public const string Root = "Octavo.Generated";
 
     /// <summary>The generator's version, as emitted code carries it.</summary>

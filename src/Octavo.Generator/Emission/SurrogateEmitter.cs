@@ -12,10 +12,12 @@ internal static class SurrogateEmitter
         SurrogateModel type = plan.Type;
         CodeWriter c = Names.File(type.Namespace);
         var scope = new Scope(c, type.Namespace);
+        bool isValue = TaggedSurrogate.FieldWire(type) is not null;
         c.Line("/// <summary>Codec of " + Names.Cref(type.Type)
             + (type.IsItself ? ", a collection with references" : ", for which " + Names.Cref(type.Value.Type) + " stands in data") + ".</summary>")
             .Attributes(type.IsObsolete, isHidden: type.IsPublic);
-        c.Open((type.IsPublic ? "public" : "internal") + " readonly struct " + type.Codec + " : IEngineCodec<" + type.Type + ">");
+        c.Open((type.IsPublic ? "public" : "internal") + " readonly struct " + type.Codec
+            + (isValue ? " : IValueCodec<" : " : ISequentialCodec<") + type.Type + ">");
         bool isMessage = TaggedSurrogate.IsMessage(type);
         FormatCode.Mark(c, plan.Formats);
         if (isMessage)
@@ -47,8 +49,8 @@ internal static class SurrogateEmitter
                 + ".Read(ref reader, ref value);");
         }
         EntryEmitter.Message(c, type.Type, type.Codec + ".", isMessage);
-        c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (type.IsStruct ? "Value" : "") + "<" + type.Type + ", " + type.Codec
-            + ">(kind);");
+        c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (type.IsStruct ? "Value" : "") + "<" + type.Type + ", "
+            + (isValue ? "OfValue<" + type.Type + ", " + type.Codec + ">" : type.Codec) + ">(kind);");
         if (type.IsItself)
         {
             c.Line("public override " + type.Type + " Clone(in " + type.Type + " value, CloneMap map) => " + CloneCode.Expression(scope, type.Value, "value")
@@ -64,16 +66,13 @@ internal static class SurrogateEmitter
         SurrogateModel type = plan.Type;
         string surrogate = type.Value.Type;
         string converted = type.Converted("value");
-        scope.Code.Line(Names.NoInlining).Line("public static void Write<W>(ref W w, scoped in " + type.Type + " value)").Open(Names.WhereW);
-        FormatCode.Refuse(scope.Code, plan.Formats, "W", type.Type);
+        scope.Code.Line(Names.NoInlining).Line("public static void Write<W>(ref W w, scoped in " + type.Type + " value)")
+            .Open(TaggedSurrogate.FieldWire(type) is null ? Names.WhereW : Names.WhereAnyW);
+        FormatCode.Refuse(scope.Code, plan.Formats, "W", type.Type, !plan.Formats.IsSequential());
         if (!plan.Formats.IsSequential())
         {
-            scope.Code.LineIf(TaggedSurrogate.IsMessage(type), "WriteTagged(ref w, value);").Close();
+            scope.Code.Close();
             return;
-        }
-        if (TaggedSurrogate.IsMessage(type))
-        {
-            scope.Code.Open("if (W.Shape == WriterShape.Tagged)").Line("WriteTagged(ref w, value);").Line("return;").Close();
         }
         if (type.IsItself)
         {
@@ -92,15 +91,14 @@ internal static class SurrogateEmitter
         CodeWriter c = scope.Code;
         bool canBeNull = type.Value is NullableValue || type.Value.CanBeNull;
         string converted = type.Restored("surrogate" + (type.Value is NullableValue ? ".GetValueOrDefault()" : ""));
-        c.Line(Names.NoInlining).Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Open(Names.WhereR);
-        FormatCode.Refuse(c, plan.Formats, "R", type.Type);
+        c.Line(Names.NoInlining).Line("public static void Read<R>(ref R r, ref " + type.Type + " value)")
+            .Open(TaggedSurrogate.FieldWire(type) is null ? Names.WhereR : Names.WhereAnyR);
+        FormatCode.Refuse(c, plan.Formats, "R", type.Type, !plan.Formats.IsSequential());
         if (!plan.Formats.IsSequential())
         {
-            TaggedEmitter.OnlyRead(c, TaggedSurrogate.IsMessage(type));
             c.Close();
             return;
         }
-        TaggedEmitter.LeadRead(c, TaggedSurrogate.IsMessage(type));
         if (type.IsItself)
         {
             c.Line("value = " + ReadCode.Expression(scope, type.Value, null) + ";").Close();

@@ -21,7 +21,7 @@ internal static class UnionEmitter
             + string.Join(", ", plan.Cases.Select(p => p.Case.Number + " " + p.Case.Name));
         c.Line("/// <summary>Codec of " + Names.Cref(union.Type) + (union.IsOpen ? ": open union, " : ": union, ")
             + System.Security.SecurityElement.Escape(cases) + ".</summary>").Attributes(union.IsObsolete, isHidden: union.IsPublic);
-        c.Open((union.IsPublic ? "public" : "internal") + " readonly struct " + union.Codec + " : IEngineCodec<" + union.Type + ">");
+        c.Open((union.IsPublic ? "public" : "internal") + " readonly struct " + union.Codec + " : ISequentialCodec<" + union.Type + ">");
         FormatCode.Mark(c, plan.Formats);
         UnionWriteBody.Table(c, plan);
         TaggedUnion.Begin(c, plan);

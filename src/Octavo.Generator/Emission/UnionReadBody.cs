@@ -64,7 +64,7 @@ internal static class UnionReadBody
     private static string Expression(Scope scope, UnionCasePlan one)
     {
         ObjectValue value = one.Case.Value;
-        // A foreign struct is called through IEngineCodec alone, which takes a place.
+        // A foreign struct is called through ISequentialCodec alone, which takes a place.
         return value.IsLocal ? ReadCode.Expression(scope, value, null)
             : "CaseReader.Read<R, " + value.Type + ", " + scope.Codec(value.CodecArgument) + ">(ref r)";
     }

@@ -19,14 +19,15 @@ internal static class CSharpNames
     [
         "Appended", "Array", "ArraySegment", "BitConverter", "Bytes", "ByteStrings", "CodecCatalog", "CodecEntry", "CodecTable", "Collections",
             "CollectionsMarshal", "DateOnly", "DateTime", "DateTimeOffset", "Dictionary", "EnumNames",
-        "Filled", "Func", "GridItems", "Grids", "Guid", "Half", "HashSet", "IEngineCodec", "ICollection", "IDictionary", "IdentityKey", "IEnumerable",
-            "IEngineReader", "IEngineWriter", "IImage", "IKeyHash", "IList", "ImageArrays", "ImageChecks",
+        "Filled", "Func", "GridItems", "Grids", "Guid", "Half", "HashSet", "ISequentialCodec", "ICollection", "IDictionary", "IdentityKey", "IEnumerable",
+            "IEngineReader", "IEngineWriter", "ISequentialReader", "ISequentialWriter", "ITaggedReader", "ITaggedWriter",
+            "IValueCodec", "IImage", "IKeyHash", "IList", "ImageArrays", "ImageChecks",
         "ImageProbe", "ImmutableCollectionsMarshal", "Int128", "IReadOnlyCollection", "IReadOnlyDictionary", "IReadOnlyList", "IReadOnlySet", "ISet", "KeyHash",
             "KeyHashes", "KeyValuePair", "Layout", "Layouts", "List", "Lists", "Lookups", "Maps", "Math",
-        "Memory", "MemoryMarshal", "MethodImpl", "MethodImplOptions", "ModuleInitializer", "Nullable", "ObjectHead", "Octavo", "Omitted", "ReaderShape",
-            "ReadOnlyMemory", "ReadOnlySpan", "RefusedKey", "RootKind", "Roots",
+        "Memory", "MemoryMarshal", "MethodImpl", "MethodImplOptions", "ModuleInitializer", "Nullable", "ObjectHead", "Octavo", "OfValue", "Omitted",
+            "ReaderShape", "ReadOnlyMemory", "ReadOnlySpan", "RefusedKey", "RootKind", "Roots",
         "Rune", "Span", "StringComparer", "System", "TextRun", "Throw", "TimeOnly", "TimeSpan", "Tuple", "Type", "UInt128", "UnknownMembers", "Unsafe",
-            "UnsafeAccessor", "UnsafeAccessorKind", "ValueTuple", "WriterShape",
+            "UnsafeAccessor", "UnsafeAccessorKind", "ValueTuple",
     ];
 
     /// <summary>Endings of the types that are emitted: no part of a namespace may come to one of their names.</summary>

@@ -136,11 +136,12 @@ internal sealed class ConverterParser(ParseContext context)
 
     /// <summary>What a converter implements: the contract of codecs by hand, or that of the engine, which the library's own have.</summary>
     private static INamedTypeSymbol? Contract(INamedTypeSymbol converter, ITypeSymbol type) =>
-        Find(converter, "ICodec", "Octavo", type) ?? Find(converter, "IEngineCodec", "Octavo.Contracts", type);
+        Find(converter, "ICodec", "Octavo", type) ?? Find(converter, "ISequentialCodec", "Octavo.Contracts", type)
+            ?? Find(converter, "IValueCodec", "Octavo.Contracts", type);
 
     /// <summary>The contract of codecs that tell absence; null where a converter does not have it.</summary>
     public static INamedTypeSymbol? OfMembers(INamedTypeSymbol converter, ITypeSymbol type) =>
-        Find(converter, "IMemberCodec", "Octavo", type) ?? Find(converter, "IEngineMemberCodec", "Octavo.Contracts", type);
+        Find(converter, "IMemberCodec", "Octavo", type) ?? Find(converter, "ISequentialMemberCodec", "Octavo.Contracts", type);
 
     private static INamedTypeSymbol? Find(INamedTypeSymbol converter, string name, string space, ITypeSymbol type) =>
         converter.AllInterfaces.FirstOrDefault(i => i.Name == name && i.Arity == 1 && i.ContainingNamespace.ToDisplayString() == space
@@ -205,6 +206,8 @@ internal sealed class ConverterParser(ParseContext context)
     private static string? FormReason(INamedTypeSymbol converter, ITypeSymbol type) =>
         FormType(converter) is not { } form ? null
         : Form(form) is null ? $"its [ProtobufForm] names '{form.ToDisplayString()}', which is not a number, text, bytes, Guid or time"
+        : Find(converter, "ISequentialCodec", "Octavo.Contracts", type) is not null && OfMembers(converter, type) is null
+        ? "it has [ProtobufForm], which does not go with ISequentialCodec, which is not for Protobuf; implement ICodec"
         : OfMembers(converter, type) is not null ? "it has [ProtobufForm], which does not go with IMemberCodec: a field that is absent says null"
         : type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T }
         ? "it has [ProtobufForm], for which it has to be the codec of the value and not of the nullable one"

@@ -19,14 +19,14 @@ internal static class KnownNames
     {
         var all = new Dictionary<string, string>(StringComparer.Ordinal);
         Add("Octavo",
-            "CodecCatalog CodecEntry CodecFormats CodecTable IImage ImageArrays Layout MemberIdentity MemberKind NumberForms ObjectHead ReaderShape RootKind Roots TextRun UnionHead UnknownMembers WriterShape");
+            "CodecCatalog CodecEntry CodecFormats CodecTable IImage ImageArrays Layout MemberIdentity MemberKind NumberForms ObjectHead ReaderShape RootKind Roots TextRun UnionHead UnknownMembers");
         Add("Octavo", "CharImage DateOnlyImage DateTimeImage DecimalImage GuidImage HalfImage Int128Image RuneImage TimeOnlyImage TimeSpanImage UInt128Image");
         Add("Octavo",
             "OctavoBinaryReader OctavoBinaryWriter OctavoCborReader OctavoCborWriter OctavoCompactReader OctavoCompactWriter OctavoJsonReader OctavoJsonWriter OctavoMsgPackReader OctavoMsgPackWriter");
         Add("Octavo", "OctavoProtobufReader OctavoProtobufSizer OctavoProtobufWriter OctavoTokensReader OctavoTokensWriter");
         Add("Octavo.Internal",
-            "Appended ByteStrings Bytes CaseReader CaseTable CloneMap Copies EnumNames Filled GridItems Grids IdentityKey IKeyHash ImageChecks ImageProbe JsonMembers KeptFields KeyHash Layouts Lists Lookups Maps Omitted Optionals RefusedKey Shared Throw");
-        Add("Octavo.Contracts", "IEngineCodec IEngineReader IEngineWriter");
+            "Appended ByteStrings Bytes CaseReader CaseTable CloneMap Copies EnumNames Filled GridItems Grids IdentityKey IKeyHash ImageChecks ImageProbe JsonMembers KeptFields KeyHash Layouts Lists Lookups Maps OfValue Omitted Optionals RefusedKey Shared Throw");
+        Add("Octavo.Contracts", "IEngineReader IEngineWriter ISequentialCodec ISequentialReader ISequentialWriter ITaggedReader ITaggedWriter IValueCodec");
         Add("Octavo.Generated", "Collections");
         Add("System",
             "Array ArraySegment BitConverter DateOnly DateTime DateTimeOffset Func Guid Half Int128 Math Memory MemoryExtensions Nullable ReadOnlyMemory ReadOnlySpan Span StringComparer TimeOnly TimeSpan Tuple Type UInt128 ValueTuple");

@@ -9,7 +9,7 @@ namespace Octavo.Model;
 internal sealed class CodecNames
 {
     /// <summary>The library's own, which emitted code names shortly.</summary>
-    private static readonly string[] s_reserved = ["ICodec", "IEngineCodec", "CodecEntry"];
+    private static readonly string[] s_reserved = ["ICodec", "ISequentialCodec", "CodecEntry"];
 
     private readonly HashSet<string> _natural = new(StringComparer.OrdinalIgnoreCase);
     private readonly HashSet<string> _used = new(StringComparer.OrdinalIgnoreCase);

@@ -7,7 +7,7 @@ namespace Octavo.Model;
 /// <param name="NotNull">Whether null is refused.</param>
 /// <param name="IsStruct">Whether it is a struct.</param>
 /// <param name="Codec">The codec's C# name.</param>
-/// <param name="IsLocal">Whether the codec is emitted into this assembly; another's is called through <c>IEngineCodec</c> alone, or through its fixed
+/// <param name="IsLocal">Whether the codec is emitted into this assembly; another's is called through <c>ISequentialCodec</c> alone, or through its fixed
 /// form.</param>
 /// <param name="Fixed">The facts of a fixed-size struct; null for others, and until types are linked.</param>
 internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull, bool IsStruct, string Codec, bool IsLocal, FixedFacts? Fixed)
@@ -16,11 +16,13 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>Whether the codec is written by hand: what it writes is not described.</summary>
     public bool ByHand { get; init; }
 
-    /// <summary>The engine's adapter over a codec by hand, whose contract is smaller than the engine's; empty for other codecs.</summary>
+    /// <summary>The engine's adapter over a codec by hand, whose contract is smaller than the engine's; empty for other codecs. One of a single value is
+    /// adapted too, by what it is in a field.</summary>
     public string Adapter { get; init; } = "";
 
     /// <summary>The codec as a type argument: calls name <see cref="Codec"/>.</summary>
-    public string CodecArgument => Adapter.Length == 0 ? Codec : "global::Octavo.Internal." + Adapter + "<" + Type + ", " + Codec + ">";
+    public string CodecArgument => (Adapter.Length != 0 ? Adapter : Content == FieldContent.Behind ? "OfValue" : "") is { Length: > 0 } adapter
+        ? "global::Octavo.Internal." + adapter + "<" + Type + ", " + Codec + ">" : Codec;
 
     /// <summary>Whether the codec by hand tells that a member is absent, so that formats with names leave it out.</summary>
     public bool TellsAbsence { get; init; }

@@ -1,8 +1,20 @@
 // Owns: a date: google.type.Date.
 using System.ComponentModel;
+using Octavo.Contracts;
+using Octavo.Generated.Octavo_.Noda;
 
 namespace Octavo.Noda;
 
 /// <summary>The fields of <c>google.type.Date</c>.</summary>
 [GenerateCodec, EditorBrowsable(EditorBrowsableState.Never)]
-public readonly record struct DateData([property: CodecMember(1)] int Year, [property: CodecMember(2)] int Month, [property: CodecMember(3)] int Day);
+public readonly record struct DateData([property: CodecMember(1)] int Year, [property: CodecMember(2)] int Month, [property: CodecMember(3)] int Day)
+    : IData<DateData>
+{
+    /// <inheritdoc/>
+    public static void WriteTagged<W>(ref W writer, DateData data)
+        where W : struct, ITaggedWriter<W>, allows ref struct => DateDataCodec.WriteTagged(ref writer, data);
+
+    /// <inheritdoc/>
+    public static DateData ReadTagged<R>(ref R reader)
+        where R : struct, ITaggedReader<R>, allows ref struct => DateDataCodec.ReadTagged(ref reader, default(DateData));
+}

@@ -1,5 +1,7 @@
 // Owns: a date and a time of day, and perhaps an offset: google.type.DateTime.
 using System.ComponentModel;
+using Octavo.Contracts;
+using Octavo.Generated.Octavo_.Noda;
 
 namespace Octavo.Noda;
 
@@ -13,4 +15,13 @@ public readonly record struct DateTimeData(
     [property: CodecMember(5)] int Minutes,
     [property: CodecMember(6)] int Seconds,
     [property: CodecMember(7)] int Nanos,
-    [property: CodecMember(8)] SecondsData? Offset);
+    [property: CodecMember(8)] SecondsData? Offset) : IData<DateTimeData>
+{
+    /// <inheritdoc/>
+    public static void WriteTagged<W>(ref W writer, DateTimeData data)
+        where W : struct, ITaggedWriter<W>, allows ref struct => DateTimeDataCodec.WriteTagged(ref writer, data);
+
+    /// <inheritdoc/>
+    public static DateTimeData ReadTagged<R>(ref R reader)
+        where R : struct, ITaggedReader<R>, allows ref struct => DateTimeDataCodec.ReadTagged(ref reader, default(DateTimeData));
+}

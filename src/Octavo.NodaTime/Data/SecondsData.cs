@@ -1,5 +1,7 @@
 // Owns: seconds and nanoseconds: google.protobuf.Timestamp and Duration.
 using System.ComponentModel;
+using Octavo.Contracts;
+using Octavo.Generated.Octavo_.Noda;
 
 namespace Octavo.Noda;
 
@@ -7,4 +9,13 @@ namespace Octavo.Noda;
 /// <param name="Seconds">Seconds; for a time, since 1970.</param>
 /// <param name="Nanos">Nanoseconds of the second: 0 to 999,999,999 for a time; for a duration with the sign of the seconds.</param>
 [GenerateCodec, EditorBrowsable(EditorBrowsableState.Never)]
-public readonly record struct SecondsData([property: CodecMember(1)] long Seconds, [property: CodecMember(2)] int Nanos);
+public readonly record struct SecondsData([property: CodecMember(1)] long Seconds, [property: CodecMember(2)] int Nanos) : IData<SecondsData>
+{
+    /// <inheritdoc/>
+    public static void WriteTagged<W>(ref W writer, SecondsData data)
+        where W : struct, ITaggedWriter<W>, allows ref struct => SecondsDataCodec.WriteTagged(ref writer, data);
+
+    /// <inheritdoc/>
+    public static SecondsData ReadTagged<R>(ref R reader)
+        where R : struct, ITaggedReader<R>, allows ref struct => SecondsDataCodec.ReadTagged(ref reader, default(SecondsData));
+}

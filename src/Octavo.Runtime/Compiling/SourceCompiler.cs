@@ -18,6 +18,14 @@ namespace Octavo.Runtime.Compiling;
 [RequiresDynamicCode("Codecs made at run time are compiled.")]
 internal sealed class SourceCompiler
 {
+    /// <summary>What the type parameter of a method may be.</summary>
+    private static readonly Dictionary<string, Type> s_contracts =
+        ((Type[])
+        [
+            typeof(ISequentialWriter<>), typeof(ISequentialReader<>), typeof(ITaggedWriter<>), typeof(ITaggedReader<>), typeof(IEngineWriter<>),
+            typeof(IEngineReader<>),
+        ]).ToDictionary(contract => contract.Name[..contract.Name.IndexOf('`')], StringComparer.Ordinal);
+
     private readonly TypeNames _names;
     private readonly ModuleBuilder _module;
     private readonly Compilation _compilation;
@@ -154,7 +162,8 @@ internal sealed class SourceCompiler
                     break;
                 case PropertyNode property:
                     SourceMethod getter =
-                        DeclareMethod(type, new MethodNode("get_" + property.Name, property.Modifiers, property.Type, false, [], [], property.Body, "", null));
+                        DeclareMethod(type,
+                            new MethodNode("get_" + property.Name, property.Modifiers, property.Type, false, [], "", [], property.Body, "", null));
                     type.Properties.Add(property.Name, getter);
                     break;
                 case MethodNode method:
@@ -206,7 +215,9 @@ internal sealed class SourceCompiler
                 parameter.SetGenericParameterAttributes(
                     GenericParameterAttributes.NotNullableValueTypeConstraint | GenericParameterAttributes.DefaultConstructorConstraint
                         | GenericParameterAttributes.AllowByRefLike);
-                parameter.SetInterfaceConstraints((parameter.Name == "W" ? typeof(IEngineWriter<>) : typeof(IEngineReader<>)).MakeGenericType(parameter));
+                Type contract = s_contracts[node.Contract];
+                parameter.SetInterfaceConstraints(contract.MakeGenericType(parameter));
+                _compilation.Contracts.Add(parameter, contract);
             }
         }
         var bound = new Parameter[node.Parameters.Length];

@@ -9,16 +9,16 @@ namespace Octavo.Internal;
 /// <typeparam name="T">The type that is written and read.</typeparam>
 /// <typeparam name="TCodec">The codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ByHand<T, TCodec> : IEngineCodec<T>
+public readonly struct ByHand<T, TCodec> : ISequentialCodec<T>
     where TCodec : struct, ICodec<T>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write<W>(ref W writer, scoped in T value)
-        where W : struct, IEngineWriter<W>, allows ref struct => TCodec.Write(ref writer, in value);
+        where W : struct, ISequentialWriter<W>, allows ref struct => TCodec.Write(ref writer, in value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Read<R>(ref R reader, ref T value)
-        where R : struct, IEngineReader<R>, allows ref struct => TCodec.Read(ref reader, ref value);
+        where R : struct, ISequentialReader<R>, allows ref struct => TCodec.Read(ref reader, ref value);
 }

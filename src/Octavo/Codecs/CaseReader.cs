@@ -10,8 +10,8 @@ public static class CaseReader
 {
     /// <summary>Reads a value.</summary>
     public static T Read<R, T, TCodec>(ref R reader)
-        where R : struct, IEngineReader<R>, allows ref struct
-        where TCodec : struct, IEngineCodec<T>
+        where R : struct, ISequentialReader<R>, allows ref struct
+        where TCodec : struct, ISequentialCodec<T>
     {
         T value = default!;
         TCodec.Read(ref reader, ref value);

@@ -9,7 +9,7 @@ namespace Octavo;
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public class CodecEntry<T, TCodec> : CodecSlots<T, TCodec>
-    where TCodec : struct, IEngineCodec<T>
+    where TCodec : struct, ISequentialCodec<T>
 {
     /// <inheritdoc/>
     public override CodecEntry? MakeRoot(RootKind kind) => Roots.Make<T, TCodec>(kind);

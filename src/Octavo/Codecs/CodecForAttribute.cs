@@ -6,7 +6,7 @@ namespace Octavo;
 
 /// <summary>Says that an assembly has the codec of a type. Codecs of other assemblies are found by this attribute, never by name.</summary>
 /// <param name="type">The type.</param>
-/// <param name="codec">Its codec, a struct that implements <see cref="IEngineCodec{T}"/>.</param>
+/// <param name="codec">Its codec, a struct that implements <see cref="ISequentialCodec{T}"/>.</param>
 /// <param name="contractVersion">The version of the contract that the codec was compiled for.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [AttributeUsage(AttributeTargets.Assembly, AllowMultiple = true)]

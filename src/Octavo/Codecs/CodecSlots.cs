@@ -1,15 +1,16 @@
-// Owns: the slots filled by a codec struct, for hand-written codecs and the library's own. Emitted types have closed entries instead: these are always jitted.
+// Owns: the slots of sequential formats, filled by a codec struct, for hand-written codecs and the library's own. Emitted types have closed entries instead:
+// these are always jitted.
 using System.ComponentModel;
 using Octavo.Contracts;
 
 namespace Octavo;
 
-/// <summary>The slots over a codec struct. Roots are the deriving entry's.</summary>
+/// <summary>The slots of sequential formats over a codec struct. Roots are the deriving entry's.</summary>
 /// <typeparam name="T">The type.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public abstract class CodecSlots<T, TCodec> : CodecEntry<T>
-    where TCodec : struct, IEngineCodec<T>
+    where TCodec : struct, ISequentialCodec<T>
 {
     /// <inheritdoc/>
     public override void Write(ref OctavoBinaryWriter writer, in T value) => TCodec.Write(ref writer, in value);
@@ -25,12 +26,6 @@ public abstract class CodecSlots<T, TCodec> : CodecEntry<T>
 
     /// <inheritdoc/>
     public override void Write(ref OctavoJsonWriter writer, in T value) => TCodec.Write(ref writer, in value);
-
-    /// <inheritdoc/>
-    public override void Write(ref OctavoProtobufWriter writer, in T value) => TCodec.Write(ref writer, in value);
-
-    /// <inheritdoc/>
-    public override void Write(ref OctavoProtobufSizer writer, in T value) => TCodec.Write(ref writer, in value);
 
     /// <inheritdoc/>
     public override void Write(ref OctavoTokensWriter writer, in T value) => TCodec.Write(ref writer, in value);
@@ -49,9 +44,6 @@ public abstract class CodecSlots<T, TCodec> : CodecEntry<T>
 
     /// <inheritdoc/>
     public override void Read(ref OctavoJsonReader reader, ref T value) => TCodec.Read(ref reader, ref value);
-
-    /// <inheritdoc/>
-    public override void Read(ref OctavoProtobufReader reader, ref T value) => TCodec.Read(ref reader, ref value);
 
     /// <inheritdoc/>
     public override void Read(ref OctavoTokensReader reader, ref T value) => TCodec.Read(ref reader, ref value);

@@ -10,7 +10,7 @@ namespace Octavo.Internal;
 /// <typeparam name="TCodec">Its codec, which writes the bare value.</typeparam>
 /// <param name="shape">Its Shape's text.</param>
 internal abstract class DescribedEntry<T, TCodec>(string shape) : CodecEntry<T, TCodec>
-    where TCodec : struct, IEngineCodec<T>
+    where TCodec : struct, IValueCodec<T>, ISequentialCodec<T>
 {
     private readonly uint _tag = TaggedRoot.TagOf(shape);
 

@@ -21,7 +21,7 @@ public static class Grids
 
     /// <summary>Writes the head and the lengths. The elements follow as one sequence.</summary>
     public static void WriteStart<W>(ref W writer, Array grid)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (W.TryWriteGrid(ref writer, grid))
         {
@@ -49,7 +49,7 @@ public static class Grids
     /// <param name="members">What the head said, for <see cref="ReadEnd"/>.</param>
     /// <returns>False for null.</returns>
     public static bool ReadStart<R>(ref R reader, scoped Span<int> lengths, out int members)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (R.TryReadGrid(ref reader, lengths, out bool byColumn))
         {
@@ -88,7 +88,7 @@ public static class Grids
     /// <param name="lengths">The lengths.</param>
     /// <param name="items">Elements that were read.</param>
     public static void ReadEnd<R>(ref R reader, scoped ref int remaining, scoped ReadOnlySpan<int> lengths, int items)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (remaining is not (-1 or ByColumn) && reader.NextKey(ref remaining, false, out _, out _))
         {

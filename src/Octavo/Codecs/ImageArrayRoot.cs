@@ -5,16 +5,16 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-internal readonly struct ImageArrayRoot<T, TCodec, TImage> : IEngineCodec<T[]?>, ICloneRoot<T[]?>
+internal readonly struct ImageArrayRoot<T, TCodec, TImage> : ISequentialCodec<T[]?>, ICloneRoot<T[]?>
     where T : unmanaged
-    where TCodec : struct, IEngineCodec<T>
+    where TCodec : struct, ISequentialCodec<T>
     where TImage : struct, IImage<T>
 {
     public static T[]? Clone(in T[]? value, CloneMap map) => Copies.OfArray(value, map, null);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in T[]? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (W.Images && value is not null)
         {
@@ -26,7 +26,7 @@ internal readonly struct ImageArrayRoot<T, TCodec, TImage> : IEngineCodec<T[]?>,
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref T[]? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (R.Images)
         {

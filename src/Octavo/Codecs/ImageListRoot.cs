@@ -6,16 +6,16 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-internal readonly struct ImageListRoot<T, TCodec, TImage> : IEngineCodec<List<T>?>, ICloneRoot<List<T>?>
+internal readonly struct ImageListRoot<T, TCodec, TImage> : ISequentialCodec<List<T>?>, ICloneRoot<List<T>?>
     where T : unmanaged
-    where TCodec : struct, IEngineCodec<T>
+    where TCodec : struct, ISequentialCodec<T>
     where TImage : struct, IImage<T>
 {
     public static List<T>? Clone(in List<T>? value, CloneMap map) => Copies.OfList(value, map, null);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in List<T>? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (W.Images && value is not null)
         {
@@ -27,7 +27,7 @@ internal readonly struct ImageListRoot<T, TCodec, TImage> : IEngineCodec<List<T>
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref List<T>? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         // A list that exists is filled in place, which is for the list's own root.
         if (R.Images && value is null)

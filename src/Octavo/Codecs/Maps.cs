@@ -46,7 +46,7 @@ public static partial class Maps
 
     /// <summary>Moves from a key to its value where the two stand by turns in an array.</summary>
     public static void NextValue<R>(ref R reader, scoped ref int remaining)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (!reader.NextItem(ref remaining))
         {

@@ -11,7 +11,7 @@ namespace Octavo.Internal;
 /// <param name="element">The struct's type.</param>
 internal sealed class NullableEntry<T, TCodec>(Type element) : CodecSlots<T?, NullableRoot<T, TCodec>>
     where T : struct
-    where TCodec : struct, IEngineCodec<T>
+    where TCodec : struct, ISequentialCodec<T>
 {
     private readonly RootEntry<T?, NullableRoot<T, TCodec>> _plain = new("opt<", element);
 
@@ -30,15 +30,15 @@ internal sealed class NullableEntry<T, TCodec>(Type element) : CodecSlots<T?, Nu
     };
 }
 
-internal readonly struct OptionalArrayRoot<T, TCodec> : IEngineCodec<T?[]?>, ICloneRoot<T?[]?>
+internal readonly struct OptionalArrayRoot<T, TCodec> : ISequentialCodec<T?[]?>, ICloneRoot<T?[]?>
     where T : struct
-    where TCodec : struct, IEngineCodec<T>
+    where TCodec : struct, ISequentialCodec<T>
 {
     public static T?[]? Clone(in T?[]? value, CloneMap map) => Copies.OfArray(value, map, RootClones.Item<T?>());
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in T?[]? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (!W.PacksSequences || value is null)
         {
@@ -50,7 +50,7 @@ internal readonly struct OptionalArrayRoot<T, TCodec> : IEngineCodec<T?[]?>, ICl
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref T?[]? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (R.PacksSequences)
         {
@@ -61,7 +61,7 @@ internal readonly struct OptionalArrayRoot<T, TCodec> : IEngineCodec<T?[]?>, ICl
     }
 
     internal static void WriteItems<W>(ref W writer, scoped ReadOnlySpan<T?> items)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         Optionals.WriteBitmap(ref writer, items);
         foreach (T? item in items)
@@ -74,7 +74,7 @@ internal readonly struct OptionalArrayRoot<T, TCodec> : IEngineCodec<T?[]?>, ICl
     }
 
     internal static T?[]? ReadItems<R>(ref R reader)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         int count = R.ReadOptionalsStart(ref reader);
         if (count == ObjectHead.Null)
@@ -96,15 +96,15 @@ internal readonly struct OptionalArrayRoot<T, TCodec> : IEngineCodec<T?[]?>, ICl
     }
 }
 
-internal readonly struct OptionalListRoot<T, TCodec> : IEngineCodec<List<T?>?>, ICloneRoot<List<T?>?>
+internal readonly struct OptionalListRoot<T, TCodec> : ISequentialCodec<List<T?>?>, ICloneRoot<List<T?>?>
     where T : struct
-    where TCodec : struct, IEngineCodec<T>
+    where TCodec : struct, ISequentialCodec<T>
 {
     public static List<T?>? Clone(in List<T?>? value, CloneMap map) => Copies.OfList(value, map, RootClones.Item<T?>());
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in List<T?>? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (!W.PacksSequences || value is null)
         {
@@ -116,7 +116,7 @@ internal readonly struct OptionalListRoot<T, TCodec> : IEngineCodec<List<T?>?>, 
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref List<T?>? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (R.PacksSequences)
         {
@@ -127,15 +127,15 @@ internal readonly struct OptionalListRoot<T, TCodec> : IEngineCodec<List<T?>?>, 
     }
 }
 
-internal readonly struct OptionalReadOnlyListRoot<T, TCodec> : IEngineCodec<IReadOnlyList<T?>?>, ICloneRoot<IReadOnlyList<T?>?>
+internal readonly struct OptionalReadOnlyListRoot<T, TCodec> : ISequentialCodec<IReadOnlyList<T?>?>, ICloneRoot<IReadOnlyList<T?>?>
     where T : struct
-    where TCodec : struct, IEngineCodec<T>
+    where TCodec : struct, ISequentialCodec<T>
 {
     public static IReadOnlyList<T?>? Clone(in IReadOnlyList<T?>? value, CloneMap map) => Copies.Interface(value, map, RootClones.Item<T?>());
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in IReadOnlyList<T?>? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (!W.PacksSequences || value is null)
         {
@@ -147,7 +147,7 @@ internal readonly struct OptionalReadOnlyListRoot<T, TCodec> : IEngineCodec<IRea
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref IReadOnlyList<T?>? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (R.PacksSequences)
         {

@@ -13,7 +13,7 @@ public static class Optionals
 
     /// <summary>Writes count and bitmap: a bit a value, the first in the lowest bit, unused bits zero.</summary>
     public static void WriteBitmap<W, T>(ref W writer, scoped ReadOnlySpan<T?> items)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
         where T : struct
     {
         writer.WriteArrayStart(items.Length);
@@ -39,7 +39,7 @@ public static class Optionals
     /// <summary>Reads a bitmap into its values: null, or a default that is to be replaced by the value that follows.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> where an unused bit is set.</exception>
     public static void ReadBitmap<R, T>(ref R reader, scoped Span<T?> items)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
         where T : struct
     {
         for (int i = 0; i < items.Length;)

@@ -14,7 +14,7 @@ namespace Octavo.Internal;
 /// <param name="before">The Shape's text before the element's type: <c>seq&lt;</c>.</param>
 /// <param name="element">The element's type.</param>
 internal sealed class RootEntry<T, TCodec>(string before, Type element) : CodecSlots<T, TCodec>
-    where TCodec : struct, IEngineCodec<T>, ICloneRoot<T>
+    where TCodec : struct, ISequentialCodec<T>, ICloneRoot<T>
 {
     /// <summary>Null where the element has no Shape.</summary>
     public override string? ShapeText => FaceText(MemberIdentity.Ordinal);

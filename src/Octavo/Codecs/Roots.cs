@@ -13,7 +13,7 @@ public static class Roots
 {
     /// <summary>Makes a root of an element type; null for a nullable of a class.</summary>
     public static CodecEntry? Make<T, TCodec>(RootKind kind)
-        where TCodec : struct, IEngineCodec<T> => kind switch
+        where TCodec : struct, ISequentialCodec<T> => kind switch
         {
             RootKind.Array => new RootEntry<T[]?, ArrayRoot<T, TCodec>>("seq<", typeof(T)),
             RootKind.List => new RootEntry<List<T>?, ListRoot<T, TCodec>>("seq<", typeof(T)),
@@ -25,12 +25,12 @@ public static class Roots
     /// <summary>Makes a root of a struct, nullable included.</summary>
     public static CodecEntry? MakeValue<T, TCodec>(RootKind kind)
         where T : struct
-        where TCodec : struct, IEngineCodec<T> => kind == RootKind.Nullable ? new NullableEntry<T, TCodec>(typeof(T)) : Make<T, TCodec>(kind);
+        where TCodec : struct, ISequentialCodec<T> => kind == RootKind.Nullable ? new NullableEntry<T, TCodec>(typeof(T)) : Make<T, TCodec>(kind);
 
     /// <summary>Makes a root of a struct that has an image: arrays and lists are one copy in Binary, as the emitted ones are.</summary>
     public static CodecEntry? MakeImage<T, TCodec, TImage>(RootKind kind)
         where T : unmanaged
-        where TCodec : struct, IEngineCodec<T>
+        where TCodec : struct, ISequentialCodec<T>
         where TImage : struct, IImage<T> => kind switch
         {
             RootKind.Array => new RootEntry<T[]?, ImageArrayRoot<T, TCodec, TImage>>("seq<", typeof(T)),
@@ -39,14 +39,14 @@ public static class Roots
         };
 }
 
-internal readonly struct ListRoot<T, TCodec> : IEngineCodec<List<T>?>, ICloneRoot<List<T>?>
-    where TCodec : struct, IEngineCodec<T>
+internal readonly struct ListRoot<T, TCodec> : ISequentialCodec<List<T>?>, ICloneRoot<List<T>?>
+    where TCodec : struct, ISequentialCodec<T>
 {
     public static List<T>? Clone(in List<T>? value, CloneMap map) => Copies.OfList(value, map, RootClones.Item<T>());
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in List<T>? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -58,7 +58,7 @@ internal readonly struct ListRoot<T, TCodec> : IEngineCodec<List<T>?>, ICloneRoo
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref List<T>? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if ((R.PacksSequences || R.TypesSequences) && BulkSpans.TryRead(ref reader, out List<T>? bulk))
         {
@@ -83,7 +83,7 @@ internal readonly struct ListRoot<T, TCodec> : IEngineCodec<List<T>?>, ICloneRoo
     }
 
     internal static void WriteItems<W>(ref W writer, scoped ReadOnlySpan<T> items)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if ((W.PacksSequences || W.TypesSequences) && BulkSpans.TryWrite(ref writer, items))
         {
@@ -105,14 +105,14 @@ internal readonly struct ListRoot<T, TCodec> : IEngineCodec<List<T>?>, ICloneRoo
     }
 }
 
-internal readonly struct ArrayRoot<T, TCodec> : IEngineCodec<T[]?>, ICloneRoot<T[]?>
-    where TCodec : struct, IEngineCodec<T>
+internal readonly struct ArrayRoot<T, TCodec> : ISequentialCodec<T[]?>, ICloneRoot<T[]?>
+    where TCodec : struct, ISequentialCodec<T>
 {
     public static T[]? Clone(in T[]? value, CloneMap map) => Copies.OfArray(value, map, RootClones.Item<T>());
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in T[]? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -124,7 +124,7 @@ internal readonly struct ArrayRoot<T, TCodec> : IEngineCodec<T[]?>, ICloneRoot<T
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref T[]? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         List<T>? items = null;
         ListRoot<T, TCodec>.Read(ref reader, ref items);
@@ -132,14 +132,14 @@ internal readonly struct ArrayRoot<T, TCodec> : IEngineCodec<T[]?>, ICloneRoot<T
     }
 }
 
-internal readonly struct ReadOnlyListRoot<T, TCodec> : IEngineCodec<IReadOnlyList<T>?>, ICloneRoot<IReadOnlyList<T>?>
-    where TCodec : struct, IEngineCodec<T>
+internal readonly struct ReadOnlyListRoot<T, TCodec> : ISequentialCodec<IReadOnlyList<T>?>, ICloneRoot<IReadOnlyList<T>?>
+    where TCodec : struct, ISequentialCodec<T>
 {
     public static IReadOnlyList<T>? Clone(in IReadOnlyList<T>? value, CloneMap map) => Copies.Interface(value, map, RootClones.Item<T>());
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in IReadOnlyList<T>? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         switch (value)
         {
@@ -160,7 +160,7 @@ internal readonly struct ReadOnlyListRoot<T, TCodec> : IEngineCodec<IReadOnlyLis
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref IReadOnlyList<T>? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         List<T>? items = null;
         ListRoot<T, TCodec>.Read(ref reader, ref items);
@@ -168,14 +168,14 @@ internal readonly struct ReadOnlyListRoot<T, TCodec> : IEngineCodec<IReadOnlyLis
     }
 }
 
-internal readonly struct DictionaryRoot<T, TCodec> : IEngineCodec<Dictionary<string, T>?>, ICloneRoot<Dictionary<string, T>?>
-    where TCodec : struct, IEngineCodec<T>
+internal readonly struct DictionaryRoot<T, TCodec> : ISequentialCodec<Dictionary<string, T>?>, ICloneRoot<Dictionary<string, T>?>
+    where TCodec : struct, ISequentialCodec<T>
 {
     public static Dictionary<string, T>? Clone(in Dictionary<string, T>? value, CloneMap map) => Copies.OfDictionary(value, map, null, RootClones.Item<T>());
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Dictionary<string, T>? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -205,7 +205,7 @@ internal readonly struct DictionaryRoot<T, TCodec> : IEngineCodec<Dictionary<str
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref Dictionary<string, T>? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         int remaining = reader.ReadMapStart();
         if (remaining == -1)
@@ -234,15 +234,15 @@ internal readonly struct DictionaryRoot<T, TCodec> : IEngineCodec<Dictionary<str
     }
 }
 
-internal readonly struct NullableRoot<T, TCodec> : IEngineCodec<T?>, ICloneRoot<T?>
+internal readonly struct NullableRoot<T, TCodec> : ISequentialCodec<T?>, ICloneRoot<T?>
     where T : struct
-    where TCodec : struct, IEngineCodec<T>
+    where TCodec : struct, ISequentialCodec<T>
 {
     public static T? Clone(in T? value, CloneMap map) => value is { } held ? map.Of(held) : null;
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in T? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         writer.Advance(W.PutPresence(ref writer.Reserve(W.MaxHead), value.HasValue));
         if (value.HasValue)
@@ -254,7 +254,7 @@ internal readonly struct NullableRoot<T, TCodec> : IEngineCodec<T?>, ICloneRoot<
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref T? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (!reader.ReadPresence())
         {

@@ -23,7 +23,7 @@ public static class Shared
     /// <summary>Begins a collection.</summary>
     /// <returns>False where nothing more is to be written: it is null, or came before.</returns>
     public static bool Begin<W>(ref W writer, object? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -45,11 +45,11 @@ public static class Shared
     /// <summary>Begins a text: equal texts are one.</summary>
     /// <returns>False where nothing more is to be written: it is null, or came before.</returns>
     public static bool BeginText<W>(ref W writer, string? value)
-        where W : struct, IEngineWriter<W>, allows ref struct => Begin(ref writer, value is null ? null : W.KnownText(ref writer, value));
+        where W : struct, ISequentialWriter<W>, allows ref struct => Begin(ref writer, value is null ? null : W.KnownText(ref writer, value));
 
     /// <summary>Ends what was begun.</summary>
     public static void End<W>(ref W writer)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (W.Ends)
         {
@@ -65,7 +65,7 @@ public static class Shared
     /// <returns>Whether the value follows.</returns>
     /// <exception cref="OctavoException">What stands there is no shared value, or refers to none.</exception>
     public static bool Begin<R>(ref R reader, out int left, out object? known)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         known = null;
         left = Positional;
@@ -98,7 +98,7 @@ public static class Shared
     /// <param name="value">What was read.</param>
     /// <exception cref="OctavoException">The value is null, or more follows than it.</exception>
     public static void End<R>(ref R reader, int left, object? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (value is null)
         {

@@ -14,7 +14,7 @@ internal static class TaggedMessage
     /// <returns>False at the message's end.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static bool NextTag<R>(ref R reader, out uint tag)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ITaggedReader<R>, allows ref struct
     {
         if (!R.More(ref reader, 0))
         {
@@ -28,9 +28,9 @@ internal static class TaggedMessage
     /// <summary>Enters a message by its tag: behind its length, or as a group.</summary>
     /// <returns>What <c>R.LeaveScope</c> takes.</returns>
     internal static long Enter<R>(ref R reader, uint tag)
-        where R : struct, IEngineReader<R>, allows ref struct => (tag & 7) == GroupStart ? R.EnterGroup(ref reader, tag) : R.EnterScope(ref reader);
+        where R : struct, ITaggedReader<R>, allows ref struct => (tag & 7) == GroupStart ? R.EnterGroup(ref reader, tag) : R.EnterScope(ref reader);
 
     /// <summary>Writes a tag.</summary>
     internal static void PutTag<W>(ref W writer, uint tag)
-        where W : struct, IEngineWriter<W>, allows ref struct => writer.Advance(W.PutTag(ref writer.Reserve(W.MaxTag(tag)), tag));
+        where W : struct, ITaggedWriter<W>, allows ref struct => writer.Advance(W.PutTag(ref writer.Reserve(W.MaxTag(tag)), tag));
 }

@@ -19,8 +19,8 @@ internal static class TaggedRoot
     /// <summary>Writes the field, also where the value is its type's default; null is an empty message.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write<W, T, TCodec>(ref W writer, in T value, uint tag)
-        where W : struct, IEngineWriter<W>, allows ref struct
-        where TCodec : struct, IEngineCodec<T>
+        where W : struct, ITaggedWriter<W>, allows ref struct
+        where TCodec : struct, IValueCodec<T>
     {
         if (tag == 0)
         {
@@ -36,8 +36,8 @@ internal static class TaggedRoot
     /// <summary>Reads the field; the last one counts.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Read<R, T, TCodec>(ref R reader, ref T value, uint tag)
-        where R : struct, IEngineReader<R>, allows ref struct
-        where TCodec : struct, IEngineCodec<T>
+        where R : struct, ITaggedReader<R>, allows ref struct
+        where TCodec : struct, IValueCodec<T>
     {
         if (tag == 0)
         {

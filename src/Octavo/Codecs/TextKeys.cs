@@ -10,7 +10,7 @@ internal static class TextKeys
     /// <summary>Writes a key with what stands around it.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write<W>(ref W writer, int index, string key)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         writer.Advance(W.PutKeyStart(ref writer.Reserve(W.MaxHead), index, quoted: false));
         writer.WriteText(key);
@@ -21,7 +21,7 @@ internal static class TextKeys
     /// <exception cref="OctavoException">It is null.</exception>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static string Read<R>(ref R reader, string what)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         reader.BeginKey(quoted: false);
         string? key = reader.ReadText();
@@ -36,7 +36,7 @@ internal static class TextKeys
     /// <summary>Passes over the value of a key that the codec does not know, or refuses it.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Unknown<R>(ref R reader, string key)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (R.Identity == MemberIdentity.Ordinal)
         {

@@ -28,14 +28,14 @@ public interface IFormatWriter<TSelf>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where the type has no codec.</exception>
     static virtual void WriteValue<T>(ref TSelf writer, scoped in T? value) => throw Throw.NotTaggedCodec();
 
-    /// <summary>Writes a value with a codec of the engine: what <see cref="FormatWriterExtensions"/> calls.</summary>
+    /// <summary>Writes a single value with a codec of the engine: what <see cref="FormatWriterExtensions"/> calls.</summary>
     /// <typeparam name="T">The value's type.</typeparam>
     /// <typeparam name="TCodec">Its codec.</typeparam>
     /// <param name="writer">The writer.</param>
     /// <param name="value">The value.</param>
     [EditorBrowsable(EditorBrowsableState.Never)]
     static abstract void WriteWith<T, TCodec>(ref TSelf writer, scoped in T value)
-        where TCodec : struct, IEngineCodec<T>;
+        where TCodec : struct, IValueCodec<T>;
 
     /// <summary>Writes a null.</summary>
     void WriteNull();

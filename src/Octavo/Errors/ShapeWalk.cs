@@ -9,7 +9,7 @@ namespace Octavo.Internal;
 /// every value of every format takes a byte at least.
 /// </summary>
 internal ref partial struct ShapeWalk<R>
-    where R : struct, IEngineReader<R>, allows ref struct
+    where R : struct, ISequentialReader<R>, allows ref struct
 {
     private readonly ShapeWalker<R> _format;
     private readonly ReadOnlySpan<byte> _data;

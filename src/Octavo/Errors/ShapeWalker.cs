@@ -66,7 +66,7 @@ internal abstract class ShapeWalker
 /// <typeparam name="R">The reader.</typeparam>
 /// <param name="options">The options of the call that failed.</param>
 internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
-    where R : struct, IEngineReader<R>, allows ref struct
+    where R : struct, ISequentialReader<R>, allows ref struct
 {
     /// <summary>For walks: nulls are told by the walk itself, and nesting was counted by the reader that failed. Types behind ids are those that it
     /// knew.</summary>

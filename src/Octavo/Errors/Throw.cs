@@ -390,14 +390,7 @@ public static class Throw
     /// <summary>A reference to an object of another type than stands there.</summary>
     public static Exception WrongReference(Type type) => new OctavoException(OctavoErrorCode.InvalidReference, $"a reference to an object that is no {type}.");
 
-    /// <summary>An object in Protobuf.</summary>
-    internal static Exception ObjectInProtobuf() =>
-        new OctavoException(OctavoErrorCode.NotInFormat,
-            "a member of type object is not in Protobuf, whose data names no types; declare its type, or a union.");
-
-    /// <summary>A codec by hand that writes an object or a collection as other formats have it.</summary>
+    /// <summary>A codec by hand that writes what its form in Protobuf does not have.</summary>
     internal static Exception NotTaggedCodec() => new OctavoException(OctavoErrorCode.NotInFormat,
-        "the codec by hand of this type does not know Protobuf; where W.Shape is WriterShape.Tagged (R.Shape is ReaderShape.Tagged), it writes and reads tags. "
-            +
-        "A collection that only generic code names is not in Protobuf either: name it by [assembly: GenerateCodecFor].");
+        "the codec by hand of this type writes a null, an array or a value of another type, where its [ProtobufForm] says that it is one number, text or bytes.");
 }

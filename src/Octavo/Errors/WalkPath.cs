@@ -11,7 +11,7 @@ internal static class WalkPath
     private const int MaxKey = 40;
 
     internal static string Of<R>(WalkState state, int levels, ReadOnlySpan<byte> data, ShapeWalker<R> format)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         var path = new StringBuilder(state.Root.Name);
         foreach (ref readonly WalkFrame frame in state.Frames[..levels])
@@ -50,7 +50,7 @@ internal static class WalkPath
 
     /// <summary>A key as it stands in a path; null where it is neither text nor scalar.</summary>
     private static string? Key<R>(ReadOnlySpan<byte> data, ShapeType type, ShapeWalker<R> format)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
         R reader = format.Open(data, scratch);
@@ -66,22 +66,21 @@ internal static class WalkPath
 
     /// <summary>The key that is next, as it stands in a path; null where it is neither text nor scalar.</summary>
     internal static string? KeyOf<R>(ref R reader, ShapeType type)
-        where R : struct, IEngineReader<R>, allows ref struct
-    {
-        object? key = type.Word == ShapeWord.Text ? reader.ReadText()
+        where R : struct, ISequentialReader<R>, allows ref struct => KeyText(type.Word == ShapeWord.Text ? reader.ReadText()
             : type.Word == ShapeWord.Enum ? R.TryReadName(ref reader, out ReadOnlySpan<byte> name) ? Encoding.UTF8.GetString(name)
             : WalkScalars.Read(ref reader, type.First!.Word, keep: true)
-            : ShapeWords.IsScalar(type.Word) ? WalkScalars.Read(ref reader, type.Word, keep: true) : null;
-        return key switch
-        {
-            null => null,
-            string or char => $"\"{Plain(key.ToString()!, MaxKey)}\"",
-            bool flag => flag ? "true" : "false",
-            DateTime or DateTimeOffset or DateOnly or TimeOnly => ((IFormattable)key).ToString("O", CultureInfo.InvariantCulture),
-            IFormattable number => number.ToString(null, CultureInfo.InvariantCulture),
-            _ => null,
-        };
-    }
+            : ShapeWords.IsScalar(type.Word) ? WalkScalars.Read(ref reader, type.Word, keep: true) : null);
+
+    /// <summary>A key that was read, as it stands in a path; null where it is neither text nor scalar.</summary>
+    internal static string? KeyText(object? key) => key switch
+    {
+        null => null,
+        string or char => $"\"{Plain(key.ToString()!, MaxKey)}\"",
+        bool flag => flag ? "true" : "false",
+        DateTime or DateTimeOffset or DateOnly or TimeOnly => ((IFormattable)key).ToString("O", CultureInfo.InvariantCulture),
+        IFormattable number => number.ToString(null, CultureInfo.InvariantCulture),
+        _ => null,
+    };
 
     private static string Text(int number) => number.ToString(CultureInfo.InvariantCulture);
 }

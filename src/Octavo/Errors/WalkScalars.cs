@@ -1,4 +1,5 @@
 // Owns: reading any scalar by its word, for walks. Knows no format: the reader is the format's own, so walk and reader cannot differ in what they refuse.
+using System.Runtime.CompilerServices;
 using Octavo.Contracts;
 
 namespace Octavo.Internal;
@@ -12,6 +13,18 @@ internal static class WalkScalars
     /// <param name="keep">Whether the value is wanted.</param>
     /// <returns>The value, boxed where it is wanted, else null: a walk over a million elements makes no garbage.</returns>
     internal static object? Read<R>(ref R reader, ShapeWord word, bool keep)
+        where R : struct, ISequentialReader<R>, allows ref struct => word switch
+        {
+            ShapeWord.FixedInt32 => Box(R.ReadFixedInt32(ref reader), keep),
+            ShapeWord.FixedUInt32 => Box(R.ReadFixedUInt32(ref reader), keep),
+            ShapeWord.FixedInt64 => Box(R.ReadFixedInt64(ref reader), keep),
+            ShapeWord.FixedUInt64 => Box(R.ReadFixedUInt64(ref reader), keep),
+            _ => ReadPlain(ref reader, word, keep),
+        };
+
+    /// <summary>The same in any family: the number of a form that a format lacks is a plain one.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static object? ReadPlain<R>(ref R reader, ShapeWord word, bool keep)
         where R : struct, IEngineReader<R>, allows ref struct => word switch
         {
             ShapeWord.Bool => Box(reader.ReadBool(), keep),
@@ -19,10 +32,10 @@ internal static class WalkScalars
             ShapeWord.UInt8 => Box(reader.ReadByte(), keep),
             ShapeWord.Int16 => Box(reader.ReadInt16(), keep),
             ShapeWord.UInt16 => Box(reader.ReadUInt16(), keep),
-            ShapeWord.Int32 => Box(reader.ReadInt32(), keep),
-            ShapeWord.UInt32 => Box(reader.ReadUInt32(), keep),
-            ShapeWord.Int64 => Box(reader.ReadInt64(), keep),
-            ShapeWord.UInt64 => Box(reader.ReadUInt64(), keep),
+            ShapeWord.Int32 or ShapeWord.FixedInt32 => Box(reader.ReadInt32(), keep),
+            ShapeWord.UInt32 or ShapeWord.FixedUInt32 => Box(reader.ReadUInt32(), keep),
+            ShapeWord.Int64 or ShapeWord.FixedInt64 => Box(reader.ReadInt64(), keep),
+            ShapeWord.UInt64 or ShapeWord.FixedUInt64 => Box(reader.ReadUInt64(), keep),
             ShapeWord.Int128 => Box(reader.ReadInt128(), keep),
             ShapeWord.UInt128 => Box(reader.ReadUInt128(), keep),
             ShapeWord.Float16 => Box(reader.ReadHalf(), keep),
@@ -37,10 +50,6 @@ internal static class WalkScalars
             ShapeWord.Date => Box(reader.ReadDateOnly(), keep),
             ShapeWord.Time => Box(reader.ReadTimeOnly(), keep),
             ShapeWord.TimeSpan => Box(reader.ReadTimeSpan(), keep),
-            ShapeWord.FixedInt32 => Box(R.ReadFixedInt32(ref reader), keep),
-            ShapeWord.FixedUInt32 => Box(R.ReadFixedUInt32(ref reader), keep),
-            ShapeWord.FixedInt64 => Box(R.ReadFixedInt64(ref reader), keep),
-            ShapeWord.FixedUInt64 => Box(R.ReadFixedUInt64(ref reader), keep),
             _ => throw new FormatException($"{word} is no scalar."),
         };
 
@@ -50,7 +59,7 @@ internal static class WalkScalars
     /// <summary>Passes over a sequence of primitives that the format lays out as a whole.</summary>
     /// <returns>Whether it is null.</returns>
     internal static bool PassBulk<R>(ref R reader, ShapeWord word)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         Array? values = word switch
         {

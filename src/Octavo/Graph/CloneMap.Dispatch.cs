@@ -36,7 +36,7 @@ public sealed partial class CloneMap
 
     /// <summary>Clones a value with a codec that is written by hand: by its bytes in Binary.</summary>
     public T? ByHand<T, TCodec>(T? value)
-        where TCodec : struct, IEngineCodec<T?> => ByBytes(HandEntry<T?, TCodec>.s_entry, in value);
+        where TCodec : struct, ISequentialCodec<T?> => ByBytes(HandEntry<T?, TCodec>.s_entry, in value);
 
     /// <summary>Clones a value that may be undefined.</summary>
     public CodecOptional<T> Optional<T>(CodecOptional<T> value) => value.HasValue ? new CodecOptional<T>(Of(value.Value)!) : value;
@@ -108,7 +108,7 @@ public sealed partial class CloneMap
     }
 
     private static class HandEntry<T, TCodec>
-        where TCodec : struct, IEngineCodec<T>
+        where TCodec : struct, ISequentialCodec<T>
     {
         internal static readonly CodecEntry<T> s_entry = new CodecEntry<T, TCodec>();
     }

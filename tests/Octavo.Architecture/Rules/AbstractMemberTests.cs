@@ -8,16 +8,24 @@ namespace Octavo.Architecture.Rules;
 
 public sealed class AbstractMemberTests
 {
+    private static readonly Type[] s_contracts =
+    [
+        typeof(IValueCodec<>), typeof(ISequentialCodec<>), typeof(ITaggedCodec<>), typeof(IImage<>), typeof(IEngineReader<>), typeof(ISequentialReader<>),
+        typeof(ITaggedReader<>), typeof(IEngineWriter<>), typeof(ISequentialWriter<>), typeof(ITaggedWriter<>),
+    ];
+
     [Fact]
     public void ContractsHaveNoAbstractMemberBeyondTheList() => Snapshot.Compare("Snapshots/AbstractMembers.txt", Lines());
 
     private static IEnumerable<string> Lines()
     {
-        foreach (Type contract in (Type[])[typeof(IEngineCodec<>), typeof(IImage<>), typeof(IEngineReader<>), typeof(IEngineWriter<>)])
+        // What two contracts share is listed with the first.
+        var listed = new HashSet<Type>();
+        foreach (Type contract in s_contracts)
         {
             yield return "";
             yield return contract.Name.Split('`')[0];
-            foreach (string member in contract.GetInterfaces().Append(contract)
+            foreach (string member in contract.GetInterfaces().Append(contract).Where(part => listed.Add(part.GetGenericTypeDefinition()))
                 .SelectMany(
                     part =>
                         part.GetMethods(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Static | BindingFlags.Instance | BindingFlags.DeclaredOnly))

@@ -34,9 +34,9 @@ public sealed class EmittedBodyTests
         select Name(body));
 
     /// <summary>
-    /// What <see cref="IEngineCodec{T}"/> asks for only chooses a body by a constant, and bounds are constants themselves; what they choose is a root for the
-    /// JIT, because inlined into a small caller it would starve. The encoders of a struct of a few values are part of the run of their owner, and small cases
-    /// part of small unions.
+    /// What <see cref="ISequentialCodec{T}"/> asks for only calls a body, and bounds are constants themselves; what they call is a root for the JIT, because
+    /// inlined into a small caller it would starve. The encoders of a struct of a few values are part of the run of their owner, and small cases part of small
+    /// unions.
     /// </summary>
     [Fact]
     public void EachIsNotInlined() => Assert.Empty(
@@ -78,7 +78,7 @@ public sealed class EmittedBodyTests
 
     /// <summary>Whether the codec is that of a struct of at most four values, which emitted code inlines: docs/decisions.md, 13.</summary>
     private static bool IsFew(Type codec) =>
-        codec.GetInterfaces().Single(one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(IEngineCodec<>))
+        codec.GetInterfaces().Single(one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(ISequentialCodec<>))
             .GetGenericArguments()[0] is { IsValueType: true } type && Values(type) <= 4;
 
     private static int Values(Type type) =>

@@ -20,10 +20,10 @@ public sealed class Numbers
 }
 
 /// <summary>An array of the two sequences.</summary>
-public readonly struct NumbersCodec : IEngineCodec<Numbers>
+public readonly struct NumbersCodec : ISequentialCodec<Numbers>
 {
     public static void Write<W>(ref W writer, scoped in Numbers value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         writer.WriteArrayStart(2);
         writer.WriteInt32s(value.Integers);
@@ -31,7 +31,7 @@ public readonly struct NumbersCodec : IEngineCodec<Numbers>
     }
 
     public static void Read<R>(ref R reader, ref Numbers value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         int count = reader.ReadArrayStart(1);
         Assert.Equal(2, count);

@@ -65,7 +65,7 @@ public sealed class QualifiedTextTests
     [InlineData("List<Dictionary<int, @List>>[] a = b[1..Math.Max(1, 2)];",
         "global::System.Collections.Generic.List<global::System.Collections.Generic.Dictionary<int, @List>>[] a = b[1..global::System.Math.Max(1, 2)];")]
     [InlineData("other::Lib.Math m;", "extern alias other;\nother::Lib.Math m;")]
-    [InlineData("where R : struct, IEngineReader<R>\n{\n    Type t;", "where R : struct, global::Octavo.Contracts.IEngineReader<R>\n{\n    global::System.Type t;")]
+    [InlineData("where R : struct, ISequentialReader<R>\n{\n    Type t;", "where R : struct, global::Octavo.Contracts.ISequentialReader<R>\n{\n    global::System.Type t;")]
     public void Names_alone_are_exchanged(string text, string expected) => Assert.Equal(expected, QualifiedText.Of(text));
 
     private static bool IsFirst(SimpleNameSyntax name) => name.Parent switch

@@ -6,7 +6,7 @@ using Octavo.Tests.Formats.Protobuf;
 namespace Octavo.Tests.Hand;
 
 internal sealed class HandEntry<T, TCodec>(string? shape, params Type[] children) : CodecEntry<T, TCodec>
-    where TCodec : struct, IEngineCodec<T>
+    where TCodec : struct, ISequentialCodec<T>
 {
     public override string? ShapeText => shape;
 
@@ -25,8 +25,8 @@ internal sealed class HandTable : CodecTable
         entries[typeof(Thrower)] = static () => new HandEntry<Thrower?, ThrowerCodec>("class Octavo.Tests.Hand.Thrower array 1:Value:int32");
         entries[typeof(Tree)] =
             static () =>
-                new HandEntry<Tree?, TreeCodec>(
-                    "class Octavo.Tests.Formats.Protobuf.Tree array 1:Id:int64 2:Name:text 3:Numbers:seq<int32> 4:Weights:seq<float64> 5:Children:seq<ref0> 6:Grouped:ref0 2048:Key:guid", typeof(Tree));
+                new TreeEntry(
+                    "class Octavo.Tests.Formats.Protobuf.Tree array 1:Id:int64 2:Name:text 3:Numbers:seq<int32> 4:Weights:seq<float64> 5:Children:seq<ref0> 6:Grouped:ref0 2048:Key:guid");
         entries[typeof(Shapeless)] = static () => new HandEntry<Shapeless?, ShapelessCodec>(null);
     }
 

@@ -39,14 +39,14 @@ public sealed class Shapeless
 }
 
 /// <summary>As emitted for a type whose graph has cycles.</summary>
-public readonly struct NodeCodec : IEngineCodec<Node?>
+public readonly struct NodeCodec : ISequentialCodec<Node?>
 {
     public static void Write<W>(ref W w, scoped in Node? value)
-        where W : struct, IEngineWriter<W>, allows ref struct => WriteSequential(ref w, value);
+        where W : struct, ISequentialWriter<W>, allows ref struct => WriteSequential(ref w, value);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void WriteSequential<W>(ref W w, Node? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -64,7 +64,7 @@ public readonly struct NodeCodec : IEngineCodec<Node?>
     }
 
     public static void Read<R>(ref R r, ref Node? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         int members;
         if (R.Shape == ReaderShape.Positional)
@@ -110,10 +110,10 @@ public readonly struct NodeCodec : IEngineCodec<Node?>
     }
 }
 
-public readonly struct ThrowerCodec : IEngineCodec<Thrower?>
+public readonly struct ThrowerCodec : ISequentialCodec<Thrower?>
 {
     public static void Write<W>(ref W w, scoped in Thrower? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         Put.Start(ref w, 1);
         Put.Key(ref w, 1, ",\"Value\":"u8, first: true);
@@ -122,7 +122,7 @@ public readonly struct ThrowerCodec : IEngineCodec<Thrower?>
     }
 
     public static void Read<R>(ref R r, ref Thrower? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         int members = r.ReadStart(Layout.Array);
         if (members < ObjectHead.Null)
@@ -139,11 +139,11 @@ public readonly struct ThrowerCodec : IEngineCodec<Thrower?>
     }
 }
 
-public readonly struct ShapelessCodec : IEngineCodec<Shapeless?>
+public readonly struct ShapelessCodec : ISequentialCodec<Shapeless?>
 {
     public static void Write<W>(ref W w, scoped in Shapeless? value)
-        where W : struct, IEngineWriter<W>, allows ref struct => Put.Int32(ref w, value!.Value);
+        where W : struct, ISequentialWriter<W>, allows ref struct => Put.Int32(ref w, value!.Value);
 
     public static void Read<R>(ref R r, ref Shapeless? value)
-        where R : struct, IEngineReader<R>, allows ref struct => value = new Shapeless { Value = r.ReadInt32() };
+        where R : struct, ISequentialReader<R>, allows ref struct => value = new Shapeless { Value = r.ReadInt32() };
 }

@@ -5,14 +5,14 @@ using Octavo.Internal;
 
 namespace Octavo.Tests.Hand;
 
-public readonly struct OrderCodec : IEngineCodec<Order?>
+public readonly struct OrderCodec : ISequentialCodec<Order?>
 {
     public const string Shape =
         "class Octavo.Tests.Hand.Order array 1:Id:int32 2:Paid:bool 3:Created:datetime 4:Name:text 5:Discount:opt<decimal> 6:Lines:seq<ref0> "
         + "7:BySku:map<text!,ref0> 8:Notes:map<int32,text> 9:Numbers:seq<int32> 10:Flags:seq<bool> 11:Spot:val1 12:Price:val2 13:Blob:bytes 14:Key:guid";
 
     public static void Write<W>(ref W w, scoped in Order? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -56,7 +56,7 @@ public readonly struct OrderCodec : IEngineCodec<Order?>
     }
 
     public static void Read<R>(ref R r, ref Order? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         int members;
         var order = new Order();
@@ -113,7 +113,7 @@ public readonly struct OrderCodec : IEngineCodec<Order?>
         "Blob", "Key"];
 
     private static void ReadMember<R>(ref R r, Order order, int index)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         switch (index)
         {
@@ -171,12 +171,12 @@ public readonly struct OrderCodec : IEngineCodec<Order?>
     }
 }
 
-public readonly struct LineCodec : IEngineCodec<Line?>
+public readonly struct LineCodec : ISequentialCodec<Line?>
 {
     public const string Shape = "class Octavo.Tests.Hand.Line array 1:Sku:text 2:Amount:int32";
 
     public static void Write<W>(ref W w, scoped in Line? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -192,7 +192,7 @@ public readonly struct LineCodec : IEngineCodec<Line?>
     }
 
     public static void Read<R>(ref R r, ref Line? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         int members = r.ReadStart(Layout.Array);
         value = members == ObjectHead.Null ? null : new Line();
@@ -229,12 +229,12 @@ public readonly struct LineCodec : IEngineCodec<Line?>
     }
 }
 
-public readonly struct MoneyCodec : IEngineCodec<Money>
+public readonly struct MoneyCodec : ISequentialCodec<Money>
 {
     public const string Shape = "struct Octavo.Tests.Hand.Money array 1:Currency:text 2:Amount:decimal";
 
     public static void Write<W>(ref W w, scoped in Money value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         w.Advance(W.PutValueStart(ref w.Reserve(W.MaxHead), Layout.Array, 2, 2));
         Put.Key(ref w, 1, ",\"Currency\":"u8, first: true);
@@ -245,7 +245,7 @@ public readonly struct MoneyCodec : IEngineCodec<Money>
     }
 
     public static void Read<R>(ref R r, ref Money value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         int members = r.ReadValueStart(Layout.Array, 2);
         if (members < 0)
@@ -270,12 +270,12 @@ public readonly struct MoneyCodec : IEngineCodec<Money>
     }
 }
 
-public readonly struct SpotCodec : IEngineCodec<Spot>
+public readonly struct SpotCodec : ISequentialCodec<Spot>
 {
     public const string Shape = "image Octavo.Tests.Hand.Spot array 1:Flag:bool 2:X:int32 3:At:datetime";
 
     public static void Write<W>(ref W w, scoped in Spot value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (W.Images)
         {
@@ -298,7 +298,7 @@ public readonly struct SpotCodec : IEngineCodec<Spot>
     }
 
     public static void Read<R>(ref R r, ref Spot value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (R.Images)
         {
@@ -344,10 +344,10 @@ public readonly struct SpotCodec : IEngineCodec<Spot>
 internal static class Put
 {
     internal static void Start<W>(ref W w, int members)
-        where W : struct, IEngineWriter<W>, allows ref struct => w.Advance(W.PutStart(ref w.Reserve(W.MaxHead), Layout.Array, members, members));
+        where W : struct, ISequentialWriter<W>, allows ref struct => w.Advance(W.PutStart(ref w.Reserve(W.MaxHead), Layout.Array, members, members));
 
     internal static void Key<W>(ref W w, int number, ReadOnlySpan<byte> literal, bool first = false)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (W.Named(Layout.Array))
         {
@@ -356,7 +356,7 @@ internal static class Put
     }
 
     internal static void End<W>(ref W w)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (W.Ends)
         {
@@ -365,10 +365,10 @@ internal static class Put
     }
 
     internal static void Int32<W>(ref W w, int value)
-        where W : struct, IEngineWriter<W>, allows ref struct => w.Advance(W.PutInt32(ref w.Reserve(W.MaxInt32), value));
+        where W : struct, ISequentialWriter<W>, allows ref struct => w.Advance(W.PutInt32(ref w.Reserve(W.MaxInt32), value));
 
     internal static void Notes<W>(ref W w, Dictionary<int, string?>? notes)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (notes is null)
         {
@@ -391,7 +391,7 @@ internal static class Put
     }
 
     internal static Dictionary<int, string?>? ReadNotes<R>(ref R r)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         int remaining = r.ReadMapStart();
         if (remaining == ObjectHead.Null)

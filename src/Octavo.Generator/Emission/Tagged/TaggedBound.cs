@@ -55,7 +55,7 @@ internal static class TaggedBound
     private static void Read(Scope scope, PartPlan plan, TypeModel type, MemberModel[] seen, PartLevel? keeping)
     {
         CodeWriter c = scope.Code;
-        c.Line(Names.NoInlining).Line("internal static " + type.Type + " Read<R>(ref R r, " + plan.Root.Type + " from)").Open(Names.WhereR);
+        c.Line(Names.NoInlining).Line("internal static " + type.Type + " Read<R>(ref R r, " + plan.Root.Type + " from)").Open(Names.WhereTaggedR);
         c.Line("Gathered g = default;").Line(type.Type + " existing = from as " + type.Type + ";");
         foreach (MemberModel member in type.Members)
         {
@@ -111,7 +111,7 @@ internal static class TaggedBound
         CodeWriter c = scope.Code;
         PartLevel level = plan.Chain[place];
         c.Line().Line("/// <summary>The part of " + Names.Cref(level.Type) + ".</summary>");
-        c.Line(Names.NoInlining).Line("private static void Read" + place + "<R>(ref R r, ref Gathered g)").Open(Names.WhereR);
+        c.Line(Names.NoInlining).Line("private static void Read" + place + "<R>(ref R r, ref Gathered g)").Open(Names.WhereTaggedR);
         if (keeps)
         {
             c.Line("ref UnknownMembers unknown = ref g.unknown;");

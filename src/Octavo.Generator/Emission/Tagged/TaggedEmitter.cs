@@ -1,4 +1,4 @@
-// Owns: what a codec has for a tagged format besides its two bodies: the switch of IEngineCodec on the format's family, the mark for other assemblies.
+// Owns: what a codec has for a tagged format besides its two bodies: the mark for other assemblies, the widths of its call sites.
 using System.Linq;
 using Octavo.Model;
 
@@ -18,7 +18,7 @@ internal static class TaggedEmitter
         {
             Mark(c);
         }
-        Write(c, plan.Type.Type, plan.IsTagged, plan.Formats, !plan.Formats.HasKeys(plan.Type));
+        Write(c, plan.Type.Type, plan.Formats, !plan.Formats.HasKeys(plan.Type));
     }
 
     /// <summary>The bodies.</summary>
@@ -41,38 +41,17 @@ internal static class TaggedEmitter
     /// <summary>The constant by which other assemblies know that the bodies are there.</summary>
     public static void Mark(CodeWriter c) => c.Line("public const bool IsMessage = true;").Line();
 
-    /// <summary><c>Write</c> of the contract: the body of the format's family. Folds to a call.</summary>
-    public static void Write(CodeWriter c, string type, bool isTagged, FormatSet formats, bool isNarrow = false)
+    /// <summary><c>Write</c> of the contract of sequential formats.</summary>
+    public static void Write(CodeWriter c, string type, FormatSet formats, bool isNarrow = false)
     {
         c.Line("public static void Write<W>(ref W w, scoped in " + type + " value)");
-        if (!isTagged && formats.IsWhole())
+        if (formats.IsWhole())
         {
             c.Line(Names.WhereW + " => WriteSequential(ref w, value);").Line();
             return;
         }
         c.Open(Names.WhereW);
         FormatCode.Refuse(c, formats, "W", type, isNarrow);
-        if (!formats.IsSequential())
-        {
-            c.LineIf(isTagged, "WriteTagged(ref w, value);").Close().Line();
-            return;
-        }
-        if (isTagged)
-        {
-            c.If("W.Shape == WriterShape.Tagged", "WriteTagged(ref w, value);");
-        }
-        c.Line((isTagged ? "else " : "") + "WriteSequential(ref w, value);").Close().Line();
-    }
-
-    /// <summary><c>Read</c> of a codec without sequential bodies.</summary>
-    public static void OnlyRead(CodeWriter c, bool isTagged) => c.LineIf(isTagged, "value = ReadTagged(ref r, value);");
-
-    /// <summary>The same at the beginning of <c>Read</c>.</summary>
-    public static void LeadRead(CodeWriter c, bool isTagged)
-    {
-        if (isTagged)
-        {
-            c.Open("if (R.Shape == ReaderShape.Tagged)").Line("value = ReadTagged(ref r, value);").Line("return;").Close();
-        }
+        c.LineIf(formats.IsSequential(), "WriteSequential(ref w, value);").Close().Line();
     }
 }

@@ -50,7 +50,7 @@ internal static class TaggedItems
 
     private static void Head(Scope scope, TaggedField field) =>
         scope.Code.Line().Line(Names.NoInlining).Line("private static void " + field.Writer + "<W>(ref W w, " + field.Value.Type + " values)")
-            .Open(Names.WhereW);
+            .Open(Names.WhereTaggedW);
 
     private static void Sequence(Scope scope, TaggedField field, SequenceValue sequence)
     {

@@ -325,5 +325,5 @@ internal static class TaggedMake
     }
 
     private static void Head(CodeWriter c, string name, string returns, string parameters) =>
-        c.Line().Line(Names.NoInlining).Line("private static " + returns + " " + name + "<R>(ref R r" + parameters + ")").Open(Names.WhereR);
+        c.Line().Line(Names.NoInlining).Line("private static " + returns + " " + name + "<R>(ref R r" + parameters + ")").Open(Names.WhereTaggedR);
 }

@@ -75,7 +75,7 @@ internal static class TaggedPart
     {
         CodeWriter c = scope.Code;
         string type = plan.Level.Type;
-        c.Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, " + type + " v)").Open(Names.WhereW);
+        c.Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, " + type + " v)").Open(Names.WhereTaggedW);
         PartLevel[] parts = [.. plan.Parts];
         if (parts.Length != 0)
         {
@@ -101,7 +101,7 @@ internal static class TaggedPart
     {
         CodeWriter c = scope.Code;
         bool keeps = own is { Extension: not null, ExtensionMap.Length: 0 };
-        c.Line(Names.NoInlining).Line("public static void ReadTagged<R>(ref R r, " + plan.Level.Type + " v)").Open(Names.WhereR);
+        c.Line(Names.NoInlining).Line("public static void ReadTagged<R>(ref R r, " + plan.Level.Type + " v)").Open(Names.WhereTaggedR);
         if (keeps)
         {
             c.Line("UnknownMembers unknown = " + ExtensionCode.Existing(own with { Construction = new ConstructionModel(default, false, false, false) }) + ";");
@@ -120,7 +120,7 @@ internal static class TaggedPart
         c.Line("return;").Close();
         if (Fills(plan.Level))
         {
-            c.Line().Line(Names.NoInlining).Line("internal static void Fill<R>(ref R r, " + plan.Level.Type + " v)").Open(Names.WhereR);
+            c.Line().Line(Names.NoInlining).Line("internal static void Fill<R>(ref R r, " + plan.Level.Type + " v)").Open(Names.WhereTaggedR);
             foreach (MemberModel member in own.Members)
             {
                 TaggedReadBody.Absent(c, own, member);

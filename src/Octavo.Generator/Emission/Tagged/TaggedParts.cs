@@ -23,10 +23,10 @@ internal static class TaggedParts
             string root = scope.Codec(plan.Root.Codec);
             c.Line("/// <summary>As " + Names.Cref(plan.Root.Type) + ", of which it is a part.</summary>");
             c.Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, " + type + " v)")
-                .Line(Names.WhereW + " => " + root + ".WriteTagged(ref w, v);").Line();
+                .Line(Names.WhereTaggedW + " => " + root + ".WriteTagged(ref w, v);").Line();
             c.Line("/// <summary>As " + Names.Cref(plan.Root.Type) + "; the object is of this class at least.</summary>");
             c.Line(Names.NoInlining).Line("public static " + type + " ReadTagged<R>(ref R r, " + type + " existing)")
-                .Line(Names.WhereR + " => Unsafe.As<" + type + ">(" + root + ".ReadParts(ref r, existing, " + plan.Place + "));");
+                .Line(Names.WhereTaggedR + " => Unsafe.As<" + type + ">(" + root + ".ReadParts(ref r, existing, " + plan.Place + "));");
         }
         TaggedPart.Emit(scope, plan);
         if (plan.Level.Part.IsBound)
@@ -51,7 +51,7 @@ internal static class TaggedParts
     {
         CodeWriter c = scope.Code;
         c.Line("/// <summary>The part of the derived class first, then the fields of this one.</summary>");
-        c.Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, " + plan.Root.Type + " v)").Open(Names.WhereW);
+        c.Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, " + plan.Root.Type + " v)").Open(Names.WhereTaggedW);
         c.If("v is null", "Throw.NullInMessage(" + Names.Literal(plan.Root.Part.Fields.FullName) + ");");
         if (plan.IsCyclic)
         {
@@ -82,10 +82,10 @@ internal static class TaggedParts
         CodeWriter c = scope.Code;
         string root = plan.Root.Type;
         c.Line(Names.NoInlining).Line("public static " + root + " ReadTagged<R>(ref R r, " + root + " existing)")
-            .Line(Names.WhereR + " => ReadParts(ref r, existing, 0);").Line();
+            .Line(Names.WhereTaggedR + " => ReadParts(ref r, existing, 0);").Line();
         c.Line(
             "/// <summary>An object of the innermost class that the message has a part of, of <paramref name=\"least\"/> at least, made once. What exists and is of that class is merged into.</summary>");
-        c.Line(Names.NoInlining).Line("internal static " + root + " ReadParts<R>(ref R r, " + root + " existing, int least)").Open(Names.WhereR);
+        c.Line(Names.NoInlining).Line("internal static " + root + " ReadParts<R>(ref R r, " + root + " existing, int least)").Open(Names.WhereTaggedR);
         if (plan.IsCyclic)
         {
             c.Line("r.Enter();");

@@ -17,7 +17,7 @@ internal static class TaggedReadBody
         var loop = new TaggedReadLoop(scope, [.. type.Members.Select(m => Slot(type, m, seen))], "goto End;", keeps);
         c.Line("/// <summary>By " + (loop.IsByNumber ? "number." : "tag: the next field in number order is guessed first.")
             + " What exists is merged into.</summary>");
-        c.Line(Names.NoInlining).Line("public static " + type.Type + " ReadTagged<R>(ref R r, " + OtherBody.Existing(type) + ")").Open(Names.WhereR);
+        c.Line(Names.NoInlining).Line("public static " + type.Type + " ReadTagged<R>(ref R r, " + OtherBody.Existing(type) + ")").Open(Names.WhereTaggedR);
         if (plan.IsCyclic)
         {
             c.Line("r.Enter();");

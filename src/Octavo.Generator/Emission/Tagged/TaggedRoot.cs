@@ -13,7 +13,7 @@ internal static class TaggedRoot
         CodeWriter c = scope.Code;
         TaggedField field = TaggedFields.OfRoot(root.Value);
         TaggedFields.Sites(c.Line(), [field]);
-        c.Line(Names.NoInlining).Line("private static void WriteTagged<W>(ref W w, scoped in " + root.Value.Type + " value)").Open(Names.WhereW);
+        c.Line(Names.NoInlining).Line("private static void WriteTagged<W>(ref W w, scoped in " + root.Value.Type + " value)").Open(Names.WhereTaggedW);
         c.Line(root.Value.Type + " v = value;");
         string condition = TaggedPresence.Of(root.Value, field.Model, "v");
         if (condition.Length != 0)
@@ -28,7 +28,7 @@ internal static class TaggedRoot
         c.Close();
         TaggedItems.Emit(scope, [field]);
         c.Line().Line(Names.NoInlining).Line("private static " + root.Value.Type + " ReadTagged<R>(ref R r, scoped in " + root.Value.Type + " existing)")
-            .Open(Names.WhereR);
+            .Open(Names.WhereTaggedR);
         c.Line(root.Value.Type + " v = existing;");
         var loop = new TaggedReadLoop(scope, [new TaggedSlot(field, "root", "v", value => "v = " + value + ";")], "goto End;", keeps: false);
         loop.Emit();

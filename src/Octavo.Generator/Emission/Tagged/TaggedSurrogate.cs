@@ -22,13 +22,14 @@ internal static class TaggedSurrogate
         var item = (ObjectValue)Bare(type);
         string codec = scope.Codec(item.Codec);
         string text = Names.Literal(type.Type.Replace("global::", ""));
-        c.Line().Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, scoped in " + type.Type + " value)").Open(Names.WhereW);
+        c.Line().Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, scoped in " + type.Type + " value)").Open(Names.WhereTaggedW);
         if (!type.IsStruct)
         {
             c.If("value is null", "Throw.NullInMessage(" + text + ");");
         }
         c.Line(item.Type + " surrogate = " + type.Converted("value") + ";").Line(codec + ".WriteTagged(ref w, surrogate);").Close();
-        c.Line().Line(Names.NoInlining).Line("public static " + type.Type + " ReadTagged<R>(ref R r, scoped in " + type.Type + " existing)").Open(Names.WhereR);
+        c.Line().Line(Names.NoInlining).Line("public static " + type.Type + " ReadTagged<R>(ref R r, scoped in " + type.Type + " existing)")
+            .Open(Names.WhereTaggedR);
         string old = type.IsStruct ? "default" : "existing is null ? default(" + item.Type + ") : " + type.Converted("existing");
         c.Line("return " + type.Restored(codec + ".ReadTagged(ref r, " + old + ")") + ";").Close();
     }

@@ -15,24 +15,18 @@ internal static class TaggedUnion
             TaggedEmitter.Mark(c);
             TaggedFields.Sites(c, plan.Part is null ? plan.Cases.Select(Field) : []);
         }
-        TaggedEmitter.Write(c, type, plan.IsTagged, plan.Formats);
+        TaggedEmitter.Write(c, type, plan.Formats, !plan.Formats.IsSequential());
         c.Line("public static void Read<R>(ref R r, ref " + type + " value)");
         string statement = "value = value is null ? ReadPositional(ref r) : ReadInto(ref r, value);";
-        if (!plan.IsTagged && plan.Formats.IsWhole())
+        if (plan.Formats.IsWhole())
         {
             c.Line(Names.WhereR + " => " + statement).Line();
             return;
         }
         c.Open(Names.WhereR);
-        FormatCode.Refuse(c, plan.Formats, "R", type);
-        if (!plan.Formats.IsSequential())
-        {
-            TaggedEmitter.OnlyRead(c, plan.IsTagged);
-            c.Close();
-            return;
-        }
-        TaggedEmitter.LeadRead(c, plan.IsTagged);
-        c.Line(statement).Close().Line();
+        FormatCode.Refuse(c, plan.Formats, "R", type, !plan.Formats.IsSequential());
+        c.LineIf(plan.Formats.IsSequential(), statement).Close();
+        c.LineIf(plan.Formats.IsSequential(), "");
     }
 
     public static void Emit(Scope scope, UnionPlan plan)
@@ -57,7 +51,7 @@ internal static class TaggedUnion
         CodeWriter c = scope.Code;
         string type = plan.Type.Type;
         c.Line().Line("/// <summary>The case that the object is, as the one field of a message.</summary>");
-        c.Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, " + type + " v)").Open(Names.WhereW);
+        c.Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, " + type + " v)").Open(Names.WhereTaggedW);
         c.If("v is null", "Throw.NullInMessage(" + Names.Literal(plan.Type.FullName) + ");");
         foreach (UnionCasePlan one in plan.Cases.OrderBy(p => p.Kind == UnionCaseKind.Union))
         {
@@ -76,7 +70,7 @@ internal static class TaggedUnion
         CodeWriter c = scope.Code;
         string type = plan.Type.Type;
         c.Line().Line("/// <summary>The last case counts; the same case as the object that exists is merged into it.</summary>");
-        c.Line(Names.NoInlining).Line("public static " + type + " ReadTagged<R>(ref R r, " + type + " existing)").Open(Names.WhereR);
+        c.Line(Names.NoInlining).Line("public static " + type + " ReadTagged<R>(ref R r, " + type + " existing)").Open(Names.WhereTaggedR);
         int gathered = plan.Cases.Count(IsGathered);
         c.LineIf(gathered != 0, "long taken = 0;").LineIf(gathered > 1, "uint last = 0;");
         string ends = string.Join(" ", plan.Cases.Select(one => Field(one).Tags));

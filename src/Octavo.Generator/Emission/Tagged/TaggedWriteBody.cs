@@ -19,7 +19,7 @@ internal static class TaggedWriteBody
         TypeModel type = plan.Type;
         string given = Callbacks.Given(type, "v");
         c.Line("/// <summary>Fields by number, as a tagged format has them.</summary>");
-        c.Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, " + CodecEmitter.Parameter(plan, given) + ")").Open(Names.WhereW);
+        c.Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, " + CodecEmitter.Parameter(plan, given) + ")").Open(Names.WhereTaggedW);
         if (!type.IsStruct)
         {
             c.If("v is null", "Throw.NullInMessage(" + Names.Literal(type.FullName) + ");");
@@ -78,7 +78,7 @@ internal static class TaggedWriteBody
         {
             MemberModel[] part = [.. type.Members.Skip(first).Take(PartFields)];
             c.Line().Line("/// <summary>Fields " + part[0].Field!.Number + " to " + part[part.Length - 1].Field!.Number + ".</summary>");
-            c.Line(Names.NoInlining).Line("private static void " + PartName(first) + "<W>(ref W w, " + parameter + ")").Open(Names.WhereW);
+            c.Line(Names.NoInlining).Line("private static void " + PartName(first) + "<W>(ref W w, " + parameter + ")").Open(Names.WhereTaggedW);
             Fields(scope, type, part);
             c.Close();
         }

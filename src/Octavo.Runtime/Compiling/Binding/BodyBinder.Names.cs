@@ -133,13 +133,10 @@ internal sealed partial class BodyBinder
     {
         if (!_members.TryGetValue((parameter, name), out Method[]? methods))
         {
-            _members.Add((parameter, name), methods = MemberTable.OfParameter(parameter, Contract(parameter), name));
+            _members.Add((parameter, name), methods = MemberTable.OfParameter(parameter, _compilation.Contracts[parameter], name));
         }
         return methods;
     }
-
-    /// <summary>The contract of a format that a type parameter stands for: writers are named W, readers R.</summary>
-    private static Type Contract(Type parameter) => parameter.Name == "W" ? typeof(IEngineWriter<>) : typeof(IEngineReader<>);
 
     /// <summary>The object whose method is compiled.</summary>
     private sealed class ThisValue(Type type) : Value(type)

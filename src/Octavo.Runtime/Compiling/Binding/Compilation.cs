@@ -15,6 +15,9 @@ internal sealed class Compilation(TypeNames names, TypeBuilder data)
     /// <summary>The types that are compiled, by their builders.</summary>
     public Dictionary<Type, SourceType> Types { get; } = [];
 
+    /// <summary>The contracts of the type parameters of methods: what a writer or reader is.</summary>
+    public Dictionary<Type, Type> Contracts { get; } = [];
+
     /// <summary>The field with these bytes; null where there are none.</summary>
     public FieldInfo? Bytes(byte[] bytes)
     {

@@ -23,9 +23,10 @@ internal sealed record PropertyNode(string Name, string[] Modifiers, TypeNode Ty
 
 internal sealed record NestedNode(TypeDeclaration Type) : MemberNode(Type.Name, []);
 
-/// <summary>A method. <c>Body</c> is null where it is extern. <c>Inlining</c>: "NoInlining", "AggressiveInlining" or empty.</summary>
-internal sealed record MethodNode(string Name, string[] Modifiers, TypeNode Returns, bool ReturnsRef, string[] Generics, ParameterNode[] Parameters,
-    Statement? Body, string Inlining, AccessorNode? Accessor) : MemberNode(Name, Modifiers);
+/// <summary>A method. <c>Contract</c> is the interface that its type parameter has, without its argument; empty where it has none. <c>Body</c> is null where
+/// it is extern. <c>Inlining</c>: "NoInlining", "AggressiveInlining" or empty.</summary>
+internal sealed record MethodNode(string Name, string[] Modifiers, TypeNode Returns, bool ReturnsRef, string[] Generics, string Contract,
+    ParameterNode[] Parameters, Statement? Body, string Inlining, AccessorNode? Accessor) : MemberNode(Name, Modifiers);
 
 /// <summary>What a method declared with <c>UnsafeAccessor</c> stands for.</summary>
 internal sealed record AccessorNode(string Kind, string? Name);

@@ -132,7 +132,7 @@ internal sealed partial class Parser
     {
         string[] generics = GenericNames();
         ParameterNode[] parameters = Parameters();
-        Constraints();
+        string contract = Constraints();
         Statement? body = null;
         if (Take("=>"))
         {
@@ -146,7 +146,7 @@ internal sealed partial class Parser
         {
             Expect(";");
         }
-        return new MethodNode(name, modifiers, type, byRef, generics, parameters, body, inlining, accessor);
+        return new MethodNode(name, modifiers, type, byRef, generics, contract, parameters, body, inlining, accessor);
     }
 
     private string[] GenericNames()
@@ -164,16 +164,20 @@ internal sealed partial class Parser
         return [.. generics];
     }
 
-    /// <summary>Constraints are passed over. What a method's parameter stands for follows from its name: W is a writer, R a reader.</summary>
-    private void Constraints()
+    /// <summary>Passes over constraints, and answers the last interface with an argument among them: what a method's writer or reader is.</summary>
+    private string Constraints()
     {
+        string contract = "";
         while (Take("where"))
         {
             while (!Sees("where") && !Sees("{") && !Sees("=>") && !Sees(";"))
             {
+                string before = _tokens[_at].Text;
                 _at++;
+                contract = Sees("<") ? before : contract;
             }
         }
+        return contract;
     }
 
     private Statement ExpressionBody(TypeNode returns)

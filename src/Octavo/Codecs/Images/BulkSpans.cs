@@ -11,7 +11,7 @@ internal static class BulkSpans
     /// <summary>Writes the elements, count included.</summary>
     /// <returns>False where the element type has no bulk member.</returns>
     internal static bool TryWrite<W, T>(ref W writer, scoped ReadOnlySpan<T> items)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (typeof(T) == typeof(bool))
         {
@@ -69,7 +69,7 @@ internal static class BulkSpans
     /// <summary>Reads the elements into a new list, or null.</summary>
     /// <returns>False where the element type has no bulk member.</returns>
     internal static bool TryRead<R, T>(ref R reader, out List<T>? list)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (typeof(T) == typeof(bool))
         {

@@ -16,7 +16,7 @@ public static class ImageArrays
 
     /// <summary>Writes a count and the images.</summary>
     public static void Write<W, T, TImage>(ref W writer, scoped ReadOnlySpan<T> values)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
         where T : unmanaged
         where TImage : struct, IImage<T>
     {
@@ -46,7 +46,7 @@ public static class ImageArrays
 
     /// <summary>Reads a count and the images into a new array, or null.</summary>
     public static T[]? ReadArray<R, T, TImage>(ref R reader)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
         where T : unmanaged
         where TImage : struct, IImage<T>
     {
@@ -62,7 +62,7 @@ public static class ImageArrays
 
     /// <summary>Reads a count and the images into a new list, or null.</summary>
     public static List<T>? ReadList<R, T, TImage>(ref R reader)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
         where T : unmanaged
         where TImage : struct, IImage<T>
     {
@@ -87,7 +87,7 @@ public static class ImageArrays
     }
 
     private static void Fill<R, T, TImage>(ref R reader, scoped Span<T> values)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
         where T : unmanaged
         where TImage : struct, IImage<T>
     {
@@ -174,7 +174,7 @@ public static class ImageArrays
 
     /// <summary>Images longer than a reader makes readable at once.</summary>
     private static void FillLong<R, T, TImage>(ref R reader, scoped Span<T> values)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
         where T : unmanaged
         where TImage : struct, IImage<T>
     {

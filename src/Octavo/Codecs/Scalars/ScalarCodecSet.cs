@@ -5,7 +5,7 @@ using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
-internal readonly struct BoolCodec : IEngineCodec<bool>
+internal readonly struct BoolCodec : IValueCodec<bool>, ISequentialCodec<bool>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in bool value)
@@ -14,9 +14,13 @@ internal readonly struct BoolCodec : IEngineCodec<bool>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref bool value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadBool();
+
+    static void ISequentialCodec<bool>.Write<W>(ref W writer, scoped in bool value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<bool>.Read<R>(ref R reader, ref bool value) => Read(ref reader, ref value);
 }
 
-internal readonly struct SByteCodec : IEngineCodec<sbyte>
+internal readonly struct SByteCodec : IValueCodec<sbyte>, ISequentialCodec<sbyte>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in sbyte value)
@@ -25,9 +29,13 @@ internal readonly struct SByteCodec : IEngineCodec<sbyte>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref sbyte value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadSByte();
+
+    static void ISequentialCodec<sbyte>.Write<W>(ref W writer, scoped in sbyte value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<sbyte>.Read<R>(ref R reader, ref sbyte value) => Read(ref reader, ref value);
 }
 
-internal readonly struct ByteCodec : IEngineCodec<byte>
+internal readonly struct ByteCodec : IValueCodec<byte>, ISequentialCodec<byte>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in byte value)
@@ -36,9 +44,13 @@ internal readonly struct ByteCodec : IEngineCodec<byte>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref byte value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadByte();
+
+    static void ISequentialCodec<byte>.Write<W>(ref W writer, scoped in byte value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<byte>.Read<R>(ref R reader, ref byte value) => Read(ref reader, ref value);
 }
 
-internal readonly struct Int16Codec : IEngineCodec<short>
+internal readonly struct Int16Codec : IValueCodec<short>, ISequentialCodec<short>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in short value)
@@ -47,9 +59,13 @@ internal readonly struct Int16Codec : IEngineCodec<short>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref short value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadInt16();
+
+    static void ISequentialCodec<short>.Write<W>(ref W writer, scoped in short value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<short>.Read<R>(ref R reader, ref short value) => Read(ref reader, ref value);
 }
 
-internal readonly struct UInt16Codec : IEngineCodec<ushort>
+internal readonly struct UInt16Codec : IValueCodec<ushort>, ISequentialCodec<ushort>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ushort value)
@@ -58,9 +74,13 @@ internal readonly struct UInt16Codec : IEngineCodec<ushort>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref ushort value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadUInt16();
+
+    static void ISequentialCodec<ushort>.Write<W>(ref W writer, scoped in ushort value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<ushort>.Read<R>(ref R reader, ref ushort value) => Read(ref reader, ref value);
 }
 
-internal readonly struct Int32Codec : IEngineCodec<int>
+internal readonly struct Int32Codec : IValueCodec<int>, ISequentialCodec<int>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in int value)
@@ -69,9 +89,13 @@ internal readonly struct Int32Codec : IEngineCodec<int>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref int value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadInt32();
+
+    static void ISequentialCodec<int>.Write<W>(ref W writer, scoped in int value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<int>.Read<R>(ref R reader, ref int value) => Read(ref reader, ref value);
 }
 
-internal readonly struct UInt32Codec : IEngineCodec<uint>
+internal readonly struct UInt32Codec : IValueCodec<uint>, ISequentialCodec<uint>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in uint value)
@@ -80,9 +104,13 @@ internal readonly struct UInt32Codec : IEngineCodec<uint>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref uint value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadUInt32();
+
+    static void ISequentialCodec<uint>.Write<W>(ref W writer, scoped in uint value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<uint>.Read<R>(ref R reader, ref uint value) => Read(ref reader, ref value);
 }
 
-internal readonly struct Int64Codec : IEngineCodec<long>
+internal readonly struct Int64Codec : IValueCodec<long>, ISequentialCodec<long>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in long value)
@@ -91,9 +119,13 @@ internal readonly struct Int64Codec : IEngineCodec<long>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref long value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadInt64();
+
+    static void ISequentialCodec<long>.Write<W>(ref W writer, scoped in long value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<long>.Read<R>(ref R reader, ref long value) => Read(ref reader, ref value);
 }
 
-internal readonly struct UInt64Codec : IEngineCodec<ulong>
+internal readonly struct UInt64Codec : IValueCodec<ulong>, ISequentialCodec<ulong>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ulong value)
@@ -102,9 +134,13 @@ internal readonly struct UInt64Codec : IEngineCodec<ulong>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref ulong value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadUInt64();
+
+    static void ISequentialCodec<ulong>.Write<W>(ref W writer, scoped in ulong value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<ulong>.Read<R>(ref R reader, ref ulong value) => Read(ref reader, ref value);
 }
 
-internal readonly struct Int128Codec : IEngineCodec<Int128>
+internal readonly struct Int128Codec : IValueCodec<Int128>, ISequentialCodec<Int128>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Int128 value)
@@ -113,9 +149,13 @@ internal readonly struct Int128Codec : IEngineCodec<Int128>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref Int128 value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadInt128();
+
+    static void ISequentialCodec<Int128>.Write<W>(ref W writer, scoped in Int128 value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<Int128>.Read<R>(ref R reader, ref Int128 value) => Read(ref reader, ref value);
 }
 
-internal readonly struct UInt128Codec : IEngineCodec<UInt128>
+internal readonly struct UInt128Codec : IValueCodec<UInt128>, ISequentialCodec<UInt128>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in UInt128 value)
@@ -124,9 +164,13 @@ internal readonly struct UInt128Codec : IEngineCodec<UInt128>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref UInt128 value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadUInt128();
+
+    static void ISequentialCodec<UInt128>.Write<W>(ref W writer, scoped in UInt128 value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<UInt128>.Read<R>(ref R reader, ref UInt128 value) => Read(ref reader, ref value);
 }
 
-internal readonly struct HalfCodec : IEngineCodec<Half>
+internal readonly struct HalfCodec : IValueCodec<Half>, ISequentialCodec<Half>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Half value)
@@ -135,9 +179,13 @@ internal readonly struct HalfCodec : IEngineCodec<Half>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref Half value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadHalf();
+
+    static void ISequentialCodec<Half>.Write<W>(ref W writer, scoped in Half value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<Half>.Read<R>(ref R reader, ref Half value) => Read(ref reader, ref value);
 }
 
-internal readonly struct SingleCodec : IEngineCodec<float>
+internal readonly struct SingleCodec : IValueCodec<float>, ISequentialCodec<float>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in float value)
@@ -146,9 +194,13 @@ internal readonly struct SingleCodec : IEngineCodec<float>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref float value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadSingle();
+
+    static void ISequentialCodec<float>.Write<W>(ref W writer, scoped in float value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<float>.Read<R>(ref R reader, ref float value) => Read(ref reader, ref value);
 }
 
-internal readonly struct DoubleCodec : IEngineCodec<double>
+internal readonly struct DoubleCodec : IValueCodec<double>, ISequentialCodec<double>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in double value)
@@ -157,9 +209,13 @@ internal readonly struct DoubleCodec : IEngineCodec<double>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref double value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadDouble();
+
+    static void ISequentialCodec<double>.Write<W>(ref W writer, scoped in double value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<double>.Read<R>(ref R reader, ref double value) => Read(ref reader, ref value);
 }
 
-internal readonly struct DecimalCodec : IEngineCodec<decimal>
+internal readonly struct DecimalCodec : IValueCodec<decimal>, ISequentialCodec<decimal>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in decimal value)
@@ -168,9 +224,13 @@ internal readonly struct DecimalCodec : IEngineCodec<decimal>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref decimal value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadDecimal();
+
+    static void ISequentialCodec<decimal>.Write<W>(ref W writer, scoped in decimal value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<decimal>.Read<R>(ref R reader, ref decimal value) => Read(ref reader, ref value);
 }
 
-internal readonly struct CharCodec : IEngineCodec<char>
+internal readonly struct CharCodec : IValueCodec<char>, ISequentialCodec<char>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in char value)
@@ -179,9 +239,13 @@ internal readonly struct CharCodec : IEngineCodec<char>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref char value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadChar();
+
+    static void ISequentialCodec<char>.Write<W>(ref W writer, scoped in char value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<char>.Read<R>(ref R reader, ref char value) => Read(ref reader, ref value);
 }
 
-internal readonly struct RuneCodec : IEngineCodec<Rune>
+internal readonly struct RuneCodec : IValueCodec<Rune>, ISequentialCodec<Rune>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Rune value)
@@ -190,9 +254,13 @@ internal readonly struct RuneCodec : IEngineCodec<Rune>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref Rune value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadRune();
+
+    static void ISequentialCodec<Rune>.Write<W>(ref W writer, scoped in Rune value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<Rune>.Read<R>(ref R reader, ref Rune value) => Read(ref reader, ref value);
 }
 
-internal readonly struct GuidCodec : IEngineCodec<Guid>
+internal readonly struct GuidCodec : IValueCodec<Guid>, ISequentialCodec<Guid>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Guid value)
@@ -201,9 +269,13 @@ internal readonly struct GuidCodec : IEngineCodec<Guid>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref Guid value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadGuid();
+
+    static void ISequentialCodec<Guid>.Write<W>(ref W writer, scoped in Guid value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<Guid>.Read<R>(ref R reader, ref Guid value) => Read(ref reader, ref value);
 }
 
-internal readonly struct DateTimeCodec : IEngineCodec<DateTime>
+internal readonly struct DateTimeCodec : IValueCodec<DateTime>, ISequentialCodec<DateTime>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in DateTime value)
@@ -212,9 +284,13 @@ internal readonly struct DateTimeCodec : IEngineCodec<DateTime>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref DateTime value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadDateTime();
+
+    static void ISequentialCodec<DateTime>.Write<W>(ref W writer, scoped in DateTime value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<DateTime>.Read<R>(ref R reader, ref DateTime value) => Read(ref reader, ref value);
 }
 
-internal readonly struct DateTimeOffsetCodec : IEngineCodec<DateTimeOffset>
+internal readonly struct DateTimeOffsetCodec : IValueCodec<DateTimeOffset>, ISequentialCodec<DateTimeOffset>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in DateTimeOffset value)
@@ -223,9 +299,13 @@ internal readonly struct DateTimeOffsetCodec : IEngineCodec<DateTimeOffset>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref DateTimeOffset value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadDateTimeOffset();
+
+    static void ISequentialCodec<DateTimeOffset>.Write<W>(ref W writer, scoped in DateTimeOffset value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<DateTimeOffset>.Read<R>(ref R reader, ref DateTimeOffset value) => Read(ref reader, ref value);
 }
 
-internal readonly struct DateOnlyCodec : IEngineCodec<DateOnly>
+internal readonly struct DateOnlyCodec : IValueCodec<DateOnly>, ISequentialCodec<DateOnly>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in DateOnly value)
@@ -234,9 +314,13 @@ internal readonly struct DateOnlyCodec : IEngineCodec<DateOnly>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref DateOnly value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadDateOnly();
+
+    static void ISequentialCodec<DateOnly>.Write<W>(ref W writer, scoped in DateOnly value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<DateOnly>.Read<R>(ref R reader, ref DateOnly value) => Read(ref reader, ref value);
 }
 
-internal readonly struct TimeOnlyCodec : IEngineCodec<TimeOnly>
+internal readonly struct TimeOnlyCodec : IValueCodec<TimeOnly>, ISequentialCodec<TimeOnly>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in TimeOnly value)
@@ -245,9 +329,13 @@ internal readonly struct TimeOnlyCodec : IEngineCodec<TimeOnly>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref TimeOnly value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadTimeOnly();
+
+    static void ISequentialCodec<TimeOnly>.Write<W>(ref W writer, scoped in TimeOnly value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<TimeOnly>.Read<R>(ref R reader, ref TimeOnly value) => Read(ref reader, ref value);
 }
 
-internal readonly struct TimeSpanCodec : IEngineCodec<TimeSpan>
+internal readonly struct TimeSpanCodec : IValueCodec<TimeSpan>, ISequentialCodec<TimeSpan>
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in TimeSpan value)
@@ -256,18 +344,26 @@ internal readonly struct TimeSpanCodec : IEngineCodec<TimeSpan>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref TimeSpan value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadTimeSpan();
+
+    static void ISequentialCodec<TimeSpan>.Write<W>(ref W writer, scoped in TimeSpan value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<TimeSpan>.Read<R>(ref R reader, ref TimeSpan value) => Read(ref reader, ref value);
 }
 
-internal readonly struct TextCodec : IEngineCodec<string?>
+internal readonly struct TextCodec : IValueCodec<string?>, ISequentialCodec<string?>
 {
     public static void Write<W>(ref W writer, scoped in string? value)
         where W : struct, IEngineWriter<W>, allows ref struct => writer.WriteText(value);
 
     public static void Read<R>(ref R reader, ref string? value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadText();
+
+    static void ISequentialCodec<string?>.Write<W>(ref W writer, scoped in string? value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<string?>.Read<R>(ref R reader, ref string? value) => Read(ref reader, ref value);
 }
 
-internal readonly struct BytesCodec : IEngineCodec<byte[]?>
+internal readonly struct BytesCodec : IValueCodec<byte[]?>, ISequentialCodec<byte[]?>
 {
     public static void Write<W>(ref W writer, scoped in byte[]? value)
         where W : struct, IEngineWriter<W>, allows ref struct
@@ -284,4 +380,8 @@ internal readonly struct BytesCodec : IEngineCodec<byte[]?>
 
     public static void Read<R>(ref R reader, ref byte[]? value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadBytes();
+
+    static void ISequentialCodec<byte[]?>.Write<W>(ref W writer, scoped in byte[]? value) => Write(ref writer, in value);
+
+    static void ISequentialCodec<byte[]?>.Read<R>(ref R reader, ref byte[]? value) => Read(ref reader, ref value);
 }

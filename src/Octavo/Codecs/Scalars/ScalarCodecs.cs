@@ -40,19 +40,19 @@ internal static class ScalarCodecs
 
     private sealed class ScalarEntry<T, TCodec>(string shape) : DescribedEntry<T, TCodec>(shape)
         where T : struct
-        where TCodec : struct, IEngineCodec<T>
+        where TCodec : struct, IValueCodec<T>, ISequentialCodec<T>
     {
         public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeValue<T, TCodec>(kind);
     }
 
     private sealed class ImageEntry<T, TCodec, TImage>(string shape) : DescribedEntry<T, TCodec>(shape)
         where T : unmanaged
-        where TCodec : struct, IEngineCodec<T>
+        where TCodec : struct, IValueCodec<T>, ISequentialCodec<T>
         where TImage : struct, IImage<T>
     {
         public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeImage<T, TCodec, TImage>(kind);
     }
 
     private sealed class TextEntry<T, TCodec>(string shape) : DescribedEntry<T, TCodec>(shape)
-        where TCodec : struct, IEngineCodec<T>;
+        where TCodec : struct, IValueCodec<T>, ISequentialCodec<T>;
 }

@@ -9,7 +9,7 @@ namespace Octavo.Internal;
 /// <summary>Codec of <see cref="BigInteger"/>: the bytes of <see cref="BigInteger.ToByteArray()"/>. Reading is linear in their number, so it needs no limit of
 /// its own. Formats of text have numbers.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct BigIntegerCodec : IEngineCodec<BigInteger>
+public readonly struct BigIntegerCodec : IValueCodec<BigInteger>, ISequentialCodec<BigInteger>
 {
     private const int OnStack = 256;
 
@@ -44,6 +44,12 @@ public readonly struct BigIntegerCodec : IEngineCodec<BigInteger>
         }
         value = Parse(bytes);
     }
+
+    /// <inheritdoc/>
+    static void ISequentialCodec<BigInteger>.Write<W>(ref W writer, scoped in BigInteger value) => Write(ref writer, in value);
+
+    /// <inheritdoc/>
+    static void ISequentialCodec<BigInteger>.Read<R>(ref R reader, ref BigInteger value) => Read(ref reader, ref value);
 
     private static BigInteger Parse(byte[] bytes)
     {

@@ -8,12 +8,12 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="BitArray"/>: a sequence of <see cref="bool"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct BitArrayCodec : IEngineCodec<BitArray?>
+public readonly struct BitArrayCodec : ISequentialCodec<BitArray?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in BitArray? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -28,5 +28,5 @@ public readonly struct BitArrayCodec : IEngineCodec<BitArray?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref BitArray? value)
-        where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadBoolArray() is { } bits ? new BitArray(bits) : null;
+        where R : struct, ISequentialReader<R>, allows ref struct => value = reader.ReadBoolArray() is { } bits ? new BitArray(bits) : null;
 }

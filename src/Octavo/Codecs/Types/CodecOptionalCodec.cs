@@ -8,18 +8,18 @@ namespace Octavo.Internal;
 /// <summary>Codec of <see cref="CodecOptional{T}"/>, by that of its value.</summary>
 /// <typeparam name="T">The type of the value.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct CodecOptionalCodec<T> : IEngineMemberCodec<CodecOptional<T>>
+public readonly struct CodecOptionalCodec<T> : ISequentialMemberCodec<CodecOptional<T>>
 {
     /// <inheritdoc/>
     public static bool IsAbsent(scoped in CodecOptional<T> value) => !value.HasValue;
 
     /// <inheritdoc/>
     public static void WriteMember<W>(ref W writer, scoped in CodecOptional<T> value)
-        where W : struct, IEngineWriter<W>, allows ref struct => W.WriteValue(ref writer, value.Value);
+        where W : struct, ISequentialWriter<W>, allows ref struct => W.WriteValue(ref writer, value.Value);
 
     /// <inheritdoc/>
     public static void ReadMember<R>(ref R reader, ref CodecOptional<T> value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         T? read = default;
         R.ReadValue(ref reader, ref read);
@@ -29,7 +29,7 @@ public readonly struct CodecOptionalCodec<T> : IEngineMemberCodec<CodecOptional<
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in CodecOptional<T> value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         int count = value.HasValue ? 1 : 0;
         writer.WriteArrayStart(count);
@@ -44,7 +44,7 @@ public readonly struct CodecOptionalCodec<T> : IEngineMemberCodec<CodecOptional<
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref CodecOptional<T> value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         int remaining = reader.ReadArrayStart(1);
         if (remaining == -1)

@@ -20,7 +20,7 @@ internal static class CommonObjects
     /// <returns>False where it is of another type, and nothing is written.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool TryWrite<W>(ref W writer, object value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         Type type = value.GetType();
         if (type == typeof(int))
@@ -70,7 +70,7 @@ internal static class CommonObjects
     /// <returns>False where it is of another type, and nothing is read.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool TryRead<R>(ref R reader, uint id, [NotNullWhen(true)] out object? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         switch (id)
         {

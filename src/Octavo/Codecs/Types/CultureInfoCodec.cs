@@ -8,7 +8,7 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="CultureInfo"/>: its name. What was changed in a culture of one's own is not kept.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct CultureInfoCodec : IEngineCodec<CultureInfo?>
+public readonly struct CultureInfoCodec : IValueCodec<CultureInfo?>, ISequentialCodec<CultureInfo?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -16,9 +16,15 @@ public readonly struct CultureInfoCodec : IEngineCodec<CultureInfo?>
         where W : struct, IEngineWriter<W>, allows ref struct => writer.WriteText(value?.Name);
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Read<R>(ref R reader, ref CultureInfo? value)
         where R : struct, IEngineReader<R>, allows ref struct => value = reader.ReadText() is { } name ? Find(name) : null;
+
+    /// <inheritdoc/>
+    static void ISequentialCodec<CultureInfo?>.Write<W>(ref W writer, scoped in CultureInfo? value) => Write(ref writer, in value);
+
+    /// <inheritdoc/>
+    static void ISequentialCodec<CultureInfo?>.Read<R>(ref R reader, ref CultureInfo? value) => Read(ref reader, ref value);
 
     /// <summary>Cultures that the machine knows and no others: the framework keeps each one it is asked for in memory, and would make one of any
     /// name.</summary>

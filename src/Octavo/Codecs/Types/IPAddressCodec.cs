@@ -10,7 +10,7 @@ namespace Octavo.Internal;
 /// <summary>Codec of <see cref="IPAddress"/>: 4 bytes, 16, or 20 with the scope's number in the last four, little-endian, which is not 0 then. Formats of text
 /// have its text.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct IPAddressCodec : IEngineCodec<IPAddress?>
+public readonly struct IPAddressCodec : IValueCodec<IPAddress?>, ISequentialCodec<IPAddress?>
 {
     /// <summary>Bytes of the longest form.</summary>
     internal const int Most = 20;
@@ -35,11 +35,17 @@ public readonly struct IPAddressCodec : IEngineCodec<IPAddress?>
     }
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Read<R>(ref R reader, ref IPAddress? value)
         where R : struct, IEngineReader<R>, allows ref struct =>
         value = R.Identity == MemberIdentity.Name ? (reader.ReadText() is { } text ? NetworkText.Address(text, "IPAddress") : null)
             : reader.ReadBytes() is { } bytes ? Parse(bytes, "IPAddress") : null;
+
+    /// <inheritdoc/>
+    static void ISequentialCodec<IPAddress?>.Write<W>(ref W writer, scoped in IPAddress? value) => Write(ref writer, in value);
+
+    /// <inheritdoc/>
+    static void ISequentialCodec<IPAddress?>.Read<R>(ref R reader, ref IPAddress? value) => Read(ref reader, ref value);
 
     /// <summary>Puts the address.</summary>
     /// <returns>Bytes used: 4, 16 or 20.</returns>

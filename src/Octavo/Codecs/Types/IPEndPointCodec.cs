@@ -10,7 +10,7 @@ namespace Octavo.Internal;
 /// <summary>Codec of <see cref="IPEndPoint"/>: the bytes of <see cref="IPAddressCodec"/>, then the port in two bytes, little-endian. Formats of text have its
 /// text.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct IPEndPointCodec : IEngineCodec<IPEndPoint?>
+public readonly struct IPEndPointCodec : IValueCodec<IPEndPoint?>, ISequentialCodec<IPEndPoint?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -34,7 +34,7 @@ public readonly struct IPEndPointCodec : IEngineCodec<IPEndPoint?>
     }
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Read<R>(ref R reader, ref IPEndPoint? value)
         where R : struct, IEngineReader<R>, allows ref struct
     {
@@ -55,4 +55,10 @@ public readonly struct IPEndPointCodec : IEngineCodec<IPEndPoint?>
         IPAddress address = IPAddressCodec.Parse(bytes.AsSpan(0, bytes.Length - 2), "IPEndPoint");
         value = new IPEndPoint(address, BinaryPrimitives.ReadUInt16LittleEndian(bytes.AsSpan(bytes.Length - 2)));
     }
+
+    /// <inheritdoc/>
+    static void ISequentialCodec<IPEndPoint?>.Write<W>(ref W writer, scoped in IPEndPoint? value) => Write(ref writer, in value);
+
+    /// <inheritdoc/>
+    static void ISequentialCodec<IPEndPoint?>.Read<R>(ref R reader, ref IPEndPoint? value) => Read(ref reader, ref value);
 }

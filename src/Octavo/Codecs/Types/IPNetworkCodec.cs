@@ -9,7 +9,7 @@ namespace Octavo.Internal;
 /// <summary>Codec of <see cref="IPNetwork"/>: the bytes of <see cref="IPAddressCodec"/>, then the prefix's length in one byte. No bit of the address after the
 /// prefix is set. Formats of text have its text.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct IPNetworkCodec : IEngineCodec<IPNetwork>
+public readonly struct IPNetworkCodec : IValueCodec<IPNetwork>, ISequentialCodec<IPNetwork>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -52,6 +52,12 @@ public readonly struct IPNetworkCodec : IEngineCodec<IPNetwork>
         }
         value = Parse(bytes);
     }
+
+    /// <inheritdoc/>
+    static void ISequentialCodec<IPNetwork>.Write<W>(ref W writer, scoped in IPNetwork value) => Write(ref writer, in value);
+
+    /// <inheritdoc/>
+    static void ISequentialCodec<IPNetwork>.Read<R>(ref R reader, ref IPNetwork value) => Read(ref reader, ref value);
 
     private static IPNetwork Parse(ReadOnlySpan<byte> bytes)
     {

@@ -7,7 +7,7 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="Index"/>: an <see cref="int"/>, its complement where it counts from the end. Every integer is a value.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct IndexCodec : IEngineCodec<Index>
+public readonly struct IndexCodec : IValueCodec<Index>, ISequentialCodec<Index>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -18,6 +18,12 @@ public readonly struct IndexCodec : IEngineCodec<Index>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref Index value)
         where R : struct, IEngineReader<R>, allows ref struct => value = Of(reader.ReadInt32());
+
+    /// <inheritdoc/>
+    static void ISequentialCodec<Index>.Write<W>(ref W writer, scoped in Index value) => Write(ref writer, in value);
+
+    /// <inheritdoc/>
+    static void ISequentialCodec<Index>.Read<R>(ref R reader, ref Index value) => Read(ref reader, ref value);
 
     internal static int Number(Index value) => value.IsFromEnd ? ~value.Value : value.Value;
 

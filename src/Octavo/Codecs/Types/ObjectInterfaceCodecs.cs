@@ -8,47 +8,47 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="IList"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct IListCodec : IEngineCodec<IList?>
+public readonly struct IListCodec : ISequentialCodec<IList?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in IList? value)
-        where W : struct, IEngineWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
+        where W : struct, ISequentialWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref IList? value)
-        where R : struct, IEngineReader<R>, allows ref struct => value = ObjectItems.Read(ref reader);
+        where R : struct, ISequentialReader<R>, allows ref struct => value = ObjectItems.Read(ref reader);
 }
 
 /// <summary>Codec of <see cref="ICollection"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ICollectionCodec : IEngineCodec<ICollection?>
+public readonly struct ICollectionCodec : ISequentialCodec<ICollection?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ICollection? value)
-        where W : struct, IEngineWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
+        where W : struct, ISequentialWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref ICollection? value)
-        where R : struct, IEngineReader<R>, allows ref struct => value = ObjectItems.Read(ref reader);
+        where R : struct, ISequentialReader<R>, allows ref struct => value = ObjectItems.Read(ref reader);
 }
 
 /// <summary>Codec of <see cref="IEnumerable"/>: its elements, enumerated once.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct IEnumerableCodec : IEngineCodec<IEnumerable?>
+public readonly struct IEnumerableCodec : ISequentialCodec<IEnumerable?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in IEnumerable? value)
-        where W : struct, IEngineWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value as ICollection ?? Listed(value));
+        where W : struct, ISequentialWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value as ICollection ?? Listed(value));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref IEnumerable? value)
-        where R : struct, IEngineReader<R>, allows ref struct => value = ObjectItems.Read(ref reader);
+        where R : struct, ISequentialReader<R>, allows ref struct => value = ObjectItems.Read(ref reader);
 
     private static List<object?>? Listed(IEnumerable? items)
     {
@@ -67,15 +67,15 @@ public readonly struct IEnumerableCodec : IEngineCodec<IEnumerable?>
 
 /// <summary>Codec of <see cref="IDictionary"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct IDictionaryCodec : IEngineCodec<IDictionary?>
+public readonly struct IDictionaryCodec : ISequentialCodec<IDictionary?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in IDictionary? value)
-        where W : struct, IEngineWriter<W>, allows ref struct => ObjectItems.WriteMap(ref writer, value);
+        where W : struct, ISequentialWriter<W>, allows ref struct => ObjectItems.WriteMap(ref writer, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref IDictionary? value)
-        where R : struct, IEngineReader<R>, allows ref struct => value = ObjectItems.ReadMap(ref reader);
+        where R : struct, ISequentialReader<R>, allows ref struct => value = ObjectItems.ReadMap(ref reader);
 }

@@ -15,7 +15,7 @@ internal static class ObjectItems
     /// <summary>Writes a sequence, or null.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write<W>(ref W writer, ICollection? items)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (items is null)
         {
@@ -50,7 +50,7 @@ internal static class ObjectItems
     /// <summary>Reads a sequence, or null.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static List<object?>? Read<R>(ref R reader)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         int remaining = reader.ReadArrayStart(1);
         if (remaining == ObjectHead.Null)
@@ -68,7 +68,7 @@ internal static class ObjectItems
     /// <summary>Writes a map, or null.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void WriteMap<W>(ref W writer, IDictionary? entries)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (entries is null)
         {
@@ -118,11 +118,11 @@ internal static class ObjectItems
 
     /// <summary>Reads the beginning of a map.</summary>
     internal static int ReadMapStart<R>(ref R reader)
-        where R : struct, IEngineReader<R>, allows ref struct => R.TextKeys ? reader.ReadArrayStart(1) : reader.ReadMapStart();
+        where R : struct, ISequentialReader<R>, allows ref struct => R.TextKeys ? reader.ReadArrayStart(1) : reader.ReadMapStart();
 
     /// <summary>Reads a map, or null, into a dictionary: the one that exists, or a new one.</summary>
     internal static Dictionary<object, object?>? ReadMap<R>(ref R reader, Dictionary<object, object?>? existing = null)
-        where R : struct, IEngineReader<R>, allows ref struct =>
+        where R : struct, ISequentialReader<R>, allows ref struct =>
             ReadMap(ref reader, existing, static (capacity, seeded) => Maps.New<object, object?>(capacity, seeded));
 
     /// <summary>Reads a map, or null, into what exists, cleared first, or into a new one.</summary>
@@ -131,7 +131,7 @@ internal static class ObjectItems
     /// <param name="make">Makes a new one: of a capacity, seeded against flooding or not.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static TMap? ReadMap<R, TMap>(ref R reader, TMap? existing, Func<int, bool, TMap> make)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
         where TMap : class, IDictionary
     {
         int remaining = ReadMapStart(ref reader);
@@ -154,7 +154,7 @@ internal static class ObjectItems
 
     /// <summary>Reads the entries of a map whose beginning was read.</summary>
     private static void FillMap<R>(ref R reader, int remaining, IDictionary entries)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         var list = entries as SortedList;
         SortedDictionary<object, object?>? all = null; // once keys came too far out of order

@@ -8,17 +8,17 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="ArrayList"/>; one that exists is cleared and filled.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ArrayListCodec : IEngineCodec<ArrayList?>
+public readonly struct ArrayListCodec : ISequentialCodec<ArrayList?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ArrayList? value)
-        where W : struct, IEngineWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
+        where W : struct, ISequentialWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref ArrayList? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (ObjectItems.Read(ref reader) is not { } items)
         {
@@ -36,17 +36,17 @@ public readonly struct ArrayListCodec : IEngineCodec<ArrayList?>
 
 /// <summary>Codec of <see cref="Queue"/>, first in first; one that exists is cleared and filled.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct QueueCodec : IEngineCodec<Queue?>
+public readonly struct QueueCodec : ISequentialCodec<Queue?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Queue? value)
-        where W : struct, IEngineWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
+        where W : struct, ISequentialWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref Queue? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (ObjectItems.Read(ref reader) is not { } items)
         {
@@ -64,17 +64,17 @@ public readonly struct QueueCodec : IEngineCodec<Queue?>
 
 /// <summary>Codec of <see cref="Stack"/>, from the bottom; one that exists is cleared and filled.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct StackCodec : IEngineCodec<Stack?>
+public readonly struct StackCodec : ISequentialCodec<Stack?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Stack? value)
-        where W : struct, IEngineWriter<W>, allows ref struct => ObjectItems.Write(ref writer, FromTheBottom(value));
+        where W : struct, ISequentialWriter<W>, allows ref struct => ObjectItems.Write(ref writer, FromTheBottom(value));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref Stack? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (ObjectItems.Read(ref reader) is not { } items)
         {

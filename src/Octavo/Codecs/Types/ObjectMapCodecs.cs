@@ -8,31 +8,31 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="Hashtable"/>; one that exists is cleared and filled, with the comparer that it has.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct HashtableCodec : IEngineCodec<Hashtable?>
+public readonly struct HashtableCodec : ISequentialCodec<Hashtable?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Hashtable? value)
-        where W : struct, IEngineWriter<W>, allows ref struct => ObjectItems.WriteMap(ref writer, value);
+        where W : struct, ISequentialWriter<W>, allows ref struct => ObjectItems.WriteMap(ref writer, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref Hashtable? value)
-        where R : struct, IEngineReader<R>, allows ref struct =>
+        where R : struct, ISequentialReader<R>, allows ref struct =>
             value = ObjectItems.ReadMap(ref reader, value, static (_, seeded) => seeded ? new Hashtable(SeededObjects.Instance) : []);
 }
 
 /// <summary>Codec of <see cref="SortedList"/>; one that exists is cleared and filled, with the comparer that it has.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct SortedListCodec : IEngineCodec<SortedList?>
+public readonly struct SortedListCodec : ISequentialCodec<SortedList?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in SortedList? value)
-        where W : struct, IEngineWriter<W>, allows ref struct => ObjectItems.WriteMap(ref writer, value);
+        where W : struct, ISequentialWriter<W>, allows ref struct => ObjectItems.WriteMap(ref writer, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref SortedList? value)
-        where R : struct, IEngineReader<R>, allows ref struct => value = ObjectItems.ReadMap(ref reader, value, static (_, _) => []);
+        where R : struct, ISequentialReader<R>, allows ref struct => value = ObjectItems.ReadMap(ref reader, value, static (_, _) => []);
 }

@@ -7,7 +7,7 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="OctavoRaw"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct OctavoRawCodec : IEngineCodec<OctavoRaw>
+public readonly struct OctavoRawCodec : IValueCodec<OctavoRaw>, ISequentialCodec<OctavoRaw>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -30,4 +30,10 @@ public readonly struct OctavoRawCodec : IEngineCodec<OctavoRaw>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref OctavoRaw value)
         where R : struct, IEngineReader<R>, allows ref struct => value = R.ReadRaw(ref reader) is { } bytes ? new OctavoRaw(R.FormatName, bytes) : default;
+
+    /// <inheritdoc/>
+    static void ISequentialCodec<OctavoRaw>.Write<W>(ref W writer, scoped in OctavoRaw value) => Write(ref writer, in value);
+
+    /// <inheritdoc/>
+    static void ISequentialCodec<OctavoRaw>.Read<R>(ref R reader, ref OctavoRaw value) => Read(ref reader, ref value);
 }

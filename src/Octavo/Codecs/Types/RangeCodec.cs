@@ -7,17 +7,17 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="Range"/>: a sequence of two <see cref="int"/>, start and end as <see cref="IndexCodec"/> has them.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct RangeCodec : IEngineCodec<Range>
+public readonly struct RangeCodec : ISequentialCodec<Range>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Range value)
-        where W : struct, IEngineWriter<W>, allows ref struct => writer.WriteInt32s([IndexCodec.Number(value.Start), IndexCodec.Number(value.End)]);
+        where W : struct, ISequentialWriter<W>, allows ref struct => writer.WriteInt32s([IndexCodec.Number(value.Start), IndexCodec.Number(value.End)]);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref Range value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         int[]? ends = reader.ReadInt32Array();
         if (ends is null)

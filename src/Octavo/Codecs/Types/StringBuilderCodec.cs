@@ -8,7 +8,7 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="StringBuilder"/>: its text. Capacity is no part of the value; one that exists is cleared and filled.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct StringBuilderCodec : IEngineCodec<StringBuilder?>
+public readonly struct StringBuilderCodec : IValueCodec<StringBuilder?>, ISequentialCodec<StringBuilder?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -16,7 +16,7 @@ public readonly struct StringBuilderCodec : IEngineCodec<StringBuilder?>
         where W : struct, IEngineWriter<W>, allows ref struct => writer.WriteText(value?.ToString());
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Read<R>(ref R reader, ref StringBuilder? value)
         where R : struct, IEngineReader<R>, allows ref struct
     {
@@ -28,4 +28,10 @@ public readonly struct StringBuilderCodec : IEngineCodec<StringBuilder?>
         }
         value = value is null ? new StringBuilder(text) : value.Clear().Append(text);
     }
+
+    /// <inheritdoc/>
+    static void ISequentialCodec<StringBuilder?>.Write<W>(ref W writer, scoped in StringBuilder? value) => Write(ref writer, in value);
+
+    /// <inheritdoc/>
+    static void ISequentialCodec<StringBuilder?>.Read<R>(ref R reader, ref StringBuilder? value) => Read(ref reader, ref value);
 }

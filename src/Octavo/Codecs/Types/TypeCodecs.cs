@@ -16,14 +16,14 @@ internal static class TypeCodecs
         [typeof(BigInteger)] = static () => new ValueEntry<BigInteger, BigIntegerCodec>("bytes", byName: "integer", inCbor: "integer"),
         [typeof(OctavoRaw)] = static () => new ValueEntry<OctavoRaw, OctavoRawCodec>("unknown"),
         [typeof(Index)] = static () => new ValueEntry<Index, IndexCodec>("int32"),
-        [typeof(Range)] = static () => new ValueEntry<Range, RangeCodec>("seq<int32>"),
-        [typeof(Uri)] = static () => new ClassEntry<Uri?, UriCodec>("text"),
-        [typeof(Version)] = static () => new ClassEntry<Version?, VersionCodec>("text"),
-        [typeof(StringBuilder)] = static () => new ClassEntry<StringBuilder?, StringBuilderCodec>("text"),
-        [typeof(CultureInfo)] = static () => new ClassEntry<CultureInfo?, CultureInfoCodec>("text"),
+        [typeof(Range)] = static () => new RangeEntry(),
+        [typeof(Uri)] = static () => new TextEntry<Uri?, UriCodec>("text"),
+        [typeof(Version)] = static () => new TextEntry<Version?, VersionCodec>("text"),
+        [typeof(StringBuilder)] = static () => new TextEntry<StringBuilder?, StringBuilderCodec>("text"),
+        [typeof(CultureInfo)] = static () => new TextEntry<CultureInfo?, CultureInfoCodec>("text"),
         [typeof(BitArray)] = static () => new ClassEntry<BitArray?, BitArrayCodec>("seq<bool>"),
-        [typeof(IPAddress)] = static () => new ClassEntry<IPAddress?, IPAddressCodec>("bytes", "text"),
-        [typeof(IPEndPoint)] = static () => new ClassEntry<IPEndPoint?, IPEndPointCodec>("bytes", "text"),
+        [typeof(IPAddress)] = static () => new TextEntry<IPAddress?, IPAddressCodec>("bytes", "text"),
+        [typeof(IPEndPoint)] = static () => new TextEntry<IPEndPoint?, IPEndPointCodec>("bytes", "text"),
         [typeof(IPNetwork)] = static () => new ValueEntry<IPNetwork, IPNetworkCodec>("bytes!", byName: "text!"),
     };
 
@@ -31,7 +31,7 @@ internal static class TypeCodecs
 
     private sealed class ValueEntry<T, TCodec>(string shape, string? byName = null, string? inCbor = null) : DescribedEntry<T, TCodec>(shape)
         where T : struct
-        where TCodec : struct, IEngineCodec<T>
+        where TCodec : struct, IValueCodec<T>, ISequentialCodec<T>
     {
         public override string? FaceText(MemberIdentity identity) => identity switch
         {
@@ -41,5 +41,21 @@ internal static class TypeCodecs
         } ?? ShapeText;
 
         public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeValue<T, TCodec>(kind);
+    }
+
+    /// <summary>The entry of a class that is text or bytes.</summary>
+    private sealed class TextEntry<T, TCodec>(string shape, string? byName = null) : DescribedEntry<T, TCodec>(shape)
+        where TCodec : struct, IValueCodec<T>, ISequentialCodec<T>
+    {
+        public override string? FaceText(MemberIdentity identity) => identity == MemberIdentity.Name ? byName ?? ShapeText : ShapeText;
+
+        public override T Clone(in T value, CloneMap map) => (T)map.Object(value)!;
+    }
+
+    private sealed class RangeEntry : CodecEntry<Range, RangeCodec>
+    {
+        public override string ShapeText => "seq<int32>";
+
+        public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeValue<Range, RangeCodec>(kind);
     }
 }

@@ -3,11 +3,11 @@ using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>Sequences of primitives, read whole: a part of <see cref="IEngineReader{TSelf}"/>.</summary>
+/// <summary>Sequences of primitives, read whole: a part of <see cref="ISequentialReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IBulkReader<TSelf>
-    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
+    where TSelf : struct, ISequentialReader<TSelf>, allows ref struct
 {
     /// <summary>Reads images into memory. Only where <see cref="IReaderFacts{TSelf}.Images"/>; what needs validation is validated by the caller.</summary>
     /// <param name="destination">Filled whole.</param>

@@ -1,15 +1,14 @@
 // Owns: values whose type or form the data tells. Knows no format.
 using System.ComponentModel;
-using System.Numerics;
 using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
-/// <summary>Values whose type or form the data tells: a part of <see cref="IEngineReader{TSelf}"/>.</summary>
+/// <summary>Values whose type or form the data tells: a part of <see cref="ISequentialReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IDynamicReader<TSelf>
-    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
+    where TSelf : struct, ISequentialReader<TSelf>, allows ref struct
 {
     /// <summary>Looks once more for a key that no member has, without regard to case where an option says so.</summary>
     /// <param name="reader">The reader.</param>
@@ -30,32 +29,6 @@ public interface IDynamicReader<TSelf>
         reader.Skip();
     }
 
-    /// <summary>Reads one value as the bytes that the format has of it: the value itself where the format describes itself, else bytes that hold one.</summary>
-    /// <param name="reader">The reader.</param>
-    /// <returns>A copy of the bytes; null for null.</returns>
-    static virtual byte[]? ReadRaw(ref TSelf reader) => reader.ReadBytes();
-
-    /// <summary>Reads a whole number of any size, in formats whose numbers are text.</summary>
-    /// <param name="reader">The reader.</param>
-    /// <param name="value">The number.</param>
-    /// <returns>False where nothing was read: bytes follow then.</returns>
-    static virtual bool TryReadInteger(ref TSelf reader, out BigInteger value)
-    {
-        value = default;
-        return false;
-    }
-    /// <summary>Takes a text as its UTF-8 bytes, without a string; where another kind of value is next, nothing is read.</summary>
-    /// <param name="reader">The reader.</param>
-    /// <param name="name">The bytes, which may be anything; valid until the next call.</param>
-    static virtual bool TryReadName(ref TSelf reader, out ReadOnlySpan<byte> name)
-    {
-        name = default;
-        return false;
-    }
-
-    /// <summary>Whether the text of an enum by name is read as System.Text.Json reads it, where no name is that very text.</summary>
-    static virtual bool ReadsEnumText(ref TSelf reader) => false;
-
     /// <summary>Reads what stands before the elements of an array of several dimensions where that is in a form of the format's own; nothing is read
     /// otherwise.</summary>
     /// <param name="reader">The reader.</param>
@@ -73,7 +46,7 @@ public interface IDynamicReader<TSelf>
     /// <returns>The object, or null.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> for an id that the options' <see cref="CodecRegistry"/> does not
     /// have.</exception>
-    static virtual object? ReadAny(ref TSelf reader) => throw Family.NotPositional();
+    static abstract object? ReadAny(ref TSelf reader);
 
     /// <summary>Reads what <see cref="Contracts.IDynamicWriter{TSelf}.WriteOpen"/> wrote, if that is what follows; else nothing is read, and a case
     /// follows.</summary>
@@ -83,5 +56,5 @@ public interface IDynamicReader<TSelf>
     /// <returns>Whether an object was read.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> for an id that is not registered,
     /// <see cref="OctavoErrorCode.TypeMismatch"/> for one whose type does not derive from the base.</exception>
-    static virtual bool TryReadOpen(ref TSelf reader, Type union, out object? value) => throw Family.NotPositional();
+    static abstract bool TryReadOpen(ref TSelf reader, Type union, out object? value);
 }

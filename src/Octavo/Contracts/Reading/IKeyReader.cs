@@ -3,11 +3,11 @@ using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>The keys of members, and what has none: a part of <see cref="IEngineReader{TSelf}"/>.</summary>
+/// <summary>The keys of members, and what has none: a part of <see cref="ISequentialReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IKeyReader<TSelf>
-    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
+    where TSelf : struct, ISequentialReader<TSelf>, allows ref struct
 {
     /// <summary>Reads the next key if it is this one: the in-order guess.</summary>
     /// <param name="literal">The name in JSON-ready form, as for the writer.</param>

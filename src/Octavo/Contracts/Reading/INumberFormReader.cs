@@ -3,11 +3,11 @@ using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>Numbers in the forms that a member asks for: a part of <see cref="IEngineReader{TSelf}"/>.</summary>
+/// <summary>Numbers in the forms that a member asks for: a part of <see cref="ISequentialReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface INumberFormReader<TSelf>
-    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
+    where TSelf : struct, ISequentialReader<TSelf>, allows ref struct
 {
     /// <summary>Gets one <see cref="int"/> of a member declared as fixed; at most <see cref="IDecoderBounds{TSelf}.MaxInt32"/> bytes.</summary>
     static virtual nint GetFixedInt32(ref byte at, out int value) => TSelf.GetInt32(ref at, out value);

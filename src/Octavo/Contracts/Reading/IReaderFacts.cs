@@ -3,19 +3,17 @@ using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>What a format is to codecs that read: constants: a part of <see cref="IEngineReader{TSelf}"/>.</summary>
+/// <summary>What a format is to codecs that read: constants: a part of <see cref="ISequentialReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IReaderFacts<TSelf>
-    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
+    where TSelf : struct, ISequentialReader<TSelf>, allows ref struct
 {
     /// <summary>Which emitted body serves this format first. A constant.</summary>
     static abstract ReaderShape Shape { get; }
+
     /// <summary>Whether unmanaged structs and arrays of fixed-size values are images (Binary). A constant.</summary>
     static virtual bool Images => false;
-
-    /// <summary>Whether sequences and maps say their count beforehand. A constant.</summary>
-    static virtual bool Counted => true;
 
     /// <summary>Whether array-shaped objects have one slot a number. A constant.</summary>
     static virtual bool Slots => false;
@@ -44,11 +42,6 @@ public interface IReaderFacts<TSelf>
     /// <summary>Whether sequences of primitives may be laid out as a whole where the options ask for it, so that generic code hands them on whole
     /// too.</summary>
     static virtual bool TypesSequences => false;
-    /// <summary>The format among those that a type names in its Formats; a format that is not among them is in all. A constant.</summary>
-    static virtual CodecFormats Format => CodecFormats.All;
-
-    /// <summary>Whether enums that ask for it are read by name (MessagePack, Tokens). A constant.</summary>
-    static virtual bool NamesEnums => false;
 
     /// <summary>Whether the format has names whose case an option may leave open. A constant.</summary>
     static virtual bool FoldsNames => false;

@@ -5,11 +5,11 @@ using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
-/// <summary>Objects of types with references: a part of <see cref="IEngineReader{TSelf}"/>.</summary>
+/// <summary>Objects of types with references: a part of <see cref="ISequentialReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IReferenceReader<TSelf>
-    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
+    where TSelf : struct, ISequentialReader<TSelf>, allows ref struct
 {
     /// <summary>Gets the beginning of an object of a type with references. As <see cref="IStructureDecoder{TSelf}.GetStart(ref byte, Layout, int, out int)"/>,
     /// and <see cref="ObjectHead.Reference"/> or <see cref="ObjectHead.Waits"/>.</summary>

@@ -30,4 +30,13 @@ public interface IRunReader<TSelf>
 
     /// <summary>Whether hashed collections must be made with a seeded comparer.</summary>
     bool SeededHashing { get; }
+
+    /// <summary>Whether sequences and maps say their count beforehand. A constant.</summary>
+    static virtual bool Counted => true;
+
+    /// <summary>The number of elements for which memory may be taken at once.</summary>
+    /// <param name="count">The count that the data claims.</param>
+    /// <param name="elementSize">Bytes that an element takes in memory.</param>
+    /// <returns>min(count, max(4096, 8 · remaining ÷ size)).</returns>
+    int FirstCapacity(int count, int elementSize);
 }

@@ -4,11 +4,11 @@ using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
-/// <summary>Heads, in a run: a part of <see cref="IEngineReader{TSelf}"/>.</summary>
+/// <summary>Heads, in a run: a part of <see cref="ISequentialReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IStructureDecoder<TSelf>
-    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
+    where TSelf : struct, ISequentialReader<TSelf>, allows ref struct
 {
     /// <summary>Bound of <see cref="GetStart(ref byte, Layout, out int)"/>, <see cref="GetValueStart"/> and <see cref="GetPresence"/>, each, in
     /// bytes.</summary>

@@ -3,11 +3,11 @@ using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>The beginnings and ends of objects, sequences and maps: a part of <see cref="IEngineReader{TSelf}"/>.</summary>
+/// <summary>The beginnings and ends of objects, sequences and maps: a part of <see cref="ISequentialReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IStructureReader<TSelf>
-    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
+    where TSelf : struct, ISequentialReader<TSelf>, allows ref struct
 {
     /// <summary>Reads the beginning of an object.</summary>
     /// <param name="layout">The layout that the type prefers; self-describing formats take either.</param>
@@ -40,12 +40,6 @@ public interface IStructureReader<TSelf>
 
     /// <summary>Stands between a map's key and its value.</summary>
     void EndKey(bool quoted);
-
-    /// <summary>The number of elements for which memory may be taken at once.</summary>
-    /// <param name="count">The count that the data claims.</param>
-    /// <param name="elementSize">Bytes that an element takes in memory.</param>
-    /// <returns>min(count, max(4096, 8 · remaining ÷ size)).</returns>
-    int FirstCapacity(int count, int elementSize);
 
     /// <summary>The elements that a sequence without a count seems to have, at its first: a capacity to begin with, and no more than a guess; 0 where there is
     /// none.</summary>

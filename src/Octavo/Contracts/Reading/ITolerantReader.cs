@@ -3,11 +3,11 @@ using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>Members of Tolerant objects, which say where they end: a part of <see cref="IEngineReader{TSelf}"/>.</summary>
+/// <summary>Members of Tolerant objects, which say where they end: a part of <see cref="ISequentialReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface ITolerantReader<TSelf>
-    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
+    where TSelf : struct, ISequentialReader<TSelf>, allows ref struct
 {
     /// <summary>Begins the value of a member of a <see cref="Layout.Tolerant"/> object, behind its key.</summary>
     /// <param name="reader">The reader.</param>

@@ -4,11 +4,11 @@ using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
-/// <summary>The cases of unions: a part of <see cref="IEngineReader{TSelf}"/>.</summary>
+/// <summary>The cases of unions: a part of <see cref="ISequentialReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IUnionReader<TSelf>
-    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
+    where TSelf : struct, ISequentialReader<TSelf>, allows ref struct
 {
     /// <summary>Whether a case's object has no beginning of its own behind the case (Compact). A constant.</summary>
     static virtual bool FoldsCases => false;
@@ -17,7 +17,7 @@ public interface IUnionReader<TSelf>
     /// <param name="reader">The reader.</param>
     /// <param name="name">The case's name where the format tells cases apart by it, valid until the next read.</param>
     /// <returns>The case's number from 0, or <see cref="UnionHead.Null"/>, or <see cref="UnionHead.Named"/>.</returns>
-    static virtual int ReadCase(ref TSelf reader, out ReadOnlySpan<byte> name) => throw Family.NotPositional();
+    static abstract int ReadCase(ref TSelf reader, out ReadOnlySpan<byte> name);
 
     /// <summary>The same of a union that names the member which tells its cases apart; formats that have no such member know none.</summary>
     /// <param name="reader">The reader.</param>
@@ -67,13 +67,13 @@ public interface IUnionReader<TSelf>
     /// <param name="at">Where.</param>
     /// <param name="count">Members.</param>
     /// <param name="bits">The first in the lowest bit, no bit beyond the last set.</param>
-    static virtual nint GetBools(ref byte at, int count, out uint bits) => throw Family.NotPositional();
+    static virtual nint GetBools(ref byte at, int count, out uint bits) => throw Family.NotAsked();
 
     /// <summary>Reads adjacent members of type bool: <see cref="GetBools"/> outside a run.</summary>
-    static virtual uint ReadBools(ref TSelf reader, int count) => throw Family.NotPositional();
+    static virtual uint ReadBools(ref TSelf reader, int count) => throw Family.NotAsked();
 
     /// <summary>Reads the beginning of a sequence of nullable values, whose bitmap follows. Called only where
     /// <see cref="IReaderFacts{TSelf}.PacksSequences"/>.</summary>
     /// <returns>−1 null, else the count; the bytes of so many bits are left.</returns>
-    static virtual int ReadOptionalsStart(ref TSelf reader) => throw Family.NotPositional();
+    static virtual int ReadOptionalsStart(ref TSelf reader) => throw Family.NotAsked();
 }

@@ -3,11 +3,11 @@ using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>Sequences of primitives, written whole: a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
+/// <summary>Sequences of primitives, written whole: a part of <see cref="ISequentialWriter{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IBulkWriter<TSelf>
-    where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
+    where TSelf : struct, ISequentialWriter<TSelf>, allows ref struct
 {
     /// <summary>Writes the image of fixed-size values as it lies in memory, without a count. Only where <see cref="IWriterFacts{TSelf}.Images"/>.</summary>
     /// <param name="value">Little-endian images.</param>

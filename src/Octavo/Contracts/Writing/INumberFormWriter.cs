@@ -3,11 +3,11 @@ using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>Numbers in the forms that a member asks for: a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
+/// <summary>Numbers in the forms that a member asks for: a part of <see cref="ISequentialWriter{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface INumberFormWriter<TSelf>
-    where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
+    where TSelf : struct, ISequentialWriter<TSelf>, allows ref struct
 {
     /// <summary>Puts one <see cref="int"/> of a member declared as fixed; at most <see cref="IEncoderBounds{TSelf}.MaxInt32"/> bytes.</summary>
     static virtual nint PutFixedInt32(ref byte at, int value) => TSelf.PutInt32(ref at, value);

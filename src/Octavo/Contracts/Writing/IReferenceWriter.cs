@@ -4,11 +4,11 @@ using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
-/// <summary>Objects of types with references: a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
+/// <summary>Objects of types with references: a part of <see cref="ISequentialWriter{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IReferenceWriter<TSelf>
-    where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
+    where TSelf : struct, ISequentialWriter<TSelf>, allows ref struct
 {
     /// <summary>Whether an object has its number among its members, in front of them and of its case (JSON); elsewhere a case stands before the object. A
     /// constant.</summary>

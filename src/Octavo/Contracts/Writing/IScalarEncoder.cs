@@ -12,11 +12,11 @@ public interface IScalarEncoder<TSelf>
     where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
 {
     /// <summary>Bound of <see cref="PutText"/> in bytes, reckoned for at most <see cref="TextRun.Limit"/> characters.</summary>
-    static virtual int MaxText(string? value) => throw Family.NotSequential();
+    static abstract int MaxText(string? value);
 
     /// <summary>Puts text of at most <see cref="TextRun.Limit"/> characters, or null. Longer text goes through
     /// <see cref="IFormatWriter{TSelf}.WriteText"/>.</summary>
-    static virtual nint PutText(ref byte at, string? value) => throw Family.NotSequential();
+    static abstract nint PutText(ref byte at, string? value);
 
     /// <summary>Puts one <see cref="bool"/>.</summary>
     static abstract nint PutBool(ref byte at, bool value);

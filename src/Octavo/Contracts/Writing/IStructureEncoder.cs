@@ -4,11 +4,11 @@ using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
-/// <summary>Heads, in a run: a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
+/// <summary>Heads, in a run: a part of <see cref="ISequentialWriter{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IStructureEncoder<TSelf>
-    where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
+    where TSelf : struct, ISequentialWriter<TSelf>, allows ref struct
 {
     /// <summary>Bound of <see cref="PutNull"/>, <see cref="PutStart"/>, <see cref="PutValueStart"/>, <see cref="PutEnd"/>, <see cref="PutPresence"/>,
     /// <see cref="PutItem"/>,
@@ -16,24 +16,24 @@ public interface IStructureEncoder<TSelf>
     static abstract int MaxHead { get; }
 
     /// <summary>Puts a null.</summary>
-    static virtual nint PutNull(ref byte at) => throw Family.NotSequential();
+    static abstract nint PutNull(ref byte at);
 
     /// <summary>Puts the beginning of an object of a class.</summary>
     /// <param name="at">Where.</param>
     /// <param name="layout">The type's layout.</param>
     /// <param name="members">Members that follow.</param>
     /// <param name="slots">Slots that follow where <see cref="IWriterFacts{TSelf}.Slots"/> and the layout is an array: members and gaps.</param>
-    static virtual nint PutStart(ref byte at, Layout layout, int members, int slots) => throw Family.NotSequential();
+    static abstract nint PutStart(ref byte at, Layout layout, int members, int slots);
 
     /// <summary>Puts the beginning of a value of a struct, which cannot be null.</summary>
     /// <param name="at">Where.</param>
     /// <param name="layout">The type's layout.</param>
     /// <param name="members">Members that follow.</param>
     /// <param name="slots">Slots that follow, as in <see cref="PutStart"/>.</param>
-    static virtual nint PutValueStart(ref byte at, Layout layout, int members, int slots) => throw Family.NotSequential();
+    static abstract nint PutValueStart(ref byte at, Layout layout, int members, int slots);
 
     /// <summary>Puts the end of an object or struct.</summary>
-    static virtual nint PutEnd(ref byte at) => throw Family.NotSequential();
+    static abstract nint PutEnd(ref byte at);
 
     /// <summary>Bound of several <see cref="PutKey"/> in bytes; 0 where the layout has no keys. One call a run: a call a member would spend the inliner's
     /// budget.</summary>
@@ -48,34 +48,34 @@ public interface IStructureEncoder<TSelf>
     /// <param name="number">The member's number, from 1.</param>
     /// <param name="literal">The name in JSON-ready form: <c>,"name":</c>; a constant, copied at constant length.</param>
     /// <param name="first">Whether this is the object's first key, and no case of a union stands before it.</param>
-    static virtual nint PutKey(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, bool first) => throw Family.NotSequential();
+    static abstract nint PutKey(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, bool first);
 
     /// <summary>Puts the nils of a gap between numbers, or nothing where the format has no <see cref="IWriterFacts{TSelf}.Slots"/>.</summary>
-    static virtual nint PutGap(ref byte at, Layout layout, int slots) => throw Family.NotSequential();
+    static abstract nint PutGap(ref byte at, Layout layout, int slots);
 
     /// <summary>Puts whether a nullable value is present; the value follows if it is.</summary>
-    static virtual nint PutPresence(ref byte at, bool present) => throw Family.NotSequential();
+    static abstract nint PutPresence(ref byte at, bool present);
 
     /// <summary>Puts up to eight adjacent members of type bool: one byte. Called only where <see cref="IWriterFacts{TSelf}.PacksBools"/>.</summary>
     /// <param name="at">Where.</param>
     /// <param name="bits">The first in the lowest bit.</param>
-    static virtual nint PutBools(ref byte at, uint bits) => throw Family.NotSequential();
+    static virtual nint PutBools(ref byte at, uint bits) => throw Family.NotAsked();
 
     /// <summary>Puts the beginning of a sequence of a known count.</summary>
-    static virtual nint PutArrayStart(ref byte at, int count) => throw Family.NotSequential();
+    static abstract nint PutArrayStart(ref byte at, int count);
 
     /// <summary>Puts what stands before the element of this index.</summary>
-    static virtual nint PutItem(ref byte at, int index) => throw Family.NotSequential();
+    static abstract nint PutItem(ref byte at, int index);
 
     /// <summary>Puts the beginning of a map of a known count.</summary>
-    static virtual nint PutMapStart(ref byte at, int count) => throw Family.NotSequential();
+    static abstract nint PutMapStart(ref byte at, int count);
 
     /// <summary>Puts what stands before the key of the entry of this index.</summary>
     /// <param name="at">Where.</param>
     /// <param name="index">Index of the entry.</param>
     /// <param name="quoted">Whether a text format must quote this kind of key (numbers, bool).</param>
-    static virtual nint PutKeyStart(ref byte at, int index, bool quoted) => throw Family.NotSequential();
+    static abstract nint PutKeyStart(ref byte at, int index, bool quoted);
 
     /// <summary>Puts what stands between a map's key and its value.</summary>
-    static virtual nint PutKeyEnd(ref byte at, bool quoted) => throw Family.NotSequential();
+    static abstract nint PutKeyEnd(ref byte at, bool quoted);
 }

@@ -3,11 +3,11 @@ using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>The beginnings and ends of sequences and maps, keys and text, outside a run: a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
+/// <summary>The beginnings and ends of sequences and maps, keys and text, outside a run: a part of <see cref="ISequentialWriter{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IStructureWriter<TSelf>
-    where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
+    where TSelf : struct, ISequentialWriter<TSelf>, allows ref struct
 {
     /// <summary>Writes a member's key: <see cref="IStructureEncoder{TSelf}.PutKey"/> outside a run. Called only where
     /// <see cref="IWriterFacts{TSelf}.Named"/>.</summary>

@@ -3,11 +3,11 @@ using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>Members of Tolerant objects, which say where they end: a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
+/// <summary>Members of Tolerant objects, which say where they end: a part of <see cref="ISequentialWriter{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface ITolerantWriter<TSelf>
-    where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
+    where TSelf : struct, ISequentialWriter<TSelf>, allows ref struct
 {
     /// <summary>Puts the key of a member of a <see cref="Layout.Tolerant"/> object, whose value of a known kind follows in the run.</summary>
     /// <param name="at">Where.</param>

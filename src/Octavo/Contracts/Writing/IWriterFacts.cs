@@ -3,22 +3,17 @@ using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>What a format is to codecs that write: constants: a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
+/// <summary>What a format is to codecs that write: constants: a part of <see cref="ISequentialWriter{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IWriterFacts<TSelf>
-    where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
+    where TSelf : struct, ISequentialWriter<TSelf>, allows ref struct
 {
-    /// <summary>Which emitted body serves this format. A constant.</summary>
-    static abstract WriterShape Shape { get; }
     /// <summary>Whether unmanaged structs and arrays of fixed-size values are written as images (Binary). A constant.</summary>
     static virtual bool Images => false;
 
     /// <summary>Whether array-shaped objects have one slot a number, so that gaps between numbers are written as nil (MessagePack, CBOR). A constant.</summary>
     static virtual bool Slots => false;
-
-    /// <summary>Whether members holding their default are left out (Protobuf's implicit presence). A constant.</summary>
-    static virtual bool OmitsDefaults => false;
 
     /// <summary>Whether objects of this layout carry a key before each member. Answers a constant for a constant argument.</summary>
     /// <param name="layout">The type's layout.</param>
@@ -46,9 +41,4 @@ public interface IWriterFacts<TSelf>
     /// <summary>Whether sequences of primitives may be laid out as a whole where the options ask for it, so that generic code hands them on whole
     /// too.</summary>
     static virtual bool TypesSequences => false;
-    /// <summary>The format among those that a type names in its Formats; a format that is not among them is in all. A constant.</summary>
-    static virtual CodecFormats Format => CodecFormats.All;
-
-    /// <summary>Whether enums that ask for it are written by name (MessagePack, Tokens). A constant.</summary>
-    static virtual bool NamesEnums => false;
 }

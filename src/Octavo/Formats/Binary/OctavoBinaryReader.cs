@@ -9,7 +9,7 @@ namespace Octavo;
 
 /// <summary>Reads Binary. Every count is checked against the bytes that are left before anything is allocated; every pattern that is no value is
 /// refused.</summary>
-public ref partial struct OctavoBinaryReader : IEngineReader<OctavoBinaryReader>
+public ref partial struct OctavoBinaryReader : ISequentialReader<OctavoBinaryReader>
 {
     private readonly OctavoOptions _options;
     private InputWindow _window;

@@ -15,7 +15,7 @@ public ref partial struct OctavoBinaryWriter
 
     /// <inheritdoc/>
     public static void WriteWith<T, TCodec>(ref OctavoBinaryWriter writer, scoped in T value)
-        where TCodec : struct, IEngineCodec<T> => TCodec.Write(ref writer, in value);
+        where TCodec : struct, IValueCodec<T> => TCodec.Write(ref writer, in value);
 
     /// <inheritdoc/>
     public static void WriteAny(ref OctavoBinaryWriter writer, object? value)

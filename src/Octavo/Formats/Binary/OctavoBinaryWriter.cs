@@ -8,7 +8,7 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>Writes Binary: little-endian, fixed-width scalars, members by position, structs and arrays of fixed-size values as images.</summary>
-public ref partial struct OctavoBinaryWriter : IEngineWriter<OctavoBinaryWriter>
+public ref partial struct OctavoBinaryWriter : ISequentialWriter<OctavoBinaryWriter>
 {
     /// <summary>The largest member count that the class byte itself holds, plus one.</summary>
     internal const byte LargestCountByte = 0xEF;
@@ -26,9 +26,6 @@ public ref partial struct OctavoBinaryWriter : IEngineWriter<OctavoBinaryWriter>
     internal OctavoBinaryWriter(WriterState state, Span<byte> first) => _window = new OutputWindow(state, first);
 
     private OctavoBinaryWriter(OutputWindow window) => _window = window;
-
-    /// <inheritdoc/>
-    public static WriterShape Shape => WriterShape.Sequential;
 
     /// <inheritdoc/>
     public static string FormatName => OctavoBinary.Name;

@@ -8,7 +8,7 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>Reads CBOR: every head of the specification, objects as arrays or maps whichever comes.</summary>
-public ref partial struct OctavoCborReader : IEngineReader<OctavoCborReader>
+public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
 {
     private readonly OctavoOptions _options;
     private InputWindow _window;

@@ -16,7 +16,7 @@ public ref partial struct OctavoCborWriter
 
     /// <inheritdoc/>
     public static void WriteWith<T, TCodec>(ref OctavoCborWriter writer, scoped in T value)
-        where TCodec : struct, IEngineCodec<T> => TCodec.Write(ref writer, in value);
+        where TCodec : struct, IValueCodec<T> => TCodec.Write(ref writer, in value);
 
     /// <summary>An <see cref="int"/> and a <see cref="double"/> are a plain integer and float, and of the other integers those that no narrower type holds:
     /// what comes back has the type that was there.</summary>

@@ -7,7 +7,7 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>Writes CBOR: objects as arrays or maps by their layout, every value in its shortest form.</summary>
-public ref partial struct OctavoCborWriter : IEngineWriter<OctavoCborWriter>
+public ref partial struct OctavoCborWriter : ISequentialWriter<OctavoCborWriter>
 {
     /// <summary>What a key literal has around the name: <c>,"</c> and <c>":</c>.</summary>
     private const int LiteralFrame = 4;
@@ -18,9 +18,6 @@ public ref partial struct OctavoCborWriter : IEngineWriter<OctavoCborWriter>
     internal OctavoCborWriter(WriterState state) => _window = new OutputWindow(state);
 
     internal OctavoCborWriter(WriterState state, Span<byte> first) => _window = new OutputWindow(state, first);
-
-    /// <inheritdoc/>
-    public static WriterShape Shape => WriterShape.Sequential;
 
     /// <inheritdoc/>
     public static string FormatName => OctavoCbor.Name;

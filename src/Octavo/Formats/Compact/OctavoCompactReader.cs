@@ -9,7 +9,7 @@ namespace Octavo;
 
 /// <summary>Reads Compact. Every count is checked against the bytes that are left before anything is allocated; every pattern that is no value is
 /// refused.</summary>
-public ref partial struct OctavoCompactReader : IEngineReader<OctavoCompactReader>
+public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactReader>
 {
     private readonly OctavoOptions _options;
     private InputWindow _window;

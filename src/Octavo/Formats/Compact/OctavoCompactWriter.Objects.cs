@@ -15,7 +15,7 @@ public ref partial struct OctavoCompactWriter
 
     /// <inheritdoc/>
     public static void WriteWith<T, TCodec>(ref OctavoCompactWriter writer, scoped in T value)
-        where TCodec : struct, IEngineCodec<T> => TCodec.Write(ref writer, in value);
+        where TCodec : struct, IValueCodec<T> => TCodec.Write(ref writer, in value);
 
     /// <inheritdoc/>
     public static void WriteAny(ref OctavoCompactWriter writer, object? value)

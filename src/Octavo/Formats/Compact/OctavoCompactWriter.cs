@@ -8,7 +8,7 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>Writes Compact: varints, members by position, bools as bits, arrays of integers at the width that they need.</summary>
-public ref partial struct OctavoCompactWriter : IEngineWriter<OctavoCompactWriter>
+public ref partial struct OctavoCompactWriter : ISequentialWriter<OctavoCompactWriter>
 {
     /// <summary>The byte before the members of an object.</summary>
     internal const byte Present = 1;
@@ -21,9 +21,6 @@ public ref partial struct OctavoCompactWriter : IEngineWriter<OctavoCompactWrite
     internal OctavoCompactWriter(WriterState state) => _window = new OutputWindow(state);
 
     internal OctavoCompactWriter(WriterState state, Span<byte> first) => _window = new OutputWindow(state, first);
-
-    /// <inheritdoc/>
-    public static WriterShape Shape => WriterShape.Sequential;
 
     /// <inheritdoc/>
     public static string FormatName => OctavoCompact.Name;

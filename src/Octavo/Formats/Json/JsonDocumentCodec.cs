@@ -8,12 +8,12 @@ namespace Octavo;
 
 /// <summary>Codec of <see cref="JsonDocument"/>, which members and roots of that type have by themselves. JSON has the value itself, every other format its
 /// text; null is null, and a document that is read needs no disposal.</summary>
-public readonly struct JsonDocumentCodec : IEngineCodec<JsonDocument?>
+public readonly struct JsonDocumentCodec : ISequentialCodec<JsonDocument?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in JsonDocument? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -26,5 +26,5 @@ public readonly struct JsonDocumentCodec : IEngineCodec<JsonDocument?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref JsonDocument? value)
-        where R : struct, IEngineReader<R>, allows ref struct => value = JsonDom.ReadDocument(ref reader);
+        where R : struct, ISequentialReader<R>, allows ref struct => value = JsonDom.ReadDocument(ref reader);
 }

@@ -19,7 +19,7 @@ internal static class JsonDom
 
     /// <summary>Writes JSON where a member holds some: JSON's own value, bytes where members go by place, else text.</summary>
     internal static void Write<W>(ref W writer, scoped ReadOnlySpan<byte> text)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (W.FormatName == OctavoJson.Name)
         {
@@ -55,15 +55,15 @@ internal static class JsonDom
 
     /// <summary>Reads an element where a member holds one: JSON's own value, or its text.</summary>
     internal static JsonElement Read<R>(ref R reader)
-        where R : struct, IEngineReader<R>, allows ref struct => Parse(ReadText(ref reader) ?? "null"u8.ToArray());
+        where R : struct, ISequentialReader<R>, allows ref struct => Parse(ReadText(ref reader) ?? "null"u8.ToArray());
 
     /// <summary>Reads a document where a member holds one.</summary>
     internal static JsonDocument? ReadDocument<R>(ref R reader)
-        where R : struct, IEngineReader<R>, allows ref struct => ReadText(ref reader) is { } text ? ParseDocument(text) : null;
+        where R : struct, ISequentialReader<R>, allows ref struct => ReadText(ref reader) is { } text ? ParseDocument(text) : null;
 
     /// <summary>Reads a node where a member holds one.</summary>
     internal static JsonNode? ReadNode<R>(ref R reader)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (ReadText(ref reader) is not { } text)
         {
@@ -79,7 +79,7 @@ internal static class JsonDom
     }
 
     private static byte[]? ReadText<R>(ref R reader)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (R.FormatName == OctavoJson.Name)
         {

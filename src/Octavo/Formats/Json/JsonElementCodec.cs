@@ -8,12 +8,12 @@ namespace Octavo;
 
 /// <summary>Codec of <see cref="JsonElement"/>, which members and roots of that type have by themselves. JSON has the value itself, every other format its
 /// text.</summary>
-public readonly struct JsonElementCodec : IEngineCodec<JsonElement>
+public readonly struct JsonElementCodec : ISequentialCodec<JsonElement>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in JsonElement value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         JsonDom.Write(ref writer, JsonDom.Text(in value));
     }
@@ -21,5 +21,5 @@ public readonly struct JsonElementCodec : IEngineCodec<JsonElement>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref JsonElement value)
-        where R : struct, IEngineReader<R>, allows ref struct => value = JsonDom.Read(ref reader);
+        where R : struct, ISequentialReader<R>, allows ref struct => value = JsonDom.Read(ref reader);
 }

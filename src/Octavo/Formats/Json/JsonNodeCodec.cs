@@ -8,12 +8,12 @@ namespace Octavo;
 
 /// <summary>Codec of <see cref="JsonNode"/>, which members and roots of that type have by themselves. JSON has the value itself, every other format its text;
 /// null is null.</summary>
-public readonly struct JsonNodeCodec : IEngineCodec<JsonNode?>
+public readonly struct JsonNodeCodec : ISequentialCodec<JsonNode?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in JsonNode? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -26,5 +26,5 @@ public readonly struct JsonNodeCodec : IEngineCodec<JsonNode?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref JsonNode? value)
-        where R : struct, IEngineReader<R>, allows ref struct => value = JsonDom.ReadNode(ref reader);
+        where R : struct, ISequentialReader<R>, allows ref struct => value = JsonDom.ReadNode(ref reader);
 }

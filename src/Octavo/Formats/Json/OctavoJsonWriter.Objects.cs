@@ -22,7 +22,7 @@ public ref partial struct OctavoJsonWriter
 
     /// <inheritdoc/>
     public static void WriteWith<T, TCodec>(ref OctavoJsonWriter writer, scoped in T value)
-        where TCodec : struct, IEngineCodec<T> => TCodec.Write(ref writer, in value);
+        where TCodec : struct, IValueCodec<T> => TCodec.Write(ref writer, in value);
 
     /// <summary>What JSON can say without a type's name is written so; the rest, too, unless <see cref="OctavoJsonOptions.TypedObjects"/> asks for the
     /// names.</summary>

@@ -7,7 +7,7 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>Writes JSON without white space. Every object has keys, whatever its layout.</summary>
-public ref partial struct OctavoJsonWriter : IEngineWriter<OctavoJsonWriter>
+public ref partial struct OctavoJsonWriter : ISequentialWriter<OctavoJsonWriter>
 {
     private const uint Null = 0x6C6C_756E;
 
@@ -19,9 +19,6 @@ public ref partial struct OctavoJsonWriter : IEngineWriter<OctavoJsonWriter>
     internal OctavoJsonWriter(WriterState state) => _window = new OutputWindow(state);
 
     internal OctavoJsonWriter(WriterState state, Span<byte> first) => _window = new OutputWindow(state, first);
-
-    /// <inheritdoc/>
-    public static WriterShape Shape => WriterShape.Sequential;
 
     /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.Name;

@@ -8,7 +8,7 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>Reads MessagePack: every head of the specification, objects as arrays or maps whichever comes.</summary>
-public ref partial struct OctavoMsgPackReader : IEngineReader<OctavoMsgPackReader>
+public ref partial struct OctavoMsgPackReader : ISequentialReader<OctavoMsgPackReader>
 {
     private readonly OctavoOptions _options;
     private InputWindow _window;

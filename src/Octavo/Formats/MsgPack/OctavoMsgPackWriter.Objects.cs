@@ -18,7 +18,7 @@ public ref partial struct OctavoMsgPackWriter
 
     /// <inheritdoc/>
     public static void WriteWith<T, TCodec>(ref OctavoMsgPackWriter writer, scoped in T value)
-        where TCodec : struct, IEngineCodec<T> => TCodec.Write(ref writer, in value);
+        where TCodec : struct, IValueCodec<T> => TCodec.Write(ref writer, in value);
 
     /// <summary>What MessagePack-CSharp writes for an object it writes here: numbers in the width of their type, so that the type comes back.</summary>
     /// <inheritdoc/>

@@ -7,7 +7,7 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>Writes MessagePack: objects as arrays or maps by their layout, every value in its shortest form.</summary>
-public ref partial struct OctavoMsgPackWriter : IEngineWriter<OctavoMsgPackWriter>
+public ref partial struct OctavoMsgPackWriter : ISequentialWriter<OctavoMsgPackWriter>
 {
     /// <summary>What a key literal has around the name: <c>,"</c> and <c>":</c>.</summary>
     private const int LiteralFrame = 4;
@@ -18,9 +18,6 @@ public ref partial struct OctavoMsgPackWriter : IEngineWriter<OctavoMsgPackWrite
     internal OctavoMsgPackWriter(WriterState state) => _window = new OutputWindow(state);
 
     internal OctavoMsgPackWriter(WriterState state, Span<byte> first) => _window = new OutputWindow(state, first);
-
-    /// <inheritdoc/>
-    public static WriterShape Shape => WriterShape.Sequential;
 
     /// <inheritdoc/>
     public static string FormatName => OctavoMsgPack.Name;

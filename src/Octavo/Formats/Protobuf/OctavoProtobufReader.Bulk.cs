@@ -1,4 +1,5 @@
 // Owns: packed sequences on the reading side. docs/formats/protobuf.md, "Repeated fields".
+using System.ComponentModel;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -9,6 +10,11 @@ namespace Octavo;
 
 public ref partial struct OctavoProtobufReader
 {
+    /// <inheritdoc/>
+    /// <remarks>What is counted was gathered before.</remarks>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly int FirstCapacity(int count, int elementSize) => count;
+
     /// <inheritdoc/>
     public static void ReadPackedBools(ref OctavoProtobufReader reader, List<bool> into) => ReadPacked<bool, ProtobufNumbers.BoolKind>(ref reader, into);
 

@@ -10,7 +10,7 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>Reads Protobuf. Lengths are checked against the scope that they stand in before anything is allocated.</summary>
-public ref partial struct OctavoProtobufReader : IEngineReader<OctavoProtobufReader>
+public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufReader>
 {
     /// <summary>Bytes that a tag and a scalar look at, at most: where the position is below the limit, as many are readable.</summary>
     internal const int Slop = 32;
@@ -61,9 +61,6 @@ public ref partial struct OctavoProtobufReader : IEngineReader<OctavoProtobufRea
         _end = checked((int)source.Remaining);
         _limit = -Slop;
     }
-
-    /// <inheritdoc/>
-    public static ReaderShape Shape => ReaderShape.Tagged;
 
     /// <inheritdoc/>
     public static string FormatName => OctavoProtobuf.Name;

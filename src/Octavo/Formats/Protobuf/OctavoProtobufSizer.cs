@@ -9,7 +9,7 @@ namespace Octavo;
 
 /// <summary>Counts. Each run is put into the same scratch again, if at all; scopes record their lengths in the order in which they begin.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public ref partial struct OctavoProtobufSizer : IEngineWriter<OctavoProtobufSizer>
+public ref partial struct OctavoProtobufSizer : ITaggedWriter<OctavoProtobufSizer>
 {
     private readonly ProtobufLengths _lengths;
     private readonly OctavoOptions _options;
@@ -29,9 +29,6 @@ public ref partial struct OctavoProtobufSizer : IEngineWriter<OctavoProtobufSize
     }
 
     /// <inheritdoc/>
-    public static WriterShape Shape => WriterShape.Tagged;
-
-    /// <inheritdoc/>
     public static string FormatName => OctavoProtobuf.Name;
 
     /// <inheritdoc/>
@@ -39,9 +36,6 @@ public ref partial struct OctavoProtobufSizer : IEngineWriter<OctavoProtobufSize
 
     /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.Protobuf;
-
-    /// <inheritdoc/>
-    public static bool OmitsDefaults => true;
 
     /// <summary>Bytes counted.</summary>
     internal readonly long Length => _length;
@@ -149,5 +143,5 @@ public ref partial struct OctavoProtobufSizer : IEngineWriter<OctavoProtobufSize
 
     /// <inheritdoc/>
     public static void WriteWith<T, TCodec>(ref OctavoProtobufSizer writer, scoped in T value)
-        where TCodec : struct, IEngineCodec<T> => TCodec.Write(ref writer, in value);
+        where TCodec : struct, IValueCodec<T> => TCodec.Write(ref writer, in value);
 }

@@ -9,7 +9,7 @@ namespace Octavo;
 
 /// <summary>Writes Protobuf. A scope's length is reserved at the width that its call site needed last, and the content is moved where that was wrong; or the
 /// lengths were counted beforehand.</summary>
-public ref partial struct OctavoProtobufWriter : IEngineWriter<OctavoProtobufWriter>
+public ref partial struct OctavoProtobufWriter : ITaggedWriter<OctavoProtobufWriter>
 {
     private readonly bool _byHand; // the facades end theirs themselves
     private ProtobufLengths? _lengths; // of all scopes in order, where a pass before has counted them
@@ -21,9 +21,6 @@ public ref partial struct OctavoProtobufWriter : IEngineWriter<OctavoProtobufWri
     internal OctavoProtobufWriter(WriterState state, Span<byte> first) => _window = new OutputWindow(state, first);
 
     /// <inheritdoc/>
-    public static WriterShape Shape => WriterShape.Tagged;
-
-    /// <inheritdoc/>
     public static string FormatName => OctavoProtobuf.Name;
 
     /// <inheritdoc/>
@@ -31,9 +28,6 @@ public ref partial struct OctavoProtobufWriter : IEngineWriter<OctavoProtobufWri
 
     /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.Protobuf;
-
-    /// <inheritdoc/>
-    public static bool OmitsDefaults => true;
 
     /// <summary>Bytes that were moved because a length took another width than its call site's last one.</summary>
     internal readonly long Moved => _moved;
@@ -164,5 +158,5 @@ public ref partial struct OctavoProtobufWriter : IEngineWriter<OctavoProtobufWri
 
     /// <inheritdoc/>
     public static void WriteWith<T, TCodec>(ref OctavoProtobufWriter writer, scoped in T value)
-        where TCodec : struct, IEngineCodec<T> => TCodec.Write(ref writer, in value);
+        where TCodec : struct, IValueCodec<T> => TCodec.Write(ref writer, in value);
 }

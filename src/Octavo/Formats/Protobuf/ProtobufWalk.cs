@@ -151,7 +151,9 @@ internal sealed class ProtobufWalk : ShapeWalker
         }
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
         var reader = new OctavoProtobufReader(entry[key.Value..key.End], scratch, OctavoOptions.None);
-        return WalkPath.KeyOf(ref reader, type) is { } text ? path[..path.LastIndexOf('[')] + "[" + text + "]" : path;
+        ShapeWord word = type.Word == ShapeWord.Enum ? type.First!.Word : type.Word;
+        object? read = word == ShapeWord.Text ? reader.ReadText() : ShapeWords.IsScalar(word) ? WalkScalars.ReadPlain(ref reader, word, keep: true) : null;
+        return WalkPath.KeyText(read) is { } text ? path[..path.LastIndexOf('[')] + "[" + text + "]" : path;
     }
 
     private static bool Has(ReadOnlySpan<byte> data, int at, int end, Func<int, bool> isSought)
@@ -185,7 +187,7 @@ internal sealed class ProtobufWalk : ShapeWalker
                 var reader = new OctavoProtobufReader(content, scratch, OctavoOptions.None);
                 try
                 {
-                    WalkScalars.Read(ref reader, type.Word, keep: false);
+                    WalkScalars.ReadPlain(ref reader, type.Word, keep: false);
                     return false;
                 }
                 catch (OctavoException)

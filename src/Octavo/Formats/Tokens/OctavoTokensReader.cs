@@ -11,7 +11,7 @@ namespace Octavo;
 
 /// <summary>Reads Tokens: members by name in any order, ends where the tokens say them.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public ref partial struct OctavoTokensReader : IEngineReader<OctavoTokensReader>
+public ref partial struct OctavoTokensReader : ISequentialReader<OctavoTokensReader>
 {
     private const int Head = 5;
 

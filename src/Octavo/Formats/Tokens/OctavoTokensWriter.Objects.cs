@@ -11,7 +11,7 @@ public ref partial struct OctavoTokensWriter
 
     /// <inheritdoc/>
     public static void WriteWith<T, TCodec>(ref OctavoTokensWriter writer, scoped in T value)
-        where TCodec : struct, IEngineCodec<T> => TCodec.Write(ref writer, in value);
+        where TCodec : struct, IValueCodec<T> => TCodec.Write(ref writer, in value);
 
     /// <inheritdoc/>
     public static void WriteAny(ref OctavoTokensWriter writer, object? value)

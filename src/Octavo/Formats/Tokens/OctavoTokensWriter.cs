@@ -10,7 +10,7 @@ namespace Octavo;
 
 /// <summary>Writes Tokens: each event of the data model as it comes, objects with keys and an end.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public ref partial struct OctavoTokensWriter : IEngineWriter<OctavoTokensWriter>
+public ref partial struct OctavoTokensWriter : ISequentialWriter<OctavoTokensWriter>
 {
     /// <summary>What a key literal has around the name: <c>,"</c> and <c>":</c>.</summary>
     private const int LiteralFrame = 4;
@@ -20,9 +20,6 @@ public ref partial struct OctavoTokensWriter : IEngineWriter<OctavoTokensWriter>
     private OutputWindow _window;
 
     internal OctavoTokensWriter(WriterState state) => _window = new OutputWindow(state);
-
-    /// <inheritdoc/>
-    public static WriterShape Shape => WriterShape.Sequential;
 
     /// <inheritdoc/>
     public static string FormatName => "Tokens";

@@ -25,12 +25,12 @@ public sealed class Tree
     public UnknownMembers? Unknown;
 }
 
-public readonly struct TreeCodec : IEngineCodec<Tree?>
+public readonly struct TreeCodec : ITaggedCodec<Tree?>
 {
     private static byte s_width = 1;
 
-    public static void Write<W>(ref W w, scoped in Tree? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+    public static void WriteTagged<W>(ref W w, scoped in Tree? value)
+        where W : struct, ITaggedWriter<W>, allows ref struct
     {
         Tree v = value!;
         w.Enter();
@@ -66,13 +66,13 @@ public readonly struct TreeCodec : IEngineCodec<Tree?>
             byte width = s_width;
             w.Advance(W.PutTag(ref w.Reserve(W.MaxTag(42)), 42));
             int cookie = W.BeginScope(ref w, width);
-            Write(ref w, child);
+            WriteTagged(ref w, child);
             W.EndScope(ref w, cookie, width, ref s_width);
         }
         if (v.Grouped is not null)
         {
             w.Advance(W.PutTag(ref w.Reserve(W.MaxTag(51)), 51));
-            Write(ref w, v.Grouped);
+            WriteTagged(ref w, v.Grouped);
             w.Advance(W.PutTag(ref w.Reserve(W.MaxTag(52)), 52));
         }
         if (v.Key != Guid.Empty)
@@ -89,10 +89,10 @@ public readonly struct TreeCodec : IEngineCodec<Tree?>
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static void Read<R>(ref R r, ref Tree? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+    public static Tree? ReadTagged<R>(ref R r, scoped in Tree? existing)
+        where R : struct, ITaggedReader<R>, allows ref struct
     {
-        Tree v = value ??= new Tree();
+        Tree v = existing ?? new Tree();
         r.Enter();
         ref byte at = ref R.Window(ref r, out nint limit);
         nint n = 0;
@@ -134,9 +134,7 @@ public readonly struct TreeCodec : IEngineCodec<Tree?>
                     {
                         r.Commit(n);
                         long cookie = R.EnterScope(ref r);
-                        Tree? child = null;
-                        Read(ref r, ref child);
-                        (v.Children ??= []).Add(child!);
+                        (v.Children ??= []).Add(ReadTagged(ref r, null)!);
                         R.LeaveScope(ref r, cookie);
                         break;
                     }
@@ -144,9 +142,7 @@ public readonly struct TreeCodec : IEngineCodec<Tree?>
                     {
                         r.Commit(n);
                         long cookie = R.EnterGroup(ref r, 51);
-                        Tree? grouped = v.Grouped;
-                        Read(ref r, ref grouped);
-                        v.Grouped = grouped;
+                        v.Grouped = ReadTagged(ref r, v.Grouped);
                         R.LeaveScope(ref r, cookie);
                         break;
                     }
@@ -159,7 +155,7 @@ public readonly struct TreeCodec : IEngineCodec<Tree?>
                     if (!R.KeepTag(ref r, tag, ref v.Unknown))
                     {
                         r.Leave();
-                        return;
+                        return v;
                     }
                     break;
             }
@@ -175,5 +171,20 @@ public readonly struct TreeCodec : IEngineCodec<Tree?>
             }
         }
         r.Leave();
+        return v;
     }
+}
+
+/// <summary>Its entry: the slots of Protobuf, and no others.</summary>
+internal sealed class TreeEntry(string shape) : CodecEntry<Tree?>
+{
+    public override string? ShapeText => shape;
+
+    public override Type? ShapeChild(int index) => index == 0 ? typeof(Tree) : null;
+
+    public override void Write(ref OctavoProtobufWriter writer, in Tree? value) => TreeCodec.WriteTagged(ref writer, value);
+
+    public override void Write(ref OctavoProtobufSizer writer, in Tree? value) => TreeCodec.WriteTagged(ref writer, value);
+
+    public override void Read(ref OctavoProtobufReader reader, ref Tree? value) => value = TreeCodec.ReadTagged(ref reader, value);
 }

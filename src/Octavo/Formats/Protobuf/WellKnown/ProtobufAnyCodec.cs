@@ -7,7 +7,7 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="ProtobufAny"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ProtobufAnyCodec : IEngineCodec<ProtobufAny?>
+public readonly struct ProtobufAnyCodec : ISequentialCodec<ProtobufAny?>, ITaggedCodec<ProtobufAny?>
 {
     private const uint UrlTag = 0x0A;
     private const uint ValueTag = 0x12;
@@ -17,13 +17,9 @@ public readonly struct ProtobufAnyCodec : IEngineCodec<ProtobufAny?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ProtobufAny? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
-        if (W.Shape == WriterShape.Tagged)
-        {
-            WriteTagged(ref writer, value);
-        }
-        else if (value is null)
+        if (value is null)
         {
             writer.WriteNull();
         }
@@ -50,13 +46,8 @@ public readonly struct ProtobufAnyCodec : IEngineCodec<ProtobufAny?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref ProtobufAny? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
-        if (R.Shape == ReaderShape.Tagged)
-        {
-            value = ReadTagged(ref reader, value);
-            return;
-        }
         if (R.Identity == MemberIdentity.Name)
         {
             value = ReadNamed(ref reader);
@@ -77,8 +68,8 @@ public readonly struct ProtobufAnyCodec : IEngineCodec<ProtobufAny?>
 
     /// <summary>The URL and the bytes, where they are not empty.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static void WriteTagged<W>(ref W writer, ProtobufAny? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+    public static void WriteTagged<W>(ref W writer, scoped in ProtobufAny? value)
+        where W : struct, ITaggedWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -99,8 +90,8 @@ public readonly struct ProtobufAnyCodec : IEngineCodec<ProtobufAny?>
 
     /// <summary>What is absent is as in the message that exists, or empty.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static ProtobufAny ReadTagged<R>(ref R reader, ProtobufAny? existing)
-        where R : struct, IEngineReader<R>, allows ref struct
+    public static ProtobufAny ReadTagged<R>(ref R reader, scoped in ProtobufAny? existing)
+        where R : struct, ITaggedReader<R>, allows ref struct
     {
         string url = existing?.TypeUrl ?? "";
         ReadOnlyMemory<byte> value = existing?.Value ?? default;
@@ -123,7 +114,7 @@ public readonly struct ProtobufAnyCodec : IEngineCodec<ProtobufAny?>
     }
 
     private static ProtobufAny? ReadNamed<R>(ref R reader)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         int remaining = reader.ReadMapStart();
         if (remaining == ObjectHead.Null)

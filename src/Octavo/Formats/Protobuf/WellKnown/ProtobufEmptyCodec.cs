@@ -7,18 +7,14 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="ProtobufEmpty"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ProtobufEmptyCodec : IEngineCodec<ProtobufEmpty?>
+public readonly struct ProtobufEmptyCodec : ISequentialCodec<ProtobufEmpty?>, ITaggedCodec<ProtobufEmpty?>
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ProtobufEmpty? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
-        if (W.Shape == WriterShape.Tagged)
-        {
-            WriteTagged(ref writer, value);
-        }
-        else if (value is null)
+        if (value is null)
         {
             writer.WriteNull();
         }
@@ -35,13 +31,8 @@ public readonly struct ProtobufEmptyCodec : IEngineCodec<ProtobufEmpty?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref ProtobufEmpty? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
-        if (R.Shape == ReaderShape.Tagged)
-        {
-            value = ReadTagged(ref reader, value);
-            return;
-        }
         int remaining = reader.ReadMapStart();
         value = remaining == ObjectHead.Null ? null : ProtobufEmpty.Instance;
         while (value is not null && reader.NextEntry(ref remaining))
@@ -52,8 +43,8 @@ public readonly struct ProtobufEmptyCodec : IEngineCodec<ProtobufEmpty?>
 
     /// <summary>No field.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static void WriteTagged<W>(ref W writer, ProtobufEmpty? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+    public static void WriteTagged<W>(ref W writer, scoped in ProtobufEmpty? value)
+        where W : struct, ITaggedWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -63,8 +54,8 @@ public readonly struct ProtobufEmptyCodec : IEngineCodec<ProtobufEmpty?>
 
     /// <summary>Whatever field comes is one that is not known.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static ProtobufEmpty ReadTagged<R>(ref R reader, ProtobufEmpty? existing)
-        where R : struct, IEngineReader<R>, allows ref struct
+    public static ProtobufEmpty ReadTagged<R>(ref R reader, scoped in ProtobufEmpty? existing)
+        where R : struct, ITaggedReader<R>, allows ref struct
     {
         while (TaggedMessage.NextTag(ref reader, out uint tag) && R.SkipTag(ref reader, tag))
         {

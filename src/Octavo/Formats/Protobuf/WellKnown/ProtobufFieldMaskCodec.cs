@@ -9,20 +9,16 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="ProtobufFieldMask"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ProtobufFieldMaskCodec : IEngineCodec<ProtobufFieldMask?>
+public readonly struct ProtobufFieldMaskCodec : ISequentialCodec<ProtobufFieldMask?>, ITaggedCodec<ProtobufFieldMask?>
 {
     private const uint PathTag = 0x0A;
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ProtobufFieldMask? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
-        if (W.Shape == WriterShape.Tagged)
-        {
-            WriteTagged(ref writer, value);
-        }
-        else if (value is null)
+        if (value is null)
         {
             writer.WriteNull();
         }
@@ -51,13 +47,8 @@ public readonly struct ProtobufFieldMaskCodec : IEngineCodec<ProtobufFieldMask?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref ProtobufFieldMask? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
-        if (R.Shape == ReaderShape.Tagged)
-        {
-            value = ReadTagged(ref reader, value);
-            return;
-        }
         if (R.Identity == MemberIdentity.Name)
         {
             value = reader.ReadText() is { } text ? FromCamel(text) : null;
@@ -83,8 +74,8 @@ public readonly struct ProtobufFieldMaskCodec : IEngineCodec<ProtobufFieldMask?>
 
     /// <summary>A field for each path.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static void WriteTagged<W>(ref W writer, ProtobufFieldMask? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+    public static void WriteTagged<W>(ref W writer, scoped in ProtobufFieldMask? value)
+        where W : struct, ITaggedWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -104,8 +95,8 @@ public readonly struct ProtobufFieldMaskCodec : IEngineCodec<ProtobufFieldMask?>
 
     /// <summary>Paths are added behind those that exist.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static ProtobufFieldMask ReadTagged<R>(ref R reader, ProtobufFieldMask? existing)
-        where R : struct, IEngineReader<R>, allows ref struct
+    public static ProtobufFieldMask ReadTagged<R>(ref R reader, scoped in ProtobufFieldMask? existing)
+        where R : struct, ITaggedReader<R>, allows ref struct
     {
         ProtobufFieldMask value = existing ?? new ProtobufFieldMask();
         while (TaggedMessage.NextTag(ref reader, out uint tag))

@@ -7,7 +7,7 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="ProtobufListValue"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ProtobufListValueCodec : IEngineCodec<ProtobufListValue?>
+public readonly struct ProtobufListValueCodec : ISequentialCodec<ProtobufListValue?>, ITaggedCodec<ProtobufListValue?>
 {
     private const uint ItemTag = 0x0A;
     private const uint ItemGroup = 0x0B;
@@ -17,13 +17,8 @@ public readonly struct ProtobufListValueCodec : IEngineCodec<ProtobufListValue?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ProtobufListValue? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
-        if (W.Shape == WriterShape.Tagged)
-        {
-            WriteTagged(ref writer, value);
-            return;
-        }
         if (value is null)
         {
             writer.WriteNull();
@@ -50,13 +45,8 @@ public readonly struct ProtobufListValueCodec : IEngineCodec<ProtobufListValue?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref ProtobufListValue? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
-        if (R.Shape == ReaderShape.Tagged)
-        {
-            value = ReadTagged(ref reader, value);
-            return;
-        }
         int remaining = reader.ReadArrayStart(1);
         if (remaining == ObjectHead.Null)
         {
@@ -77,8 +67,8 @@ public readonly struct ProtobufListValueCodec : IEngineCodec<ProtobufListValue?>
 
     /// <summary>A field for each value.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static void WriteTagged<W>(ref W writer, ProtobufListValue? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+    public static void WriteTagged<W>(ref W writer, scoped in ProtobufListValue? value)
+        where W : struct, ITaggedWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -98,8 +88,8 @@ public readonly struct ProtobufListValueCodec : IEngineCodec<ProtobufListValue?>
 
     /// <summary>Values are added behind those that exist.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static ProtobufListValue ReadTagged<R>(ref R reader, ProtobufListValue? existing)
-        where R : struct, IEngineReader<R>, allows ref struct
+    public static ProtobufListValue ReadTagged<R>(ref R reader, scoped in ProtobufListValue? existing)
+        where R : struct, ITaggedReader<R>, allows ref struct
     {
         reader.Enter();
         ProtobufListValue value = existing ?? [];

@@ -12,18 +12,18 @@ namespace Octavo.Internal;
 /// without length, which no other value is.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ProtobufOptionalValueCodec : IEngineMemberCodec<ProtobufValue?>
+public readonly struct ProtobufOptionalValueCodec : ISequentialMemberCodec<ProtobufValue?>
 {
     /// <inheritdoc/>
     public static bool IsAbsent(scoped in ProtobufValue? value) => !value.HasValue;
 
     /// <inheritdoc/>
     public static void WriteMember<W>(ref W writer, scoped in ProtobufValue? value)
-        where W : struct, IEngineWriter<W>, allows ref struct => ProtobufValueCodec.Write(ref writer, value.GetValueOrDefault());
+        where W : struct, ISequentialWriter<W>, allows ref struct => ProtobufValueCodec.Write(ref writer, value.GetValueOrDefault());
 
     /// <inheritdoc/>
     public static void ReadMember<R>(ref R reader, ref ProtobufValue? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         ProtobufValue read = value.GetValueOrDefault();
         ProtobufValueCodec.Read(ref reader, ref read);
@@ -33,7 +33,7 @@ public readonly struct ProtobufOptionalValueCodec : IEngineMemberCodec<ProtobufV
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ProtobufValue? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
         if (value is { IsNull: true } && W.Identity != MemberIdentity.Ordinal)
         {
@@ -55,7 +55,7 @@ public readonly struct ProtobufOptionalValueCodec : IEngineMemberCodec<ProtobufV
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref ProtobufValue? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (R.Identity != MemberIdentity.Ordinal && R.NextKind(ref reader) == DataKind.Other)
         {

@@ -7,7 +7,7 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="ProtobufStruct"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ProtobufStructCodec : IEngineCodec<ProtobufStruct?>
+public readonly struct ProtobufStructCodec : ISequentialCodec<ProtobufStruct?>, ITaggedCodec<ProtobufStruct?>
 {
     private const uint EntryTag = 0x0A;
     private const uint NameTag = 0x0A;
@@ -20,13 +20,8 @@ public readonly struct ProtobufStructCodec : IEngineCodec<ProtobufStruct?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ProtobufStruct? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
-        if (W.Shape == WriterShape.Tagged)
-        {
-            WriteTagged(ref writer, value);
-            return;
-        }
         if (value is null)
         {
             writer.WriteNull();
@@ -51,13 +46,8 @@ public readonly struct ProtobufStructCodec : IEngineCodec<ProtobufStruct?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref ProtobufStruct? value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
-        if (R.Shape == ReaderShape.Tagged)
-        {
-            value = ReadTagged(ref reader, value);
-            return;
-        }
         int remaining = reader.ReadMapStart();
         if (remaining == ObjectHead.Null)
         {
@@ -82,8 +72,8 @@ public readonly struct ProtobufStructCodec : IEngineCodec<ProtobufStruct?>
 
     /// <summary>A map's entry for each field.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static void WriteTagged<W>(ref W writer, ProtobufStruct? value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+    public static void WriteTagged<W>(ref W writer, scoped in ProtobufStruct? value)
+        where W : struct, ITaggedWriter<W>, allows ref struct
     {
         if (value is null)
         {
@@ -109,8 +99,8 @@ public readonly struct ProtobufStructCodec : IEngineCodec<ProtobufStruct?>
 
     /// <summary>Fields are added to those that exist; of several of one name the last counts.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static ProtobufStruct ReadTagged<R>(ref R reader, ProtobufStruct? existing)
-        where R : struct, IEngineReader<R>, allows ref struct
+    public static ProtobufStruct ReadTagged<R>(ref R reader, scoped in ProtobufStruct? existing)
+        where R : struct, ITaggedReader<R>, allows ref struct
     {
         reader.Enter();
         ProtobufStruct value = existing ?? [];
@@ -130,7 +120,7 @@ public readonly struct ProtobufStructCodec : IEngineCodec<ProtobufStruct?>
     }
 
     private static void ReadEntry<R>(ref R reader, ProtobufStruct into)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ITaggedReader<R>, allows ref struct
     {
         long scope = R.EnterScope(ref reader);
         string name = "";

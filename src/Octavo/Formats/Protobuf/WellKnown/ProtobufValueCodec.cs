@@ -8,7 +8,7 @@ namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="ProtobufValue"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ProtobufValueCodec : IEngineCodec<ProtobufValue>
+public readonly struct ProtobufValueCodec : ISequentialCodec<ProtobufValue>, ITaggedCodec<ProtobufValue>
 {
     private const uint NullTag = 0x08;
     private const uint NumberTag = 0x11;
@@ -24,13 +24,8 @@ public readonly struct ProtobufValueCodec : IEngineCodec<ProtobufValue>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in ProtobufValue value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ISequentialWriter<W>, allows ref struct
     {
-        if (W.Shape == WriterShape.Tagged)
-        {
-            WriteTagged(ref writer, value);
-            return;
-        }
         if (W.Identity == MemberIdentity.Ordinal)
         {
             writer.Advance(W.PutByte(ref writer.Reserve(W.MaxByte), (byte)value.Kind));
@@ -66,13 +61,8 @@ public readonly struct ProtobufValueCodec : IEngineCodec<ProtobufValue>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref ProtobufValue value)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ISequentialReader<R>, allows ref struct
     {
-        if (R.Shape == ReaderShape.Tagged)
-        {
-            value = ReadTagged(ref reader, value);
-            return;
-        }
         switch (R.Identity == MemberIdentity.Ordinal ? (ProtobufValueKind)reader.ReadByte() : Kind(R.NextKind(ref reader)))
         {
             case ProtobufValueKind.Null:
@@ -110,7 +100,7 @@ public readonly struct ProtobufValueCodec : IEngineCodec<ProtobufValue>
     /// <summary>The one field of the oneof that the kind is.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void WriteTagged<W>(ref W writer, scoped in ProtobufValue value)
-        where W : struct, IEngineWriter<W>, allows ref struct
+        where W : struct, ITaggedWriter<W>, allows ref struct
     {
         byte width = s_width;
         int cookie;
@@ -148,7 +138,7 @@ public readonly struct ProtobufValueCodec : IEngineCodec<ProtobufValue>
     /// <summary>The last field counts; a struct or list is merged into one that exists. No field at all is null.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ProtobufValue ReadTagged<R>(ref R reader, scoped in ProtobufValue existing)
-        where R : struct, IEngineReader<R>, allows ref struct
+        where R : struct, ITaggedReader<R>, allows ref struct
     {
         ProtobufValue value = existing;
         long scope;

@@ -44,9 +44,15 @@ internal static class WellKnownTypes
 
     /// <summary>Of these types a Shape says nothing: most formats have them in a way of their own.</summary>
     private class MessageEntry<T, TCodec> : CodecEntry<T, TCodec>
-        where TCodec : struct, IEngineCodec<T>
+        where TCodec : struct, ISequentialCodec<T>, ITaggedCodec<T>
     {
         public override string ShapeText => "unknown";
+
+        public override void Write(ref OctavoProtobufWriter writer, in T value) => TCodec.WriteTagged(ref writer, in value);
+
+        public override void Write(ref OctavoProtobufSizer writer, in T value) => TCodec.WriteTagged(ref writer, in value);
+
+        public override void Read(ref OctavoProtobufReader reader, ref T value) => value = TCodec.ReadTagged(ref reader, in value);
 
         /// <summary>In Protobuf a message, of whose fields nothing is said.</summary>
         public override string? FaceText(MemberIdentity identity) =>
@@ -55,7 +61,7 @@ internal static class WellKnownTypes
 
     private sealed class ValueMessageEntry<T, TCodec> : MessageEntry<T, TCodec>
         where T : struct
-        where TCodec : struct, IEngineCodec<T>
+        where TCodec : struct, ISequentialCodec<T>, ITaggedCodec<T>
     {
         public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeValue<T, TCodec>(kind);
     }

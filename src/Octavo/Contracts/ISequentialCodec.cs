@@ -1,24 +1,24 @@
-// Owns: the contract of the code for one type as emitted code and the library have it. Knows no format.
+// Owns: the contract of the code for one type in sequential formats, as emitted code and the library have it. Knows no format.
 using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>The code for one type, independent of format, with all that formats offer: emitted, or the library's own. Implemented by a struct.</summary>
+/// <summary>The code for one type in sequential formats, with all that they offer: emitted, or the library's own. Implemented by a struct.</summary>
 /// <remarks>A codec written by hand implements <see cref="ICodec{T}"/>, which has what works in every format; emitted code calls it through
 /// <see cref="Internal.ByHand{T, TCodec}"/>.</remarks>
 /// <typeparam name="T">The type that is written and read.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public interface IEngineCodec<T>
+public interface ISequentialCodec<T>
 {
     /// <summary>Writes a value, null included, with whatever the format needs around it.</summary>
     /// <param name="writer">The format's writer.</param>
     /// <param name="value">The value.</param>
     static abstract void Write<W>(ref W writer, scoped in T value)
-        where W : struct, IEngineWriter<W>, allows ref struct;
+        where W : struct, ISequentialWriter<W>, allows ref struct;
 
     /// <summary>Reads a value.</summary>
     /// <param name="reader">The format's reader.</param>
     /// <param name="value">In: what exists already, or default. Out: what was read; an object that existed is filled in place where its type can be.</param>
     static abstract void Read<R>(ref R reader, ref T value)
-        where R : struct, IEngineReader<R>, allows ref struct;
+        where R : struct, ISequentialReader<R>, allows ref struct;
 }

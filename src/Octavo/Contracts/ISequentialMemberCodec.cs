@@ -1,12 +1,12 @@
-// Owns: the contract of a codec whose values may be absent as members, as emitted code has it. Knows no format.
+// Owns: the contract of a codec whose values may be absent as members, as emitted code has it for sequential formats. Knows no format.
 using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
-/// <summary>As <see cref="IMemberCodec{T}"/>, with all that formats offer.</summary>
+/// <summary>As <see cref="IMemberCodec{T}"/>, with all that sequential formats offer.</summary>
 /// <typeparam name="T">The type that is written and read; its default should be the absent value.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public interface IEngineMemberCodec<T> : IEngineCodec<T>
+public interface ISequentialMemberCodec<T> : ISequentialCodec<T>
 {
     /// <summary>Whether a member with this value is left out of formats with names.</summary>
     static abstract bool IsAbsent(scoped in T value);
@@ -15,11 +15,11 @@ public interface IEngineMemberCodec<T> : IEngineCodec<T>
     /// <param name="writer">The format's writer.</param>
     /// <param name="value">The value.</param>
     static abstract void WriteMember<W>(ref W writer, scoped in T value)
-        where W : struct, IEngineWriter<W>, allows ref struct;
+        where W : struct, ISequentialWriter<W>, allows ref struct;
 
     /// <summary>Reads what <see cref="WriteMember"/> wrote.</summary>
     /// <param name="reader">The format's reader.</param>
     /// <param name="value">In: what exists already, or default. Out: what was read.</param>
     static abstract void ReadMember<R>(ref R reader, ref T value)
-        where R : struct, IEngineReader<R>, allows ref struct;
+        where R : struct, ISequentialReader<R>, allows ref struct;
 }

@@ -1,0 +1,21 @@
+// Owns: what a codec by hand may ask of every format, and Protobuf has not: nulls and arrays. A codec by hand that calls one states a form that it does not
+// write.
+using System.ComponentModel;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoProtobufReader
+{
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly bool TryReadNull() => throw Throw.NotTaggedCodec();
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly int ReadArrayStart(int image) => throw Throw.NotTaggedCodec();
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly bool NextItem(scoped ref int remaining) => throw Throw.NotTaggedCodec();
+}

@@ -1,0 +1,25 @@
+// Owns: what a codec by hand may ask of every format, and Protobuf has not: nulls and arrays. A codec by hand that calls one states a form that it does not
+// write.
+using System.ComponentModel;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoProtobufWriter
+{
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly void WriteNull() => throw Throw.NotTaggedCodec();
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly void WriteArrayStart(int count) => throw Throw.NotTaggedCodec();
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly void WriteItem(int index) => throw Throw.NotTaggedCodec();
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly void WriteArrayEnd(int count) => throw Throw.NotTaggedCodec();
+}
