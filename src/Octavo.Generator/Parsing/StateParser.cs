@@ -56,7 +56,10 @@ internal sealed class StateParser(ParseContext context)
     private static bool IsVisible(INamedTypeSymbol type) =>
         type.DeclaredAccessibility == Accessibility.Public && (type.ContainingType is null || IsVisible(type.ContainingType));
 
-    private bool IsToldByDefinition(ISymbol symbol) => symbol.DeclaredAccessibility != Accessibility.Public && symbol.ContainingType is { } owner
+    /// <summary>Whether the definition of a closed type tells of a field: who closes it elsewhere does not see it, or not that it has a getter.</summary>
+    private bool IsToldByDefinition(ISymbol symbol) =>
+        (symbol.DeclaredAccessibility != Accessibility.Public || symbol is IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public })
+        && symbol.ContainingType is { } owner
         && GenericParser.IsGeneric(owner) && context.Declares(owner) && IsVisible(owner)
         && Attributes.Find(owner.OriginalDefinition, Attributes.GenerateCodec) is not null;
 
@@ -185,6 +188,7 @@ internal sealed class StateParser(ParseContext context)
     private static string Reason(ISymbol symbol, IReadOnlyList<MemberDraft> members) =>
         members.FirstOrDefault(m => MemberParser.Overrides(m.Symbol, symbol)) is { } overriding ? OverriddenBy(overriding.Symbol)
         : IsCaptured(symbol) ? "it is a parameter of the constructor that methods use; keep it in a field or property"
+        : symbol is IPropertySymbol { ExplicitInterfaceImplementations.Length: not 0 } ? "it implements an interface explicitly; keep its value in a field or property"
         : OtherGenerators.WhyUnseen(symbol) is { } unseen ? unseen
         : symbol.DeclaredAccessibility != Accessibility.Public ? NotPublic
         : symbol is IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public } ? "its getter is not public"

@@ -8,9 +8,9 @@ namespace Octavo.Generator.Tests.Conservation;
 
 public sealed class StrangeModelTests
 {
-    private const string Net =
-        "namespace ProtoBuf { [AttributeUsage(AttributeTargets.All)] public "
-            + "sealed class ProtoContractAttribute : Attribute { public int ImplicitFields { get; set; } } }\n";
+    private static readonly string[] s_libraries =
+        [.. new[] { "MemoryPack.Core.dll", "MessagePack.Annotations.dll", "protobuf-net.Core.dll", "Newtonsoft.Json.dll" }
+            .Select(name => Path.Combine(AppContext.BaseDirectory, "libraries", name))];
 
     private const string Usings = "using System; using System.Collections.Generic; using Octavo;\n";
 
@@ -19,6 +19,7 @@ public sealed class StrangeModelTests
     [InlineData("strange.txt")]
     [InlineData("collections.txt")]
     [InlineData("stranger.txt")]
+    [InlineData("strangest.txt")]
     public void Every_field_comes_back_or_is_named(string file)
     {
         string[] found =
@@ -33,6 +34,7 @@ public sealed class StrangeModelTests
     [InlineData("strange.txt")]
     [InlineData("collections.txt")]
     [InlineData("stranger.txt")]
+    [InlineData("strangest.txt")]
     public void Messages_are_read(string file)
     {
         string[] found =
@@ -45,8 +47,8 @@ public sealed class StrangeModelTests
     {
         int end = text.IndexOf('\n', StringComparison.Ordinal);
         string title = text[..end];
-        string source = text[end..].Replace("[GenerateCodec", "[ProtoBuf.ProtoContract(ImplicitFields = 1), GenerateCodec", StringComparison.Ordinal);
-        Generated generated = Harness.Run(Loose(Usings + Net + source));
+        string source = text[end..].Replace("[GenerateCodec", "[ProtoBuf.ProtoContract(ImplicitFields = ProtoBuf.ImplicitFields.AllPublic), GenerateCodec", StringComparison.Ordinal);
+        Generated generated = Harness.Run(Loose(Usings + source));
         Diagnostic[] errors = [.. generated.Diagnostics.Concat(generated.Output.GetDiagnostics()).Where(d => d.Severity == DiagnosticSeverity.Error)];
         var image = new MemoryStream();
         if (errors.Length != 0 || !generated.Output.Emit(image).Success)
@@ -54,6 +56,7 @@ public sealed class StrangeModelTests
             return errors.Where(e => !e.Id.StartsWith("OCT", StringComparison.Ordinal)).Select(e => $"{title}: {e}");
         }
         var context = new AssemblyLoadContext("messages", isCollectible: true);
+        LoadLibraries(context);
         Assembly assembly = context.LoadFromStream(new MemoryStream(image.ToArray()));
         System.Runtime.CompilerServices.RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
         Type type = assembly.GetType("R", throwOnError: true)!;
@@ -105,6 +108,7 @@ public sealed class StrangeModelTests
             yield return $"{title}: does not compile";
             yield break;
         }
+        LoadLibraries(context);
         Assembly assembly = context.LoadFromStream(new MemoryStream(image.ToArray()));
         System.Runtime.CompilerServices.RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
         Type type = assembly.GetType("R", throwOnError: true)!;
@@ -137,7 +141,7 @@ public sealed class StrangeModelTests
     }
 
     /// <summary>The fields of the model whose values are not the same text.</summary>
-    private static IEnumerable<FieldInfo> Differences(object written, object? read)
+    internal static IEnumerable<FieldInfo> Differences(object written, object? read)
     {
         for (Type? type = written.GetType(); type is not null && type != typeof(object); type = type.BaseType)
         {
@@ -183,6 +187,14 @@ public sealed class StrangeModelTests
         return text.Append('}').ToString();
     }
 
+    private static void LoadLibraries(AssemblyLoadContext context)
+    {
+        foreach (string file in s_libraries)
+        {
+            context.LoadFromAssemblyPath(file);
+        }
+    }
+
     private static bool IsNamed(FieldInfo field, Generated generated)
     {
         string name = field.Name.StartsWith('<') ? field.Name[1..field.Name.IndexOf('>', StringComparison.Ordinal)] : field.Name;
@@ -191,7 +203,8 @@ public sealed class StrangeModelTests
 
     private static Microsoft.CodeAnalysis.CSharp.CSharpCompilation Loose(string source)
     {
-        var compilation = Harness.Compilation([source]);
-        return compilation.WithOptions(compilation.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default));
+        var compilation = Harness.Compilation([source], more: [.. s_libraries.Select(file => MetadataReference.CreateFromFile(file))]);
+        return compilation.WithOptions(compilation.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default)
+            .WithSpecificDiagnosticOptions([new("CS1701", ReportDiagnostic.Suppress)]));
     }
 }
