@@ -105,7 +105,7 @@ internal sealed class StateParser(ParseContext context)
     private static IEnumerable<ISymbol> State(INamedTypeSymbol type) => StateOf(MemberParser.BaseFirst(type).Where(o => o.Locations.Any(l => l.IsInSource)));
 
     private static IEnumerable<ISymbol> StateOf(IEnumerable<INamedTypeSymbol> owners) =>
-        owners.SelectMany(o => o.GetMembers()).OfType<IFieldSymbol>().Where(IsState).Select(f => f.AssociatedSymbol ?? f).Where(s => !IsLeftOut(s));
+        owners.SelectMany(o => o.GetMembers()).OfType<IFieldSymbol>().Where(IsState).Select(f => StateSource.Associated(f) ?? f).Where(s => !IsLeftOut(s));
 
     /// <summary>The instance state of a type and of its bases, of whatever assembly, that no attribute leaves out; an auto-property for its field.</summary>
     public static IEnumerable<ISymbol> All(INamedTypeSymbol type) => StateOf(MemberParser.BaseFirst(type));
@@ -158,8 +158,24 @@ internal sealed class StateParser(ParseContext context)
 
     /// <summary>Whether a member is a property that stands for a field, or that overrides a property and hands its value on.</summary>
     public static bool HandsOn(ISymbol member, ISymbol symbol) => member is IPropertySymbol property
-        && (symbol is IPropertySymbol ? ReachesBase(property, symbol)
-        : SymbolEqualityComparer.Default.Equals(property.ContainingType, symbol.ContainingType) && StateSource.Mentions(property, NameOf(symbol)));
+        && (symbol is IPropertySymbol ? ReachesBase(property, symbol) : ReachesField(property, symbol));
+
+    /// <summary>Whether a property names a field of its class, or one of its base's that the property which it overrides and hands its value on to names.</summary>
+    private static bool ReachesField(IPropertySymbol property, ISymbol field)
+    {
+        for (IPropertySymbol? one = property; one is not null; one = one.OverriddenProperty)
+        {
+            if (SymbolEqualityComparer.Default.Equals(one.ContainingType, field.ContainingType) && StateSource.Mentions(one, NameOf(field)))
+            {
+                return true;
+            }
+            if (!StateSource.Mentions(one, "base"))
+            {
+                return false;
+            }
+        }
+        return false;
+    }
 
     /// <summary>Whether a property overrides another, and it and those between hand their value on to it.</summary>
     private static bool ReachesBase(IPropertySymbol property, ISymbol other)

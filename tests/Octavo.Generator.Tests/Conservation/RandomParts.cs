@@ -73,6 +73,33 @@ internal sealed class RandomParts(Random random, bool inLibrary)
             """
                 [Octavo.GenerateCodec] public class Watched : System.Collections.ObjectModel.ObservableCollection<int> { }
             """),
+        ("Made",
+            """
+                [Octavo.GenerateCodec] public class Made : System.Collections.Generic.List<string> { private Made() { } public static Made Create() => new(); }
+            """),
+        ("View",
+            """
+                [Octavo.GenerateCodec, System.Runtime.CompilerServices.CollectionBuilder(typeof(Views), "Of")] public sealed class View<T> : System.Collections.Generic.IEnumerable<T>
+                {
+                    private readonly T[] _all;
+                    internal View(T[] all) => _all = all;
+                    public System.Collections.Generic.IEnumerator<T> GetEnumerator() => ((System.Collections.Generic.IEnumerable<T>)_all).GetEnumerator();
+                    System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator();
+                }
+                public static class Views { public static View<T> Of<T>(System.ReadOnlySpan<T> all) => new(all.ToArray()); }
+            """),
+        ("Few",
+            """
+                [Octavo.GenerateCodec, System.Runtime.CompilerServices.CollectionBuilder(typeof(Few), "Of")] public readonly struct Few : System.Collections.Generic.IReadOnlyCollection<int>
+                {
+                    private readonly int[]? _all;
+                    private Few(int[] all) => _all = all;
+                    public static Few Of(System.ReadOnlySpan<int> all) => new(all.ToArray());
+                    public int Count => _all?.Length ?? 0;
+                    public System.Collections.Generic.IEnumerator<int> GetEnumerator() => ((System.Collections.Generic.IEnumerable<int>)(_all ?? [])).GetEnumerator();
+                    System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator();
+                }
+            """),
         ("Num",
             """
                 [Octavo.CodecAs(typeof(int))] public readonly partial struct Num(int value) { private readonly int _value = value; public override string ToString() => "n" + _value; }
@@ -109,6 +136,9 @@ internal sealed class RandomParts(Random random, bool inLibrary)
 
     private static readonly string[] s_collections = ["Row", "Map", "Line", "Pile", "Tags", "Own", "Own2", "Bag<int>", "Bag<Part>", "Watched"];
 
+    /// <summary>Collections that a method makes.</summary>
+    private static readonly string[] s_made = ["Made", "View<int>", "View<Part>", "View<string>", "Few"];
+
     private readonly string _prefix = inLibrary ? "Lib" : "";
 
     /// <summary>The declarations that a text of the model needs, in the model's namespace.</summary>
@@ -131,7 +161,7 @@ internal sealed class RandomParts(Random random, bool inLibrary)
     public string Type()
     {
         string scalar = Scalar();
-        return random.Next(14) switch
+        return random.Next(15) switch
         {
             0 => "System.Collections.Generic.List<" + scalar + ">",
             1 => scalar + "[]",
@@ -141,7 +171,8 @@ internal sealed class RandomParts(Random random, bool inLibrary)
             5 => Collection(s_collections[random.Next(s_collections.Length)]),
             6 => Named("Shape"),
             7 => "Octavo.CodecOptional<" + scalar + ">",
-            8 => random.Next(3) == 0 ? "System.Collections.Generic.List<" + Named("Shape") + ">" : Named("Loose"),
+            8 => Collection(s_made[random.Next(s_made.Length)]),
+            9 => random.Next(3) == 0 ? "System.Collections.Generic.List<" + Named("Shape") + ">" : Named("Loose"),
             _ => scalar,
         };
     }
@@ -156,7 +187,8 @@ internal sealed class RandomParts(Random random, bool inLibrary)
 
     private static bool IsValue(string type) =>
         type is "int" or "long" or "byte" or "bool" or "double" or "decimal" or "char" or "System.Guid" or "System.DateTime" || type.EndsWith("Shade", StringComparison.Ordinal)
-            || type.EndsWith("Num", StringComparison.Ordinal);
+            || type.EndsWith("Num", StringComparison.Ordinal)
+            || type.EndsWith("Few", StringComparison.Ordinal);
 
     /// <summary>One of several texts.</summary>
     public string Pick(params string[] from) => from[random.Next(from.Length)];
@@ -176,5 +208,5 @@ internal sealed class RandomParts(Random random, bool inLibrary)
 
     /// <summary>The library's names, wherever a declaration says them.</summary>
     private static string Prefixed(string text) => Regex.Replace(text,
-        @"(?<![\w.""])(IHas|Shade|Part|Loose|Row|Map|Line|Pile|Tags|Own2?|Bag|Watched|Num|Word|Shape|Flat|Deep|Inner|Most)\b", "Lib$1");
+        @"(?<![\w.""])(IHas|Made|Views?|Few|Shade|Part|Loose|Row|Map|Line|Pile|Tags|Own2?|Bag|Watched|Num|Word|Shape|Flat|Deep|Inner|Most)\b", "Lib$1");
 }

@@ -74,7 +74,7 @@ internal sealed class StateFiller(Random random)
             _ when type.IsAbstract => Case(type, level),
             _ when typeof(System.Collections.IDictionary).IsAssignableFrom(type) => Filled((System.Collections.IDictionary)Activator.CreateInstance(type)!),
             _ when type.GetMethods().FirstOrDefault(m => m.Name is "Add" or "Enqueue" or "Push" && m.GetParameters().Length == 1) is { } add
-                && typeof(System.Collections.IEnumerable).IsAssignableFrom(type) => Filled(Activator.CreateInstance(type)!, add, level),
+                && typeof(System.Collections.IEnumerable).IsAssignableFrom(type) => Filled(Activator.CreateInstance(type, nonPublic: true)!, add, level),
             _ => level < MostLevels ? Make(type, level + 1) : type.IsValueType ? RuntimeHelpers.GetUninitializedObject(type) : null,
         };
     }
