@@ -169,7 +169,8 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
                 return values.Parse(builder.Element, out failure) is { } one
                     ? new SequenceValue(text, notNull, SequenceForm.Other, one)
                     {
-                        Facts = SequenceFacts.OfBuilder(text, CSharpNames.Text(builder.Method.ContainingType) + "." + CSharpNames.Identifier(builder.Method.Name),
+                        Facts = SequenceFacts.OfBuilder(text,
+                            CSharpNames.Text(builder.Method.ContainingType) + "." + CSharpNames.Identifier(builder.Method.Name),
                             CollectionBuilders.Arguments(type), type.IsValueType),
                         SimpleName = id,
                     } : null;
@@ -254,9 +255,11 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     private static bool IsShown(INamedTypeSymbol type, INamedTypeSymbol @interface)
     {
         ITypeSymbol[] parts = [.. @interface.TypeArguments];
-        return MemberParser.BaseFirst(type).Any(t => ValueParser.IsPlatform(t) && t.AllInterfaces.Any(i => SymbolEqualityComparer.Default.Equals(i, @interface)))
+        return MemberParser.BaseFirst(type)
+            .Any(t => ValueParser.IsPlatform(t) && t.AllInterfaces.Any(i => SymbolEqualityComparer.Default.Equals(i, @interface)))
             && Own(type, "Add").FirstOrDefault(m => m.Parameters.Length is 1 or 2) is { } add
-            && (add.Parameters.Length == parts.Length && add.Parameters.Zip(parts, (p, t) => SymbolEqualityComparer.Default.Equals(p.Type, t)).All(same => same))
+            && add.Parameters.Length == parts.Length
+            && add.Parameters.Zip(parts, (p, t) => SymbolEqualityComparer.Default.Equals(p.Type, t)).All(same => same)
             && Own(type, "GetEnumerator").FirstOrDefault(m => m.Parameters.Length == 0)?.ReturnType is { } enumerator
             && Enumerated(enumerator) is { } element
             && (parts.Length == 1 ? SymbolEqualityComparer.Default.Equals(element, parts[0])

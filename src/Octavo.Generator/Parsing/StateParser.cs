@@ -160,7 +160,7 @@ internal sealed class StateParser(ParseContext context)
     public static bool HandsOn(ISymbol member, ISymbol symbol) => member is IPropertySymbol property
         && (symbol is IPropertySymbol ? ReachesBase(property, symbol) : ReachesField(property, symbol));
 
-    /// <summary>Whether a property names a field of its class, or one of its base's that the property which it overrides and hands its value on to names.</summary>
+    /// <summary>Whether a property names a field of its class, or hands its value on to a property of a base that names one there.</summary>
     private static bool ReachesField(IPropertySymbol property, ISymbol field)
     {
         for (IPropertySymbol? one = property; one is not null; one = one.OverriddenProperty)
@@ -204,7 +204,8 @@ internal sealed class StateParser(ParseContext context)
     private static string Reason(ISymbol symbol, IReadOnlyList<MemberDraft> members) =>
         members.FirstOrDefault(m => MemberParser.Overrides(m.Symbol, symbol)) is { } overriding ? OverriddenBy(overriding.Symbol)
         : IsCaptured(symbol) ? "it is a parameter of the constructor that methods use; keep it in a field or property"
-        : symbol is IPropertySymbol { ExplicitInterfaceImplementations.Length: not 0 } ? "it implements an interface explicitly; keep its value in a field or property"
+        : symbol is IPropertySymbol { ExplicitInterfaceImplementations.Length: not 0 }
+        ? "it implements an interface explicitly; keep its value in a field or property"
         : OtherGenerators.WhyUnseen(symbol) is { } unseen ? unseen
         : symbol.DeclaredAccessibility != Accessibility.Public ? NotPublic
         : symbol is IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public } ? "its getter is not public"

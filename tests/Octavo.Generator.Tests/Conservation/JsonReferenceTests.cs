@@ -72,5 +72,6 @@ public sealed class JsonReferenceTests
         }
         """.Replace("TYPE", type, StringComparison.Ordinal).Replace("OPTIONS", options, StringComparison.Ordinal)
         .Replace("TEXT", Microsoft.CodeAnalysis.CSharp.SymbolDisplay.FormatLiteral(text, quote: true), StringComparison.Ordinal)
-        .Replace("EXPECTED", Microsoft.CodeAnalysis.CSharp.SymbolDisplay.FormatLiteral(expected, quote: true), StringComparison.Ordinal)).Invoke("Check", "Run");
+        .Replace("EXPECTED", Microsoft.CodeAnalysis.CSharp.SymbolDisplay.FormatLiteral(expected, quote: true), StringComparison.Ordinal))
+        .Invoke("Check", "Run");
 }

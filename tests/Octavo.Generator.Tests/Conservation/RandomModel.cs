@@ -146,7 +146,8 @@ internal sealed class RandomModel
             bool hasDefault = type is "int" or "int?" or "long" && _random.Next(2) == 0 && i == 1;
             own.Add(attribute + "|" + type + " " + name + (hasDefault ? " = 5" : ""));
         }
-        string all = "(" + string.Join(", ", _positional.Select(p => p.Split('=')[0]).Concat(own.Select(o => o.Replace("|", "", StringComparison.Ordinal)))) + ")";
+        IEnumerable<string> parameters = _positional.Select(p => p.Split('=')[0]).Concat(own.Select(o => o.Replace("|", "", StringComparison.Ordinal)));
+        string all = "(" + string.Join(", ", parameters) + ")";
         _positional.AddRange(own.Select(o => o.Split('|')[1]));
         return (all, @base);
     }
@@ -169,8 +170,8 @@ internal sealed class RandomModel
 
     /// <summary>A name of a base that something without state hides.</summary>
     private void Hidden(StringBuilder text, string name) => text.Append("        public new ").Append(_parts.Pick("const int @" + name + " = 4;",
-        "static int @" + name + " { get; set; }", "int @" + name + "() => 5;", "class @" + name + " { }", "event System.Action? @" + name + " { add { } remove { } }",
-        "int @" + name + " => 6;")).Append('\n');
+        "static int @" + name + " { get; set; }", "int @" + name + "() => 5;", "class @" + name + " { }",
+        "event System.Action? @" + name + " { add { } remove { } }", "int @" + name + " => 6;")).Append('\n');
 
     private void Overrides(StringBuilder text, int level, bool isAbstract, HashSet<string> used)
     {
@@ -203,7 +204,8 @@ internal sealed class RandomModel
         }
         if (bases.Contains(_parts.Named("IHas<int>")))
         {
-            text.Append(_parts.Pick("        int IHas<int>.Has { get; set; }\n", "        private int _has;\n        int IHas<int>.Has { get => _has; set => _has = value; }\n")
+            text.Append(_parts.Pick("        int IHas<int>.Has { get; set; }\n",
+                "        private int _has;\n        int IHas<int>.Has { get => _has; set => _has = value; }\n")
                 .Replace("IHas", _parts.Named("IHas"), StringComparison.Ordinal));
         }
         bool isOwn = isAsked || !inLibrary;
@@ -211,12 +213,14 @@ internal sealed class RandomModel
         {
             text.Append($"        [Octavo.CodecIgnore] public int done{level};\n        [System.Runtime.Serialization.OnDeserialized] ")
                 .Append(_parts.Pick("private", "internal", "public")).Append($" void Done{level}() => done{level}++;\n");
-            text.Append($"        [Octavo.CodecIgnore] public int wrote{level};\n        [System.Runtime.Serialization.OnSerializing] private void Wrote{level}() => wrote{level}++;\n");
+            text.Append($"        [Octavo.CodecIgnore] public int wrote{level};\n        [System.Runtime.Serialization.OnSerializing] ")
+                .Append($"private void Wrote{level}() => wrote{level}++;\n");
         }
         if (!IsStruct && !_keeps && _attributes.Style is RandomStyle.Plain or RandomStyle.Numbered or RandomStyle.SystemTextJson && _random.Next(10) == 0)
         {
             _keeps = true;
-            text.Append("        [Octavo.CodecExtensionData] public Octavo.UnknownMembers? Unknown { get; ").Append(_parts.Pick("", "", "private ")).Append("set; }\n");
+            text.Append("        [Octavo.CodecExtensionData] public Octavo.UnknownMembers? Unknown { get; ").Append(_parts.Pick("", "", "private "))
+                .Append("set; }\n");
         }
         if (_attributes.Style is RandomStyle.Plain or RandomStyle.Numbered && _random.Next(10) == 0)
         {
@@ -230,8 +234,8 @@ internal sealed class RandomModel
         {
             return;
         }
-        text.Append("        ").Append(isAbstract ? "protected" : isLast ? _parts.Pick("public", "private", "internal", "protected") : _parts.Pick("public", "protected"))
-            .Append(' ').Append(self).Append("() { }\n");
+        text.Append("        ").Append(isAbstract ? "protected" : isLast ? _parts.Pick("public", "private", "internal", "protected")
+            : _parts.Pick("public", "protected")).Append(' ').Append(self).Append("() { }\n");
         if (!isAbstract)
         {
             text.Append("        public ").Append(self).Append("(System.Version unused) { _ = unused; }\n");
@@ -256,6 +260,7 @@ internal sealed class RandomModel
             hides = name == "GetType" ? "new " : "";
         }
         text.Append("        ").Append(_attributes.OfMember());
+        bool canOverride = visibility != "private" && hides.Length == 0 && type != "T" && !(inLibrary && visibility.Contains(' ', StringComparison.Ordinal));
         bool isRequired = visibility == "public required";
         int kind = isRequired ? _parts.Pick("3", "8", "9")[0] - '0' : _random.Next(IsStruct ? 6 : 9);
         if (kind is 1 or 4)
@@ -273,9 +278,8 @@ internal sealed class RandomModel
                 text.Append($"{visibility} {hides}readonly {type} {at}{initial};\n");
                 break;
             case 2:
-                text.Append(
-                    $"{visibility} {hides}{type} {at} {{ get; {(visibility == "public" ? _parts.Pick("private ", "internal ", "protected ", "") : "")}set; }}{End(initial)}\n"
-                        .Replace("protected set", IsStruct ? "private set" : "protected set", StringComparison.Ordinal));
+                string setter = visibility == "public" ? _parts.Pick("private ", "internal ", IsStruct ? "private " : "protected ", "") : "";
+                text.Append($"{visibility} {hides}{type} {at} {{ get; {setter}set; }}{End(initial)}\n");
                 break;
             case 3:
                 text.Append($"{visibility} {hides}{type} {at} {{ get; init; }}{End(initial)}\n");
@@ -286,11 +290,11 @@ internal sealed class RandomModel
             case 5:
                 text.Append($"{visibility} {hides}{type} {at} {{ {(visibility == "public" ? "private " : "")}get; set; }}{End(initial)}\n");
                 break;
-            case 6 when visibility != "private" && hides.Length == 0 && type != "T" && !(inLibrary && visibility.Contains(' ', StringComparison.Ordinal)):
+            case 6 when canOverride:
                 text.Append($"{visibility} virtual {type} {at} {{ get; set; }}{End(initial)}\n");
                 _virtuals.Add((name, type, visibility, "virtual"));
                 break;
-            case 7 when isAbstract && visibility != "private" && hides.Length == 0 && type != "T" && !(inLibrary && visibility.Contains(' ', StringComparison.Ordinal)):
+            case 7 when isAbstract && canOverride:
                 text.Append($"{visibility} abstract {type} {at} {{ get; set; }}\n");
                 _virtuals.Add((name, type, visibility, "abstract"));
                 break;

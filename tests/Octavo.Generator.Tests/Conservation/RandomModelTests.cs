@@ -68,7 +68,8 @@ public sealed class RandomModelTests
                 return [.. found, .. errors.Select(e => "library: " + e).Take(5)];
             }
         }
-        MetadataReference reference = MetadataReference.CreateFromImage(Emit(library.Output.WithOptions(library.Output.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default)), new EmitOptions(metadataOnly: true, includePrivateMembers: false))!);
+        Compilation seen = library.Output.WithOptions(library.Output.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default));
+        MetadataReference reference = MetadataReference.CreateFromImage(Emit(seen, new EmitOptions(metadataOnly: true, includePrivateMembers: false))!);
         var removed = new HashSet<int>();
         while (true)
         {
@@ -170,7 +171,8 @@ public sealed class RandomModelTests
         found.AddRange(differences.Where(f => !verdict.MayLose(f, format)).Select(f => $"{format}: {f.DeclaringType}.{f.Name} is lost"));
         found.AddRange(StateComparer.Fields(type).Where(f => !differences.Contains(f) && f.GetValue(written) is not null && verdict.MustLose(f))
             .Select(f => $"{format}: {f.DeclaringType}.{f.Name} is carried"));
-        found.AddRange(calls.Where((f, i) => (int)f.GetValue(written)! != before[i] + 1).Select(f => $"{format}: {f.DeclaringType}.{f.Name} is not called once"));
+        found.AddRange(calls.Where((f, i) => (int)f.GetValue(written)! != before[i] + 1)
+            .Select(f => $"{format}: {f.DeclaringType}.{f.Name} is not called once"));
         found.AddRange(StateComparer.Fields(type).Where(f => f.Name.StartsWith("done", StringComparison.Ordinal) && (int)f.GetValue(read)! != 1)
             .Select(f => $"{format}: {f.DeclaringType}.{f.Name} is not called once"));
         return found;

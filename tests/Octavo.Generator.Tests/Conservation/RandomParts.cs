@@ -79,7 +79,8 @@ internal sealed class RandomParts(Random random, bool inLibrary)
             """),
         ("View",
             """
-                [Octavo.GenerateCodec, System.Runtime.CompilerServices.CollectionBuilder(typeof(Views), "Of")] public sealed class View<T> : System.Collections.Generic.IEnumerable<T>
+                [Octavo.GenerateCodec, System.Runtime.CompilerServices.CollectionBuilder(typeof(Views), "Of")]
+                public sealed class View<T> : System.Collections.Generic.IEnumerable<T>
                 {
                     private readonly T[] _all;
                     internal View(T[] all) => _all = all;
@@ -90,23 +91,34 @@ internal sealed class RandomParts(Random random, bool inLibrary)
             """),
         ("Few",
             """
-                [Octavo.GenerateCodec, System.Runtime.CompilerServices.CollectionBuilder(typeof(Few), "Of")] public readonly struct Few : System.Collections.Generic.IReadOnlyCollection<int>
+                [Octavo.GenerateCodec, System.Runtime.CompilerServices.CollectionBuilder(typeof(Few), "Of")]
+                public readonly struct Few : System.Collections.Generic.IReadOnlyCollection<int>
                 {
                     private readonly int[]? _all;
                     private Few(int[] all) => _all = all;
                     public static Few Of(System.ReadOnlySpan<int> all) => new(all.ToArray());
                     public int Count => _all?.Length ?? 0;
-                    public System.Collections.Generic.IEnumerator<int> GetEnumerator() => ((System.Collections.Generic.IEnumerable<int>)(_all ?? [])).GetEnumerator();
+                    public System.Collections.Generic.IEnumerator<int> GetEnumerator() =>
+                        ((System.Collections.Generic.IEnumerable<int>)(_all ?? [])).GetEnumerator();
                     System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator();
                 }
             """),
         ("Num",
             """
-                [Octavo.CodecAs(typeof(int))] public readonly partial struct Num(int value) { private readonly int _value = value; public override string ToString() => "n" + _value; }
+                [Octavo.CodecAs(typeof(int))] public readonly partial struct Num(int value)
+                {
+                    private readonly int _value = value;
+                    public override string ToString() => "n" + _value;
+                }
             """),
         ("Word",
             """
-                [Octavo.CodecAs(typeof(string))] public sealed partial class Word { private readonly string _text; private Word(string text) => _text = text; public override string ToString() => _text; }
+                [Octavo.CodecAs(typeof(string))] public sealed partial class Word
+                {
+                    private readonly string _text;
+                    private Word(string text) => _text = text;
+                    public override string ToString() => _text;
+                }
             """),
         ("Shape",
             """
@@ -119,11 +131,13 @@ internal sealed class RandomParts(Random random, bool inLibrary)
             """),
         ("Deep",
             """
-                [Octavo.GenerateCodec] public sealed class Deep : Flat { [Octavo.CodecMember(3)] public Shade D; [Octavo.CodecMember(4)] public Part? Held { get; set; } }
+                [Octavo.GenerateCodec] public sealed class Deep : Flat
+                { [Octavo.CodecMember(3)] public Shade D; [Octavo.CodecMember(4)] public Part? Held { get; set; } }
             """),
         ("Inner",
             """
-                [Octavo.GenerateCodec, Octavo.CodecUnion(2, typeof(Most))] public abstract class Inner : Shape { [Octavo.CodecMember(2)] public long I { get; set; } }
+                [Octavo.GenerateCodec, Octavo.CodecUnion(2, typeof(Most))] public abstract class Inner : Shape
+                { [Octavo.CodecMember(2)] public long I { get; set; } }
             """),
         ("Most",
             """
@@ -179,14 +193,17 @@ internal sealed class RandomParts(Random random, bool inLibrary)
 
     /// <summary>What follows a member that must not be null.</summary>
     public static string Initial(string type) =>
-        type == "string" ? " = \"\"" : type.StartsWith("System.Collections", StringComparison.Ordinal) || type.EndsWith("Row", StringComparison.Ordinal) ? " = new()"
+        type == "string" ? " = \"\""
+            : type.StartsWith("System.Collections", StringComparison.Ordinal) || type.EndsWith("Row", StringComparison.Ordinal) ? " = new()"
             : type.EndsWith('?') || IsValue(type) ? "" : " = default!";
 
     /// <summary>Whether a type is one of the model's own collections.</summary>
-    public static bool IsCollection(string type) => s_collections.Any(c => type == c || type == "Lib" + c || type == "Lib" + c.Replace("<", "<Lib", StringComparison.Ordinal));
+    public static bool IsCollection(string type) =>
+        s_collections.Any(c => type == c || type == "Lib" + c || type == "Lib" + c.Replace("<", "<Lib", StringComparison.Ordinal));
 
     private static bool IsValue(string type) =>
-        type is "int" or "long" or "byte" or "bool" or "double" or "decimal" or "char" or "System.Guid" or "System.DateTime" || type.EndsWith("Shade", StringComparison.Ordinal)
+        type is "int" or "long" or "byte" or "bool" or "double" or "decimal" or "char" or "System.Guid" or "System.DateTime"
+            || type.EndsWith("Shade", StringComparison.Ordinal)
             || type.EndsWith("Num", StringComparison.Ordinal)
             || type.EndsWith("Few", StringComparison.Ordinal);
 

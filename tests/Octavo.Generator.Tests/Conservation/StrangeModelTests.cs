@@ -51,7 +51,8 @@ public sealed class StrangeModelTests
         {
             return []; // the library has no numbers
         }
-        string source = text[end..].Replace("[GenerateCodec", "[ProtoBuf.ProtoContract(ImplicitFields = ProtoBuf.ImplicitFields.AllPublic), GenerateCodec", StringComparison.Ordinal);
+        const string Contract = "[ProtoBuf.ProtoContract(ImplicitFields = ProtoBuf.ImplicitFields.AllPublic), GenerateCodec";
+        string source = text[end..].Replace("[GenerateCodec", Contract, StringComparison.Ordinal);
         Generated generated = Harness.Run(Loose(Usings + source));
         Diagnostic[] errors = [.. generated.Diagnostics.Concat(generated.Output.GetDiagnostics()).Where(d => d.Severity == DiagnosticSeverity.Error)];
         var image = new MemoryStream();
@@ -217,14 +218,16 @@ public sealed class StrangeModelTests
     private static byte[] Image(Compilation compilation, bool isReference)
     {
         var stream = new MemoryStream();
-        var result = compilation.Emit(stream, options: isReference ? new Microsoft.CodeAnalysis.Emit.EmitOptions(metadataOnly: true, includePrivateMembers: false) : null);
+        var result = compilation.Emit(stream,
+            options: isReference ? new Microsoft.CodeAnalysis.Emit.EmitOptions(metadataOnly: true, includePrivateMembers: false) : null);
         Assert.True(result.Success, string.Join("\n", result.Diagnostics));
         return stream.ToArray();
     }
 
     private static Microsoft.CodeAnalysis.CSharp.CSharpCompilation Loose(string source, string assembly = "Acme", params MetadataReference[] more)
     {
-        var compilation = Harness.Compilation([source], assembly: assembly, more: [.. more, .. s_libraries.Select(file => MetadataReference.CreateFromFile(file))]);
+        var compilation = Harness.Compilation([source], assembly: assembly,
+            more: [.. more, .. s_libraries.Select(file => MetadataReference.CreateFromFile(file))]);
         return compilation.WithOptions(compilation.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default)
             .WithSpecificDiagnosticOptions([new("CS1701", ReportDiagnostic.Suppress)]));
     }

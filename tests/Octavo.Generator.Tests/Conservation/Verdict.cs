@@ -1,5 +1,6 @@
 // Owns: whether a field of a random model may be lost in a format: an attribute leaves it out there, a convention does, or a warning names its member.
 using System.Reflection;
+using System.Text.Json.Serialization;
 using Microsoft.CodeAnalysis;
 
 namespace Octavo.Generator.Tests.Conservation;
@@ -14,8 +15,8 @@ internal sealed class Verdict(RandomModel model, Type type, Diagnostic[] diagnos
     public bool MayLose(FieldInfo field, string format)
     {
         MemberInfo member = Member(field);
-        return Declarations(member).Any(m => m.GetCustomAttributes(inherit: false).Any(a => LeavesOut(a, format, IsMember(m) && !IsOverridden(m)))) || IsNotChosen(member, format)
-            || SaysNo(member, format) || IsNamed(field, member);
+        return Declarations(member).Any(m => m.GetCustomAttributes(inherit: false).Any(a => LeavesOut(a, format, IsMember(m) && !IsOverridden(m))))
+            || IsNotChosen(member, format) || SaysNo(member, format) || IsNamed(field, member);
     }
 
     /// <summary>Whether no format may have a field: its own member is left out, whatever overrides it.</summary>
@@ -43,12 +44,13 @@ internal sealed class Verdict(RandomModel model, Type type, Diagnostic[] diagnos
         field.Name.StartsWith('<') ? field.Name[1..field.Name.LastIndexOf('>')] : field.Name;
 
     /// <summary>Whether an attribute leaves a member out of a format; one that is no member by itself it leaves out of all.</summary>
-    private static bool LeavesOut(object attribute, string format, bool isMember) => !isMember && s_formats.Any(f => LeavesOut(attribute, f)) || LeavesOut(attribute, format);
+    private static bool LeavesOut(object attribute, string format, bool isMember) =>
+        !isMember && s_formats.Any(f => LeavesOut(attribute, f)) || LeavesOut(attribute, format);
 
     private static bool LeavesOut(object attribute, string format) => attribute switch
     {
         CodecIgnoreAttribute or System.Runtime.Serialization.IgnoreDataMemberAttribute => true,
-        System.Text.Json.Serialization.JsonIgnoreAttribute json => format == "JSON" && json.Condition == System.Text.Json.Serialization.JsonIgnoreCondition.Always,
+        JsonIgnoreAttribute json => format == "JSON" && json.Condition == JsonIgnoreCondition.Always,
         _ => attribute.GetType().Name switch
         {
             "JsonIgnoreAttribute" => format == "JSON",
@@ -67,7 +69,8 @@ internal sealed class Verdict(RandomModel model, Type type, Diagnostic[] diagnos
         _ => false,
     };
 
-    private bool IsMarked(MemberInfo member, string attribute) => Declarations(member).Any(m => m.GetCustomAttributes(inherit: false).Any(a => a.GetType().Name == attribute));
+    private bool IsMarked(MemberInfo member, string attribute) =>
+        Declarations(member).Any(m => m.GetCustomAttributes(inherit: false).Any(a => a.GetType().Name == attribute));
 
     /// <summary>Whether <c>ShouldSerializeX</c> says no where it is asked.</summary>
     private bool SaysNo(MemberInfo member, string format)
@@ -113,7 +116,8 @@ internal sealed class Verdict(RandomModel model, Type type, Diagnostic[] diagnos
         var all = new List<MemberInfo> { member };
         for (Type? one = type; one is not null; one = one.BaseType)
         {
-            all.AddRange(one.GetProperties(Own).Where(p => p != member && p.GetMethod?.GetBaseDefinition() == getter.GetBaseDefinition() && p.DeclaringType != member.DeclaringType));
+            all.AddRange(one.GetProperties(Own)
+                .Where(p => p.DeclaringType != member.DeclaringType && p.GetMethod?.GetBaseDefinition() == getter.GetBaseDefinition()));
         }
         return all;
     }
