@@ -263,7 +263,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
             && Own(type, "GetEnumerator").FirstOrDefault(m => m.Parameters.Length == 0)?.ReturnType is { } enumerator
             && Enumerated(enumerator) is { } element
             && (parts.Length == 1 ? SymbolEqualityComparer.Default.Equals(element, parts[0])
-            : element is INamedTypeSymbol { Name: "KeyValuePair", TypeArguments: var pair } 
+            : element is INamedTypeSymbol { Name: "KeyValuePair", TypeArguments: var pair }
                 && pair.Length == 2 && pair.Zip(parts, (p, t) => SymbolEqualityComparer.Default.Equals(p, t)).All(same => same));
     }
 
