@@ -39,10 +39,13 @@ internal static class CloneCode
                         "Copies.Derived" + derived + "<" + sequence.Type
                             + (derived == "List" ? ""
                             : ", " + (sequence.Arguments.Count == 2 ? sequence.Arguments[0] + ", " + sequence.Arguments[1] : sequence.Element.Type))
-                        + ">(" + expression + ", map, " + cloner + ", static () => new " + sequence.Type + "()" + to + ")",
+                        + ">(" + expression + ", map, " + cloner + ", static () => " + sequence.Facts.New + to + ")",
+                    { Form: SequenceForm.Other, Facts.Builder: { Length: > 0 } builder } =>
+                        "Copies.Built" + (sequence.Facts.IsValue ? "Value" : "") + types + expression + ", map, " + cloner + ", static items => " + builder
+                            + "(items))",
                     { Form: SequenceForm.Other, Facts.Definition: var definition }
                         when definition == sequence.Type =>
-                            "Copies.Users" + types + expression + ", map, " + cloner + ", static () => new " + sequence.Type + "()" + to + ")",
+                            "Copies.Users" + types + expression + ", map, " + cloner + ", static () => " + sequence.Facts.New + to + ")",
                     {
                         Form: SequenceForm.Enumerable or SequenceForm.Collection or SequenceForm.ReadOnlyCollection or SequenceForm.Set
                         or SequenceForm.ReadOnlySet
@@ -56,7 +59,7 @@ internal static class CloneCode
                 {
                     { Form: MapForm.Other, Facts.Definition: var definition }
                         when definition == map.Type =>
-                            "Copies.Users" + all + expression + ", map, " + cloners + ", static () => new " + map.Type + "()" + to + ")",
+                            "Copies.Users" + all + expression + ", map, " + cloners + ", static () => " + map.Facts.Made + to + ")",
                     { Form: MapForm.Interface or MapForm.ReadOnlyInterface } => "Copies.Interface" + all + expression + ", map, " + cloners + ")",
                     _ => Of(map, "", expression, cloners + to),
                 };

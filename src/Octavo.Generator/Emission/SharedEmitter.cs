@@ -46,8 +46,10 @@ internal static class SharedEmitter
     {
         switch (Concrete(value))
         {
-            case MapValue { SimpleName.Length: not 0 } or SequenceValue { SimpleName.Length: not 0 }:
-                return (value.Type, "new " + value.Type + "()");
+            case MapValue { SimpleName.Length: not 0, Facts: { } facts }:
+                return (value.Type, facts.Made);
+            case SequenceValue { SimpleName.Length: not 0, Facts: { New: { } made } }:
+                return (value.Type, made);
             case MapValue map:
                 string key = map.Comparer is null ? MapEmitter.Made(map) + "(0, r.SeededHashing)" : "new " + map.Type + "(0, " + map.Comparer.Text + ")";
                 return (map.Type, key);

@@ -16,8 +16,9 @@ internal static class WriteCode
     public static string IsRefused(ValueModel value, string local) =>
         value is ObjectValue { RefusesHeld: true } ? local + ".HasValue && " + local + ".Value is null" : local + " is null";
 
-    /// <summary>A member's name in errors.</summary>
-    public static string What(TypeModel type, MemberModel member) => type.FullName + "." + member.Name;
+    /// <summary>A member's name in errors; empty of a computed one, whose null nothing reads.</summary>
+    public static string What(TypeModel type, MemberModel member) =>
+        member.Setting == MemberSetting.Computed ? "" : type.FullName + "." + member.Name;
 
     /// <summary>Refuses a null, where the value would stand: after its key, so that the end of what was written tells the place.</summary>
     /// <param name="c">The writer.</param>

@@ -20,8 +20,14 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
 
     /// <summary>Whether a type with a codec of its own is a collection: a class that can be made and filled. One that says how it lies, or marks a member, is
     /// an object.</summary>
-    public static bool IsUsers(INamedTypeSymbol type) =>
-        type is { TypeKind: TypeKind.Class, IsAbstract: false } && HoldsElements(type) && HasConstructor(type) && !IsObject(type);
+    public static bool IsUsers(INamedTypeSymbol type) => !IsObject(type)
+        && (CanFill(type) || CollectionBuilders.Find(type) is not null);
+
+    /// <summary>Whether one that exists can be filled: a class that is made of all its elements cannot.</summary>
+    public static bool IsFilled(INamedTypeSymbol type) => !IsObject(type) && CanFill(type);
+
+    private static bool CanFill(INamedTypeSymbol type) =>
+        type is { TypeKind: TypeKind.Class, IsAbstract: false } && HoldsElements(type) && Made(type) is not null;
 
     /// <summary>Whether it is known how elements of a type are enumerated and added.</summary>
     private static bool HoldsElements(INamedTypeSymbol type) =>
@@ -70,7 +76,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         : IsReadOnly(type) ? "it derives from a collection that is read-only"
         : !HoldsElements(type) ? "it does not implement ICollection<T>, or does so for several types"
         : type.IsAbstract ? "it is abstract"
-        : "it has no parameterless constructor that is public or internal";
+        : "it has no parameterless constructor that is public or internal, nor a static Create() or New() of its own type";
 
     /// <summary>Why nothing fills a type that enumerates elements and has no members that are set: it is no object by its members, and its elements would be
     /// lost; null for a type that enumerates nothing, or says that it is an object.</summary>
@@ -81,8 +87,20 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         : type.IsValueType ? "it is a struct, whose copies share what they hold"
         : null;
 
-    private static bool HasConstructor(INamedTypeSymbol type) =>
-        type.InstanceConstructors.Any(c => c.Parameters.Length == 0 && c.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal);
+    /// <summary>C# text that makes an empty collection: its constructor, or its factory; null where there is neither.</summary>
+    private static string? Made(INamedTypeSymbol type)
+    {
+        if (type.InstanceConstructors.Any(c => c.Parameters.Length == 0 && IsVisible(c)))
+        {
+            return "new " + CSharpNames.Text(type) + "()";
+        }
+        IMethodSymbol? factory = type.GetMembers().OfType<IMethodSymbol>()
+            .FirstOrDefault(m => m is { IsStatic: true, Name: "Create" or "New", Parameters.Length: 0, Arity: 0 } && IsVisible(m)
+                && SymbolEqualityComparer.Default.Equals(m.ReturnType, type));
+        return factory is null ? null : CSharpNames.Text(type) + "." + factory.Name + "()";
+    }
+
+    private static bool IsVisible(IMethodSymbol method) => method.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal;
 
     /// <summary>Whether a type says that it is an object, by how it lies or by a member's mark.</summary>
     private static bool IsObject(INamedTypeSymbol type) =>
@@ -146,12 +164,24 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         }
         try
         {
+            if (!CanFill(type) && CollectionBuilders.Find(type) is { } builder)
+            {
+                return values.Parse(builder.Element, out failure) is { } one
+                    ? new SequenceValue(text, notNull, SequenceForm.Other, one)
+                    {
+                        Facts = SequenceFacts.OfBuilder(text,
+                            CSharpNames.Text(builder.Method.ContainingType) + "." + CSharpNames.Identifier(builder.Method.Name),
+                            CollectionBuilders.Arguments(type), type.IsValueType),
+                        SimpleName = id,
+                    } : null;
+            }
+            string made = Made(type)!;
             if (Argument(type, "IDictionary") is { } map)
             {
                 return Map(map.TypeArguments[0], map.TypeArguments[1],
                     new MapValue(text, notNull, MapForm.Other, null!, null!)
                     {
-                        Facts = IsSortedList(type) ? MapFacts.OfSortedList(text) : MapFacts.Of(text),
+                        Facts = IsSortedList(type) ? MapFacts.OfSortedList(text, made) : MapFacts.Of(text, made),
                         SimpleName = id
                     }, out failure);
             }
@@ -159,12 +189,12 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
             {
                 string definition = CSharpNames.FullName(derived).Split('<')[0];
                 return Known(derived, definition, notNull, out failure) is SequenceValue known
-                    ? known with { Type = text, Facts = SequenceFacts.OfDerived(text, definition), SimpleName = id } : null;
+                    ? known with { Type = text, Facts = SequenceFacts.OfDerived(text, definition, made), SimpleName = id } : null;
             }
             if (Argument(type, "ICollection") is null)
             {
                 return values.Parse(context.Compilation.GetTypeByMetadataName("System.Object")!, out failure) is { } any
-                    ? new SequenceValue(text, notNull, SequenceForm.Other, any) { Facts = SequenceFacts.OfObjects(text), SimpleName = id } : null;
+                    ? new SequenceValue(text, notNull, SequenceForm.Other, any) { Facts = SequenceFacts.OfObjects(text, made), SimpleName = id } : null;
             }
             ITypeSymbol item = Argument(type, "ICollection")!.TypeArguments[0];
             bool isSet = Argument(type, "ISet") is not null;
@@ -172,7 +202,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
             return element is null ? null
                 : new SequenceValue(text, notNull, SequenceForm.Other, element)
                 {
-                    Facts = SequenceFacts.Of(text, isSet),
+                    Facts = SequenceFacts.Of(text, isSet, made),
                     SimpleName = id,
                     Hashing = isSet ? KeyParser.Parse(context, item) : null
                 };
@@ -217,6 +247,34 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     {
         INamedTypeSymbol[] found =
             [.. type.AllInterfaces.Where(i => i.Name == name && i.Arity != 0 && i.ContainingNamespace.ToDisplayString() == Generic)];
-        return found.Length == 1 ? found[0] : null;
+        return found.Length == 1 ? found[0] : found.Length == 0 ? null : found.FirstOrDefault(i => IsShown(type, i));
     }
+
+    /// <summary>Whether a type shows the elements of one of its interfaces: what <c>foreach</c> gives of it, and what its own <c>Add</c> takes. They have to be
+    /// held by a class of the platform: then every field of the type's own is reported, and with them what the other interfaces give.</summary>
+    private static bool IsShown(INamedTypeSymbol type, INamedTypeSymbol @interface)
+    {
+        ITypeSymbol[] parts = [.. @interface.TypeArguments];
+        return MemberParser.BaseFirst(type)
+            .Any(t => ValueParser.IsPlatform(t) && t.AllInterfaces.Any(i => SymbolEqualityComparer.Default.Equals(i, @interface)))
+            && Own(type, "Add").FirstOrDefault(m => m.Parameters.Length is 1 or 2) is { } add
+            && add.Parameters.Length == parts.Length
+            && add.Parameters.Zip(parts, (p, t) => SymbolEqualityComparer.Default.Equals(p.Type, t)).All(same => same)
+            && Own(type, "GetEnumerator").FirstOrDefault(m => m.Parameters.Length == 0)?.ReturnType is { } enumerator
+            && Enumerated(enumerator) is { } element
+            && (parts.Length == 1 ? SymbolEqualityComparer.Default.Equals(element, parts[0])
+            : element is INamedTypeSymbol { Name: "KeyValuePair", TypeArguments: var pair }
+                && pair.Length == 2 && pair.Zip(parts, (p, t) => SymbolEqualityComparer.Default.Equals(p, t)).All(same => same));
+    }
+
+    /// <summary>The public methods of a name that a type has, its own first.</summary>
+    private static System.Collections.Generic.IEnumerable<IMethodSymbol> Own(INamedTypeSymbol type, string name) =>
+        MemberParser.BaseFirst(type).Reverse().SelectMany(t => t.GetMembers(name)).OfType<IMethodSymbol>()
+            .Where(m => m is { IsStatic: false, DeclaredAccessibility: Accessibility.Public });
+
+    /// <summary>What an enumerator gives.</summary>
+    private static ITypeSymbol? Enumerated(ITypeSymbol enumerator) =>
+        enumerator is INamedTypeSymbol named
+            ? MemberParser.BaseFirst(named).Reverse().Concat(named.AllInterfaces).SelectMany(t => t.GetMembers("Current")).OfType<IPropertySymbol>()
+                .FirstOrDefault(p => p.DeclaredAccessibility == Accessibility.Public)?.Type : null;
 }

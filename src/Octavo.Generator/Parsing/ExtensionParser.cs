@@ -33,7 +33,12 @@ internal sealed class ExtensionParser(ParseContext context)
             return model;
         }
         MemberModel extension = Member(context, member, UnknownMembers);
-        return model.Everywhere(t => t with { Extension = extension });
+        bool isOwn = model.Faces.All(f => !f.Kinds.Contains(FaceKind.Name));
+        return model.Everywhere(t => t with { Extension = extension }) with
+        {
+            Faces = model.Faces.Select(f => f with { Type = f.Type with { Extension = extension, IsByName = f.Kinds.Contains(FaceKind.Name) } }).ToEquatable(),
+            IsByName = isOwn,
+        };
     }
 
     /// <summary>The member as codecs reach it.</summary>

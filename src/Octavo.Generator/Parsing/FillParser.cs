@@ -9,12 +9,12 @@ internal static class FillParser
     /// <summary>Whether a member without a setter is a collection of the object's own. A computed property is not, unless it is marked.</summary>
     public static bool CanFill(MemberDraft member, CompilationFacts facts) =>
         member.Declaring.IsReferenceType && member.Converter is null
-        && (ValueParser.MayFill(member.Type) || (member.Type is INamedTypeSymbol type && facts.HasCodec(type) && CollectionParser.IsUsers(type)))
+        && (ValueParser.MayFill(member.Type) || (member.Type is INamedTypeSymbol type && facts.HasCodec(type) && CollectionParser.IsFilled(type)))
         && (member.IsMarked || member.Symbol is IFieldSymbol || (member.Symbol is IPropertySymbol property && (IsAuto(property) || IsProtoc(property))));
 
     /// <summary>Whether a property has a field of its own; in other assemblies its getter says that the compiler made it.</summary>
     public static bool IsAuto(IPropertySymbol property) =>
-        property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property))
+        property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(StateSource.Associated(f), property))
         || Attributes.Find(property.GetMethod, "System.Runtime.CompilerServices.CompilerGeneratedAttribute") is not null;
 
     /// <summary>Whether protoc made a property: its collections have a field behind a getter that is written out, <c>[GeneratedCode("protoc",

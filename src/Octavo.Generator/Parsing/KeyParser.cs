@@ -112,7 +112,7 @@ internal sealed class KeyParser(ParseContext context)
     {
         var names = new HashSet<string>();
         bool isHidden = MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers())
-            .Any(m => m is IFieldSymbol { IsStatic: false, IsConst: false } field && !IsRead(field.AssociatedSymbol ?? field));
+            .Any(m => m is IFieldSymbol { IsStatic: false, IsConst: false } field && !IsRead(StateSource.Associated(field) ?? field));
         foreach (INamedTypeSymbol owner in MemberParser.BaseFirst(type).Reverse())
         {
             foreach (ISymbol member in owner.GetMembers())

@@ -84,7 +84,7 @@ internal sealed class MemberParser(ParseContext context)
     }
 
     private static bool IsPlainAuto(IPropertySymbol property) =>
-        property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property))
+        property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(StateSource.Associated(f), property))
         && property.DeclaringSyntaxReferences.All(r => r.GetSyntax() switch
         {
             PropertyDeclarationSyntax { AccessorList: { } list, ExpressionBody: null, Initializer: null } =>

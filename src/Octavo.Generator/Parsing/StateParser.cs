@@ -56,7 +56,10 @@ internal sealed class StateParser(ParseContext context)
     private static bool IsVisible(INamedTypeSymbol type) =>
         type.DeclaredAccessibility == Accessibility.Public && (type.ContainingType is null || IsVisible(type.ContainingType));
 
-    private bool IsToldByDefinition(ISymbol symbol) => symbol.DeclaredAccessibility != Accessibility.Public && symbol.ContainingType is { } owner
+    /// <summary>Whether the definition of a closed type tells of a field: who closes it elsewhere does not see it, or not that it has a getter.</summary>
+    private bool IsToldByDefinition(ISymbol symbol) =>
+        (symbol.DeclaredAccessibility != Accessibility.Public || symbol is IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public })
+        && symbol.ContainingType is { } owner
         && GenericParser.IsGeneric(owner) && context.Declares(owner) && IsVisible(owner)
         && Attributes.Find(owner.OriginalDefinition, Attributes.GenerateCodec) is not null;
 
@@ -102,7 +105,7 @@ internal sealed class StateParser(ParseContext context)
     private static IEnumerable<ISymbol> State(INamedTypeSymbol type) => StateOf(MemberParser.BaseFirst(type).Where(o => o.Locations.Any(l => l.IsInSource)));
 
     private static IEnumerable<ISymbol> StateOf(IEnumerable<INamedTypeSymbol> owners) =>
-        owners.SelectMany(o => o.GetMembers()).OfType<IFieldSymbol>().Where(IsState).Select(f => f.AssociatedSymbol ?? f).Where(s => !IsLeftOut(s));
+        owners.SelectMany(o => o.GetMembers()).OfType<IFieldSymbol>().Where(IsState).Select(f => StateSource.Associated(f) ?? f).Where(s => !IsLeftOut(s));
 
     /// <summary>The instance state of a type and of its bases, of whatever assembly, that no attribute leaves out; an auto-property for its field.</summary>
     public static IEnumerable<ISymbol> All(INamedTypeSymbol type) => StateOf(MemberParser.BaseFirst(type));
@@ -155,8 +158,24 @@ internal sealed class StateParser(ParseContext context)
 
     /// <summary>Whether a member is a property that stands for a field, or that overrides a property and hands its value on.</summary>
     public static bool HandsOn(ISymbol member, ISymbol symbol) => member is IPropertySymbol property
-        && (symbol is IPropertySymbol ? ReachesBase(property, symbol)
-        : SymbolEqualityComparer.Default.Equals(property.ContainingType, symbol.ContainingType) && StateSource.Mentions(property, NameOf(symbol)));
+        && (symbol is IPropertySymbol ? ReachesBase(property, symbol) : ReachesField(property, symbol));
+
+    /// <summary>Whether a property names a field of its class, or hands its value on to a property of a base that names one there.</summary>
+    private static bool ReachesField(IPropertySymbol property, ISymbol field)
+    {
+        for (IPropertySymbol? one = property; one is not null; one = one.OverriddenProperty)
+        {
+            if (SymbolEqualityComparer.Default.Equals(one.ContainingType, field.ContainingType) && StateSource.Mentions(one, NameOf(field)))
+            {
+                return true;
+            }
+            if (!StateSource.Mentions(one, "base"))
+            {
+                return false;
+            }
+        }
+        return false;
+    }
 
     /// <summary>Whether a property overrides another, and it and those between hand their value on to it.</summary>
     private static bool ReachesBase(IPropertySymbol property, ISymbol other)
@@ -185,6 +204,8 @@ internal sealed class StateParser(ParseContext context)
     private static string Reason(ISymbol symbol, IReadOnlyList<MemberDraft> members) =>
         members.FirstOrDefault(m => MemberParser.Overrides(m.Symbol, symbol)) is { } overriding ? OverriddenBy(overriding.Symbol)
         : IsCaptured(symbol) ? "it is a parameter of the constructor that methods use; keep it in a field or property"
+        : symbol is IPropertySymbol { ExplicitInterfaceImplementations.Length: not 0 }
+        ? "it implements an interface explicitly; keep its value in a field or property"
         : OtherGenerators.WhyUnseen(symbol) is { } unseen ? unseen
         : symbol.DeclaredAccessibility != Accessibility.Public ? NotPublic
         : symbol is IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public } ? "its getter is not public"

@@ -25,6 +25,10 @@ internal static class StateSource
     private static bool Says(ImmutableArray<AttributeData> attributes) =>
         attributes.Any(a => Attributes.Is(a, Attributes.MaybeNull) || Attributes.Is(a, Attributes.AllowNull));
 
+    /// <summary>The property that a field is behind, or its event: of a partial property the part that declares it, which is the member.</summary>
+    public static ISymbol? Associated(IFieldSymbol field) =>
+        field.AssociatedSymbol is IPropertySymbol { PartialDefinitionPart: { } declared } ? declared : field.AssociatedSymbol;
+
     /// <summary>Whether a field's initializer makes its object.</summary>
     public static bool IsMadeInPlace(IFieldSymbol field) =>
         field.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<VariableDeclaratorSyntax>()

@@ -131,6 +131,7 @@ internal sealed class TypeParser(ParseContext context)
         if (good && faces is not null)
         {
             ReportDifferences([.. members, .. fields], voices, choice, request.Formats);
+            ReportUnjoined(parser.Candidates, [.. members, .. fields], voices);
             CheckJson(type, [.. members, .. computed], voices[(int)FaceKind.Name].Library);
             foreach (MemberDraft member in members.Where(
                 m => m is { NotInherited: not null, IsOwn: false } && !m.Symbol.GetAttributes().Any(SystemTextJsonAttributes.Is)))
@@ -366,7 +367,7 @@ internal sealed class TypeParser(ParseContext context)
             names = (names.Length == 0 ? "" : names + " and ") + NameOf(without[without.Length - 1].Kind);
             string? why = member.IsLeftOut || without.All(v => members.Any(m => v.Has(m) && StateParser.HandsOn(m.Symbol, member.Symbol))) ? null
                 : !member.IsPublic ? "it is not public, and attributes make it a member of others alone"
-                : without.All(v => v.Kind == FaceKind.Protobuf) ? unnamed
+                : without.All(v => v.Kind == FaceKind.Protobuf) ? unnamed ?? (without[0] as ProtobufVoice)?.WhyUnjoined(member)
                 : null;
             if (why is not null)
             {
@@ -380,6 +381,20 @@ internal sealed class TypeParser(ParseContext context)
             {
                 context.Report(Descriptors.RequiredLeftOut, member.Location, member.Symbol.ToDisplayString(), names,
                     member.Type.IsReferenceType ? "null" : "its type's default");
+            }
+        }
+    }
+
+    /// <summary>Says which members of a base, that are not public, protobuf-net's attributes make members of the base's messages alone: no other format has
+    /// them here, and the base tells of its own messages.</summary>
+    private void ReportUnjoined(IReadOnlyList<MemberDraft> candidates, List<MemberDraft> members, FaceVoice[] voices)
+    {
+        var voice = (ProtobufVoice)voices[(int)FaceKind.Protobuf];
+        foreach (MemberDraft member in candidates.Where(m => !m.IsPublic && !members.Contains(m) && !members.Any(o => StateParser.HandsOn(o.Symbol, m.Symbol))))
+        {
+            if (!voice.Has(member) && voice.Of(member).WhyUnjoined(member) is { } why)
+            {
+                context.Report(Descriptors.StateOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), "every format", why);
             }
         }
     }

@@ -197,7 +197,8 @@ internal sealed class Linker
     private CodecPlan Plan(TypeModel type)
     {
         FixedFacts? facts = type.IsStruct ? _fixed.Of(type.Type) : null;
-        ImageModel? image = _formats.OfType(type.Type).IsSequential() ? FixedPlanner.ImageOf(type) : null;
+        // Another face of it may have a member without a constant bound: then none of its facts is known, and no array of it is an image either.
+        ImageModel? image = facts?.Image is null ? null : FixedPlanner.ImageOf(type);
         int chunk = facts is null ? ReadPlanner.ChunkOf(type) : 0;
         var shape = new ShapeText();
         string text = shape.Of(type, image is not null);

@@ -62,7 +62,10 @@ internal sealed record TypeModel(
     public MemberModel? Extension { get; init; }
 
     /// <summary>Whether unknown members are kept: objects must have keys somewhere.</summary>
-    public bool KeepsUnknown => Extension is not null && (Layout != MemberLayout.Array || ExtensionMap.Length != 0);
+    public bool KeepsUnknown => Extension is not null && (Layout != MemberLayout.Array || ExtensionMap.Length != 0 || IsByName);
+
+    /// <summary>Whether formats by name have these members, whose objects have keys in any layout: set where <see cref="Extension"/> is.</summary>
+    public bool IsByName { get; init; }
 
     /// <summary>The method of the library's JsonMembers that makes what <see cref="Extension"/> holds, where another library's attribute asks for that: in
     /// formats by name alone; empty for UnknownMembers.</summary>

@@ -77,22 +77,29 @@ internal sealed record MapFacts(string Definition, string New, string Finish = "
 
     /// <summary>A map of the user's: filled through <c>IDictionary</c>.</summary>
     /// <param name="type">C# text of the type.</param>
-    public static MapFacts Of(string type) => new(type, "new " + type + "()", "(" + type + "){items}")
+    /// <param name="made">C# text of an empty one.</param>
+    public static MapFacts Of(string type, string made) => new(type, made, "(" + type + "){items}")
     {
         Fills = true,
         Entries = "(IDictionary<{K}, {V}>){v}",
         Clear = "((IDictionary<{K}, {V}>)existing)?.Clear()",
         Local = "IDictionary<{K}, {V}>",
+        Made = made,
     };
 
     /// <summary>A sorted list of the user's.</summary>
     /// <param name="type">C# text of the type.</param>
-    public static MapFacts OfSortedList(string type) =>
-        new(type, "new global::Octavo.Internal.SortedEntries<{K}, {V}>(existing ?? new " + type + "())", "(" + type + "){items}.Fill()")
+    /// <param name="made">C# text of an empty one.</param>
+    public static MapFacts OfSortedList(string type, string made) =>
+        new(type, "new global::Octavo.Internal.SortedEntries<{K}, {V}>(existing ?? " + made + ")", "(" + type + "){items}.Fill()")
         {
             TakesExisting = true,
             Entries = "(IDictionary<{K}, {V}>){v}",
+            Made = made,
         };
+
+    /// <summary>C# text of an empty one, of a map of the user's.</summary>
+    public string Made { get; init; } = "";
 
     /// <summary>The type of the local that is filled.</summary>
     public string Local { get; init; } = "var";

@@ -101,6 +101,9 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
     /// others.</summary>
     public string Base { get; init; } = "";
 
+    /// <summary>C# text of the method that makes one of all its elements, where <c>[CollectionBuilder]</c> names one; empty for others.</summary>
+    public string Builder { get; init; } = "";
+
     /// <summary>Bytes in memory.</summary>
     public int Size { get; init; } = 8;
 
@@ -120,8 +123,9 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
     /// <summary>A collection of the user's: filled through <c>ICollection</c>, or <c>ISet</c> where it is one.</summary>
     /// <param name="type">C# text of the type.</param>
     /// <param name="isSet">Whether it is a set.</param>
-    public static SequenceFacts Of(string type, bool isSet) =>
-        new(type, null, "new " + type + "()", (isSet ? "((ISet<{T}>){items})" : "((ICollection<{T}>){items})") + ".Add({item})")
+    /// <param name="made">C# text of an empty one.</param>
+    public static SequenceFacts Of(string type, bool isSet, string made) =>
+        new(type, null, made, (isSet ? "((ISet<{T}>){items})" : "((ICollection<{T}>){items})") + ".Add({item})")
         {
             Fills = true,
             Distinct = isSet,
@@ -133,7 +137,8 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
     /// collection's own methods, which the class can hide.</summary>
     /// <param name="type">C# text of the type.</param>
     /// <param name="definition">The platform's collection.</param>
-    public static SequenceFacts OfDerived(string type, string definition)
+    /// <param name="made">C# text of an empty one.</param>
+    public static SequenceFacts OfDerived(string type, string definition, string made)
     {
         SequenceFacts facts = s_all[definition];
         string name = "global::" + definition + (facts.Add.Contains("Item2") ? "<{K}, {V}>" : "<{T}>");
@@ -142,7 +147,7 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
         {
             Definition = type,
             Base = definition.Substring(definition.LastIndexOf('.') + 1),
-            New = "new " + type + "()",
+            New = made,
             Add = facts.Add.Replace("{items}", "((" + name + "){items})"),
             Span = facts.Span?.Replace("{v}", values),
             Items = values,
@@ -152,13 +157,29 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
 
     /// <summary>A list of objects of the user's.</summary>
     /// <param name="type">C# text of the type.</param>
-    public static SequenceFacts OfObjects(string type) => new(type, null, "new " + type + "()", "((" + Objects + "){items}).Add({item})")
+    /// <param name="made">C# text of an empty one.</param>
+    public static SequenceFacts OfObjects(string type, string made) => new(type, null, made, "((" + Objects + "){items}).Add({item})")
     {
         Base = "List",
         Fills = true,
         Items = "(" + Objects + "){v}",
         Clear = "((" + Objects + ")existing)?.Clear()",
     };
+
+    /// <summary>A collection of the user's that <c>[CollectionBuilder]</c> makes of a span of its elements.</summary>
+    /// <param name="type">C# text of the type.</param>
+    /// <param name="method">C# text of the method.</param>
+    /// <param name="arguments">Its type arguments; empty where it has none.</param>
+    /// <param name="isValue">Whether the type is a struct.</param>
+    public static SequenceFacts OfBuilder(string type, string method, string arguments, bool isValue) =>
+        new(type, "global::System.Linq.Enumerable.ToArray((IEnumerable<{T}>){v})", From: SequenceForm.Array,
+            Finish: method + arguments + (isValue ? "(ByteStrings.NotNull(ref r, {items}))" : "({items})"))
+        {
+            Builder = method + arguments,
+            IsValue = isValue,
+            Null = isValue ? "" : "{v} is null",
+            Size = isValue ? 16 : 8,
+        };
 
     /// <summary>Whether a class that derives from a collection is filled by that collection's methods.</summary>
     public static bool CanDerive(string definition) =>

@@ -17,6 +17,8 @@ internal static class StateSource
 
     public static Location? PlaceOf(AttributeData? attribute) => null;
 
+    public static ISymbol? Associated(IFieldSymbol field) => field.AssociatedSymbol;
+
     public static bool IsMadeInPlace(IFieldSymbol field) => false;
 
     public static bool Mentions(IPropertySymbol property, string word) => false;

@@ -59,6 +59,15 @@ public static partial class Copies
         where TCollection : class, ICollection<T> =>
             items is null ? null : (own is null ? map.Known<TCollection>(items) : null) ?? Taken(map, items, own ?? make(), cloner);
 
+    /// <summary>Clones a class of the user's that is made of all its elements.</summary>
+    public static TCollection? Built<TCollection, T>(TCollection? items, CloneMap map, Cloner<T>? cloner, Func<T[], TCollection> make)
+        where TCollection : class, IEnumerable<T> =>
+            items is null ? null : map.Known<TCollection>(items) ?? Enter(map, items, make(Items(items, map, cloner)));
+
+    /// <summary>Clones a struct of the user's that is made of all its elements.</summary>
+    public static TCollection BuiltValue<TCollection, T>(TCollection items, CloneMap map, Cloner<T>? cloner, Func<T[], TCollection> make)
+        where TCollection : struct, IEnumerable<T> => make(Items(items, map, cloner));
+
     /// <summary>Clones a map of the user's.</summary>
     public static TMap? Users<TMap, TKey, TValue>(TMap? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item, Func<TMap> make, TMap? own = null)
         where TMap : class, IDictionary<TKey, TValue> =>

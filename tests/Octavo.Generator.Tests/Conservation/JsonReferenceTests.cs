@@ -1,4 +1,5 @@
-// Owns: "$ref" of JSON where it does not stand alone: neither the reference nor what is beside it is lost in silence.
+// Owns: "$ref" of JSON where it does not stand alone: neither the reference nor what is beside it is lost in silence; and in types without references, where
+// it is a member that the type does not know, as in System.Text.Json without ReferenceHandler.Preserve.
 namespace Octavo.Generator.Tests.Conservation;
 
 public sealed class JsonReferenceTests
@@ -26,4 +27,51 @@ public sealed class JsonReferenceTests
             }
         }
         """.Replace("TEXT", Microsoft.CodeAnalysis.CSharp.SymbolDisplay.FormatLiteral(text, quote: true), StringComparison.Ordinal)).Invoke("Check", "Run");
+
+    /// <summary>In a type without references the names mean nothing: skipped, kept where unknown members are, refused where they are, and not twice in an
+    /// object. Text that comes back, or the code of the refusal.</summary>
+    [Theory]
+    [InlineData("Plain", """{"$ref":"1","A":2}""", """{"A":2}""")]
+    [InlineData("Plain", """{"A":2,"$id":"1"}""", """{"A":2}""")]
+    [InlineData("Plain", """{"$ref":"1","$ref":"2"}""", "DuplicateMember")]
+    [InlineData("Plain", """{"$ref":"1","A":2,"\u0024ref":"2"}""", "DuplicateMember")]
+    [InlineData("Plain", """{"$ref":"1","A":2}""", "UnknownMember", "UnknownMembers = UnknownMemberPolicy.Refuse")]
+    [InlineData("Keeping", """{"$ref":"1","A":2,"$id":"x"}""", """{"A":2,"$ref":"1","$id":"x"}""")]
+    [InlineData("Keeping", """{"$ref":"1","A":2,"$ref":"2"}""", "DuplicateMember")]
+    [InlineData("Keeping", """{"$ref":"1","A":2,"$ref":"2"}""", """{"A":2,"$ref":"2"}""", "Duplicates = DuplicatePolicy.LastWins")]
+    [InlineData("Dictionary", """{"$ref":"1","A":2,"$id":"x"}""", """{"A":2,"$ref":"1","$id":"x"}""")]
+    [InlineData("Dictionary", """{"$ref":"1","A":2,"$ref":"2"}""", "DuplicateMember")]
+    [InlineData("Base", """{"$type":"Case","$ref":"1","A":2}""", """{"$type":"Case","A":2}""")]
+    [InlineData("Base", """{"$ref":"1","A":2,"$type":"Case"}""", """{"$type":"Case","A":2}""")]
+    [InlineData("Base", """{"$type":"Kept","$ref":"1","A":2}""", """{"$type":"Kept","A":2,"$ref":"1"}""")]
+    [InlineData("Holder", """{"Of":{"$ref":"1"},"Many":[{"$ref":"1","A":2}]}""", """{"Of":{"A":0},"Many":[{"A":2}]}""")]
+    public void Without_references_it_is_an_unknown_member(string type, string text, string expected, string options = "") => Harness.Run("""
+        using System;
+        using System.Collections.Generic;
+        using System.Text.Json;
+        using System.Text.Json.Serialization;
+        using Octavo;
+
+        [GenerateCodec] public class Plain { public int A { get; set; } }
+        [GenerateCodec] public class Keeping { public int A { get; set; } [CodecExtensionData] public UnknownMembers? More { get; set; } }
+        [GenerateCodec] public class Dictionary { public int A { get; set; } [JsonExtensionData] public Dictionary<string, JsonElement>? More { get; set; } }
+        [GenerateCodec, CodecUnion(0, typeof(Case)), CodecUnion(1, typeof(Kept))] public abstract class Base { public int A { get; set; } }
+        [GenerateCodec] public sealed class Case : Base;
+        [GenerateCodec] public sealed class Kept : Base { [CodecExtensionData] public UnknownMembers? More { get; set; } }
+        [GenerateCodec] public class Holder { public Plain? Of { get; set; } public List<Plain>? Many { get; set; } }
+
+        public static class Check
+        {
+            public static void Run()
+            {
+                string found;
+                try { found = OctavoJson.SerializeToString(OctavoJson.Deserialize<TYPE>(TEXT, new OctavoJsonOptions { OPTIONS })!); }
+                catch (OctavoException e) { found = e.Code.ToString(); }
+                if (found != EXPECTED) throw new InvalidOperationException(found);
+            }
+        }
+        """.Replace("TYPE", type, StringComparison.Ordinal).Replace("OPTIONS", options, StringComparison.Ordinal)
+        .Replace("TEXT", Microsoft.CodeAnalysis.CSharp.SymbolDisplay.FormatLiteral(text, quote: true), StringComparison.Ordinal)
+        .Replace("EXPECTED", Microsoft.CodeAnalysis.CSharp.SymbolDisplay.FormatLiteral(expected, quote: true), StringComparison.Ordinal))
+        .Invoke("Check", "Run");
 }

@@ -40,6 +40,7 @@ public sealed class LibraryModelTests
     [InlineData("public class Page<T> { private int _number; public T? Item { get; set; } public int Turn() => _number++; }", "'Page<T>._number'")]
     [InlineData("public class Page<T> { protected internal int Number { get; private set; } public T? Item { get; set; } public int Turn() => Number++; }",
         "'Page<T>.Number'")]
+    [InlineData("public class Page<T> { public int Number { private get; set; } public T? Item { get; set; } }", "'Page<T>.Number'")]
     [InlineData("public struct Page<T> { private int _number; public T? Item { get; set; } public int Turn() => _number++; }", "'Page<T>._number'")]
     [InlineData("public class Page<T> : System.Collections.Generic.List<T> { private int _number; public int Turn() => _number++; }", "'Page<T>._number'")]
     [InlineData("public class Page<T> { [CodecIgnore] private int _number; public T? Item { get; set; } public int Turn() => _number++; }", null)]

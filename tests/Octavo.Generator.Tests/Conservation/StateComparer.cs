@@ -43,6 +43,15 @@ internal static class StateComparer
         {
             return false;
         }
+        if (a is System.Runtime.CompilerServices.ITuple tuple)
+        {
+            var other = (System.Runtime.CompilerServices.ITuple)b;
+            return Enumerable.Range(0, tuple.Length).All(i => Same(tuple[i], other[i]));
+        }
+        if (a.GetType() is { IsGenericType: true } pair && pair.GetGenericTypeDefinition() == typeof(KeyValuePair<,>))
+        {
+            return pair.GetProperties().All(p => Same(p.GetValue(a), p.GetValue(b)));
+        }
         if (a is IEnumerable from && a is not string)
         {
             object?[] left = [.. from.Cast<object?>()], right = [.. ((IEnumerable)b).Cast<object?>()];
@@ -52,6 +61,5 @@ internal static class StateComparer
         return IsPlatform(a.GetType()) || a.GetType().IsEnum ? a.Equals(b) : !Differences(a, b).Any();
     }
 
-    private static bool IsPlatform(Type type) =>
-        type.Assembly == typeof(object).Assembly || type.Assembly == typeof(Queue<>).Assembly || type.Assembly == typeof(HashSet<>).Assembly;
+    private static bool IsPlatform(Type type) => type.Assembly.GetName().Name!.StartsWith("System.", StringComparison.Ordinal);
 }

@@ -69,18 +69,32 @@ internal sealed class StateFiller(Random random)
             "System.Guid" => new Guid(random.Next(), 1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
             "System.DateTime" => new DateTime(2020, 1, 1, 0, 0, 0, DateTimeKind.Utc).AddSeconds(random.Next()),
             "System.Object" => random.Next(1, 100),
-            _ when type.IsAbstract => null,
+            // What was read fills it.
+            _ when type == typeof(UnknownMembers) => null,
+            _ when type.IsAbstract => Case(type, level),
             _ when typeof(System.Collections.IDictionary).IsAssignableFrom(type) => Filled((System.Collections.IDictionary)Activator.CreateInstance(type)!),
-            _ when typeof(System.Collections.IList).IsAssignableFrom(type) => Filled((System.Collections.IList)Activator.CreateInstance(type)!),
+            _ when type.GetMethods().FirstOrDefault(m => m.Name is "Add" or "Enqueue" or "Push" && m.GetParameters().Length == 1) is { } add
+                && typeof(System.Collections.IEnumerable).IsAssignableFrom(type) => Filled(Activator.CreateInstance(type, nonPublic: true)!, add, level),
             _ => level < MostLevels ? Make(type, level + 1) : type.IsValueType ? RuntimeHelpers.GetUninitializedObject(type) : null,
         };
     }
 
-    /// <summary>A list of the model's own.</summary>
-    private System.Collections.IList Filled(System.Collections.IList list)
+    /// <summary>A collection of the model's own.</summary>
+    private object Filled(object collection, MethodInfo add, int level)
     {
-        list.Add(random.Next());
-        return list;
+        add.Invoke(collection, [Value(add.GetParameters()[0].ParameterType, level)]);
+        foreach (FieldInfo field in StateComparer.Fields(collection.GetType()).Where(f => f.GetValue(collection) is null))
+        {
+            field.SetValue(collection, Value(field.FieldType, level));
+        }
+        return collection;
+    }
+
+    /// <summary>An object of a case of a union.</summary>
+    private object? Case(Type @base, int level)
+    {
+        Type[] cases = [.. @base.Assembly.GetTypes().Where(t => !t.IsAbstract && @base.IsAssignableFrom(t))];
+        return cases.Length == 0 || @base.IsInterface || level > MostLevels ? null : Make(cases[random.Next(cases.Length)], level + 1);
     }
 
     private System.Collections.IDictionary Filled(System.Collections.IDictionary map)

@@ -77,6 +77,13 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
         : Library.TypeMark(_type!) is null ? "others have [ProtoMember], and the type is no [ProtoContract]"
         : members.Any(Has) ? null : $"no member of '{_type!.ToDisplayString()}' has [ProtoMember]";
 
+    /// <summary>Why a member of a base that protobuf-net's attribute numbers is not in the type's messages; null where it is, or where one leaves it
+    /// out.</summary>
+    public string? WhyUnjoined(MemberDraft member) =>
+        Library is ProtoBufAttributes && !member.IsLeftOut && member.Find(Attributes.ProtoMember) is not null
+            && Of(member) is var voice && !voice.IsDeclared(member)
+            ? $"no [ProtoInclude] joins '{voice._type!.ToDisplayString()}' to its base '{member.Declared.ContainingType.ToDisplayString()}'" : null;
+
     public override bool Has(MemberDraft member) => Of(member).HasOwn(member);
 
     private bool HasOwn(MemberDraft member) =>
