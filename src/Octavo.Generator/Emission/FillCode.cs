@@ -16,6 +16,10 @@ internal static class FillCode
     public static string Check(TypeModel type, MemberModel member, string filled, string own) =>
         "Filled.Check(ref r, " + filled + ", " + own + ", " + Names.Literal(type.FullName + "." + member.Name) + ");";
 
+    /// <summary>The same where no reader is, of a value that is not null.</summary>
+    public static string Copied(TypeModel type, MemberModel member, string value, string own) =>
+        "Filled.Check(" + With(member.Value, own, value) + ", " + own + ", " + Names.Literal(type.FullName + "." + member.Name) + ");";
+
     /// <summary>The expression that fills a collection with another.</summary>
     public static string With(ValueModel value, string existing, string made) =>
         (value is SequenceValue { Form: SequenceForm.List } ? "Lists.Fill(" : "Filled.With(") + existing + ", " + made + ")";

@@ -164,7 +164,7 @@ internal static class OtherBody
         MemberModel[] others = [.. type.Members.Where(m => m.Parameter < 0)];
         MemberModel[] required =
             [.. others.Where(
-                m => (m.Required || m.IsInitialized) && m.Setting != MemberSetting.Accessor && m.Through.Length == 0 && !type.Construction.IsHidden)];
+                m => (m.Required || m.IsInitialized) && m.IsInitializable && !type.Construction.IsHidden)];
         if (others.Length == 0 && !keeps && !ReferenceCode.KeepsMade(type) && !type.Callbacks.Any(m => m.Moment >= CallbackMoment.Deserializing))
         {
             Members.New(c, type, "return ", []);

@@ -20,10 +20,12 @@ internal sealed class StateParser(ParseContext context)
     /// <param name="type">The type.</param>
     /// <param name="members">Its members, of whatever format.</param>
     /// <param name="computed">Those that are written and not read.</param>
-    public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, IReadOnlyList<MemberDraft> computed)
+    /// <param name="optsIn">Whether a contract names the members, so that it leaves out what it does not name; only state that a member overrides is
+    /// reported.</param>
+    public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, IReadOnlyList<MemberDraft> computed, bool optsIn)
     {
         foreach (ISymbol symbol in State(type)
-            .Where(s => !IsCarried(s, members) && (IsChecked(s.ContainingType, type) || IsOverridden(s, members)) && !IsToldByDefinition(s)))
+            .Where(s => !IsCarried(s, members) && ((!optsIn && IsChecked(s.ContainingType, type)) || IsOverridden(s, members)) && !IsToldByDefinition(s)))
         {
             Report(symbol, Reason(symbol, members),
                 computed.Any(c => SymbolEqualityComparer.Default.Equals(c.Symbol, symbol)) ? "written in formats by name and read in none: " : LeftOut);
@@ -76,7 +78,12 @@ internal sealed class StateParser(ParseContext context)
             }
             else if (FillParser.IsAuto(one))
             {
-                return handsOn || IsLeftOut(one) ? null : one;
+                if (!handsOn && !IsLeftOut(one))
+                {
+                    return one;
+                }
+                // Its own field has the value, and so the field of what it overrides has none.
+                handsOn = false;
             }
         }
         return null;

@@ -121,10 +121,7 @@ internal sealed class TypeParser(ParseContext context)
         {
             new OtherStateParser(context).Check(type, location);
         }
-        if (!OptsIn(voices))
-        {
-            new StateParser(context).Check(type, [.. members, .. fields], computed);
-        }
+        new StateParser(context).Check(type, [.. members, .. fields], computed, OptsIn(voices));
         good &= new MemberValueParser(context).TryParse([.. members, .. computed], new NumberParser(context).OfType(type));
         good &= new CallbackParser(context).TryParse(type, out EquatableList<CallbackModel> callbacks);
         List<FaceDraft>? faces = new IdentityParser(context, type, request with { Location = location }).Decide(members, computed, voices);

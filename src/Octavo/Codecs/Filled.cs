@@ -25,6 +25,19 @@ public static partial class Filled
         }
     }
 
+    /// <summary>The same where no reader is, of a collection that is not null.</summary>
+    /// <param name="filled">The member's own collection, or a new one.</param>
+    /// <param name="own">The member's own collection, or null.</param>
+    /// <param name="member">The member's name in errors.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> if the member is null or its collection is read-only.</exception>
+    public static void Check(object? filled, object? own, string member)
+    {
+        if (!ReferenceEquals(filled, own))
+        {
+            Throw.NothingToFill(member);
+        }
+    }
+
     /// <summary>Clears and fills a list that exists; one that is read-only is replaced.</summary>
     public static IList<T>? With<T>(IList<T>? existing, IEnumerable<T>? made) => (IList<T>?)With((ICollection<T>?)existing, made);
 

@@ -163,8 +163,11 @@ public sealed class RandomModelTests
         }
         catch (OctavoException refused)
         {
-            // Said when the type was built, or a format that it was not asked for.
-            return refused.Code == OctavoErrorCode.NotInFormat ? found : [$"{format}: {refused.Message}"];
+            // Said when the type was built, or a format that it was not asked for. The build does not see that a base in another assembly leaves a collection
+            // null whose setter it hides: reading names the member.
+            return refused.Code == OctavoErrorCode.NotInFormat
+                || (refused.Code == OctavoErrorCode.NotPopulatable && StateComparer.Fields(type).Any(f => f.DeclaringType!.Assembly != type.Assembly))
+                ? found : [$"{format}: {refused.Message}"];
         }
         _trips[format] = _trips.GetValueOrDefault(format) + 1;
         FieldInfo[] differences = [.. StateComparer.Differences(written, read)];
@@ -203,7 +206,9 @@ public sealed class RandomModelTests
         if (StateComparer.Fields(type).Any(f => f.FieldType == typeof(UnknownMembers)))
         {
             object read = OctavoJson.Deserialize(System.Text.Encoding.UTF8.GetBytes("{" + Member + (json == "{}" ? "" : ",") + json[1..]), type)!;
-            if (!System.Text.Encoding.UTF8.GetString(OctavoJson.Serialize(read, type)).Contains(Member, StringComparison.Ordinal))
+            // What is computed was not read, and may hold nulls that its type forbids.
+            byte[] again = OctavoJson.Serialize(read, type, new OctavoJsonOptions { AcceptNulls = true });
+            if (!System.Text.Encoding.UTF8.GetString(again).Contains(Member, StringComparison.Ordinal))
             {
                 yield return "JSON: an unknown member is lost";
             }

@@ -76,7 +76,18 @@ internal static class TaggedBound
             c.Open("if (from is " + plan.Chain[i].Type + " from" + i + ")");
             foreach (MemberModel member in members)
             {
-                c.Line("g." + member.Local + " = " + Members.Get(type, member, "from" + i) + ";");
+                // The accessor of an override takes what has the override: an object of the part's class alone has none.
+                PartLevel? over = member.Access == MemberAccess.Direct ? null : plan.Chain.Skip(i + 1).FirstOrDefault(l => l.Type == member.Owner.Type);
+                string of = over is null ? "from" + i : "over" + System.Array.IndexOf(members, member);
+                string taken = "g." + member.Local + " = " + Members.Get(type, member, of) + ";";
+                if (over is null)
+                {
+                    c.Line(taken);
+                }
+                else
+                {
+                    c.If("from" + i + " is " + over.Type + " " + of, taken);
+                }
                 if (TaggedReadBody.See(seen, member, Locals) is { Length: > 0 } noted)
                 {
                     c.Line(noted);

@@ -194,9 +194,8 @@ internal static class TaggedPart
             string value = Members.Get(own, member, "from");
             if (member.Setting == MemberSetting.Fill)
             {
-                c.Open("if (" + value + " is not null)");
-                Members.Put(c, own, member, value);
-                c.Close();
+                c.Open("if (" + value + " is not null)").Line(member.Value.Type + " own = " + Members.Get(own, member) + ";")
+                    .Line(FillCode.Copied(own, member, value, "own")).Close();
             }
             else
             {
