@@ -4,6 +4,7 @@ using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Emit;
 
 namespace Octavo.Generator.Tests;
 
@@ -60,6 +61,16 @@ internal static class Harness
         [new CodecGenerator().AsSourceGenerator()], parseOptions: Options(version),
             driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: tracks));
 
+    /// <summary>A reference assembly's bytes, which have no private members. Warnings are not errors here.</summary>
+    public static byte[] ReferenceImage(Compilation compilation)
+    {
+        var stream = new MemoryStream();
+        EmitResult result = compilation.WithOptions(compilation.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default))
+            .Emit(stream, options: new EmitOptions(metadataOnly: true, includePrivateMembers: false));
+        Assert.True(result.Success, string.Join("\n", result.Diagnostics));
+        return stream.ToArray();
+    }
+
     /// <summary>Runs the generator.</summary>
     public static Generated Run(CSharpCompilation compilation)
     {
@@ -96,8 +107,8 @@ internal sealed record Generated(Compilation Output, ImmutableArray<Diagnostic> 
         {
             var stream = new MemoryStream();
             var result = Output.Emit(stream);
-            _found = result.Diagnostics;
-            _image = result.Success ? stream.ToArray() : null;
+            // Emitting stops at errors of declarations; a look finds those of bodies too.
+            (_image, _found) = result.Success ? (stream.ToArray(), result.Diagnostics) : (null, Output.GetDiagnostics());
         }
         return _image;
     }
@@ -123,6 +134,9 @@ internal sealed record Generated(Compilation Output, ImmutableArray<Diagnostic> 
         Assert.True(image is not null, string.Join("\n", Found.Where(d => d.Severity == DiagnosticSeverity.Error)));
         return image;
     }
+
+    /// <inheritdoc cref="Harness.ReferenceImage"/>
+    public byte[] ReferenceImage() => Harness.ReferenceImage(Output);
 
     /// <summary>Runs a static method of the sources: <c>Acme.Check.Run</c>.</summary>
     public void Invoke(string type, string method, params Generated[] referenced)

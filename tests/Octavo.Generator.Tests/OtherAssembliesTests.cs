@@ -1,7 +1,6 @@
 // Owns: types of other assemblies past their visibility, and generic definitions closed elsewhere.
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.Emit;
 
 namespace Octavo.Generator.Tests;
 
@@ -175,7 +174,7 @@ public sealed class OtherAssembliesTests
     public void State_of_a_base_that_cannot_be_reached_is_said(string source, string? id, string name)
     {
         Generated library = Harness.Run(Harness.Compilation(["using Octavo; namespace Lib;\n" + source], assembly: "Lib"));
-        MetadataReference reference = Image(library.Output, new EmitOptions(metadataOnly: true, includePrivateMembers: false));
+        MetadataReference reference = MetadataReference.CreateFromImage(library.ReferenceImage());
         Diagnostic? found =
             Harness.Run(
                 Harness.Compilation(["using Octavo; [GenerateCodec] public class E : Lib.A { public int F { get; set; } }"], assembly: "App",
@@ -197,7 +196,7 @@ public sealed class OtherAssembliesTests
                 Harness.Compilation(
                     ["using Octavo; namespace Lib; [GenerateCodec] public class A { public virtual int B { get; set; } public int C { get; set; } }"],
                         assembly: "Lib"));
-        MetadataReference reference = Image(library.Output, new EmitOptions(metadataOnly: true, includePrivateMembers: false));
+        MetadataReference reference = MetadataReference.CreateFromImage(library.ReferenceImage());
         Diagnostic? found =
             Harness.Run(
                 Harness.Compilation(["using Octavo; [GenerateCodec] public class E : Lib.A { " + member + " }"], assembly: "App",
@@ -216,7 +215,7 @@ public sealed class OtherAssembliesTests
             Assert.Single(
                 Harness.Run(
                     Harness.Compilation([App], assembly: "App",
-                        more: Image(library, new EmitOptions(metadataOnly: true, includePrivateMembers: false)))).Diagnostics);
+                        more: MetadataReference.CreateFromImage(Harness.ReferenceImage(library)))).Diagnostics);
         Assert.Equal("OCT0090", found.Id);
         Harness.Run(Harness.Compilation([App], assembly: "App", more: Image(library))).Compiles();
     }
@@ -261,10 +260,10 @@ public sealed class OtherAssembliesTests
         Assert.Equal("using Octavo; ".Length + source.IndexOf("[|", StringComparison.Ordinal), found.Location.SourceSpan.Start);
     }
 
-    private static PortableExecutableReference Image(Compilation compilation, EmitOptions? options = null)
+    private static PortableExecutableReference Image(Compilation compilation)
     {
         var stream = new MemoryStream();
-        Assert.True(compilation.WithOptions(compilation.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default)).Emit(stream, options: options).Success);
+        Assert.True(compilation.WithOptions(compilation.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default)).Emit(stream).Success);
         return MetadataReference.CreateFromImage(stream.ToArray());
     }
 }

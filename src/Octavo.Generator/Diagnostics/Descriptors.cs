@@ -172,7 +172,7 @@ internal static class Descriptors
         Create("OCT0086", "The comparer of a collection is lost when the member is read", DiagnosticSeverity.Warning,
         "'{0}' is made {1} its codec cannot name; use a static member or a new object of a type that the assembly reaches, set Comparer in [CodecMember], or remove the setter");
 
-    public static readonly DiagnosticDescriptor NoEnum = Error("OCT0087", "The member's type is no enum",
+    public static readonly DiagnosticDescriptor NoEnum = Error("OCT0087", "The member's type is not an enum",
         "'{0}' is of type '{1}', and Enum and Defined are for enums and nullable ones; put [CodecEnum] on the enum where it is in a collection");
 
     public static readonly DiagnosticDescriptor BadEnumName = Error("OCT0088", "A name of an enum cannot be told from others",

@@ -2,7 +2,6 @@
 using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Emit;
 
 namespace Octavo.Generator.Tests.Conservation;
 
@@ -140,14 +139,7 @@ public sealed class MirrorTests
     public void Most_types_leave_no_mirror(string source) =>
         Assert.DoesNotContain(Harness.Run(Harness.Compilation([Head + source])).Files.Values, text => text.Contains("CodecMirror", StringComparison.Ordinal));
 
-    private static MetadataReference Reference(Generated made)
-    {
-        var stream = new MemoryStream();
-        EmitResult result = made.Output.WithOptions(made.Output.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default))
-            .Emit(stream, options: new EmitOptions(metadataOnly: true, includePrivateMembers: false));
-        Assert.True(result.Success, string.Join("\n", result.Diagnostics));
-        return MetadataReference.CreateFromImage(stream.ToArray());
-    }
+    private static MetadataReference Reference(Generated made) => MetadataReference.CreateFromImage(made.ReferenceImage());
 
     private static Assembly Load(AssemblyLoadContext context, Generated generated)
     {

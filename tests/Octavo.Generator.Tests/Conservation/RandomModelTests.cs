@@ -3,7 +3,6 @@ using System.Collections.Immutable;
 using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Emit;
 
 namespace Octavo.Generator.Tests.Conservation;
 
@@ -52,10 +51,9 @@ public sealed class RandomModelTests
         while (true)
         {
             library = Harness.Run(Compilation(string.Concat(models.Select(m => m.Library)), "Lib", s_libraries));
+            image = library.TryImage();
             Sound(library, models, found);
-            Compilation own = library.Output.WithOptions(library.Output.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default));
-            image = Emit(own, null);
-            Diagnostic[] errors = [.. Errors(own), .. library.Diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error)];
+            Diagnostic[] errors = [.. library.Found.Concat(library.Diagnostics).Where(d => d.Severity == DiagnosticSeverity.Error)];
             if (errors.Length == 0)
             {
                 break;
@@ -68,17 +66,17 @@ public sealed class RandomModelTests
                 return [.. found, .. errors.Select(e => "library: " + e).Take(5)];
             }
         }
-        Compilation seen = library.Output.WithOptions(library.Output.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default));
-        MetadataReference reference = MetadataReference.CreateFromImage(Emit(seen, new EmitOptions(metadataOnly: true, includePrivateMembers: false))!);
+        MetadataReference reference = MetadataReference.CreateFromImage(library.ReferenceImage());
         var removed = new HashSet<int>();
         while (true)
         {
             RandomModel[] left = [.. models.Where((_, i) => !removed.Contains(i))];
             Generated program = Harness.Run(Compilation(string.Concat(left.Select(m => m.Program)), "App", [reference, .. s_libraries]));
+            byte[]? main = program.TryImage();
             Sound(program, left, found);
             // A model that the compiler or the generator refuses was reported: the others are compiled without it.
             int before = removed.Count;
-            foreach (Diagnostic error in program.Diagnostics.Concat(program.Output.GetDiagnostics()).Where(d => d.Severity == DiagnosticSeverity.Error))
+            foreach (Diagnostic error in program.Diagnostics.Concat(program.Found).Where(d => d.Severity == DiagnosticSeverity.Error))
             {
                 int index = Array.FindIndex(models, m => Mentions(error, m));
                 if (index >= 0 && removed.Add(index))
@@ -90,9 +88,9 @@ public sealed class RandomModelTests
             {
                 continue;
             }
-            if (Emit(program.Output, null) is not byte[] main)
+            if (main is null)
             {
-                return [.. found, .. Errors(program.Output).Select(e => "program: " + e).Take(5)];
+                return [.. found, .. program.Found.Where(d => d.Severity == DiagnosticSeverity.Error).Select(e => "program: " + e).Take(5)];
             }
             Run(image!, main, left, [.. library.Diagnostics, .. program.Diagnostics], seed, found);
             return found;
@@ -102,10 +100,10 @@ public sealed class RandomModelTests
     /// <summary>No error lies in emitted code.</summary>
     private static void Sound(Generated generated, RandomModel[] models, List<string> found)
     {
-        foreach (Diagnostic error in generated.Output.GetDiagnostics()
+        foreach (Diagnostic error in generated.Found
             .Where(d => d.Severity == DiagnosticSeverity.Error && d.Location.SourceTree?.FilePath.EndsWith(".g.cs", StringComparison.Ordinal) == true))
         {
-            bool isOwn = generated.Output.GetDiagnostics()
+            bool isOwn = generated.Found
                 .Any(d =>
                     d.Severity == DiagnosticSeverity.Error && d.Location.SourceTree?.FilePath.EndsWith(".g.cs", StringComparison.Ordinal) == false
                         && models.Any(m => Mentions(d, m) && Mentions(error, m)));
@@ -253,13 +251,5 @@ public sealed class RandomModelTests
         var compilation = Harness.Compilation([source + "public static class Start { public static void Run() { } }"], assembly: assembly, more: more);
         return compilation.WithOptions(compilation.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default)
             .WithNullableContextOptions(NullableContextOptions.Enable).WithSpecificDiagnosticOptions([new("CS1701", ReportDiagnostic.Suppress)]));
-    }
-
-    private static IEnumerable<Diagnostic> Errors(Compilation compilation) => compilation.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error);
-
-    private static byte[]? Emit(Compilation compilation, EmitOptions? options)
-    {
-        var stream = new MemoryStream();
-        return compilation.Emit(stream, options: options).Success ? stream.ToArray() : null;
     }
 }

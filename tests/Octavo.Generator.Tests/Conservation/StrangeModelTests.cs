@@ -95,7 +95,7 @@ public sealed class StrangeModelTests
         // What comes after the mark is a library, of which the program sees the reference assembly.
         string[] parts = text[end..].Split("//==");
         Generated? library = parts.Length == 1 ? null : Harness.Run(Loose(Usings + parts[1], "Lib"));
-        MetadataReference[] reference = library is null ? [] : [MetadataReference.CreateFromImage(Image(library.Output, isReference: true))];
+        MetadataReference[] reference = library is null ? [] : [MetadataReference.CreateFromImage(library.ReferenceImage())];
         Generated generated = Harness.Run(Loose(Usings + parts[0], more: reference));
         byte[]? image = generated.TryImage();
         Diagnostic[] errors = [.. generated.Diagnostics.Concat(generated.Found).Where(d => d.Severity == DiagnosticSeverity.Error)];
@@ -124,7 +124,7 @@ public sealed class StrangeModelTests
         LoadLibraries(context);
         if (library is not null)
         {
-            context.LoadFromStream(new MemoryStream(Image(library.Output, isReference: false)));
+            context.LoadFromStream(new MemoryStream(library.TryImage()!));
         }
         Assembly assembly = context.LoadFromStream(new MemoryStream(image));
         System.Runtime.CompilerServices.RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
@@ -216,16 +216,6 @@ public sealed class StrangeModelTests
     {
         string name = field.Name.StartsWith('<') ? field.Name[1..field.Name.IndexOf('>', StringComparison.Ordinal)] : field.Name;
         return generated.Diagnostics.Any(d => d.Severity >= DiagnosticSeverity.Warning && d.GetMessage().Contains(name, StringComparison.Ordinal));
-    }
-
-
-    private static byte[] Image(Compilation compilation, bool isReference)
-    {
-        var stream = new MemoryStream();
-        var result = compilation.Emit(stream,
-            options: isReference ? new Microsoft.CodeAnalysis.Emit.EmitOptions(metadataOnly: true, includePrivateMembers: false) : null);
-        Assert.True(result.Success, string.Join("\n", result.Diagnostics));
-        return stream.ToArray();
     }
 
     private static Microsoft.CodeAnalysis.CSharp.CSharpCompilation Loose(string source, string assembly = "Acme", params MetadataReference[] more)
