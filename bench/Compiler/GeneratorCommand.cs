@@ -37,6 +37,10 @@ internal static class GeneratorCommand
             () => Edit(otherWarm, project, project.EditServiceBody()));
         Row("keystroke in a method of a type", rounds, () => Edit(oursWarm, project, project.EditTypeBody()),
             () => Edit(otherWarm, project, project.EditTypeBody()));
+        Row("keystroke in a constructor elsewhere", rounds, () => Edit(oursWarm, project, project.EditServiceConstructor()),
+            () => Edit(otherWarm, project, project.EditServiceConstructor()));
+        Row("keystroke in a getter elsewhere", rounds, () => Edit(oursWarm, project, project.EditServiceGetter()),
+            () => Edit(otherWarm, project, project.EditServiceGetter()));
         Row("keystroke in a property's name", rounds, () => Edit(oursWarm, project, project.EditProperty()),
             () => Edit(otherWarm, project, project.EditProperty()));
     }

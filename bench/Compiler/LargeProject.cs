@@ -42,6 +42,14 @@ internal sealed class LargeProject
     /// <summary>Another number in the body of a service's method.</summary>
     internal SyntaxTree EditServiceBody() => Parse(ServiceFile(1, NextEdit()), ServicePath(1));
 
+    /// <summary>Another number in the body of a service's constructor.</summary>
+    internal SyntaxTree EditServiceConstructor() =>
+        Parse(ServiceFile(1, "0").Replace("=> s_made = 1", "=> s_made = " + NextEdit(), StringComparison.Ordinal), ServicePath(1));
+
+    /// <summary>Another number in a getter of a service.</summary>
+    internal SyntaxTree EditServiceGetter() =>
+        Parse(ServiceFile(1, "0").Replace("Made => s_made", "Made => s_made + " + NextEdit(), StringComparison.Ordinal), ServicePath(1));
+
     /// <summary>Another number in the body of a method beside a type's properties.</summary>
     internal SyntaxTree EditTypeBody() => Parse(TypesFile(1, NextEdit()), TypesPath(1));
 
@@ -94,7 +102,8 @@ internal sealed class LargeProject
     private static string ServiceFile(int file, string edit)
     {
         var text = new StringBuilder("using System.Collections.Generic;\nusing Octavo;\nusing Shop.Data;\nnamespace Shop.Services;\n\n");
-        text.Append(CultureInfo.InvariantCulture, $"internal static class Service{file}\n{{\n");
+        text.Append(CultureInfo.InvariantCulture, $"internal static class Service{file}\n{{\n    private static int s_made;\n\n");
+        text.Append(CultureInfo.InvariantCulture, $"    static Service{file}() => s_made = 1;\n\n    internal static int Made => s_made;\n\n");
         for (int i = file * TypesPerService; i < (file + 1) * TypesPerService; i++)
         {
             text.Append(CultureInfo.InvariantCulture, $$"""

@@ -82,6 +82,60 @@ public sealed class CachingTests
         Assert.NotEqual(Declarations.Of(first), Declarations.Of(first.RemoveReferences(first.References.First())));
     }
 
+    [Theory]
+    [InlineData("class Other { Other() { @ } }")]
+    [InlineData("class Other { ~Other() => _ = @; }")]
+    [InlineData("class Other { int P => @; }")]
+    [InlineData("class Other { int P { get { return @; } } }")]
+    [InlineData("class Other { int P { get => @; set { _ = @; } } }")]
+    [InlineData("class Other { int this[int i] => @; }")]
+    [InlineData("class Other { int this[int i] { get => @; } }")]
+    [InlineData("class Other { event System.Action E { add { _ = @; } remove { } } }")]
+    [InlineData("class Other { public static int operator +(Other one, int other) => @; }")]
+    [InlineData("class Other { public static implicit operator int(Other one) { return @; } }")]
+    [InlineData("static class Other { extension(string text) { int P => @; } }")]
+    [InlineData("System.Console.WriteLine(@); class Other { }")]
+    public void A_body_elsewhere_costs_no_parse(string other)
+    {
+        CSharpCompilation first = Harness.Compilation([Sources.Read("Small"), other.Replace("@", "5", StringComparison.Ordinal)]);
+        Assert.Equal(Declarations.Of(first), Declarations.Of(Edited(first, 1, other.Replace("@", "60 + 1", StringComparison.Ordinal))));
+    }
+
+    [Fact]
+    public void An_accessor_that_gets_a_field_is_a_declaration()
+    {
+        CSharpCompilation first = Harness.Compilation([Sources.Read("Small"), "class Other { int P { get => 5; } int Q => 5; }"]);
+        Assert.NotEqual(Declarations.Of(first), Declarations.Of(Edited(first, 1, "class Other { int P { get => field; } int Q => 5; }")));
+        Assert.NotEqual(Declarations.Of(first), Declarations.Of(Edited(first, 1, "class Other { int P { get => 5; } int Q => field; }")));
+        Assert.NotEqual(Declarations.Of(first), Declarations.Of(Edited(first, 1, "class Other { int P { get => 5; } int Q { get; } }")));
+    }
+
+    /// <summary>What a parse reads in bodies of other files, it reads again when they change.</summary>
+    [Theory]
+    [InlineData("public class Base { public Dictionary<string, int> Map; public Base() { Map = new(@); } }", "", "StringComparer.OrdinalIgnoreCase")]
+    [InlineData(
+        "public class Base { private Dictionary<string, int>? _map; public Dictionary<string, int> Map { get => _map ??= new(@); set => _map = value; } }", "",
+        "StringComparer.OrdinalIgnoreCase")]
+    [InlineData("public class Base { public Dictionary<string, int> Map = Made(); private static Dictionary<string, int> Made() => new(@); }", "",
+        "StringComparer.OrdinalIgnoreCase")]
+    [InlineData("public class Base(int seed) { public int Next() => 5@; }", "", " + seed")]
+    [InlineData("public class Base { private int _held; public int Held { get => 5; set => _ = 5@; } }", "", " + (_held = value)")]
+    public void A_body_that_a_type_of_another_file_is_read_from_is_seen(string other, string before, string after)
+    {
+        const string Head = "using System; using System.Collections.Generic; using Octavo;\n";
+        string user = other.Contains("Base(int", StringComparison.Ordinal) ? "[GenerateCodec] public partial class Use() : Base(1) { public int B; }"
+            : "[GenerateCodec] public partial class Use : Base { public int B; }";
+        CSharpCompilation first = Harness.Compilation([Head + other.Replace("@", before, StringComparison.Ordinal), Head + user]);
+        GeneratorDriver driver = Harness.Driver().RunGenerators(first, TestContext.Current.CancellationToken);
+        CSharpCompilation second = Edited(first, 0, Head + other.Replace("@", after, StringComparison.Ordinal));
+        GeneratorDriver again = driver.RunGenerators(second, TestContext.Current.CancellationToken);
+        GeneratorDriver anew = Harness.Driver().RunGenerators(Edited(second, 1, Head + user + " "), TestContext.Current.CancellationToken);
+        Assert.Equal(Told(anew), Told(again));
+        Assert.NotEqual(Told(driver), Told(again));
+
+        static string[] Told(GeneratorDriver driver) => [.. Files(driver), .. driver.GetRunResult().Diagnostics.Select(d => d.GetMessage())];
+    }
+
     [Fact]
     public void A_place_in_another_file_moves_with_it()
     {

@@ -1,4 +1,5 @@
 // Owns: the attributes that the generator knows, by full name: other libraries' are matched without a reference to them.
+using System;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 
@@ -42,7 +43,11 @@ internal static class Attributes
     /// <summary>The attribute of this full name on a symbol, or null.</summary>
     public static AttributeData? Find(ISymbol? symbol, string name) => symbol?.GetAttributes().FirstOrDefault(a => Is(a, name));
 
-    public static bool Is(AttributeData attribute, string name) => attribute.AttributeClass is INamedTypeSymbol type && CSharpNames.FullName(type) == name;
+    /// <summary>Whether an attribute has this full name. The last part is compared first: joining the parts of each attribute's name took 7 % of a
+    /// keystroke.</summary>
+    public static bool Is(AttributeData attribute, string name) =>
+        attribute.AttributeClass is INamedTypeSymbol { Name: var last } type && name.EndsWith(last, StringComparison.Ordinal)
+            && CSharpNames.FullName(type) == name;
 
     /// <summary>A named argument's value, or the default.</summary>
     public static T Named<T>(AttributeData? attribute, string name, T otherwise)

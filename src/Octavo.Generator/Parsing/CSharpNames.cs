@@ -2,6 +2,7 @@
 using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
+using System.Runtime.CompilerServices;
 using System.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -32,6 +33,12 @@ internal static class CSharpNames
 
     /// <summary>Endings of the types that are emitted: no part of a namespace may come to one of their names.</summary>
     private static readonly string[] s_suffixes = ["Codec", "Codecs", "Entry"];
+
+    private static readonly ConditionalWeakTable<INamespaceSymbol, string> s_spaces = new();
+
+    /// <summary>The full name of a symbol's namespace; empty if it has none. Kept: a namespace has many types, and its name is joined at each call.</summary>
+    public static string Space(ISymbol symbol) =>
+        symbol.ContainingNamespace is { } space ? s_spaces.GetValue(space, static s => s.ToDisplayString()) : "";
 
     /// <summary>C# text of a type: closed, without nullability of references and names of tuple elements.</summary>
     public static string Text(ITypeSymbol type)
@@ -71,7 +78,7 @@ internal static class CSharpNames
         string prefix = named.ContainingType is not null ? Text(named.ContainingType) + "."
             // a type that does not exist has none
             : named.ContainingNamespace is not { IsGlobalNamespace: false } ? AssemblyAliases.Of(named.ContainingAssembly)
-            : s_open.Contains(named.ContainingNamespace.ToDisplayString()) && IsPlatform(named) ? ""
+            : s_open.Contains(Space(named)) && IsPlatform(named) ? ""
             : AssemblyAliases.Of(named.ContainingAssembly) + Namespace(named.ContainingNamespace) + ".";
         string arguments = named.TypeArguments.Length == 0 ? "" : "<" + string.Join(", ", named.TypeArguments.Select(Text)) + ">";
         return prefix + Identifier(named.Name) + arguments;
@@ -115,7 +122,7 @@ internal static class CSharpNames
     {
         string prefix = type.ContainingType is not null ? FullName(type.ContainingType) + "."
             : type.ContainingNamespace is not { IsGlobalNamespace: false } ? "" // a type that does not exist has none
-            : type.ContainingNamespace.ToDisplayString() + ".";
+            : Space(type) + ".";
         string arguments = type.TypeArguments.Length == 0 ? ""
             : "<" + string.Join(",", type.TypeArguments.Select(a => a is INamedTypeSymbol n && Keyword(n.SpecialType) is null ? FullName(n) : Text(a))) + ">";
         return prefix + type.Name + arguments;
@@ -143,7 +150,7 @@ internal static class CSharpNames
         }
         if (type.ContainingNamespace is { IsGlobalNamespace: false })
         {
-            foreach (string part in type.ContainingNamespace.ToDisplayString().Split('.'))
+            foreach (string part in Space(type).Split('.'))
             {
                 string name = part.TrimStart('@');
                 text.Append('.')

@@ -1,6 +1,7 @@
 // Owns: the roots seen in calls of the facades: each closed T gets an entry of its own.
 using System.Collections.Generic;
 using System.Linq;
+using System.Threading;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -65,14 +66,9 @@ internal static class CallParser
         && (call.ArgumentList.Arguments.Count != 0 || call.Expression is GenericNameSyntax or MemberAccessExpressionSyntax { Name: GenericNameSyntax });
 
     /// <summary>The root of a call, parsed; null where it is none.</summary>
-    public static Parsed? Parse(SemanticModel model, SyntaxNode call, System.Threading.CancellationToken cancellation)
+    public static Parsed? Parse(SemanticModel model, SyntaxNode call, CancellationToken cancellation)
     {
-        (INamedTypeSymbol? facade, ITypeSymbol? root) = model.GetSymbolInfo(call, cancellation).Symbol switch
-        {
-            IMethodSymbol { TypeArguments: [ITypeSymbol argument], ContainingType: var type } => (Facade(type), argument),
-            INamedTypeSymbol { TypeArguments: [ITypeSymbol argument], ContainingType: null } type => (type, argument),
-            _ => (null, null),
-        };
+        (INamedTypeSymbol? facade, ITypeSymbol? root) = Written(model, call) ?? Bound(model, call, cancellation);
         if (facade is null || root is null || !IsFacade(facade.Name) || !IsOfLibrary(facade) || HasParameter(root))
         {
             return null;
@@ -90,6 +86,44 @@ internal static class CallParser
         return context.ToParsed();
     }
 
+    /// <summary>The facade and the root of a call that writes both, <c>OctavoJson.Deserialize&lt;Order>(…)</c>: only the two names are bound. Null if the
+    /// call writes less, or means something else.</summary>
+    private static (INamedTypeSymbol? Facade, ITypeSymbol? Root)? Written(SemanticModel model, SyntaxNode call)
+    {
+        if (call is not InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Expression: SimpleNameSyntax of } access }
+            || access.Name is not GenericNameSyntax { TypeArgumentList.Arguments: [var argument] } || !IsFacade(of.Identifier.ValueText))
+        {
+            return null;
+        }
+        const SpeculativeBindingOption AsType = SpeculativeBindingOption.BindAsTypeOrNamespace;
+        SemanticModel quiet = CallModels.Of(model);
+        return quiet.GetSpeculativeSymbolInfo(of.SpanStart, of, AsType).Symbol is INamedTypeSymbol { ContainingType: null, IsStatic: true } facade
+            && quiet.GetSpeculativeTypeInfo(argument.SpanStart, argument, AsType).Type is { TypeKind: not TypeKind.Error } root ? (facade, root) : null;
+    }
+
+    /// <summary>The facade and the root of a call that is bound as a whole. Whether the elements of an inferred root may be null is known to nullable analysis
+    /// alone, so that such a call is bound with it.</summary>
+    private static (INamedTypeSymbol? Facade, ITypeSymbol? Root) Bound(SemanticModel model, SyntaxNode call, CancellationToken cancellation)
+    {
+        (INamedTypeSymbol? Facade, ITypeSymbol? Root) found = Called(CallModels.Of(model), call, cancellation);
+        return found.Root is { } root && HoldsReferences(root) ? Called(model, call, cancellation) : found;
+    }
+
+    private static (INamedTypeSymbol? Facade, ITypeSymbol? Root) Called(SemanticModel model, SyntaxNode call, CancellationToken cancellation) =>
+        model.GetSymbolInfo(call, cancellation).Symbol switch
+        {
+            IMethodSymbol { TypeArguments: [ITypeSymbol argument], ContainingType: var type } => (Facade(type), argument),
+            INamedTypeSymbol { TypeArguments: [ITypeSymbol argument], ContainingType: null } type => (type, argument),
+            _ => (null, null),
+        };
+
+    private static bool HoldsReferences(ITypeSymbol root) => root switch
+    {
+        IArrayTypeSymbol array => array.ElementType.IsReferenceType || HoldsReferences(array.ElementType),
+        INamedTypeSymbol named => named.TypeArguments.Any(static a => a.IsReferenceType || HoldsReferences(a)),
+        _ => false,
+    };
+
     /// <summary>Whether a type of the library's namespace is called with roots.</summary>
     public static bool IsFacade(string name) => name.StartsWith("Octavo", System.StringComparison.Ordinal) || s_others.Contains(name);
 
@@ -99,7 +133,7 @@ internal static class CallParser
 
     /// <summary>Extensions of a framework's results stand in its namespace.</summary>
     private static bool IsOfLibrary(INamedTypeSymbol facade) =>
-        facade.ContainingNamespace.ToDisplayString() is "Octavo" or "Microsoft.AspNetCore.Http" or "Microsoft.EntityFrameworkCore";
+        CSharpNames.Space(facade) is "Octavo" or "Microsoft.AspNetCore.Http" or "Microsoft.EntityFrameworkCore";
 
     private static bool IsOfFacade(InvocationExpressionSyntax call) => call.Expression is MemberAccessExpressionSyntax { Expression: var of } && of switch
     {

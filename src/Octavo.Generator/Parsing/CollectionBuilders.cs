@@ -31,7 +31,7 @@ internal static class CollectionBuilders
     private static ITypeSymbol? Element(INamedTypeSymbol type)
     {
         INamedTypeSymbol[] found = [.. type.AllInterfaces
-            .Where(i => i is { Name: "IEnumerable", Arity: 1 } && i.ContainingNamespace.ToDisplayString() == "System.Collections.Generic")];
+            .Where(i => i is { Name: "IEnumerable", Arity: 1 } && CSharpNames.Space(i) == "System.Collections.Generic")];
         return found.Length == 1 ? found[0].TypeArguments[0] : null;
     }
 }

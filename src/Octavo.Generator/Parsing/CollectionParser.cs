@@ -20,11 +20,10 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
 
     /// <summary>Whether a type with a codec of its own is a collection: a class that can be made and filled. One that says how it lies, or marks a member, is
     /// an object.</summary>
-    public static bool IsUsers(INamedTypeSymbol type) => !IsObject(type)
-        && (CanFill(type) || CollectionBuilders.Find(type) is not null);
+    public static bool IsUsers(INamedTypeSymbol type) => (CanFill(type) || CollectionBuilders.Find(type) is not null) && !IsObject(type);
 
     /// <summary>Whether one that exists can be filled: a class that is made of all its elements cannot.</summary>
-    public static bool IsFilled(INamedTypeSymbol type) => !IsObject(type) && CanFill(type);
+    public static bool IsFilled(INamedTypeSymbol type) => CanFill(type) && !IsObject(type);
 
     private static bool CanFill(INamedTypeSymbol type) =>
         type is { TypeKind: TypeKind.Class, IsAbstract: false } && HoldsElements(type) && Made(type) is not null;
@@ -39,7 +38,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         for (INamedTypeSymbol? one = type.BaseType; one is not null; one = one.BaseType)
         {
             if (one.Arity != 0 && one.Name is "ReadOnlyCollection" or "ReadOnlyDictionary" or "ReadOnlySet"
-                && one.ContainingNamespace.ToDisplayString() == "System.Collections.ObjectModel")
+                && CSharpNames.Space(one) == "System.Collections.ObjectModel")
             {
                 return true;
             }
@@ -62,17 +61,17 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
 
     /// <summary>Whether a type is a list of objects and no collection of anything else.</summary>
     private static bool HoldsObjects(INamedTypeSymbol type) =>
-        type.AllInterfaces.Any(i => i is { Name: "IList", Arity: 0 } && i.ContainingNamespace.ToDisplayString() == "System.Collections")
-        && !type.AllInterfaces.Any(i => i.Arity != 0 && i.Name is "IEnumerable" && i.ContainingNamespace.ToDisplayString() == "System.Collections.Generic");
+        type.AllInterfaces.Any(i => i is { Name: "IList", Arity: 0 } && CSharpNames.Space(i) == "System.Collections")
+        && !type.AllInterfaces.Any(i => i.Arity != 0 && i.Name is "IEnumerable" && CSharpNames.Space(i) == "System.Collections.Generic");
 
     /// <summary>Why the elements of a type would be lost, which a class of another assembly holds; null where they are written, or the type says that it is an
     /// object.</summary>
     public static string? WhyLost(INamedTypeSymbol type) =>
-        IsUsers(type) || IsObject(type)
-            || !MemberParser.BaseFirst(type)
+        !MemberParser.BaseFirst(type)
             .Any(t =>
                 !SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, type.ContainingAssembly)
-                    && t.AllInterfaces.Any(i => i is { Name: "IEnumerable", Arity: 0 })) ? null
+                    && t.AllInterfaces.Any(i => i is { Name: "IEnumerable", Arity: 0 }))
+            || IsUsers(type) || IsObject(type) ? null
         : IsReadOnly(type) ? "it derives from a collection that is read-only"
         : !HoldsElements(type) ? "it does not implement ICollection<T>, or does so for several types"
         : type.IsAbstract ? "it is abstract"
@@ -81,7 +80,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     /// <summary>Why nothing fills a type that enumerates elements and has no members that are set: it is no object by its members, and its elements would be
     /// lost; null for a type that enumerates nothing, or says that it is an object.</summary>
     public static string? WhyNotFilled(INamedTypeSymbol type) =>
-        IsObject(type) || !type.AllInterfaces.Any(i => i is { Name: "IEnumerable", Arity: 1 } && i.ContainingNamespace.ToDisplayString() == Generic) ? null
+        IsObject(type) || !type.AllInterfaces.Any(i => i is { Name: "IEnumerable", Arity: 1 } && CSharpNames.Space(i) == Generic) ? null
         : Argument(type, "ICollection") is null && Argument(type, "IDictionary") is null
         ? "nothing adds elements to it, since it implements neither ICollection<T> nor IDictionary<TKey, TValue>, or one for several types"
         : type.IsValueType ? "it is a struct, whose copies share what they hold"
@@ -218,7 +217,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     {
         for (INamedTypeSymbol? one = type; one is not null; one = one.BaseType)
         {
-            if (one is { Name: "SortedList", Arity: 2 } && one.ContainingNamespace.ToDisplayString() == "System.Collections.Generic")
+            if (one is { Name: "SortedList", Arity: 2 } && CSharpNames.Space(one) == "System.Collections.Generic")
             {
                 return true;
             }
@@ -246,7 +245,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     private static INamedTypeSymbol? Argument(INamedTypeSymbol type, string name)
     {
         INamedTypeSymbol[] found =
-            [.. type.AllInterfaces.Where(i => i.Name == name && i.Arity != 0 && i.ContainingNamespace.ToDisplayString() == Generic)];
+            [.. type.AllInterfaces.Where(i => i.Name == name && i.Arity != 0 && CSharpNames.Space(i) == Generic)];
         return found.Length == 1 ? found[0] : found.Length == 0 ? null : found.FirstOrDefault(i => IsShown(type, i));
     }
 

@@ -132,7 +132,7 @@ internal sealed class ComparerParser(ParseContext context)
 
     private static bool IsComparer(ITypeSymbol? type) =>
         type is not null && (type is INamedTypeSymbol named ? type.AllInterfaces.Append(named) : type.AllInterfaces)
-        .Any(i => i is { Arity: 1, Name: "IEqualityComparer" or "IComparer" } && i.ContainingNamespace.ToDisplayString() == "System.Collections.Generic");
+        .Any(i => i is { Arity: 1, Name: "IEqualityComparer" or "IComparer" } && CSharpNames.Space(i) == "System.Collections.Generic");
 
     /// <summary>Whether a comparer is of the kind that reading needs, which makes a hashed collection where the member is an interface.</summary>
     private bool Serves(ITypeSymbol comparer, MemberDraft member, ComparerKind kind)

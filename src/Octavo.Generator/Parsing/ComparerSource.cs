@@ -45,7 +45,7 @@ internal static class ComparerSource
         }
     }
 
-    private static IEnumerable<SyntaxNode> Getters(ISymbol member) => member.DeclaringSyntaxReferences.Select(r => r.GetSyntax())
+    private static IEnumerable<SyntaxNode> Getters(ISymbol member) => BodyReads.Of(member)
         .OfType<PropertyDeclarationSyntax>().SelectMany(p => p.AccessorList is { } list
             ? list.Accessors.Where(a => a.RawKind == (int)SyntaxKind.GetAccessorDeclaration) : Enumerable.Repeat<SyntaxNode?>(p.ExpressionBody, 1))
         .OfType<SyntaxNode>();
@@ -54,8 +54,8 @@ internal static class ComparerSource
     private static IEnumerable<SyntaxNode> Bodies(Compilation compilation, INamedTypeSymbol holder)
     {
         INamedTypeSymbol[] owners = [.. MemberParser.BaseFirst(holder).Select(o => o.OriginalDefinition)];
-        var bodies = new List<SyntaxNode>(owners.SelectMany(o => o.InstanceConstructors).SelectMany(c => c.DeclaringSyntaxReferences)
-            .Select(r => r.GetSyntax()).OfType<ConstructorDeclarationSyntax>());
+        var bodies = new List<SyntaxNode>(owners.SelectMany(o => o.InstanceConstructors).SelectMany(BodyReads.Of)
+            .OfType<ConstructorDeclarationSyntax>());
         var called = new HashSet<ISymbol>(SymbolEqualityComparer.Default);
         for (int i = 0; i < bodies.Count; i++)
         {
@@ -65,7 +65,7 @@ internal static class ComparerSource
                 if (compilation.GetSemanticModel(call.SyntaxTree).GetSymbolInfo(call).Symbol?.OriginalDefinition is IMethodSymbol { IsStatic: false } method
                     && owners.Contains(method.ContainingType, SymbolEqualityComparer.Default) && called.Add(method))
                 {
-                    bodies.AddRange(method.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<MethodDeclarationSyntax>());
+                    bodies.AddRange(BodyReads.Of(method).OfType<MethodDeclarationSyntax>());
                 }
             }
         }
@@ -102,10 +102,10 @@ internal static class ComparerSource
         made is IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax
             && compilation.GetSemanticModel(made.SyntaxTree).GetSymbolInfo(made).Symbol is
             { DeclaringSyntaxReferences.IsEmpty: true, ContainingType: { } owner }
-            && !owner.ContainingNamespace.ToDisplayString().StartsWith("System", System.StringComparison.Ordinal);
+            && !CSharpNames.Space(owner).StartsWith("System", System.StringComparison.Ordinal);
 
     /// <summary>What a method or getter returns, or a field or local variable is made with, in this compilation; nothing where it is not seen.</summary>
-    private static ExpressionSyntax[] Returned(ISymbol symbol) => [.. symbol.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).SelectMany(declared =>
+    private static ExpressionSyntax[] Returned(ISymbol symbol) => [.. BodyReads.Of(symbol).SelectMany(declared =>
         declared switch
         {
             VariableDeclaratorSyntax { Initializer.Value: { } value } => [value],

@@ -144,7 +144,7 @@ internal sealed class ConverterParser(ParseContext context)
         Find(converter, "IMemberCodec", "Octavo", type) ?? Find(converter, "ISequentialMemberCodec", "Octavo.Contracts", type);
 
     private static INamedTypeSymbol? Find(INamedTypeSymbol converter, string name, string space, ITypeSymbol type) =>
-        converter.AllInterfaces.FirstOrDefault(i => i.Name == name && i.Arity == 1 && i.ContainingNamespace.ToDisplayString() == space
+        converter.AllInterfaces.FirstOrDefault(i => i.Name == name && i.Arity == 1 && CSharpNames.Space(i) == space
         && SymbolEqualityComparer.Default.Equals(i.TypeArguments[0], type));
 
     /// <summary>The engine's adapter over a codec that is written by hand; empty for codecs of the engine.</summary>
@@ -169,7 +169,7 @@ internal sealed class ConverterParser(ParseContext context)
     }
 
     private static bool IsOptional(INamedTypeSymbol converter) =>
-        converter.Name == "CodecOptionalCodec" && converter.ContainingNamespace.ToDisplayString() == "Octavo.Internal";
+        converter.Name == "CodecOptionalCodec" && CSharpNames.Space(converter) == "Octavo.Internal";
 
     private static bool IsParameter(ITypeSymbol type) => type is ITypeParameterSymbol || IsOpen(type);
 

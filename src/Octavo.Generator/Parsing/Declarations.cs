@@ -1,4 +1,4 @@
-// Owns: what a parse depends on besides its own file: every file without the bodies of its methods, the references, the options. Knows no attribute.
+// Owns: what a parse depends on besides its own file: every file without the bodies of its members, the references, the options. Knows no attribute.
 using System;
 using System.Collections.Generic;
 using System.Collections.Immutable;
@@ -13,8 +13,8 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace Octavo.Generator.Parsing;
 
-/// <summary>The declarations of a compilation. Two that are equal give every name outside of methods the same meaning, so that typing in a method changes
-/// nothing for other files.</summary>
+/// <summary>The declarations of a compilation. Two that are equal give every name outside of bodies the same meaning, so that typing in a body changes nothing
+/// for other files, unless a parse read it (<see cref="BodyReads"/>).</summary>
 internal sealed class Declarations : IEquatable<Declarations>
 {
     private static readonly ConditionalWeakTable<Compilation, Declarations> s_known = new();
@@ -70,10 +70,23 @@ internal sealed class Declarations : IEquatable<Declarations>
         return hash.ComputeHash(Encoding.UTF8.GetBytes(kept.ToString()));
     }
 
-    /// <summary>The bodies of methods. A directive in one may concern what follows it, so such a body counts.</summary>
+    /// <summary>The bodies of methods, constructors, operators and accessors, and top-level statements. Two kinds count as declarations: a body with a
+    /// directive, which may concern what follows it, and an accessor with <c>field</c>, which gives its type a field.</summary>
     private static IEnumerable<TextSpan> Bodies(SyntaxNode root) =>
-        root.DescendantNodes(static node => node is CompilationUnitSyntax or BaseNamespaceDeclarationSyntax or TypeDeclarationSyntax)
-            .OfType<MethodDeclarationSyntax>()
-            .Select(static method => (SyntaxNode?)method.Body ?? method.ExpressionBody)
-            .Where(static body => body is { ContainsDirectives: false, Span.Length: > 0 }).Select(static body => body!.Span);
+        root.DescendantNodes(static node => node is CompilationUnitSyntax or BaseNamespaceDeclarationSyntax or TypeDeclarationSyntax
+            or BasePropertyDeclarationSyntax or AccessorListSyntax)
+            .Select(Body).Where(static body => body is { ContainsDirectives: false, Span.Length: > 0 }).Select(static body => body!.Span);
+
+    private static SyntaxNode? Body(SyntaxNode node) => node switch
+    {
+        BaseMethodDeclarationSyntax method => (SyntaxNode?)method.Body ?? method.ExpressionBody,
+        AccessorDeclarationSyntax accessor => WithoutField((SyntaxNode?)accessor.Body ?? accessor.ExpressionBody),
+        PropertyDeclarationSyntax property => WithoutField(property.ExpressionBody),
+        IndexerDeclarationSyntax indexer => indexer.ExpressionBody,
+        GlobalStatementSyntax statement => statement,
+        _ => null,
+    };
+
+    private static SyntaxNode? WithoutField(SyntaxNode? body) =>
+        body?.DescendantTokens().Any(static t => t.Text == "field") == true ? null : body;
 }

@@ -62,7 +62,7 @@ internal sealed class ExtensionParser(ParseContext context)
         : member.IsStatic ? "it is static"
         : member is IPropertySymbol { IsIndexer: true } or IPropertySymbol { ExplicitInterfaceImplementations.Length: > 0 } ? "it cannot be named"
         : (member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type) is not INamedTypeSymbol { Name: "UnknownMembers", Arity: 0 } held
-        || held.ContainingNamespace.ToDisplayString() != "Octavo" ? "it is not of type UnknownMembers"
+        || CSharpNames.Space(held) != "Octavo" ? "it is not of type UnknownMembers"
         : member is IFieldSymbol { IsReadOnly: true } || (member is IPropertySymbol property && (setter is null || property.GetMethod is null))
         ? "it needs a getter and a setter"
         : !isMessage && model.Layout == MemberLayout.Array && model.Faces.All(f => f.Type.Layout == MemberLayout.Array)

@@ -60,7 +60,7 @@ internal sealed class JsonExtensionParser(ParseContext context)
         {
             return "Node";
         }
-        bool isMap = named is { Arity: 2, Name: "Dictionary" or "IDictionary" } && named.ContainingNamespace.ToDisplayString() == "System.Collections.Generic"
+        bool isMap = named is { Arity: 2, Name: "Dictionary" or "IDictionary" } && CSharpNames.Space(named) == "System.Collections.Generic"
             && named.TypeArguments[0].SpecialType == SpecialType.System_String;
         return !isMap ? ""
             : named.TypeArguments[1].SpecialType == SpecialType.System_Object ? isStj ? "ElementObjects" : "Objects"

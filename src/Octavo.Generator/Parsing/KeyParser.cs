@@ -52,7 +52,7 @@ internal sealed class KeyParser(ParseContext context)
         {
             return Emit(text, name, !type.IsValueType, [.. elements.Select((e, i) => new KeyPart(e, Hash(type.TypeArguments[i])))]);
         }
-        string space = type.ContainingNamespace?.ToDisplayString() ?? "";
+        string space = CSharpNames.Space(type);
         if (space == "Octavo" || space == "System" || space.StartsWith("System.", System.StringComparison.Ordinal))
         {
             // Structs of the platform that are not values, as ImmutableArray, are equal where they hold the same object.

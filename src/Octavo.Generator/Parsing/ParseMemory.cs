@@ -1,6 +1,7 @@
 // Owns: what was parsed before, by node, for as long as its file and all declarations stay the same. Holds no symbol and no compilation.
 using System;
 using System.Collections.Generic;
+using System.Linq;
 using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 
@@ -8,8 +9,7 @@ namespace Octavo.Generator.Parsing;
 
 /// <summary>
 /// Spares the parses of what a keystroke did not touch. The compiler asks for every node again whenever any file changes, since it cannot know what a transform
-/// looks at;
-/// a transform here looks at its own file and at <see cref="Declarations"/>.
+/// looks at; a transform here looks at its own file, at <see cref="Declarations"/>, and at the files that <see cref="BodyReads"/> notes.
 /// </summary>
 internal sealed class ParseMemory
 {
@@ -28,12 +28,12 @@ internal sealed class ParseMemory
             }
             // The same instance from here on: what is equal is then found equal at once.
             page.Declarations = declarations;
-            if (page.Parsed.TryGetValue(node, out Parsed? known))
+            if (page.Parsed.TryGetValue(node, out (Parsed? Parsed, HashSet<SyntaxTree> Files) known) && known.Files.All(compilation.ContainsSyntaxTree))
             {
-                return known;
+                return known.Parsed;
             }
         }
-        Parsed? parsed = parse(context);
+        Parsed? parsed = BodyReads.Watch(context, parse, out HashSet<SyntaxTree> files);
         // What tells of places in other files must follow them.
         if (parsed is null or { Diagnostics.Count: 0, Mentions.Count: 0 })
         {
@@ -41,7 +41,7 @@ internal sealed class ParseMemory
             {
                 if (declarations.Equals(page.Declarations))
                 {
-                    page.Parsed[node] = parsed;
+                    page.Parsed[node] = (parsed, files);
                 }
             }
         }
@@ -52,6 +52,6 @@ internal sealed class ParseMemory
     {
         public Declarations? Declarations { get; set; }
 
-        public Dictionary<SyntaxNode, Parsed?> Parsed { get; } = [];
+        public Dictionary<SyntaxNode, (Parsed? Parsed, HashSet<SyntaxTree> Files)> Parsed { get; } = [];
     }
 }

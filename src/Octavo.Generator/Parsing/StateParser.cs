@@ -176,7 +176,7 @@ internal sealed class StateParser(ParseContext context)
             {
                 return true;
             }
-            if (!StateSource.Mentions(one, "base"))
+            if (one.OverriddenProperty is null || !StateSource.Mentions(one, "base"))
             {
                 return false;
             }
@@ -193,7 +193,7 @@ internal sealed class StateParser(ParseContext context)
             {
                 return !SymbolEqualityComparer.Default.Equals(property, other);
             }
-            if (!StateSource.Mentions(one, "base"))
+            if (one.OverriddenProperty is null || !StateSource.Mentions(one, "base"))
             {
                 return false;
             }

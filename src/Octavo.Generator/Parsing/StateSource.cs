@@ -8,6 +8,16 @@ namespace Octavo.Generator.Parsing;
 
 internal static class StateSource
 {
+    /// <summary>Notes that the bodies of a type and of its bases say what state they have: which parameters of a constructor they keep, what accessors
+    /// name.</summary>
+    public static void Note(INamedTypeSymbol type)
+    {
+        foreach (INamedTypeSymbol one in MemberParser.BaseFirst(type))
+        {
+            BodyReads.Note(one);
+        }
+    }
+
     /// <summary>Whether the private fields of a type cannot be seen: the compiler leaves out those of other assemblies.</summary>
     public static bool IsHidden(INamedTypeSymbol type) => !type.Locations.Any(l => l.IsInSource);
 
@@ -36,8 +46,8 @@ internal static class StateSource
 
     /// <summary>Whether the code of a property's accessors has a word: the name of the field that it stands for, or <c>base</c>.</summary>
     public static bool Mentions(IPropertySymbol property, string word) =>
-        property.DeclaringSyntaxReferences.Concat(property.PartialImplementationPart?.DeclaringSyntaxReferences ?? [])
-            .Select(r => r.GetSyntax()).OfType<PropertyDeclarationSyntax>().Any(declaration =>
+        BodyReads.Of(property).Concat(property.PartialImplementationPart is { } implementation ? BodyReads.Of(implementation) : [])
+            .OfType<PropertyDeclarationSyntax>().Any(declaration =>
             new SyntaxNode?[] { declaration.ExpressionBody,
                 declaration.AccessorList }.Any(body => body?.DescendantTokens().Any(t => t.ValueText == word) == true));
 
@@ -46,6 +56,6 @@ internal static class StateSource
 
     /// <summary>Whether a property gives something else where its field is null, and a method or property says whether it is.</summary>
     public static bool FallsBack(IPropertySymbol property, ISymbol asked, IFieldSymbol field) => Mentions(property, "??")
-        && asked.DeclaringSyntaxReferences.Select(r => r.GetSyntax().DescendantTokens().Select(t => t.ValueText).ToArray())
+        && BodyReads.Of(asked).Select(declared => declared.DescendantTokens().Select(t => t.ValueText).ToArray())
             .Any(words => words.Contains(field.Name) && words.Contains("null"));
 }

@@ -64,7 +64,7 @@ internal static class SurfaceParser
     private static ITypeSymbol? Travelling(ITypeSymbol type)
     {
         if (type is INamedTypeSymbol { TypeArguments: [ITypeSymbol inner] } around
-            && s_around.Contains(around.ContainingNamespace.ToDisplayString() + "." + around.Name))
+            && s_around.Contains(CSharpNames.Space(around) + "." + around.Name))
         {
             return Travelling(inner);
         }

@@ -15,6 +15,7 @@ internal sealed class TypeParser(ParseContext context)
     /// <summary>Parses a type that an attribute asks for.</summary>
     public void Parse(INamedTypeSymbol type, TypeRequest request)
     {
+        StateSource.Note(type);
         Location? location = request.Location ?? type.Locations.FirstOrDefault();
         Location? outer = context.Place;
         context.Place = location is { IsInSource: true } ? location : outer;

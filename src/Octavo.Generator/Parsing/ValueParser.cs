@@ -130,7 +130,7 @@ internal sealed class ValueParser(ParseContext context)
 
     /// <summary>Whether a type is a tuple or a pair. One of eight and more has the eighth element and those after it in a tuple, its member Rest.</summary>
     private static bool IsTuple(INamedTypeSymbol type) => type.ContainingType is null
-        && type.ContainingNamespace?.ToDisplayString() switch
+        && CSharpNames.Space(type) switch
         {
             "System" => type is { Name: "ValueTuple", IsValueType: true, Arity: <= 8 } or { Name: "Tuple", IsReferenceType: true, Arity: >= 1 and <= 8 },
             "System.Collections.Generic" => type is { Name: "KeyValuePair", IsValueType: true },
@@ -139,7 +139,7 @@ internal sealed class ValueParser(ParseContext context)
 
     private static bool IsNumerics(INamedTypeSymbol type) => type is { Arity: 0, IsValueType: true, ContainingType: null }
         && type.Name is "Vector2" or "Vector3" or "Vector4" or "Quaternion" or "Plane" or "Matrix3x2" or "Matrix4x4" or "Complex"
-        && type.ContainingNamespace.ToDisplayString() == "System.Numerics";
+        && CSharpNames.Space(type) == "System.Numerics";
 
     private ValueModel? Named(INamedTypeSymbol type, bool notNull, out ValueFailure? failure)
     {
@@ -292,7 +292,7 @@ internal sealed class ValueParser(ParseContext context)
     /// <summary>Whether a type is one of the platform's own.</summary>
     public static bool IsPlatform(INamedTypeSymbol type)
     {
-        string space = type.ContainingNamespace?.ToDisplayString() ?? "";
+        string space = CSharpNames.Space(type);
         return !type.Locations.Any(l => l.IsInSource) && (space == "System" || space.StartsWith("System.", StringComparison.Ordinal));
     }
 }

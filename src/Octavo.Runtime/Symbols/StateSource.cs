@@ -10,6 +10,11 @@ namespace Octavo.Generator.Parsing;
 
 internal static class StateSource
 {
+    /// <summary>Nothing is kept from one run to the next.</summary>
+    public static void Note(INamedTypeSymbol type)
+    {
+    }
+
     public static bool IsHidden(INamedTypeSymbol type) => false;
 
     public static bool MayBeNull(ISymbol member) =>
