@@ -48,6 +48,6 @@ internal sealed partial class MissingHybridCache(HybridCache inner, HybridCacheO
             | HybridCacheEntryFlags.DisableDistributedCacheRead,
     };
 
-    [LoggerMessage(Level = LogLevel.Debug, Message = "The cached value of {Key} is made anew. {Reason}")]
+    [LoggerMessage(Level = LogLevel.Debug, Message = "The cached value of {Key} is created again. {Reason}")]
     private partial void LogUnreadable(string key, string reason);
 }

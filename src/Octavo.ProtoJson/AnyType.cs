@@ -15,7 +15,7 @@ internal static class AnyType
         if (slash < 0 || name.Length == 0)
         {
             throw new OctavoException(OctavoErrorCode.InvalidValue,
-                $"'{Utf8Text.DecodeReplacing(url)}' is no type URL: a message's name stands behind a slash.");
+                $"'{Utf8Text.DecodeReplacing(url)}' is not a type URL: the name of a message follows a slash.");
         }
         return types.TryMessage(name, out ProtoMessageType? type)
             ? type

@@ -26,7 +26,7 @@ public sealed class OctavoStreamResult<T> : IResult, IEndpointMetadataProvider
         ArgumentNullException.ThrowIfNull(httpContext);
         OctavoServiceOptions options = HttpFormats.Of(httpContext.GetEndpoint(), httpContext.RequestServices);
         OctavoFormat format = options.Formats.FirstOrDefault(StreamedJson.IsJson)
-            ?? throw new InvalidOperationException("JSON is not among the formats, and values as they come have no other.");
+            ?? throw new InvalidOperationException("JSON is not among the formats, and streamed values have no other format.");
         int chosen = HttpFormats.Choose(httpContext.Request.Headers.Accept, StreamedJson.MediaTypes, static type => type);
         if (chosen < 0)
         {

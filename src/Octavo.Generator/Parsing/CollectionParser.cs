@@ -111,7 +111,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
             Attributes.Find(m, Attributes.CodecMember) is not null || Attributes.Find(m, Attributes.MessagePackKey) is not null
                 || Attributes.Find(m, Attributes.ProtoMember) is not null);
 
-    /// <summary>Parses an array of several dimensions.</summary>
+    /// <summary>Parses a multidimensional array.</summary>
     public ValueModel? Grid(IArrayTypeSymbol array, bool notNull, out ValueFailure? failure)
     {
         ValueModel? element = values.Parse(array.ElementType, out failure);

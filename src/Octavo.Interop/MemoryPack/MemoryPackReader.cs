@@ -223,7 +223,7 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
         }
         else if (tag > MemoryPackCode.Wide)
         {
-            Throw.InvalidData($"a union of the tag {tag}, which none has.");
+            Throw.InvalidData($"a union of the tag {tag}, which no case has.");
         }
         int index = union.CaseOf(tag);
         if (index < 0)

@@ -58,7 +58,7 @@ internal static class Compression
             if (room.Length < least)
             {
                 throw new OctavoException(OctavoErrorCode.DestinationTooSmall,
-                    $"{destination.GetType()} gave {room.Length} bytes where at least {least} were asked for, which IBufferWriter<byte> promises.",
+                    $"{destination.GetType()} gave {room.Length} bytes, but at least {least} were requested, which IBufferWriter<byte> guarantees.",
                     OctavoMsgPackLz4.Name, -1);
             }
             int length = Encode(block, room[WideHead..], level);

@@ -42,7 +42,7 @@ internal sealed class TaggedReasons
         MapValue map => Of(map.Key, item) ?? Of(map.Item, item),
         ObjectValue { Content: not FieldContent.None } => null,
         ObjectValue one => item(one),
-        SequenceValue => "an array of several dimensions is no field",
+        SequenceValue => "a multidimensional array cannot be a field",
         _ => "a value of '" + Name(value.Type) + "' is no field",
     };
 

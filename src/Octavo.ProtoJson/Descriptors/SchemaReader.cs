@@ -330,5 +330,5 @@ internal sealed partial class SchemaReader
     }
 
     private NotSupportedException Refused() =>
-        new($"the .proto text has '{_tokens[Math.Min(Math.Max(_at - 1, 0), _tokens.Length - 1)]}' where the library prints nothing of the kind.");
+        new($"the .proto text has '{_tokens[Math.Min(Math.Max(_at - 1, 0), _tokens.Length - 1)]}', which is not expected there.");
 }

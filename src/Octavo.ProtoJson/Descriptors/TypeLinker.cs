@@ -55,7 +55,7 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
         {
             if (!IsEntry(entry))
             {
-                throw Refused($"the map entry {entry.FullName} has no key that a map may have, or no value.");
+                throw Refused($"the map entry {entry.FullName} has no key that a map can have, or no value.");
             }
         }
         return _messages;
@@ -128,12 +128,12 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
         bool isItem = extension is not null && field.Kind == FieldKind.Message && _messages[Resolve(field.Extendee, scope, _messages, field)].IsMessageSet;
         if (field.Number <= 0 || (field.Number > ProtobufTag.MaxNumber && !isItem) || field.Kind is < FieldKind.Double or > FieldKind.SInt64)
         {
-            throw Refused($"the field {Join(scope, field.Name)} has number {field.Number} and type {(int)field.Kind}, which none has.");
+            throw Refused($"the field {Join(scope, field.Name)} has number {field.Number} and type {(int)field.Kind}, which no field has.");
         }
         bool inOneof = holder is not null && field.Oneof >= 0;
         if (inOneof && field.Oneof >= holder!.Oneofs.Count)
         {
-            throw Refused($"the field {Join(scope, field.Name)} is of the oneof {field.Oneof}, and its message has {holder.Oneofs.Count}.");
+            throw Refused($"the field {Join(scope, field.Name)} is of the oneof {field.Oneof}, but its message has {holder.Oneofs.Count}.");
         }
         FeatureSet features = (inOneof ? outer.With(holder!.Oneofs[field.Oneof]) : outer).With(field.Features);
         ProtoMessageType? message = field.Kind is FieldKind.Message or FieldKind.Group ? _messages[Resolve(field.TypeName, scope, _messages, field)] : null;

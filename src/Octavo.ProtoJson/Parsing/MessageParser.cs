@@ -146,7 +146,7 @@ internal ref partial struct MessageParser
         if (field.Oneof >= 0 && !_seen.Take(seen, type.Fields.Length + field.Oneof))
         {
             throw new OctavoException(OctavoErrorCode.DuplicateMember,
-                $"the member {field.JsonName} is of a oneof of {type.FullName} of which another one is set already.");
+                $"the member {field.JsonName} is of a oneof of {type.FullName} of which another member is already set.");
         }
         if (field.IsMap)
         {

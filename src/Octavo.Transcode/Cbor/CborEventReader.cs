@@ -36,7 +36,7 @@ internal ref struct CborEventReader : IEventReader<CborEventReader>
             next = DataEvent.Of(DataEventKind.End);
             if (!frame.MayEnd)
             {
-                throw Refused(OctavoErrorCode.InvalidData, "a break stands where no indefinite length ends.");
+                throw Refused(OctavoErrorCode.InvalidData, "a break, but no indefinite length ends here.");
             }
             return;
         }
@@ -175,7 +175,7 @@ internal ref struct CborEventReader : IEventReader<CborEventReader>
             case 24:
                 byte value = Take(1)[0];
                 return value >= 32 ? new DataEvent { Kind = DataEventKind.Simple, Integer = value }
-                    : throw Refused(OctavoErrorCode.InvalidData, $"the simple value {value} takes one byte, and has two.");
+                    : throw Refused(OctavoErrorCode.InvalidData, $"the simple value {value} takes one byte, but has two.");
             case 25:
                 return new DataEvent { Kind = DataEventKind.Double, Real = FloatBits.Widen(BinaryPrimitives.ReadUInt16BigEndian(Take(2))) };
             case 26:
@@ -202,7 +202,7 @@ internal ref struct CborEventReader : IEventReader<CborEventReader>
             }
             if (head >> 5 != major || (head & 31) == Indefinite)
             {
-                throw Refused(OctavoErrorCode.InvalidData, $"0x{head:X2} is no chunk of a {(major == 2 ? "byte" : "text")} string of indefinite length.");
+                throw Refused(OctavoErrorCode.InvalidData, $"0x{head:X2} is not a chunk of a {(major == 2 ? "byte" : "text")} string of indefinite length.");
             }
             ReadOnlySpan<byte> chunk = Take(Length(head));
             whole.Write(major == 3 ? Utf8Of(chunk) : chunk);
@@ -210,7 +210,7 @@ internal ref struct CborEventReader : IEventReader<CborEventReader>
     }
 
     private ReadOnlySpan<byte> Utf8Of(ReadOnlySpan<byte> text) =>
-        Utf8.IsValid(text) ? text : throw Refused(OctavoErrorCode.InvalidText, "the text is no well-formed UTF-8.");
+        Utf8.IsValid(text) ? text : throw Refused(OctavoErrorCode.InvalidText, "the text is not well-formed UTF-8.");
 
     /// <summary>A length or count.</summary>
     private int Length(byte head)
@@ -227,7 +227,7 @@ internal ref struct CborEventReader : IEventReader<CborEventReader>
         25 => BinaryPrimitives.ReadUInt16BigEndian(Take(2)),
         26 => BinaryPrimitives.ReadUInt32BigEndian(Take(4)),
         27 => BinaryPrimitives.ReadUInt64BigEndian(Take(8)),
-        Indefinite => throw Refused(OctavoErrorCode.InvalidData, $"0x{head:X2}, an indefinite length, may not stand here."),
+        Indefinite => throw Refused(OctavoErrorCode.InvalidData, $"0x{head:X2}, an indefinite length, is not allowed here."),
         _ => throw Reserved(head & 31),
     };
 

@@ -111,7 +111,7 @@ internal ref struct MsgPackEventReader : IEventReader<MsgPackEventReader>
     private DataEvent Text(int length)
     {
         ReadOnlySpan<byte> text = Take(length);
-        return Utf8.IsValid(text) ? DataEvent.Of(DataEventKind.Text, text) : throw Refused(OctavoErrorCode.InvalidText, "the text is no well-formed UTF-8.");
+        return Utf8.IsValid(text) ? DataEvent.Of(DataEventKind.Text, text) : throw Refused(OctavoErrorCode.InvalidText, "the text is not well-formed UTF-8.");
     }
 
     private DataEvent Extension(int length)

@@ -232,7 +232,7 @@ internal sealed class Transcoder<R, W> : Transcoder
                 break;
             case DataEventKind.Simple:
                 throw new OctavoException(OctavoErrorCode.NotInFormat,
-                    $"the simple value {next.Integer} is in no other format; TranscodeOptions.SimpleValues says what may become of it.", R.Name, _position);
+                    $"the simple value {next.Integer} is in no other format; set TranscodeOptions.SimpleValues to convert it.", R.Name, _position);
         }
     }
 
@@ -248,7 +248,7 @@ internal sealed class Transcoder<R, W> : Transcoder
         if (_options.Tags == TagRule.Refuse || frame.AtKey)
         {
             string rest = frame.AtKey && _options.Tags == TagRule.Keep ? "before a key."
-                : "before such a value; TranscodeOptions.Tags says what else may become of it.";
+                : "before such a value; set TranscodeOptions.Tags to drop or keep it.";
             throw new OctavoException(OctavoErrorCode.NotInFormat, $"tag {frame.Tag} means nothing to {W.Name} {rest}", R.Name, _position);
         }
         ByteStringRule bytes = frame.NextBytes ?? frame.Bytes;
@@ -265,7 +265,7 @@ internal sealed class Transcoder<R, W> : Transcoder
         }
         if (!_options.AllowDuplicateKeys && !_isCounting && !_keys[_level]!.Add(in key, _keyTags))
         {
-            throw new OctavoException(OctavoErrorCode.DuplicateKey, "a key comes twice in a map; TranscodeOptions.AllowDuplicateKeys lets it pass.", R.Name,
+            throw new OctavoException(OctavoErrorCode.DuplicateKey, "a key comes twice in a map; set TranscodeOptions.AllowDuplicateKeys to accept it.", R.Name,
                 _position);
         }
         _keyTags.Clear();

@@ -42,5 +42,5 @@ internal static class GivenRoom
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     private static void TooSmall(IBufferWriter<byte> destination, int given, int least, string format) =>
         throw new OctavoException(OctavoErrorCode.DestinationTooSmall,
-            $"{destination.GetType()} gave {given} bytes where at least {least} were asked for, which IBufferWriter<byte> promises.", format, -1);
+            $"{destination.GetType()} gave {given} bytes, but at least {least} were requested, which IBufferWriter<byte> guarantees.", format, -1);
 }

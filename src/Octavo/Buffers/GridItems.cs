@@ -1,4 +1,4 @@
-// Owns: the elements of an array of several dimensions as one span. Knows no format.
+// Owns: the elements of a multidimensional array as one span. Knows no format.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;

@@ -6,7 +6,7 @@ using Octavo.Contracts;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Writes and reads what stands before the elements of an array of several dimensions, for emitted code. It lies as an object of its lengths and one sequence
+/// Writes and reads what stands before the elements of a multidimensional array, for emitted code. It lies as an object of its lengths and one sequence
 /// of all elements, the last dimension running fastest.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -103,12 +103,12 @@ public static class Grids
             product *= Math.Max(1, length);
             if (length < 0 || product > int.MaxValue)
             {
-                Throw.InvalidValue("an array of several dimensions", "lengths that no array has");
+                Throw.InvalidValue("a multidimensional array", "lengths that no array has");
             }
         }
         if ((isEmpty ? 0 : product) != items)
         {
-            Throw.InvalidValue("an array of several dimensions", $"{items} elements where the lengths come to {(isEmpty ? 0 : product)}");
+            Throw.InvalidValue("a multidimensional array", $"{items} elements, but the lengths multiply to {(isEmpty ? 0 : product)}");
         }
     }
 
@@ -151,5 +151,5 @@ public static class Grids
         }
     }
 
-    private static void WrongRank(int rank) => Throw.InvalidValue("an array of several dimensions", $"not {rank} lengths and a sequence");
+    private static void WrongRank(int rank) => Throw.InvalidValue("a multidimensional array", $"expected {rank} lengths and a sequence");
 }

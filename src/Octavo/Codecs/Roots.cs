@@ -222,7 +222,7 @@ internal readonly struct DictionaryRoot<T, TCodec> : ISequentialCodec<Dictionary
             reader.EndKey(quoted: false);
             if (key is null)
             {
-                Throw.NullNotAllowed("a dictionary's key");
+                Throw.NullNotAllowed("a key of a dictionary");
             }
             T item = default!;
             TCodec.Read(ref reader, ref item);

@@ -78,7 +78,7 @@ public static class Shared
                 known = R.ReadReference(ref reader);
                 return false;
             case ObjectHead.Waits:
-                Throw.InvalidData("text or a collection that is announced: it stands where it comes first.");
+                Throw.InvalidData("text or a collection that is announced: it must be where it comes first.");
                 return false;
             case >= 0:
                 CheckCount(members);
@@ -102,7 +102,7 @@ public static class Shared
     {
         if (value is null)
         {
-            Throw.InvalidData("a shared value that is null inside; null stands in its place.");
+            Throw.InvalidData("a shared value with null inside; it must be null itself.");
         }
         if (left != Positional && reader.NextKey(ref left, first: false, out _, out _))
         {

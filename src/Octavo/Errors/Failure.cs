@@ -39,7 +39,7 @@ internal static class Failure
         new(new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the data is larger than SerializerLimits.MaxTotalBytes = {limit}."), format, limit, "");
 
     internal static OctavoException Cut(string format, long offset) =>
-        new(new OctavoException(OctavoErrorCode.EndOfData, "the data ends inside a value of the sequence, or before the last one that was announced."), format,
+        new(new OctavoException(OctavoErrorCode.EndOfData, "the data ends inside a value of the sequence, or before the last value that was announced."), format,
             offset, "");
 
     internal static OctavoException NotPopulatable(Type type, string format) =>

@@ -74,7 +74,7 @@ internal sealed class ReadObjects(bool passedOver = false)
     {
         if (_next is not null)
         {
-            Throw.InvalidData("null or a reference stands where the members of an object follow that waited for them.");
+            Throw.InvalidData("null or a reference, where the members of a waiting object must follow.");
         }
         _isDraining = _waiting.TryDequeue(out _next);
         value = _next!;
@@ -91,7 +91,7 @@ internal sealed class ReadObjects(bool passedOver = false)
         _texts ??= new HashSet<string>(StringComparer.Ordinal);
         if (!_texts.Add(text))
         {
-            Throw.InvalidData("a shared text in full that came before; a reference to it has to stand there.");
+            Throw.InvalidData("a shared text in full that came before; it must be a reference to the text.");
         }
     }
 
@@ -105,7 +105,7 @@ internal sealed class ReadObjects(bool passedOver = false)
         if (number >= (uint)_unknownFrom)
         {
             Throw.InvalidReference(
-                string.Create(CultureInfo.InvariantCulture, $"object {number}, which comes behind a member that was passed over: its number cannot be known."));
+                string.Create(CultureInfo.InvariantCulture, $"object {number}, which comes after a skipped member: its number cannot be known."));
         }
         if (number >= (uint)Count)
         {

@@ -107,7 +107,7 @@ internal sealed class TypeShape
     /// <summary>Whether a child is the base of this union as its own case.</summary>
     internal bool IsBody(int number) => IsUnion && ChildType(number) == Type;
 
-    /// <summary>A member's type for schemas: an array of several dimensions has one Shape, whether its elements are declared as nullable or not.</summary>
+    /// <summary>A member's type for schemas: a multidimensional array has one Shape, whether its elements are declared as nullable or not.</summary>
     internal ShapeType Declared(ShapeMember member) =>
         Type.IsArray && member.Type.First is { NotNull: true } element ? member.Type with { First = element with { NotNull = false } } : member.Type;
 
@@ -156,7 +156,7 @@ internal sealed class TypeShape
         {
             return child.MeasureImage(levels - 1);
         }
-        throw new FormatException($"The Shape of {FullName} is an image and has a member of {type}.");
+        throw new FormatException($"The Shape of {FullName} is a raw layout and has a member of {type}.");
     }
 
     internal static int Align(int offset, int alignment) => (offset + alignment - 1) / alignment * alignment;

@@ -98,7 +98,7 @@ internal static class Utf8Text
     {
         if (!Utf8.IsValid(bytes))
         {
-            Throw.InvalidText("the text is no well-formed UTF-8.");
+            Throw.InvalidText("the text is not well-formed UTF-8.");
         }
     }
 

@@ -85,6 +85,6 @@ public sealed class LimitTests
     [Fact]
     public void TheMessageSaysCodeReasonAndPlace() =>
         Assert.Equal(
-            "InvalidValue: the bits are no value of bool; the data is damaged, or another type wrote it. At Order.Paid, byte 5 of the Binary data.",
+            "InvalidValue: the bits are not a value of bool; the data is damaged, or another type wrote it. At Order.Paid, byte 5 of the Binary data.",
             Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<Order>([15, 0, 0, 0, 0, 7, .. new byte[100]])).Message);
 }

@@ -54,7 +54,7 @@ internal static class NetworkText
         prefix = slash < 0 ? -1 : Number(text[(slash + 1)..]);
         if (prefix is < 0 or > byte.MaxValue)
         {
-            Throw.InvalidValue("IPNetwork", "text without a prefix's length");
+            Throw.InvalidValue("IPNetwork", "text without the length of a prefix");
         }
         return Address(text[..slash], "IPNetwork");
     }

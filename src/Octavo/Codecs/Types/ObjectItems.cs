@@ -175,7 +175,7 @@ internal static class ObjectItems
             }
             if (key is null)
             {
-                Throw.NullNotAllowed("a dictionary's key");
+                Throw.NullNotAllowed("a key of a dictionary");
             }
             object? item = R.ReadAny(ref reader);
             if (all is not null)

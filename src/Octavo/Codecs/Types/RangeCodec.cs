@@ -26,7 +26,7 @@ public readonly struct RangeCodec : ISequentialCodec<Range>
         }
         if (ends.Length != 2)
         {
-            Throw.InvalidValue("Range", $"{ends.Length} numbers where there are two");
+            Throw.InvalidValue("Range", $"{ends.Length} numbers instead of two");
         }
         value = new Range(IndexCodec.Of(ends[0]), IndexCodec.Of(ends[1]));
     }

@@ -29,7 +29,7 @@ public interface IDynamicReader<TSelf>
         reader.Skip();
     }
 
-    /// <summary>Reads what stands before the elements of an array of several dimensions where that is in a form of the format's own; nothing is read
+    /// <summary>Reads what stands before the elements of a multidimensional array where that is in a form of the format's own; nothing is read
     /// otherwise.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="lengths">Receives the lengths, one a dimension.</param>

@@ -10,7 +10,7 @@ namespace Octavo.Contracts;
 public interface IDynamicWriter<TSelf>
     where TSelf : struct, ISequentialWriter<TSelf>, allows ref struct
 {
-    /// <summary>Writes what stands before the elements of an array of several dimensions in a form of the format's own, where it has one and the options ask
+    /// <summary>Writes what stands before the elements of a multidimensional array in a form of the format's own, where it has one and the options ask
     /// for it.</summary>
     /// <returns>Whether it did; the elements follow as one sequence, and nothing behind them.</returns>
     static virtual bool TryWriteGrid(ref TSelf writer, Array grid) => false;

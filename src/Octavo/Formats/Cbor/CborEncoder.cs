@@ -238,8 +238,8 @@ internal static class CborEncoder
     internal static void NotWellFormed(byte head)
     {
         int info = head & CborCode.InfoMask;
-        Throw.InvalidData(head == CborCode.Break ? "a break stands where no indefinite length ends."
-            : info == CborCode.Indefinite ? $"{CborCode.Name(head)} of indefinite length (0x{head:X2}) may not stand here."
+        Throw.InvalidData(head == CborCode.Break ? "a break, but no indefinite length ends here."
+            : info == CborCode.Indefinite ? $"{CborCode.Name(head)} of indefinite length (0x{head:X2}) is not allowed here."
             : $"additional information {info} (0x{head:X2}) is reserved.");
     }
 

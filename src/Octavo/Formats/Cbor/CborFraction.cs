@@ -130,7 +130,7 @@ internal readonly ref struct CborFraction
 
     private static void TooLong() =>
         throw new OctavoException(OctavoErrorCode.NumberOutOfRange,
-            $"a fraction of tag 4 or 5 is read as a float where it takes {Readable} bytes at most; declare the member as decimal.");
+            $"a fraction of tag 4 or 5 is read as a float only up to {Readable} bytes; declare the member as decimal.");
 
     private static void NotTwo() => Throw.InvalidValue("a float", "a fraction is an array of two");
 }

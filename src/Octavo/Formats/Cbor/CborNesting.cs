@@ -76,7 +76,7 @@ internal struct CborNesting
         if (InChunks && (indefinite || major != (_top.Left == ByteChunks ? 2 : 3)))
         {
             Throw.InvalidData(
-                $"{CborCode.Name(head)} (0x{head:X2}) is no chunk of {(_top.Left == ByteChunks ? "a byte string" : "a text string")} of indefinite length.");
+                $"{CborCode.Name(head)} (0x{head:X2}) is not a chunk of {(_top.Left == ByteChunks ? "a byte string" : "a text string")} of indefinite length.");
         }
         ulong argument = 0;
         nint length = indefinite && major is >= 2 and <= 5 ? 1 : CborEncoder.GetHead(ref at, out argument);
@@ -123,7 +123,7 @@ internal struct CborNesting
                 }
                 break;
             case 7 when head == CborCode.SimpleByte && argument < 32:
-                Throw.InvalidData($"the simple value {argument} takes one byte, and has two.");
+                Throw.InvalidData($"the simple value {argument} takes one byte, but has two.");
                 break;
         }
         Settle();

@@ -85,7 +85,7 @@ internal sealed class CborOrder
             if (!references && major == CborCode.Tag && argument == CborCode.SharedReference)
             {
                 throw new OctavoException(OctavoErrorCode.NotInFormat,
-                    "references to objects cannot be written with keys in order: their numbers would name other objects. Leave OctavoCborOptions.KeyOrder out, or the references.");
+                    "references to objects cannot be written with ordered keys: their numbers would name other objects. Remove OctavoCborOptions.KeyOrder, or the references.");
             }
             Put(ref head, first, argument);
             _to.Write(rest.Slice((int)length, (int)body));
@@ -223,7 +223,7 @@ internal sealed class CborOrder
         }
         if (first == CborCode.SimpleByte && argument < 32)
         {
-            Throw.InvalidData($"the simple value {argument} takes one byte, and has two.");
+            Throw.InvalidData($"the simple value {argument} takes one byte, but has two.");
         }
         _to.Advance((int)CborEncoder.PutHead(ref at, major, argument));
     }

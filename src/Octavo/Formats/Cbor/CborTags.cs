@@ -80,7 +80,7 @@ internal static class CborTags
         if (IsoDates.Get(ref Bytes.At(ref at, used), out value) != length
             && IsoDates.Get(ref Alone(ref Bytes.At(ref at, used), length, stackalloc byte[IsoDates.Readable]), out value) != length)
         {
-            Throw.InvalidValue("DateTime", "text that is no form of RFC 3339");
+            Throw.InvalidValue("DateTime", "text that is not a form of RFC 3339");
         }
         return used + length;
     }
@@ -98,7 +98,7 @@ internal static class CborTags
         if (IsoDates.Get(ref Bytes.At(ref at, used), out value) != length
             && IsoDates.Get(ref Alone(ref Bytes.At(ref at, used), length, stackalloc byte[IsoDates.Readable]), out value) != length)
         {
-            Throw.InvalidValue("DateTimeOffset", "text that is no form of RFC 3339");
+            Throw.InvalidValue("DateTimeOffset", "text that is not a form of RFC 3339");
         }
         return used + length;
     }
@@ -113,7 +113,7 @@ internal static class CborTags
             nint head = CborEncoder.GetHead(ref content, out ulong length);
             if (length != IsoDates.DateLength || IsoDates.Get(ref Bytes.At(ref content, head), out value) == 0)
             {
-                Throw.InvalidValue("DateOnly", "text that is no full date of RFC 3339");
+                Throw.InvalidValue("DateOnly", "text that is not a full date of RFC 3339");
                 value = default;
             }
             return used + head + IsoDates.DateLength;
@@ -205,7 +205,7 @@ internal static class CborTags
         // Behind the tag and the head 46 bytes are readable: a text of 42 is the longest of the grammar.
         if (characters is 0 or > 42)
         {
-            Throw.InvalidValue("DateTime", "text that is no form of RFC 3339");
+            Throw.InvalidValue("DateTime", "text that is not a form of RFC 3339");
         }
         length = (nint)characters;
         return used;

@@ -57,7 +57,7 @@ internal static class CborTyped
         }
         if (bytes % (uint)Width(tag) != 0)
         {
-            Throw.InvalidData($"a typed array of {bytes} bytes has no whole number of elements of {Width(tag)} (tag {tag}).");
+            Throw.InvalidData($"a typed array of {bytes} bytes is not a whole number of elements of {Width(tag)} (tag {tag}).");
         }
     }
 

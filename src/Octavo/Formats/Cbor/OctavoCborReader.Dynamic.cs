@@ -160,7 +160,7 @@ public ref partial struct OctavoCborReader
         }
         if ((head & CborCode.MajorMask) != major || head == (major | CborCode.Indefinite))
         {
-            Throw.InvalidData($"{CborCode.Name(head)} (0x{head:X2}) is no chunk of {expected} of indefinite length.");
+            Throw.InvalidData($"{CborCode.Name(head)} (0x{head:X2}) is not a chunk of {expected} of indefinite length.");
         }
         Commit(CborEncoder.GetHead(ref at, out ulong length));
         if (length > (ulong)_window.Remaining)

@@ -13,7 +13,7 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public static bool TypesSequences => true;
 
-    /// <summary>The lengths and the elements of an array of several dimensions behind tag 40, or 1040 where the first dimension runs fastest. RFC 8746, section
+    /// <summary>The lengths and the elements of a multidimensional array behind tag 40, or 1040 where the first dimension runs fastest. RFC 8746, section
     /// 3.1.</summary>
     /// <inheritdoc/>
     public static bool TryReadGrid(ref OctavoCborReader reader, scoped Span<int> lengths, out bool byColumn)
@@ -29,7 +29,7 @@ public ref partial struct OctavoCborReader
         byColumn = tag == CborCode.ColumnMajor;
         if (reader.ReadArrayStart(1) != 2 || reader.ReadArrayStart(1) != lengths.Length)
         {
-            Throw.InvalidValue("an array of several dimensions", $"not {lengths.Length} lengths and a sequence");
+            Throw.InvalidValue("a multidimensional array", $"expected {lengths.Length} lengths and a sequence");
         }
         foreach (ref int dimension in lengths)
         {

@@ -220,9 +220,9 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
         return (Need(1) & CborCode.MajorMask) == CborCode.Tag ? ReadTaggedBytes() : TakeByteString("a byte string");
     }
 
-    /// <summary>CBOR has no images.</summary>
+    /// <summary>CBOR has no raw layouts.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("CBOR has no images.");
+    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("CBOR has no raw layouts.");
 
     /// <inheritdoc/>
     public readonly void OnNull(string member) => _options.OnNull(member);

@@ -86,7 +86,7 @@ public ref partial struct OctavoCompactReader
     {
         if (!text.AsSpan().ContainsAnyExceptInRange('\0', '\u00FF') || CompactText.Utf8Length(text) >= 0 != isUtf8)
         {
-            Throw.InvalidData("text in a form where another is shorter; each text has one encoding.");
+            Throw.InvalidData("text in a form that is not the shortest; each text has one encoding.");
         }
     }
 }

@@ -233,7 +233,7 @@ public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactR
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("Compact has no images.");
+    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("Compact has no raw layouts.");
 
     /// <inheritdoc/>
     public readonly void SkipGap(int slots)

@@ -196,5 +196,5 @@ public ref partial struct OctavoCompactWriter : ISequentialWriter<OctavoCompactW
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly void WriteImages(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("Compact has no images.");
+    public readonly void WriteImages(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("Compact has no raw layouts.");
 }

@@ -61,7 +61,7 @@ internal sealed class JsonArrayDelimiter(OctavoJsonOptions options) : JsonDelimi
                     ArrayPlace.Behind => "',' or ']'",
                     _ => "a value",
                 };
-                Throw.InvalidData($"no well-formed JSON: expected {expected}, found {JsonWords.Quoted(found)}.");
+                Throw.InvalidData($"not well-formed JSON: expected {expected}, found {JsonWords.Quoted(found)}.");
                 break;
         }
         return false;

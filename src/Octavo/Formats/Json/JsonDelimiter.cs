@@ -122,7 +122,7 @@ internal class JsonDelimiter(OctavoJsonOptions options) : Delimiter
             }
             if (_mark != 0)
             {
-                Throw.InvalidData("no well-formed JSON: a byte order mark is cut short.");
+                Throw.InvalidData("not well-formed JSON: a byte order mark is cut short.");
             }
             _mark = ByteOrderMark.Length;
         }
@@ -152,7 +152,7 @@ internal class JsonDelimiter(OctavoJsonOptions options) : Delimiter
                 BeginComment(Part.Before);
                 return white + 1;
             case 0xEF when options.AllowByteOrderMark:
-                Throw.InvalidData("no well-formed JSON: a byte order mark stands before the first value alone.");
+                Throw.InvalidData("not well-formed JSON: a byte order mark stands before the first value alone.");
                 break;
             default:
                 _part = Part.Bare;
@@ -258,7 +258,7 @@ internal class JsonDelimiter(OctavoJsonOptions options) : Delimiter
                 };
                 if (_part == Part.Slash)
                 {
-                    Throw.InvalidData("no well-formed JSON: a comment begins with // or /*.");
+                    Throw.InvalidData("not well-formed JSON: a comment begins with // or /*.");
                 }
                 return 1;
             case Part.LineComment:

@@ -20,7 +20,7 @@ internal static class JsonFloatNames
     {
         if (JsonAllowances.Now is not { AllowNamedFloats: true })
         {
-            Throw.InvalidValue(type, "NaN and infinities are no JSON numbers; OctavoJsonOptions.AllowNamedFloats writes them as text, Binary keeps them");
+            Throw.InvalidValue(type, "NaN and infinities are not JSON numbers; OctavoJsonOptions.AllowNamedFloats writes them as text, Binary keeps them");
         }
         return Put(ref at, value);
     }

@@ -198,7 +198,7 @@ public static class JsonMembers
         }
         catch (JsonException found)
         {
-            throw new OctavoException(OctavoErrorCode.InvalidData, $"unknown members are no JSON to System.Text.Json: {found.Message}");
+            throw new OctavoException(OctavoErrorCode.InvalidData, $"unknown members are not JSON to System.Text.Json: {found.Message}");
         }
     }
 }

@@ -109,7 +109,7 @@ public ref partial struct OctavoJsonReader
         string name = ReadText() ?? "";
         if (!NextKey(ref told, false, out ReadOnlySpan<byte> key, out _) || !key.SequenceEqual(ValueKey))
         {
-            Throw.InvalidData("behind the name of an object's type stands its \"$value\".");
+            Throw.InvalidData("\"$value\" must come after the name of the type of an object.");
         }
         return name;
     }

@@ -88,7 +88,7 @@ public ref partial struct OctavoJsonReader
         {
             if (Here() != '"')
             {
-                Throw.InvalidValue("a key", "more than a number stands in its quotes");
+                Throw.InvalidValue("a key", "more than a number is in its quotes");
             }
             _window.Advance(1);
         }

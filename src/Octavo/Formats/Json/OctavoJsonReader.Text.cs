@@ -92,7 +92,7 @@ public ref partial struct OctavoJsonReader
         if (text.Length % 4 != 0 || Base64.DecodeFromUtf8(text, bytes, out int used, out int written) != OperationStatus.Done || used != text.Length
             || written != bytes.Length)
         {
-            Throw.InvalidValue("a byte string", "the text is no base64");
+            Throw.InvalidValue("a byte string", "the text is not Base64");
         }
         return bytes;
     }
@@ -186,10 +186,10 @@ public ref partial struct OctavoJsonReader
         }
         Throw.InvalidText(outcome switch
         {
-            JsonTextOutcome.Control => "a control character stands in a string without an escape.",
-            JsonTextOutcome.InvalidEscape => "a backslash in a string begins no escape of JSON.",
+            JsonTextOutcome.Control => "a control character is in a string without an escape.",
+            JsonTextOutcome.InvalidEscape => "a backslash in a string does not begin a JSON escape.",
             JsonTextOutcome.LoneSurrogate => "an escape in a string is half a surrogate pair.",
-            _ => "the text is no well-formed UTF-8.",
+            _ => "the text is not well-formed UTF-8.",
         });
     }
 }

@@ -105,7 +105,7 @@ public ref partial struct OctavoJsonReader
     {
         if (second != '/' && second != '*')
         {
-            Throw.InvalidData("no well-formed JSON: a comment begins with // or /*.");
+            Throw.InvalidData("not well-formed JSON: a comment begins with // or /*.");
         }
         _window.Advance(2);
         while (_window.Remaining != 0)

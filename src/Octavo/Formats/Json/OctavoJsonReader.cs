@@ -95,8 +95,8 @@ public ref partial struct OctavoJsonReader : ISequentialReader<OctavoJsonReader>
     /// <summary>Nothing is claimed beforehand: JSON has no counts.</summary>
     public readonly int FirstCapacity(int count, int elementSize) => 0;
 
-    /// <summary>JSON has no images.</summary>
-    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("JSON has no images.");
+    /// <summary>JSON has no raw layouts.</summary>
+    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("JSON has no raw layouts.");
 
     /// <summary>A named format has no slots.</summary>
     public readonly void SkipGap(int slots)
@@ -171,6 +171,6 @@ public ref partial struct OctavoJsonReader : ISequentialReader<OctavoJsonReader>
             Throw.EndOfData();
         }
         byte found = Here();
-        Throw.InvalidData($"no well-formed JSON: expected {expected}, found {JsonWords.Quoted(found)}.");
+        Throw.InvalidData($"not well-formed JSON: expected {expected}, found {JsonWords.Quoted(found)}.");
     }
 }

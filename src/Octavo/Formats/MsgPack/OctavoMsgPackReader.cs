@@ -224,9 +224,9 @@ public ref partial struct OctavoMsgPackReader : ISequentialReader<OctavoMsgPackR
         return TakeBytes(count);
     }
 
-    /// <summary>MessagePack has no images.</summary>
+    /// <summary>MessagePack has no raw layouts.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("MessagePack has no images.");
+    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("MessagePack has no raw layouts.");
 
     /// <inheritdoc/>
     public readonly void OnNull(string member) => _options.OnNull(member);

@@ -25,7 +25,7 @@ public ref partial struct OctavoProtobufReader
         {
             Throw.InvalidData(
                 string.Create(CultureInfo.InvariantCulture,
-                    $"the message has the part of field {table.Field(found)}, which is not of the class that is read."));
+                    $"the message has the part of field {table.Field(found)}, which is not a part of the class that is read."));
         }
         return existing >= 0 && table.IsAbove(asked, existing) ? existing : asked;
     }

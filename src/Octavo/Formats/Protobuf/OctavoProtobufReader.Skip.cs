@@ -82,7 +82,7 @@ public ref partial struct OctavoProtobufReader
         }
         if (tag != _group)
         {
-            Throw.InvalidData($"the end of a group of field {ProtobufTag.NumberOf(tag)} that is not the one begun last.");
+            Throw.InvalidData($"the end of a group of field {ProtobufTag.NumberOf(tag)}, which is not the group that began last.");
         }
         return false;
     }

@@ -365,5 +365,5 @@ public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufRea
 
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     private readonly void NotAtEnd() =>
-        Throw.InvalidData($"{_end - _position} bytes of a message were not read; a codec by hand must read to the end of its scope.");
+        Throw.InvalidData($"{_end - _position} bytes of a message were not read; a hand-written codec must read to the end of its scope.");
 }

@@ -37,7 +37,7 @@ public ref partial struct OctavoProtobufWriter
     {
         if (value is null)
         {
-            Throw.NullInMessage("text that a codec by hand writes");
+            Throw.NullInMessage("text that a hand-written codec writes");
         }
         if (TextRun.Fits(value))
         {

@@ -87,5 +87,5 @@ internal sealed class ProtobufLengths
 
     private static void Changed() =>
         throw new OctavoException(OctavoErrorCode.CountChanged,
-            "an object took another length when it was written than when it was measured; it was changed meanwhile.");
+            "the length of an object when it was written differs from its measured length; it was changed in between.");
 }

@@ -26,7 +26,7 @@ internal static class ProtobufPrefixReader
             }
             if (field > 0 && (tag > uint.MaxValue || ProtobufTag.TypeOf((uint)tag) != ProtobufTag.Delimited || tag < 8))
             {
-                throw Refused(OctavoErrorCode.InvalidData, $"the tag {tag} before a message is none of a field with a length.");
+                throw Refused(OctavoErrorCode.InvalidData, $"the tag {tag} before a message is not the tag of a field with a length.");
             }
             if (!TryReadVarint(source, out ulong length))
             {

@@ -160,8 +160,8 @@ public ref partial struct OctavoTokensReader : ISequentialReader<OctavoTokensRea
     /// <inheritdoc/>
     public byte[]? ReadBytes() => TryReadNull() ? null : Take(OctavoTokenKind.Bytes, 1).ToArray();
 
-    /// <summary>Tokens has no images.</summary>
-    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("Tokens has no images.");
+    /// <summary>Tokens has no raw layouts.</summary>
+    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("Tokens has no raw layouts.");
 
     /// <inheritdoc/>
     public readonly void OnDuplicateMember(string member) => _options.OnDuplicateMember(member);

@@ -221,7 +221,7 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
         if (held is null && CodecCache<TMessage>.Entry.GetUnknown(message) is { Count: > 0 } foreign)
         {
             throw new InvalidOperationException(
-                $"The {typeof(TMessage)} keeps unknown members of {foreign.Format}, which fields of Protobuf cannot stand beside. Set its {nameof(UnknownMembers)} to null first.");
+                $"The {typeof(TMessage)} keeps unknown members of {foreign.Format}, which cannot stand beside fields of Protobuf. Set its {nameof(UnknownMembers)} to null first.");
         }
         var into = new ArrayBufferWriter<byte>((held?.Bytes.Length ?? 0) + written.Length);
         into.Write(held is null ? default : held.Bytes.Span);
@@ -293,7 +293,7 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
             : throw new NotSupportedException(
                 $"The extension {this} is an item of a message set, which is one message without an encoding of its own; its declaration says otherwise.")
             : Number <= ProtobufTag.MaxNumber ? form
-            : throw new NotSupportedException($"The extension {this} has a number beyond {ProtobufTag.MaxNumber}, which items of message sets alone can have.");
+            : throw new NotSupportedException($"The extension {this} has a number beyond {ProtobufTag.MaxNumber}, which only items of message sets can have.");
     }
 
     /// <summary>The member path of an error: the message, the extension, and what is inside it.</summary>

@@ -36,6 +36,6 @@ public static class ProtobufExtensions
         return Array.Find(all, static one => one.Name.Length == 0) is not { } nameless
             ? all
             : throw new OctavoException(OctavoErrorCode.InvalidData,
-                $"the extension {nameless.Number} of {nameless.MessageType} is registered without a Name, by which JSON has it.");
+                $"the extension {nameless.Number} of {nameless.MessageType} is registered without a Name, which JSON needs.");
     }
 }

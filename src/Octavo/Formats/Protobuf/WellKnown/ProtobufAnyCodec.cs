@@ -125,7 +125,7 @@ public readonly struct ProtobufAnyCodec : ISequentialCodec<ProtobufAny?>, ITagge
         byte[]? value = null;
         while (reader.NextEntry(ref remaining))
         {
-            string name = TextKeys.Read(ref reader, "a member's name");
+            string name = TextKeys.Read(ref reader, "the name of a member");
             if (name is not (UrlName or ValueName))
             {
                 TextKeys.Unknown(ref reader, name);

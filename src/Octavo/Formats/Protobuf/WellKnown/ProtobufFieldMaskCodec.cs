@@ -151,7 +151,7 @@ public readonly struct ProtobufFieldMaskCodec : ISequentialCodec<ProtobufFieldMa
         {
             if (camel.Length == 0 || camel.Contains('_', StringComparison.Ordinal))
             {
-                Throw.InvalidValue("ProtobufFieldMask", camel.Length == 0 ? "a path is empty" : "a path has an underscore, which lowerCamelCase has none of");
+                Throw.InvalidValue("ProtobufFieldMask", camel.Length == 0 ? "a path is empty" : "a path has an underscore, which lowerCamelCase does not have");
             }
             var path = new StringBuilder(camel.Length + 8);
             foreach (char c in camel)

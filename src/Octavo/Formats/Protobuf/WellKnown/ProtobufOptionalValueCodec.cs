@@ -61,7 +61,7 @@ public readonly struct ProtobufOptionalValueCodec : ISequentialMemberCodec<Proto
         {
             if (reader.ReadBytes() is { Length: > 0 })
             {
-                Throw.InvalidValue("ProtobufValue", "it is bytes, which only the value null is, and then without length");
+                Throw.InvalidValue("ProtobufValue", "it is bytes, but only null is written as bytes, and then without length");
             }
             value = ProtobufValue.Null;
             return;

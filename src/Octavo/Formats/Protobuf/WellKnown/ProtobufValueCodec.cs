@@ -36,7 +36,7 @@ public readonly struct ProtobufValueCodec : ISequentialCodec<ProtobufValue>, ITa
                 if (W.EscapesNames && !double.IsFinite(value.Number))
                 {
                     // By its name it would come back as a text.
-                    Throw.InvalidValue("ProtobufValue", "JSON has no number that is not finite");
+                    Throw.InvalidValue("ProtobufValue", "JSON has only finite numbers");
                 }
                 writer.Advance(W.PutDouble(ref writer.Reserve(W.MaxDouble), value.Number));
                 break;
