@@ -204,17 +204,17 @@ public sealed class CodecGenerator : IIncrementalGenerator
         TypeRequest asked = TypeRequest.From(attribute, null);
         if (type is INamedTypeSymbol own && Attributes.Find(own.OriginalDefinition, Attributes.GenerateCodec) is AttributeData there)
         {
-            return TypeRequest.From(there, null) != asked ? "of its own, whose options are others" : null;
+            return TypeRequest.From(there, null) != asked ? "of its own with different options" : null;
         }
         if (context.Compilation.Assembly.GetAttributes().Any(a => Attributes.Is(a, Attributes.GenerateCodecFor)
             && a.ConstructorArguments is [{ Value: ITypeSymbol same }] && SymbolEqualityComparer.Default.Equals(same, type)
             && TypeRequest.From(a, null) != asked))
         {
-            return "by another [assembly: GenerateCodecFor], whose options are others";
+            return "by another [assembly: GenerateCodecFor] with different options";
         }
         return type is INamedTypeSymbol named && asked != new TypeRequest(0, 0, null)
             && (new ConverterParser(context).Named(named) is not null || new SurrogateParser(context).Named(named) is not null)
-            ? "by hand, or a surrogate, for which the options do not count" : null;
+            ? "by hand, or a surrogate, and the options have no effect there" : null;
     }
 
     /// <summary>Parses each of the attributes of one kind at a place: with the type that carries it, or null on an assembly.</summary>

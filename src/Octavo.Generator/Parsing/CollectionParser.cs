@@ -76,15 +76,15 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         : IsReadOnly(type) ? "it derives from a collection that is read-only"
         : !HoldsElements(type) ? "it does not implement ICollection<T>, or does so for several types"
         : type.IsAbstract ? "it is abstract"
-        : "it has no parameterless constructor that is public or internal, nor a static Create() or New() of its own type";
+        : "it has no parameterless constructor that is public or internal, and no static Create() or New() of its own type";
 
     /// <summary>Why nothing fills a type that enumerates elements and has no members that are set: it is no object by its members, and its elements would be
     /// lost; null for a type that enumerates nothing, or says that it is an object.</summary>
     public static string? WhyNotFilled(INamedTypeSymbol type) =>
         IsObject(type) || !type.AllInterfaces.Any(i => i is { Name: "IEnumerable", Arity: 1 } && i.ContainingNamespace.ToDisplayString() == Generic) ? null
         : Argument(type, "ICollection") is null && Argument(type, "IDictionary") is null
-        ? "nothing adds elements to it, since it implements neither ICollection<T> nor IDictionary<TKey, TValue>, or one for several types"
-        : type.IsValueType ? "it is a struct, whose copies share what they hold"
+        ? "nothing adds elements to it, because it implements neither ICollection<T> nor IDictionary<TKey, TValue>, or implements one of them for several types"
+        : type.IsValueType ? "it is a struct, and copies of it share their contents"
         : null;
 
     /// <summary>C# text that makes an empty collection: its constructor, or its factory; null where there is neither.</summary>

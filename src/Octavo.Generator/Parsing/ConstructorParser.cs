@@ -78,7 +78,7 @@ internal sealed class ConstructorParser(ParseContext context)
         }
         string? reason = closest.Parameters.Select(p => WhyNot(p, members)).FirstOrDefault(r => r is not null);
         return "the nearest is '" + closest.ToDisplayString() + "', "
-            + (reason ?? (context.CanReach(closest) ? "of which two parameters are one member" : "which is not visible to the codec"));
+            + (reason ?? (context.CanReach(closest) ? "which has two parameters for one member" : "which is not visible to the codec"));
     }
 
     /// <summary>Why no member can be given to a parameter; null where one can.</summary>
@@ -89,7 +89,7 @@ internal sealed class ConstructorParser(ParseContext context)
             : index < 0 && parameter.HasExplicitDefaultValue ? null
             : index < 0 ? $"and no member has the name of its parameter '{parameter.Name}'"
             : !Converts(members[index], parameter)
-            ? $"whose parameter '{parameter.Name}' is not a '{members[index].Type.ToDisplayString()}' as the member of its name is"
+            ? $"whose parameter '{parameter.Name}' is not a '{members[index].Type.ToDisplayString()}' like the member of that name"
             : null;
     }
 

@@ -37,7 +37,7 @@ internal sealed class ConverterParser(ParseContext context)
         failure = null;
         if (attribute.ConstructorArguments is not [{ Value: INamedTypeSymbol converter }])
         {
-            failure = new ValueFailure(Descriptors.BadConverter, "the attribute", "on a member it names the converter alone");
+            failure = new ValueFailure(Descriptors.BadConverter, "the attribute", "on a member it names only the converter");
             return null;
         }
         bool notNull = type.IsReferenceType && type.NullableAnnotation == NullableAnnotation.NotAnnotated;
@@ -75,12 +75,12 @@ internal sealed class ConverterParser(ParseContext context)
         if (type is null || converter is null)
         {
             context.Report(Descriptors.BadConverter, location, target?.ToDisplayString() ?? "the assembly", "the attribute",
-                target is null ? "on an assembly it names the type, then the converter" : "on a type it names the converter alone");
+                target is null ? "on an assembly it names the type, then the converter" : "on a type it names only the converter");
             return;
         }
         INamedTypeSymbol closed = converter;
         string? reason = type is INamedTypeSymbol named && Attributes.Find(named.OriginalDefinition, Attributes.GenerateCodec) is not null
-            ? "the type has [GenerateCodec] besides"
+            ? "the type also has [GenerateCodec]"
             : (target is null ? context.Facts.OtherForm(attribute, type) : null) ?? Check(type, ref closed);
         if (reason is not null)
         {
@@ -105,14 +105,14 @@ internal sealed class ConverterParser(ParseContext context)
         {
             if (type is not INamedTypeSymbol named || named.Arity != converter.Arity || converter.ContainingType is { IsGenericType: true })
             {
-                return "it is open and has not as many type parameters as the type";
+                return "it is open and has another number of type parameters than the type";
             }
             converter = converter.OriginalDefinition.Construct([.. (named.IsUnboundGenericType ? named.OriginalDefinition : named).TypeArguments]);
             type = named.IsUnboundGenericType ? named.OriginalDefinition : named;
         }
         if (converter.TypeKind != TypeKind.Struct || converter.IsRefLikeType)
         {
-            return "it is no struct";
+            return "it is not a struct";
         }
         if (!context.CanReach(converter))
         {
@@ -130,7 +130,7 @@ internal sealed class ConverterParser(ParseContext context)
             .Any(found =>
                 found is { IsStatic: true, DeclaredAccessibility: Accessibility.Public } && found.Arity == m.Arity
                     && found.Parameters.Length == m.Parameters.Length))
-            ? "it implements ICodec explicitly, so that emitted code cannot call it by name"
+            ? "it implements ICodec explicitly, so emitted code cannot call it by name"
             : FormReason(converter, served);
     }
 
@@ -207,10 +207,10 @@ internal sealed class ConverterParser(ParseContext context)
         FormType(converter) is not { } form ? null
         : Form(form) is null ? $"its [ProtobufForm] names '{form.ToDisplayString()}', which is not a number, text, bytes, Guid or time"
         : Find(converter, "ISequentialCodec", "Octavo.Contracts", type) is not null && OfMembers(converter, type) is null
-        ? "it has [ProtobufForm], which does not go with ISequentialCodec, which is not for Protobuf; implement ICodec"
-        : OfMembers(converter, type) is not null ? "it has [ProtobufForm], which does not go with IMemberCodec: a field that is absent says null"
+        ? "it has [ProtobufForm], but ISequentialCodec is not for Protobuf; implement ICodec"
+        : OfMembers(converter, type) is not null ? "it has [ProtobufForm], which cannot be used with IMemberCodec: an absent field means null"
         : type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T }
-        ? "it has [ProtobufForm], for which it has to be the codec of the value and not of the nullable one"
+        ? "it has [ProtobufForm], so it must be the codec of the value and not of the nullable value"
         : null;
 
     private static bool IsOpen(ITypeSymbol type) => type is INamedTypeSymbol named

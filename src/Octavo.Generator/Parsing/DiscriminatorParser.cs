@@ -20,7 +20,7 @@ internal sealed class DiscriminatorParser(ParseContext context)
         string name = UnionAttributes.Discriminator(union) ?? CaseModel.DefaultDiscriminator;
         string? reason = name.Length == 0 ? "the name is empty"
             : !NameParser.Check(context, name, union, location) ? null
-            : name == Value ? "values of cases that are no classes stand under that name"
+            : name == Value ? "that name holds the values of cases that are not classes"
             : Member(one, name) is MemberDraft member ? $"'{member.Symbol.ToDisplayString()}' of the case '{one.Name}' has that name"
             : null;
         if (reason is not null)

@@ -97,7 +97,7 @@ internal sealed class EnumParser(ParseContext context)
         if ((twice ?? cut) is string name)
         {
             context.Report(Descriptors.BadEnumName, type.Locations.FirstOrDefault(l => l.IsInSource), type.ToDisplayString(), name,
-                twice is not null ? "several fields have it" : "a comma and a space stand between flags");
+                twice is not null ? "several fields have it" : "a comma and a space separate flags");
         }
     }
 

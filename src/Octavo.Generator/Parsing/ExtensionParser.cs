@@ -57,7 +57,7 @@ internal sealed class ExtensionParser(ParseContext context)
 
     /// <summary>Why a member cannot keep unknown members; null where it can.</summary>
     private static string? Refuse(INamedTypeSymbol type, TypeModel model, ISymbol member, IMethodSymbol? setter, int marked, bool isMessage) =>
-        marked > 1 ? "another member of the type has the attribute, too"
+        marked > 1 ? "another member of the type has the attribute too"
         : type.IsValueType ? "a struct keeps none; make the type a class"
         : member.IsStatic ? "it is static"
         : member is IPropertySymbol { IsIndexer: true } or IPropertySymbol { ExplicitInterfaceImplementations.Length: > 0 } ? "it cannot be named"
@@ -66,6 +66,6 @@ internal sealed class ExtensionParser(ParseContext context)
         : member is IFieldSymbol { IsReadOnly: true } || (member is IPropertySymbol property && (setter is null || property.GetMethod is null))
         ? "it needs a getter and a setter"
         : !isMessage && model.Layout == MemberLayout.Array && model.Faces.All(f => f.Type.Layout == MemberLayout.Array)
-        ? "the type's members are told apart by their place; ask for Layout.NameMap, Layout.NumberMap or Layout.Tolerant"
+        ? "the members of the type are identified by their place; set Layout.NameMap, Layout.NumberMap or Layout.Tolerant"
         : null;
 }

@@ -23,7 +23,7 @@ internal sealed class FormParser(ParseContext context)
     {
         if (type.IsAbstract || type.IsStatic || type.TypeKind is not (TypeKind.Class or TypeKind.Struct))
         {
-            reason = "it is not a class or struct of which there are objects";
+            reason = "it is not a class or struct that can have objects";
             return null;
         }
         if (OtherGenerators.Convert(type) is { } known)
@@ -35,7 +35,7 @@ internal sealed class FormParser(ParseContext context)
         string[] others = member is null ? [] : Others(type, member);
         if (others.Length != 0)
         {
-            reason = $"it has other state besides '{StateParser.NameOf(member!)}', which would be lost: {string.Join(", ", others)}";
+            reason = $"it has other state than '{StateParser.NameOf(member!)}', which would be lost: {string.Join(", ", others)}";
             member = null;
         }
         string? make = Maker(type, value);

@@ -217,8 +217,8 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
         {
             if (order[i].Slot < order[i - 1].Slot)
             {
-                Contradiction($"an array has its members by number, and the order asked for puts '{order[i - 1].Draft.Name}' before '{order[i].Draft.Name}'; "
-                    + "set Layout = Layout.NumberMap or Layout.NameMap, or leave Order out");
+                Contradiction($"an array orders its members by number, but the requested order puts '{order[i - 1].Draft.Name}' before '{order[i].Draft.Name}'; "
+                    + "set Layout = Layout.NumberMap or Layout.NameMap, or remove Order");
                 return;
             }
         }

@@ -32,7 +32,7 @@ internal sealed class JsonExtensionParser(ParseContext context)
             : member is IFieldSymbol { IsReadOnly: true } or IPropertySymbol { SetMethod: null } or IPropertySymbol { GetMethod: null }
             ? "it needs a getter and a setter"
             : map.Length == 0
-            ? $"of '{held.ToDisplayString()}' nothing is known; make it a Dictionary<string, JsonElement>, or [CodecExtensionData] of type UnknownMembers"
+            ? $"nothing is known of '{held.ToDisplayString()}'; make it a Dictionary<string, JsonElement>, or [CodecExtensionData] of type UnknownMembers"
             : null;
         if (reason is not null)
         {
@@ -43,7 +43,7 @@ internal sealed class JsonExtensionParser(ParseContext context)
             && !(Attributes.Named(found, "WriteData", true) && Attributes.Named(found, "ReadData", true)))
         {
             context.Report(Descriptors.UnfollowedJson, UnfollowedAttributes.LocationOf(found, member), $"[JsonExtensionData] on '{member.ToDisplayString()}'",
-                "what is kept is both read and written");
+                "kept members are both read and written");
         }
         MemberModel extension = ExtensionParser.Member(context, member, CSharpNames.Text(held));
         return model.Everywhere(t => t with { Extension = extension, ExtensionMap = map });

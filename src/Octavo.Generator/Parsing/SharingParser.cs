@@ -10,7 +10,7 @@ internal sealed class SharingParser(ParseContext context)
 {
     private const int Text = 1;
     private const int Collections = 2;
-    private const string InProtobuf = "it shares text or collections, and Protobuf has no references";
+    private const string InProtobuf = "it shares text or collections, but Protobuf has no references";
 
     /// <summary>Gives members their sharing: what they ask for, else what the type does.</summary>
     /// <returns>False where a member asks for what it cannot have, which is reported.</returns>
@@ -26,9 +26,9 @@ internal sealed class SharingParser(ParseContext context)
                 continue;
             }
             string? wrong = model.Extension is not null ? "its type keeps unknown members, and objects in them would shift the numbers of others"
-                : member.Setting == MemberSetting.Fill ? "nothing sets it; let it have a setter, or a constructor's parameter"
+                : member.Setting == MemberSetting.Fill ? "nothing sets it; give it a setter, or a constructor parameter"
                 : member.Converter is not null || Share(member.Value!, sharing) is null
-                ? $"'{member.Type.ToDisplayString()}' holds nothing of that kind outside of objects"
+                ? $"'{member.Type.ToDisplayString()}' holds no text or collections outside of objects"
                 : null;
             if (wrong is null)
             {

@@ -28,7 +28,7 @@ internal sealed class StateParser(ParseContext context)
             .Where(s => !IsCarried(s, members) && ((!optsIn && IsChecked(s.ContainingType, type)) || IsOverridden(s, members)) && !IsToldByDefinition(s)))
         {
             Report(symbol, Reason(symbol, members),
-                computed.Any(c => SymbolEqualityComparer.Default.Equals(c.Symbol, symbol)) ? "written in formats by name and read in none: " : LeftOut);
+                computed.Any(c => SymbolEqualityComparer.Default.Equals(c.Symbol, symbol)) ? "written in formats by name, but not read in any: " : LeftOut);
         }
         foreach (IPropertySymbol property in members.Select(m => m.Symbol).OfType<IPropertySymbol>().Where(p => IsChecked(p.ContainingType, type)))
         {
@@ -107,7 +107,7 @@ internal sealed class StateParser(ParseContext context)
         return State(type).Where(s => !hasElements || s is IPropertySymbol || s.DeclaredAccessibility == Accessibility.Public);
     }
 
-    private static string AsElements(INamedTypeSymbol type) => "'" + type.ToDisplayString() + "' is written as its elements alone";
+    private static string AsElements(INamedTypeSymbol type) => "'" + type.ToDisplayString() + "' is written only as its elements";
 
     private static IEnumerable<ISymbol> State(INamedTypeSymbol type) => StateOf(MemberParser.BaseFirst(type).Where(o => o.Locations.Any(l => l.IsInSource)));
 
@@ -210,12 +210,12 @@ internal sealed class StateParser(ParseContext context)
 
     private static string Reason(ISymbol symbol, IReadOnlyList<MemberDraft> members) =>
         members.FirstOrDefault(m => MemberParser.Overrides(m.Symbol, symbol)) is { } overriding ? OverriddenBy(overriding.Symbol)
-        : IsCaptured(symbol) ? "it is a parameter of the constructor that methods use; keep it in a field or property"
+        : IsCaptured(symbol) ? "it is a constructor parameter that methods use; keep it in a field or property"
         : symbol is IPropertySymbol { ExplicitInterfaceImplementations.Length: not 0 }
         ? "it implements an interface explicitly; keep its value in a field or property"
         : OtherGenerators.WhyUnseen(symbol) is { } unseen ? unseen
         : symbol.DeclaredAccessibility != Accessibility.Public ? NotPublic
         : symbol is IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public } ? "its getter is not public"
         : symbol is IPropertySymbol { SetMethod: null } or IFieldSymbol { IsReadOnly: true } ? NoSetter
-        : "no format has it as a member";
+        : "it is not a member in any format";
 }

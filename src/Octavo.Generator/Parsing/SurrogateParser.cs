@@ -42,7 +42,7 @@ internal sealed class SurrogateParser(ParseContext context)
         if (type is null || surrogate is null)
         {
             context.Report(Descriptors.BadSurrogate, location, "the attribute", target?.ToDisplayString() ?? "the assembly",
-                target is null ? "on an assembly it names the type, then what stands for it" : "on a type it names what stands for it alone");
+                target is null ? "on an assembly it names the type, then its surrogate" : "on a type it names only the surrogate");
             return;
         }
         if (target is null && context.Facts.OtherForm(attribute, type) is string other)
@@ -81,7 +81,7 @@ internal sealed class SurrogateParser(ParseContext context)
     /// <summary>Adds the model; null and the reason where there can be none.</summary>
     private SurrogateModel? Model(INamedTypeSymbol type, ITypeSymbol surrogate, bool isForm, out string? reason)
     {
-        reason = Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null ? "the type has [GenerateCodec] besides"
+        reason = Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null ? "the type also has [GenerateCodec]"
             : !isForm && type.IsGenericType ? "the type is generic"
             : SymbolEqualityComparer.Default.Equals(type, surrogate) ? "a type cannot stand for itself"
             : !context.CanReach(type) ? "emitted code cannot name the type because of its visibility"
@@ -118,8 +118,8 @@ internal sealed class SurrogateParser(ParseContext context)
     {
         string? from = Conversion(type, surrogate, surrogate, "From");
         string? to = from is null ? null : Conversion(surrogate, type, surrogate, "To");
-        reason = from is null ? $"nothing converts '{type.ToDisplayString()}' to it: a static method From of it, or an operator"
-            : to is null ? $"nothing converts it to '{type.ToDisplayString()}': a static method To of it, or an operator"
+        reason = from is null ? $"nothing converts '{type.ToDisplayString()}' to it: add a static method From to it, or an operator"
+            : to is null ? $"nothing converts it to '{type.ToDisplayString()}': add a static method To to it, or an operator"
             : null;
         return reason is null ? new Conversions(from!, to!, []) : null;
     }

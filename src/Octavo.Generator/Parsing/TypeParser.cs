@@ -179,7 +179,7 @@ internal sealed class TypeParser(ParseContext context)
                     {
                         Tagged = null,
                         NotTagged = messages.Refusal.Length != 0 ? messages.Refusal
-                            : $"not all of the classes that [ProtoInclude] joins with '{type.ToDisplayString()}' can be in it"
+                            : $"some of the classes that [ProtoInclude] joins with '{type.ToDisplayString()}' can be in it"
                     };
             }
             if (new VersionParser(context).Check(model, members, request.Version) && new ReferenceParser(context).TryApply(type, request, ref model)
@@ -363,7 +363,7 @@ internal sealed class TypeParser(ParseContext context)
             string names = string.Join(", ", without.Take(without.Length - 1).Select(v => NameOf(v.Kind)));
             names = (names.Length == 0 ? "" : names + " and ") + NameOf(without[without.Length - 1].Kind);
             string? why = member.IsLeftOut || without.All(v => members.Any(m => v.Has(m) && StateParser.HandsOn(m.Symbol, member.Symbol))) ? null
-                : !member.IsPublic ? "it is not public, and attributes make it a member of others alone"
+                : !member.IsPublic ? "it is not public, and attributes make it a member only in others"
                 : without.All(v => v.Kind == FaceKind.Protobuf) ? unnamed ?? (without[0] as ProtobufVoice)?.WhyUnjoined(member)
                 : null;
             if (why is not null)

@@ -38,7 +38,7 @@ internal static class VainMarks
                 {
                     context.Report(Descriptors.VainMark, Place(Mark(parameter)!, parameter), parameter.ToDisplayString(),
                         Mark(parameter)!.AttributeClass!.Name.Replace("Attribute", ""),
-                        isPrimary ? "no field or property has the parameter's name" : "only a primary constructor's parameters make members; mark the member");
+                        isPrimary ? "no field or property has the parameter's name" : "only parameters of a primary constructor make members; mark the member");
                 }
             }
         }

@@ -16,7 +16,7 @@ internal sealed record ValueFailure(DiagnosticDescriptor? Descriptor, string Typ
 
     public static ValueFailure Unsupported(ITypeSymbol type, string reason) => new(Descriptors.UnsupportedType, type.ToDisplayString(), reason);
 
-    public static ValueFailure NoCodec(ITypeSymbol type) => new(Descriptors.NoCodec, Text(type), "it lacks [GenerateCodec]");
+    public static ValueFailure NoCodec(ITypeSymbol type) => new(Descriptors.NoCodec, Text(type), "it does not have [GenerateCodec]");
 
     public static ValueFailure Rivals(ITypeSymbol type, (string One, string Other) assemblies) =>
         new(Descriptors.CodecsDiffer, Text(type), $"'{assemblies.One}' and '{assemblies.Other}'");

@@ -66,7 +66,7 @@ public sealed class LibraryModelTests
 
     /// <summary>What formats by name write is not said to be left out of them.</summary>
     [Theory]
-    [InlineData("[GenerateCodec(Computed = ComputedMembers.Write)]", "written in formats by name and read in none: it has no setter")]
+    [InlineData("[GenerateCodec(Computed = ComputedMembers.Write)]", "written in formats by name, but not read in any: it has no setter")]
     [InlineData("[GenerateCodec]", "left out of every format: it has no setter")]
     public void State_that_nothing_sets_is_told_as_it_is(string attribute, string told) =>
         Assert.Contains("'A.B' is " + told,

@@ -25,7 +25,7 @@ internal sealed class NewtonsoftAttributes : AttributeLibrary
     public override string Name => "Json.NET";
 
     /// <inheritdoc/>
-    public override string Calling => "mark it with [OnSerializing] or its siblings, too";
+    public override string Calling => "mark it with [OnSerializing] or its siblings too";
 
     /// <inheritdoc/>
     public override bool Calls(string origin) => origin.StartsWith(DataContractAttributes.Space, System.StringComparison.Ordinal);

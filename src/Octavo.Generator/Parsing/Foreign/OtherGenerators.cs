@@ -25,7 +25,7 @@ internal static class OtherGenerators
 
     /// <summary>Why a field that another generator makes a property of is not a member; null for other fields.</summary>
     public static string? WhyUnseen(ISymbol field) => field is IFieldSymbol && Attributes.Find(field, ObservableProperty) is not null
-        ? "the property that [ObservableProperty] makes of it is another generator's and cannot be seen here; put the attribute on a partial property, or [CodecMember] on the field"
+        ? "the property that [ObservableProperty] makes from it belongs to another generator and cannot be seen here; put the attribute on a partial property, or [CodecMember] on the field"
         : null;
 
     private static string Name(INamedTypeSymbol attribute) => CSharpNames.FullName(attribute.OriginalDefinition).Split('<')[0];

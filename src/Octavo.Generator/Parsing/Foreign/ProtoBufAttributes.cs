@@ -19,7 +19,7 @@ internal sealed class ProtoBufAttributes : AttributeLibrary
     public override string Name => "protobuf-net";
 
     /// <inheritdoc/>
-    public override string Calling => "mark it with [ProtoBeforeSerialization] or its siblings, too";
+    public override string Calling => "mark it with [ProtoBeforeSerialization] or its siblings too";
 
     /// <inheritdoc/>
     public override bool Calls(string origin) =>

@@ -13,7 +13,7 @@ internal sealed class UnfollowedConventions(ParseContext context)
     private const string MemoryPack = "MemoryPack";
     private const string MessagePackFormatter = "MessagePack.MessagePackFormatterAttribute";
     private const string FormatterEnd = "FormatterAttribute";
-    private const string ByHand = "write a codec for it and name that with [CodecConverter], or leave the member out with [CodecIgnore]";
+    private const string ByHand = "write a codec for it and name it with [CodecConverter], or leave the member out with [CodecIgnore]";
 
     /// <summary>Formatters of MemoryPack whose bytes are those of the member without them. The last one's comparer is followed.</summary>
     private static readonly HashSet<string> s_sameBytes = ["Utf8StringFormatterAttribute", "InternStringFormatterAttribute", "MemoryPoolFormatterAttribute",
@@ -105,7 +105,7 @@ internal sealed class UnfollowedConventions(ParseContext context)
         if (Attributes.Find(type, MessagePackFormatter) is { } found)
         {
             context.Report(Descriptors.UnfollowedFormatter, UnfollowedAttributes.LocationOf(found, type), type.ToDisplayString(), "MessagePackFormatter",
-                "write a codec for it and name that with [CodecConverter]");
+                "write a codec for it and name it with [CodecConverter]");
         }
     }
 

@@ -20,9 +20,9 @@ internal sealed class UnfollowedProto(ParseContext context)
         {
             string? instead = argument switch
             {
-                { Key: "SkipConstructor", Value.Value: true } => "objects are made by a constructor, whose initializers count",
+                { Key: "SkipConstructor", Value.Value: true } => "a constructor makes objects, and its initializers take effect",
                 { Key: "IgnoreUnknownSubTypes", Value.Value: true } => "an object of a class that its base does not name is refused",
-                { Key: "InferTagFromName", Value.Value: true } => "numbers are those that attributes give; give each member its own",
+                { Key: "InferTagFromName", Value.Value: true } => "numbers come only from attributes; give each member its own",
                 { Key: "Surrogate", Value.Value: not null } => "name the surrogate with [CodecSurrogate]",
                 { Key: "Serializer", Value.Value: not null } or { Key: "IsScalar", Value.Value: true } =>
                     "write the codec by hand and name it with [CodecConverter]",
@@ -81,7 +81,7 @@ internal sealed class UnfollowedProto(ParseContext context)
         if (Attributes.Named(Attributes.Find(type, ProtoBufAttributes.Contract), "IgnoreListHandling", false))
         {
             Report(Attributes.Find(type, ProtoBufAttributes.Contract)!, type, "ProtoContract",
-                "it is written as its elements; mark its members with [CodecMember] to write it as an object without them");
+                "it is written as its elements; mark its members with [CodecMember] to write it as an object without elements");
         }
     }
 
@@ -138,14 +138,14 @@ internal sealed class UnfollowedProto(ParseContext context)
             {
                 Attributes.ProtoMember or ProtoBufAttributes.PartialMember
                     when Attributes.Named(attribute, "DynamicType", false) || (options & DynamicType) != 0 =>
-                        "types are never named by data; make the declared type a union with [CodecUnion]",
+                        "data never names types; make the declared type a union with [CodecUnion]",
                 Attributes.ProtoMember or ProtoBufAttributes.PartialMember
                     when Attributes.Named<string?>(attribute, "Name", null) is string given && !IsWord(given) =>
                         $"\"{given}\" is not a name that a field can have in a .proto file",
                 "ProtoBuf.ProtoMapAttribute" when Attributes.Named(attribute, "DisableMap", false) =>
-                    "a dictionary is a map, of which a later entry replaces an earlier one of its key",
+                    "a dictionary is a map, in which a later entry replaces an earlier entry with the same key",
                 "ProtoBuf.NullWrappedValueAttribute" or "ProtoBuf.NullWrappedCollectionAttribute" =>
-                    "null elements are refused, and a collection that is null is absent; make the element nullable, or wrap it in a message",
+                    "null elements are refused, and a null collection is absent; make the element nullable, or wrap it in a message",
                 _ => null,
             };
             if (instead is not null)

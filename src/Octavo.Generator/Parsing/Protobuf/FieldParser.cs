@@ -104,7 +104,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
         string? wrong = !Fits(one, value is MapValue ? field.Item : field.Form) ? "the encoding is not one that its type can have"
             : value is MapValue { Key: var key } && !Fits(key, field.Key) ? "the encoding of keys is not one that their type can have"
             : field.IsWrapper && !HasWrapper(value, field.Form)
-            ? "only nullable numbers and truth values, text and byte arrays, in no special encoding, have a wrapper in google.protobuf"
+            ? "only nullable numbers and Booleans, text and byte arrays without a special encoding have a wrapper in google.protobuf"
             : field.Oneof.Length != 0 && (field.IsRequired || value is SequenceValue or MapValue) ? "a member of a oneof is neither required nor a collection"
             : null;
         if (wrong is not null && voice.IsAsked)

@@ -57,7 +57,7 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
             }
             if (!FieldModel.IsNumber(number))
             {
-                Refuse($"'{member.Symbol.ToDisplayString()}' has the number {number}, which no field can have");
+                Refuse($"'{member.Symbol.ToDisplayString()}' has the number {number}, which is not a valid field number");
                 Report(asks, Descriptors.FieldNumber, member, member.Symbol.ToDisplayString(), number);
                 good = false;
                 continue;
@@ -65,7 +65,7 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
             FieldModel field = fields.Parse(member, number) with { Part = part };
             if (!fields.Check(member, field))
             {
-                Refuse($"'{member.Symbol.ToDisplayString()}' cannot be such a field");
+                Refuse($"'{member.Symbol.ToDisplayString()}' cannot be the field that its attribute declares");
                 good = false;
             }
             if (found.FirstOrDefault(f => f.Number == number) is { } same)
