@@ -27,7 +27,7 @@ internal sealed class LoadedAssembly : IDisposable
         }
         catch (BadImageFormatException)
         {
-            throw new UsageException($"{path} is no assembly.");
+            throw new UsageException($"{path} is not an assembly.");
         }
         // Codecs are registered when the assembly's first code runs.
         RuntimeHelpers.RunModuleConstructor(Assembly.ManifestModule.ModuleHandle);

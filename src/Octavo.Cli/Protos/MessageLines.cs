@@ -47,7 +47,7 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
                 {
                     return;
                 }
-                throw new OctavoException(OctavoErrorCode.InvalidData, $"group {number} ends, and has not begun.", "Protobuf", at);
+                throw new OctavoException(OctavoErrorCode.InvalidData, $"group {number} ends, but did not begin.", "Protobuf", at);
             }
             int index = seen[number] = seen.GetValueOrDefault(number, -1) + 1;
             Begin(at, raw, level);

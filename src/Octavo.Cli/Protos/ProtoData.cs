@@ -23,7 +23,7 @@ internal static class ProtoData
     {
         if (path is null || name is null)
         {
-            throw new UsageException("data of Protobuf says neither names nor types: --proto FILE and --type NAME say what message it is.");
+            throw new UsageException("Protobuf data has neither names nor types: name its message with --proto FILE and --type NAME.");
         }
         if (InputKind.IsAssembly(path))
         {

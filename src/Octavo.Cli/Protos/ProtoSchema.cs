@@ -46,7 +46,7 @@ internal sealed class ProtoSchema
     /// <exception cref="UsageException">There are several.</exception>
     internal byte[] Text() => _asked.Count == 1
         ? Print(_parts.Single(part => _asked.Contains(part.Part.Name)))
-        : throw new UsageException($"There are {_asked.Count} files: name a type, or a folder by -o FOLDER{Path.DirectorySeparatorChar}.");
+        : throw new UsageException($"There are {_asked.Count} files: name a type, or a folder with -o FOLDER{Path.DirectorySeparatorChar}.");
 
     /// <summary>Every file by its name, but for those of google/protobuf, which every compiler has.</summary>
     internal IEnumerable<(string Name, byte[] Text)> Texts() =>

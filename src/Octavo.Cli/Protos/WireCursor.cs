@@ -64,7 +64,7 @@ internal ref struct WireCursor(ReadOnlySpan<byte> data, long offset)
         long at = Offset;
         ulong length = ReadVarint();
         return length <= (ulong)(_data.Length - _at) ? Take((int)length)
-            : throw new OctavoException(OctavoErrorCode.EndOfData, $"{length} bytes are announced, and {_data.Length - _at} are there.", "Protobuf", at);
+            : throw new OctavoException(OctavoErrorCode.EndOfData, $"{length} bytes were announced, but only {_data.Length - _at} are left.", "Protobuf", at);
     }
 
     private ReadOnlySpan<byte> Take(int count)

@@ -44,7 +44,7 @@ internal sealed record CodecValue(ShapeWord Word, CodecValue? First, CodecValue?
         ShapeWord.Maybe => $"optional {First}",
         ShapeWord.Enum => Names is { Count: 0 } ? $"checked enum of {First}" : $"enum by name, of {First}",
         ShapeWord.Reference or ShapeWord.Value => Type,
-        ShapeWord.Unknown => "value of a codec by hand",
+        ShapeWord.Unknown => "value of a hand-written codec",
         _ => Plain,
     } + (NotNull || !CanBeNull || Word is ShapeWord.Optional or ShapeWord.Unknown ? "" : "?");
 

@@ -42,7 +42,7 @@ internal sealed class LanguageRules(ProtoFindings findings)
             {
                 findings.Source(
                     new ProtoChange("file-option", recent.Name, "", $"option {name} is {Shown(after)}, was {Shown(before)}",
-                        ProtoFindings.At(recent, recent.Position)), DataFormat.Languages, "code that is made of the file stands elsewhere, or is another");
+                        ProtoFindings.At(recent, recent.Position)), DataFormat.Languages, "code generated from the file is in another place, or differs");
             }
         }
     }

@@ -77,19 +77,19 @@ internal sealed class ProtoComparer
         {
             if (old.Package != recent.Package)
             {
-                var any = new Verdict(Outcome.Partly, "messages inside of google.protobuf.Any, and calls of services, go by full names");
+                var any = new Verdict(Outcome.Partly, "messages inside of google.protobuf.Any, and service calls, use full names");
                 ProtoChange change =
                     new("file-package", recent.Name, "",
                         $"package {(recent.Package.Length == 0 ? "removed" : recent.Package)}, was {(old.Package.Length == 0 ? "none" : old.Package)}",
                         ProtoFindings.At(recent, recent.Position));
                 _findings.Both(change, any, any);
-                _findings.Source(change, DataFormat.Languages, "files that import it name its types by the package");
+                _findings.Source(change, DataFormat.Languages, "files that import it use the package in type names");
             }
             if (old.Syntax != recent.Syntax)
             {
                 ProtoChange change = new("file-syntax", recent.Name, "", $"{recent.Syntax}, was {old.Syntax}", ProtoFindings.At(recent, recent.Position));
                 _findings.Both(change, Verdict.Read, Verdict.Read); // what it changes in data is said of the fields
-                _findings.Add(change, DataFormat.Languages, Verdict.Read, new Verdict(Outcome.Risk, "some compilers make other code of another syntax"));
+                _findings.Add(change, DataFormat.Languages, Verdict.Read, new Verdict(Outcome.Risk, "some compilers generate different code for another syntax"));
             }
             _languages.Compare(old, recent);
         }
@@ -210,7 +210,7 @@ internal sealed class ProtoComparer
         var change = new ProtoChange(rule, name, "", "removed", Gone(name, file, element));
         if (element is ProtoMessage)
         {
-            _findings.Both(change, new Verdict(Outcome.Refused, "no message of that name reads it"), Verdict.Read);
+            _findings.Both(change, new Verdict(Outcome.Refused, "no message with that name reads it"), Verdict.Read);
         }
         _findings.Source(change, DataFormat.Languages, "code that uses it does not compile");
     }

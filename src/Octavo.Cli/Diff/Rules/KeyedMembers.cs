@@ -59,15 +59,15 @@ internal class KeyedMembers(MemberIdentity identity, IMemberKeys keys, ValueRule
             : new Verdict(Outcome.Wrong, "it is not found, and keeps its default");
 
     private static Verdict Nil((TypeMember? Writer, TypeMember? Reader) member, FaceMember? written, FaceMember read) =>
-        !read.Value.CanBeNull ? new Verdict(Outcome.Refused, "null stands at its place, which is refused")
+        !read.Value.CanBeNull ? new Verdict(Outcome.Refused, "null is at its place, which is refused")
         : written is null && member.Reader!.Facts.IsNullWhenMissing ? Verdict.Read
-        : new Verdict(Outcome.Wrong, "null stands at its place, and is taken for its value");
+        : new Verdict(Outcome.Wrong, "null is at its place, and is taken for its value");
 
     /// <summary>Another member's value, which is read, or refused where it is of another kind.</summary>
     protected virtual Verdict Other(FaceMember found, (TypeMember? Writer, TypeMember? Reader) member, FaceMember read)
     {
         Verdict verdict = values.Read(Present(found), Present(read));
-        string at = $"{found.Name} stands at its key";
+        string at = $"{found.Name} is at its key";
         return verdict.Outcome is not (Outcome.Refused or Outcome.Garbled) ? new Verdict(Outcome.Wrong, $"the value of {found.Name} is taken for it")
             : !found.Value.CanBeNull || !read.Value.CanBeNull ? verdict with { Why = $"{at}: {verdict.Why}" }
             : member.Reader!.Facts.IsNullWhenMissing ? verdict.Inside() with { Why = $"{at}: {verdict.Why}" }

@@ -69,9 +69,9 @@ internal sealed class PlaceRules(PositionalValueRules values, bool isCompact)
         {
             return null;
         }
-        return written.Length > read.Length ? new Verdict(Outcome.Partly, "bits that the reader does not know are refused where they are set")
+        return written.Length > read.Length ? new Verdict(Outcome.Partly, "bits that the reader does not know are refused if they are set")
             : read.Skip(written.Length).Any(member => !member.Facts.IsZeroWhenMissing)
-            ? new Verdict(Outcome.Wrong, "the bit of the member is zero, and not the initializer's value")
+            ? new Verdict(Outcome.Wrong, "the bit of the member is zero, and not the value of the initializer")
             : Verdict.Read;
     }
 

@@ -58,7 +58,7 @@ internal sealed class PositionalRules(DataFormat format, PositionalValueRules va
         writer.IsTolerant && reader.IsTolerant ? Verdict.Read : Places(direction, writer, reader);
 
     protected override Verdict References(CodecFace writer, Direction direction) =>
-        isCompact && IsCase(direction) ? new Verdict(Outcome.Garbled, "as a case of a union the object has a byte of its own, or has it no longer")
+        isCompact && IsCase(direction) ? new Verdict(Outcome.Garbled, "as a case of a union the object has an extra byte, or no longer has it")
         : !writer.Parsed.HasReferences ? Verdict.Read
         : new Verdict(Outcome.Partly, "references to objects that came before are refused");
 
@@ -67,7 +67,7 @@ internal sealed class PositionalRules(DataFormat format, PositionalValueRules va
         face.IsUnion && type.In(MemberIdentity.Ordinal) is { Kind: ShapeKind.Class, IsTolerant: false, Parsed.HasReferences: false }
             && face.Members.Any(one => one.Number == 0 && one.Value.Type == CodecType.Body(union.Name));
 
-    private static Verdict Closed => new(Outcome.Refused, "a Tolerant object is refused by a type that is not");
+    private static Verdict Closed => new(Outcome.Refused, "a type that is not Tolerant refuses a Tolerant object");
 
     private static bool IsCase(Direction direction) => direction.New.Own.Concat(direction.Old.Own).Any(name =>
         new[] { direction.New.Find(name), direction.Old.Find(name) }.Any(

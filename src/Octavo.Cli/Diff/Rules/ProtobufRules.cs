@@ -27,7 +27,7 @@ internal sealed class ProtobufRules() : NamedRules(DataFormat.Protobuf, MemberId
             && direction.Members.Any(
                 other => other.Reader != member.Reader && other is { Writer: { } written, Reader: { } read } && read.In(Identity)?.Facts.Oneof == oneof
             && written.In(Identity) is { } field && (field.Facts.Oneof.Length == 0 || field.Facts.Oneof != member.Writer!.In(Identity)!.Facts.Oneof));
-        return areApart ? new Verdict(Outcome.Wrong, "of the fields of its oneof the last one is kept, and data may have several") : Verdict.Read;
+        return areApart ? new Verdict(Outcome.Wrong, "only the last field of its oneof is kept, and data may have several") : Verdict.Read;
     }
 
     protected override Verdict Layout(Direction direction, CodecFace writer, CodecFace reader) => Verdict.Read;
@@ -45,6 +45,6 @@ internal sealed class ProtobufRules() : NamedRules(DataFormat.Protobuf, MemberId
         protected override Verdict Missing(TypeMember member, FaceMember read) =>
             read.Facts.IsRequired || read.IsRequired ? new Verdict(Outcome.Refused, "messages without the field are refused")
             : member.Facts.IsSameWhenAbsent ? Verdict.Read
-            : new Verdict(Outcome.Wrong, "a field that is absent is null or empty, and not the initializer's value");
+            : new Verdict(Outcome.Wrong, "an absent field is null or empty, and not the value of the initializer");
     }
 }

@@ -77,7 +77,7 @@ internal static class NumberWords
     internal static Verdict? Ticks(ShapeWord written, ShapeWord read) => (written, read) switch
     {
         (ShapeWord.Time, ShapeWord.TimeSpan) => Verdict.Read,
-        (ShapeWord.TimeSpan, ShapeWord.Time) => new Verdict(Outcome.Partly, "spans that are no time of a day are refused"),
+        (ShapeWord.TimeSpan, ShapeWord.Time) => new Verdict(Outcome.Partly, "spans that are not a time of day are refused"),
         _ => null,
     };
 }

@@ -9,7 +9,7 @@ internal abstract class PositionalValueRules : ValueRules
 {
     protected static Verdict Taken { get; } = new(Outcome.Wrong, "the bytes are read as another kind of number");
 
-    protected static Verdict Checked { get; } = new(Outcome.Partly, "numbers that are none of the type are refused");
+    protected static Verdict Checked { get; } = new(Outcome.Partly, "numbers that are not of the type are refused");
 
     internal override Verdict Read(FaceMember written, FaceMember read) => Read(written.Value, read.Value);
 
@@ -23,7 +23,7 @@ internal abstract class PositionalValueRules : ValueRules
     }
 
     protected static Verdict Garbled(CodecValue written, CodecValue read) =>
-        new(Outcome.Garbled, $"the bytes of {written} are read as {read}, and all behind them is moved");
+        new(Outcome.Garbled, $"the bytes of {written} are read as {read}, and everything after them is shifted");
 
     /// <summary>Scalars of different words; null where their bytes are of different lengths.</summary>
     protected abstract Verdict? Scalar(ShapeWord written, ShapeWord read);
