@@ -64,7 +64,7 @@ internal static class HaskellChars
         }
         if (!isSound || code < least || code > 0x10_FFFF)
         {
-            Throw.InvalidText("bytes that are no UTF-8 of a character.");
+            Throw.InvalidText("bytes that are not the UTF-8 of a character.");
         }
         return code;
     }
@@ -145,7 +145,7 @@ internal static class HaskellChars
                 }
                 if (length != 0 && char.IsLowSurrogate((char)code) && char.IsHighSurrogate(units[length - 1]))
                 {
-                    Throw.InvalidText("two surrogates as two characters, which UTF-16 takes for one.");
+                    Throw.InvalidText("two surrogates as two characters, which are one character in UTF-16.");
                 }
                 units[length++] = (char)code;
             }

@@ -161,7 +161,7 @@ internal ref struct HaskellReader(ByteInput input, bool hasIeee) : ILayoutReader
         byte value = _input.Take();
         if (value > 1)
         {
-            Throw.InvalidValue(type, $"the byte {value}; 0 and 1 are known");
+            Throw.InvalidValue(type, $"the byte {value}; only 0 and 1 are known");
         }
         return value != 0;
     }

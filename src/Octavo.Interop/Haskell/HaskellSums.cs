@@ -40,6 +40,6 @@ internal static class HaskellSums
         };
         return index < (uint)constructors ? (int)index
             : throw new OctavoException(OctavoErrorCode.UnknownUnionCase,
-                $"the constructor of index {index}, where the type has {constructors}; another type or a newer one wrote it.");
+                $"the constructor of index {index}, but the type has {constructors}; another type or a newer one wrote it.");
     }
 }

@@ -32,7 +32,7 @@ internal sealed class KryoManifest
                 && (line.Type is null || _byType.TryAdd(line.Type, known));
             if (!isNew)
             {
-                throw new ArgumentException($"{line.Name} has a name, type or id that stands in the manifest already, or an id that none can have.");
+                throw new ArgumentException($"{line.Name} has a name, type or id that is in the manifest already, or an invalid id.");
             }
         }
     }

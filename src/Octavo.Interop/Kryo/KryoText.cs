@@ -166,7 +166,7 @@ internal static class KryoText
         }
         if (!isSound || (more == 2 && unit < 0x800))
         {
-            Throw.InvalidText("bytes that are no unit of a Java string.");
+            Throw.InvalidText("bytes that are not a unit of a Java string.");
         }
         return (char)unit;
     }

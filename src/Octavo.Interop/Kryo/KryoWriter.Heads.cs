@@ -48,7 +48,7 @@ internal partial struct KryoWriter
         if (known is null)
         {
             throw new OctavoException(OctavoErrorCode.NotRegistered,
-                $"the class {place.Name} stands in the data here and is not in KryoOptions.Classes; add it at the place of its call of register.");
+                $"the class {place.Name} stands in the data here and is not in KryoOptions.Classes; add it at the position of its register call.");
         }
         if (known.Id >= 0)
         {

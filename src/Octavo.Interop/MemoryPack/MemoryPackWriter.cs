@@ -144,7 +144,7 @@ internal struct MemoryPackWriter(bool utf16) : ILayoutWriter<MemoryPackWriter>
             string wide = text.ToString();
             if (Utf8.FromUtf16(wide, _output.Take(text.MaxUtf8), out _, out int written, replaceInvalidSequences: false) != OperationStatus.Done)
             {
-                Throw.InvalidText("a lone surrogate, which UTF-8 does not hold; MemoryPack's UTF-16 does.");
+                Throw.InvalidText("a lone surrogate, which UTF-8 cannot hold; use the UTF-16 of MemoryPack.");
             }
             _output.Length = start + written;
         }

@@ -128,6 +128,6 @@ internal sealed record StructMemory(int Size, int Alignment)
     private static int Align(int offset, int alignment) => (offset + alignment - 1) / alignment * alignment;
 
     [UnconditionalSuppressMessage("Trimming", "IL2070",
-        Justification = "Fields that a trimmed program lacks make the size another than the runtime tells: the struct is then refused, or laid out by its members.")]
+        Justification = "Without the fields that a trimmed program does not have, the size differs from the size in the runtime: the struct is then refused, or laid out by its members.")]
     private static FieldInfo[] FieldsOf(Type type) => [.. type.GetFields(State).OrderBy(static field => field.MetadataToken)];
 }

@@ -34,7 +34,7 @@ internal static class NetSerializerText
         ArrayPool<byte>.Shared.Return(bytes);
         if (status != OperationStatus.Done)
         {
-            Throw.InvalidText("a lone surrogate, which UTF-8 does not hold.");
+            Throw.InvalidText("a lone surrogate, which UTF-8 cannot hold.");
         }
     }
 
@@ -56,7 +56,7 @@ internal static class NetSerializerText
         BinaryForm.PutUtf8(ref output, utf8);
         if (hasUnits && units != Encoding.UTF8.GetCharCount(utf8))
         {
-            Throw.InvalidData($"{units} UTF-16 units where the text has {Encoding.UTF8.GetCharCount(utf8)}.");
+            Throw.InvalidData($"{units} UTF-16 units, but the text has {Encoding.UTF8.GetCharCount(utf8)}.");
         }
     }
 

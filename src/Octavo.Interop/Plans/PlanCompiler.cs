@@ -76,7 +76,7 @@ internal sealed class PlanCompiler(InteropLayout layout)
                 break;
             case ShapeWord.Object:
                 throw layout.Refused(path,
-                    $"a member of type object, whose type only a registry tells, is not in {layout.Name}; declare its type, or a union.");
+                    $"a member of type object, whose type only a registry knows, is not in {layout.Name}; declare its type, or a union.");
             case ShapeWord.Shared:
                 throw layout.Refused(path,
                     $"text or a collection that is shared is not in {layout.Name}; use a type without Sharing, and a collection without References.");
@@ -84,7 +84,7 @@ internal sealed class PlanCompiler(InteropLayout layout)
                 throw layout.Refused(path, $"a CodecOptional<T> that may be undefined is not in {layout.Name}; declare its value.");
             case ShapeWord.Unknown:
                 throw layout.Refused(path,
-                    $"a value of a codec by hand says nothing of its bytes, so that it cannot be had in {layout.Name}; give the codec a ShapeText.");
+                    $"a value of a hand-written codec does not describe its bytes, so it cannot be in {layout.Name}; give the codec a ShapeText.");
             default:
                 value = new PlanValue(PlanKind.Scalar, Plain(type.Word), nullable: false);
                 break;
@@ -122,7 +122,7 @@ internal sealed class PlanCompiler(InteropLayout layout)
             if (shape.HasReferences && !layout.HasReferences)
             {
                 throw layout.Refused(path,
-                    $"{type} has references between its objects, which {layout.Name} has not; use a type without References, or a format that has them.");
+                    $"{type} has references between its objects, which {layout.Name} does not have; use a type without References, or a format that has them.");
             }
             plan.Members = shape.IsUnion ? Cases(shape, path) : Members(shape, path);
             layout.OnType(plan, path);
@@ -179,7 +179,7 @@ internal sealed class PlanCompiler(InteropLayout layout)
 
     private OctavoException NoShape(Type type, string path) =>
         layout.Refused(path,
-            $"the codec of {type} was written by hand and has no Shape, so that its values cannot be had in {layout.Name}; give its entry a ShapeText.");
+            $"the codec of {type} was written by hand and has no Shape, so its values cannot be in {layout.Name}; give its entry a ShapeText.");
 
     private static bool Reaches(PlanType from, PlanType to)
     {

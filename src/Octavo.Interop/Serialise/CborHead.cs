@@ -89,8 +89,8 @@ internal static class CborHead
                     argument = BinaryPrimitives.ReadUInt64BigEndian(input.Take(sizeof(ulong)));
                     break;
                 default:
-                    Throw.InvalidData(info == Indefinite ? "an item of indefinite length, where serialise reads only definite ones."
-                        : $"the head {first:X2}, which RFC 8949 keeps.");
+                    Throw.InvalidData(info == Indefinite ? "an item of indefinite length, but serialise reads only definite ones."
+                        : $"the head {first:X2}, which RFC 8949 reserves.");
                     argument = 0;
                     break;
             }

@@ -58,7 +58,7 @@ internal struct SerialiseWriter(bool isTagged) : ILayoutWriter<SerialiseWriter>
         }
         if ((ulong)value >= (ulong)place.Mark)
         {
-            throw new OctavoException(OctavoErrorCode.NumberOutOfRange, $"the value {value} is none of the {place.Mark} constructors, 0 to {place.Mark - 1}.");
+            throw new OctavoException(OctavoErrorCode.NumberOutOfRange, $"the value {value} is not one of the {place.Mark} constructors, 0 to {place.Mark - 1}.");
         }
         if (!isTagged)
         {
@@ -79,7 +79,7 @@ internal struct SerialiseWriter(bool isTagged) : ILayoutWriter<SerialiseWriter>
         bool hasSurrogate = HaskellChars.HasLoneSurrogate(text);
         if (hasSurrogate && place.Mark != 0)
         {
-            Throw.InvalidText("a lone surrogate, which no Text holds; String does.");
+            Throw.InvalidText("a lone surrogate, which Text cannot hold; use String.");
         }
         Begin(place, hasSurrogate ? CborHead.Bytes : CborHead.Text, HaskellChars.Utf8Length(text));
         HaskellChars.Put(ref _output, text);

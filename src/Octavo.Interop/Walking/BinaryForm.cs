@@ -66,7 +66,7 @@ internal static class BinaryForm
     {
         byte head = input.Take();
         return head <= LargestCountByte ? head - 1u : head == LongCount ? TakeVarint(ref input)
-            : throw new OctavoException($"a class of the head {head:X2}, which Binary does not write here.");
+            : throw new OctavoException($"a class with the head {head:X2}, which Binary does not write here.");
     }
 
     /// <summary>Puts text that is UTF-8 in the other layout.</summary>

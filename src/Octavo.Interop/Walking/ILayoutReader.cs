@@ -150,5 +150,5 @@ internal interface ILayoutReader<TSelf>
     /// <summary>A TimeSpan: ticks.</summary>
     static virtual long ReadTimeSpan(ref TSelf reader) => throw Unplanned();
 
-    private static InvalidOperationException Unplanned() => new($"{typeof(TSelf).Name} has no such values, and its layout's OnValue did not refuse them.");
+    private static InvalidOperationException Unplanned() => new($"{typeof(TSelf).Name} has no such values, but OnValue of its layout did not refuse them.");
 }

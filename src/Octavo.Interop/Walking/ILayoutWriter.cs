@@ -143,5 +143,5 @@ internal interface ILayoutWriter<TSelf>
     /// <summary>A TimeSpan: ticks.</summary>
     static virtual void WriteTimeSpan(ref TSelf writer, long ticks) => throw Unplanned();
 
-    private static InvalidOperationException Unplanned() => new($"{typeof(TSelf).Name} has no such values, and its layout's OnValue did not refuse them.");
+    private static InvalidOperationException Unplanned() => new($"{typeof(TSelf).Name} has no such values, but OnValue of its layout did not refuse them.");
 }

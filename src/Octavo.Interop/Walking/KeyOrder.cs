@@ -150,7 +150,7 @@ internal static class KeyOrder
         if (type.IsTolerant || type.HasReferences)
         {
             throw new OctavoException(OctavoErrorCode.NotInFormat,
-                $"{type.Type} cannot be a key here: its members have tags or references, so that its order cannot be told; use a type without.");
+                $"{type.Type} cannot be a key here: its members have tags or references, so its order is not known; use a type without them.");
         }
         int start = left.Position;
         int otherStart = right.Position;

@@ -387,7 +387,7 @@ internal ref struct ReadWalk<TReader>
         if ((_state.EmptyLeft -= Math.Clamp(count, 0, long.MaxValue)) < 0 || count < 0)
         {
             throw new OctavoException(OctavoErrorCode.CountTooLarge,
-                $"a count of {(ulong)count} of elements that take no byte; a value may have {ReadState.MaxEmptyElements} of them.");
+                $"a count of {(ulong)count} of elements that take no bytes; a value can have at most {ReadState.MaxEmptyElements} of them.");
         }
         return (int)count;
     }
@@ -477,7 +477,7 @@ internal ref struct ReadWalk<TReader>
             {
                 Throw.DuplicateKey();
             }
-            Throw.InvalidData("the keys do not ascend, and who wrote the layout takes them as they come; write them in order, or accept them by option.");
+            Throw.InvalidData("the keys do not ascend, but the other library keeps their order; write them in order, or accept them with the option.");
         }
     }
 }

@@ -332,7 +332,7 @@ internal ref struct WriteWalk<TWriter>
             if (head == BinaryForm.Waits && type.HasReferences)
             {
                 throw new OctavoException(OctavoErrorCode.DepthExceeded,
-                    "objects of types with references are nested deeper than 32 levels, where Binary lets them wait; other layouts have them in their place.");
+                    "objects of types with references are nested deeper than 32 levels, where Binary delays them; other layouts write them in place.");
             }
             if (head == BinaryForm.Tolerant)
             {
@@ -401,7 +401,7 @@ internal ref struct WriteWalk<TWriter>
         if (index < 0)
         {
             throw new OctavoException(OctavoErrorCode.NotInFormat,
-                $"an object of a registered type where the open union {union.Type} is declared; only its cases are in other layouts: add [CodecUnion(number, typeof(…))] to it.");
+                $"an object of a registered type in the open union {union.Type}; other layouts only have its cases: add [CodecUnion(number, typeof(…))] to it.");
         }
         Writer.WriteCase(place, union, index);
         return union.Members[index].Value;
@@ -409,5 +409,5 @@ internal ref struct WriteWalk<TWriter>
 
     private static OctavoException NotWritten(PlanType type) =>
         new(OctavoErrorCode.NotInFormat,
-            $"{type.Type} leaves members out when it writes (Omit, Since, Deprecated), and the layout has no way to say which; write them all.");
+            $"{type.Type} leaves members out when it writes (Omit, Since, Deprecated), but the layout cannot express which; write them all.");
 }

@@ -78,7 +78,7 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
             CheckNamespace(file, errors);
             if (TypeNames.IsGoogle(file) && !TypeNames.Makes(file, PlainWellKnown))
             {
-                Log.LogMessage(MessageImportance.High, "{0}: its messages are types of Octavo, so that nothing is made of it.", file.Path);
+                Log.LogMessage(MessageImportance.High, "{0}: its messages are types of Octavo, so nothing is generated from it.", file.Path);
             }
         }
         foreach (ProtoError error in errors.All)
@@ -102,7 +102,7 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
         if (OptionReader.Text(file.Options, OptionReader.Namespace) is { Length: > 0 } said && !CSharpNames.IsNamespace(said))
         {
             Position? place = file.Written.Find(option => option.Path[0].Name == "csharp_namespace")?.Value.Position;
-            errors.Report(ProtoCodes.Option, file.Path, place ?? default, $"'{said}' is no namespace of C#: names with dots between them.");
+            errors.Report(ProtoCodes.Option, file.Path, place ?? default, $"'{said}' is not a C# namespace: expected names with dots between them.");
         }
     }
 
@@ -132,7 +132,7 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
                 if (paths.TryGetValue(name, out string other) && other != path)
                 {
                     errors.Report(ProtoCodes.File, path, default,
-                        $"'{other}' is imported as '{name}' as well: name folders in OctavoProtoRoot so that each has a path of its own.");
+                        $"'{other}' is imported as '{name}' too: set folders in OctavoProtoRoot so that each file has its own path.");
                 }
                 paths[name] = path;
                 if (loader.Load(name, path) is { } file)

@@ -72,7 +72,7 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
         catch (FormatException wrong)
         {
             errors.Report(ProtoCodes.File, path, default,
-                $"This is no descriptor set: {wrong.Message} Make it with protoc --include_imports --descriptor_set_out.");
+                $"This is not a descriptor set: {wrong.Message} Make it with protoc --include_imports --descriptor_set_out.");
             return [];
         }
     }
@@ -93,13 +93,13 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
             }
             if (_open.Contains(import.Name))
             {
-                errors.Report(ProtoCodes.Import, file.Path, import.Position, $"'{import.Name}' imports this file, at last: files cannot import one another.");
+                errors.Report(ProtoCodes.Import, file.Path, import.Position, $"'{import.Name}' imports this file, directly or through others: files cannot import one another.");
                 file.Imported.Add(null);
                 continue;
             }
             if (_depth == MaxDepth && !_files.ContainsKey(import.Name))
             {
-                errors.Report(ProtoCodes.Import, file.Path, import.Position, $"Files import one another more than {MaxDepth} deep.");
+                errors.Report(ProtoCodes.Import, file.Path, import.Position, $"Imports are nested more than {MaxDepth} deep.");
                 file.Imported.Add(null);
                 continue;
             }
@@ -114,7 +114,7 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
             else if (found is null)
             {
                 errors.Report(ProtoCodes.Import, file.Path, import.Position,
-                    $"'{import.Name}' was not found{(roots.Count == 0 ? "" : " below " + string.Join(", ", roots.Select(root => "'" + root + "'")))}: name its folder by {rootName}.");
+                    $"'{import.Name}' was not found{(roots.Count == 0 ? "" : " below " + string.Join(", ", roots.Select(root => "'" + root + "'")))}: name its folder with {rootName}.");
             }
             file.Imported.Add(found);
         }

@@ -21,7 +21,7 @@ internal sealed class SymbolTable(ProtoErrors errors)
             if (_names.TryGetValue(name, out (ProtoElement Element, ProtoFile File) other))
             {
                 errors.Report(ProtoCodes.Duplicate, file.Path, file.PackagePosition,
-                    $"'{name}' is there already, and is no package: {Place(other.Element, other.File)}.");
+                    $"'{name}' exists already and is not a package: {Place(other.Element, other.File)}.");
             }
             else if (!_packages.ContainsKey(name))
             {
@@ -39,9 +39,9 @@ internal sealed class SymbolTable(ProtoErrors errors)
         element.FullName = scope.Length == 0 ? element.Name : scope + "." + element.Name;
         if (_names.TryGetValue(element.FullName, out (ProtoElement Element, ProtoFile File) other))
         {
-            string note = element is ProtoEnumValue ? " Values of an enum stand beside it, not in it." : "";
+            string note = element is ProtoEnumValue ? " Values of an enum are siblings of the enum, not members of it." : "";
             errors.Report(ProtoCodes.Duplicate, file.Path, element.Position,
-                $"'{element.FullName}' is there already: {Place(other.Element, other.File)}.{note}");
+                $"'{element.FullName}' exists already: {Place(other.Element, other.File)}.{note}");
             return;
         }
         if (_packages.TryGetValue(element.FullName, out ProtoFile package))

@@ -50,7 +50,7 @@ internal sealed class TokenReader(List<ProtoToken> tokens)
         name.Append(Identifier(what).Text);
         while (TryTake("."))
         {
-            name.Append('.').Append(Identifier("the rest of the name behind '.'").Text);
+            name.Append('.').Append(Identifier("the rest of the name after '.'").Text);
         }
         return name.ToString();
     }
