@@ -14,7 +14,7 @@ internal static class RivalCodecs
     private static readonly ConcurrentDictionary<Type, (Assembly One, Assembly Other)> s_found = new();
 
     /// <summary>Compares two codecs of a type.</summary>
-    /// <returns>Whether their layouts differ, and nobody knew.</returns>
+    /// <returns>Whether their layouts differ, and no one knew.</returns>
     internal static bool Differ(Type type, (Assembly Assembly, Func<CodecEntry> Make) one, (Assembly Assembly, Func<CodecEntry> Make) other) =>
         !HaveSameLayout(one.Make(), other.Make()) && s_found.TryAdd(type, (one.Assembly, other.Assembly));
 

@@ -1,4 +1,4 @@
-// Owns: the roots built from an element's codec: arrays, lists, dictionaries of text, nullable values. The generator emits closed ones where it sees the call.
+// Owns: the roots built from an element's codec: arrays, lists, dictionaries of text, nullable values. The generator emits closed ones if it sees the call.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;

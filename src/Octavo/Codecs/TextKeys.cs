@@ -33,7 +33,7 @@ internal static class TextKeys
         return key;
     }
 
-    /// <summary>Passes over the value of a key that the codec does not know, or refuses it.</summary>
+    /// <summary>Skips the value of a key that the codec does not know, or refuses it.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Unknown<R>(ref R reader, string key)
         where R : struct, ISequentialReader<R>, allows ref struct

@@ -12,13 +12,12 @@ public interface IImage<T>
     /// <summary>Bytes of one image. A constant.</summary>
     static abstract int Size { get; }
 
-    /// <summary>Whether this runtime lays the value out as the image has it, so that arrays may be copied. Found once, by probing; never assumed.</summary>
+    /// <summary>Whether this runtime lays the value out as the image has it, so arrays may be copied. Found once, by probing; never assumed.</summary>
     static abstract bool SameLayout { get; }
 
     /// <summary>
-    /// The bits of one image that are zero in every value: padding, the upper seven bits of a bool. Where it is not empty, and its length divides 32, it says
-    /// together with
-    /// <see cref="DateTimes"/> all that there is to validate, and arrays are checked and cleared 32 bytes at a time.
+    /// The bits of one image that are zero in every value: padding, the upper seven bits of a bool. If it is not empty, and its length divides 32, it says
+    /// together with <see cref="DateTimes"/> all that there is to validate, and arrays are checked and cleared 32 bytes at a time.
     /// </summary>
     static virtual ReadOnlySpan<byte> ZeroBits => default;
 
@@ -35,7 +34,7 @@ public interface IImage<T>
     static abstract void Put(ref byte at, in T value);
 
     /// <summary>Gets one image, validated.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> for a pattern that is no value.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> for a pattern that is not a value.</exception>
     static abstract void Get(ref byte at, out T value);
 
     /// <summary>Whether <paramref name="count"/> images that follow one another are all values and their padding is zero.</summary>

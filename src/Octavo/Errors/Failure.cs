@@ -55,7 +55,7 @@ internal static class Failure
         OctavoException { Code: OctavoErrorCode.DestinationTooSmall } ours => ours, // asked for before the call that adds the format, or in it
         ArgumentOutOfRangeException when found.Data.Contains(Throw.NegativeMark) =>
             new OctavoException(OctavoErrorCode.CountChanged, $"a collection said that it has {found.Data[Throw.NegativeMark]} elements.", found),
-        // What an enumerator of the platform says of a collection that was changed under it: nobody's code threw.
+        // What an enumerator of the platform says of a collection that was changed under it: no one's code threw.
         InvalidOperationException when IsChanged(found.Message) =>
             new OctavoException(OctavoErrorCode.CountChanged, "a collection was changed while it was enumerated.", found),
         _ => new OctavoException(OctavoErrorCode.UserCode, $"user code threw {found.GetType().Name}: {found.Message}", found),

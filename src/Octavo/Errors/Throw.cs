@@ -1,4 +1,4 @@
-// Owns: the throw helpers of codecs, writers and readers: static, non-generic, never inlined, so that hot bodies carry a call and no exception code.
+// Owns: the throw helpers of codecs, writers and readers: static, non-generic, never inlined, so hot bodies carry a call and no exception code.
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
@@ -46,7 +46,7 @@ public static class Throw
         throw new OctavoException(OctavoErrorCode.InvalidValue,
             $"the bits in memory are not a value of {type}; whatever copied them there did not validate them.");
 
-    /// <summary>A value that is none of the type, and why.</summary>
+    /// <summary>A value that is not one of the type, and why.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void InvalidValue(string type, string reason) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"not a value of {type}: {reason}.");
 
@@ -162,7 +162,7 @@ public static class Throw
     internal static OctavoException UnseededCollection(Type type, long comparisons, int count) => new(OctavoErrorCode.UnseededHash,
         $"{count} keys take {comparisons} comparisons in an existing {type} with the default comparer: they were chosen to collide. Give its member a setter, or make the collection with a comparer.");
 
-    /// <summary>A collection that keeps its comparer, of which nobody knows how it finds its keys.</summary>
+    /// <summary>A collection that keeps its comparer, of which no one knows how it finds its keys.</summary>
     internal static OctavoException UnseededCollection(Type type, int most) => new(OctavoErrorCode.UnseededHash,
         $"more than {most} keys for a {type}, which may use a hash without a seed. Give its member a setter, make the collection with a comparer, or read without SeededHashing.");
 
@@ -214,7 +214,7 @@ public static class Throw
         throw new OctavoException(OctavoErrorCode.UnknownUnionCase,
             $"the message of {type} has no part of a known class, and {type} itself cannot be made; a newer type wrote it; update the reading program.");
 
-    /// <summary>The head of a union is no case's.</summary>
+    /// <summary>The head of a union is not a case's.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void InvalidCaseHead(uint head) => InvalidData(string.Create(CultureInfo.InvariantCulture, $"{head} is not the head of a case of a union."));
 
@@ -351,7 +351,7 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NotInFormat(Type type, CodecFormats formats, string format) => throw NotAmongFormats(type, formats, format);
 
-    /// <summary>A null where Protobuf has a message.</summary>
+    /// <summary>A null if Protobuf has a message.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NullMessage(Type type) =>
         throw new OctavoException(OctavoErrorCode.InvalidValue,
@@ -387,10 +387,10 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void InvalidReference(string what) => throw new OctavoException(OctavoErrorCode.InvalidReference, "a reference to " + what);
 
-    /// <summary>A reference to an object of another type than stands there.</summary>
+    /// <summary>A reference to an object of another type than is there.</summary>
     public static Exception WrongReference(Type type) => new OctavoException(OctavoErrorCode.InvalidReference, $"a reference to an object that is not a {type}.");
 
-    /// <summary>A codec by hand that writes what its form in Protobuf does not have.</summary>
+    /// <summary>A hand-written codec that writes what its form in Protobuf does not have.</summary>
     internal static Exception NotTaggedCodec() => new OctavoException(OctavoErrorCode.NotInFormat,
         "the hand-written codec of this type writes a null, an array or a value of another type, but its [ProtobufForm] says that it is one number, text or bytes.");
 }

@@ -28,7 +28,7 @@ internal struct WalkFrame
     /// <summary>Whether the object is a map from keys to members.</summary>
     internal bool Keyed;
 
-    /// <summary>Whether the object is an image: members stand at natural alignment.</summary>
+    /// <summary>Whether the object is an image: members are at natural alignment.</summary>
     internal bool Image;
 
     /// <summary>Of a map: whether the key of the entry was passed.</summary>
@@ -44,7 +44,7 @@ internal struct WalkFrame
     /// empty.</summary>
     internal string? Around;
 
-    /// <summary>Of a sequence of nullable values: where its bitmap begins; 0 where it has none.</summary>
+    /// <summary>Of a sequence of nullable values: where its bitmap begins; 0 if it has none.</summary>
     internal int Bitmap;
 
     internal readonly bool IsObject => Type is null && Around is null;

@@ -11,7 +11,7 @@ internal static class WalkScalars
     /// <param name="reader">The format's reader.</param>
     /// <param name="word">Which scalar.</param>
     /// <param name="keep">Whether the value is wanted.</param>
-    /// <returns>The value, boxed where it is wanted, else null: a walk over a million elements makes no garbage.</returns>
+    /// <returns>The value, boxed if it is wanted, else null: a walk over a million elements makes no garbage.</returns>
     internal static object? Read<R>(ref R reader, ShapeWord word, bool keep)
         where R : struct, ISequentialReader<R>, allows ref struct => word switch
         {
@@ -56,7 +56,7 @@ internal static class WalkScalars
     private static object? Box<T>(T value, bool keep)
         where T : struct => keep ? value : null;
 
-    /// <summary>Passes over a sequence of primitives that the format lays out as a whole.</summary>
+    /// <summary>Skips a sequence of primitives that the format lays out as a whole.</summary>
     /// <returns>Whether it is null.</returns>
     internal static bool PassBulk<R>(ref R reader, ShapeWord word)
         where R : struct, ISequentialReader<R>, allows ref struct

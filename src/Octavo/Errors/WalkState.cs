@@ -4,13 +4,12 @@ using System.Buffers;
 namespace Octavo.Internal;
 
 /// <summary>
-/// The state of one walk. Open levels lie in an array that grows with the depth of the data, so that neither the stack nor a count can be used against it; it
-/// is rented, because
-/// levels were three quarters of what a call allocated that failed 256 objects deep.
+/// The state of one walk. Open levels are in an array that grows with the depth of the data, so neither the stack nor a count can be used against it; it is
+/// rented, because levels were three quarters of what a call allocated that failed 256 objects deep.
 /// </summary>
 internal sealed class WalkState(TypeShape root, long offset, OctavoErrorCode code) : IDisposable
 {
-    /// <summary>Levels; readers allow at most 10,000 where types have cycles.</summary>
+    /// <summary>Levels; readers allow at most 10,000 if types have cycles.</summary>
     private const int MaxDepth = 10_100;
 
     private WalkFrame[] _frames = ArrayPool<WalkFrame>.Shared.Rent(16);
@@ -47,7 +46,7 @@ internal sealed class WalkState(TypeShape root, long offset, OctavoErrorCode cod
         }
     }
 
-    /// <summary>The first byte of the value that is being passed over.</summary>
+    /// <summary>The first byte of the value that is being skipped.</summary>
     internal int ValueStart { get; set; }
 
     /// <summary>The first byte of the value at fault, −1 while none is found.</summary>

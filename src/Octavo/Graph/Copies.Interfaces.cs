@@ -102,7 +102,7 @@ public static partial class Copies
     }
 
     /// <summary>Makes sure of an object having a collection that takes what its original has.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> where it has none.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> if it has none.</exception>
     public static void Refuse(object? own, object? items, string member)
     {
         if (items is null != own is null)

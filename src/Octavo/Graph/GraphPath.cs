@@ -1,4 +1,4 @@
-// Owns: a place in a graph, made into text only where it is shown.
+// Owns: a place in a graph, made into text only if it is shown.
 using System.Globalization;
 
 namespace Octavo.Internal;

@@ -44,7 +44,7 @@ internal sealed class WrittenObjects
     /// <param name="state">The call's state. Inside a length that the outermost object is not in, no object waits: who skips it would skip the announcement
     /// alone.</param>
     /// <param name="canWait">Whether the reader can make it before its members.</param>
-    /// <param name="number">Its number if it came before; −1 where it waits.</param>
+    /// <param name="number">Its number if it came before; −1 if it waits.</param>
     /// <returns>Whether it is to be written now.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool Begin(object value, WriterState state, bool canWait, out int number)

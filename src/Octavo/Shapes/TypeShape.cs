@@ -59,7 +59,7 @@ internal sealed class TypeShape
     /// <summary>Whether objects of the class are written once and referred to from then on.</summary>
     internal bool HasReferences => _parsed.HasReferences;
 
-    /// <summary>Whether it stands around a shared value, and is no type of its own.</summary>
+    /// <summary>Whether it stands around a shared value, and is not a type of its own.</summary>
     internal bool IsAround { get; private init; }
 
     /// <inheritdoc cref="ParsedShape.Discriminator"/>
@@ -74,14 +74,14 @@ internal sealed class TypeShape
     /// <summary>The members, in the order in which they are written.</summary>
     internal ReadOnlyMemory<ShapeMember> Members => _parsed.Members;
 
-    /// <summary>Slots where a format has one a number: the highest number.</summary>
+    /// <summary>Slots if a format has one a number: the highest number.</summary>
     internal int Slots { get; }
 
     /// <summary>The type of a Shape of <see cref="ShapeKind.Bare"/>.</summary>
     internal ShapeType? Bare => _parsed.Bare;
 
-    /// <summary>What stands in schemas wherever the type is mentioned; null where it has a rule of its own: objects, and collections with references, which may
-    /// hold themselves.</summary>
+    /// <summary>What is in schemas wherever the type is mentioned; null if it has a rule of its own: objects, and collections with references, which may hold
+    /// themselves.</summary>
     internal ShapeType? Inline => Bare is { Word: not ShapeWord.Shared } ? Bare : null;
 
     /// <summary>The name of that rule, before it is made one that is taken by no other.</summary>
@@ -90,15 +90,15 @@ internal sealed class TypeShape
     internal Type Type => _entry.Type;
 
     /// <summary>The Shape of an entry's type, as formats of an identity see it.</summary>
-    /// <returns>Null where the entry has none.</returns>
-    /// <exception cref="FormatException">The entry's text is no Shape.</exception>
+    /// <returns>Null if the entry has none.</returns>
+    /// <exception cref="FormatException">The entry's text is not a Shape.</exception>
     internal static TypeShape? Of(CodecEntry entry, MemberIdentity identity = MemberIdentity.Ordinal) =>
         s_parsed[(int)identity].TryGetValue(entry, out TypeShape? shape) ? shape
         : entry.FaceText(identity) is { } text ? s_parsed[(int)identity].GetValue(entry, key => new TypeShape(key, identity, ShapeParser.Parse(text)))
         : null;
 
     /// <summary>The Shape of a child.</summary>
-    /// <returns>Null where the child has none, or where it is named for another format alone.</returns>
+    /// <returns>Null if the child has none, or if it is named for another format alone.</returns>
     /// <remarks>A union's base that is its own case is the Shape of the base's members. An entry may have further children, which the text of another identity
     /// names.</remarks>
     internal TypeShape? Child(int number) =>

@@ -6,7 +6,7 @@ using System.Runtime.Intrinsics.X86;
 
 namespace Octavo.Internal;
 
-/// <summary>Dates and times to text: <c>2026-11-21T17:43:13.25+01:00</c>. Seven decimals of a second at most, the zeros behind them left out.</summary>
+/// <summary>Dates and times to text: <c>2026-11-21T17:43:13.25+01:00</c>. Seven decimals of a second at most, the zeros after them left out.</summary>
 internal static partial class IsoDates
 {
     /// <summary>Characters of a DateTime or DateTimeOffset at most.</summary>

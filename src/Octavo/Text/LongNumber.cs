@@ -26,10 +26,10 @@ internal readonly ref struct LongNumber
 
     internal bool IsNegative { get; }
 
-    /// <summary>The digits before the point; the first is no zero.</summary>
+    /// <summary>The digits before the point; the first is not a zero.</summary>
     internal ReadOnlySpan<byte> Whole { get; }
 
-    /// <summary>The digits behind the point; where there are none before it, the first is no zero.</summary>
+    /// <summary>The digits after the point; where there are none before it, the first is not a zero.</summary>
     internal ReadOnlySpan<byte> Fraction { get; }
 
     /// <summary>The power of ten that the digits are multiplied by, were the point where it stands.</summary>
@@ -38,7 +38,7 @@ internal readonly ref struct LongNumber
     /// <summary>Scans by the grammar of RFC 8259, section 6, in one pass.</summary>
     /// <param name="text">A number and nothing else.</param>
     /// <param name="number">Its parts.</param>
-    /// <returns>False where the text is no number.</returns>
+    /// <returns>False if the text is not a number.</returns>
     internal static bool TryScan(ReadOnlySpan<byte> text, out LongNumber number)
     {
         number = default;
@@ -73,7 +73,7 @@ internal readonly ref struct LongNumber
     }
 
     /// <summary>The first 19 significant digits.</summary>
-    /// <param name="significand">Those digits, or fewer where there are no more.</param>
+    /// <param name="significand">Those digits, or fewer if there are no more.</param>
     /// <param name="exponent">The power of ten of the last of them, within what an int holds.</param>
     /// <returns>Whether a digit other than zero is left out.</returns>
     internal bool Truncate(out ulong significand, out int exponent)

@@ -20,7 +20,7 @@ internal abstract class DynamicComparison
     /// <summary>Whether two values are the same that are neither containers nor bools, texts or bytes both.</summary>
     private protected abstract bool SameOther(object? x, object? y);
 
-    /// <summary>Adds a value that is no container and no bool, text or bytes.</summary>
+    /// <summary>Adds a value that is not a container and no bool, text or bytes.</summary>
     private protected abstract void AddOther(ref HashCode hash, object value);
 
     /// <summary>Whether two values have the same content.</summary>

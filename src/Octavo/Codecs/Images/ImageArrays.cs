@@ -1,4 +1,4 @@
-// Owns: sequences of images: one copy where the runtime's layout is the image's, else one by one. Used where a format has images; knows none of them.
+// Owns: sequences of images: one copy if the runtime's layout is the image's, else one by one. Used if a format has images; knows none of them.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -11,7 +11,7 @@ namespace Octavo;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class ImageArrays
 {
-    /// <summary>Images that are handled at once where padding must be cleared or values put one by one: 4 KiB stay in the first cache.</summary>
+    /// <summary>Images that are handled at once if padding must be cleared or values put one by one: 4 KiB stay in the first cache.</summary>
     private const int Step = 4096;
 
     /// <summary>Writes a count and the images.</summary>
@@ -31,7 +31,8 @@ public static class ImageArrays
         {
             ReadOnlySpan<T> part = values[..Math.Min(step, values.Length)];
             ref byte at = ref writer.Reserve(part.Length * TImage.Size);
-            // Memory may hold what is no value, of interop for one. It is found while it is copied; one by one, bools are made 0 or 1, and the rest is refused.
+            // Memory may hold what is not a value, of interop for one. It is found while it is copied; one by one, bools are made 0 or 1, and the rest is
+            // refused.
             if (!TImage.SameLayout || !TryCopy<T, TImage>(part, ref at))
             {
                 for (int i = 0; i < part.Length; i++)
@@ -77,7 +78,7 @@ public static class ImageArrays
         return values;
     }
 
-    /// <summary>The length in Binary of a count and images where it is large enough to matter, 1 KiB; else −1.</summary>
+    /// <summary>The length in Binary of a count and images if it is large enough to matter, 1 KiB; else −1.</summary>
     /// <param name="count">Number of images.</param>
     /// <param name="size">Bytes of one.</param>
     public static int Length(int count, int size)
@@ -128,7 +129,7 @@ public static class ImageArrays
     }
 
     /// <summary>Copies values to where their images belong, padding zeroed.</summary>
-    /// <returns>False where not all of them are values.</returns>
+    /// <returns>False if not all of them are values.</returns>
     private static bool TryCopy<T, TImage>(scoped ReadOnlySpan<T> values, ref byte to)
         where T : unmanaged
         where TImage : struct, IImage<T>

@@ -4,7 +4,7 @@ using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Checks of images, for emitted code: none branches or throws, so that a loop over many takes their sum.</summary>
+/// <summary>Checks of images, for emitted code: none branches or throws, so a loop over many takes their sum.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class ImageChecks
 {

@@ -9,7 +9,7 @@ namespace Octavo.Internal;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class ImageProbe
 {
-    /// <summary>Whether memory and image agree: of the same size, and one member after the other non-zero lies where the image has it.</summary>
+    /// <summary>Whether memory and image agree: of the same size, and one member after the other non-zero is where the image has it.</summary>
     /// <param name="probes">For each member the offset of a byte that may be 1 while all others are 0.</param>
     public static bool SameLayout<T, TImage>(ReadOnlySpan<int> probes)
         where T : unmanaged

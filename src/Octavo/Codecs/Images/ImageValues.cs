@@ -29,7 +29,7 @@ internal static class ImageValues
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static byte FromBool(bool value) => unchecked((byte)((uint)-Unsafe.BitCast<bool, byte>(value) >> 31));
 
-    /// <summary>Copies bools as they stand in data.</summary>
+    /// <summary>Copies bools as they are in data.</summary>
     /// <param name="values">The bools.</param>
     /// <param name="to">As many bytes.</param>
     internal static void CopyBools(ReadOnlySpan<bool> values, ref byte to)

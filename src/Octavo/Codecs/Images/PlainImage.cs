@@ -1,4 +1,4 @@
-// Owns: the image of a number: its bytes as they lie in memory, every pattern a value. docs/formats/binary.md, "Images".
+// Owns: the image of a number: its bytes as they are in memory, every pattern a value. docs/formats/binary.md, "Images".
 using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;

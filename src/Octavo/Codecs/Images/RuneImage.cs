@@ -30,7 +30,7 @@ public readonly struct RuneImage : IImage<Rune>
     /// <inheritdoc/>
     public static bool AreValid(ref byte first, int count)
     {
-        // No exit inside the loop: the common case is that all are valid, and the sum of refusals needs no branch an element.
+        // No exit inside the loop: the common case is that all are valid, and the sum of refusals needs no branch per element.
         bool valid = true;
         for (nint i = 0; i < count; i++)
         {

@@ -59,7 +59,7 @@ internal static class NetworkText
         return Address(text[..slash], "IPNetwork");
     }
 
-    /// <summary>A number without leading zeros; −1 where there is none.</summary>
+    /// <summary>A number without leading zeros; −1 if there is none.</summary>
     private static int Number(scoped ReadOnlySpan<char> text) =>
         text.Length is > 0 and < 6 && (text[0] != '0' || text.Length == 1)
             && int.TryParse(text, NumberStyles.None, CultureInfo.InvariantCulture, out int number) ? number : -1;

@@ -9,7 +9,7 @@ namespace Octavo.Contracts;
 public interface IBulkWriter<TSelf>
     where TSelf : struct, ISequentialWriter<TSelf>, allows ref struct
 {
-    /// <summary>Writes the image of fixed-size values as it lies in memory, without a count. Only where <see cref="IWriterFacts{TSelf}.Images"/>.</summary>
+    /// <summary>Writes the image of fixed-size values as it is in memory, without a count. Only where <see cref="IWriterFacts{TSelf}.Images"/>.</summary>
     /// <param name="value">Little-endian images.</param>
     void WriteImages(scoped ReadOnlySpan<byte> value);
 

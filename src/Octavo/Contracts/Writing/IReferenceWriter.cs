@@ -10,17 +10,17 @@ namespace Octavo.Contracts;
 public interface IReferenceWriter<TSelf>
     where TSelf : struct, ISequentialWriter<TSelf>, allows ref struct
 {
-    /// <summary>Whether an object has its number among its members, in front of them and of its case (JSON); elsewhere a case stands before the object. A
+    /// <summary>Whether an object has its number among its members, in front of them and of its case (JSON); elsewhere a case comes before the object. A
     /// constant.</summary>
     static virtual bool NumbersInside => false;
 
     /// <summary>Begins an object of a type with references: one that came before is written as a reference to it, and one that lies too deep is only announced
-    /// where it can wait. Counts as a level.</summary>
+    /// if it can wait. Counts as a level.</summary>
     /// <param name="writer">The writer.</param>
     /// <param name="value">The object; not null.</param>
     /// <param name="canWait">Whether the reader can make the object before its members. A constant.</param>
-    /// <returns>False where nothing more is to be written of it here.</returns>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/>; <see cref="OctavoErrorCode.NotInFormat"/> where the format has no
+    /// <returns>False if nothing more is to be written of it here.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/>; <see cref="OctavoErrorCode.NotInFormat"/> if the format has no
     /// references.</exception>
     static virtual bool BeginObject(ref TSelf writer, object value, bool canWait) => throw Throw.NoReferences(TSelf.FormatName);
 

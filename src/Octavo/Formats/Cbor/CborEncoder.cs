@@ -165,8 +165,8 @@ internal static class CborEncoder
         return GetHead(ref at, out length);
     }
 
-    /// <summary>A tag's number, where a tag stands there.</summary>
-    /// <returns>Bytes of the head; 0 where it is no tag.</returns>
+    /// <summary>A tag's number, if a tag is there.</summary>
+    /// <returns>Bytes of the head; 0 if it is not a tag.</returns>
     internal static nint GetTag(ref byte at, out ulong tag)
     {
         tag = 0;
@@ -174,7 +174,7 @@ internal static class CborEncoder
     }
 
     /// <summary>Gets a float of any width as a double, a NaN's payload too.</summary>
-    /// <returns>Bytes used; 0 where it is no float.</returns>
+    /// <returns>Bytes used; 0 if it is not a float.</returns>
     internal static nint GetFloat(ref byte at, out double value)
     {
         switch (at)

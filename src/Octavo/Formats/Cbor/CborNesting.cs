@@ -4,9 +4,8 @@ using System.Runtime.CompilerServices;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Goes over heads one after another. A nested value takes no stack: each open array, map and string in chunks is a frame on the heap. A tag is no frame: the
-/// value
-/// that it belongs to is still to come.
+/// Goes over heads one after another. A nested value takes no stack: each open array, map and string in chunks is a frame on the heap. A tag is not a frame:
+/// the value that it belongs to is still to come.
 /// </summary>
 internal struct CborNesting
 {
@@ -41,7 +40,7 @@ internal struct CborNesting
     /// <summary>Whether a chunk or a break comes next.</summary>
     internal readonly bool InChunks => _top.Left <= ByteChunks;
 
-    /// <summary>Begins anew before one value.</summary>
+    /// <summary>Begins again before one value.</summary>
     internal void Restart()
     {
         _top = new Frame { Left = 1 };
@@ -51,7 +50,7 @@ internal struct CborNesting
 
     /// <summary>Takes the next head.</summary>
     /// <param name="at">The head, readable for nine bytes.</param>
-    /// <param name="body">Bytes behind the head that hold no heads.</param>
+    /// <param name="body">Bytes after the head that hold no heads.</param>
     /// <param name="step">What the head did.</param>
     /// <returns>Bytes of the head.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/>: it is not well-formed here.</exception>

@@ -28,7 +28,7 @@ internal static class CborTags
     private const int EpochDay = 719_162; // 1970-01-01 as a day since 0001-01-01
     private const long EpochTicks = EpochDay * TimeSpan.TicksPerDay;
 
-    /// <summary>Puts a time in tag 0: <c>Z</c> behind UTC, the offset behind local time. One without a kind is text without a tag, since RFC 3339 has none
+    /// <summary>Puts a time in tag 0: <c>Z</c> behind UTC, the offset behind local time. One without a kind is text without a tag, because RFC 3339 has none
     /// such.</summary>
     internal static nint Put(ref byte at, DateTime value)
     {
@@ -190,7 +190,7 @@ internal static class CborTags
 
     /// <summary>The head of a time's text.</summary>
     /// <param name="at">Where.</param>
-    /// <param name="length">Characters; 0 where something else stands there.</param>
+    /// <param name="length">Characters; 0 if something else is there.</param>
     /// <returns>Bytes before the text.</returns>
     private static nint GetTimeText(ref byte at, out nint length)
     {

@@ -137,7 +137,7 @@ public ref partial struct OctavoCborReader
         var text = new StringBuilder();
         while (TryReadChunk(CborCode.Text, "a text string", out ReadOnlySpan<byte> chunk))
         {
-            // Each by itself: no character may lie in two chunks. RFC 8949, section 3.2.3.
+            // Each by itself: no character may be in two chunks. RFC 8949, section 3.2.3.
             text.Append(Utf8Text.Decode(chunk));
         }
         return text.ToString();

@@ -7,7 +7,7 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Reads Compact. Every count is checked against the bytes that are left before anything is allocated; every pattern that is no value is
+/// <summary>Reads Compact. Every count is checked against the bytes that are left before anything is allocated; every pattern that is not a value is
 /// refused.</summary>
 public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactReader>
 {
@@ -254,7 +254,7 @@ public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactR
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void WrongStart(uint head) => Throw.InvalidData($"the byte 0x{head:X2} before an object has no meaning here.");
 
-    /// <summary>A count: varint of n + 1, 0 is null; refused where the rest cannot hold that many elements of <paramref name="least"/> bytes.</summary>
+    /// <summary>A count: varint of n + 1, 0 is null; refused if the rest cannot hold that many elements of <paramref name="least"/> bytes.</summary>
     private int ReadCount(int least)
     {
         Commit(CompactVarint.GetCount(ref Need(CompactVarint.MaxCount), out uint head));

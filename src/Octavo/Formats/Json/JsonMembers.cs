@@ -8,7 +8,7 @@ using System.Text.Json.Nodes;
 
 namespace Octavo.Internal;
 
-/// <summary>For emitted code: what <c>[JsonExtensionData]</c> stands on is filled from the text of unknown members, and written as that.</summary>
+/// <summary>For emitted code: what <c>[JsonExtensionData]</c> is on is filled from the text of unknown members, and written as that.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class JsonMembers
 {
@@ -20,7 +20,7 @@ public static class JsonMembers
 
     /// <summary>The text of what a dictionary holds.</summary>
     /// <param name="members">The dictionary.</param>
-    /// <returns>Null where it holds nothing.</returns>
+    /// <returns>Null if it holds nothing.</returns>
     public static UnknownMembers? Of(IEnumerable<KeyValuePair<string, JsonElement>>? members)
     {
         UnknownMembers? unknown = null;
@@ -61,9 +61,9 @@ public static class JsonMembers
     }
 
     /// <summary>Adds what was read to a dictionary; of two members of one name the last stays.</summary>
-    /// <param name="unknown">What was read; null where that was nothing.</param>
+    /// <param name="unknown">What was read; null if that was nothing.</param>
     /// <param name="into">The dictionary that is there; null for a new one.</param>
-    /// <returns>The dictionary; null where there was none and nothing was read.</returns>
+    /// <returns>The dictionary; null if there was none and nothing was read.</returns>
     public static Dictionary<string, JsonElement>? Elements(UnknownMembers? unknown, IDictionary<string, JsonElement>? into) =>
         Fill(unknown, into, static value => value);
 
@@ -105,7 +105,7 @@ public static class JsonMembers
     /// <summary>Refuses unknown members of names that the object has a meaning for: the object would have them twice.</summary>
     /// <param name="unknown">What is to be written.</param>
     /// <param name="owner">The object's type.</param>
-    /// <param name="names">The names, each with a zero behind it.</param>
+    /// <param name="names">The names, each with a zero after it.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateMember"/>.</exception>
     public static void CheckNames(UnknownMembers unknown, Type owner, ReadOnlySpan<byte> names)
     {

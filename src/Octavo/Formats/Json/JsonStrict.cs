@@ -3,8 +3,8 @@ using System.Buffers;
 
 namespace Octavo.Internal;
 
-/// <summary>A pass over a value that the reader passed over, so that it is well-formed but for what options allow. Single quotes and names without quotes were
-/// rewritten before the reader saw them.</summary>
+/// <summary>A pass over a value that the reader skipped, so it is well-formed but for what options allow. Single quotes and names without quotes were rewritten
+/// before the reader saw them.</summary>
 internal static class JsonStrict
 {
     private static readonly SearchValues<byte> s_marks = SearchValues.Create("\"/,NI"u8);
@@ -72,7 +72,7 @@ internal static class JsonStrict
         }
     }
 
-    /// <summary>Whether nothing but white space and comments stands between a comma and the end of its array or object.</summary>
+    /// <summary>Whether nothing but white space and comments comes between a comma and the end of its array or object.</summary>
     private static bool IsLast(ReadOnlySpan<byte> text)
     {
         while (true)

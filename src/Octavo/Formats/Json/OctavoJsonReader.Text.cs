@@ -147,7 +147,7 @@ public ref partial struct OctavoJsonReader
         return text;
     }
 
-    /// <summary>What stands between the quotes of the text at the position. The window grows until it lies together: it is one string in memory in any
+    /// <summary>What comes between the quotes of the text at the position. The window grows until it is together: it is one string in memory in any
     /// case.</summary>
     private ReadOnlySpan<byte> FindContent(out JsonTextKind kind)
     {

@@ -145,7 +145,7 @@ public ref partial struct OctavoJsonReader : ISequentialReader<OctavoJsonReader>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ref byte Here() => ref _window.Need(Look);
 
-    /// <summary>Describes the token that was found in place of another.</summary>
+    /// <summary>Describes the token that was found instead of another.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     private void Unexpected(string expected)
     {

@@ -18,7 +18,7 @@ public ref partial struct OctavoMsgPackReader : ISequentialReader<OctavoMsgPackR
     private bool _passedOver; // something that may have such objects
     private ClaimBudget _claims;
 
-    // The last key that is a number no member can have, as it stands in the data.
+    // The last key that is a number no member can have, as it is in the data.
     private long _oddKey;
     private bool _isLargeKey;
 

@@ -1,4 +1,4 @@
-// Owns: singular messages that come in pieces: the second piece and all that follow are read as one, so that what is there already is copied once.
+// Owns: singular messages that come in pieces: the second piece and all that follow are read as one, so what is there already is copied once.
 // docs/formats/protobuf.md, "Reading".
 using System.Buffers.Text;
 using System.ComponentModel;

@@ -126,9 +126,8 @@ internal sealed class ProtobufWalk : ShapeWalker
             && frame.Shape?.Child(type.Child) is not { Bare.Word: not (ShapeWord.Reference or ShapeWord.Value) };
 
     /// <summary>
-    /// Whether a null that would stand where a message ends is not that message's own: it has a field of that number or a higher one, and fields are written in
-    /// their order;
-    /// or the message around it is of the same type, and has no such field after it.
+    /// Whether a null that would be where a message ends is not that message's own: it has a field of that number or a higher one, and fields are written in
+    /// their order; or the message around it is of the same type, and has no such field after it.
     /// </summary>
     private static bool IsOfOuter(ReadOnlySpan<byte> data, ProtobufField inner, ProtobufWalkFrame outer, TypeShape shape, string member)
     {
@@ -141,7 +140,7 @@ internal sealed class ProtobufWalk : ShapeWalker
             || (outer.Shape?.FullName == shape.FullName && !Has(data, inner.End, outer.End, found => found == number));
     }
 
-    /// <summary>The path of a map's entry by its key, where that can be told; else by its place.</summary>
+    /// <summary>The path of a map's entry by its key, if that can be told; else by its place.</summary>
     private static string WithKey(ReadOnlySpan<byte> entry, ShapeType type, string path)
     {
         ProtobufField key = ProtobufField.At(entry, 0, entry.Length);

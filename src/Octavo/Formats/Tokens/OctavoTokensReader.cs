@@ -1,5 +1,5 @@
-// Owns: Tokens on the reading side: structure, keys, text, bytes. It reads as JSON's reader does, members by name and counts unused, so that emitted named
-// bodies are tested.
+// Owns: Tokens on the reading side: structure, keys, text, bytes. It reads as JSON's reader does, members by name and counts unused, so emitted named bodies
+// are tested.
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
@@ -9,7 +9,7 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Reads Tokens: members by name in any order, ends where the tokens say them.</summary>
+/// <summary>Reads Tokens: members by name in any order, ends where the tokens say.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public ref partial struct OctavoTokensReader : ISequentialReader<OctavoTokensReader>
 {

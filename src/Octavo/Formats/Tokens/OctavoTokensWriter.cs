@@ -157,7 +157,7 @@ public ref partial struct OctavoTokensWriter : ISequentialWriter<OctavoTokensWri
     /// <inheritdoc/>
     public void WriteEnd() => Advance(PutEnd(ref Reserve(1)));
 
-    /// <summary>Nothing stands before an element.</summary>
+    /// <summary>Nothing comes before an element.</summary>
     public readonly void WriteItem(int index)
     {
     }

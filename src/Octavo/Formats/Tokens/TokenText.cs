@@ -1,4 +1,4 @@
-// Owns: tokens as text for people: a line a value, indented by depth. Knows no bytes and no type.
+// Owns: tokens as text for people: a line per value, indented by depth. Knows no bytes and no type.
 using System.Text;
 
 namespace Octavo.Internal;

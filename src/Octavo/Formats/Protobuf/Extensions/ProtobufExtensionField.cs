@@ -1,4 +1,4 @@
-// Owns: what extensions of one value and of many have in common: how they are declared, where their fields lie in a message's unknown fields, and how they are
+// Owns: what extensions of one value and of many have in common: how they are declared, where their fields are in a message's unknown fields, and how they are
 // replaced there. Knows no value. docs/formats/protobuf.md, "Extensions".
 using System.Buffers;
 using Octavo.Internal;
@@ -269,7 +269,7 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
         }
     }
 
-    /// <summary>Leaves the numbers that a closed enum does not have where a field of several was, each as a field.</summary>
+    /// <summary>Leaves the numbers that a closed enum does not have if a field of several was, each as a field.</summary>
     private int Keep(ArrayBufferWriter<byte> into, List<ulong>? others)
     {
         if (others is not { Count: > 0 })

@@ -16,7 +16,7 @@ public static class ProtobufExtensions
     /// <summary>How often extensions were registered.</summary>
     internal static int Version => Volatile.Read(ref s_all).Length;
 
-    /// <summary>Registers extensions. They are asked for when they are needed, so that a program which needs none makes none.</summary>
+    /// <summary>Registers extensions. They are asked for when they are needed, so a program which needs none makes none.</summary>
     /// <param name="extensions">Gives the extensions, the same each time, each with a <see cref="ProtobufExtensionDeclaration.Name"/>.</param>
     public static void Register(Func<IEnumerable<ProtobufExtensionDeclaration>> extensions)
     {

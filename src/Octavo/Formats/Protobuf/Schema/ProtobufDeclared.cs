@@ -8,13 +8,13 @@ internal sealed record ProtobufDeclared
 {
     private static readonly ProtobufDeclared s_nothing = new();
 
-    /// <summary>The name, with those of the messages around it; empty where none is said.</summary>
+    /// <summary>The name, with those of the messages around it; empty if none is said.</summary>
     internal string Name { get; private init; } = "";
 
-    /// <summary>The package; null where none is said.</summary>
+    /// <summary>The package; null if none is said.</summary>
     internal string? Package { get; private init; }
 
-    /// <summary>The file; empty where none is said.</summary>
+    /// <summary>The file; empty if none is said.</summary>
     internal string File { get; private init; } = "";
 
     /// <summary>Whether an enum takes no numbers but its own.</summary>

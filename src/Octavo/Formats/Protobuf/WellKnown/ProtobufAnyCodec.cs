@@ -66,7 +66,7 @@ public readonly struct ProtobufAnyCodec : ISequentialCodec<ProtobufAny?>, ITagge
         value = Make(reader.ReadText(), reader.ReadBytes());
     }
 
-    /// <summary>The URL and the bytes, where they are not empty.</summary>
+    /// <summary>The URL and the bytes, if they are not empty.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void WriteTagged<W>(ref W writer, scoped in ProtobufAny? value)
         where W : struct, ITaggedWriter<W>, allows ref struct

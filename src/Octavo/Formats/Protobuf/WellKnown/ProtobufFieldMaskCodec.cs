@@ -93,7 +93,7 @@ public readonly struct ProtobufFieldMaskCodec : ISequentialCodec<ProtobufFieldMa
         }
     }
 
-    /// <summary>Paths are added behind those that exist.</summary>
+    /// <summary>Paths are added after those that exist.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ProtobufFieldMask ReadTagged<R>(ref R reader, scoped in ProtobufFieldMask? existing)
         where R : struct, ITaggedReader<R>, allows ref struct

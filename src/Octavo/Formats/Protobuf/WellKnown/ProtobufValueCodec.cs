@@ -191,7 +191,7 @@ public readonly struct ProtobufValueCodec : ISequentialCodec<ProtobufValue>, ITa
         _ => (ProtobufValueKind)byte.MaxValue,
     };
 
-    /// <summary>Refuses a null behind a kind that says otherwise.</summary>
+    /// <summary>Refuses a null after a kind that says otherwise.</summary>
     private static ProtobufValue NotNull(string kind)
     {
         Throw.InvalidValue("ProtobufValue", $"null where its kind is {kind}");
