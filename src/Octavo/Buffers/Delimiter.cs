@@ -20,7 +20,7 @@ internal abstract class Delimiter
     internal int Head { get; private protected set; }
 
     /// <summary>Looks at the next bytes; at none after the value.</summary>
-    /// <exception cref="OctavoException">The bytes are no value.</exception>
+    /// <exception cref="OctavoException">The bytes are not a value.</exception>
     internal abstract void Scan(ReadOnlySpan<byte> piece);
 
     /// <summary>Goes on to the next frame.</summary>

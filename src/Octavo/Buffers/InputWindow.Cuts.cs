@@ -15,7 +15,7 @@ internal ref partial struct InputWindow
     internal readonly ReadOnlySpan<byte> Ahead =>
         MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, _position), (_cut is { IsDetour: false } ? _whole : _end) - _position);
 
-    /// <summary>Brings more bytes behind <see cref="Ahead"/>, which stay.</summary>
+    /// <summary>Brings more bytes after <see cref="Ahead"/>, which stay.</summary>
     /// <returns>False if there are no more.</returns>
     internal bool TryExtendAhead()
     {

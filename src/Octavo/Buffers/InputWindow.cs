@@ -250,7 +250,7 @@ internal ref partial struct InputWindow
         _readable = readable;
     }
 
-    /// <summary>The scratch has room for two of the longest runs. A hand-written codec may ask for more, and must not get what lies behind.</summary>
+    /// <summary>The scratch has room for two of the longest runs. A hand-written codec may ask for more, and must not get what comes after.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static InvalidOperationException RunTooLong(int max) => new($"A run of {max} bytes; no run may need more than {MaxRead}.");
 }

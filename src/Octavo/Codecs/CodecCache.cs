@@ -18,8 +18,8 @@ internal static class CodecCache<T>
         get => s_entry ?? Load();
     }
 
-    /// <summary>Bytes of the type's image in Binary, 0 if it has none or was not looked for yet: a static load if a virtual call would cost as much as the
-    /// image.</summary>
+    /// <summary>Bytes of the type's raw layout in Binary, 0 if it has none or was not looked for yet: a static load if a virtual call would cost as much as the
+    /// raw layout.</summary>
     internal static int ImageLength
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -98,8 +98,8 @@ public abstract class CodecEntry
     /// <summary>The value as an object, for what is said of an error.</summary>
     internal abstract object? Box(scoped RootValue root);
 
-    // Slots of calls that do not know the type (OctavoFormat): two a format, so such calls cost a native program two small methods a type that is a struct, and
-    // classes share theirs. WriteAt writes the value where it is; ReadAt reads it to where it is to be, and returns the object if that is a box.
+    // Slots of calls that do not know the type (OctavoFormat): two per format, so such calls cost a native program two small methods a type that is a struct,
+    // and classes share theirs. WriteAt writes the value where it is; ReadAt reads it to where it is to be, and returns the object if that is a box.
 
     internal abstract void WriteAt(ref OctavoBinaryWriter writer, scoped RootValue root);
 
@@ -135,8 +135,8 @@ public abstract class CodecEntry
 }
 
 /// <summary>
-/// A type's entry: a virtual a format and direction. An override is compiled by native AOT only if its slot is used, so formats that a program never calls cost
-/// it nothing. Slots are virtual with a throwing default, so a later format does not break assemblies compiled before it.
+/// A type's entry: a virtual per format and direction. An override is compiled by native AOT only if its slot is used, so formats that a program never calls
+/// cost it nothing. Slots are virtual with a throwing default, so a later format does not break assemblies compiled before it.
 /// </summary>
 /// <typeparam name="T">The type that the entry writes and reads.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -195,13 +195,13 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <summary>The exact length of the value in Binary if that is known without writing it, and large enough to matter; else −1.</summary>
     public virtual int BinaryLength(in T value) => -1;
 
-    /// <summary>Bytes of the value's image in Binary, for a struct that has one; else 0. Such a root needs no writer and no reader.</summary>
+    /// <summary>Bytes of the value's raw layout in Binary, for a struct that has one; else 0. Such a root needs no writer and no reader.</summary>
     public virtual int ImageLength => 0;
 
-    /// <summary>Puts the image. Called only where <see cref="ImageLength"/> is not 0.</summary>
+    /// <summary>Puts the raw layout. Called only where <see cref="ImageLength"/> is not 0.</summary>
     public virtual void PutImage(ref byte at, in T value) => throw new NotSupportedException();
 
-    /// <summary>Gets the image, if it is valid. Called only where <see cref="ImageLength"/> is not 0.</summary>
+    /// <summary>Gets the raw layout, if it is valid. Called only where <see cref="ImageLength"/> is not 0.</summary>
     public virtual bool TryGetImage(ref byte at, out T value) => throw new NotSupportedException();
 
     /// <summary>Bytes that the value takes in Compact at most, for a struct of fixed-size members, at most 256; else 0. Such a root needs no writer and no

@@ -44,7 +44,7 @@ public static partial class Maps
         return existing;
     }
 
-    /// <summary>The dictionary that exists, with the entries that were read besides its own or in their place; what was read if there is none.</summary>
+    /// <summary>The dictionary that exists, with the entries that were read in addition to its own or in their place; what was read if there is none.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> if keys that meet in its buckets would flood it.</exception>
     public static Dictionary<TKey, TValue> Merge<TKey, TValue>(Dictionary<TKey, TValue>? existing, Dictionary<TKey, TValue> read, bool replaces)
         where TKey : notnull

@@ -27,7 +27,7 @@ public static class Roots
         where T : struct
         where TCodec : struct, ISequentialCodec<T> => kind == RootKind.Nullable ? new NullableEntry<T, TCodec>(typeof(T)) : Make<T, TCodec>(kind);
 
-    /// <summary>Makes a root of a struct that has an image: arrays and lists are one copy in Binary, as the emitted ones are.</summary>
+    /// <summary>Makes a root of a struct that has a raw layout: arrays and lists are one copy in Binary, as the emitted ones are.</summary>
     public static CodecEntry? MakeImage<T, TCodec, TImage>(RootKind kind)
         where T : unmanaged
         where TCodec : struct, ISequentialCodec<T>

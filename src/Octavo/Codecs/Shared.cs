@@ -1,4 +1,4 @@
-// Owns: what stands around shared text and collections: they are objects with one member, which have numbers as objects of types with references do.
+// Owns: what surrounds shared text and collections: they are objects with one member, which have numbers as objects of types with references do.
 // docs/features/references.md.
 using System.ComponentModel;
 using Octavo.Contracts;

@@ -7,7 +7,7 @@ namespace Octavo;
 
 /// <summary>
 /// A format's reader, as hand-written codecs see it: single values (<see cref="IScalarReader{TSelf}"/>), arrays, and values of other types. All of it works in
-/// every format. What emitted code asks for besides is <see cref="IEngineReader{TSelf}"/>.
+/// every format. In addition emitted code asks for <see cref="IEngineReader{TSelf}"/>.
 /// </summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]

@@ -7,7 +7,7 @@ namespace Octavo;
 
 /// <summary>
 /// A format's writer, as hand-written codecs see it: single values (here text and bytes, the others in <see cref="FormatWriterExtensions"/>), arrays, and
-/// values of other types. All of it works in every format. What emitted code asks for besides is <see cref="IEngineWriter{TSelf}"/>.
+/// values of other types. All of it works in every format. In addition emitted code asks for <see cref="IEngineWriter{TSelf}"/>.
 /// </summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]

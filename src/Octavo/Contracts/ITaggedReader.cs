@@ -118,7 +118,7 @@ public interface ITaggedReader<TSelf> : IPackedReader<TSelf>, IEngineReader<TSel
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> if the key is another object's.</exception>
     static abstract void KeepObject(ref TSelf reader, int key, object value);
 
-    /// <summary>Reads text, each part of it that is no UTF-8 as U+FFFD. <see cref="IScalarReader{TSelf}.ReadText"/> refuses such.</summary>
+    /// <summary>Reads text, each part of it that is not UTF-8 as U+FFFD. <see cref="IScalarReader{TSelf}.ReadText"/> refuses such.</summary>
     static abstract string ReadTrustedText(ref TSelf reader);
 
     /// <summary>Says that the short message that is read next, a time or one of bcl.proto, is a group.</summary>

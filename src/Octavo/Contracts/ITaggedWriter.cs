@@ -54,7 +54,7 @@ public interface ITaggedWriter<TSelf> : IPackedWriter<TSelf>, IEngineWriter<TSel
     static abstract nint PutBclTimeSpan(ref byte at, TimeSpan value);
 
     /// <summary>Makes a group of a short message that was put after its length: the length goes, the group's end comes.</summary>
-    /// <param name="at">Where the length is; before it stands the tag that begins the group.</param>
+    /// <param name="at">Where the length is; before it comes the tag that begins the group.</param>
     /// <param name="length">Bytes that the message took, with its length's one.</param>
     /// <param name="end">The tag that ends the group. A constant.</param>
     /// <returns>Bytes that it takes now.</returns>

@@ -3,7 +3,7 @@ using System.ComponentModel;
 
 namespace Octavo.Internal;
 
-/// <summary>Layouts of emitted code besides those that an attribute names.</summary>
+/// <summary>Layouts of emitted code in addition to those that an attribute names.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class Layouts
 {

@@ -25,7 +25,7 @@ internal static class Failure
         (long where, string path) = walker.Find(entry, data, offset, reason.Code);
         if (where == data.Length && reason.Code == OctavoErrorCode.TypeMismatch)
         {
-            // Behind the data readers see zeros, and in MessagePack a zero is an integer.
+            // After the data readers see zeros, and in MessagePack a zero is an integer.
             reason = Ended;
         }
         return new OctavoException(reason, format, where, path);

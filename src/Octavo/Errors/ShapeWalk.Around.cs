@@ -1,4 +1,4 @@
-// Owns: what stands around a value that its case or type is told by, where the format has that: an object with the value as a member of its own.
+// Owns: what surrounds a value that its case or type is told by, where the format has that: an object with the value as a member of its own.
 using System.Text;
 
 namespace Octavo.Internal;

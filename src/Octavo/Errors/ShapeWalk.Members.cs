@@ -1,4 +1,4 @@
-// Owns: going from member to member of an object: by position, by slot, by key, or at the alignment of an image.
+// Owns: going from member to member of an object: by position, by slot, by key, or at the alignment of a raw layout.
 using System.Text;
 
 namespace Octavo.Internal;
@@ -8,7 +8,7 @@ internal ref partial struct ShapeWalk<R>
     private const int MaxUnknownName = 40;
 
     /// <summary>Moves to the next member that the type knows, over those that it does not.</summary>
-    /// <returns>Its type; null at the object's end, or where the walk ends.</returns>
+    /// <returns>Its type; null at the object's end, or where the locator stops.</returns>
     private ShapeType? NextMember(ref WalkFrame frame)
     {
         ReadOnlySpan<ShapeMember> members = frame.Shape.Members.Span;
@@ -136,7 +136,7 @@ internal ref partial struct ShapeWalk<R>
         }
     }
 
-    /// <summary>Skips an image's padding, which is zero.</summary>
+    /// <summary>Skips a raw layout's padding, which is zero.</summary>
     private void Pad(in WalkFrame frame, int alignment)
     {
         int end = frame.Start + TypeShape.Align(Position - frame.Start, alignment);

@@ -10,7 +10,7 @@ internal ref partial struct ShapeWalk<R>
 
     /// <summary>Skips a value, or over its head if it has parts, and opens a level then.</summary>
     /// <param name="type">Its type; null for an object of the Shape itself.</param>
-    /// <param name="shape">The Shape in whose text the type stands.</param>
+    /// <param name="shape">The Shape in whose text the type is.</param>
     private void Begin(ShapeType? type, TypeShape shape)
     {
         int start = _state.ValueStart;
@@ -333,7 +333,7 @@ internal ref partial struct ShapeWalk<R>
         Complete(_state.ValueStart);
     }
 
-    /// <summary>A child without a Shape: skipped if the format describes itself and the reader came past it, else the end of the walk.</summary>
+    /// <summary>A child without a Shape: skipped if the format describes itself and the reader came past it, else the locator stops.</summary>
     private void PassUnknown()
     {
         if (R.Slots || R.Shape == ReaderShape.Named)

@@ -1,4 +1,4 @@
-// Owns: one walk of a Shape over the bytes, with the format's own reader. Knows no format beyond the facts that readers state.
+// Owns: one locator that follows a Shape over the bytes, with the format's own reader. Knows no format beyond the facts that readers state.
 using Octavo.Contracts;
 
 namespace Octavo.Internal;

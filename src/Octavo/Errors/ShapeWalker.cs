@@ -1,9 +1,9 @@
-// Owns: the contract of finding the value at fault after the fact, by walking a Shape over the bytes. Knows no format.
+// Owns: the contract of finding the value at fault after the fact, by following a Shape over the bytes. Knows no format.
 using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
-/// <summary>Walks a type's Shape over data that could not be read or written, in cold code only. Never throws.</summary>
+/// <summary>Follows a type's Shape over data that could not be read or written, in cold code only. Never throws.</summary>
 internal abstract class ShapeWalker
 {
     /// <summary>Numbers that are passed by one call of a reader's loop.</summary>
@@ -22,7 +22,7 @@ internal abstract class ShapeWalker
 
     /// <summary>
     /// The path of a null that was refused when it was to be written, such as <c>Order.Lines[2].Sku</c>; empty if that is not found. The value is written once
-    /// more in the format, which has its code in the program already, with nulls accepted, and the walk tells where the first of them stands.
+    /// more in the format, which has its code in the program already, with nulls accepted, and the locator tells where the first of them is.
     /// </summary>
     /// <param name="entry">The root's entry.</param>
     /// <param name="value">The root.</param>
@@ -51,7 +51,7 @@ internal abstract class ShapeWalker
     /// <summary>The path of a null in data: the first one that is not allowed.</summary>
     /// <param name="entry">The root's entry.</param>
     /// <param name="data">The data.</param>
-    /// <param name="at">Where the null stands.</param>
+    /// <param name="at">Where the null is.</param>
     /// <param name="member">The member, with its type's name before it.</param>
     // readers come after it
     private protected virtual string PathOfNull(CodecEntry entry, ReadOnlySpan<byte> data, int at, string member) =>
@@ -67,7 +67,7 @@ internal abstract class ShapeWalker
 internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
     where R : struct, ISequentialReader<R>, allows ref struct
 {
-    /// <summary>For walks: nulls are told by the walk itself, and nesting was counted by the reader that failed. Types behind ids are those that it
+    /// <summary>For locators: the locator itself tells nulls, and nesting was counted by the reader that failed. Types behind ids are those that it
     /// knew.</summary>
     private protected OctavoOptions Options { get; } = options with
     {
@@ -81,8 +81,8 @@ internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
     {
         if (code is OctavoErrorCode.TrailingData or OctavoErrorCode.SchemaMismatch)
         {
-            // Of a head that does not match there is nothing to walk. Else the value was read whole, and the reader is after it: a walk by the Shape could only
-            // be misled, by older data for one.
+            // Of a head that does not match there is nothing to follow. Else the value was read whole, and the reader is after it: a locator by the Shape could
+            // only be misled, by older data for one.
             return (offset, "");
         }
         try
@@ -120,7 +120,7 @@ internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
     {
     }
 
-    /// <summary>Where a reader stands.</summary>
+    /// <summary>Where a reader is.</summary>
     internal abstract int Position(ref R reader);
 
     /// <summary>

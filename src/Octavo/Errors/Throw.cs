@@ -35,7 +35,7 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void InvalidData(string what) => throw new OctavoException(OctavoErrorCode.InvalidData, what);
 
-    /// <summary>Bits that are no value of the type.</summary>
+    /// <summary>Bits that are not a value of the type.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void InvalidValue(string type) =>
         throw new OctavoException(OctavoErrorCode.InvalidValue, $"the bits are not a value of {type}; the data is damaged, or another type wrote it.");
@@ -162,7 +162,7 @@ public static class Throw
     internal static OctavoException UnseededCollection(Type type, long comparisons, int count) => new(OctavoErrorCode.UnseededHash,
         $"{count} keys take {comparisons} comparisons in an existing {type} with the default comparer: they were chosen to collide. Give its member a setter, or make the collection with a comparer.");
 
-    /// <summary>A collection that keeps its comparer, of which no one knows how it finds its keys.</summary>
+    /// <summary>A collection that keeps its comparer, and no one knows how it finds its keys.</summary>
     internal static OctavoException UnseededCollection(Type type, int most) => new(OctavoErrorCode.UnseededHash,
         $"more than {most} keys for a {type}, which may use a hash without a seed. Give its member a setter, make the collection with a comparer, or read without SeededHashing.");
 

@@ -5,7 +5,7 @@ namespace Octavo.Internal;
 internal static class WalkNear
 {
     /// <summary>Chooses.</summary>
-    /// <param name="state">The walk, in the levels around the value that was just complete.</param>
+    /// <param name="state">The locator, in the levels around the value that was just complete.</param>
     /// <param name="start">That value's first byte.</param>
     /// <returns>The first byte of the value to name, and the levels of its path.</returns>
     internal static (int Start, int Levels) Choose(WalkState state, int start) => state.Code switch

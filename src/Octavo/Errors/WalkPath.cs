@@ -5,7 +5,7 @@ using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
-/// <summary>Builds the path of a walk's open levels.</summary>
+/// <summary>Builds the path of a locator's open levels.</summary>
 internal static class WalkPath
 {
     private const int MaxKey = 40;

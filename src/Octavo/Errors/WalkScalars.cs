@@ -1,4 +1,4 @@
-// Owns: reading any scalar by its word, for walks. Knows no format: the reader is the format's own, so walk and reader cannot differ in what they refuse.
+// Owns: reading any scalar by its word, for locators. Knows no format: the reader is the format's own, so locator and reader cannot differ in what they refuse.
 using System.Runtime.CompilerServices;
 using Octavo.Contracts;
 
@@ -11,7 +11,7 @@ internal static class WalkScalars
     /// <param name="reader">The format's reader.</param>
     /// <param name="word">Which scalar.</param>
     /// <param name="keep">Whether the value is wanted.</param>
-    /// <returns>The value, boxed if it is wanted, else null: a walk over a million elements makes no garbage.</returns>
+    /// <returns>The value, boxed if it is wanted, else null: a locator over a million elements makes no garbage.</returns>
     internal static object? Read<R>(ref R reader, ShapeWord word, bool keep)
         where R : struct, ISequentialReader<R>, allows ref struct => word switch
         {

@@ -1,10 +1,10 @@
-// Owns: where a walk stands and what it has found. Knows no format and no bytes.
+// Owns: where a locator is and what it has found. Knows no format and no bytes.
 using System.Buffers;
 
 namespace Octavo.Internal;
 
 /// <summary>
-/// The state of one walk. Open levels are in an array that grows with the depth of the data, so neither the stack nor a count can be used against it; it is
+/// The state of one locator. Open levels are in an array that grows with the depth of the data, so neither the stack nor a count can be used against it; it is
 /// rented, because levels were three quarters of what a call allocated that failed 256 objects deep.
 /// </summary>
 internal sealed class WalkState(TypeShape root, long offset, OctavoErrorCode code) : IDisposable
@@ -58,7 +58,7 @@ internal sealed class WalkState(TypeShape root, long offset, OctavoErrorCode cod
     /// <summary>The value that the reader had just read, for errors that no byte shows.</summary>
     internal (int Start, string Path)? Near { get; set; }
 
-    /// <summary>Whether the walk cannot or need not go on.</summary>
+    /// <summary>Whether the locator cannot, or need not, go on.</summary>
     internal bool Ended { get; set; }
 
     internal bool Running => Fault < 0 && !Ended;
@@ -69,7 +69,7 @@ internal sealed class WalkState(TypeShape root, long offset, OctavoErrorCode cod
         or OctavoErrorCode.InvalidValue or OctavoErrorCode.NumberOutOfRange or OctavoErrorCode.InvalidText or OctavoErrorCode.CountTooLarge
         or OctavoErrorCode.UnknownMember or OctavoErrorCode.UnknownUnionCase or OctavoErrorCode.NotRegistered or OctavoErrorCode.NullNotAllowed;
 
-    /// <summary>Ends the walk at a fault.</summary>
+    /// <summary>Stops the locator at a fault.</summary>
     /// <param name="start">The first byte of the value at fault.</param>
     /// <param name="levels">The levels around it.</param>
     internal void StopAt(int start, int levels)

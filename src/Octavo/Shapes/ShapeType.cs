@@ -49,8 +49,8 @@ internal sealed record ShapeMember(int Number, string Name, ShapeType Type)
     /// <summary>Whether it follows from other members, so it is written and reading skips it: the <c>^</c> at the end.</summary>
     internal bool IsComputed { get; init; }
 
-    /// <summary>In a Protobuf Shape how the member is in its field, as <see cref="ProtobufFieldFacts"/> reads it: what stands behind <c>@</c>. Empty for what
-    /// is plain.</summary>
+    /// <summary>In a Protobuf Shape how the member is in its field, as <see cref="ProtobufFieldFacts"/> reads it: what stands after <c>@</c>. Empty for what is
+    /// plain.</summary>
     internal string Field { get; init; } = "";
 
     /// <summary>The forms of its numbers in formats that have several: the <c>~</c> and digit at the end.</summary>
@@ -69,7 +69,7 @@ internal enum ShapeKind
     /// <summary>A struct, member by member.</summary>
     Struct,
 
-    /// <summary>An unmanaged struct, which Binary writes as its image.</summary>
+    /// <summary>An unmanaged struct, which Binary writes in its raw layout.</summary>
     Image,
 
     /// <summary>A union: its members are its cases, by number and name.</summary>

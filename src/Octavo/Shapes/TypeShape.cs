@@ -59,7 +59,7 @@ internal sealed class TypeShape
     /// <summary>Whether objects of the class are written once and referred to from then on.</summary>
     internal bool HasReferences => _parsed.HasReferences;
 
-    /// <summary>Whether it stands around a shared value, and is not a type of its own.</summary>
+    /// <summary>Whether it surrounds a shared value, and is not a type of its own.</summary>
     internal bool IsAround { get; private init; }
 
     /// <inheritdoc cref="ParsedShape.Discriminator"/>
@@ -111,7 +111,7 @@ internal sealed class TypeShape
     internal ShapeType Declared(ShapeMember member) =>
         Type.IsArray && member.Type.First is { NotNull: true } element ? member.Type with { First = element with { NotNull = false } } : member.Type;
 
-    /// <summary>What stands around a shared value of this Shape: an object with one member, the value.</summary>
+    /// <summary>What surrounds a shared value of this Shape: an object with one member, the value.</summary>
     internal TypeShape Around(ShapeType shared) =>
         new(_entry, _identity,
             new ParsedShape(ShapeKind.Class, Shared.MemberName, Layout.Array, [new ShapeMember(1, Shared.MemberName, shared.First!)], null,
@@ -126,11 +126,11 @@ internal sealed class TypeShape
     internal bool HasGapBefore(int member) =>
         (Layout is Layout.Array or Layout.Tolerant) && member > 0 && Members.Span[member].Number != Members.Span[member - 1].Number + 1;
 
-    /// <summary>The size and alignment of an image: members in order at natural alignment up to 8.</summary>
-    /// <exception cref="FormatException">The Shape has members that no image has.</exception>
+    /// <summary>The size and alignment of a raw layout: members in order at natural alignment up to 8.</summary>
+    /// <exception cref="FormatException">The Shape has members that no raw layout has.</exception>
     internal (int Size, int Alignment) Image() => _image.Size != 0 ? _image : _image = MeasureImage(MaxImageLevels);
 
-    /// <summary>The size and alignment of one of an image's members.</summary>
+    /// <summary>The size and alignment of one of a raw layout's members.</summary>
     internal (int Size, int Alignment) ImageOf(ShapeType type) => ImageOf(type, MaxImageLevels);
 
     private (int Size, int Alignment) MeasureImage(int levels)

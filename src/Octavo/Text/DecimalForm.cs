@@ -47,8 +47,8 @@ internal static class DecimalForm
     }
 
     /// <summary>
-    /// Nine digits and more with the point among them or little before them, as most that are no round numbers: always 17 digits, from which the zeros behind
-    /// are dropped by their count. Without a loop, and nothing is read back.
+    /// Nine digits and more with the point among them or little before them, as most that are not round numbers: always 17 digits, from which the zeros after
+    /// it are dropped by their count. Without a loop, and nothing is read back.
     /// </summary>
     /// <returns>Bytes put; 0 if the point is elsewhere.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

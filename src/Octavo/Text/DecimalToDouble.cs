@@ -93,7 +93,7 @@ internal static class DecimalToDouble
             return 0;
         }
         bits >>= lost;
-        // A carry into bit 52 is the least normal number, as it stands.
+        // A carry into bit 52 is the least normal number, as it is.
         return (bits + (bits & 1)) >> 1;
     }
 

@@ -27,7 +27,7 @@ internal static partial class IsoDates
     /// <summary>What makes parted digits <c>00:00:00</c>.</summary>
     private const ulong Colons = 0x3030_3A_3030_3A_3030;
 
-    /// <summary>Puts a time: <c>Z</c> behind UTC, the offset behind local time, nothing behind others.</summary>
+    /// <summary>Puts a time: <c>Z</c> after UTC, the offset after local time, nothing after others.</summary>
     /// <param name="at"><see cref="Room"/> bytes.</param>
     /// <param name="value">The time.</param>
     /// <returns>Bytes put.</returns>

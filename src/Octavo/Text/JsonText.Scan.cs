@@ -42,7 +42,7 @@ internal static partial class JsonText
         }
     }
 
-    /// <summary>The first quote, backslash, control or byte beyond ASCII at or behind <paramref name="from"/>; <paramref name="length"/> where there is
+    /// <summary>The first quote, backslash, control or byte beyond ASCII at or after <paramref name="from"/>; <paramref name="length"/> where there is
     /// none.</summary>
     internal static nint FindSpecial(ref byte at, nint from, nint length)
     {
@@ -91,7 +91,7 @@ internal static partial class JsonText
         return length;
     }
 
-    /// <summary>The first quote, backslash or control at or behind <paramref name="from"/>, over what is not ASCII; <paramref name="length"/> where there is
+    /// <summary>The first quote, backslash or control at or after <paramref name="from"/>, over what is not ASCII; <paramref name="length"/> where there is
     /// none.</summary>
     private static nint FindMark(ref byte at, nint from, nint length)
     {

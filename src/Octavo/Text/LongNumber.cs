@@ -10,7 +10,7 @@ internal readonly ref struct LongNumber
     private LongNumber(bool isNegative, ReadOnlySpan<byte> whole, ReadOnlySpan<byte> fraction, long exponent)
     {
         IsNegative = isNegative;
-        // The zeros that lead are no digits of the significand.
+        // The zeros that lead are not digits of the significand.
         if (whole.SequenceEqual("0"u8))
         {
             whole = default;
@@ -32,7 +32,7 @@ internal readonly ref struct LongNumber
     /// <summary>The digits after the point; where there are none before it, the first is not a zero.</summary>
     internal ReadOnlySpan<byte> Fraction { get; }
 
-    /// <summary>The power of ten that the digits are multiplied by, were the point where it stands.</summary>
+    /// <summary>The power of ten that the digits are multiplied by, were the point where it is.</summary>
     internal long PointExponent { get; }
 
     /// <summary>Scans by the grammar of RFC 8259, section 6, in one pass.</summary>

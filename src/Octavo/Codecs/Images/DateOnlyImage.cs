@@ -1,10 +1,10 @@
-// Owns: the image of DateOnly. docs/formats/binary.md, "Images".
+// Owns: the raw layout of DateOnly. docs/formats/binary.md, "Structs".
 using System.ComponentModel;
 using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>The image of <see cref="DateOnly"/>: 4 bytes.</summary>
+/// <summary>The raw layout of <see cref="DateOnly"/>: 4 bytes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct DateOnlyImage : IImage<DateOnly>
 {

@@ -1,11 +1,11 @@
-// Owns: the image of Rune. docs/formats/binary.md, "Images".
+// Owns: the raw layout of Rune. docs/formats/binary.md, "Structs".
 using System.ComponentModel;
 using System.Text;
 using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>The image of <see cref="Rune"/>: 4 bytes.</summary>
+/// <summary>The raw layout of <see cref="Rune"/>: 4 bytes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct RuneImage : IImage<Rune>
 {

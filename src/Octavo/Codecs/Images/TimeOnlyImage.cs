@@ -1,10 +1,10 @@
-// Owns: the image of TimeOnly. docs/formats/binary.md, "Images".
+// Owns: the raw layout of TimeOnly. docs/formats/binary.md, "Structs".
 using System.ComponentModel;
 using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>The image of <see cref="TimeOnly"/>: 8 bytes.</summary>
+/// <summary>The raw layout of <see cref="TimeOnly"/>: 8 bytes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct TimeOnlyImage : IImage<TimeOnly>
 {

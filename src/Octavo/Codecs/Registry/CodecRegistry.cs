@@ -58,7 +58,7 @@ public sealed class CodecRegistry
 
     private RegistryTable Table => Volatile.Read(ref _table) ?? BuiltInTypes.Table;
 
-    /// <summary>The same for walks, which are in every program: native ones without objects leave the built-in types out.</summary>
+    /// <summary>The same for locators, which are in every program: native ones without objects leave the built-in types out.</summary>
     private RegistryTable? WalkedTable => Volatile.Read(ref _table) ?? (RuntimeFeature.IsDynamicCodeSupported ? BuiltInTypes.Table : s_builtIn?.Invoke());
 
     /// <summary>Adds a type. The same registration again does nothing.</summary>
@@ -229,7 +229,7 @@ public sealed class CodecRegistry
 
     private static InvalidOperationException Frozen() => new("The registry is frozen; make one with new CodecRegistry() and give it to the options.");
 
-    /// <summary>The row of the type of an object that is none of an open union's cases. The base itself would lead back to the union.</summary>
+    /// <summary>The row of the type of an object that is not one of an open union's cases. The base itself would lead back to the union.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownDerivedType"/> if there is none.</exception>
     internal RegisteredType Of(object value, Type union)
     {
@@ -251,7 +251,7 @@ public sealed class CodecRegistry
     /// does not derive from the base.</exception>
     internal RegisteredType Of(uint id, Type union) => Derived(Of(Table, id), union);
 
-    /// <summary>The row of an id for walks, which are in every program: the table of the built-in types is left out of those without objects.</summary>
+    /// <summary>The row of an id for locators, which are in every program: the table of the built-in types is left out of those without objects.</summary>
     /// <inheritdoc cref="Of(uint, Type)"/>
     internal RegisteredType Walked(uint id, Type? union)
     {
@@ -281,7 +281,7 @@ public sealed class CodecRegistry
     /// does not derive from the base.</exception>
     internal RegisteredType Of(string name, Type union) => Derived(Of(Table, name), union);
 
-    /// <summary>The id of a name, for walks.</summary>
+    /// <summary>The id of a name, for locators.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> if there is none.</exception>
     internal uint WalkedId(string name) => (uint)Of(WalkedTable, name).Id;
 

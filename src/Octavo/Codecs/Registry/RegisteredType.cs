@@ -22,7 +22,7 @@ internal sealed class RegisteredType(int id, Type type, string name)
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> if there is none.</exception>
     internal CodecEntry Entry => _entry ?? Load();
 
-    /// <summary>The type's entry for walks, which are in every program and read no objects.</summary>
+    /// <summary>The type's entry for locators, which are in every program and read no objects.</summary>
     /// <inheritdoc cref="Entry"/>
     internal CodecEntry Walked => _entry ?? Find();
 

@@ -5,7 +5,7 @@ using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
-/// <summary>Codec of <see cref="Range"/>: a sequence of two <see cref="int"/>, start and end as <see cref="IndexCodec"/> has them.</summary>
+/// <summary>Codec of <see cref="Range"/>: a sequence of two <see cref="int"/>, start and end as in <see cref="IndexCodec"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct RangeCodec : ISequentialCodec<Range>
 {

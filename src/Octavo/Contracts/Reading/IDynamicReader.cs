@@ -17,8 +17,8 @@ public interface IDynamicReader<TSelf>
     /// <returns>Whether the key was exchanged for a member's name.</returns>
     static virtual bool TryFold(ref TSelf reader, ReadOnlySpan<byte> names, ref ReadOnlySpan<byte> key) => false;
 
-    /// <summary>Skips a member that the type does not know and keeps it, where the format can write it again: behind <see cref="IKeyReader{TSelf}.NextKey"/>,
-    /// in the place of <see cref="IKeyReader{TSelf}.OnUnknown"/> and <see cref="IKeyReader{TSelf}.Skip"/>.</summary>
+    /// <summary>Skips a member that the type does not know and keeps it, where the format can write it again: after <see cref="IKeyReader{TSelf}.NextKey"/>, in
+    /// the place of <see cref="IKeyReader{TSelf}.OnUnknown"/> and <see cref="IKeyReader{TSelf}.Skip"/>.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="key">The key as UTF-8; empty if it is a number.</param>
     /// <param name="number">The number; −1 if the key is a name.</param>

@@ -12,7 +12,7 @@ public interface IReaderFacts<TSelf>
     /// <summary>Which emitted body serves this format first. A constant.</summary>
     static abstract ReaderShape Shape { get; }
 
-    /// <summary>Whether unmanaged structs and arrays of fixed-size values are images (Binary). A constant.</summary>
+    /// <summary>Whether unmanaged structs and arrays of fixed-size values have a raw layout (Binary). A constant.</summary>
     static virtual bool Images => false;
 
     /// <summary>Whether array-shaped objects have one slot per number. A constant.</summary>

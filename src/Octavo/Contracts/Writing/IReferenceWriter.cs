@@ -30,7 +30,7 @@ public interface IReferenceWriter<TSelf>
     /// <summary>Ends such an object: the outermost one is followed by those that waited.</summary>
     static virtual void EndObject(ref TSelf writer) => throw Throw.NoReferences(TSelf.FormatName);
 
-    /// <summary>Puts the beginning of such an object, behind <see cref="BeginObject"/>. As <see cref="IStructureEncoder{TSelf}.PutStart"/>; its first key is
+    /// <summary>Puts the beginning of such an object, after <see cref="BeginObject"/>. As <see cref="IStructureEncoder{TSelf}.PutStart"/>; its first key is
     /// none.</summary>
     static virtual nint PutObjectStart(ref byte at, Layout layout, int members, int slots) => TSelf.PutStart(ref at, layout, members, slots);
 

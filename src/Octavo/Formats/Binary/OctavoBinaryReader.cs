@@ -1,4 +1,4 @@
-// Owns: Binary's structure on the reading side: class byte, counts, presence, images. docs/formats/binary.md.
+// Owns: Binary's structure on the reading side: class byte, counts, presence, raw layouts. docs/formats/binary.md.
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;

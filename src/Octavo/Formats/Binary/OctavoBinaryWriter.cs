@@ -1,4 +1,4 @@
-// Owns: Binary's structure on the writing side: class byte, counts, presence, images. docs/formats/binary.md.
+// Owns: Binary's structure on the writing side: class byte, counts, presence, raw layouts. docs/formats/binary.md.
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
@@ -7,7 +7,7 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Writes Binary: little-endian, fixed-width scalars, members by position, structs and arrays of fixed-size values as images.</summary>
+/// <summary>Writes Binary: little-endian, fixed-width scalars, members by position, structs and arrays of fixed-size values in their raw layout.</summary>
 public ref partial struct OctavoBinaryWriter : ISequentialWriter<OctavoBinaryWriter>
 {
     /// <summary>The largest member count that the class byte itself holds, plus one.</summary>

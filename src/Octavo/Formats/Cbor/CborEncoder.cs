@@ -234,7 +234,7 @@ internal static class CborEncoder
         return BitConverter.UInt16BitsToHalf((ushort)((bits >> 16 & 0x8000) | 0x7c00 | (payload == 0 ? 0x200 : payload)));
     }
 
-    /// <summary>Refuses additional information that has no meaning where it stands. RFC 8949, section 3 and appendix F.</summary>
+    /// <summary>Refuses additional information that has no meaning where it is. RFC 8949, section 3 and appendix F.</summary>
     internal static void NotWellFormed(byte head)
     {
         int info = head & CborCode.InfoMask;

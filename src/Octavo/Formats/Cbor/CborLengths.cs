@@ -5,7 +5,7 @@ namespace Octavo.Internal;
 
 /// <summary>
 /// Bodies of codecs ask for a count before the first element. So a value of indefinite length is looked over when its head is read, once with all that it
-/// holds: what is inside finds its count here. Data is read where it stands; a value in which no other has an indefinite length allocates nothing. It does not
+/// holds: what is inside finds its count here. Data is read where it is; a value in which no other has an indefinite length allocates nothing. It does not
 /// change: copies of a reader may share it.
 /// </summary>
 internal sealed class CborLengths

@@ -193,7 +193,7 @@ internal sealed class CborSchema(bool typedArrays)
     private static string Key(string name) =>
         name.Length != 0 && !char.IsAsciiDigit(name[0]) && name.All(c => char.IsAsciiLetterOrDigit(c) || c == '_') ? name : Text(name);
 
-    /// <summary>Text as JSON has it. RFC 8610, section 3.1.</summary>
+    /// <summary>Text as in JSON. RFC 8610, section 3.1.</summary>
     private static string Text(string text) => "\"" + string.Concat(text.Select(c => c switch
     {
         '"' or '\\' => "\\" + c,

@@ -1,4 +1,4 @@
-// Owns: the CDDL of each scalar as CBOR has it. Knows no type with members. docs/formats/cbor.md, "Scalars"; RFC 8610, appendix D.
+// Owns: the CDDL of each scalar as in CBOR. Knows no type with members. docs/formats/cbor.md, "Scalars"; RFC 8610, appendix D.
 using System.Globalization;
 
 namespace Octavo.Internal;

@@ -28,7 +28,7 @@ internal static class CborTags
     private const int EpochDay = 719_162; // 1970-01-01 as a day since 0001-01-01
     private const long EpochTicks = EpochDay * TimeSpan.TicksPerDay;
 
-    /// <summary>Puts a time in tag 0: <c>Z</c> behind UTC, the offset behind local time. One without a kind is text without a tag, because RFC 3339 has none
+    /// <summary>Puts a time in tag 0: <c>Z</c> after UTC, the offset after local time. One without a kind is text without a tag, because RFC 3339 has none
     /// such.</summary>
     internal static nint Put(ref byte at, DateTime value)
     {
@@ -202,7 +202,7 @@ internal static class CborTags
             return 0;
         }
         used += CborEncoder.GetHead(ref content, out ulong characters);
-        // Behind the tag and the head 46 bytes are readable: a text of 42 is the longest of the grammar.
+        // After the tag and the head 46 bytes are readable: a text of 42 is the longest of the grammar.
         if (characters is 0 or > 42)
         {
             Throw.InvalidValue("DateTime", "text that is not a form of RFC 3339");

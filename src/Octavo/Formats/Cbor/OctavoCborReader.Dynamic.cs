@@ -191,7 +191,7 @@ public ref partial struct OctavoCborReader
         /// <summary>Whether a break may come next.</summary>
         internal readonly bool MayEnd => _left == Unknown && !_hasKey;
 
-        /// <summary>Values that it promises besides its first.</summary>
+        /// <summary>Values that it promises in addition to its first.</summary>
         internal readonly int Promised => IsCounted ? _left - 1 : 0;
 
         /// <summary>What it became.</summary>

@@ -62,7 +62,7 @@ internal static class CompactDecimal
         return 0;
     }
 
-    /// <summary>A decimal in memory, as <see cref="ImageValues.ToDecimal"/> has it.</summary>
+    /// <summary>A decimal in memory, as in <see cref="ImageValues.ToDecimal"/>.</summary>
     [StructLayout(LayoutKind.Sequential)]
     private struct Words
     {

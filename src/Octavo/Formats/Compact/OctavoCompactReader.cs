@@ -191,7 +191,7 @@ public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactR
         return present;
     }
 
-    /// <summary>The beginning of a sequence. An element takes a byte at least, whatever its image takes in Binary.</summary>
+    /// <summary>The beginning of a sequence. An element takes a byte at least, whatever its raw layout takes in Binary.</summary>
     public int ReadArrayStart(int image) => ReadCount(1);
 
     /// <inheritdoc/>

@@ -1,7 +1,7 @@
 // Owns: finding the elements of one JSON array in bytes that come in pieces. RFC 8259, section 5.
 namespace Octavo.Internal;
 
-/// <summary>Brackets and commas belong to what comes before an element. Behind the array nothing but white space may follow.</summary>
+/// <summary>Brackets and commas belong to what comes before an element. After the array nothing but white space may follow.</summary>
 internal sealed class JsonArrayDelimiter(OctavoJsonOptions options) : JsonDelimiter(options)
 {
     private readonly bool _allowsComma = options.AllowTrailingCommas;

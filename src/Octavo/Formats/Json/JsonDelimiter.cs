@@ -1,4 +1,4 @@
-// Owns: finding where a JSON value ends in bytes that come in pieces: one after another, a line each (NDJSON), or behind record separators (RFC 7464).
+// Owns: finding where a JSON value ends in bytes that come in pieces: one after another, a line each (NDJSON), or after record separators (RFC 7464).
 using System.Buffers;
 
 namespace Octavo.Internal;

@@ -136,7 +136,7 @@ internal sealed class JsonIndenter
     /// <param name="from">The text.</param>
     /// <param name="copied">The first byte that is not copied yet.</param>
     /// <param name="next">The first mark.</param>
-    /// <param name="count">Behind the last mark.</param>
+    /// <param name="count">After the last mark.</param>
     /// <param name="to">Receives it.</param>
     /// <param name="end">Where the room ends.</param>
     /// <param name="made">Bytes made.</param>
@@ -257,7 +257,7 @@ internal sealed class JsonIndenter
         _longest = at;
     }
 
-    /// <summary>The brackets, commas, colons and white bytes of a block that stand outside text, a bit each.</summary>
+    /// <summary>The brackets, commas, colons and white bytes of a block that are outside text, a bit each.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static ulong Marks(ref byte at, nint length, ref ulong inText, ref ulong escaped)
     {

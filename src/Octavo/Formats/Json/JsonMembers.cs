@@ -68,7 +68,7 @@ public static class JsonMembers
         Fill(unknown, into, static value => value);
 
     /// <inheritdoc cref="Elements"/>
-    /// <remarks>Each value is a <see cref="JsonElement"/>, as System.Text.Json has it.</remarks>
+    /// <remarks>Each value is a <see cref="JsonElement"/>, as in System.Text.Json.</remarks>
     public static Dictionary<string, object?>? ElementObjects(UnknownMembers? unknown, IDictionary<string, object?>? into) =>
         Fill<object?>(unknown, into, static value => value);
 

@@ -34,7 +34,7 @@ internal sealed class JsonPassBuffer : IDisposable
     /// <summary>The first byte; another one after <see cref="MakeRoom"/>.</summary>
     internal ref byte Start => ref _memory.AsSpan()[0];
 
-    /// <summary>What is behind <see cref="Length"/>.</summary>
+    /// <summary>What is after <see cref="Length"/>.</summary>
     internal Span<byte> Free => _memory.AsSpan(Length);
 
     internal ReadOnlySpan<byte> Made => _memory.AsSpan(0, Length);

@@ -94,7 +94,7 @@ internal sealed class JsonSchema
             TypeShape? child = union.Child(one.Type.Child);
             string body = child is null ? Any : Object([("$ref", Text(Reference(child, union.IsBody(one.Type.Child))))]);
             string head = Text(union.Discriminator);
-            // What is not an object of a class stands under a name of its own.
+            // What is not an object of a class is under a name of its own.
             cases.Add(child is { Kind: ShapeKind.Class } or null
                 ? Object([("allOf", Array([body])), ("properties", Object([(union.Discriminator, told)])), ("required", Array([head]))])
                 : Object(
@@ -126,7 +126,7 @@ internal sealed class JsonSchema
             case ShapeWord.Map when ShapeWords.IsKey(type.First!.Word):
                 return OrNull(Object([("type", Text("object")), ("additionalProperties", Of(type.Second!, shape, nullable: true))]), nullable);
             case ShapeWord.Map:
-                // Keys that are no text: key, value, key, value.
+                // Keys that are not text: key, value, key, value.
                 return OrNull(
                     Object(
                         [("type", Text("array")),

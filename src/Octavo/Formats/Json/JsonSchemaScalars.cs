@@ -1,4 +1,4 @@
-// Owns: the JSON Schema of each scalar, of text and bytes, as JSON has them. Knows no type with members.
+// Owns: the JSON Schema of each scalar, of text and bytes, as in JSON. Knows no type with members.
 namespace Octavo.Internal;
 
 internal static class JsonSchemaScalars

@@ -12,7 +12,7 @@ public ref partial struct OctavoJsonReader
     /// <summary>Digits of a whole number if the type is not known.</summary>
     private const int LongestInteger = 1_000;
 
-    /// <summary>In place of what was told of an object: it stands by itself.</summary>
+    /// <summary>In place of what was told of an object: it is by itself.</summary>
     private const int Bare = -1;
 
     private static ReadOnlySpan<byte> ObjectKey => "$object"u8;
@@ -63,7 +63,7 @@ public ref partial struct OctavoJsonReader
         return true;
     }
 
-    /// <summary>The id of the type of what follows if object is declared, for walks: nulls and scalars are skipped.</summary>
+    /// <summary>The id of the type of what follows if object is declared, for locators: nulls and scalars are skipped.</summary>
     /// <returns>Null if nothing is left to skip.</returns>
     internal uint? ReadTypeId()
     {
@@ -150,8 +150,8 @@ public ref partial struct OctavoJsonReader
         return true;
     }
 
-    /// <summary>Skips what <see cref="TryReadInteger"/> reads or leaves as bytes, for walks: without the arithmetic of large integers, which a program may have
-    /// no other use for.</summary>
+    /// <summary>Skips what <see cref="TryReadInteger"/> reads or leaves as bytes, for locators: without the arithmetic of large integers, which a program may
+    /// have no other use for.</summary>
     /// <returns>Whether it is not null.</returns>
     internal bool PassInteger()
     {

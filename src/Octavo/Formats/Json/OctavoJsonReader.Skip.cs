@@ -66,7 +66,7 @@ public ref partial struct OctavoJsonReader
     }
 
     /// <summary>Skips a scalar, an empty array or object, or what begins one that is not empty.</summary>
-    /// <returns>Whether the position is behind a value.</returns>
+    /// <returns>Whether the position is after a value.</returns>
     private bool SkipStep(scoped ref JsonNesting open)
     {
         ref byte at = ref Odd(ref Token());

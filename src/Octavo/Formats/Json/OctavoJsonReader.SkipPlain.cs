@@ -15,7 +15,7 @@ public ref partial struct OctavoJsonReader
     /// <summary>Skips values, with the cursor in a local, up to the end of the value that was begun, to the last bytes of the window or to what is odd. Nothing
     /// is refused here.</summary>
     /// <param name="open">Brackets that are open.</param>
-    /// <param name="behind">Whether the position is behind a value, else at one.</param>
+    /// <param name="behind">Whether the position is after a value, else at one.</param>
     private void SkipPlain(scoped ref JsonNesting open, scoped ref bool behind)
     {
         ref byte start = ref Token();
@@ -132,7 +132,7 @@ public ref partial struct OctavoJsonReader
     }
 
     /// <summary>Skips true, false, null, and numbers without an exponent.</summary>
-    /// <param name="start">As many bytes as <see cref="Look"/> says are readable behind <paramref name="at"/>.</param>
+    /// <param name="start">As many bytes as <see cref="Look"/> says are readable after <paramref name="at"/>.</param>
     /// <param name="at">Where it begins.</param>
     /// <returns>What comes after it; 0 if it is something else.</returns>
     private static nint PassScalar(ref byte start, nint at)

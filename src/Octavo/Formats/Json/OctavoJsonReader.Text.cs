@@ -124,7 +124,7 @@ public ref partial struct OctavoJsonReader
         return Utf8Text.FromManyAscii(ref first, length);
     }
 
-    /// <summary>Text with escapes or beyond ASCII, text that is cut where the window ends, and what is no text.</summary>
+    /// <summary>Text with escapes or beyond ASCII, text that is cut where the window ends, and what is not text.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private string ReadMixedText()
     {

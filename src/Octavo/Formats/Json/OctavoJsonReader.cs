@@ -1,4 +1,4 @@
-// Owns: JSON's window on the reading side, what the contract asks of every reader, and what is said of text that is no JSON. RFC 8259.
+// Owns: JSON's window on the reading side, what the contract asks of every reader, and what is said of text that is not JSON. RFC 8259.
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Text;
@@ -8,7 +8,7 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>Reads JSON, strictly by RFC 8259 unless the options say otherwise: members in any order, white space anywhere.</summary>
-/// <remarks>Behind the data lie zeros and no token of JSON takes a zero, so the position cannot pass the end: reading needs no check at each step.</remarks>
+/// <remarks>After the data lie zeros and no token of JSON takes a zero, so the position cannot pass the end: reading needs no check at each step.</remarks>
 public ref partial struct OctavoJsonReader : ISequentialReader<OctavoJsonReader>
 {
     /// <summary>Bytes readable at every token: a separator, 31 of white space and a key of 62 with its colon.</summary>
@@ -24,7 +24,7 @@ public ref partial struct OctavoJsonReader : ISequentialReader<OctavoJsonReader>
     private NumberForms _numbers; // what the member that is being read allows beside the options
     private JsonEnds? _ends;  // of what was skipped to find the cases of unions
     private bool _fresh;      // the array or object was begun by hand, and no step taken in it
-    private int _told;        // not 0: the object's beginning is consumed, for a union read its case there; what that was, as JsonMetadata has it
+    private int _told;        // not 0: the object's beginning is consumed, for a union read its case there; what that was, as in JsonMetadata
 
     internal OctavoJsonReader(ReadOnlySpan<byte> data, Span<byte> scratch, OctavoOptions options)
     {

@@ -37,7 +37,7 @@ public ref partial struct OctavoMsgPackReader
         return true;
     }
 
-    /// <summary>What follows if object is declared, for walks: nulls and scalars are skipped.</summary>
+    /// <summary>What follows if object is declared, for locators: nulls and scalars are skipped.</summary>
     /// <returns>The id of the type of the value that follows; null if nothing is left to skip.</returns>
     internal uint? ReadTypeId()
     {
@@ -70,7 +70,7 @@ public ref partial struct OctavoMsgPackReader
     /// <summary>Whether an extension follows that holds an object; one that is a timestamp is a scalar.</summary>
     private bool IsTyped(byte head) => IsExtension(head) && !MsgPackTimestampEncoder.IsNext(ref Need(3));
 
-    /// <summary>Null, or a value that holds no others. Walks skip them by this: what reads objects of any type is left out of programs that have
+    /// <summary>Null, or a value that holds no others. Locators skip them by this: what reads objects of any type is left out of programs that have
     /// none.</summary>
     /// <param name="head">The next byte: neither a map's nor an array's, nor that of an object of a registered type.</param>
     private object? ReadScalar(byte head)

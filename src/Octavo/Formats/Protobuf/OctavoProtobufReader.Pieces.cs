@@ -72,7 +72,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <summary>Goes over what is left of the message around, up to a field that ends the value.</summary>
-    /// <returns>Behind the first piece.</returns>
+    /// <returns>After the first piece.</returns>
     private readonly int FindPieces(uint tag, long before, ref long taken, ReadOnlySpan<byte> ends, List<(int Start, int End)> places)
     {
         OctavoProtobufReader ahead = this;

@@ -204,10 +204,10 @@ public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufRea
     /// <inheritdoc/>
     public readonly void OnNull(string member) => _options.OnNull(member);
 
-    /// <summary>The last of several keys of a map wins, as the specification has it.</summary>
+    /// <summary>The last of several keys of a map wins, as in the specification.</summary>
     public readonly bool OnDuplicateKey() => true;
 
-    /// <summary>The last of several values of a member wins, as the specification has it.</summary>
+    /// <summary>The last of several values of a member wins, as in the specification.</summary>
     public readonly void OnDuplicateMember(string member)
     {
     }

@@ -3,9 +3,9 @@ namespace Octavo.Internal;
 
 /// <summary>A field found by going over the data.</summary>
 /// <param name="Tag">Its tag; 0 if that is none.</param>
-/// <param name="Value">Where the value begins, its length behind.</param>
+/// <param name="Value">Where the value begins, its length after it.</param>
 /// <param name="Content">Where the content begins: after a length, else as the value.</param>
-/// <param name="End">Behind the value; −1 if it has no end inside the scope. Of a group, where its content begins.</param>
+/// <param name="End">After the value; −1 if it has no end inside the scope. Of a group, where its content begins.</param>
 internal readonly record struct ProtobufField(uint Tag, int Value, int Content, int End)
 {
     internal int Number => ProtobufTag.NumberOf(Tag);

@@ -15,7 +15,7 @@ internal sealed class ProtobufGroups
     internal (long Content, long End)? Find(long start) => _ends.TryGetValue(start, out (long Content, long End) found) ? found : null;
 
     /// <summary>Keeps a group.</summary>
-    /// <param name="start">Behind its tag.</param>
+    /// <param name="start">After its tag.</param>
     /// <param name="content">Where the tag that ends it begins.</param>
     /// <param name="end">Behind that.</param>
     /// <param name="depth">The level, from any.</param>

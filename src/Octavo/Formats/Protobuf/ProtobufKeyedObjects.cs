@@ -18,8 +18,8 @@ internal sealed class ProtobufKeyedObjects
     /// <summary>The object whose message begins at an offset has a key.</summary>
     internal void Expect(int key, long offset) => (_expected, _begin) = (key, offset);
 
-    /// <summary>The key of the object whose message begins at an offset; −1 if it has none. One that was expected of an object which did not take it is no
-    /// other's.</summary>
+    /// <summary>The key of the object whose message begins at an offset; −1 if it has none. One that was expected of an object which did not take it is not
+    /// another's.</summary>
     internal int Take(long offset)
     {
         int key = offset == _begin ? _expected : None;

@@ -13,7 +13,7 @@ internal readonly ref struct ProtobufLevels(ReadOnlySpan<int> table)
     internal int Field(int level) => _table[(3 * level) + 1];
 
     /// <summary>The class whose part a field is; −1 if it is not one of the class's.</summary>
-    /// <param name="level">The class in whose part the field stands.</param>
+    /// <param name="level">The class in whose part the field is.</param>
     /// <param name="tag">The field's tag.</param>
     internal int PartOf(int level, uint tag)
     {

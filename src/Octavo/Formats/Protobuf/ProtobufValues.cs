@@ -30,7 +30,7 @@ internal static class ProtobufValues
         return MaxInt128;
     }
 
-    /// <summary>36 characters; the empty Guid is empty text, as protobuf-net has it.</summary>
+    /// <summary>36 characters; the empty Guid is empty text, as in protobuf-net.</summary>
     internal static nint PutGuid(ref byte at, Guid value)
     {
         if (value == Guid.Empty)

@@ -1,4 +1,4 @@
-// Owns: the walk over Protobuf data for error paths: fields by their numbers, as the Shape has them. Knows no type.
+// Owns: the locator over Protobuf data for error paths: fields by their numbers, as in the Shape. Knows no type.
 using System.Text.Unicode;
 
 namespace Octavo.Internal;
@@ -27,7 +27,7 @@ internal sealed class ProtobufWalk : ShapeWalker
         }
     }
 
-    /// <summary>A null takes no bytes: the innermost message of the member's type is found in which it would stand.</summary>
+    /// <summary>A null takes no bytes: the innermost message of the member's type is found in which it would be.</summary>
     private protected override string PathOfNull(CodecEntry entry, ReadOnlySpan<byte> data, int at, string member) =>
         TypeShape.Of(entry, MemberIdentity.Protobuf) is { } root && member.LastIndexOf('.') is var dot and > 0
             ? Find(root, data, at, OctavoErrorCode.NullNotAllowed, (member[..dot], member[(dot + 1)..])).Path + member[dot..]

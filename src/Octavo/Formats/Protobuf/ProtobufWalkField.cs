@@ -1,4 +1,4 @@
-// Owns: what a walk over Protobuf data knows of a field by its number.
+// Owns: what a locator over Protobuf data knows of a field by its number.
 namespace Octavo.Internal;
 
 /// <summary>A field.</summary>

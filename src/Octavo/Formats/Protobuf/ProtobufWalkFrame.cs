@@ -1,4 +1,4 @@
-// Owns: a message that a walk over Protobuf data is inside of. Knows no bytes.
+// Owns: a message that a locator over Protobuf data is inside of. Knows no bytes.
 using System.Globalization;
 
 namespace Octavo.Internal;
@@ -6,7 +6,7 @@ namespace Octavo.Internal;
 /// <summary>An open message, group or map entry.</summary>
 /// <param name="shape">Its Shape; null if none is known.</param>
 /// <param name="map">Of a map's entry, the map's type.</param>
-/// <param name="end">Behind its last byte; of a group, the end of the scope around it.</param>
+/// <param name="end">After its last byte; of a group, the end of the scope around it.</param>
 /// <param name="groupEnd">The tag that ends a group; else 0.</param>
 /// <param name="path">What comes before its members' names.</param>
 internal sealed class ProtobufWalkFrame(TypeShape? shape, ShapeType? map, int end, uint groupEnd, string path)

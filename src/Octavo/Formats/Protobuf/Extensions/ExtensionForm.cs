@@ -24,7 +24,7 @@ internal abstract class ExtensionForm<T>
     internal virtual T? Zero => default;
 
     /// <summary>Reads a value that is not a message.</summary>
-    /// <param name="reader">Behind the tag.</param>
+    /// <param name="reader">After the tag.</param>
     /// <param name="value">The value.</param>
     /// <param name="other">The number that a closed enum does not have, where false is returned.</param>
     internal virtual bool TryRead(ref OctavoProtobufReader reader, [MaybeNullWhen(false)] out T value, out ulong other) => throw new NotSupportedException();

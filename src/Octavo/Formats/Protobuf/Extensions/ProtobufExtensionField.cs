@@ -191,7 +191,7 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
             List<ulong>? others = Form.IsClosed ? [] : null;
             if (others is not null && Read(bytes, field, into: null, others, OctavoProtobufOptions.Default) == 0 && others.Count != 0)
             {
-                continue; // numbers that the enum does not have are no values of the extension
+                continue; // numbers that the enum does not have are not values of the extension
             }
             into.Write(bytes[from..field.Start]);
             if (!isPlaced)

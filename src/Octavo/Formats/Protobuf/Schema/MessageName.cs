@@ -7,7 +7,7 @@ internal static class MessageName
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for what is not a message.</exception>
     internal static string Of<T>() => WellKnownTypes.NameOf(typeof(T)) ?? Of(CodecCache<T>.Entry);
 
-    /// <summary>The same; null for types that are no message, or have no codec.</summary>
+    /// <summary>The same; null for types that are not a message, or have no codec.</summary>
     internal static string? Find<T>()
     {
         try

@@ -66,7 +66,7 @@ internal sealed record ProtobufDeclared
         ReservedNames = ProtobufNetNames.ReservedNames(type),
     };
 
-    /// <summary>The type that stands around a declared one, by its name.</summary>
+    /// <summary>The type that surrounds a declared one, by its name.</summary>
     /// <param name="type">The type.</param>
     /// <param name="name">The name of the message around it.</param>
     internal static Type? Around(Type type, string name)
@@ -82,7 +82,7 @@ internal sealed record ProtobufDeclared
     }
 
     /// <summary>The statements of what is kept free.</summary>
-    /// <param name="isEdition">Whether names stand without quotes.</param>
+    /// <param name="isEdition">Whether names are without quotes.</param>
     internal IEnumerable<string> Statements(bool isEdition)
     {
         if (IsMessageSet)

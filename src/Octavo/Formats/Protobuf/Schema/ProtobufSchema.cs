@@ -43,8 +43,7 @@ internal sealed class ProtobufSchema
         return _files.All;
     }
 
-    /// <summary>The file of an enum that no message need mention, and the enum's name in it with a dot in front; no name where it stands as an
-    /// integer.</summary>
+    /// <summary>The file of an enum that no message need mention, and the enum's name in it with a dot in front; no name where it is an integer.</summary>
     internal static IReadOnlyList<ProtobufSchemaFile> OfEnum(Type type, out string? name)
     {
         var declared = ProtobufDeclared.Of(type);
@@ -372,7 +371,7 @@ internal sealed class ProtobufSchema
         return file;
     }
 
-    /// <summary>A part of a package as a part of a namespace: its words with capitals, behind digits too.</summary>
+    /// <summary>A part of a package as a part of a namespace: its words with capitals, after digits too.</summary>
     private static string Capital(string part) =>
         string.Concat(
             part.Select(

@@ -1,4 +1,4 @@
-// Owns: where a message or an enum stands: in which file, under which name.
+// Owns: where a message or an enum is: in which file, under which name.
 namespace Octavo.Internal;
 
 /// <summary>A place.</summary>

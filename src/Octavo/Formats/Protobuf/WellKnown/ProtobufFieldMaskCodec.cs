@@ -113,7 +113,7 @@ public readonly struct ProtobufFieldMaskCodec : ISequentialCodec<ProtobufFieldMa
         return value;
     }
 
-    /// <summary>The paths as ProtoJSON has them. What would not come back from it is refused.</summary>
+    /// <summary>The paths as in ProtoJSON. What would not come back from it is refused.</summary>
     private static string ToCamel(List<string> paths)
     {
         var text = new StringBuilder();

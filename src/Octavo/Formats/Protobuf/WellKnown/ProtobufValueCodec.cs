@@ -147,7 +147,7 @@ public readonly struct ProtobufValueCodec : ISequentialCodec<ProtobufValue>, ITa
             switch (tag)
             {
                 case NullTag:
-                    reader.ReadInt32(); // an enum of one value; another number is no other value
+                    reader.ReadInt32(); // an enum of one value; another number is not another value
                     value = default;
                     break;
                 case NumberTag:
