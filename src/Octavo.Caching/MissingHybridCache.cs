@@ -1,4 +1,4 @@
-// Owns: that a value which cannot be read is a miss: it is made anew. Knows no format.
+// Owns: that a value which cannot be read is a miss: it is made again. Knows no format.
 using Microsoft.Extensions.Caching.Hybrid;
 using Microsoft.Extensions.Logging;
 

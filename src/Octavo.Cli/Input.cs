@@ -30,7 +30,7 @@ internal sealed class Input : IDisposable
     internal string Format { get; }
 
     /// <param name="path">A file; null or <c>-</c> for standard input.</param>
-    /// <param name="format">The format where it was said.</param>
+    /// <param name="format">The format if it was said.</param>
     /// <param name="channels">Standard input.</param>
     /// <param name="cancellationToken">Ends waiting for the first bytes.</param>
     /// <exception cref="UsageException">No format was said, and there is nothing to guess from.</exception>

@@ -11,7 +11,7 @@ internal sealed class LoadedAssembly : IDisposable
     private readonly Context _context;
 
     /// <exception cref="FileNotFoundException">There is no such file.</exception>
-    /// <exception cref="UsageException">It is no assembly.</exception>
+    /// <exception cref="UsageException">It is not an assembly.</exception>
     internal LoadedAssembly(string path)
     {
         string full = System.IO.Path.GetFullPath(path);
@@ -46,7 +46,7 @@ internal sealed class LoadedAssembly : IDisposable
         return _context.LoadFromAssemblyName(name);
     }
 
-    /// <summary>An assembly that it references; null where that is not there.</summary>
+    /// <summary>An assembly that it references; null if that is not there.</summary>
     internal Assembly? Reference(AssemblyName name)
     {
         try
@@ -59,7 +59,7 @@ internal sealed class LoadedAssembly : IDisposable
         }
     }
 
-    /// <summary>A type by its full name, by its name where no other has it, or by the name of its message.</summary>
+    /// <summary>A type by its full name, by its name if no other has it, or by the name of its message.</summary>
     /// <exception cref="UsageException">There is none, or there are several.</exception>
     internal Type Find(string name)
     {
@@ -71,7 +71,7 @@ internal sealed class LoadedAssembly : IDisposable
         Type[] named = [.. all.Where(type => type.Name == name)];
         if (named.Length == 0 && name.Contains('.', StringComparison.Ordinal))
         {
-            // acme.shop.v1.Order is Acme.Shop.V1.Order; what is nested in a message stands in its class Types.
+            // acme.shop.v1.Order is Acme.Shop.V1.Order; what is nested in a message is in its class Types.
             named =
                 [.. all.Where(
                     type => Plain(type.FullName!.Replace("+Types+", ".", StringComparison.Ordinal)).Equals(Plain(name), StringComparison.OrdinalIgnoreCase))];

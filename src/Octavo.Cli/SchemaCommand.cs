@@ -99,7 +99,7 @@ internal static class SchemaCommand
 
     private static async Task WriteAsync(string folder, IEnumerable<(string Name, byte[] Text)> files, CancellationToken cancellationToken)
     {
-        // With the separator: a descriptor set may name ../outside/a.proto where the folder is out.
+        // With the separator: a descriptor set may name ../outside/a.proto if the folder is out.
         string inside = Path.TrimEndingDirectorySeparator(Path.GetFullPath(folder)) + Path.DirectorySeparatorChar;
         foreach ((string name, byte[] text) in files)
         {

@@ -1,4 +1,4 @@
-// Owns: errors in the words of the command line: its options in place of the library's, and where in the text they are.
+// Owns: errors in the words of the command line: its options instead of the library's, and where in the text they are.
 using System.Globalization;
 using System.Text.RegularExpressions;
 
@@ -53,7 +53,7 @@ internal static partial class Words
     /// <summary>What is said of data that was refused.</summary>
     /// <param name="found">The error.</param>
     /// <param name="path">The input's file; null for standard input.</param>
-    /// <param name="lines">The input's lines, where it is text.</param>
+    /// <param name="lines">The input's lines, if it is text.</param>
     internal static string Of(OctavoException found, string? path, LineStream? lines)
     {
         if (lines is not null && found.Offset >= 0 && lines.TryFind(found.Offset, out long line, out long column))

@@ -183,7 +183,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
             AllMembersParser.Parse(context, attribute, location);
             return;
         }
-        // A collection or other root needs no members of its own, nor does a type with a codec by hand; a class or struct is parsed as if it had the attribute.
+        // A collection or other root needs no members of its own, nor does a type with a hand-written codec; a class or struct is parsed as if it had the
+        // attribute.
         if (type is INamedTypeSymbol named && !ValueParser.IsKnown(named) && new ConverterParser(context).Named(named) is null
             && new SurrogateParser(context).Named(named) is null)
         {
@@ -197,8 +198,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
         }
     });
 
-    /// <summary>What codec a type has besides the one that an attribute of the assembly asks for, where their options differ; null where it has none. A type
-    /// has one layout: the attribute may repeat the other one's options, and no others.</summary>
+    /// <summary>What codec a type has in addition to the one that an attribute of the assembly asks for, where their options differ; null if it has none. A
+    /// type has one layout: the attribute may repeat the other one's options, and no others.</summary>
     private static string? OtherCodec(ParseContext context, AttributeData attribute, ITypeSymbol type)
     {
         TypeRequest asked = TypeRequest.From(attribute, null);

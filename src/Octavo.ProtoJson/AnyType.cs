@@ -1,4 +1,4 @@
-// Owns: the type that an Any's URL names. Knows no network: only what stands behind the last slash counts.
+// Owns: the type that an Any's URL names. Knows no network: only what comes after the last slash counts.
 using Octavo.Internal;
 
 namespace Octavo.ProtoMapping;

@@ -1,4 +1,4 @@
-// Owns: the length before a hub message: seven bits a byte, the lowest first, five bytes at most. Knows no message.
+// Owns: the length before a hub message: seven bits per byte, the lowest first, five bytes at most. Knows no message.
 using System.Buffers;
 
 namespace Octavo.SignalR;

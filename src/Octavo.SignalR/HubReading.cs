@@ -107,7 +107,7 @@ internal sealed class HubReading(OctavoFormat format)
                 Type? type = Awaited(binder, id);
                 if (type is null)
                 {
-                    break; // nobody waits for it any more
+                    break; // no one waits for it any more
                 }
                 try
                 {

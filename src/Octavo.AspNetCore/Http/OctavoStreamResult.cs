@@ -10,7 +10,7 @@ namespace Octavo;
 /// <summary>
 /// Values that are sent as they arrive: as a JSON array (<c>application/json</c>), or one per line (<c>application/x-ndjson</c>, <c>application/jsonl</c>), as
 /// the <c>Accept</c> header asks; 406 if it accepts neither. Made by <c>Results.OctavoStream</c> and <c>TypedResults.OctavoStream</c>. After an error in the
-/// middle the connection is cut, so that a client cannot mistake a part for the whole.
+/// middle the connection is cut, so a client cannot mistake a part for the whole.
 /// </summary>
 /// <typeparam name="T">A type with a codec.</typeparam>
 public sealed class OctavoStreamResult<T> : IResult, IEndpointMetadataProvider

@@ -9,7 +9,7 @@ internal sealed partial class ProjectBuild
 {
     private ProjectBuild(string? assembly, List<string> diagnostics) => (Assembly, Diagnostics) = (assembly, diagnostics);
 
-    /// <summary>What was built; null where there were errors.</summary>
+    /// <summary>What was built; null if there were errors.</summary>
     internal string? Assembly { get; }
 
     /// <summary>The generator's diagnostics, and the errors of others.</summary>

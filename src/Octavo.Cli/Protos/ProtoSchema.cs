@@ -16,7 +16,7 @@ internal sealed class ProtoSchema
     private readonly HashSet<string> _asked;
 
     /// <param name="input">The files.</param>
-    /// <param name="type">A message, an enum or a service, by its full name, or its own where no other has it; null for all.</param>
+    /// <param name="type">A message, an enum or a service, by its full name, or its own if no other has it; null for all.</param>
     /// <exception cref="UsageException">There is no such type.</exception>
     internal ProtoSchema(ProtoInput input, string? type)
     {

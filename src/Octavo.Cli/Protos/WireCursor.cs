@@ -22,7 +22,7 @@ internal ref struct WireCursor(ReadOnlySpan<byte> data, long offset)
 
     internal readonly bool IsAtEnd => _at == _data.Length;
 
-    /// <summary>Where the next byte lies in the data.</summary>
+    /// <summary>Where the next byte is in the data.</summary>
     internal readonly long Offset => _offset + _at;
 
     /// <summary>What is left of the message.</summary>

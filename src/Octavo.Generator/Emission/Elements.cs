@@ -1,4 +1,4 @@
-// Owns: what loops over elements have to know of them: how they lie in Binary, how many fit a run.
+// Owns: what loops over elements have to know of them: how they are in Binary, how many fit a run.
 using System;
 using Octavo.Model;
 
@@ -9,13 +9,13 @@ internal static class Elements
     /// <summary>Whether writers and readers have a member for spans of it, or of the enum's base.</summary>
     public static bool IsBulk(ValueModel element) => element is ScalarValue { Facts.Bulk: true };
 
-    /// <summary>Whether a format may lay a sequence of it out as a whole: primitives, and nullable values behind a bitmap.</summary>
+    /// <summary>Whether a format may lay a sequence of it out as a whole: primitives, and nullable values after a bitmap.</summary>
     public static bool IsPacked(ValueModel element) => IsBulk(element) || element is NullableValue;
 
-    /// <summary>Whether a span of it is its own images as it lies in memory: integers, and enums of them.</summary>
+    /// <summary>Whether a span of it is its own raw layouts as it is in memory: integers, and enums of them.</summary>
     public static bool IsRaw(ValueModel element) => element is ScalarValue { Kind: >= ScalarKind.SByte and <= ScalarKind.UInt64 };
 
-    /// <summary>The type of its image where the library's image loops serve; null where none does.</summary>
+    /// <summary>The type of its raw layout if the library's raw layout loops serve; null if none does.</summary>
     public static string? Image(ValueModel element, Scope scope) =>
         element is ScalarValue { Facts.Image: > 0 } scalar ? (IsBulk(scalar) || IsRaw(scalar) ? null : scalar.Facts.ImageType)
         : element is ObjectValue { Fixed.Image: { } image } ? scope.Image(image)
@@ -24,7 +24,7 @@ internal static class Elements
     /// <summary>Whether it is an object of a class, or a union.</summary>
     public static bool IsObject(ValueModel element) => element is ObjectValue { IsStruct: false };
 
-    /// <summary>Bytes that one takes at least where the format has images, for the check of counts.</summary>
+    /// <summary>Bytes that one takes at least if the format has raw layouts, for the check of counts.</summary>
     public static int Least(ValueModel element) => element.Image?.Size ?? 1;
 
     /// <summary>Elements of a writing run.</summary>

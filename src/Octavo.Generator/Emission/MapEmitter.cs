@@ -185,11 +185,10 @@ internal static class MapEmitter
         }
     }
 
-    /// <summary>Whether the key is one text in every format that has text for keys. Where it is not, keys and values stand by turns in an array
-    /// there.</summary>
+    /// <summary>Whether the key is one text in every format that has text for keys. If it is not, keys and values stand by turns in an array there.</summary>
     private static bool IsText(ValueModel key) => key is ScalarValue or TextValue || IsEnum(key);
 
-    /// <summary>Whether the key is an enum whose codec knows how it stands as one.</summary>
+    /// <summary>Whether the key is an enum whose codec knows how it is as one.</summary>
     private static bool IsEnum(ValueModel key) => key is ObjectValue { IsEnum: true };
 
     private static string Either(MapValue map, string turns, string entries) => IsText(map.Key) ? entries : "W.TextKeys ? " + turns + " : " + entries;

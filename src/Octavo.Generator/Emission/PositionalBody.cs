@@ -105,7 +105,7 @@ internal static class PositionalBody
         c.Line("return " + way + ";").Close();
     }
 
-    /// <summary>The condition that a format has keys for the type; empty where none has.</summary>
+    /// <summary>The condition that a format has keys for the type; empty if none has.</summary>
     private static string IsKeyed(CodecPlan plan) => !plan.Formats.HasKeys(plan.Type) ? ""
         : "R.Shape == ReaderShape.Named" + (plan.Type.Layout == MemberLayout.Array ? "" : " || R.Named(" + Names.Layout(plan.Type.Layout) + ")");
 

@@ -40,7 +40,7 @@ internal sealed class CallbackParser(ParseContext context)
     };
 
     /// <summary>The callbacks, base class first, those by attribute before those by interface.</summary>
-    /// <returns>False where one cannot be called, which is reported.</returns>
+    /// <returns>False if one cannot be called, which is reported.</returns>
     public bool TryParse(INamedTypeSymbol type, out EquatableList<CallbackModel> callbacks)
     {
         bool good = true;

@@ -65,7 +65,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         type.AllInterfaces.Any(i => i is { Name: "IList", Arity: 0 } && i.ContainingNamespace.ToDisplayString() == "System.Collections")
         && !type.AllInterfaces.Any(i => i.Arity != 0 && i.Name is "IEnumerable" && i.ContainingNamespace.ToDisplayString() == "System.Collections.Generic");
 
-    /// <summary>Why the elements of a type would be lost, which a class of another assembly holds; null where they are written, or the type says that it is an
+    /// <summary>Why the elements of a type would be lost, which a class of another assembly holds; null if they are written, or the type says that it is an
     /// object.</summary>
     public static string? WhyLost(INamedTypeSymbol type) =>
         IsUsers(type) || IsObject(type)
@@ -78,8 +78,8 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         : type.IsAbstract ? "it is abstract"
         : "it has no parameterless constructor that is public or internal, and no static Create() or New() of its own type";
 
-    /// <summary>Why nothing fills a type that enumerates elements and has no members that are set: it is no object by its members, and its elements would be
-    /// lost; null for a type that enumerates nothing, or says that it is an object.</summary>
+    /// <summary>Why nothing fills a type that enumerates elements and has no members that are set: it is not an object by its members, and its elements would
+    /// be lost; null for a type that enumerates nothing, or says that it is an object.</summary>
     public static string? WhyNotFilled(INamedTypeSymbol type) =>
         IsObject(type) || !type.AllInterfaces.Any(i => i is { Name: "IEnumerable", Arity: 1 } && i.ContainingNamespace.ToDisplayString() == Generic) ? null
         : Argument(type, "ICollection") is null && Argument(type, "IDictionary") is null
@@ -87,7 +87,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         : type.IsValueType ? "it is a struct, and copies of it share their contents"
         : null;
 
-    /// <summary>C# text that makes an empty collection: its constructor, or its factory; null where there is neither.</summary>
+    /// <summary>C# text that makes an empty collection: its constructor, or its factory; null if there is neither.</summary>
     private static string? Made(INamedTypeSymbol type)
     {
         if (type.InstanceConstructors.Any(c => c.Parameters.Length == 0 && IsVisible(c)))
@@ -242,7 +242,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
                 [type.TypeArgumentNullableAnnotations[0], NullableAnnotation.NotAnnotated]);
     }
 
-    /// <summary>The one generic interface of a name that a type implements; null where it implements none, or several.</summary>
+    /// <summary>The one generic interface of a name that a type implements; null if it implements none, or several.</summary>
     private static INamedTypeSymbol? Argument(INamedTypeSymbol type, string name)
     {
         INamedTypeSymbol[] found =

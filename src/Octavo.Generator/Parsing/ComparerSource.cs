@@ -15,7 +15,7 @@ internal static class ComparerSource
         .Where(m => m is IFieldSymbol { IsStatic: false, IsImplicitlyDeclared: false } && StateSource.Mentions(property, m.Name));
 
     /// <summary>What is assigned to a member, in order of declaration: by constructors of the type that declares it and of those that derive from it, with the
-    /// methods of theirs that they call, and by its getter where that makes the collection at first use.</summary>
+    /// methods of theirs that they call, and by its getter if that makes the collection at first use.</summary>
     /// <param name="compilation">The compilation.</param>
     /// <param name="places">The member, and fields that it hands on.</param>
     /// <param name="holder">The type whose objects are made.</param>
@@ -104,7 +104,7 @@ internal static class ComparerSource
             { DeclaringSyntaxReferences.IsEmpty: true, ContainingType: { } owner }
             && !owner.ContainingNamespace.ToDisplayString().StartsWith("System", System.StringComparison.Ordinal);
 
-    /// <summary>What a method or getter returns, or a field or local variable is made with, in this compilation; nothing where it is not seen.</summary>
+    /// <summary>What a method or getter returns, or a field or local variable is made with, in this compilation; nothing if it is not seen.</summary>
     private static ExpressionSyntax[] Returned(ISymbol symbol) => [.. symbol.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).SelectMany(declared =>
         declared switch
         {

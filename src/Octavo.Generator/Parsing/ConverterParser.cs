@@ -9,7 +9,7 @@ namespace Octavo.Generator.Parsing;
 internal sealed class ConverterParser(ParseContext context)
 {
     /// <summary>Parses a type that an attribute of its own, or of the assembly, gives a hand-written codec.</summary>
-    /// <returns>False where it has none.</returns>
+    /// <returns>False if it has none.</returns>
     public bool TryParse(ITypeSymbol type, bool notNull, out ValueModel? value, out ValueFailure? failure)
     {
         (value, failure) = (null, null);
@@ -63,7 +63,7 @@ internal sealed class ConverterParser(ParseContext context)
             ? item with { Held = held with { NotNull = true } }
             : value;
 
-    /// <summary>Parses what an attribute on a type or assembly asks for: the converter's entry, so that roots find it.</summary>
+    /// <summary>Parses what an attribute on a type or assembly asks for: the converter's entry, so roots find it.</summary>
     public void ParseAsked(AttributeData attribute, INamedTypeSymbol? target, Location? location)
     {
         (ITypeSymbol? type, INamedTypeSymbol? converter) = attribute.ConstructorArguments switch
@@ -124,7 +124,7 @@ internal sealed class ConverterParser(ParseContext context)
             return $"it does not implement ICodec<{type.ToDisplayString(NullableFlowState.None)}>";
         }
         INamedTypeSymbol implementing = converter;
-        // By name, as emitted code calls it: of another assembly's converter the method behind the contract may be a stub of the compiler's.
+        // By name, as emitted code calls it: of another assembly's converter the method after the contract may be a stub of the compiler's.
         return contract.GetMembers().OfType<IMethodSymbol>().Concat(OfMembers(converter, served)?.GetMembers().OfType<IMethodSymbol>() ?? [])
             .Any(m => !implementing.GetMembers(m.Name).OfType<IMethodSymbol>()
             .Any(found =>
@@ -134,12 +134,12 @@ internal sealed class ConverterParser(ParseContext context)
             : FormReason(converter, served);
     }
 
-    /// <summary>What a converter implements: the contract of codecs by hand, or that of the engine, which the library's own have.</summary>
+    /// <summary>What a converter implements: the contract of hand-written codecs, or that of the engine, which the library's own have.</summary>
     private static INamedTypeSymbol? Contract(INamedTypeSymbol converter, ITypeSymbol type) =>
         Find(converter, "ICodec", "Octavo", type) ?? Find(converter, "ISequentialCodec", "Octavo.Contracts", type)
             ?? Find(converter, "IValueCodec", "Octavo.Contracts", type);
 
-    /// <summary>The contract of codecs that tell absence; null where a converter does not have it.</summary>
+    /// <summary>The contract of codecs that tell absence; null if a converter does not have it.</summary>
     public static INamedTypeSymbol? OfMembers(INamedTypeSymbol converter, ITypeSymbol type) =>
         Find(converter, "IMemberCodec", "Octavo", type) ?? Find(converter, "ISequentialMemberCodec", "Octavo.Contracts", type);
 
@@ -151,8 +151,8 @@ internal sealed class ConverterParser(ParseContext context)
     public static string Adapter(INamedTypeSymbol codec, ITypeSymbol type) =>
         Find(codec, "IMemberCodec", "Octavo", type) is not null ? "MemberByHand" : Find(codec, "ICodec", "Octavo", type) is not null ? "ByHand" : "";
 
-    /// <summary>The value of a type with a converter. What a generic one is closed with becomes a root, so that it finds the codecs of these; those that have
-    /// none it may do without.</summary>
+    /// <summary>The value of a type with a converter. What a generic one is closed with becomes a root, so it finds the codecs of these; those that have none
+    /// it may do without.</summary>
     private ObjectValue Value(ITypeSymbol type, bool notNull, INamedTypeSymbol converter)
     {
         ObjectValue made = Made(type, notNull, converter);
@@ -189,7 +189,7 @@ internal sealed class ConverterParser(ParseContext context)
             : made;
     }
 
-    /// <summary>What a converter says that it is in a tagged format; null where it says nothing.</summary>
+    /// <summary>What a converter says that it is in a tagged format; null if it says nothing.</summary>
     private static ITypeSymbol? FormType(INamedTypeSymbol converter) =>
         Attributes.Find(converter.OriginalDefinition, Attributes.ProtobufForm)?.ConstructorArguments is [{ Value: ITypeSymbol form }] ? form : null;
 
@@ -202,7 +202,7 @@ internal sealed class ConverterParser(ParseContext context)
         ? new BytesValue(CSharpNames.Text(type), false, BytesForm.Array)
         : null;
 
-    /// <summary>Why the form that a converter says cannot be; null where it can, or where it says none.</summary>
+    /// <summary>Why the form that a converter says cannot be; null if it can, or if it says none.</summary>
     private static string? FormReason(INamedTypeSymbol converter, ITypeSymbol type) =>
         FormType(converter) is not { } form ? null
         : Form(form) is null ? $"its [ProtobufForm] names '{form.ToDisplayString()}', which is not a number, text, bytes, Guid or time"

@@ -1,4 +1,4 @@
-// Owns: what a parse depends on besides its own file: every file without the bodies of its methods, the references, the options. Knows no attribute.
+// Owns: what a parse depends on in addition to its own file: every file without the bodies of its methods, the references, the options. Knows no attribute.
 using System;
 using System.Collections.Generic;
 using System.Collections.Immutable;
@@ -13,8 +13,8 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace Octavo.Generator.Parsing;
 
-/// <summary>The declarations of a compilation. Two that are equal give every name outside of methods the same meaning, so that typing in a method changes
-/// nothing for other files.</summary>
+/// <summary>The declarations of a compilation. Two that are equal give every name outside of methods the same meaning, so typing in a method changes nothing
+/// for other files.</summary>
 internal sealed class Declarations : IEquatable<Declarations>
 {
     private static readonly ConditionalWeakTable<Compilation, Declarations> s_known = new();

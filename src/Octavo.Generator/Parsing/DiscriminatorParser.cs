@@ -1,4 +1,4 @@
-// Owns: the check that the member which tells a union's cases apart is none of a case's own.
+// Owns: the check that the member which tells a union's cases apart is not one of a case's own.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
@@ -9,9 +9,9 @@ namespace Octavo.Generator.Parsing;
 
 internal sealed class DiscriminatorParser(ParseContext context)
 {
-    private const string Value = "$value"; // where a case that is no class has its value
+    private const string Value = "$value"; // where a case that is not a class has its value
 
-    /// <summary>Reports a name that a case has besides.</summary>
+    /// <summary>Reports a name that a case has in addition.</summary>
     /// <param name="union">The union.</param>
     /// <param name="one">The case.</param>
     /// <param name="location">Where the case is named.</param>
@@ -29,7 +29,7 @@ internal sealed class DiscriminatorParser(ParseContext context)
         }
     }
 
-    /// <summary>The member of a case that has a name in formats by name. What is wrong with it besides is said where it is parsed.</summary>
+    /// <summary>The member of a case that has a name in formats by name. What is wrong with it in addition is said where it is parsed.</summary>
     private MemberDraft? Member(INamedTypeSymbol type, string name)
     {
         List<MemberDraft> members =

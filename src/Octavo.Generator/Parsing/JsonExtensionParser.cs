@@ -12,13 +12,13 @@ internal sealed class JsonExtensionParser(ParseContext context)
     private const string Stj = SystemTextJsonAttributes.Space + "JsonExtensionDataAttribute";
     private const string Newtonsoft = NewtonsoftAttributes.Space + "JsonExtensionDataAttribute";
 
-    /// <summary>Whether a field or property is no member, as it keeps what the type does not know.</summary>
+    /// <summary>Whether a field or property is not a member, as it keeps what the type does not know.</summary>
     public static bool Is(ISymbol member) => Attributes.Find(member, Stj) is not null || Attributes.Find(member, Newtonsoft) is not null;
 
     /// <summary>Gives a type its extension data.</summary>
     /// <param name="type">The type.</param>
     /// <param name="model">Its model.</param>
-    /// <returns>The model, with it where the type has one that can serve.</returns>
+    /// <returns>The model, with it if the type has one that can serve.</returns>
     public TypeModel Apply(INamedTypeSymbol type, TypeModel model)
     {
         if (MemberParser.BaseFirst(type).SelectMany(t => context.Facts.Mirror(t)?.Members ?? t.GetMembers())

@@ -12,7 +12,7 @@ internal sealed class NumberParser(ParseContext context)
     public NumberTraits OfType(INamedTypeSymbol type) => JsonNumbers.Of(type) ?? (NumberTraits)Attributes.Named(context.Defaults, "Numbers", 0);
 
     /// <summary>Gives a member's numbers their forms.</summary>
-    /// <returns>False where the member asks for some and holds no numbers.</returns>
+    /// <returns>False if the member asks for some and holds no numbers.</returns>
     public bool TryApply(MemberDraft member, NumberTraits ofType)
     {
         NumberTraits forms = member.Numbers ?? ofType;
@@ -32,7 +32,7 @@ internal sealed class NumberParser(ParseContext context)
         return !member.OwnsNumbers;
     }
 
-    /// <summary>The value with its numbers in these forms; null where it has none. Keys are text already.</summary>
+    /// <summary>The value with its numbers in these forms; null if it has none. Keys are text already.</summary>
     private static ValueModel? Apply(ValueModel value, NumberTraits forms) => value switch
     {
         ScalarValue { IsEnum: false, Kind: >= ScalarKind.SByte and <= ScalarKind.Decimal } number => number with { Forms = Written(number.Kind, forms) },

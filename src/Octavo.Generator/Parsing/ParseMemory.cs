@@ -7,9 +7,8 @@ using Microsoft.CodeAnalysis;
 namespace Octavo.Generator.Parsing;
 
 /// <summary>
-/// Spares the parses of what a keystroke did not touch. The compiler asks for every node again whenever any file changes, since it cannot know what a transform
-/// looks at;
-/// a transform here looks at its own file and at <see cref="Declarations"/>.
+/// Spares the parses of what a keystroke did not touch. The compiler asks for every node again whenever any file changes, because it cannot know what a
+/// transform looks at; a transform here looks at its own file and at <see cref="Declarations"/>.
 /// </summary>
 internal sealed class ParseMemory
 {

@@ -13,7 +13,7 @@ internal sealed class ReferenceParser(ParseContext context)
     private const string InProtobuf = "it has references between objects, but Protobuf has none";
 
     /// <summary>Gives a model its references, where the type or a base asks for them.</summary>
-    /// <returns>False where it cannot have them, which is reported.</returns>
+    /// <returns>False if it cannot have them, which is reported.</returns>
     public bool TryApply(INamedTypeSymbol type, TypeRequest request, ref TypeModel model)
     {
         if (!request.References && !Inherits(type))
@@ -34,7 +34,7 @@ internal sealed class ReferenceParser(ParseContext context)
         return true;
     }
 
-    /// <summary>Reports references asked of what is no object with members.</summary>
+    /// <summary>Reports references asked of what is not an object with members.</summary>
     public void CheckRoot(ITypeSymbol type, bool asks, Location? location)
     {
         if (asks)

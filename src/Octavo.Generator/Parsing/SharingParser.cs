@@ -13,7 +13,7 @@ internal sealed class SharingParser(ParseContext context)
     private const string InProtobuf = "it shares text or collections, but Protobuf has no references";
 
     /// <summary>Gives members their sharing: what they ask for, else what the type does.</summary>
-    /// <returns>False where a member asks for what it cannot have, which is reported.</returns>
+    /// <returns>False if a member asks for what it cannot have, which is reported.</returns>
     public bool TryApply(List<MemberDraft> members, TypeRequest request, ref TypeModel model)
     {
         var shared = new Dictionary<string, int>();
@@ -55,7 +55,7 @@ internal sealed class SharingParser(ParseContext context)
         return good;
     }
 
-    /// <summary>The value with its text and collections shared, at any depth of collections; null where it has none. Keys are not.</summary>
+    /// <summary>The value with its text and collections shared, at any depth of collections; null if it has none. Keys are not.</summary>
     private static ValueModel? Share(ValueModel value, int sharing)
     {
         bool collections = (sharing & Collections) != 0;

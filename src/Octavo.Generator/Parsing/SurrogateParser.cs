@@ -10,7 +10,7 @@ namespace Octavo.Generator.Parsing;
 internal sealed class SurrogateParser(ParseContext context)
 {
     /// <summary>Parses a type that an attribute of its own, or of the assembly, gives a surrogate.</summary>
-    /// <returns>False where it has none, or where another assembly has its codec already.</returns>
+    /// <returns>False if it has none, or if another assembly has its codec already.</returns>
     public bool TryParse(ITypeSymbol type, bool notNull, out ValueModel? value, out ValueFailure? failure)
     {
         (value, failure) = (null, null);
@@ -52,7 +52,7 @@ internal sealed class SurrogateParser(ParseContext context)
         }
         if (isForm && GenericParser.IsGeneric(type) && GenericParser.IsOpen(type))
         {
-            // Its closed types are parsed where they are held; what is wrong with all of them is said here.
+            // Its closed types are parsed if they are held; what is wrong with all of them is said here.
             if (new FormParser(context).Parse(type.OriginalDefinition, surrogate, out string? wrong) is null)
             {
                 context.Report(Descriptors.BadSurrogate, location, surrogate.ToDisplayString(), type.OriginalDefinition.ToDisplayString(), wrong!);
@@ -78,7 +78,7 @@ internal sealed class SurrogateParser(ParseContext context)
 
     private string Codec(INamedTypeSymbol type) => "global::" + context.Facts.CodecNamespace(type) + "." + CSharpNames.Id(type) + "SurrogateCodec";
 
-    /// <summary>Adds the model; null and the reason where there can be none.</summary>
+    /// <summary>Adds the model; null and the reason if there can be none.</summary>
     private SurrogateModel? Model(INamedTypeSymbol type, ITypeSymbol surrogate, bool isForm, out string? reason)
     {
         reason = Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null ? "the type also has [GenerateCodec]"
@@ -113,7 +113,7 @@ internal sealed class SurrogateParser(ParseContext context)
         return model;
     }
 
-    /// <summary>The conversions of a surrogate; null and the reason where it has none.</summary>
+    /// <summary>The conversions of a surrogate; null and the reason if it has none.</summary>
     private Conversions? Convert(INamedTypeSymbol type, ITypeSymbol surrogate, out string? reason)
     {
         string? from = Conversion(type, surrogate, surrogate, "From");

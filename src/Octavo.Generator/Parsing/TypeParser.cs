@@ -29,7 +29,7 @@ internal sealed class TypeParser(ParseContext context)
             new VainOptions(context).CheckEnum(type, request, location);
             if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type))
             {
-                return; // nested in a generic type: those of closed types have entries where they are roots
+                return; // nested in a generic type: those of closed types have entries if they are roots
             }
             if (new ValueParser(context).Parse(type, out _) is ValueModel root)
             {

@@ -11,7 +11,7 @@ namespace Octavo.Generator.Parsing;
 internal sealed class UnionParser(ParseContext context)
 {
     /// <summary>Parses a base and the cases that it names.</summary>
-    /// <returns>Whether the base is a case itself, so that its members are to be parsed too.</returns>
+    /// <returns>Whether the base is a case itself, so its members are to be parsed too.</returns>
     public bool ParseBase(INamedTypeSymbol type, bool isPublic, FormatSet formats)
     {
         List<UnionAttributes.Named> cases = UnionAttributes.OnBase(type);
@@ -129,7 +129,7 @@ internal sealed class UnionParser(ParseContext context)
         }
     }
 
-    /// <summary>The name of a case whose attribute gives none: the type's. A generic one has its arguments in it, since each closed type may be a
+    /// <summary>The name of a case whose attribute gives none: the type's. A generic one has its arguments in it, because each closed type may be a
     /// case.</summary>
     private static string Name(INamedTypeSymbol type) =>
         type.Arity == 0 ? type.Name : CSharpNames.Id(type).Substring(type.ContainingType is null ? 0 : CSharpNames.Id(type.ContainingType).Length + 1);

@@ -44,7 +44,7 @@ internal static class VainMarks
         }
     }
 
-    /// <summary>Why a symbol cannot be a member; null where it can.</summary>
+    /// <summary>Why a symbol cannot be a member; null if it can.</summary>
     private static string? Reason(ISymbol symbol) => symbol switch
     {
         IFieldSymbol { AssociatedSymbol: IPropertySymbol } => "the attribute is on the field of the property; remove 'field:'",

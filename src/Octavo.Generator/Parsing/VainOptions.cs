@@ -1,5 +1,5 @@
-// Owns: options, callbacks and attributes on types that have no members of their own, collections, unions, enums and roots, where they count for nothing: each
-// is reported. Knows no format.
+// Owns: options, callbacks and attributes on types that have no members of their own, collections, unions, enums and roots, if they count for nothing: each is
+// reported. Knows no format.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;

@@ -7,7 +7,7 @@ using Octavo.Generator.Diagnostics;
 namespace Octavo.Generator.Parsing;
 
 /// <summary>A failure; the descriptor takes the holder, the type and the reason.</summary>
-/// <param name="Descriptor">The diagnostic; null where the compiler reports it itself.</param>
+/// <param name="Descriptor">The diagnostic; null if the compiler reports it itself.</param>
 /// <param name="Type">The type at fault.</param>
 /// <param name="Reason">A clause.</param>
 internal sealed record ValueFailure(DiagnosticDescriptor? Descriptor, string Type, string Reason)

@@ -28,7 +28,7 @@ internal static class HaskellSums
     }
 
     /// <summary>Takes an index.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownUnionCase"/> where there are not as many constructors.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownUnionCase"/> if there are not as many constructors.</exception>
     internal static int Take(ref ByteInput input, int constructors)
     {
         uint index = Width(constructors) switch

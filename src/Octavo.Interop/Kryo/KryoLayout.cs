@@ -1,4 +1,4 @@
-// Owns: what Kryo's layout says of types: which Java class a place has, and what stands before its values. docs/formats/kryo.md has the table.
+// Owns: what Kryo's layout says of types: which Java class a place has, and what comes before its values. docs/formats/kryo.md has the table.
 using Octavo.Internal;
 using Octavo.Interop.Plans;
 
@@ -56,7 +56,7 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
         }
         if (path.Length == 0)
         {
-            DropArguments(value); // nobody declares a root
+            DropArguments(value); // no one declares a root
         }
     }
 
@@ -94,7 +94,7 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
     internal static KryoPlace Note(PlanValue value) => (KryoPlace)value.Note!;
 
     /// <summary>The Java class of a C# type.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> where the manifest lacks it.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> if the manifest does not have it.</exception>
     internal KryoKnown ClassOf(PlanType type)
     {
         if (type.Note is not KryoKnown known)
@@ -108,7 +108,7 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
     }
 
     /// <summary>The case of a union whose objects are of a class.</summary>
-    /// <returns>−1 where there is none.</returns>
+    /// <returns>−1 if there is none.</returns>
     internal int CaseOf(PlanType union, KryoKnown known) => CaseOf(union, known, 0);
 
     private static KryoRole RoleOf(KryoPlace place) => place.IsFinal ? KryoRole.OrNull : KryoRole.WithClass;

@@ -1,4 +1,4 @@
-// Owns: what stands before a value in Kryo's bytes, reading: its class, its presence, the number of an object.
+// Owns: what comes before a value in Kryo's bytes, reading: its class, its presence, the number of an object.
 using Octavo.Internal;
 using Octavo.Interop.Plans;
 

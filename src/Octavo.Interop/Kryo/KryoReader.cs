@@ -1,4 +1,4 @@
-// Owns: Kryo's bytes, reading. Source: Kryo 5.6.2, its default serializers; docs/formats/kryo.md. Strict where Kryo takes more than it writes.
+// Owns: Kryo's bytes, reading. Source: Kryo 5.6.2, its default serializers; docs/formats/kryo.md. Strict if Kryo takes more than it writes.
 using System.Buffers.Binary;
 using System.Numerics;
 using Octavo.Internal;
@@ -351,8 +351,8 @@ internal ref partial struct KryoReader(ByteInput input, KryoLayout layout) : ILa
         }
     }
 
-    /// <summary>Of a reference to an immutable value: goes to where it stands.</summary>
-    /// <returns>Where to go back to; −1 where the value stands here.</returns>
+    /// <summary>Of a reference to an immutable value: goes to where it is.</summary>
+    /// <returns>Where to go back to; −1 if the value is here.</returns>
     private int GoTo(PlanValue place)
     {
         KryoReadState state = _state!;

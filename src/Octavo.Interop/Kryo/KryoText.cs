@@ -50,7 +50,7 @@ internal static class KryoText
     }
 
     /// <summary>Takes text that is not null and puts it as Binary's.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/>; <see cref="OctavoErrorCode.NullNotAllowed"/> for a null where its place has
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/>; <see cref="OctavoErrorCode.NullNotAllowed"/> for a null if its place has
     /// none.</exception>
     internal static void Take(ref ByteInput input, ref ByteOutput output)
     {

@@ -89,7 +89,7 @@ internal static class KryoTimes
         return new DateOnly((int)year, month, day).DayNumber;
     }
 
-    /// <summary>Hours, minutes, seconds, nanoseconds; the last that is not 0 ends it, as its complement where nanoseconds are 0.</summary>
+    /// <summary>Hours, minutes, seconds, nanoseconds; the last that is not 0 ends it, as its complement if nanoseconds are 0.</summary>
     internal static void PutTime(ref ByteOutput output, long ticks)
     {
         var time = new TimeOnly(ticks);

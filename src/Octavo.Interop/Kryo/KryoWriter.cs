@@ -16,7 +16,7 @@ internal partial struct KryoWriter : ILayoutWriter<KryoWriter>
     private readonly List<int> _numbers;
     private readonly Dictionary<KryoKnown, int> _names;
 
-    /// <summary>What was seen of each sequence, in the order in which they begin; null where no collection is in the plan.</summary>
+    /// <summary>What was seen of each sequence, in the order in which they begin; null if no collection is in the plan.</summary>
     private List<KryoSeen>? _seen;
 
     /// <summary>While it is being seen: the open sequences.</summary>

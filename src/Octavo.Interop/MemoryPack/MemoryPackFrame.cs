@@ -12,7 +12,7 @@ internal sealed class MemoryPackFrame
     /// <summary>The map whose entries are memory; null for others.</summary>
     internal PlanValue? Map { get; init; }
 
-    /// <summary>Where it begins: the memory, the first entry, or the first member behind the head.</summary>
+    /// <summary>Where it begins: the memory, the first entry, or the first member after the head.</summary>
     internal int Start { get; set; }
 
     /// <summary>Members or entries that were begun.</summary>

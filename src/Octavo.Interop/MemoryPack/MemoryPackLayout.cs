@@ -70,7 +70,7 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
         _ => sizeof(int),
     };
 
-    /// <summary>Older data may have fewer members where there is a head.</summary>
+    /// <summary>Older data may have fewer members if there is a head.</summary>
     internal override bool HasAllMembers(PlanType type) => type.IsUnion || type.Note is MemoryPackNote { IsMemory: true } or MemoryPackNote { IsTuple: true };
 
     internal static MemoryPackNote Note(PlanValue value) => (MemoryPackNote)value.Note!;
@@ -90,7 +90,7 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
         value.IsMemory ? new MemoryPackNote(value.Alignment + TypeShape.Align(value.Size, value.Alignment), value.Alignment) { Offsets = [value.Alignment] }
             : MemoryPackNote.Managed;
 
-    /// <summary>Entries are memory where key and value are: a KeyValuePair in the order of its fields.</summary>
+    /// <summary>Entries are memory if key and value are: a KeyValuePair in the order of its fields.</summary>
     private static MemoryPackNote Map(MemoryPackNote key, MemoryPackNote value)
     {
         if (!key.IsMemory || !value.IsMemory)
@@ -105,7 +105,7 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
         };
     }
 
-    /// <summary>Members where their fields lie. Fields that are not members are zeros in what is written, and skipped.</summary>
+    /// <summary>Members if their fields lie. Fields that are not members are zeros in what is written, and skipped.</summary>
     private MemoryPackNote Memory(PlanType type, StructMemory memory)
     {
         int[] fields = FieldsOf(type, memory);

@@ -1,4 +1,4 @@
-// Owns: MemoryPack's bytes, reading. Source: README of MemoryPack, "Binary wire format specification"; docs/formats/memorypack.md. Strict where MemoryPack does
+// Owns: MemoryPack's bytes, reading. Source: README of MemoryPack, "Binary wire format specification"; docs/formats/memorypack.md. Strict if MemoryPack does
 // not look.
 using System.Buffers.Binary;
 using System.Numerics;
@@ -254,7 +254,7 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
         return true;
     }
 
-    /// <summary>Images are read member by member: padding in the data is what was in memory, and none may come through.</summary>
+    /// <summary>Raw layouts are read member by member: padding in the data is what was in memory, and none may come through.</summary>
     public static bool TryReadImage(ref MemoryPackReader reader, PlanType type, Span<byte> image) => reader._state!.IsAbsent;
 
     public static Int128 ReadInt128(ref MemoryPackReader reader) => BinaryPrimitives.ReadInt128LittleEndian(reader.Take(16));
@@ -310,7 +310,7 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
         return units;
     }
 
-    /// <summary>A scalar's bytes; zeros where the member is absent, as MemoryPack has it then.</summary>
+    /// <summary>A scalar's bytes; zeros if the member is absent, as in MemoryPack then.</summary>
     private ReadOnlySpan<byte> Take(int size) => _state!.IsAbsent ? MemoryPackReadState.Zeros[..size] : _input.Take(size);
 
     private long ReadCount()

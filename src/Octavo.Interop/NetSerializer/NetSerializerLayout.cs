@@ -1,4 +1,4 @@
-// Owns: what NetSerializer's layouts say of types: what stands before a place's values, and the order of fields. docs/formats/netserializer.md has the table.
+// Owns: what NetSerializer's layouts say of types: what comes before a place's values, and the order of fields. docs/formats/netserializer.md has the table.
 using Octavo.Internal;
 using Octavo.Interop.Plans;
 
@@ -71,12 +71,12 @@ internal sealed class NetSerializerLayout : InteropLayout
 
     internal static NetSerializerPlace Note(PlanValue value) => (NetSerializerPlace)value.Note!;
 
-    /// <summary>The id of a class or struct, which stands before its values.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where the manifest lacks it.</exception>
+    /// <summary>The id of a class or struct, which comes before its values.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> if the manifest does not have it.</exception>
     internal uint IdOf(PlanType type) => type.Note is NetSerializerType { Id: > 0 and var id } ? id : IdOf(type.Type, type.Name);
 
     /// <summary>The case of a union whose objects have an id.</summary>
-    /// <returns>−1 where there is none.</returns>
+    /// <returns>−1 if there is none.</returns>
     internal int CaseOf(PlanType union, uint id)
     {
         for (int i = 0; i < union.Members.Length; i++)
@@ -96,7 +96,7 @@ internal sealed class NetSerializerLayout : InteropLayout
     /// type.</summary>
     private static bool HasId(Type declared) => !declared.IsValueType && !declared.IsArray && declared != typeof(string);
 
-    /// <summary>Notes what stands at a place, and at all that it holds.</summary>
+    /// <summary>Notes what is at a place, and at all that it holds.</summary>
     private void Assign(PlanValue place, Type type, bool hasId, string path)
     {
         switch (place.Kind)

@@ -1,4 +1,4 @@
-// Owns: NetSerializer's bytes, reading. Source: netserializer 4.1.2 and netserializer2; docs/formats/netserializer.md. Strict where the libraries do not look.
+// Owns: NetSerializer's bytes, reading. Source: netserializer 4.1.2 and netserializer2; docs/formats/netserializer.md. Strict if the libraries do not look.
 using System.Buffers.Binary;
 using System.Numerics;
 using Octavo.Internal;
@@ -233,7 +233,7 @@ internal ref struct NetSerializerReader(ByteInput input, NetSerializerLayout lay
         return _id != 0;
     }
 
-    /// <summary>A length, whose null was looked for before where the place may have one.</summary>
+    /// <summary>A length, whose null was looked for before if the place may have one.</summary>
     private uint TakeCount()
     {
         uint count = NetSerializerVarint.Take32(ref _input);

@@ -1,5 +1,5 @@
-// Owns: text as NetSerializer has it: the count of UTF-8 bytes + 1, in version 4 the count of UTF-16 units of what is not empty, the bytes. Source:
-// netserializer 4.1.2, Primitives.cs; NetSerializer2, Primitives.cs.
+// Owns: text as in NetSerializer: the count of UTF-8 bytes + 1, in version 4 the count of UTF-16 units of what is not empty, the bytes. Source: netserializer
+// 4.1.2, Primitives.cs; NetSerializer2, Primitives.cs.
 using System.Buffers;
 using System.Text;
 using System.Text.Unicode;

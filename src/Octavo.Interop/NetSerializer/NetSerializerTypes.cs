@@ -123,7 +123,7 @@ public static class NetSerializerTypes
         { Fields = hasFields ? [.. Fields(version, type).Select(static field => new NetSerializerField(field.Name, field.FieldType))] : [] };
     }
 
-    /// <summary>Those of the base class first; of each class by name in version 4, as the runtime has them in NetSerializer2.</summary>
+    /// <summary>Those of the base class first; of each class by name in version 4, as in the runtime in NetSerializer2.</summary>
     [RequiresUnreferencedCode(Trimmed)]
     private static IEnumerable<FieldInfo> Fields(NetSerializerVersion version, Type type)
     {

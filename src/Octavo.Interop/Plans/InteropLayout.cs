@@ -4,7 +4,7 @@ using Octavo.Internal;
 
 namespace Octavo.Interop.Plans;
 
-/// <summary>A layout of another system, with its options. One object for each set of options, since plans are kept with it.</summary>
+/// <summary>A layout of another system, with its options. One object for each set of options, because plans are kept with it.</summary>
 internal abstract class InteropLayout
 {
     private readonly ConditionalWeakTable<CodecEntry, LayoutPlan> _plans = [];
@@ -43,7 +43,7 @@ internal abstract class InteropLayout
     /// <see cref="LeastNull"/>.</summary>
     internal abstract int LeastBytes(PlanValue value);
 
-    /// <summary>Whether every value of a type with members has all of them, so that their bytes count in bounds on counts; false where older data may have
+    /// <summary>Whether every value of a type with members has all of them, so their bytes count in bounds on counts; false if older data may have
     /// fewer.</summary>
     internal virtual bool HasAllMembers(PlanType type) => true;
 
@@ -57,6 +57,6 @@ internal abstract class InteropLayout
 
     /// <summary>The error for what the layout cannot say.</summary>
     /// <param name="path">Where.</param>
-    /// <param name="what">What stands there and why it cannot, and what to use instead.</param>
+    /// <param name="what">What is there and why it cannot, and what to use instead.</param>
     internal OctavoException Refused(string path, string what) => new(new OctavoException(OctavoErrorCode.NotInFormat, what), Name, -1, path);
 }

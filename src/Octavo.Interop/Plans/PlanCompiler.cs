@@ -18,7 +18,7 @@ internal sealed class PlanCompiler(InteropLayout layout)
             throw NoShape(entry.Type, entry.Type.Name);
         }
         string name = shape.Bare is null ? shape.Name : "";
-        // A root is what it is: nobody declares it nullable.
+        // A root is what it is: no one declares it nullable.
         PlanValue root = shape.Bare is { } bare
             ? Value(WithIntegers(IsBuilt(entry) ? WithoutNulls(bare) : bare, entry.Type) with { NotNull = true }, shape, name)
             : Object(entry.Type, shape, isBody: false, nullable: false, name);
@@ -92,7 +92,7 @@ internal sealed class PlanCompiler(InteropLayout layout)
         return Seen(value, path);
     }
 
-    /// <summary>Whether a root was built from its element's codec, in generic code: nothing declares its elements, so that they are as the root is.</summary>
+    /// <summary>Whether a root was built from its element's codec, in generic code: nothing declares its elements, so they are as the root is.</summary>
     private static bool IsBuilt(CodecEntry entry) => entry.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(RootEntry<,>);
 
     private static ShapeType WithoutNulls(ShapeType type) => type with
@@ -213,7 +213,7 @@ internal sealed class PlanCompiler(InteropLayout layout)
         return false;
     }
 
-    /// <summary>A bound from below; a type inside of itself counts nothing, so that cycles end.</summary>
+    /// <summary>A bound from below; a type inside of itself counts nothing, so cycles end.</summary>
     private int Least(PlanValue value)
     {
         if (value.Kind == PlanKind.Optional || value.Nullable || (value.CanBeNull && layout.HasNullsEverywhere))

@@ -1,5 +1,5 @@
 // Owns: the bytes of serialise, reading. Source: its instances; docs/formats/serialise.md. Integers and lengths of any width, as cborg reads them; definite and
-// indefinite lengths where it does.
+// indefinite lengths if it does.
 using System.Numerics;
 using System.Text;
 using Octavo.Internal;
@@ -254,7 +254,7 @@ internal ref struct SerialiseReader(ByteInput input, bool isTagged) : ILayoutRea
         return (long)count;
     }
 
-    /// <summary>The chunks of what has no length, one behind the other.</summary>
+    /// <summary>The chunks of what has no length, one after another.</summary>
     private ReadOnlySpan<byte> Chunks(int major, string what)
     {
         if (_input.Take() is var head && head != ((major << 5) | CborHead.Indefinite))

@@ -1,4 +1,4 @@
-// Owns: UTCTime as serialise has it: tag 1000 and a map of seconds and picoseconds (RFC 9581's form); tags 0 and 1 of RFC 8949, section 3.4, are read.
+// Owns: UTCTime as in serialise: tag 1000 and a map of seconds and picoseconds (RFC 9581's form); tags 0 and 1 of RFC 8949, section 3.4, are read.
 using System.Globalization;
 using System.Text;
 using Octavo.Internal;
@@ -19,7 +19,7 @@ internal static class SerialiseTimes
     private const long PicosKey = -12;
 
     /// <summary>Puts a time.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> where its kind is not UTC.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> if its kind is not UTC.</exception>
     internal static void Put(ref ByteOutput output, ulong bits)
     {
         if (bits >> KindShift != Utc)
@@ -42,7 +42,7 @@ internal static class SerialiseTimes
     }
 
     /// <summary>Takes a time.</summary>
-    /// <returns>UTC, as Binary has it.</returns>
+    /// <returns>UTC, as in Binary.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NumberOutOfRange"/> for fractions finer than 100 ns or years beyond 9999.</exception>
     internal static ulong Take(ref ByteInput input)
     {

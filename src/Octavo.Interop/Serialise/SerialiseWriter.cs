@@ -12,7 +12,7 @@ internal struct SerialiseWriter(bool isTagged) : ILayoutWriter<SerialiseWriter>
 {
     private ByteOutput _output;
     private int _case = -1; // the constructor whose object comes next
-    private int _emptyEnd = -1; // behind the head of an empty list, which ends at once and has no break
+    private int _emptyEnd = -1; // after the head of an empty list, which ends at once and has no break
 
     public static ref ByteOutput OutputOf(ref SerialiseWriter writer) => ref writer._output;
 
@@ -127,7 +127,7 @@ internal struct SerialiseWriter(bool isTagged) : ILayoutWriter<SerialiseWriter>
     {
         if (!isTagged)
         {
-            // A tuple's instance is no derived one: its fields have no index in front.
+            // A tuple's instance is not a derived one: its fields have no index in front.
             bool isTuple = type.IsTuple && _case < 0;
             CborHead.Put(ref _output, CborHead.Array, (ulong)type.Members.Length + (isTuple ? 0UL : 1));
             if (!isTuple)

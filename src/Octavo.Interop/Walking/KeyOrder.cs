@@ -6,17 +6,17 @@ using Octavo.Interop.Plans;
 namespace Octavo.Interop.Walking;
 
 /// <summary>
-/// Numbers by value, false before true, text by code points, bytes by value and then by length, sequences and maps element by element, members one after the
-/// other, cases by their index, null before all.
+/// Numbers by value, false before true, text by code points, bytes by value and then by length, sequences and maps element by element, members one after
+/// another, cases by their index, null before all.
 /// </summary>
 internal static class KeyOrder
 {
-    /// <summary>Where the entries of a map, or the elements of a sequence, begin in ascending order of their keys; behind them the end.</summary>
+    /// <summary>Where the entries of a map, or the elements of a sequence, begin in ascending order of their keys; after them the end.</summary>
     /// <param name="place">The map or sequence.</param>
     /// <param name="binary">All of Binary.</param>
     /// <param name="start">Where the first entry begins.</param>
     /// <param name="count">How many there are.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> where two keys are equal in that order.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> if two keys are equal in that order.</exception>
     internal static int[] Sort(PlanValue place, ReadOnlySpan<byte> binary, int start, int count)
     {
         var starts = new int[count + 1];
@@ -197,7 +197,7 @@ internal static class KeyOrder
             (char a, char b) = (left[i], right[i]);
             if (a != b)
             {
-                // Code points: a surrogate stands for one above U+FFFF, and so behind all other units.
+                // Code points: a surrogate stands for one above U+FFFF, and so after all other units.
                 bool above = IsPaired(left, i);
                 return above != IsPaired(right, i) ? above.CompareTo(!above) : a.CompareTo(b);
             }

@@ -22,7 +22,7 @@ internal ref struct WriteWalk<TWriter>
     /// <param name="binary">The value as Binary.</param>
     /// <param name="nullsEverywhere">Whether any reference may be null.</param>
     /// <param name="levels">Receives the open levels, which are the path when an error comes.</param>
-    /// <param name="sorts">Whether what its layout wants sorted is: a walk that only passes over values has no need of it.</param>
+    /// <param name="sorts">Whether what its layout wants sorted is: a walk that only skips values has no need of it.</param>
     internal WriteWalk(TWriter writer, ReadOnlySpan<byte> binary, bool nullsEverywhere, WalkLevels levels, bool sorts = true)
     {
         Writer = writer;
@@ -377,7 +377,7 @@ internal ref struct WriteWalk<TWriter>
         return true;
     }
 
-    /// <summary>Takes a member's tag, and the length where it has one.</summary>
+    /// <summary>Takes a member's tag, and the length if it has one.</summary>
     private void TakeTag(PlanMember member, PlanType type)
     {
         uint tag = BinaryForm.TakeVarint(ref _binary);

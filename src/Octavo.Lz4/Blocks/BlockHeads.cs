@@ -16,7 +16,7 @@ internal ref struct BlockHeads(ReadOnlySpan<byte> data)
     internal readonly int Remaining => _data.Length - Offset;
 
     /// <summary>Reads the head of an array.</summary>
-    /// <returns>False where there is none, and nothing is read.</returns>
+    /// <returns>False if there is none, and nothing is read.</returns>
     internal bool TryArray(out uint count)
     {
         byte head = Peek();
@@ -30,7 +30,7 @@ internal ref struct BlockHeads(ReadOnlySpan<byte> data)
     }
 
     /// <summary>Reads the head of an extension; its bytes follow, if they are there.</summary>
-    /// <returns>False where there is none, and nothing is read.</returns>
+    /// <returns>False if there is none, and nothing is read.</returns>
     internal bool TryExtension(out uint length, out sbyte type)
     {
         int start = Offset;

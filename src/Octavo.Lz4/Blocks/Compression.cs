@@ -9,7 +9,7 @@ internal static class Compression
 {
     private const byte Bin32 = 0xc6, Int32 = 0xd2;
 
-    /// <summary>A head and the 32 bits behind it: MessagePack-CSharp has no shorter form for the length of a block.</summary>
+    /// <summary>A head and the 32 bits after it: MessagePack-CSharp has no shorter form for the length of a block.</summary>
     private const int WideHead = 5;
 
     /// <summary>Writes MessagePack compressed, or as it is where it is short.</summary>

@@ -9,11 +9,11 @@ internal static class Expansion
     private const int Free = 1 << 20;
 
     /// <summary>Expands a value.</summary>
-    /// <param name="data">One value, and whatever is behind it.</param>
+    /// <param name="data">One value, and whatever is after it.</param>
     /// <param name="destination">Receives the MessagePack.</param>
     /// <param name="options">Bounds.</param>
     /// <param name="consumed">Bytes of the compressed value.</param>
-    /// <returns>False where the value is not compressed, and nothing was done.</returns>
+    /// <returns>False if the value is not compressed, and nothing was done.</returns>
     /// <exception cref="OctavoException">Compressed data that is cut, not well-formed, or beyond the bounds.</exception>
     internal static bool TryExpand(ReadOnlySpan<byte> data, PooledBuffer destination, OctavoMsgPackLz4Options options, out int consumed)
     {

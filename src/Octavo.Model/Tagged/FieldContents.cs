@@ -16,10 +16,10 @@ internal static class FieldContents
         _ => FieldContent.None,
     };
 
-    /// <summary>Whether a value stands in a field of its own where it is an element: a collection or a nullable one needs a message around it.</summary>
+    /// <summary>Whether a value is in a field of its own if it is an element: a collection or a nullable one needs a message around it.</summary>
     public static bool IsElement(ValueModel value) => Of(value) is not (FieldContent.Sequence or FieldContent.Map or FieldContent.Nullable);
 
-    /// <summary>The wire type of one value; of a message behind its length.</summary>
+    /// <summary>The wire type of one value; of a message after its length.</summary>
     public static int Wire(ValueModel value, FieldForm form) => value switch
     {
         ScalarValue scalar => TaggedScalar.Of(scalar.Kind, form).Wire,

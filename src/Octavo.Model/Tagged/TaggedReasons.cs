@@ -58,7 +58,7 @@ internal sealed class TaggedReasons
 
     private string? OfValue(ValueModel value) => Of(value, item => _linker.IsIn(item) ? null : item.IsLocal ? OfType(item.Type) : Foreign(item));
 
-    /// <summary>The reason of a type that is not in it; null where a type that is being looked at is the reason.</summary>
+    /// <summary>The reason of a type that is not in it; null if a type that is being looked at is the reason.</summary>
     private string? OfType(string type)
     {
         if (!_open.Add(type))

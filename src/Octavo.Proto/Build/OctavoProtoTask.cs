@@ -15,8 +15,7 @@ using Octavo.Proto.Sets;
 
 namespace Octavo.Proto.Build;
 
-/// <summary>Makes C# of <c>.proto</c> files and descriptor sets. A file whose text would be the same is not written, so that nothing is compiled
-/// again.</summary>
+/// <summary>Makes C# of <c>.proto</c> files and descriptor sets. A file whose text would be the same is not written, so nothing is compiled again.</summary>
 public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
 {
     private const string ProtoEnding = ".proto";
@@ -44,11 +43,11 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
     [Required]
     public string Formats { get; set; } = "";
 
-    /// <summary>Which sides of services are made where an item's metadata <c>GrpcServices</c> says nothing: <c>None</c>, <c>Client</c>, <c>Server</c> or
+    /// <summary>Which sides of services are made if an item's metadata <c>GrpcServices</c> says nothing: <c>None</c>, <c>Client</c>, <c>Server</c> or
     /// <c>Both</c>.</summary>
     public string GrpcServices { get; set; } = "";
 
-    /// <summary>The types of Timestamp and Duration where an item's metadata <c>Times</c> says nothing: <c>Messages</c>, <c>DateTime</c> or
+    /// <summary>The types of Timestamp and Duration if an item's metadata <c>Times</c> says nothing: <c>Messages</c>, <c>DateTime</c> or
     /// <c>DateTimeOffset</c>.</summary>
     public string Times { get; set; } = "";
 

@@ -23,7 +23,7 @@ internal static class FormatNames
         return wrong.Length != 0 ? null : [.. s_names.Where(known => said.Any(name => Is(name, known) || Is(name, All)))];
     }
 
-    /// <summary>C# text for an attribute's arguments; nothing where all formats are asked for.</summary>
+    /// <summary>C# text for an attribute's arguments; nothing if all formats are asked for.</summary>
     public static string Argument(IReadOnlyCollection<string> formats) =>
         formats.Count == s_names.Length ? "" : ", Formats = " + string.Join(" | ", formats.Select(name => "global::Octavo.CodecFormats." + name));
 

@@ -32,7 +32,7 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
             }
         }
 
-        /// <summary>What a field has; null where it is not there.</summary>
+        /// <summary>What a field has; null if it is not there.</summary>
         public object? Of(ProtoField field) => _first.TryGetValue(field, out object value) ? value : null;
 
         /// <summary>The field of a oneof that is there; null for none. Extensions are in none.</summary>
@@ -53,12 +53,12 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
     private string _scope = "";
     private string _target = "";
 
-    /// <summary>Writes the options of an element, where it has any.</summary>
+    /// <summary>Writes the options of an element, if it has any.</summary>
     /// <param name="element">The element.</param>
     /// <param name="message">The options' message in google.protobuf.</param>
     /// <param name="file">Its file.</param>
     /// <param name="scope">Where names of extensions stand.</param>
-    /// <param name="target">What it is, as FieldOptions.OptionTargetType has it.</param>
+    /// <param name="target">What it is, as in FieldOptions.OptionTargetType.</param>
     public void Write(ProtoElement element, string message, ProtoFile file, string scope, string target)
     {
         if (element.Written.Count == 0)

@@ -1,4 +1,4 @@
-// Owns: all names of all files, and what a name means where it stands.
+// Owns: all names of all files, and what a name means where it is.
 using System;
 using System.Collections.Generic;
 using Octavo.Proto.Errors;
@@ -54,10 +54,10 @@ internal sealed class SymbolTable(ProtoErrors errors)
     /// <summary>What a full name means, wherever it is asked.</summary>
     public ProtoElement? Find(string fullName) => _names.TryGetValue(fullName, out (ProtoElement Element, ProtoFile File) found) ? found.Element : null;
 
-    /// <summary>What a name means in a scope; null where it means nothing.</summary>
+    /// <summary>What a name means in a scope; null if it means nothing.</summary>
     /// <param name="name">As it is written.</param>
-    /// <param name="scope">The full name of what it stands in.</param>
-    /// <param name="file">The file in which it stands.</param>
+    /// <param name="scope">The full name of what it is in.</param>
+    /// <param name="file">The file in which it is.</param>
     /// <param name="fits">Whether an element is of the kind that is asked for.</param>
     public ProtoElement? Resolve(string name, string scope, ProtoFile file, Func<ProtoElement, bool> fits)
     {

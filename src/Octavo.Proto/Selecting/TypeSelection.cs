@@ -82,7 +82,7 @@ internal sealed class TypeSelection(IReadOnlyList<ProtoFile> files, SymbolTable 
         if (element is not null && _tops.TryGetValue(element, out (ProtoElement Top, ProtoFile File) found) && _kept.Add(found.Top))
         {
             _queue.Enqueue((found.Top, found.File));
-            // The message of a group of a top-level extension stands beside it.
+            // The message of a group of a top-level extension is beside it.
             if (found.Top is ProtoField { Type: ProtoType.Group } extension)
             {
                 Keep(extension.Message);

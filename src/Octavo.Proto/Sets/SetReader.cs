@@ -14,7 +14,7 @@ internal static class SetReader
     /// <summary>The files of a set, in its order.</summary>
     /// <param name="set">The bytes.</param>
     /// <param name="path">The set's path, for errors.</param>
-    /// <exception cref="FormatException">The bytes are no descriptor set.</exception>
+    /// <exception cref="FormatException">The bytes are not descriptor set.</exception>
     public static List<ProtoFile> Read(byte[] set, string path) =>
         [.. WireField.Read(set)
             .Select(one => one.Number == 1 && one.Bytes.Length != 0 ? File(one.Bytes, path) : throw new FormatException("A descriptor set has only files."))];

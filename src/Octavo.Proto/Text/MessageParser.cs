@@ -1,4 +1,4 @@
-// Owns: messages and what stands in them. Resolves no name.
+// Owns: messages and what is in them. Resolves no name.
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Proto.Errors;
@@ -46,7 +46,7 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
         Synthesize(message);
     }
 
-    // proto3's optional stands in descriptors as a oneof of one field, behind all others.
+    // proto3's optional is in descriptors as a oneof of one field, after all others.
     private void Synthesize(ProtoMessage message)
     {
         if (!file.IsProto3)
@@ -77,7 +77,7 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
     private void Statement(ProtoMessage message)
     {
         ProtoToken first = reader.Now;
-        // Each word may also be the name of a type: it is the statement where what follows is the statement's.
+        // Each word may also be the name of a type: it is the statement if what follows is the statement's.
         ProtoToken next = reader.After;
         bool named = next.Kind == ProtoTokenKind.Identifier;
         switch (first.Kind == ProtoTokenKind.Identifier ? first.Text : "")

@@ -114,7 +114,7 @@ internal sealed class ProtoLexer(string text)
 
     private void LineComment()
     {
-        // A comment behind a token on its line belongs to that token, and one behind a blank line begins anew.
+        // A comment after a token on its line belongs to that token, and one after a blank line begins again.
         bool trails = _inked > _lineStart;
         int start = _at + 2;
         while (_at < text.Length && Peek() != '\n')

@@ -20,7 +20,7 @@ internal sealed class ProtoParser
         _messages = new MessageParser(file, _reader, _values);
     }
 
-    /// <summary>Parses a text; what is wrong with it is reported, and what stands before that is in the file.</summary>
+    /// <summary>Parses a text; what is wrong with it is reported, and what comes before that is in the file.</summary>
     /// <param name="name">The name by which the file is imported.</param>
     /// <param name="path">Its path, for errors.</param>
     /// <param name="text">The text.</param>
@@ -52,7 +52,7 @@ internal sealed class ProtoParser
     {
         if (!_reader.Now.Is("syntax") && !_reader.Now.Is("edition"))
         {
-            return; // as protoc has it: without a line of syntax a file is proto2
+            return; // as in protoc: without a line of syntax a file is proto2
         }
         bool isEdition = _reader.Take().Text == "edition";
         _reader.Expect("=");

@@ -60,7 +60,7 @@ internal ref partial struct MessageParser
         }
         int padding = text.Length - length;
         int missing = -length & 3;
-        // Base64 of the library passes over white space, which is none here.
+        // Base64 of the library skips white space, which is none here.
         bool isRefused = padding > 2 || (padding != 0 && padding != missing) || missing == 3 || buffer.AsSpan(0, length).ContainsAny(" \t\r\n"u8);
         buffer.AsSpan(length, missing).Fill((byte)'=');
         if (missing is 1 or 2 && !isRefused)
@@ -199,7 +199,7 @@ internal ref partial struct MessageParser
         };
     }
 
-    /// <summary>A map's key that is no text, from the name that it is in JSON.</summary>
+    /// <summary>A map's key that is not text, from the name that it is in JSON.</summary>
     private static ulong KeyBits(FieldType key, ReadOnlySpan<byte> name)
     {
         if (key.Kind != FieldKind.Bool)

@@ -85,7 +85,7 @@ internal ref partial struct MessageParser
 
     /// <summary>Reads the members of an object that is begun.</summary>
     /// <param name="type">Whose fields they are.</param>
-    /// <param name="isAny">Whether <c>@type</c> stands among them.</param>
+    /// <param name="isAny">Whether <c>@type</c> is among them.</param>
     private void Members(ProtoMessageType type, bool isAny)
     {
         int seen = _seen.Begin(type.Fields.Length + type.Oneofs + 1);

@@ -1,9 +1,9 @@
-// Owns: where a field's value lies in a message.
+// Owns: where a field's value is in a message.
 using Octavo.ProtoMapping.Types;
 
 namespace Octavo.ProtoMapping.Printing;
 
-/// <summary>One value as it stands on the wire.</summary>
+/// <summary>One value as it is on the wire.</summary>
 /// <param name="Field">The field; null for one that counts no longer.</param>
 /// <param name="Start">Where its content begins in the message.</param>
 /// <param name="Length">The content's bytes.</param>

@@ -56,7 +56,7 @@ internal ref struct WireReader(ReadOnlySpan<byte> data, int position = 0)
 
     internal ulong Fixed64() => BinaryPrimitives.ReadUInt64LittleEndian(Bytes(8));
 
-    /// <summary>Passes over a value.</summary>
+    /// <summary>Skips a value.</summary>
     /// <param name="number">Its field's number, which ends a group.</param>
     /// <param name="wire">Its wire type.</param>
     /// <param name="levels">How deep groups may nest in it.</param>

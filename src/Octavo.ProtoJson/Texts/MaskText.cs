@@ -6,7 +6,7 @@ namespace Octavo.ProtoMapping.Texts;
 
 internal static class MaskText
 {
-    /// <summary>Adds a path as JSON has it.</summary>
+    /// <summary>Adds a path as in JSON.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> for a path that would not come back;
     /// <see cref="OctavoErrorCode.InvalidText"/>.</exception>
     internal static void AppendPath(StringBuilder text, ReadOnlySpan<byte> path)
@@ -37,7 +37,7 @@ internal static class MaskText
         }
     }
 
-    /// <summary>Puts a path of JSON as the message has it.</summary>
+    /// <summary>Puts a path of JSON as in the message.</summary>
     /// <param name="path">The path.</param>
     /// <param name="name">Twice the path's bytes.</param>
     /// <returns>How many were put.</returns>

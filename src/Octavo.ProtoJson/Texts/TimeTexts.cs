@@ -15,7 +15,7 @@ internal static class TimeTexts
     private const int Second = 1_000_000_000;
     private const int FractionDigits = 9;
 
-    /// <summary>Puts a timestamp with none, 3, 6 or 9 digits behind the second.</summary>
+    /// <summary>Puts a timestamp with none, 3, 6 or 9 digits after the second.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> outside the years 1 to 9999, or for nanoseconds outside a
     /// second.</exception>
     internal static int PutTimestamp(Span<byte> text, long seconds, int nanos)
@@ -30,7 +30,7 @@ internal static class TimeTexts
         return written + 1;
     }
 
-    /// <summary>Puts a duration with none, 3, 6 or 9 digits behind the second.</summary>
+    /// <summary>Puts a duration with none, 3, 6 or 9 digits after the second.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> beyond 10,000 years, and where the parts have different signs.</exception>
     internal static int PutDuration(Span<byte> text, long seconds, int nanos)
     {

@@ -1,4 +1,4 @@
-// Owns: CBOR as events, head by head: a count is no claim on memory here, so it is not checked against a chunk's bytes. RFC 8949, section 3 and appendix F.
+// Owns: CBOR as events, head by head: a count is not a claim on memory here, so it is not checked against a chunk's bytes. RFC 8949, section 3 and appendix F.
 using System.Buffers;
 using System.Buffers.Binary;
 using System.Text.Unicode;
@@ -6,7 +6,7 @@ using System.Text.Unicode;
 namespace Octavo.Transcoding;
 
 /// <summary>
-/// A tag is an event of its own, before what it stands before, but for numbers: tags 2 and 3 before a byte string, and 4 before an array of two whole numbers,
+/// A tag is an event of its own, before what it comes before, but for numbers: tags 2 and 3 before a byte string, and 4 before an array of two whole numbers,
 /// are one event with it. So is a string of indefinite length.
 /// </summary>
 internal ref struct CborEventReader : IEventReader<CborEventReader>
@@ -84,7 +84,7 @@ internal ref struct CborEventReader : IEventReader<CborEventReader>
         return new DataEvent { Kind = DataEventKind.Tag, Integer = (long)tag };
     }
 
-    /// <summary>The whole number of a byte string behind tag 2 or 3: an integer where 64 bits and a sign hold it. RFC 8949, section 3.4.3.</summary>
+    /// <summary>The whole number of a byte string after tag 2 or 3: an integer if 64 bits and a sign hold it. RFC 8949, section 3.4.3.</summary>
     private DataEvent Big(bool isNegative)
     {
         byte head = Take(1)[0];
@@ -102,8 +102,8 @@ internal ref struct CborEventReader : IEventReader<CborEventReader>
             : Whole(argument, isNegative);
     }
 
-    /// <summary>A decimal fraction behind tag 4. RFC 8949, section 3.4.4.</summary>
-    /// <returns>False where something else stands there: it is read by itself.</returns>
+    /// <summary>A decimal fraction after tag 4. RFC 8949, section 3.4.4.</summary>
+    /// <returns>False if something else is there: it is read by itself.</returns>
     private bool TryFraction(out DataEvent fraction)
     {
         fraction = default;

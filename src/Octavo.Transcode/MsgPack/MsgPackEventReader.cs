@@ -1,4 +1,4 @@
-// Owns: MessagePack as events, head by head: a count is no claim on memory here, so it is not checked against a chunk's bytes. Specification: "Formats".
+// Owns: MessagePack as events, head by head: a count is not a claim on memory here, so it is not checked against a chunk's bytes. Specification: "Formats".
 using System.Buffers.Binary;
 using System.Text.Unicode;
 

@@ -1,4 +1,4 @@
-// Owns: what becomes of keys that are no text where every key is. docs/features/transcode.md, "Keys".
+// Owns: what becomes of keys that are not text where every key is. docs/features/transcode.md, "Keys".
 using System.Buffers.Text;
 using System.Globalization;
 

@@ -4,7 +4,7 @@ using System.ComponentModel;
 namespace Octavo;
 
 /// <summary>
-/// Says which members per type declares, and where those are declared again that compilers of other assemblies do not see. Codecs there of derived types, and
+/// Says which members a type declares, and where those are declared again that compilers of other assemblies do not see. Codecs there of derived types, and
 /// of closed types of a generic definition, have the members, in the order, of the type's own codec by it.
 /// </summary>
 /// <param name="type">The type; a generic one as its definition.</param>

@@ -20,7 +20,7 @@ public static class ObjectHead
     /// <summary>The object is announced, and its members follow later. Only of types with references.</summary>
     public const int Waits = int.MaxValue - 2;
 
-    /// <summary>The head was left if it is: it is one that a run cannot take (CBOR's indefinite lengths, and tags before an object). The reader takes
+    /// <summary>The head was left where it is: it is one that a run cannot take (CBOR's indefinite lengths, and tags before an object). The reader takes
     /// it.</summary>
     public const int Unread = int.MaxValue - 3;
 

@@ -1,4 +1,4 @@
-// Owns: the type of a member, element, key or value, as a Shape names it, with the names of types in place of numbers.
+// Owns: the type of a member, element, key or value, as a Shape names it, with the names of types instead of numbers.
 using Octavo.Internal;
 
 namespace Octavo.Cli.Diff.Codecs;
@@ -11,7 +11,7 @@ namespace Octavo.Cli.Diff.Codecs;
 /// <param name="NotNull">Whether a reference is declared as not nullable.</param>
 internal sealed record CodecValue(ShapeWord Word, CodecValue? First, CodecValue? Second, string Type, bool NotNull)
 {
-    /// <summary>Of an enum, the names that stand for its values in formats with names; null where any may.</summary>
+    /// <summary>Of an enum, the names that stand for its values in formats with names; null if any may.</summary>
     internal IReadOnlyList<string>? Names { get; init; }
 
     /// <summary>Of a sequence, whether it is a set, which holds nothing twice.</summary>

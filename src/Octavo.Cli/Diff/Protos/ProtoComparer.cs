@@ -35,7 +35,7 @@ internal sealed class ProtoComparer
     }
 
     /// <summary>The findings of all, or of one message, enum or service and what it holds.</summary>
-    /// <param name="type">Its full name, or its own where no other has it; null for all.</param>
+    /// <param name="type">Its full name, or its own if no other has it; null for all.</param>
     /// <exception cref="UsageException">Neither side has the type.</exception>
     internal List<Finding> Compare(string? type)
     {
@@ -167,7 +167,7 @@ internal sealed class ProtoComparer
             new ProtoChange("extension-name", type, recent.FullName, $"its full name was {old.FullName}", ProtoFindings.At(recent.File, recent.Position));
         if (old.FullName != recent.FullName && old.Name == recent.Name)
         {
-            _fields.Names(change, old, recent); // where its own name differs, that has been said
+            _fields.Names(change, old, recent); // if its own name differs, that has been said
         }
         if (_names.New(old.FullName) != recent.FullName)
         {

@@ -99,7 +99,7 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
         findings.Add(change, DataFormat.ProtoJson, json.Unknown(old), json.Missing(old));
     }
 
-    /// <summary>A field whose name has another number: data knows numbers alone, so that what was its own is another's now.</summary>
+    /// <summary>A field whose name has another number: data knows numbers alone, so what was its own is another's now.</summary>
     private void Moved(ProtoField field, ProtoField moved, ProtoMessage old, ProtoMessage recent)
     {
         var change =
@@ -157,7 +157,7 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
             verdict.Outcome == Outcome.Wrong ? new Verdict(Outcome.Partly, "two members of one oneof are refused, and data may have several") : verdict;
     }
 
-    // Of a oneof the last field is kept: the writer may have set several where it has no such oneof.
+    // Of a oneof the last field is kept: the writer may have set several if it has no such oneof.
     private Verdict Shared(ProtoField written, ProtoField read)
     {
         bool areApart = FieldType.Oneof(read) is not null && Sources(read.Parent!, written.Parent!)[read.Oneof].AreApart(written);
@@ -198,7 +198,7 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
     private bool AreSameTypes(ProtoField old, ProtoField recent) =>
         old.Type == recent.Type && (old.TypeName.Length == 0 || old.IsMap || areOne(old.TypeName, recent.TypeName));
 
-    // The same field under another's names, so that only one thing is judged at a time.
+    // The same field under another's names, so only one thing is judged at a time.
     private static ProtoField Named(ProtoField field, ProtoField names) => Copy(field, names, field.Default);
 
     // The same field with another's default, for the same end.

@@ -1,4 +1,4 @@
-// Owns: what becomes of a field in ProtoJSON that another declaration reads, as the specification has it: numbers are checked, and names that are not known are
+// Owns: what becomes of a field in ProtoJSON that another declaration reads, as in the specification: numbers are checked, and names that are not known are
 // refused.
 using System.Numerics;
 using Octavo.Cli.Diff.Findings;
@@ -144,7 +144,7 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
             (_, ProtoType.Enum) when isWhole && !IsLong(written) =>
                 other.Enum!.Features.Enum == ProtoFeatures.Closed ? new Verdict(Outcome.Partly, "numbers that the enum does not have are refused")
                     : Fit(written, ProtoType.Int32),
-            (_, ProtoType.String) when IsLong(written) => Verdict.Read, // they stand in quotes
+            (_, ProtoType.String) when IsLong(written) => Verdict.Read, // they are in quotes
             _ => new Verdict(Outcome.Refused, $"{FieldType.Single(one)} is not {FieldType.Single(other)} there"),
         };
     }

@@ -1,5 +1,5 @@
-// Owns: what becomes of a field on the wire that another declaration reads, as the specification has it: readers check no ranges, and pass over what has
-// another wire type.
+// Owns: what becomes of a field on the wire that another declaration reads, as in the specification: readers check no ranges, and skip what has another wire
+// type.
 using System.Numerics;
 using Octavo.Cli.Diff.Findings;
 using Octavo.Proto.Model;
@@ -27,7 +27,7 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
     public Verdict Missing(ProtoField read) =>
         FieldType.IsRequired(read) ? new Verdict(Outcome.Refused, "messages without the field are refused") : Verdict.Read;
 
-    // What is not known is kept, or passed over.
+    // What is not known is kept, or skipped.
     public Verdict Unknown(ProtoField written) => Verdict.Read;
 
     private static Verdict Absence(ProtoField written, ProtoField read) =>
@@ -116,7 +116,7 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
         ProtoType.Int32 or ProtoType.SInt32 or ProtoType.SFixed32 => (int.MinValue, int.MaxValue),
         ProtoType.UInt32 or ProtoType.Fixed32 => (0, uint.MaxValue),
         ProtoType.UInt64 or ProtoType.Fixed64 => (0, ulong.MaxValue),
-        // Of an enum those that it has: nobody writes others but by mistake.
+        // Of an enum those that it has: no one writes others but by mistake.
         ProtoType.Enum => Range(field.Enum!),
         _ => (long.MinValue, long.MaxValue),
     };

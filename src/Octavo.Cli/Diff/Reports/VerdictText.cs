@@ -5,7 +5,7 @@ namespace Octavo.Cli.Diff.Reports;
 
 internal static class VerdictText
 {
-    /// <summary>What becomes of stored data; empty where there is nothing to say.</summary>
+    /// <summary>What becomes of stored data; empty if there is nothing to say.</summary>
     internal static string Stored(Verdict verdict) => Say(verdict, verdict.Outcome switch
     {
         Outcome.OnUse => "stored data that uses it is refused",
@@ -16,7 +16,7 @@ internal static class VerdictText
         _ => "stored data is misread",
     });
 
-    /// <summary>What old readers make of new data; empty where there is nothing to say.</summary>
+    /// <summary>What old readers make of new data; empty if there is nothing to say.</summary>
     internal static string Readers(Verdict verdict) => Say(verdict, verdict.Outcome switch
     {
         Outcome.OnUse => "old readers refuse it once it is used",
@@ -27,7 +27,7 @@ internal static class VerdictText
         _ => "old readers misread new data",
     });
 
-    /// <summary>What becomes of source; empty where there is nothing to say.</summary>
+    /// <summary>What becomes of source; empty if there is nothing to say.</summary>
     internal static string Source(Verdict verdict) => Say(verdict, "breaks source");
 
     /// <summary>The outcome's name in machine-readable reports.</summary>

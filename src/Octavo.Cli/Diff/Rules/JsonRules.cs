@@ -13,7 +13,7 @@ internal sealed class JsonRules() : NamedRules(DataFormat.Json, MemberIdentity.N
     protected override bool IsCase(FaceMember writer, FaceMember reader, CodecFace union) =>
         union.Parsed.CaseForm == '#' ? writer.Number == reader.Number : writer.Name == reader.Name;
 
-    /// <summary>The members of a class stand beside its name, anything else in a member of its own.</summary>
+    /// <summary>The members of a class are beside its name, anything else in a member of its own.</summary>
     protected override Verdict CaseKind((FaceMember? Writer, FaceMember? Reader) one) => one switch
     {
         ({ Value.Word: ShapeWord.Value }, { Value.Word: ShapeWord.Reference }) =>
@@ -33,7 +33,7 @@ internal sealed class JsonRules() : NamedRules(DataFormat.Json, MemberIdentity.N
         !writer.Parsed.HasReferences ? Verdict.Read
             : new Verdict(Outcome.Wrong, "an earlier object is only a \"$ref\", and is read without its members");
 
-    /// <summary>Names that are not known are passed over, unless an attribute refuses them.</summary>
+    /// <summary>Names that are not known are skipped, unless an attribute refuses them.</summary>
     private sealed class JsonMembers(ValueRules values) : KeyedMembers(MemberIdentity.Name, new NameKeys(), values)
     {
         protected override Verdict Unknown(Direction direction) =>

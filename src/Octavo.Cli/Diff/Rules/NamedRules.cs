@@ -65,7 +65,7 @@ internal class NamedRules(DataFormat format, MemberIdentity identity, KeyedMembe
             : Verdict.Read;
     }
 
-    /// <summary>Whether members of the data have names or numbers, so that one may be left out.</summary>
+    /// <summary>Whether members of the data have names or numbers, so one may be left out.</summary>
     protected virtual bool IsByName(CodecFace writer) => writer.Layout is Octavo.Layout.NameMap or Octavo.Layout.NumberMap;
 
     private static bool CanOmit(TypeMember member, FaceMember written) =>

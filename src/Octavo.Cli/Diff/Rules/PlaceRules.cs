@@ -12,7 +12,7 @@ namespace Octavo.Cli.Diff.Rules;
 /// <param name="isCompact">Whether the format is Compact.</param>
 internal sealed class PlaceRules(PositionalValueRules values, bool isCompact)
 {
-    /// <summary>What the places of members alone make of data, their types left out of account where they are the same members.</summary>
+    /// <summary>What the places of members alone make of data, their types left out of account if they are the same members.</summary>
     internal Verdict Judge(Direction direction, CodecFace writer, CodecFace reader)
     {
         List<TypeMember[]> written = Units(direction.Writer, writer);
@@ -61,7 +61,7 @@ internal sealed class PlaceRules(PositionalValueRules values, bool isCompact)
         return units;
     }
 
-    // The same members at one place; null where they are not. Bits behind those that were written are zero.
+    // The same members at one place; null if they are not. Bits after those that were written are zero.
     private static Verdict? Same(Direction direction, TypeMember[] written, TypeMember[] read)
     {
         if (!written.Zip(read).All(pair => direction.ReadersOf(pair.First) == pair.Second)
@@ -75,7 +75,7 @@ internal sealed class PlaceRules(PositionalValueRules values, bool isCompact)
             : Verdict.Read;
     }
 
-    // Places that hold other members: noticed where their bytes are of other lengths, as a rule.
+    // Places that hold other members: noticed if their bytes are of other lengths, as a rule.
     private Verdict Moved(List<TypeMember[]> written, List<TypeMember[]> read, bool isCounted)
     {
         bool areAligned = (isCounted || written.Count == read.Count) && written.Zip(read).All(pair => Form(pair.First) == Form(pair.Second));

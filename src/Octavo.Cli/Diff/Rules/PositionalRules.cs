@@ -62,7 +62,7 @@ internal sealed class PositionalRules(DataFormat format, PositionalValueRules va
         : !writer.Parsed.HasReferences ? Verdict.Read
         : new Verdict(Outcome.Partly, "references to objects that came before are refused");
 
-    // A class that became a union with itself as the case 0: in Compact the same byte stands in front of both.
+    // A class that became a union with itself as the case 0: in Compact the same byte is in front of both.
     private static bool OwnCase(CodecType type, CodecType union, CodecFace face) =>
         face.IsUnion && type.In(MemberIdentity.Ordinal) is { Kind: ShapeKind.Class, IsTolerant: false, Parsed.HasReferences: false }
             && face.Members.Any(one => one.Number == 0 && one.Value.Type == CodecType.Body(union.Name));

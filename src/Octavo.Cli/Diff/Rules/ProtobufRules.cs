@@ -19,7 +19,7 @@ internal sealed class ProtobufRules() : NamedRules(DataFormat.Protobuf, MemberId
         return Members.Value(direction, member, writer) is { } verdict ? Oneof(direction, member).Or(verdict) : null;
     }
 
-    // Of a oneof the last field is kept: the writer may have set several where it has no such oneof.
+    // Of a oneof the last field is kept: the writer may have set several if it has no such oneof.
     private Verdict Oneof(Direction direction, (TypeMember? Writer, TypeMember? Reader) member)
     {
         string oneof = member.Reader!.In(Identity)!.Facts.Oneof;
@@ -36,7 +36,7 @@ internal sealed class ProtobufRules() : NamedRules(DataFormat.Protobuf, MemberId
 
     protected override bool IsByName(CodecFace writer) => false;
 
-    /// <summary>A field of another wire type is passed over, as one of a number that is not known.</summary>
+    /// <summary>A field of another wire type is skipped, as one of a number that is not known.</summary>
     private sealed class ProtobufMembers(ValueRules values) : KeyedMembers(MemberIdentity.Protobuf, new NumberKeys(), values)
     {
         protected override Verdict Other(FaceMember found, (TypeMember? Writer, TypeMember? Reader) member, FaceMember read) =>

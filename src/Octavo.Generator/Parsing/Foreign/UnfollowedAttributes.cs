@@ -17,7 +17,7 @@ internal sealed class UnfollowedAttributes(ParseContext context)
     private const int CircularReference = 2;
     private const int NoGenerate = 4;
 
-    /// <summary>Reports what stands on a type.</summary>
+    /// <summary>Reports what is on a type.</summary>
     /// <param name="type">The type: an object, a base of a union, or a collection.</param>
     /// <param name="request">What its codec's attribute asks for.</param>
     public void Check(INamedTypeSymbol type, TypeRequest request)
@@ -48,7 +48,7 @@ internal sealed class UnfollowedAttributes(ParseContext context)
         }
     }
 
-    /// <summary>Where an attribute stands; the symbol's place where that is not in this project.</summary>
+    /// <summary>Where an attribute is; the symbol's place where that is not in this project.</summary>
     public static Location? LocationOf(AttributeData attribute, ISymbol on) =>
         attribute.ApplicationSyntaxReference is { } reference ? Location.Create(reference.SyntaxTree, reference.Span) : on.Locations.FirstOrDefault();
 

@@ -19,7 +19,7 @@ internal sealed class UnfollowedConventions(ParseContext context)
     private static readonly HashSet<string> s_sameBytes = ["Utf8StringFormatterAttribute", "InternStringFormatterAttribute", "MemoryPoolFormatterAttribute",
         "ReadOnlyMemoryPoolFormatterAttribute", "OrdinalIgnoreCaseStringDictionaryFormatter"];
 
-    /// <summary>Reports what stands on a type and its members, and takes what is followed.</summary>
+    /// <summary>Reports what is on a type and its members, and takes what is followed.</summary>
     /// <param name="type">The type.</param>
     /// <param name="members">Its members, in whatever format.</param>
     /// <param name="voice">Who speaks for Protobuf.</param>
@@ -72,7 +72,7 @@ internal sealed class UnfollowedConventions(ParseContext context)
         }
     }
 
-    /// <summary>Whether protobuf-net makes a member a field, so that it asks by the member's name.</summary>
+    /// <summary>Whether protobuf-net makes a member a field, so it asks by the member's name.</summary>
     private static bool IsNet(ProtobufVoice voice, MemberDraft member) => voice.Has(member) && voice.Of(member).Library is ProtoBufAttributes;
 
     private void Say(MemberDraft member, ISymbol convention, string library, string make) =>

@@ -1,4 +1,4 @@
-// Owns: what attributes of System.Text.Json and Json.NET ask for and codecs do not do: each is said, never passed over in silence.
+// Owns: what attributes of System.Text.Json and Json.NET ask for and codecs do not do: each is said, never skipped in silence.
 using System;
 using System.Collections.Generic;
 using System.Linq;
@@ -30,7 +30,7 @@ internal sealed class UnfollowedJson(ParseContext context)
         ["ObjectCreationHandling"] = "a collection without a setter is filled, one with a setter is replaced",
     };
 
-    /// <summary>Reports what stands on a type.</summary>
+    /// <summary>Reports what is on a type.</summary>
     /// <param name="type">The type.</param>
     /// <param name="speaker">The library whose attributes count in formats by name.</param>
     public void Check(INamedTypeSymbol type, AttributeLibrary? speaker)
@@ -72,7 +72,7 @@ internal sealed class UnfollowedJson(ParseContext context)
                 Report(handler, method, "an error ends the call with an OctavoException that says where it is");
             }
         }
-        // Json.NET's attributes may stand on the parameters of a primary constructor, and of others.
+        // Json.NET's attributes may be on the parameters of a primary constructor, and of others.
         foreach (IParameterSymbol parameter in type.InstanceConstructors.Where(c => !c.IsImplicitlyDeclared).SelectMany(c => c.Parameters))
         {
             foreach (AttributeData attribute in parameter.GetAttributes())
@@ -82,7 +82,7 @@ internal sealed class UnfollowedJson(ParseContext context)
         }
     }
 
-    /// <summary>Reports what stands on a collection of the user's.</summary>
+    /// <summary>Reports what is on a collection of the user's.</summary>
     /// <param name="type">The collection.</param>
     /// <param name="isMap">Whether it has keys.</param>
     public void CheckCollection(INamedTypeSymbol type, bool isMap)
@@ -128,7 +128,7 @@ internal sealed class UnfollowedJson(ParseContext context)
         }
     }
 
-    /// <summary>Reports what stands on a member.</summary>
+    /// <summary>Reports what is on a member.</summary>
     /// <param name="member">The member.</param>
     /// <param name="speaker">The library whose attributes count in formats by name.</param>
     public void Check(MemberDraft member, AttributeLibrary? speaker)

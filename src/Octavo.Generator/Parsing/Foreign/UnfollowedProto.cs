@@ -1,4 +1,4 @@
-// Owns: what attributes of protobuf-net ask for and codecs do not do: each is said, never passed over in silence.
+// Owns: what attributes of protobuf-net ask for and codecs do not do: each is said, never skipped in silence.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
@@ -12,7 +12,7 @@ internal sealed class UnfollowedProto(ParseContext context)
     // MemberSerializationOptions
     private const int DynamicType = 8;
 
-    /// <summary>Reports what stands on a type that is in Protobuf by protobuf-net's contract.</summary>
+    /// <summary>Reports what is on a type that is in Protobuf by protobuf-net's contract.</summary>
     /// <param name="type">The type.</param>
     public void Check(INamedTypeSymbol type)
     {
@@ -73,7 +73,7 @@ internal sealed class UnfollowedProto(ParseContext context)
         }
     }
 
-    /// <summary>Reports what stands on a collection of the user's.</summary>
+    /// <summary>Reports what is on a collection of the user's.</summary>
     /// <param name="type">The collection.</param>
     public void CheckCollection(INamedTypeSymbol type)
     {
@@ -124,9 +124,9 @@ internal sealed class UnfollowedProto(ParseContext context)
     private void Report(AttributeData attribute, ISymbol on, string name, string instead) =>
         context.Report(Descriptors.UnfollowedProto, UnfollowedAttributes.LocationOf(attribute, on), $"[{name}] of '{on.ToDisplayString()}'", instead);
 
-    /// <summary>Reports what stands on a member.</summary>
+    /// <summary>Reports what is on a member.</summary>
     /// <param name="member">The member.</param>
-    /// <param name="field">The attribute that makes it a field, on it or on the type; null where none does.</param>
+    /// <param name="field">The attribute that makes it a field, on it or on the type; null if none does.</param>
     public void Check(MemberDraft member, AttributeData? field)
     {
         foreach (AttributeData attribute in member.Symbol.GetAttributes().Where(a => !Attributes.Is(a, Attributes.ProtoMember))

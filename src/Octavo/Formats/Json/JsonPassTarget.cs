@@ -1,4 +1,4 @@
-// Owns: the destinations of skips written JSON. Knows no format of text.
+// Owns: the destinations of passes over written JSON. Knows no format of text.
 using System.Buffers;
 using System.Runtime.InteropServices;
 

@@ -25,7 +25,7 @@ internal sealed class JsonValueRules : NamedValueRules
         return base.Read(written, read).Or(names);
     }
 
-    /// <summary>Keys stand as text, whatever they are.</summary>
+    /// <summary>Keys are as text, whatever they are.</summary>
     protected override Verdict Key(CodecValue written, CodecValue read) =>
         read.Word == ShapeWord.Text && ShapeWords.IsKey(written.Word) ? Verdict.Read
         : written.Word == ShapeWord.Text && ShapeWords.IsKey(read.Word) && read.Word != ShapeWord.Text

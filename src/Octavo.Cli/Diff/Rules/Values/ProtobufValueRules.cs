@@ -48,7 +48,7 @@ internal sealed class ProtobufValueRules : ValueRules
         }
         (bool isMany, bool areMany) = (written.Word == ShapeWord.Sequence, read.Word == ShapeWord.Sequence);
         (CodecValue one, CodecValue other) = (isMany ? Stripped(written.First!) : written, areMany ? Stripped(read.First!) : read);
-        // Packed numbers lie behind a length, as texts, bytes and messages do.
+        // Packed numbers are after a length, as texts, bytes and messages do.
         bool isPacked = isMany && !facts.IsExpanded && WireForm.Of(Number(one), facts.Encoding) is not null;
         if ((isPacked && WireForm.Of(Number(other), others.Encoding) is null)
             || (areMany && WireForm.Of(Number(other), others.Encoding) is not null && WireForm.Of(Number(one), facts.Encoding) is null))
@@ -74,7 +74,7 @@ internal sealed class ProtobufValueRules : ValueRules
     {
         if (ArePaired(written, read))
         {
-            return Verdict.Read; // a message is read between tags and behind a length
+            return Verdict.Read; // a message is read between tags and after a length
         }
         if (written.Word is ShapeWord.Sequence or ShapeWord.Map && written.Word == read.Word)
         {
@@ -124,7 +124,7 @@ internal sealed class ProtobufValueRules : ValueRules
         Double,
     }
 
-    /// <summary>How a number lies in its field, and what of it a reader takes.</summary>
+    /// <summary>How a number is in its field, and what of it a reader takes.</summary>
     private readonly record struct WireForm(WireKind Kind, BigInteger Least, BigInteger Most, int Bits, bool IsSigned, ShapeWord Meaning)
     {
         internal int WireType => Kind switch { WireKind.Varint or WireKind.ZigZag => 0, WireKind.Fixed64 or WireKind.Double => 1, _ => 5 };
