@@ -134,7 +134,7 @@ public sealed class AskingTests : IDisposable
 
     private static RootCommand Root() => Application.Root(new Channels(Stream.Null, Stream.Null, TextWriter.Null, false, false, false));
 
-    /// <summary>What a program says; null where it is not installed.</summary>
+    /// <summary>What a program says; null if it is not installed.</summary>
     private static string? Run(string program, string arguments)
     {
         try

@@ -112,7 +112,7 @@ public sealed class ProtoInspectTests : IDisposable
         Assert.Contains("--max-depth = 10", _tool.Messages);
     }
 
-    /// <summary>A field of each kind, one that nobody declares, and one of another form than is declared.</summary>
+    /// <summary>A field of each kind, one that no one declares, and one of another form than is declared.</summary>
     private static byte[] Message() => Convert.FromHexString(
         "0807" + "120A0A03412D311502000000" + "1A03010204" + "2001" + "2A0C0A0161110000000000000440" + "330A02FFFE34" + "3D01000000" + "A2060568656C6C6F"
             + "4A080A0312010018AC02");

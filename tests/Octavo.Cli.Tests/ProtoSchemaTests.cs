@@ -89,7 +89,7 @@ public sealed class ProtoSchemaTests : IDisposable
 
             """.ReplaceLineEndings("\n"), _tool.Text);
         string order = _tool.Text;
-        // A nested type brings what is around it; the type's own name is enough where no other has it.
+        // A nested type brings what is around it; the type's own name is enough if no other has it.
         Assert.Equal(0, await _tool.Run([], "schema", ShopFile, "Inner", "--proto"));
         Assert.Equal(order, _tool.Text);
         Assert.Equal(0, await _tool.Run([], "schema", ShopFile, "State", "--proto"));

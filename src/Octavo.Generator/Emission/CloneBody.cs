@@ -175,6 +175,6 @@ internal static class CloneBody
         }
     }
 
-    /// <summary>Whether objects of classes are after a value, so its depth has no end that the type knows.</summary>
+    /// <summary>Whether a value leads to objects of classes, so its depth has no end that the type knows.</summary>
     private static bool Nests(ValueModel value) => ValueTree.All(value).Any(v => v is ObjectValue { IsImmutable: false });
 }

@@ -124,7 +124,7 @@ internal sealed class ConverterParser(ParseContext context)
             return $"it does not implement ICodec<{type.ToDisplayString(NullableFlowState.None)}>";
         }
         INamedTypeSymbol implementing = converter;
-        // By name, as emitted code calls it: of another assembly's converter the method after the contract may be a stub of the compiler's.
+        // By name, as emitted code calls it: of another assembly's converter the method behind the contract may be a stub of the compiler's.
         return contract.GetMembers().OfType<IMethodSymbol>().Concat(OfMembers(converter, served)?.GetMembers().OfType<IMethodSymbol>() ?? [])
             .Any(m => !implementing.GetMembers(m.Name).OfType<IMethodSymbol>()
             .Any(found =>

@@ -17,7 +17,7 @@ internal static class FillParser
         property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(StateSource.Associated(f), property))
         || Attributes.Find(property.GetMethod, "System.Runtime.CompilerServices.CompilerGeneratedAttribute") is not null;
 
-    /// <summary>Whether protoc made a property: its collections have a field after a getter that is written out, <c>[GeneratedCode("protoc",
+    /// <summary>Whether protoc made a property: its collections have a field behind a getter that is written out, <c>[GeneratedCode("protoc",
     /// null)]</c>.</summary>
     private static bool IsProtoc(IPropertySymbol property) =>
         Attributes.Find(property, "System.CodeDom.Compiler.GeneratedCodeAttribute") is { ConstructorArguments: [{ Value: "protoc" }, ..] };

@@ -1,7 +1,7 @@
 // Owns: how a member that is seen as null if it has no value is reached itself. Knows no symbol.
 namespace Octavo.Model;
 
-/// <summary>The member after the methods of emitted code that see it as null.</summary>
+/// <summary>The member behind the methods of emitted code that see it as null.</summary>
 /// <param name="Access">How it is read.</param>
 /// <param name="Setting">How it is set.</param>
 /// <param name="IsWrapped">Whether its own type is not nullable.</param>

@@ -10,7 +10,7 @@ internal static class DescriptorReader
     private const int Repeated = 3;
 
     /// <summary>The files of a set.</summary>
-    /// <exception cref="OctavoException">The bytes are not such message.</exception>
+    /// <exception cref="OctavoException">The bytes are not such a message.</exception>
     internal static List<FileDescriptor> Files(ReadOnlySpan<byte> set)
     {
         var reader = new OctavoProtobufReader(set);

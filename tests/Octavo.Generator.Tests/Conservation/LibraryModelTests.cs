@@ -73,7 +73,7 @@ public sealed class LibraryModelTests
             Assert.Single(Harness.Run("using Octavo; " + attribute + " public class A { public int B { get; } = 3; public int C; }").Diagnostics,
             d => d.Id == "OCT0008").GetMessage(), StringComparison.Ordinal);
 
-    /// <summary>A partial property's accessors stand in its other part: they name the field that it is.</summary>
+    /// <summary>A partial property's accessors are in its other part: they name the field that it is.</summary>
     [Fact]
     public void Fields_of_partial_properties_are_carried() =>
         Harness.Run("using Octavo; [GenerateCodec] public partial class A { public partial string? P { get; set; } } "

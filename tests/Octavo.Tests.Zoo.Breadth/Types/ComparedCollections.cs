@@ -45,7 +45,7 @@ public sealed class ComparedByInitializer
     public Dictionary<int, int> Made { get; set; } = new(new TensComparer());
 }
 
-/// <summary>Numbers are equal where their tens are.</summary>
+/// <summary>Numbers are equal if their tens are.</summary>
 public sealed class TensComparer : IEqualityComparer<int>
 {
     internal static readonly TensComparer Instance = new();

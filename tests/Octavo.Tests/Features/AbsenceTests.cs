@@ -1,4 +1,4 @@
-// Owns: members that a codec by hand says are absent: left out of formats with names, told apart from null and from default, whole everywhere else.
+// Owns: members that a hand-written codec says are absent: left out of formats with names, told apart from null and from default, whole everywhere else.
 using System.Text;
 using Octavo.Tests.Zoo.Types;
 

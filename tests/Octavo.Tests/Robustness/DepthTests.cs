@@ -99,7 +99,7 @@ public sealed class DepthTests
                 0x05];
             Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoCbor.Deserialize<NamedOld>(unknown));
         }
-        // Tags are no level, however many there are.
+        // Tags are not levels, however many there are.
         byte[] tagged = [0xA2, 0x61, (byte)'x', .. Repeat([0xC5], 200_000, [0xF6]), 0x61, (byte)'A', 0x05];
         Assert.Equal(5, OctavoCbor.Deserialize<NamedOld>(tagged)!.A);
     }

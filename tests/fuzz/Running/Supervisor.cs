@@ -63,7 +63,7 @@ internal sealed class Supervisor(Settings settings, string[] arguments)
         return worker.ExitCode == 0;
     }
 
-    /// <summary>Zero where the worker has just ended.</summary>
+    /// <summary>Zero if the worker has just ended.</summary>
     private static TimeSpan Used(Process worker)
     {
         try
