@@ -13,7 +13,7 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
     // The pool once before the clock runs, but no more than this part of a turn: what takes longer than a turn fills no cache that lasts.
     internal const double CachesFilled = 0.25;
 
-    // A JVM compiles something now and then for ever, a millisecond or two of it; what made turns longer or shorter took more than this
+    // A JVM compiles something now and then forever, a millisecond or two of it; what made turns longer or shorter took more than this
     // (lab/peers/Jvm/README.md).
     private static readonly TimeSpan Unnoticed = TimeSpan.FromMilliseconds(5);
 

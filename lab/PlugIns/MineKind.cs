@@ -6,7 +6,7 @@ namespace Octavo.Lab.PlugIns;
 /// names.</summary>
 /// <param name="Peer">The peer's folder.</param>
 /// <param name="Attribute">The attribute that each type must carry, by its full name; null if the library takes types as they are.</param>
-/// <param name="TakesPlainStructs">Whether structs without references are taken as they are all the same.</param>
+/// <param name="TakesPlainStructs">Whether structs without references are taken as they are anyway.</param>
 /// <param name="EnumAttribute">The attribute of a declaration that names an enum as its <c>Target</c>, which each enum wants; null if the library takes enums
 /// as they are.</param>
 /// <param name="Interface">What the type must be, by its full name, where the library takes its own generated types alone.</param>

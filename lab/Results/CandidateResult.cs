@@ -85,7 +85,7 @@ internal sealed record CandidateResult
     /// <summary>Collections of generations 0, 1, 2 during all timed rounds.</summary>
     public IReadOnlyList<int>? Gc { get; init; }
 
-    /// <summary>Whether all values came back equal, but for what is declared in <see cref="NotKept"/>.</summary>
+    /// <summary>Whether all values came back equal, except for what is declared in <see cref="NotKept"/>.</summary>
     public bool Verified { get; init; }
 
     /// <summary>What the format does not keep by its documentation.</summary>

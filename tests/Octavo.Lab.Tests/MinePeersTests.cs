@@ -36,7 +36,7 @@ public class MinePeersTests
         Assert.Equal("Octavo.Lab.Tests.MineOwn lacks [MemoryPackable]", MineAnnotations.Lacks(Packs, [lacking[0]]));
     }
 
-    /// <summary>An attribute that the compiler keeps as a flag is seen all the same.</summary>
+    /// <summary>An attribute that the compiler keeps as a flag is seen anyway.</summary>
     [Fact]
     public void Serializable_is_seen()
     {

@@ -38,7 +38,7 @@ public static class JsonDocuments
             .Select(one => new JsonSample<LargeSample.Response>(one, indented ? Lines(one) : Minified(one)))];
     }
 
-    /// <summary>Without white space, but for a line end after it as the original has.</summary>
+    /// <summary>Without white space, except for a line end after it as the original has.</summary>
     public static byte[] Minified(LargeSample.Response response) => [.. JsonSerializer.SerializeToUtf8Bytes(response, Minimal), (byte)'\n'];
 
     /// <summary>Indented by two blanks, with a line end after it.</summary>

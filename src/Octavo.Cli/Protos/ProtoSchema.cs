@@ -48,7 +48,7 @@ internal sealed class ProtoSchema
         ? Print(_parts.Single(part => _asked.Contains(part.Part.Name)))
         : throw new UsageException($"There are {_asked.Count} files: name a type, or a folder with -o FOLDER{Path.DirectorySeparatorChar}.");
 
-    /// <summary>Every file by its name, but for those of google/protobuf, which every compiler has.</summary>
+    /// <summary>Every file by its name, except for those of google/protobuf, which every compiler has.</summary>
     internal IEnumerable<(string Name, byte[] Text)> Texts() =>
         _parts.Where(part => _asked.Contains(part.Part.Name) || !part.Part.Name.StartsWith("google/protobuf/", StringComparison.Ordinal))
             .Select(part => (part.Part.Name, Print(part)));

@@ -31,7 +31,7 @@ internal static class FaceEmitter
         }
     }
 
-    /// <summary>The same in front of an expression.</summary>
+    /// <summary>The same before an expression.</summary>
     public static string Lead(CodecPlan plan, string format, string call) =>
         string.Concat(Own(plan).Select(f => f.Face.Condition(format) + " ? " + f.Face.Name + "." + call + " : "));
 

@@ -123,7 +123,7 @@ internal static class MapEmitter
     /// <summary>Whether no keys can flood a hashed map that exists: a comparer of the user's is trusted, and the default one is safe for text.</summary>
     private static bool IsSafe(MapValue map) => map.Comparer is not null || map.Key is TextValue;
 
-    /// <summary>Whether a map that exists may be one that can be flooded: a hashed one besides dictionaries, or the user's.</summary>
+    /// <summary>Whether an existing map may be one that can be flooded: a hashed one besides dictionaries, or the user's.</summary>
     public static bool IsScreened(MapValue map) => map.Facts is { Fills: true } && map.Compares != ComparerKind.Order && !IsSafe(map);
 
     /// <summary>The expression of what is filled for a map of those.</summary>

@@ -1,4 +1,4 @@
-// Owns: the cold reading body: null, fewer members or more, a map, an object that exists already.
+// Owns: the cold reading body: null, fewer members or more, a map, an existing object.
 using System.Linq;
 using Octavo.Model;
 
@@ -18,7 +18,7 @@ internal static class OtherBody
         string named = "ReadNamed(ref r, ObjectHead.Entries(members), existing)";
         if (!type.IsTolerant && !plan.Formats.HasPlaces())
         {
-            // A format of another's may have arrays all the same.
+            // A format of another's may have arrays anyway.
             c.If("members >= 0", "Throw.NotInFormat(typeof(" + type.Type + "), Formats, R.FormatName);");
             c.Line("return " + (type.IsStruct ? named : "members == ObjectHead.Null ? null : " + named) + ";").Close();
             return;

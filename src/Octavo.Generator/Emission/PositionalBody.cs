@@ -199,7 +199,7 @@ internal static class PositionalBody
         Callbacks.Call(c, type, CallbackMoment.Deserializing);
     }
 
-    /// <summary>Sets a step's members, but for those that were filled.</summary>
+    /// <summary>Sets a step's members, except for those that were filled.</summary>
     private static void Set(CodeWriter c, TypeModel type, ReadStep step)
     {
         for (int i = step.First; i < step.First + step.Count; i++)

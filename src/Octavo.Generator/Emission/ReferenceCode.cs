@@ -5,7 +5,7 @@ namespace Octavo.Generator.Emission;
 
 internal static class ReferenceCode
 {
-    /// <summary>Begins writing an object that is not null: one that came before is referred to. After it the case is, where formats have it in front of the
+    /// <summary>Begins writing an object that is not null: one that came before is referred to. After it the case is, where formats have it before the
     /// object.</summary>
     public static void BeginWrite(CodeWriter c, CodecPlan plan)
     {

@@ -64,7 +64,7 @@ internal static class SequenceReader
         string capacity = Elements.Capacity(element, "count");
         if (Elements.IsObject(element) && Elements.IsSmall(element))
         {
-            // A list that exists keeps what was read before an error, and nothing after it.
+            // An existing list keeps what was read before an error, and nothing after it.
             c.Open("if (R.Counted && existing is null)").Line(sequence.Type + " filled = new " + sequence.Type + "(count);")
                 .Line("CollectionsMarshal.SetCount(filled, count);");
             Items(scope, sequence, "CollectionsMarshal.AsSpan(filled)");

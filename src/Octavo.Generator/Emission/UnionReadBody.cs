@@ -1,4 +1,4 @@
-// Owns: the reading bodies of a union: from a case's number to its codec, with and without an object that exists already.
+// Owns: the reading bodies of a union: from a case's number to its codec, with and without an existing object.
 using System.Linq;
 using Octavo.Model;
 

@@ -216,7 +216,7 @@ internal sealed class MemberParser(ParseContext context)
         }
     }
 
-    /// <summary>The parameter of the primary constructor that makes a member: of its name; but for case if no other member has that very name.</summary>
+    /// <summary>The parameter of the primary constructor that makes a member: of its name; except for case if no other member has that very name.</summary>
     private static IParameterSymbol? ParameterOf(ISymbol symbol, IMethodSymbol? primary) =>
         primary?.Parameters.FirstOrDefault(p => p.Name == symbol.Name)
         ?? primary?.Parameters.FirstOrDefault(

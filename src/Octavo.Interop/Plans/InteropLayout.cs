@@ -19,7 +19,7 @@ internal abstract class InteropLayout
     internal virtual bool HasNullsEverywhere => false;
 
     /// <summary>Notes what the layout needs at a place, and refuses what it cannot say.</summary>
-    /// <param name="value">The place; its parts were seen before, but for the members of its type.</param>
+    /// <param name="value">The place; its parts were seen before, except for the members of its type.</param>
     /// <param name="path">The member's path, such as <c>Order.Lines[]</c>.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/>; see <see cref="Refused"/>.</exception>
     internal abstract void OnValue(PlanValue value, string path);
@@ -30,7 +30,7 @@ internal abstract class InteropLayout
     {
     }
 
-    /// <summary>Notes what the layout takes from the type that the root has in C#; the plan is whole but for the bytes that values take at least.</summary>
+    /// <summary>Notes what the layout takes from the type that the root has in C#; the plan is whole except for the bytes that values take at least.</summary>
     /// <param name="root">The root's place.</param>
     /// <param name="type">Its C# type.</param>
     /// <param name="path">The root's path.</param>

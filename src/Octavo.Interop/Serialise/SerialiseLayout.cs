@@ -54,7 +54,7 @@ internal sealed class SerialiseLayout(SerialiseOptions options) : InteropLayout
         }
     }
 
-    /// <summary>Every value is one byte at least, but for objects in a row, which are what they hold.</summary>
+    /// <summary>Every value is one byte at least, except for objects in a row, which are what they hold.</summary>
     internal override int LeastBytes(PlanValue value) => value.Kind switch
     {
         PlanKind.Object => IsTagged ? 0 : value.Type!.IsTuple ? 1 : 2,

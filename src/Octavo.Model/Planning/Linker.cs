@@ -189,7 +189,7 @@ internal sealed class Linker
         }
     }
 
-    /// <summary>Arrays of several dimensions: a Shape names them, so each has an entry.</summary>
+    /// <summary>Multidimensional arrays: a Shape names them, so each has an entry.</summary>
     private static IEnumerable<ValueModel> Grids(IEnumerable<ValueModel> values) =>
         values.SelectMany(ValueTree.All).OfType<SequenceValue>().Where(s => s.Form == SequenceForm.Grid).Select(s => s with { NotNull = false, Label = "" })
             .OrderBy(s => s.Type, StringComparer.Ordinal);

@@ -111,7 +111,7 @@ internal sealed class ShapeText
         _ => "unknown",
     } + (value.NotNull || value is WrappedValue ? "!" : ""); // what is wrapped is not a nullable value to formats that pack those
 
-    /// <summary>An array of several dimensions, as its entry says it: its lengths, then its elements, as members.</summary>
+    /// <summary>A multidimensional array, as its entry says it: its lengths, then its elements, as members.</summary>
     public string OfGrid(SequenceValue grid)
     {
         var text = new StringBuilder("class ").Append(Escape(grid.Type.Replace("global::", ""))).Append(" array");

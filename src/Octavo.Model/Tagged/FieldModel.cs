@@ -37,7 +37,7 @@ internal sealed record FieldModel(int Number, FieldForm Form, FieldPresence Pres
     /// <summary>Its default in .proto text; null for none.</summary>
     public string? Default { get; init; }
 
-    /// <summary>Whether a collection that exists is replaced by what is read, and not appended to.</summary>
+    /// <summary>Whether an existing collection is replaced by what is read, and not appended to.</summary>
     public bool Replaces { get; init; }
 
     /// <summary>Whether its presence is what an attribute asks for.</summary>

@@ -23,8 +23,8 @@ internal sealed class TypeSelection(IReadOnlyList<ProtoFile> files, SymbolTable 
     private readonly OptionUse _options = new(files, symbols);
     private readonly Dictionary<ProtoElement, (ProtoElement Top, ProtoFile File)> _tops = Tops(files);
 
-    /// <summary>The parts of all files that a message, an enum or a service needs, imports first. Extensions of messages are not among them, but for those that
-    /// are used as options.</summary>
+    /// <summary>The parts of all files that a message, an enum or a service needs, imports first. Extensions of messages are not among them, except for those
+    /// that are used as options.</summary>
     public List<FilePart> Of(ProtoElement type)
     {
         Keep(type);

@@ -89,7 +89,7 @@ internal sealed record Nullability(NullableAnnotation Annotation, Nullability[] 
             _ => null,
         };
 
-    /// <summary>A flag for each type in the order of their names, but for value types without parameters and nullable ones; one for all if all are
+    /// <summary>A flag for each type in the order of their names, except for value types without parameters and nullable ones; one for all if all are
     /// equal.</summary>
     private static Nullability Read(Type type, byte[] flags, ref int next)
     {

@@ -6,8 +6,8 @@ using System.Text.Unicode;
 namespace Octavo.Transcoding;
 
 /// <summary>
-/// A tag is an event of its own, before what it comes before, but for numbers: tags 2 and 3 before a byte string, and 4 before an array of two whole numbers,
-/// are one event with it. So is a string of indefinite length.
+/// A tag is an event of its own, before what it comes before, except for numbers: tags 2 and 3 before a byte string, and 4 before an array of two whole
+/// numbers, are one event with it. So is a string of indefinite length.
 /// </summary>
 internal ref struct CborEventReader : IEventReader<CborEventReader>
 {

@@ -5,7 +5,7 @@ using System.Runtime.InteropServices;
 
 namespace Octavo.Internal;
 
-/// <summary>The memory of arrays of several dimensions, for emitted code.</summary>
+/// <summary>The memory of multidimensional arrays, for emitted code.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class GridItems
 {

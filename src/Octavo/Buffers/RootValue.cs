@@ -1,5 +1,5 @@
-// Owns: where a call's value lies when the code between the call and the codec does not know its type: behind a reference, or in a box. Knows no format and no
-// type.
+// Owns: where the value of a call is when the code between the call and the codec does not know its type: behind a reference, or in a box. Knows no format and
+// no type.
 using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;

@@ -127,7 +127,7 @@ internal sealed class WriterState
         return state;
     }
 
-    /// <summary>A state for a writer made by hand, which no one can be relied on to dispose: no thread keeps it.</summary>
+    /// <summary>A state for a writer that user code makes and may never dispose: no thread keeps it.</summary>
     internal static WriterState ByHand(OctavoOptions options, IBufferWriter<byte> destination)
     {
         var state = new WriterState(new BufferWriterSink());

@@ -1,4 +1,4 @@
-// Owns: what a tagged format does with collections that exist: what is read comes after what they hold.
+// Owns: what a tagged format does with existing collections: what is read comes after what they hold.
 using System.ComponentModel;
 using System.Runtime.InteropServices;
 

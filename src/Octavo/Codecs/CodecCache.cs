@@ -65,7 +65,7 @@ internal static class CodecCache<T>
     {
         var entry = (CodecEntry<T>)CodecCatalog.Get(typeof(T));
         s_entry = entry;
-        // After the entry: who sees a length finds the entry.
+        // After the entry: whoever sees a length finds the entry.
         Volatile.Write(ref s_imageLength, entry.ImageLength);
         Volatile.Write(ref s_compactBound, entry.CompactBound);
         Volatile.Write(ref s_msgPackBound, entry.MsgPackBound);

@@ -1,4 +1,4 @@
-// Owns: the way from a run-time type to its codec: one closed, non-generic virtual a slot. The one place where the core names the formats.
+// Owns: the way from a run-time type to its codec: one closed, non-generic virtual per slot. The one place where the core names the formats.
 using System.ComponentModel;
 using Octavo.Internal;
 

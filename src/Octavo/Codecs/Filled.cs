@@ -1,4 +1,4 @@
-// Owns: how collections that exist already take what was read for them, where a codec cannot read into them at once.
+// Owns: how existing collections take what was read for them, where a codec cannot read into them at once.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using Octavo.Contracts;
@@ -38,10 +38,10 @@ public static partial class Filled
         }
     }
 
-    /// <summary>Clears and fills a list that exists; one that is read-only is replaced.</summary>
+    /// <summary>Clears and fills an existing list; one that is read-only is replaced.</summary>
     public static IList<T>? With<T>(IList<T>? existing, IEnumerable<T>? made) => (IList<T>?)With((ICollection<T>?)existing, made);
 
-    /// <summary>Clears and fills a collection that exists; one that is read-only is replaced.</summary>
+    /// <summary>Clears and fills an existing collection; one that is read-only is replaced.</summary>
     public static ICollection<T>? With<T>(ICollection<T>? existing, IEnumerable<T>? made)
     {
         if (existing is null or { IsReadOnly: true } || made is null || ReferenceEquals(existing, made))
@@ -73,7 +73,7 @@ public static partial class Filled
         return existing;
     }
 
-    /// <summary>Clears and fills a set that exists; one that is read-only is replaced.</summary>
+    /// <summary>Clears and fills an existing set; one that is read-only is replaced.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> if two items are one to the set.</exception>
     public static ISet<T>? With<T>(ISet<T>? existing, ISet<T>? made)
     {
@@ -96,11 +96,11 @@ public static partial class Filled
         return existing;
     }
 
-    /// <summary>Clears and fills a set that exists.</summary>
+    /// <summary>Clears and fills an existing set.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> if two items are one to the set.</exception>
     public static HashSet<T>? With<T>(HashSet<T>? existing, HashSet<T>? made) => (HashSet<T>?)With((ISet<T>?)existing, made);
 
-    /// <summary>Clears and fills a dictionary that exists; one that is read-only is replaced.</summary>
+    /// <summary>Clears and fills an existing dictionary; one that is read-only is replaced.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> if two keys are one to the dictionary.</exception>
     public static IDictionary<TKey, TValue>? With<TKey, TValue>(IDictionary<TKey, TValue>? existing, IDictionary<TKey, TValue>? made)
         where TKey : notnull
@@ -121,7 +121,7 @@ public static partial class Filled
         return existing;
     }
 
-    /// <summary>Clears and fills a dictionary that exists.</summary>
+    /// <summary>Clears and fills an existing dictionary.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> if two keys are one to the dictionary.</exception>
     public static Dictionary<TKey, TValue>? With<TKey, TValue>(Dictionary<TKey, TValue>? existing, Dictionary<TKey, TValue>? made)
         where TKey : notnull => (Dictionary<TKey, TValue>?)With((IDictionary<TKey, TValue>?)existing, made);

@@ -1,4 +1,4 @@
-// Owns: single values by hand-written codecs: a method a kind, the mirror of IScalarReader. Knows no format.
+// Owns: single values by hand-written codecs: one method per kind, the mirror of IScalarReader. Knows no format.
 using System.ComponentModel;
 using System.Text;
 using Octavo.Internal;

@@ -1,4 +1,4 @@
-// Owns: arrays of several dimensions: their lengths before one sequence of all elements, and the check of the two. Knows no format.
+// Owns: multidimensional arrays: their lengths before one sequence of all elements, and the check of the two. Knows no format.
 using System.ComponentModel;
 using System.Text;
 using Octavo.Contracts;

@@ -1,4 +1,4 @@
-// Owns: how a list that exists already takes what was read for it.
+// Owns: how an existing list takes what was read for it.
 using System.Collections;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
@@ -9,7 +9,7 @@ namespace Octavo.Internal;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class Lists
 {
-    /// <summary>Clears and fills a list that exists; else answers the new one.</summary>
+    /// <summary>Clears and fills an existing list; else answers the new one.</summary>
     /// <param name="existing">What exists, or null.</param>
     /// <param name="made">What was read, or null.</param>
     public static List<T>? Fill<T>(List<T>? existing, List<T>? made)

@@ -1,4 +1,4 @@
-// Owns: the bitmap in front of a sequence of nullable values, if a format has one. docs/formats/compact.md, "Sequences". Knows no format.
+// Owns: the bitmap before a sequence of nullable values, if a format has one. docs/formats/compact.md, "Sequences". Knows no format.
 using System.ComponentModel;
 using Octavo.Contracts;
 

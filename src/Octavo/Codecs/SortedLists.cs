@@ -1,4 +1,4 @@
-// Owns: what is put into sorted lists that exist, whatever type they are declared as: in their order, so nothing is moved. 960 KB of descending keys took 25 s.
+// Owns: what is put into sorted existing lists, whatever type they are declared as: in their order, so nothing is moved. 960 KB of descending keys took 25 s.
 // Knows no format.
 using System.Collections;
 

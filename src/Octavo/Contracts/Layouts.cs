@@ -1,4 +1,4 @@
-// Owns: layouts that no attribute can ask for, and emitted code has.
+// Owns: layouts that only emitted code has: no attribute can ask for them.
 using System.ComponentModel;
 
 namespace Octavo.Internal;

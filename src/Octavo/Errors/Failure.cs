@@ -1,4 +1,4 @@
-// Owns: what a facade makes of an exception: format, offset and member path are added in cold code. Knows no format; a walker finds the path.
+// Owns: what a facade makes of an exception: format, offset and member path are added in cold code. Knows no format; a locator finds the path.
 using System.Buffers;
 
 namespace Octavo.Internal;

@@ -311,7 +311,7 @@ internal ref partial struct ShapeWalk<R>
         bool refused = _state.Code == OctavoErrorCode.CountTooLarge && !frame.Image && Position == _state.Offset;
         if (_state.Code == OctavoErrorCode.DepthExceeded && frame.IsObject && Position >= _state.Offset)
         {
-            // Depth is counted in front of the head or after it. An object that ends its head there may be the one, unless the next begins there.
+            // Depth is counted before the head or after it. An object that ends its head there may be the one, unless the next begins there.
             refused = frame.Start >= _state.Offset;
             _state.Near = (frame.Start, Path(_state.Depth));
         }

@@ -61,7 +61,7 @@ internal abstract class ShapeWalker
     private protected abstract ReadOnlySpan<byte> Write(WriterState state, CodecEntry entry, object? value);
 }
 
-/// <summary>A walker over a format's reader.</summary>
+/// <summary>A locator over a format's reader.</summary>
 /// <typeparam name="R">The reader.</typeparam>
 /// <param name="options">The options of the call that failed.</param>
 internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
@@ -127,7 +127,7 @@ internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
     /// Skips numbers of a sequence by the loops that read arrays, as far as the reader came past them for certain. One by one they took 36 times as long as the
     /// read that refused them (CBOR, int[100,000]; <c>bench -- gate --filter refuse</c>).
     /// </summary>
-    /// <param name="reader">The reader, in front of an element.</param>
+    /// <param name="reader">The reader, before an element.</param>
     /// <param name="word">The elements' scalar.</param>
     /// <param name="left">The elements that are left.</param>
     /// <param name="before">Where the reader that failed stood.</param>

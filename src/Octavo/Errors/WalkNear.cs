@@ -1,4 +1,5 @@
-// Owns: which value an error belongs to that no byte shows: a constructor that threw, a missing member, a key that came twice. Knows no format and no bytes.
+// Owns: which value is at fault in an error that no byte shows: a constructor that threw, a missing member, a key that came twice. Knows no format and no
+// bytes.
 namespace Octavo.Internal;
 
 /// <summary>Chooses from the position alone: a value was just complete where the reader stood.</summary>

@@ -22,7 +22,7 @@ internal static class WalkScalars
             _ => ReadPlain(ref reader, word, keep),
         };
 
-    /// <summary>The same in any family: the number of a form that a format lacks is a plain one.</summary>
+    /// <summary>The same in any family: the number of a form that a format does not have is a plain one.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static object? ReadPlain<R>(ref R reader, ShapeWord word, bool keep)
         where R : struct, IEngineReader<R>, allows ref struct => word switch

@@ -188,7 +188,7 @@ public sealed partial class CloneMap
         t_free = this;
     }
 
-    /// <summary>Identity hashes are random already but for their lower bits.</summary>
+    /// <summary>Identity hashes are random already except for their lower bits.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static int Hash(object original, int shift) => (int)(((uint)RuntimeHelpers.GetHashCode(original) * 0x9E37_79B1) >> shift);
 

@@ -1,4 +1,4 @@
-// Owns: the clones of arrays, lists and what stands over arrays; of nullable and lazy values. Every one is found by its identity, elements without a cloner are
+// Owns: the clones of arrays, lists and what wraps arrays; of nullable and lazy values. Every one is found by its identity, elements without a cloner are
 // assigned. Knows no element.
 using System.Buffers;
 using System.ComponentModel;

@@ -1,4 +1,4 @@
-// Owns: the walk over two graphs side by side. Knows no leaf.
+// Owns: the traversal of two graphs side by side. Knows no leaf.
 using System.Collections;
 using System.Runtime.CompilerServices;
 

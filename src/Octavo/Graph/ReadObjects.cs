@@ -1,4 +1,4 @@
-// Owns: the objects with references of one call that reads: by their numbers, how deep they lie, which wait. Knows no format.
+// Owns: the objects with references of one call that reads: by their numbers, how deep they are, which wait. Knows no format.
 using System.Globalization;
 
 namespace Octavo.Internal;

@@ -1,4 +1,4 @@
-// Owns: doubles that lie exactly between two narrower floats, where rounding twice would go wrong. Knows no text.
+// Owns: doubles that are exactly between two narrower floats, where rounding twice would go wrong. Knows no text.
 using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;

@@ -19,8 +19,8 @@ public static class Wire
     /// <summary>Reads a message; null if the bytes are none.</summary>
     public static List<WireField>? Read(ReadOnlySpan<byte> bytes) => Read(ref bytes, 0) is { } fields && bytes.IsEmpty ? fields : null;
 
-    /// <summary>Whether two messages mean the same: fields of different numbers in any order, of one number in theirs but for entries of maps. Bytes that are
-    /// not the same may be the same message.</summary>
+    /// <summary>Whether two messages mean the same: fields of different numbers in any order, of one number in theirs except for entries of maps. Bytes that
+    /// are not the same may be the same message.</summary>
     /// <param name="one">A message.</param>
     /// <param name="two">Another.</param>
     /// <param name="maps">The numbers of maps.</param>

@@ -29,7 +29,7 @@ public sealed class StrangeModelTests
     }
 
     /// <summary>The same models as messages, numbered by protobuf-net's <c>ImplicitFields</c>, whose initializers stay if nothing is written: they compile, and
-    /// what is written is read, but for nulls in collections, which Protobuf has not.</summary>
+    /// what is written is read, except for nulls in collections, which Protobuf has not.</summary>
     [Theory]
     [InlineData("strange.txt")]
     [InlineData("collections.txt")]

@@ -20,7 +20,7 @@ public abstract class FormatCalls<T>
     /// <summary>Whether a value says where it ends; else it takes all of the data, and what is cut or added may be another value.</summary>
     public virtual bool Delimits => true;
 
-    /// <summary>Whether Populate adds to the collections that exist, and leaves what the data does not have.</summary>
+    /// <summary>Whether Populate adds to the existing collections, and leaves what the data does not have.</summary>
     public virtual bool Merges => false;
 
     /// <summary>Whether the type is in the format. Types of other formats have all.</summary>

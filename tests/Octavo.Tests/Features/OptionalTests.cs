@@ -79,7 +79,7 @@ public sealed class OptionalTests
         Assert.Equal("""{"Number":null,"Flag":false}""", OctavoJson.SerializeToString(new OmittingOptionals { Number = new(null), Flag = false }));
     }
 
-    /// <summary>What data lacks stays as it is, by whatever way an object is made; what they have in addition is skipped.</summary>
+    /// <summary>What the data does not have stays as it is, by whatever way an object is made; what they have in addition is skipped.</summary>
     [Fact]
     public void What_is_missing_stays()
     {

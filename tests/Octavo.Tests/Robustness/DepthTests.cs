@@ -1,4 +1,4 @@
-// Owns: nesting at, below and beyond the limit, cycles and bombs, in every format. Knows no format but in the bombs made by hand.
+// Owns: nesting at, below and beyond the limit, cycles and bombs, in every format. Knows no format but in the bombs written by hand.
 using Octavo.Tests.Zoo.Comparing;
 using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Types;

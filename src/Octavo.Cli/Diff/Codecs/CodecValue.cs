@@ -30,7 +30,7 @@ internal sealed record CodecValue(ShapeWord Word, CodecValue? First, CodecValue?
     /// <summary>The types that it refers to.</summary>
     internal IEnumerable<string> Types => [.. IsType ? [Type] : Array.Empty<string>(), .. First?.Types ?? [], .. Second?.Types ?? []];
 
-    /// <summary>Whether two are the same but for the names of types and whether they may be null.</summary>
+    /// <summary>Whether two are the same except for the names of types and whether they may be null.</summary>
     internal bool IsLike(CodecValue other) =>
         Word == other.Word && (First is null || First.IsLike(other.First!)) && (Second is null || Second.IsLike(other.Second!));
 

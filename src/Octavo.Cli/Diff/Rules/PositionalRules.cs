@@ -46,7 +46,7 @@ internal sealed class PositionalRules(DataFormat format, PositionalValueRules va
         : writer.IsTolerant && !reader.IsUnion && reader.Bare is null && !reader.IsStruct ? Closed
         : new Verdict(Outcome.Garbled, "the bytes begin in another way");
 
-    // In Compact neither a class nor a struct has a byte in front of its members as a case.
+    // In Compact neither a class nor a struct has a byte before its members as a case.
     protected override Verdict CaseKind((FaceMember? Writer, FaceMember? Reader) one) =>
         isCompact && one is { Writer.Value.IsType: true, Reader.Value.IsType: true } ? Verdict.Read
             : new Verdict(Outcome.Garbled, "the bytes of the case begin in another way");
@@ -62,7 +62,7 @@ internal sealed class PositionalRules(DataFormat format, PositionalValueRules va
         : !writer.Parsed.HasReferences ? Verdict.Read
         : new Verdict(Outcome.Partly, "references to objects that came before are refused");
 
-    // A class that became a union with itself as the case 0: in Compact the same byte is in front of both.
+    // A class that became a union with itself as the case 0: in Compact the same byte is before both.
     private static bool OwnCase(CodecType type, CodecType union, CodecFace face) =>
         face.IsUnion && type.In(MemberIdentity.Ordinal) is { Kind: ShapeKind.Class, IsTolerant: false, Parsed.HasReferences: false }
             && face.Members.Any(one => one.Number == 0 && one.Value.Type == CodecType.Body(union.Name));

@@ -1,4 +1,4 @@
-// Owns: the reading body for a tagged format: an object that exists is merged into, as in the format.
+// Owns: the reading body for a tagged format: an existing object is merged into, as in the format.
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Model;

@@ -1,4 +1,4 @@
-// Owns: the walk that compares and hashes values without a type, on the heap instead of the stack. Knows no format: which values there are in addition to
+// Owns: the traversal that compares and hashes values without a type, on the heap instead of the stack. Knows no format: which values there are in addition to
 // arrays, text, bytes and bools is told.
 namespace Octavo.Internal;
 
@@ -11,7 +11,7 @@ internal abstract class DynamicComparison
     /// <summary>A part of such a container.</summary>
     private protected abstract object? ItemAt(object container, int index);
 
-    /// <summary>Whether two such containers of as many parts are alike but for these.</summary>
+    /// <summary>Whether two such containers of as many parts are alike except for these.</summary>
     private protected abstract bool SameHead(object x, object y);
 
     /// <summary>Adds what such a container has in addition to its parts.</summary>

@@ -1,4 +1,4 @@
-// Owns: which hashed collections are safe from keys that were chosen to meet, and the check of keys for those that are not.
+// Owns: which hashed collections are safe from keys that were chosen to collide, and the check of keys for those that are not.
 using System.Buffers;
 using System.Collections;
 using System.Collections.Concurrent;
@@ -8,7 +8,7 @@ using System.Collections.ObjectModel;
 namespace Octavo.Internal;
 
 /// <summary>
-/// A collection that exists keeps the comparer that it has. If that is the default one, keys are checked before they are added: how many would meet in one
+/// An existing collection keeps the comparer that it has. If that is the default one, keys are checked before they are added: how many would meet in one
 /// bucket.
 /// </summary>
 internal static class KeyScreen

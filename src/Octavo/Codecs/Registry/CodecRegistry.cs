@@ -108,7 +108,7 @@ public sealed class CodecRegistry
         return differences.Count == 0 ? restored : throw new CodecRegistryException(differences);
     }
 
-    /// <summary>A registry with the ids of a state, whatever has changed: for data that its types can read all the same (docs/versioning.md).</summary>
+    /// <summary>A registry with the ids of a state, whatever has changed: for data that its types can read anyway (docs/versioning.md).</summary>
     /// <param name="state">The state.</param>
     /// <param name="types">The program's types. The ids of types that are not among them stay taken, and data with them is
     /// <see cref="OctavoErrorCode.NotRegistered"/>.</param>

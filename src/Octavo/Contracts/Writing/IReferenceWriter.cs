@@ -10,7 +10,7 @@ namespace Octavo.Contracts;
 public interface IReferenceWriter<TSelf>
     where TSelf : struct, ISequentialWriter<TSelf>, allows ref struct
 {
-    /// <summary>Whether an object has its number among its members, in front of them and of its case (JSON); elsewhere a case comes before the object. A
+    /// <summary>Whether an object has its number among its members, before them and of its case (JSON); elsewhere a case comes before the object. A
     /// constant.</summary>
     static virtual bool NumbersInside => false;
 

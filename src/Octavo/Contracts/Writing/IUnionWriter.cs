@@ -10,7 +10,7 @@ namespace Octavo.Contracts;
 public interface IUnionWriter<TSelf>
     where TSelf : struct, ISequentialWriter<TSelf>, allows ref struct
 {
-    /// <summary>Bound of <see cref="PutCase"/> in bytes, and of what <see cref="PutCaseStart"/> puts in front of an object's own beginning.</summary>
+    /// <summary>Bound of <see cref="PutCase"/> in bytes, and of what <see cref="PutCaseStart"/> puts before an object's own beginning.</summary>
     /// <param name="literalBytes">Length of the case's literal in bytes.</param>
     static abstract int MaxCase(int literalBytes);
 

@@ -1,4 +1,4 @@
-// Owns: decimal fractions and bigfloats if a float is read. Knows no window. RFC 8949, section 3.4.4.
+// Owns: decimal fractions and bigfloats that are read as floats. Knows no window. RFC 8949, section 3.4.4.
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;

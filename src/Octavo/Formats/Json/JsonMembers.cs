@@ -1,4 +1,4 @@
-// Owns: the way between members of JSON that a type does not know and the dictionaries in which System.Text.Json and Json.NET keep such.
+// Owns: the way between members of JSON that a type does not know and the dictionaries in which System.Text.Json and Json.NET keep them.
 using System.Buffers;
 using System.ComponentModel;
 using System.Runtime.InteropServices;

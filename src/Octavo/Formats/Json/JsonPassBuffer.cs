@@ -71,7 +71,7 @@ internal sealed class JsonPassBuffer : IDisposable
         _memory = larger;
     }
 
-    /// <summary>Hands over what was made, but for the last bytes.</summary>
+    /// <summary>Hands over what was made, except for the last bytes.</summary>
     internal void Send(int kept)
     {
         if (_target is null || Length <= kept)

@@ -1,10 +1,10 @@
-// Owns: the text of a value that options of leniency let through, made strict: no comments, no comma at the end, NaN and infinities as text. Knows no window.
+// Owns: the text of a value that lenient options accept, made strict: no comments, no comma at the end, NaN and infinities as text. Knows no window.
 using System.Buffers;
 
 namespace Octavo.Internal;
 
-/// <summary>A pass over a value that the reader skipped, so it is well-formed but for what options allow. Single quotes and names without quotes were rewritten
-/// before the reader saw them.</summary>
+/// <summary>A pass over a value that the reader skipped, so it is well-formed except for what options allow. Single quotes and names without quotes were
+/// rewritten before the reader saw them.</summary>
 internal static class JsonStrict
 {
     private static readonly SearchValues<byte> s_marks = SearchValues.Create("\"/,NI"u8);

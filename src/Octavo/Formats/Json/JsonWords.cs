@@ -1,4 +1,4 @@
-// Owns: what messages call a byte that JSON has in the place of something else.
+// Owns: how messages name a byte that JSON has instead of something else.
 namespace Octavo.Internal;
 
 internal static class JsonWords

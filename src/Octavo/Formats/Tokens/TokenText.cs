@@ -9,7 +9,7 @@ internal static class TokenText
     internal static string Of(IReadOnlyList<OctavoToken> tokens)
     {
         var text = new StringBuilder();
-        string type = ""; // in front of its value, in the same line
+        string type = ""; // before its value, in the same line
         var open = new Stack<(OctavoTokenKind Kind, int Values)>();
         foreach (OctavoToken token in tokens)
         {

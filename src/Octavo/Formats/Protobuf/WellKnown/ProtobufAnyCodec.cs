@@ -88,7 +88,7 @@ public readonly struct ProtobufAnyCodec : ISequentialCodec<ProtobufAny?>, ITagge
         }
     }
 
-    /// <summary>What is absent is as in the message that exists, or empty.</summary>
+    /// <summary>What is absent is as in the existing message, or empty.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ProtobufAny ReadTagged<R>(ref R reader, scoped in ProtobufAny? existing)
         where R : struct, ITaggedReader<R>, allows ref struct
