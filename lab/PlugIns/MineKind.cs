@@ -1,5 +1,4 @@
-// Owns: the peers that can take a type of the user's, and what each needs of it.
-// Must not know: types, building.
+// Owns: the peers that can take a user type, and what each needs of it. Must not know: types, building.
 namespace Octavo.Lab.PlugIns;
 
 /// <summary>A peer of the command "mine". Its adapter is <c>lab/mine/peers/&lt;Peer&gt;Mine.cs</c>, its package the one that <c>lab/peers/&lt;Peer&gt;</c>

@@ -1,4 +1,4 @@
-// Owns: an assembly of another program, loaded with what lies beside it.
+// Owns: an assembly of another program, loaded with what is next to it.
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Runtime.Loader;
@@ -88,7 +88,7 @@ internal sealed class LoadedAssembly : IDisposable
 
     public void Dispose() => _context.Unload();
 
-    /// <summary>What lies beside the assembly wins over what the tool has: the tool may have another version of the library.</summary>
+    /// <summary>What is next to the assembly wins over what the tool has: the tool may have another version of the library.</summary>
     private sealed class Context(string path) : AssemblyLoadContext(System.IO.Path.GetFileNameWithoutExtension(path), isCollectible: true)
     {
         private readonly AssemblyDependencyResolver _dependencies = new(path);

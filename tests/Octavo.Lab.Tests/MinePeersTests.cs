@@ -1,4 +1,4 @@
-// Owns: which peers take a type of the user's in the command "mine", and the attributes that are generated. No package is needed and nothing is built.
+// Owns: which peers take a user type in the command "mine", and the attributes that are generated. No package is needed and nothing is built.
 using Octavo.Lab.PlugIns;
 
 namespace Octavo.Lab.Tests;

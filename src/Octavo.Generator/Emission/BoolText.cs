@@ -1,4 +1,4 @@
-// Owns: the text of members of type bool that share a byte if a format packs them, and stand one by one elsewhere.
+// Owns: the text of members of type bool that share a byte if a format packs them, and are written one by one elsewhere.
 using System;
 using System.Linq;
 using Octavo.Model;

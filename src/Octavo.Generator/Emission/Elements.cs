@@ -53,10 +53,10 @@ internal static class Elements
     /// <summary>The expression of the hash set that was filled.</summary>
     public static string CloseSet(SequenceValue sequence, string set) => IsSafe(sequence) ? set : "Maps.Close(existing, " + set + ")";
 
-    /// <summary>Whether no elements can flood an existing set: a comparer of the user's is trusted, and the default one is safe for text.</summary>
+    /// <summary>Whether no elements can flood an existing set: a user comparer is trusted, and the default one is safe for text.</summary>
     public static bool IsSafe(SequenceValue sequence) => sequence.Comparer is not null || sequence.Element is TextValue;
 
-    /// <summary>Whether an existing collection may find its elements by a hash that can be flooded: a set of the user's, and what has keys.</summary>
+    /// <summary>Whether an existing collection may find its elements by a hash that can be flooded: a user set, and what has keys.</summary>
     public static bool IsScreened(SequenceValue sequence) => sequence is { SimpleName.Length: > 0, Facts.Base.Length: 0 } && !IsSafe(sequence);
 
     /// <summary>An element's name in errors.</summary>

@@ -139,7 +139,7 @@ internal static class EntryEmitter
     /// <summary>A struct of constant bound as a root needs no writer and no reader.</summary>
     private static void Small(CodeWriter c, CodecPlan plan)
     {
-        // Where a constructor or setter of the user's runs, the reader is between it and the caller.
+        // Where a user constructor or setter runs, the reader is between it and the caller.
         if (plan.Fixed is not { JoinsRuns: true, IsPlain: true })
         {
             return;

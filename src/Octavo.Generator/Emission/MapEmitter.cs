@@ -120,7 +120,7 @@ internal static class MapEmitter
     /// <summary>The method that makes a dictionary of a map's keys.</summary>
     public static string Made(MapValue map) => "Maps.New<" + map.Key.Type + ", " + map.Item.Type + FactsText.Hash(map.Hashing) + ">";
 
-    /// <summary>Whether no keys can flood a hashed map that exists: a comparer of the user's is trusted, and the default one is safe for text.</summary>
+    /// <summary>Whether no keys can flood a hashed map that exists: a user comparer is trusted, and the default one is safe for text.</summary>
     private static bool IsSafe(MapValue map) => map.Comparer is not null || map.Key is TextValue;
 
     /// <summary>Whether an existing map may be one that can be flooded: a hashed one besides dictionaries, or the user's.</summary>
@@ -185,7 +185,7 @@ internal static class MapEmitter
         }
     }
 
-    /// <summary>Whether the key is one text in every format that has text for keys. If it is not, keys and values stand by turns in an array there.</summary>
+    /// <summary>Whether the key is one text in every format that has text for keys. If it is not, keys and values alternate in an array there.</summary>
     private static bool IsText(ValueModel key) => key is ScalarValue or TextValue || IsEnum(key);
 
     /// <summary>Whether the key is an enum whose codec knows how it is as one.</summary>

@@ -24,7 +24,7 @@ internal static class Names
     /// <summary>The generator's version, as emitted code carries it.</summary>
     public static readonly string Version = typeof(Names).Assembly.GetName().Version?.ToString(3) ?? "0.0.0";
 
-    /// <summary>Begins a file. Usings are inside the namespace, so no type of the user's hides a name that emitted code uses.</summary>
+    /// <summary>Begins a file. Usings are inside the namespace, so no user type hides a name that emitted code uses.</summary>
     public static CodeWriter File(string space)
     {
         var c = new CodeWriter();

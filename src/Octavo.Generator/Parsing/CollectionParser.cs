@@ -18,8 +18,8 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     public static bool IsKnown(string definition) =>
         SequenceFacts.Find(definition) is not null || MapFacts.Find(definition) is not null || definition is Lazy or Grouping;
 
-    /// <summary>Whether a type with a codec of its own is a collection: a class that can be made and filled. One that says how it lies, or marks a member, is
-    /// an object.</summary>
+    /// <summary>Whether a type with a codec of its own is a collection: a class that can be made and filled. One that says how it is laid out, or marks a
+    /// member, is an object.</summary>
     public static bool IsUsers(INamedTypeSymbol type) => !IsObject(type)
         && (CanFill(type) || CollectionBuilders.Find(type) is not null);
 
@@ -102,7 +102,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
 
     private static bool IsVisible(IMethodSymbol method) => method.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal;
 
-    /// <summary>Whether a type says that it is an object, by how it lies or by a member's mark.</summary>
+    /// <summary>Whether a type says that it is an object, by how it is laid out or by a member's mark.</summary>
     private static bool IsObject(INamedTypeSymbol type) =>
         (Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is { } own
             && (Attributes.Named(own, "Order", 0) != 0 || Attributes.Named(own, "Layout", 0) != 0))
@@ -152,7 +152,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         };
     }
 
-    /// <summary>Parses a collection of the user's.</summary>
+    /// <summary>Parses a user collection.</summary>
     public ValueModel? Users(INamedTypeSymbol type, bool notNull, out ValueFailure? failure)
     {
         string text = CSharpNames.Text(type);

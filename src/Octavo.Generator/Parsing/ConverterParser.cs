@@ -19,7 +19,7 @@ internal sealed class ConverterParser(ParseContext context)
         }
         if (Check(type, ref converter) is not null)
         {
-            failure = ValueFailure.Silent; // reported where the attribute stands
+            failure = ValueFailure.Silent; // reported where the attribute is
             return true;
         }
         value = Value(type, notNull, converter);

@@ -46,7 +46,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     /// <summary>MessagePack: arrays by number or maps by name.</summary>
     private FaceDraft Keys(List<FaceMember> members, FaceVoice voice)
     {
-        // [DataMember(Order)] on some members says how they lie beside one another, not that they have keys.
+        // [DataMember(Order)] on some members says how they are laid out next to one another, not that they have keys.
         if (voice.Library is not MessagePackAttributes)
         {
             members = WithoutWeakNumbers(members);

@@ -1,4 +1,4 @@
-// Owns: collections of the user's that ask for references: each has a codec of its own, so that it can hold itself.
+// Owns: user collections that ask for references: each has a codec of its own, so that it can hold itself.
 using Microsoft.CodeAnalysis;
 using Octavo.Model;
 
@@ -6,7 +6,7 @@ namespace Octavo.Generator.Parsing;
 
 internal sealed class SharedCollectionParser(ParseContext context, ValueParser values)
 {
-    /// <summary>Whether a collection of the user's asks for references.</summary>
+    /// <summary>Whether a user collection asks for references.</summary>
     public static bool Asks(INamedTypeSymbol type) =>
         Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is { } attribute && Attributes.Named(attribute, "References", false);
 

@@ -68,7 +68,7 @@ internal sealed class SharingParser(ParseContext context)
             case NullableValue nullable when Share(nullable.Inner, sharing) is ValueModel inner:
                 return nullable with { Inner = inner };
             case SequenceValue sequence:
-                // A collection of the user's, and a multidimensional array, has one helper for all members.
+                // A user collection, and a multidimensional array, has one helper for all members.
                 ValueModel? element = sequence is { SimpleName.Length: 0, Form: not SequenceForm.Grid } ? Share(sequence.Element, sharing) : null;
                 return Whole(element is null ? null : sequence with { Element = element }, sequence, collections && sequence.CanBeNull);
             case MapValue map:

@@ -22,7 +22,7 @@ internal sealed class SurrogateParser(ParseContext context)
         string codec = Codec(named);
         if (context.Begun.Add(codec) && Model(named, surrogate, found.IsForm, out string? reason) is null && reason is not null)
         {
-            failure = ValueFailure.Silent; // reported where the attribute stands
+            failure = ValueFailure.Silent; // reported where the attribute is
             return true;
         }
         value = new ObjectValue(CSharpNames.Text(named), ValueParser.Name(named), notNull, named.IsValueType, codec, IsLocal: false, Fixed: null);

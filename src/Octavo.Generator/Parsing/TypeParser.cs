@@ -219,7 +219,7 @@ internal sealed class TypeParser(ParseContext context)
         }
     }
 
-    /// <summary>A class of the user's that is a collection: a root, and a sequence or map wherever a member holds it.</summary>
+    /// <summary>A user class that is a collection: a root, and a sequence or map wherever a member holds it.</summary>
     private void ParseCollection(INamedTypeSymbol type, TypeRequest request, Location? location)
     {
         if (new ValueParser(context).Parse(type.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure) is ValueModel root)

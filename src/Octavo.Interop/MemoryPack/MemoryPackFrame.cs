@@ -24,7 +24,7 @@ internal sealed class MemoryPackFrame
     /// <summary>Writing: bytes that are kept for the lengths.</summary>
     internal int Kept { get; init; }
 
-    /// <summary>Writing: bytes of the object's number, which stands right before its members.</summary>
+    /// <summary>Writing: bytes of the object's number, which comes right before its members.</summary>
     internal int NumberBytes { get; init; }
 
     /// <summary>Whether a value is the next of its parts.</summary>

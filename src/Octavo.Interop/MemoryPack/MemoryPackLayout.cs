@@ -105,7 +105,7 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
         };
     }
 
-    /// <summary>Members if their fields lie. Fields that are not members are zeros in what is written, and skipped.</summary>
+    /// <summary>Members where their fields are. Fields that are not members are zeros in what is written, and skipped.</summary>
     private MemoryPackNote Memory(PlanType type, StructMemory memory)
     {
         int[] fields = FieldsOf(type, memory);

@@ -9,7 +9,7 @@ internal sealed record MemoryPackNote(int Size, int Alignment)
     /// <summary>What holds a reference.</summary>
     internal static MemoryPackNote Managed { get; } = new(0, 1);
 
-    /// <summary>Of a struct if each member lies; of a nullable value if the value does; of a map the key and the value of each entry.</summary>
+    /// <summary>Of a struct where each member is; of a nullable value where the value is; of a map the key and the value of each entry.</summary>
     internal int[] Offsets { get; init; } = [];
 
     /// <summary>Of a map bytes of an entry; 0 if entries are not memory.</summary>

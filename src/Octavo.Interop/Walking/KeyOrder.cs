@@ -41,7 +41,7 @@ internal static class KeyOrder
     }
 
     /// <summary>Compares two keys.</summary>
-    /// <param name="place">Where they stand.</param>
+    /// <param name="place">Where they are.</param>
     /// <param name="binary">All of Binary.</param>
     /// <param name="left">Where the one begins.</param>
     /// <param name="right">Where the other begins.</param>

@@ -10,7 +10,7 @@ internal sealed class WalkPlaces
 
     internal void Add(int binary, int data) => _lines.Add((binary, data));
 
-    /// <summary>What was read since then lies further after in Binary.</summary>
+    /// <summary>What was read since then is further back in Binary.</summary>
     internal void Move(int first, int bytes)
     {
         for (int i = first; i < _lines.Count; i++)

@@ -120,7 +120,7 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
     /// <summary>The facts of a type by its definition's full name; null for those that have forms of their own.</summary>
     public static SequenceFacts? Find(string definition) => s_all.TryGetValue(definition, out SequenceFacts? facts) ? facts : null;
 
-    /// <summary>A collection of the user's: filled through <c>ICollection</c>, or <c>ISet</c> where it is one.</summary>
+    /// <summary>A user collection: filled through <c>ICollection</c>, or <c>ISet</c> where it is one.</summary>
     /// <param name="type">C# text of the type.</param>
     /// <param name="isSet">Whether it is a set.</param>
     /// <param name="made">C# text of an empty one.</param>
@@ -133,8 +133,8 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
             Clear = "((ICollection<{T}>)existing)?.Clear()",
         };
 
-    /// <summary>A class of the user's that derives from a collection of the platform which is no <c>ICollection</c> of its elements: filled by that
-    /// collection's own methods, which the class can hide.</summary>
+    /// <summary>A user class that derives from a collection of the platform which is no <c>ICollection</c> of its elements: filled by that collection's own
+    /// methods, which the class can hide.</summary>
     /// <param name="type">C# text of the type.</param>
     /// <param name="definition">The platform's collection.</param>
     /// <param name="made">C# text of an empty one.</param>
@@ -155,7 +155,7 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
         };
     }
 
-    /// <summary>A list of objects of the user's.</summary>
+    /// <summary>A user list of objects.</summary>
     /// <param name="type">C# text of the type.</param>
     /// <param name="made">C# text of an empty one.</param>
     public static SequenceFacts OfObjects(string type, string made) => new(type, null, made, "((" + Objects + "){items}).Add({item})")
@@ -166,7 +166,7 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
         Clear = "((" + Objects + ")existing)?.Clear()",
     };
 
-    /// <summary>A collection of the user's that <c>[CollectionBuilder]</c> makes of a span of its elements.</summary>
+    /// <summary>A user collection that <c>[CollectionBuilder]</c> makes of a span of its elements.</summary>
     /// <param name="type">C# text of the type.</param>
     /// <param name="method">C# text of the method.</param>
     /// <param name="arguments">Its type arguments; empty if it has none.</param>

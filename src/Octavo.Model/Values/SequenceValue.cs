@@ -7,7 +7,7 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
     /// <summary>How it is written and read, where its form is <see cref="SequenceForm.Other"/>.</summary>
     public SequenceFacts? Facts { get; init; }
 
-    /// <summary>The simple name, where the type does not give it: for a collection of the user's.</summary>
+    /// <summary>The simple name, where the type does not give it: for a user collection.</summary>
     public string SimpleName { get; init; } = "";
 
     /// <summary>C# text of the type's arguments, if it has several and the element is not one of them.</summary>

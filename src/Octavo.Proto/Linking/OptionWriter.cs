@@ -57,7 +57,7 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
     /// <param name="element">The element.</param>
     /// <param name="message">The options' message in google.protobuf.</param>
     /// <param name="file">Its file.</param>
-    /// <param name="scope">Where names of extensions stand.</param>
+    /// <param name="scope">Where names of extensions are.</param>
     /// <param name="target">What it is, as in FieldOptions.OptionTargetType.</param>
     public void Write(ProtoElement element, string message, ProtoFile file, string scope, string target)
     {

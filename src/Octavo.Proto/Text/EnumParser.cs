@@ -57,7 +57,7 @@ internal sealed class EnumParser(ProtoFile file, TokenReader reader, ValueParser
         return value;
     }
 
-    /// <summary>What stands after <c>reserved</c>.</summary>
+    /// <summary>What comes after <c>reserved</c>.</summary>
     public void Reserved(List<ProtoRange> ranges, List<ProtoReservedName> names, int most, bool canBeNegative)
     {
         bool isNames = reader.Now.Kind is ProtoTokenKind.Text or ProtoTokenKind.Identifier;

@@ -10,7 +10,7 @@ namespace Octavo.ProtoMapping.Printing;
 /// <param name="IsPacked">Whether the content is any number of elements.</param>
 internal readonly record struct FieldEntry(FieldType? Field, int Start, int Length, bool IsPacked)
 {
-    /// <summary>By fields, and of one field as they stand.</summary>
+    /// <summary>By fields, and of one field as they are.</summary>
     internal static Comparison<FieldEntry> ByOrder { get; } = static (one, two) =>
         one.Field!.Order != two.Field!.Order ? one.Field.Order.CompareTo(two.Field.Order) : one.Start.CompareTo(two.Start);
 }

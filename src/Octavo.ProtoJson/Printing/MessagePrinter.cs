@@ -88,7 +88,7 @@ internal ref partial struct MessagePrinter
         _entries.Used = first;
     }
 
-    /// <summary>Notes if the values of a message lie.</summary>
+    /// <summary>Notes where the values of a message are.</summary>
     /// <returns>The index of the first; they end with what is used.</returns>
     private int Index(ProtoMessageType type, ReadOnlySpan<byte> data, long origin)
     {

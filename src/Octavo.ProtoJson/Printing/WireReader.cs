@@ -1,4 +1,4 @@
-// Owns: the wire format over one span: tags, varints, where a value lies. Knows no field.
+// Owns: the wire format over one span: tags, varints, where a value is. Knows no field.
 using System.Buffers.Binary;
 using Octavo.Internal;
 

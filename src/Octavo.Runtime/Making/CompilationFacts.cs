@@ -1,5 +1,5 @@
-// Owns: what the parser asks of a compilation, at run time: every type of the user's has a codec, because asking for it makes it. The generator has a class of
-// this name of its own.
+// Owns: what the parser asks of a compilation, at run time: every user type has a codec, because asking for it makes it. The generator has a class of this name
+// of its own.
 using Microsoft.CodeAnalysis;
 using Octavo.Runtime.Symbols;
 

@@ -1,4 +1,4 @@
-// Owns: what members begin with, as an object that was just made shows it: reflection does not see initializers. Runs a constructor of the user's.
+// Owns: what members begin with, as an object that was just made shows it: reflection does not see initializers. Runs a user constructor.
 using System.Collections;
 using System.Reflection;
 using System.Runtime.CompilerServices;

@@ -58,7 +58,7 @@ internal sealed class Stage : IBufferWriter<byte>, IDisposable
         Advance(_lengthWidth);
     }
 
-    /// <summary>Puts the length before the value that was written since. If it is wider or narrower than the room, what lies with it in its chunk moves by the
+    /// <summary>Puts the length before the value that was written since. If it is wider or narrower than the room, what is with it in its chunk moves by the
     /// difference.</summary>
     internal void EndFrame()
     {

@@ -6,8 +6,8 @@ using Octavo.Contracts;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Writes and reads what comes before the elements of a multidimensional array, for emitted code. It lies as an object of its lengths and one sequence of all
-/// elements, the last dimension running fastest.
+/// Writes and reads what comes before the elements of a multidimensional array, for emitted code. It is written as an object of its lengths and one sequence of
+/// all elements, the last dimension running fastest.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class Grids

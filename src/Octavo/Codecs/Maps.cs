@@ -44,7 +44,7 @@ public static partial class Maps
         return true;
     }
 
-    /// <summary>Moves from a key to its value where the two stand by turns in an array.</summary>
+    /// <summary>Moves from a key to its value where the two alternate in an array.</summary>
     public static void NextValue<R>(ref R reader, scoped ref int remaining)
         where R : struct, ISequentialReader<R>, allows ref struct
     {

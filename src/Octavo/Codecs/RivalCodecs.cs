@@ -59,7 +59,7 @@ internal static class RivalCodecs
         }
     }
 
-    /// <summary>The Shape without its marks: whether data may be null or lack a member says nothing of where the bytes lie.</summary>
+    /// <summary>The Shape without its marks: whether data may be null or lack a member says nothing of where the bytes are.</summary>
     private static string? Layout(CodecEntry entry, MemberIdentity identity) =>
         entry.FaceText(identity)?.Replace("!", "", StringComparison.Ordinal).Replace("*", "", StringComparison.Ordinal);
 

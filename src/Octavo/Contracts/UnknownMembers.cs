@@ -85,7 +85,7 @@ public sealed class UnknownMembers
         }
     }
 
-    /// <summary>Where each key's member lies.</summary>
+    /// <summary>Where each key's member is.</summary>
     private sealed class Index
     {
         private readonly Dictionary<string, int> _places = [];

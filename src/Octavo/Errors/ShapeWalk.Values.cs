@@ -294,7 +294,7 @@ internal ref partial struct ShapeWalk<R>
         Complete(_state.ValueStart);
     }
 
-    /// <summary>Goes on with the members of an object that was announced, as if they stood where the outermost one ends.</summary>
+    /// <summary>Goes on with the members of an object that was announced, as if they were where the outermost one ends.</summary>
     private void BeginWaiting(TypeShape shape)
     {
         int known = shape.Members.Length;

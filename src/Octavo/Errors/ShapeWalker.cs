@@ -15,7 +15,7 @@ internal abstract class ShapeWalker
     /// <summary>Finds the value at fault.</summary>
     /// <param name="entry">The root's entry.</param>
     /// <param name="data">The data.</param>
-    /// <param name="offset">Where the reader stood: the beginning of the run at fault, or after it.</param>
+    /// <param name="offset">Where the reader was: the beginning of the run at fault, or after it.</param>
     /// <param name="code">Why it stopped there.</param>
     /// <returns>The offset of the value's first byte and its path; the given offset and an empty path if the Shape does not tell.</returns>
     internal abstract (long Offset, string Path) Find(CodecEntry entry, ReadOnlySpan<byte> data, long offset, OctavoErrorCode code);
@@ -130,7 +130,7 @@ internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
     /// <param name="reader">The reader, before an element.</param>
     /// <param name="word">The elements' scalar.</param>
     /// <param name="left">The elements that are left.</param>
-    /// <param name="before">Where the reader that failed stood.</param>
+    /// <param name="before">Where the reader that failed was.</param>
     /// <returns>How many were passed.</returns>
     internal int PassNumbers(ref R reader, ShapeWord word, int left, long before)
     {

@@ -2,7 +2,7 @@
 // bytes.
 namespace Octavo.Internal;
 
-/// <summary>Chooses from the position alone: a value was just complete where the reader stood.</summary>
+/// <summary>Chooses from the position alone: a value was just complete where the reader was.</summary>
 internal static class WalkNear
 {
     /// <summary>Chooses.</summary>

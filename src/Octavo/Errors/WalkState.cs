@@ -16,7 +16,7 @@ internal sealed class WalkState(TypeShape root, long offset, OctavoErrorCode cod
 
     internal TypeShape Root { get; } = root;
 
-    /// <summary>Where the reader stood: everything before was read, or its head at least.</summary>
+    /// <summary>Where the reader was: everything before was read, or its head at least.</summary>
     internal long Offset { get; } = offset;
 
     internal OctavoErrorCode Code { get; } = code;

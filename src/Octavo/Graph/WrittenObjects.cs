@@ -101,7 +101,7 @@ internal sealed class WrittenObjects
         return true;
     }
 
-    /// <summary>Lets an object wait that lies deep, or counts its depth.</summary>
+    /// <summary>Lets an object wait that is deep, or counts its depth.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool Waits(object value, WriterState state, bool canWait)
     {

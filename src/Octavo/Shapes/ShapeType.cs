@@ -49,7 +49,7 @@ internal sealed record ShapeMember(int Number, string Name, ShapeType Type)
     /// <summary>Whether it follows from other members, so it is written and reading skips it: the <c>^</c> at the end.</summary>
     internal bool IsComputed { get; init; }
 
-    /// <summary>In a Protobuf Shape how the member is in its field, as <see cref="ProtobufFieldFacts"/> reads it: what stands after <c>@</c>. Empty for what is
+    /// <summary>In a Protobuf Shape how the member is in its field, as <see cref="ProtobufFieldFacts"/> reads it: what comes after <c>@</c>. Empty for what is
     /// plain.</summary>
     internal string Field { get; init; } = "";
 

@@ -1,7 +1,7 @@
 // Owns: the scan of a number of any length and exponent. Knows no type.
 namespace Octavo.Internal;
 
-/// <summary>The parts of a number's text: the first 19 significant digits as an integer, and where all of them stand.</summary>
+/// <summary>The parts of a number's text: the first 19 significant digits as an integer, and where all of them are.</summary>
 internal readonly ref struct LongNumber
 {
     /// <summary>Beyond any exponent that digits of a text in memory could make up for.</summary>

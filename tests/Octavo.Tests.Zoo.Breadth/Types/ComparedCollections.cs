@@ -121,7 +121,7 @@ public sealed class ComparedByAttribute
 public sealed record ComparedRecord([property: CodecMember(Comparer = KnownComparer.OrdinalIgnoreCase)] Dictionary<string, int> Map,
     [CodecMember(Comparer = KnownComparer.OrdinalIgnoreCase)] HashSet<string> Tags, int Count);
 
-/// <summary>A collection of the user's.</summary>
+/// <summary>A user collection.</summary>
 [GenerateCodec]
 public sealed class Numbers : Collection<int>;
 

@@ -9,7 +9,7 @@ public abstract class AsyncCalls<T>
     /// <summary>Whether a length comes before each value of a sequence.</summary>
     public abstract bool Framed { get; }
 
-    /// <summary>What stands after each value of a sequence.</summary>
+    /// <summary>What comes after each value of a sequence.</summary>
     public virtual byte[] Behind => [];
 
     public abstract Task Serialize(Stream destination, T value, CallOptions? options = null, CancellationToken cancellationToken = default);

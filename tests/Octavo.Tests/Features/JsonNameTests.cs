@@ -229,7 +229,7 @@ public sealed class JsonNameTests
             Try(() => OctavoJson.Deserialize<OfLetters>($"{{\"Perhaps\":{json}}}", options)!.Perhaps!.Value));
         Assert.Equal(Try(() => JsonSerializer.Deserialize<Letter>(json, theirs)),
             Try(() => OctavoJson.Deserialize<OfLetters>($"{{\"List\":[{json}]}}", options)!.List![0]));
-        // Without the option only the names as they stand, and flags as the library writes them.
+        // Without the option only the names as they are, and flags as the library writes them.
         if (text is not ("A" or "A, B"))
         {
             Refused<OfLetters>($"{{\"One\":{json}}}", null);

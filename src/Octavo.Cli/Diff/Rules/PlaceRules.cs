@@ -8,7 +8,7 @@ using Octavo.Internal;
 namespace Octavo.Cli.Diff.Rules;
 
 /// <summary>Members by place.</summary>
-/// <param name="values">How values lie.</param>
+/// <param name="values">How values are laid out.</param>
 /// <param name="isCompact">Whether the format is Compact.</param>
 internal sealed class PlaceRules(PositionalValueRules values, bool isCompact)
 {

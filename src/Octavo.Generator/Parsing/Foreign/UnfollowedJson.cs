@@ -82,7 +82,7 @@ internal sealed class UnfollowedJson(ParseContext context)
         }
     }
 
-    /// <summary>Reports what is on a collection of the user's.</summary>
+    /// <summary>Reports what is on a user collection.</summary>
     /// <param name="type">The collection.</param>
     /// <param name="isMap">Whether it has keys.</param>
     public void CheckCollection(INamedTypeSymbol type, bool isMap)

@@ -73,7 +73,7 @@ internal sealed class UnfollowedProto(ParseContext context)
         }
     }
 
-    /// <summary>Reports what is on a collection of the user's.</summary>
+    /// <summary>Reports what is on a user collection.</summary>
     /// <param name="type">The collection.</param>
     public void CheckCollection(INamedTypeSymbol type)
     {

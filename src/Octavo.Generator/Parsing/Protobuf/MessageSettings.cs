@@ -8,7 +8,7 @@ namespace Octavo.Generator.Parsing.Protobuf;
 /// <summary>The settings that members inherit, as the attributes' numbers.</summary>
 /// <param name="Level">ProtobufLevel, decided.</param>
 /// <param name="Presence">ProtobufPresence; 0 if nothing is said.</param>
-/// <param name="IsExpanded">Whether elements stand one by one.</param>
+/// <param name="IsExpanded">Whether elements are written one by one.</param>
 /// <param name="IsClosed">Whether enums are closed.</param>
 /// <param name="TrustsUtf8">Whether text is not verified.</param>
 internal sealed record MessageSettings(int Level, int Presence, bool IsExpanded, bool IsClosed, bool TrustsUtf8)

@@ -148,7 +148,7 @@ internal sealed partial class BodyBinder
         }
     }
 
-    /// <summary>Jumps by a table if keys stand close, else by halves.</summary>
+    /// <summary>Jumps by a table if keys are close together, else by halves.</summary>
     private void Search(LocalPlace place, (long Key, System.Reflection.Emit.Label Place)[] targets, System.Reflection.Emit.Label other)
     {
         if (targets.Length == 0)

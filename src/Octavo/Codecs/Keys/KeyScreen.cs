@@ -21,7 +21,7 @@ internal static class KeyScreen
 
     private const int Free = 1024;
 
-    /// <summary>Whether keys cannot flood a collection with this comparer: the default hash of text is keyed once it collides, and a comparer of the user's is
+    /// <summary>Whether keys cannot flood a collection with this comparer: the default hash of text is keyed once it collides, and a user comparer is
     /// trusted.</summary>
     internal static bool IsSafe<T>(IEqualityComparer<T> comparer) => typeof(T) == typeof(string) || comparer != EqualityComparer<T>.Default;
 
@@ -36,7 +36,7 @@ internal static class KeyScreen
             _ => map is SortedDictionary<TKey, TValue> or SortedList<TKey, TValue> or ImmutableSortedDictionary<TKey, TValue>.Builder,
         };
 
-    /// <summary>Whether elements cannot flood a collection. One that is not a set is safe unless it finds its elements by keys of theirs.</summary>
+    /// <summary>Whether elements cannot flood a collection. One that is not a set is safe unless it finds its elements by their keys.</summary>
     internal static bool IsSafe<T>(ICollection<T> items) => items switch
     {
         HashSet<T> set => IsSafe(set.Comparer),

@@ -29,7 +29,7 @@ public interface IUnionReader<TSelf>
     /// <returns>What <see cref="EndCaseValue(ref TSelf, int)"/> is to know of it.</returns>
     static virtual int BeginCaseValue(ref TSelf reader) => 0;
 
-    /// <summary>Reads what stands after such a value.</summary>
+    /// <summary>Reads what comes after such a value.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="told">What the beginning answered.</param>
     static virtual void EndCaseValue(ref TSelf reader, int told)
@@ -42,7 +42,7 @@ public interface IUnionReader<TSelf>
     /// <returns>What <see cref="EndCaseValue(ref TSelf, int, ReadOnlySpan{byte})"/> is to know of it.</returns>
     static virtual int BeginCaseValue(ref TSelf reader, scoped ReadOnlySpan<byte> member) => TSelf.BeginCaseValue(ref reader);
 
-    /// <summary>Reads what stands after such a value.</summary>
+    /// <summary>Reads what comes after such a value.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="told">What the beginning answered.</param>
     /// <param name="member">The member's name.</param>

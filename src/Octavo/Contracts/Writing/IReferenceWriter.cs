@@ -14,8 +14,8 @@ public interface IReferenceWriter<TSelf>
     /// constant.</summary>
     static virtual bool NumbersInside => false;
 
-    /// <summary>Begins an object of a type with references: one that came before is written as a reference to it, and one that lies too deep is only announced
-    /// if it can wait. Counts as a level.</summary>
+    /// <summary>Begins an object of a type with references: one that came before is written as a reference to it, and one that is too deep is only announced if
+    /// it can wait. Counts as a level.</summary>
     /// <param name="writer">The writer.</param>
     /// <param name="value">The object; not null.</param>
     /// <param name="canWait">Whether the reader can make the object before its members. A constant.</param>

@@ -177,7 +177,7 @@ internal static class JsonDom
         }
         catch (ArgumentException found)
         {
-            // The number's writer says so; a value of another type may have a converter of the user's, which throws exceptions of its own.
+            // The number's writer says so; a value of another type may have a user converter, which throws exceptions of its own.
             Throw.InvalidValue("JsonNode", found.Message.TrimEnd('.'));
         }
     }

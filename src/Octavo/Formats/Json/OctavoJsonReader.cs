@@ -8,7 +8,7 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>Reads JSON, strictly by RFC 8259 unless the options say otherwise: members in any order, white space anywhere.</summary>
-/// <remarks>After the data lie zeros and no token of JSON takes a zero, so the position cannot pass the end: reading needs no check at each step.</remarks>
+/// <remarks>After the data are zeros and no token of JSON takes a zero, so the position cannot pass the end: reading needs no check at each step.</remarks>
 public ref partial struct OctavoJsonReader : ISequentialReader<OctavoJsonReader>
 {
     /// <summary>Bytes readable at every token: a separator, 31 of white space and a key of 62 with its colon.</summary>

@@ -1,4 +1,4 @@
-// Owns: where the pieces of one message lie that are read as one, and what the reader goes back to after them. Knows no bytes.
+// Owns: where the pieces of one message are that are read as one, and what the reader goes back to after them. Knows no bytes.
 namespace Octavo.Internal;
 
 /// <summary>Pieces of a message. Places are counted from the beginning of the memory that all data from the first of them on is in.</summary>

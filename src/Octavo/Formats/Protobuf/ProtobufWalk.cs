@@ -4,7 +4,7 @@ using System.Text.Unicode;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Goes over the fields in order until one is at fault, or holds the place where the reader stood. It takes no stack for nesting, and its work is linear in the
+/// Goes over the fields in order until one is at fault, or holds the place where the reader was. It takes no stack for nesting, and its work is linear in the
 /// data.
 /// </summary>
 internal sealed class ProtobufWalk : ShapeWalker
@@ -169,7 +169,7 @@ internal sealed class ProtobufWalk : ShapeWalker
         return false;
     }
 
-    /// <summary>Whether the data itself is wrong, wherever the reader stood.</summary>
+    /// <summary>Whether the data itself is wrong, wherever the reader was.</summary>
     private static bool IsShownByBytes(OctavoErrorCode code) =>
         code is OctavoErrorCode.EndOfData or OctavoErrorCode.InvalidData or OctavoErrorCode.CountTooLarge or OctavoErrorCode.InvalidText
             or OctavoErrorCode.NumberOutOfRange or OctavoErrorCode.InvalidValue;

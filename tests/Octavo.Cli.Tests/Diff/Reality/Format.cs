@@ -17,6 +17,6 @@ internal sealed record Format(string Name, Func<object?, Type, byte[]> Write, Fu
         new("protobuf", (value, type) => OctavoProtobuf.Serialize(value, type), (data, type) => OctavoProtobuf.Deserialize(data, type)),
     ];
 
-    /// <summary>Whether positions tell members apart, so what stands after a value matters.</summary>
+    /// <summary>Whether positions tell members apart, so what comes after a value matters.</summary>
     internal bool IsPositional => Name is "binary" or "compact";
 }

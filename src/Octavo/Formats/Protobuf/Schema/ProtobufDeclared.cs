@@ -58,7 +58,7 @@ internal sealed record ProtobufDeclared
         };
     }
 
-    /// <summary>What protobuf-net's attributes say where the library's own do not stand.</summary>
+    /// <summary>What protobuf-net's attributes say where the library's own are not.</summary>
     private static ProtobufDeclared OfNet(Type type) => s_nothing with
     {
         Name = ProtobufNetNames.OfType(type) ?? "",
