@@ -48,7 +48,7 @@ internal partial struct KryoWriter
         if (known is null)
         {
             throw new OctavoException(OctavoErrorCode.NotRegistered,
-                $"the class {place.Name} stands in the data here and is not in KryoOptions.Classes; add it at the position of its register call.");
+                $"the class {place.Name} is in the data here but not in KryoOptions.Classes; add it at the position of its register call.");
         }
         if (known.Id >= 0)
         {

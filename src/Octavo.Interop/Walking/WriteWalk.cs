@@ -332,7 +332,7 @@ internal ref struct WriteWalk<TWriter>
             if (head == BinaryForm.Waits && type.HasReferences)
             {
                 throw new OctavoException(OctavoErrorCode.DepthExceeded,
-                    "objects of types with references are nested deeper than 32 levels, where Binary delays them; other layouts write them in place.");
+                    "objects of types with references are nested deeper than 32 levels; Binary delays them, other layouts write them in place.");
             }
             if (head == BinaryForm.Tolerant)
             {

@@ -97,7 +97,7 @@ internal ref partial struct InputWindow
 #if OCTAVO_CHECKED
         if (used < 0 || _position + used > _end)
         {
-            throw new InvalidOperationException($"A token of {used} bytes was taken where {_end - _position} are left.");
+            throw new InvalidOperationException($"A token of {used} bytes was taken, but only {_end - _position} are left.");
         }
 #endif
         _position += (int)used;

@@ -148,7 +148,7 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NullInMessage(string what) =>
         throw new OctavoException(OctavoErrorCode.InvalidValue,
-            $"null for {what}: in Protobuf a member may be absent, and nothing else can be null; leave it out, or wrap it in a message.");
+            $"null for {what}: in Protobuf a null member is absent, and nothing else can be null; leave it out, or wrap it in a message.");
 
     /// <summary>A key of a type whose equality is not that of its members.</summary>
     internal static OctavoException UnseededKey(Type type) => new(OctavoErrorCode.UnseededHash,
@@ -248,7 +248,7 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void NotRegistered(Type type) =>
         throw new OctavoException(OctavoErrorCode.NotRegistered,
-            $"an object of {type} where the declared type is object; register its type: new CodecRegistry().Register<{type.Name}>(id), in the Registry of the options.");
+            $"an object of {type}, but the declared type is object; register its type: new CodecRegistry().Register<{type.Name}>(id), in the Registry of the options.");
 
     /// <summary>A type's id that is not registered.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]

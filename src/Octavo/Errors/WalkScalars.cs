@@ -50,7 +50,7 @@ internal static class WalkScalars
             ShapeWord.Date => Box(reader.ReadDateOnly(), keep),
             ShapeWord.Time => Box(reader.ReadTimeOnly(), keep),
             ShapeWord.TimeSpan => Box(reader.ReadTimeSpan(), keep),
-            _ => throw new FormatException($"{word} is no scalar."),
+            _ => throw new FormatException($"{word} is not a scalar."),
         };
 
     private static object? Box<T>(T value, bool keep)

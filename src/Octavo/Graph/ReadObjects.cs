@@ -62,7 +62,7 @@ internal sealed class ReadObjects(bool passedOver = false)
         {
             Throw.InvalidData(
                 string.Create(CultureInfo.InvariantCulture,
-                    $"an object waits for its members inside of {_levels} others; it stands where it comes first up to {WrittenObjects.MaxLevels}."));
+                    $"an object waits for its members inside of {_levels} others; up to {WrittenObjects.MaxLevels} it must be where it comes first."));
         }
         Add(value);
         _waiting.Enqueue(value);

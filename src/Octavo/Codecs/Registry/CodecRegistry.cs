@@ -160,7 +160,7 @@ public sealed class CodecRegistry
             }
             if (_absent.TryGetValue(id, out (string Name, string Type) absent) && absent.Type != type.ToString())
             {
-                throw new ArgumentException($"The id {id} is that of {absent.Type}, which the restored state has and the program has not.", nameof(id));
+                throw new ArgumentException($"The id {id} is that of {absent.Type}, which the restored state has but the program does not have.", nameof(id));
             }
             if (table.Find(name) is { } named)
             {

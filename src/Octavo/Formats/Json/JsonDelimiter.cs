@@ -152,7 +152,7 @@ internal class JsonDelimiter(OctavoJsonOptions options) : Delimiter
                 BeginComment(Part.Before);
                 return white + 1;
             case 0xEF when options.AllowByteOrderMark:
-                Throw.InvalidData("not well-formed JSON: a byte order mark stands before the first value alone.");
+                Throw.InvalidData("not well-formed JSON: a byte order mark is allowed only before the first value.");
                 break;
             default:
                 _part = Part.Bare;

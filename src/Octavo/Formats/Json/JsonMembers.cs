@@ -123,7 +123,7 @@ public static class JsonMembers
             if (Has(names, key))
             {
                 throw new OctavoException(OctavoErrorCode.DuplicateMember,
-                    $"an unknown member has the name {WalkPath.Plain(Encoding.UTF8.GetString(key), LongestShown)}, which {owner} gives a meaning of its own; take it out.");
+                    $"an unknown member has the name {WalkPath.Plain(Encoding.UTF8.GetString(key), LongestShown)}, to which {owner} gives another meaning; remove it.");
             }
             reader.Skip();
         }

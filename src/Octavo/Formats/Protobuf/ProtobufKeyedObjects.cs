@@ -50,7 +50,7 @@ internal sealed class ProtobufKeyedObjects
         if (value is not T found)
         {
             Throw.InvalidData(
-                string.Create(CultureInfo.InvariantCulture, $"the object with the key {key} is a {value!.GetType()}, where a {typeof(T)} stands."));
+                string.Create(CultureInfo.InvariantCulture, $"the object with the key {key} is a {value!.GetType()}, but the declared type is {typeof(T)}."));
             return null!;
         }
         return found;

@@ -61,7 +61,7 @@ public readonly struct ProtobufAnyCodec : ISequentialCodec<ProtobufAny?>, ITagge
         }
         if (remaining != 2)
         {
-            Throw.InvalidValue("ProtobufAny", $"{remaining} values where there are a URL and bytes");
+            Throw.InvalidValue("ProtobufAny", $"{remaining} values instead of a URL and bytes");
         }
         value = Make(reader.ReadText(), reader.ReadBytes());
     }

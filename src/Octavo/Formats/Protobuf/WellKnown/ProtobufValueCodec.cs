@@ -194,7 +194,7 @@ public readonly struct ProtobufValueCodec : ISequentialCodec<ProtobufValue>, ITa
     /// <summary>Refuses a null after a kind that says otherwise.</summary>
     private static ProtobufValue NotNull(string kind)
     {
-        Throw.InvalidValue("ProtobufValue", $"null where its kind is {kind}");
+        Throw.InvalidValue("ProtobufValue", $"null, but its kind is {kind}");
         return default;
     }
 }
