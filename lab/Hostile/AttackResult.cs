@@ -6,7 +6,7 @@ namespace Octavo.Lab.Hostile;
 /// <param name="Candidate">The candidate's name.</param>
 /// <param name="Attack">The attack in words.</param>
 /// <param name="Outcome">What the larger read ended in.</param>
-/// <param name="Half">The smaller size; null where the process ended.</param>
+/// <param name="Half">The smaller size; null if the process ended.</param>
 /// <param name="Whole">Twice as many elements.</param>
 /// <param name="Message">Characters of the exception's message.</param>
 /// <param name="Detail">The exception's message, the value, or the exit code.</param>

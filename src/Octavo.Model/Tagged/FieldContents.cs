@@ -32,7 +32,7 @@ internal static class FieldContents
     public static bool IsPacked(SequenceValue sequence, FieldForm form) =>
         form.IsPacked && sequence.Element is ScalarValue scalar && TaggedScalar.Of(scalar.Kind, form).IsPackable;
 
-    /// <summary>The encoder of a whole packed sequence; null where its elements go one by one.</summary>
+    /// <summary>The encoder of a whole packed sequence; null if its elements go one by one.</summary>
     public static string? Bulk(SequenceValue sequence, FieldForm form) =>
         sequence.Element is ScalarValue scalar && TaggedScalar.Of(scalar.Kind, form).Bulk is { Length: > 0 } bulk && form.Defined.Count == 0 ? bulk : null;
 }

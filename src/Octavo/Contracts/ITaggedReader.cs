@@ -64,7 +64,7 @@ public interface ITaggedReader<TSelf> : IPackedReader<TSelf>, IEngineReader<TSel
     static abstract void LeaveScope(ref TSelf reader, long cookie);
 
     /// <summary>Skips the value after a tag that is not a member's.</summary>
-    /// <returns>False where the tag ends the group that is read: nothing of it follows.</returns>
+    /// <returns>False if the tag ends the group that is read: nothing of it follows.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> for a tag without meaning; <see cref="OctavoErrorCode.UnknownMember"/> if
     /// the options refuse unknown members.</exception>
     static abstract bool SkipTag(ref TSelf reader, uint tag);
@@ -118,7 +118,7 @@ public interface ITaggedReader<TSelf> : IPackedReader<TSelf>, IEngineReader<TSel
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> if the key is another object's.</exception>
     static abstract void KeepObject(ref TSelf reader, int key, object value);
 
-    /// <summary>Reads text, each part of it that is not UTF-8 as U+FFFD. <see cref="IScalarReader{TSelf}.ReadText"/> refuses such.</summary>
+    /// <summary>Reads text, each part of it that is not UTF-8 as U+FFFD. <see cref="IScalarReader{TSelf}.ReadText"/> refuses it.</summary>
     static abstract string ReadTrustedText(ref TSelf reader);
 
     /// <summary>Says that the short message that is read next, a time or one of bcl.proto, is a group.</summary>

@@ -87,7 +87,7 @@ public interface ITaggedWriter<TSelf> : IPackedWriter<TSelf>, IEngineWriter<TSel
     static abstract void KeepRoot(ref TSelf writer, object? value);
 
     /// <summary>Writes the key of an object or text in protobuf-net's bcl.NetObjectProxy.</summary>
-    /// <returns>True where it comes for the first time, and follows in full.</returns>
+    /// <returns>True if it comes for the first time, and follows in full.</returns>
     static abstract bool WriteObjectKey(ref TSelf writer, object value);
 
     /// <summary>Whether maps are written in the order of their keys, by option.</summary>

@@ -48,7 +48,7 @@ internal static class Failure
 
     private static OctavoException Ended => new(OctavoErrorCode.EndOfData, Throw.Ended);
 
-    /// <summary>An exception that has a format already comes from a call that user code made of its own; its offset and path are of other data.</summary>
+    /// <summary>An exception that has a format already comes from a call that user code made itself; its offset and path are of other data.</summary>
     private static OctavoException Reason(Exception found) => found switch
     {
         OctavoException { Format.Length: 0 } ours => ours,
@@ -61,8 +61,8 @@ internal static class Failure
         _ => new OctavoException(OctavoErrorCode.UserCode, $"user code threw {found.GetType().Name}: {found.Message}", found),
     };
 
-    /// <summary>Whether an enumerator of the platform found its collection changed. Told by the message, in the language that the platform has it in: each of
-    /// its assemblies has a text of its own.</summary>
+    /// <summary>Whether an enumerator of the platform found its collection changed. Told by the message, in the language of the platform: each of its
+    /// assemblies has its own text.</summary>
     private static bool IsChanged(string message)
     {
         var list = new List<int> { 1 };

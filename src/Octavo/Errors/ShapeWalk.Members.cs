@@ -40,7 +40,7 @@ internal ref partial struct ShapeWalk<R>
         return null;
     }
 
-    /// <summary>By position: a slot per number if the format has slots, else a member after the other.</summary>
+    /// <summary>By position: a slot per number if the format has slots, else one member after another.</summary>
     private bool NextSlot(ref WalkFrame frame, ReadOnlySpan<ShapeMember> members)
     {
         if (frame.Left <= 0)

@@ -8,7 +8,7 @@ internal ref partial struct ShapeWalk<R>
     /// <summary>Types that name one another without a byte between them; more are a Shape without an end.</summary>
     private const int MaxHops = 64;
 
-    /// <summary>Skips a value, or over its head if it has parts, and opens a level then.</summary>
+    /// <summary>Skips a value, or only its head if it has parts, and then opens a level.</summary>
     /// <param name="type">Its type; null for an object of the Shape itself.</param>
     /// <param name="shape">The Shape in whose text the type is.</param>
     private void Begin(ShapeType? type, TypeShape shape)
@@ -280,7 +280,7 @@ internal ref partial struct ShapeWalk<R>
         shape.HasReferences ? R.ReadObjectStart(ref _reader, shape.Layout) : isReference ? _reader.ReadStart(shape.Layout)
             : _reader.ReadValueStart(shape.Layout, shape.Members.Length);
 
-    /// <summary>Skips a reference, or over the announcement of an object whose members follow after the outermost one.</summary>
+    /// <summary>Skips a reference, or the announcement of an object whose members follow after the outermost one.</summary>
     private void Pass(int head, TypeShape shape)
     {
         if (head == ObjectHead.Reference)

@@ -24,7 +24,7 @@ public interface IStructureReader<TSelf>
     /// <summary>Reads whether a nullable value is present; the value follows if it is.</summary>
     bool ReadPresence();
 
-    /// <summary>Reads the beginning of a map. As <see cref="IFormatReader{TSelf}.ReadArrayStart"/> with two items an entry.</summary>
+    /// <summary>Reads the beginning of a map. As <see cref="IFormatReader{TSelf}.ReadArrayStart"/> with two items per entry.</summary>
     /// <returns>−1 null, else the count of entries.</returns>
     int ReadMapStart();
 

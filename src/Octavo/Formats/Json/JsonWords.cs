@@ -3,7 +3,7 @@ namespace Octavo.Internal;
 
 internal static class JsonWords
 {
-    /// <summary>The kind of value that a byte begins; null where it begins none.</summary>
+    /// <summary>The kind of value that a byte begins; null if it begins none.</summary>
     internal static string? KindOf(byte first) => first switch
     {
         (byte)'{' => "an object",
