@@ -1,4 +1,4 @@
-// Owns: options, callbacks and attributes on types that have no members of their own, collections, unions, enums and roots, if they count for nothing: each is
+// Owns: options, callbacks and attributes on types that have no members of their own, collections, unions, enums and roots, which have no effect there: each is
 // reported. Knows no format.
 using System.Collections.Generic;
 using System.Linq;

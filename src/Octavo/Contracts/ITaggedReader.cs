@@ -105,7 +105,7 @@ public interface ITaggedReader<TSelf> : IPackedReader<TSelf>, IEngineReader<TSel
     static abstract bool NextObjectField<T>(ref TSelf reader, ref T? value, ref int key, out uint tag)
         where T : class;
 
-    /// <summary>Says that the object whose message begins here has a key: it is known by it before its fields are read, if they can refer to it.</summary>
+    /// <summary>Says that the object whose message begins here has a key: it is known by it before its fields are read, so they can refer to it.</summary>
     static abstract void ExpectObject(ref TSelf reader, int key);
 
     /// <summary>As <see cref="ExpectObject"/> for the object that the data begins with, whose key is 0.</summary>
