@@ -85,7 +85,7 @@ internal sealed record Default(TypeNode? Type) : Expression;
 /// <summary>A simple name with type arguments, or one that begins with <c>global::</c>.</summary>
 internal sealed record Name(string Text, TypeNode[] Arguments, bool IsGlobal) : Expression;
 
-/// <summary>A type if an expression is: <c>int</c>, <c>List&lt;T&gt;</c>.</summary>
+/// <summary>A type in the place of an expression: <c>int</c>, <c>List&lt;T&gt;</c>.</summary>
 internal sealed record TypeName(TypeNode Type) : Expression;
 
 internal sealed record Member(Expression Of, string Text, TypeNode[] Arguments) : Expression;
