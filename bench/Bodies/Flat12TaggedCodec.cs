@@ -113,7 +113,7 @@ internal static class Flat12TaggedCodec
         w.Advance(n);
     }
 
-    /// <summary>By tag: the next member in number order is guessed first. An object that exists is merged into, as Protobuf has it.</summary>
+    /// <summary>By tag: the next member in number order is guessed first. An existing object is merged into, as in Protobuf.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static Flat12 ReadTagged<R>(ref R r, Flat12 existing)
         where R : struct, ITaggedReader<R>, allows ref struct

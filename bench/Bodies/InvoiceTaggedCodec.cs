@@ -72,7 +72,7 @@ internal static class InvoiceTaggedCodec
         w.Advance(n);
     }
 
-    /// <summary>By tag: the next member in number order is guessed first. An object that exists is merged into, as Protobuf has it.</summary>
+    /// <summary>By tag: the next member in number order is guessed first. An existing object is merged into, as in Protobuf.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static Invoice ReadTagged<R>(ref R r, Invoice existing)
         where R : struct, ITaggedReader<R>, allows ref struct

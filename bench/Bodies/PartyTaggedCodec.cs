@@ -73,7 +73,7 @@ internal static class PartyTaggedCodec
         w.Advance(n);
     }
 
-    /// <summary>By tag: the next member in number order is guessed first. An object that exists is merged into, as Protobuf has it.</summary>
+    /// <summary>By tag: the next member in number order is guessed first. An existing object is merged into, as in Protobuf.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static Party ReadTagged<R>(ref R r, Party existing)
         where R : struct, ITaggedReader<R>, allows ref struct

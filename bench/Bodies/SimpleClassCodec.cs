@@ -143,7 +143,7 @@ public readonly struct SimpleClassCodec : ISequentialCodec<SimpleClass>
 #endif
     }
 
-    /// <summary>What is rare: null, fewer members or more, a map, an object that exists already.</summary>
+    /// <summary>What is rare: null, fewer members or more, a map, an existing object.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static SimpleClass ReadOther<R>(ref R r, int members, SimpleClass existing)
         where R : struct, ISequentialReader<R>, allows ref struct

@@ -7,7 +7,7 @@ using Octavo.Bench.Suites;
 
 namespace Octavo.Bench.Commands;
 
-/// <summary>Measures every bar and fails where one falls short.</summary>
+/// <summary>Measures every bar and fails if one falls short.</summary>
 internal static class GateCommand
 {
     internal static Command Create()

@@ -58,7 +58,7 @@ internal static class GeneratorCommand
                 $"{name,-40}{Median(times.Skip(2).Select(t => t.Ours)),12:F1}{Median(times.Skip(2).Select(t => t.Other)),12:F1}"));
     }
 
-    /// <summary>A driver that has seen nothing, on files that nobody has seen.</summary>
+    /// <summary>A driver that has seen nothing, on files that no one has seen.</summary>
     private static double First(IIncrementalGenerator generator, int types) => Time(Driver(generator), new LargeProject(types).Compilation);
 
     /// <summary>A driver that has seen the project, on the same with one file edited. Parsing the file is not measured.</summary>

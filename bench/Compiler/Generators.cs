@@ -16,7 +16,7 @@ internal static class Generators
     /// <exception cref="FileNotFoundException">The SDK has no pack of this framework.</exception>
     internal static IIncrementalGenerator Json()
     {
-        // …/dotnet/shared/Microsoft.NETCore.App/10.0.0/ is where the runtime lies; its packs are three folders up.
+        // …/dotnet/shared/Microsoft.NETCore.App/10.0.0/ is where the runtime is; its packs are three folders up.
         var dotnet = new DirectoryInfo(Path.GetDirectoryName(typeof(object).Assembly.Location)!).Parent!.Parent!.Parent!;
         string packs = Path.Combine(dotnet.FullName, "packs", "Microsoft.NETCore.App.Ref");
         string found =

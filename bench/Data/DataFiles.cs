@@ -1,12 +1,12 @@
 // Owns: where the documents that are files lie. Knows no document.
 namespace Octavo.Bench.Data;
 
-/// <summary>Files are no part of the repository: they are looked for above the current folder.</summary>
+/// <summary>Files are not a part of the repository: they are looked for above the current folder.</summary>
 internal static class DataFiles
 {
     private const string Files = "shared/conformance";
 
-    /// <summary>Their folder; null where it is not there.</summary>
+    /// <summary>Their folder; null if it is not there.</summary>
     internal static string? Folder
     {
         get

@@ -1,4 +1,4 @@
-// Owns: document 004's largesample: the original where the repository's neighbour shared/conformance has it, else a synthetic one of the same shape. Knows no
+// Owns: document 004's largesample: the original if the repository's neighbour shared/conformance has it, else a synthetic one of the same shape. Knows no
 // format of ours.
 using System.Text.Json;
 
@@ -26,7 +26,7 @@ internal static class LargeSample
         return stream.ToArray();
     }
 
-    /// <summary>Throws where System.Text.Json finds other values.</summary>
+    /// <summary>Throws if System.Text.Json finds other values.</summary>
     internal static void AssertSame(Response expected, Response found)
     {
         if (JsonSerializer.Serialize(expected, BenchJsonContext.Default.Response) != JsonSerializer.Serialize(found, BenchJsonContext.Default.Response))
@@ -35,7 +35,7 @@ internal static class LargeSample
         }
     }
 
-    /// <summary>Throws where System.Text.Json reads other values from the JSON.</summary>
+    /// <summary>Throws if System.Text.Json reads other values from the JSON.</summary>
     internal static void AssertSame(Response expected, byte[] json) =>
         AssertSame(expected, JsonSerializer.Deserialize(json, BenchJsonContext.Default.Response)!);
 

@@ -47,7 +47,7 @@ internal sealed class FootprintProject(string folder, string name)
     /// <summary>Restores, once.</summary>
     public void Restore(string options = "") => Dotnet("restore " + options);
 
-    /// <summary>Compiles everything anew, by a compiler that has compiled nothing.</summary>
+    /// <summary>Compiles everything again, by a compiler that has compiled nothing.</summary>
     /// <returns>Processor time of the build and of all that it started, in milliseconds.</returns>
     public double Build()
     {

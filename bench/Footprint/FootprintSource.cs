@@ -17,8 +17,8 @@ internal static class FootprintSource
     /// <summary>The types.</summary>
     /// <param name="count">How many.</param>
     /// <param name="head">Usings of the file.</param>
-    /// <param name="attribute">What stands on each type.</param>
-    /// <param name="member">What stands on each member; <c>#</c> is its number, from 1. Empty for nothing.</param>
+    /// <param name="attribute">What is on each type.</param>
+    /// <param name="member">What is on each member; <c>#</c> is its number, from 1. Empty for nothing.</param>
     public static string Types(int count, string head, string attribute, string member = "")
     {
         var text = new StringBuilder(head).AppendLine("namespace Acme;");

@@ -7,7 +7,7 @@ namespace Octavo.Bench.Harness;
 /// <summary>Measures pairs.</summary>
 internal static class Interleaved
 {
-    /// <summary>How long a candidate runs in a round: long against the clock's microsecond, shorter than a scheduler's slice, so that most rounds are
+    /// <summary>How long a candidate runs in a round: long against the clock's microsecond, shorter than a scheduler's slice, so most rounds are
     /// undisturbed.</summary>
     private static readonly TimeSpan s_slice = TimeSpan.FromMilliseconds(3);
 
@@ -27,7 +27,7 @@ internal static class Interleaved
         GC.WaitForPendingFinalizers();
         for (int round = 0; round < rounds; round++)
         {
-            // Who goes first alternates, so that neither always has the other's caches and heap.
+            // Who goes first alternates, so neither always has the other's caches and heap.
             if ((round & 1) == 0)
             {
                 ours[round] = Time(pair.Ours, repeats);

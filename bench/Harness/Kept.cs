@@ -1,4 +1,4 @@
-// Owns: the last result of a timed loop, so that no candidate's work is found useless.
+// Owns: the last result of a timed loop, so no candidate's work is found useless.
 namespace Octavo.Bench.Harness;
 
 /// <summary>A place for results.</summary>

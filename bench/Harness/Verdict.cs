@@ -17,7 +17,7 @@ internal sealed record Verdict(string Name, double Ours, double Other, double Ra
 {
     private const int Further = 2;
 
-    /// <summary>Measures a bar; one that falls short is measured twice more, and the median of the three counts: one bad placement in memory is no
+    /// <summary>Measures a bar; one that falls short is measured twice more, and the median of the three counts: one bad placement in memory is not a
     /// regression.</summary>
     internal static Verdict Of(Bar bar, int rounds)
     {

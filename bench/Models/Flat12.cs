@@ -2,7 +2,7 @@
 // Must not know: formats, harness.
 namespace Octavo.Bench.Models;
 
-/// <summary>Numbers 1 to 12 in Protobuf, so that every tag takes one byte.</summary>
+/// <summary>Numbers 1 to 12 in Protobuf, so every tag takes one byte.</summary>
 public partial class Flat12
 {
     public int Int32 { get; set; }

@@ -1,7 +1,7 @@
 // Owns: what is compared of one kind of value. Knows no kind.
 namespace Octavo.Bench.Numbers;
 
-/// <summary>Our text of a value and back, and the platform's; a struct type argument, so that the calls are direct.</summary>
+/// <summary>Our text of a value and back, and the platform's; a struct type argument, so the calls are direct.</summary>
 internal interface INumberText<T>
 {
     static abstract nint Put(ref byte at, T value);

@@ -28,7 +28,7 @@ internal sealed record MessageBars(string Name, double Write, double Read)
     internal static MessageBars Tiles { get; } = new("vector tiles", 0.45, 0.68);
 
     /// <summary>The bars.</summary>
-    /// <param name="origin">Behind the message's name: where our type comes from.</param>
+    /// <param name="origin">After the message's name: where our type comes from.</param>
     /// <param name="data">The messages' bytes.</param>
     /// <param name="ours">The same as objects of our type.</param>
     /// <param name="parser">Google's parser of it.</param>

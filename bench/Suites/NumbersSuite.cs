@@ -16,7 +16,7 @@ internal static class NumbersSuite
 {
     private const int Count = 10_000;
 
-    /// <summary>Zeros behind the texts, which the encoders may look at.</summary>
+    /// <summary>Zeros after the texts, which the encoders may look at.</summary>
     private const int Behind = 128;
 
     private static readonly byte[] s_room = new byte[4096];

@@ -13,7 +13,7 @@ using Other = Octavo.Lab.Peers.Google;
 namespace Octavo.Bench.Suites;
 
 /// <summary>Messages to JSON and back, of the types that both make of the same files. Ours is UTF-8, Google's text of UTF-16, which a service would have to
-/// encode besides.</summary>
+/// encode in addition.</summary>
 internal static class ProtoJsonSuite
 {
     private const double NoSlower = 1.0;

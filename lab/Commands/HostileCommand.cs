@@ -8,7 +8,7 @@ using Octavo.Lab.PlugIns;
 namespace Octavo.Lab.Commands;
 
 /// <summary>
-/// Hostile payloads before Octavo, and before others where a published advisory names one; then data that grows before Octavo and its peers.
+/// Hostile payloads before Octavo, and before others if a published advisory names one; then data that grows before Octavo and its peers.
 /// </summary>
 internal static class HostileCommand
 {

@@ -7,7 +7,7 @@ using Octavo.Lab.Tables;
 
 namespace Octavo.Lab.Commands;
 
-/// <summary>They take part where they are asked for, by their option or by name, or are built already.</summary>
+/// <summary>They take part if they are asked for, by their option or by name, or are built already.</summary>
 internal static class OutsidePreparation
 {
     /// <summary>Candidates of all wanted programs; one that cannot be had, or was not asked for, says so in its rows.</summary>

@@ -4,7 +4,7 @@ using Octavo.Lab.Contract;
 
 namespace Octavo.Lab.Commands;
 
-/// <summary>Lines for "list" about what stands outside .NET.</summary>
+/// <summary>Lines for "list" about what is outside .NET.</summary>
 internal static class OutsideSystems
 {
     private static readonly (string System, string Folder)[] Artifacts =

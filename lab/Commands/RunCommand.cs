@@ -82,7 +82,7 @@ internal static class RunCommand
         return UnknownPeer(options, peers, outside);
     }
 
-    /// <summary>A sentence where a peer is named that there is not.</summary>
+    /// <summary>A sentence if a peer is named that there is not.</summary>
     public static string? UnknownPeer(RunOptions options, IReadOnlyList<PeerProject> peers, IReadOnlyList<OutsidePeer> outside)
     {
         string? lost = options.Peers.FirstOrDefault(wanted => !peers.Any(peer =>

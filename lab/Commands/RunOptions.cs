@@ -44,7 +44,7 @@ internal sealed record RunOptions(
     /// <summary>Whether <c>--peer</c> names it.</summary>
     public bool Names(string name) => Peers.Contains(name, StringComparer.OrdinalIgnoreCase);
 
-    /// <summary>Whether an option asks for a peer outside of .NET; null where the option was not given.</summary>
+    /// <summary>Whether an option asks for a peer outside of .NET; null if the option was not given.</summary>
     public bool? Asks(string option) => option switch
     {
         "--jvm" => Jvm,

@@ -27,7 +27,7 @@ internal static class RunReports
     /// <param name="given">The folder that the user named, which has them alone; or null.</param>
     /// <param name="begun">When the run began.</param>
     /// <param name="stopped">Whether it was interrupted.</param>
-    /// <returns>The folder to show; null where nothing was measured before the run was interrupted, so that nothing was written.</returns>
+    /// <returns>The folder to show; null if nothing was measured before the run was interrupted, so nothing was written.</returns>
     public static async Task<string?> WriteAsync(
         LabResults results, IReadOnlyList<TableDefinition> tables, IReadOnlyList<IReportFormat> formats, string reports, string? given, DateTime begun,
             bool stopped)
@@ -48,7 +48,7 @@ internal static class RunReports
         return folders[^1];
     }
 
-    /// <summary>0; 1 where a candidate of Octavo's is wrong; <see cref="Interrupted"/>.</summary>
+    /// <summary>0; 1 if a candidate of Octavo's is wrong; <see cref="Interrupted"/>.</summary>
     public static int CodeOf(LabResults results, bool stopped) =>
         stopped ? Interrupted : Candidates(results).Any(candidate => candidate is { System: "Octavo", Wrong: not null }) ? ExitCodes.Fault : ExitCodes.Well;
 

@@ -1,5 +1,4 @@
-// Owns: taking a results.json from a file, with the reason where it cannot be taken.
-// Must not know: what becomes of it.
+// Owns: taking a results.json from a file, with the reason if it cannot be taken. Must not know: what becomes of it.
 using System.Text.Json;
 using Octavo.Lab.Results;
 

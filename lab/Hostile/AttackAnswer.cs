@@ -19,7 +19,7 @@ internal static class AttackAnswer
     /// <summary>The question for an attack.</summary>
     public static string Ask(int attack) => Prefix + attack.ToString(CultureInfo.InvariantCulture);
 
-    /// <summary>The attack that a line asks for; null where it asks for a payload.</summary>
+    /// <summary>The attack that a line asks for; null if it asks for a payload.</summary>
     public static int? Question(string line) =>
         line.StartsWith(Prefix, StringComparison.Ordinal) ? int.Parse(line.AsSpan(Prefix.Length), CultureInfo.InvariantCulture) : null;
 

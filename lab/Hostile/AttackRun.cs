@@ -15,7 +15,7 @@ internal static class AttackRun
         {
             for (int i = 0; i < reader.Attacks.Count && !cancel.IsCancellationRequested; i++)
             {
-                // A child of its own, so that what one attack left is not another's price.
+                // A child of its own, so what one attack left is not another's price.
                 using var child = new HostileProcess(assembly, peer.GetType().FullName!, reader.Info.Name, caps);
                 (string? line, HostileOutcome ended, string detail) = await child.AskAsync(AttackAnswer.Ask(i), caps.Patience).ConfigureAwait(false);
                 results.Add(AttackAnswer.Parse(reader.Info.Name, reader.Attacks[i], line)

@@ -41,7 +41,7 @@ internal sealed class HostileProcess : IDisposable
     }
 
     /// <summary>Asks a question in one line.</summary>
-    /// <returns>The answer's line; null where the child ended, with how.</returns>
+    /// <returns>The answer's line; null if the child ended, with how.</returns>
     public async Task<(string? Line, HostileOutcome Ended, string Detail)> AskAsync(string question, TimeSpan patience)
     {
         using var limit = new CancellationTokenSource(patience);

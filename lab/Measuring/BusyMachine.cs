@@ -12,7 +12,7 @@ internal static class BusyMachine
 
     private static readonly TimeSpan s_look = TimeSpan.FromMilliseconds(500);
 
-    /// <summary>The share of all processors that is at work, from 0 to 1; null where the system does not say.</summary>
+    /// <summary>The share of all processors that is at work, from 0 to 1; null if the system does not say.</summary>
     public static double? Share()
     {
         if (Read() is not { } before)

@@ -13,7 +13,7 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
     // The pool once before the clock runs, but no more than this part of a turn: what takes longer than a turn fills no cache that lasts.
     internal const double CachesFilled = 0.25;
 
-    // A JVM compiles something now and then for ever, a millisecond or two of it; what made turns longer or shorter took more than this
+    // A JVM compiles something now and then forever, a millisecond or two of it; what made turns longer or shorter took more than this
     // (lab/peers/Jvm/README.md).
     private static readonly TimeSpan Unnoticed = TimeSpan.FromMilliseconds(5);
 
@@ -40,7 +40,7 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
     /// <summary>Least of the rounds' allocated bytes an operation: what else a round saw was not the operation's.</summary>
     public long AllocatedBytes { get; private set; } = long.MaxValue;
 
-    /// <summary>Bytes that an operation allocates here; 0 where nothing is known of it.</summary>
+    /// <summary>Bytes that an operation allocates here; 0 if nothing is known of it.</summary>
     public long BytesHere => IsElsewhere || AllocatedBytes == long.MaxValue ? 0 : AllocatedBytes;
 
     /// <summary>Turns so far, those of rounds that were thrown away too, at which the compiler of what runs elsewhere had worked for longer than goes
@@ -66,7 +66,7 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
             Guarded(() => _selfTimed.Settle(operation, limit));
     }
 
-    /// <summary>Several short calls, for tiered compilation counts calls; fewer where one call is a batch that takes long.</summary>
+    /// <summary>Several short calls, for tiered compilation counts calls; fewer if one call is a batch that takes long.</summary>
     public void WarmUp(int calls) => Guarded(() =>
     {
         int count = Math.Max(1, _count / 16);
@@ -75,9 +75,9 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
             workload.Run(operation, count);
     });
 
-    /// <summary>Finds how many operations fill a slice; a multiple of the pool, so that each turn meets each value equally often.</summary>
+    /// <summary>Finds how many operations fill a slice; a multiple of the pool, so each turn meets each value equally often.</summary>
     /// <param name="slice">Length of a turn.</param>
-    /// <param name="rounds">Rounds that are to meet some collections together where the operation allocates; 0 for any number.</param>
+    /// <param name="rounds">Rounds that are to meet some collections together if the operation allocates; 0 for any number.</param>
     public void Calibrate(TimeSpan slice, int rounds = 0) => Guarded(() =>
     {
         int pool = workload.PoolSize;
@@ -90,8 +90,8 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
             if (time >= slice / 4 || count > int.MaxValue / 8)
             {
                 double wanted = count * (slice / (time.Ticks == 0 ? TimeSpan.FromTicks(1) : time));
-                // A turn that allocates is longer where all of them would meet too few collections to tell what one costs, up to a bound: what allocates so
-                // little pays next to nothing for it.
+                // A turn that allocates is longer if all of them would meet too few collections to tell what one costs, up to a bound: what allocates so little
+                // pays next to nothing for it.
                 if (rounds > 0 && _selfTimed is null && allocated > 0)
                     wanted =
                         Math.Clamp(LeastCollections / (double)rounds * MeasureSettings.YoungestGeneration / (allocated / (double)count), wanted,
@@ -105,8 +105,8 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
         }
     });
 
-    /// <summary>One turn: caches are filled, then the clock runs. What lies in the youngest generation stays there: with a collection before each turn, one
-    /// that crossed the budget within it paid for what slower ones never met.</summary>
+    /// <summary>One turn: caches are filled, then the clock runs. What is in the youngest generation stays there: with a collection before each turn, one that
+    /// crossed the budget within it paid for what slower ones never met.</summary>
     public void Turn() => Guarded(() =>
     {
         if (_selfTimed is not null)

@@ -12,7 +12,7 @@ internal sealed class Entrants
     /// <summary>Candidates that are ready for the operation.</summary>
     /// <param name="opened">All candidates of the row.</param>
     /// <param name="operation">The operation.</param>
-    /// <param name="second">Opens a candidate from another load context; null where there is none.</param>
+    /// <param name="second">Opens a candidate from another load context; null if there is none.</param>
     public Entrants(IEnumerable<OpenedCandidate> opened, Operation operation, Func<OpenedCandidate, OpenedCandidate?>? second = null)
     {
         OpenedCandidate[] ready = [.. opened.Where(candidate => candidate.IsReadyFor(operation))];
@@ -34,7 +34,7 @@ internal sealed class Entrants
     /// <summary>All that take turns, the control too.</summary>
     public IReadOnlyList<Entrant> All => Control is null ? Candidates : [.. Candidates, Control];
 
-    /// <summary>All that stand in the tables.</summary>
+    /// <summary>All that are in the tables.</summary>
     public IReadOnlyList<Entrant> Candidates => [.. _entrants.Values];
 
     /// <summary>The candidate that has a control.</summary>
@@ -47,6 +47,6 @@ internal sealed class Entrants
     public Collector Collector =>
         Collector.Of(All.Where(entrant => entrant is { IsElsewhere: false, Failure: null }).Select(entrant => (entrant.Turns, entrant.BytesHere)));
 
-    /// <summary>A candidate's, or null where it cannot be timed.</summary>
+    /// <summary>A candidate's, or null if it cannot be timed.</summary>
     public Entrant? Of(OpenedCandidate candidate) => _entrants.GetValueOrDefault(candidate);
 }

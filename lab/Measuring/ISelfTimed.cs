@@ -4,7 +4,7 @@ using Octavo.Lab.Contract;
 
 namespace Octavo.Lab.Measuring;
 
-/// <summary>A workload whose clock runs where it runs itself.</summary>
+/// <summary>A workload whose clock runs if it runs itself.</summary>
 internal interface ISelfTimed : IWorkload
 {
     /// <summary>Runs until its own compiler has nothing to do any more.</summary>

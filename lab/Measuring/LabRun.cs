@@ -108,7 +108,7 @@ internal sealed class LabRun(
         return opened;
     }
 
-    // Null where it was stopped before a round was complete.
+    // Null if it was stopped before a round was complete.
     private RowResult? Measure(TableDefinition table, double scale, RowDefinition row, Operation operation, List<OpenedCandidate> opened, Entrants entrants,
         CancellationToken cancel)
     {

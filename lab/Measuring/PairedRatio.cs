@@ -6,7 +6,7 @@ namespace Octavo.Lab.Measuring;
 
 /// <summary>Median of the rounds' ratios, their spread, and the 95 % interval of the median.</summary>
 /// <param name="Spread">Median and percentiles of the rounds' ratios.</param>
-/// <param name="Low">Lower end of the interval; null where there are too few rounds for one.</param>
+/// <param name="Low">Lower end of the interval; null if there are too few rounds for one.</param>
 /// <param name="High">Upper end of the interval.</param>
 internal readonly record struct PairedRatio(Statistics Spread, double? Low, double? High)
 {
@@ -15,8 +15,8 @@ internal readonly record struct PairedRatio(Statistics Spread, double? Low, doub
     private const double Tail = 0.025;
 
     /// <summary>
-    /// Time ÷ base's time in the same round. The interval is by bootstrap: rounds are drawn with replacement, the same for both. The seed is fixed, so that the
-    /// same turns give the same report.
+    /// Time ÷ base's time in the same round. The interval is by bootstrap: rounds are drawn with replacement, the same for both. The seed is fixed, so the same
+    /// turns give the same report.
     /// </summary>
     public static PairedRatio Of(IReadOnlyList<double> times, IReadOnlyList<double> octavo, int seed = 1)
     {

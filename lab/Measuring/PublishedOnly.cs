@@ -9,7 +9,7 @@ namespace Octavo.Lab.Measuring;
 /// <summary>Published figures as results.</summary>
 internal static class PublishedOnly
 {
-    /// <summary>A row for each workload and operation of the document; Octavo stands first in each with the reason.</summary>
+    /// <summary>A row for each workload and operation of the document; Octavo comes first in each with the reason.</summary>
     public static IReadOnlyList<RowResult> Rows(TableDefinition table) =>
     [
         .. from line in table.Published.Lines
@@ -18,7 +18,7 @@ internal static class PublishedOnly
                [Octavo(table), .. cell.GroupBy(line => line.Method).Select(lines => Published(table, lines))]),
     ];
 
-    /// <summary>A figure as it stands in results.json.</summary>
+    /// <summary>A figure as it is in results.json.</summary>
     public static PublishedFigure Figure(PublishedTable published, PublishedLine line) => new(
         line.Value, published.Unit, published.ValueIs, line.Method, line.Group.Length > 0 ? line.Group : null, line.Bytes, null, published.Machine,
             published.Versions);

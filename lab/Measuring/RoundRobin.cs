@@ -6,9 +6,9 @@ using System.Runtime;
 namespace Octavo.Lab.Measuring;
 
 /// <summary>
-/// All candidates of a row take one turn a round, in a new order each round, so that drift and neighbours meet all alike. A round in which the JIT compiled, or
-/// the compiler of what runs elsewhere, is thrown away with those before
-/// it, but not for ever: a console also compiles now and then. Where the row's control does not hold, rounds go on while there is time.
+/// All candidates of a row take one turn a round, in a new order each round, so drift and neighbours meet all alike. A round in which the JIT compiled, or the
+/// compiler of what runs elsewhere, is thrown away with those before it, but not forever: a console also compiles now and then. If the row's control does not
+/// hold, rounds go on while there is time.
 /// </summary>
 internal static class RoundRobin
 {

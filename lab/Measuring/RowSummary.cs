@@ -35,7 +35,7 @@ internal sealed class RowSummary(TableDefinition table, double scale, RowDefinit
         return entrant is null || entrant.Failure is not null ? result : Timed(result, entrant);
     }
 
-    /// <summary>The row's control; null where there is none, or one of the two failed.</summary>
+    /// <summary>The row's control; null if there is none, or one of the two failed.</summary>
     public static ControlResult? Control(Entrants entrants, int rounds)
     {
         if (entrants is not { First: { Failure: null } first, Control: { Failure: null } control } || rounds == 0)

@@ -11,7 +11,7 @@ namespace Octavo.Lab.Measuring;
 /// <param name="total">What the run may take; null for no limit.</param>
 /// <param name="rows">Rows of the run.</param>
 /// <param name="candidates">Candidates of all operations of all rows together.</param>
-/// <param name="elapsed">Time since the run began; the clock where null.</param>
+/// <param name="elapsed">Time since the run began; the clock if null.</param>
 internal sealed class TimeBudget(TimeSpan? total, int rows, int candidates, Func<TimeSpan>? elapsed = null)
 {
     private const double Most = 0.6;
@@ -35,7 +35,7 @@ internal sealed class TimeBudget(TimeSpan? total, int rows, int candidates, Func
     /// <summary>An operation of so many candidates has been measured.</summary>
     public void Done(int candidates) => _candidates -= candidates;
 
-    // The median, since the first row also loads the libraries; never all that is left, so that slow rows at the beginning leave something to measure with.
+    // The median, because the first row also loads the libraries; never all that is left, so slow rows at the beginning leave something to measure with.
     private TimeSpan Reserve(TimeSpan all)
     {
         if (_openings.Count == 0)

@@ -4,7 +4,7 @@ using System.Diagnostics;
 
 namespace Octavo.Lab.Measuring;
 
-/// <summary>The process's own time where the system counts it finely: a library does not pay for what a neighbour takes of the processor. Else the time that
+/// <summary>The process's own time if the system counts it finely: a library does not pay for what a neighbour takes of the processor. Else the time that
 /// passes.</summary>
 internal static class TurnClock
 {

@@ -2,7 +2,7 @@
 // Must not know: how turns are taken.
 namespace Octavo.Lab.Measuring;
 
-/// <summary>Turns of full length where the time is there, shorter ones where it is not; the number of rounds stays.</summary>
+/// <summary>Turns of full length if the time is there, shorter ones if it is not; the number of rounds stays.</summary>
 /// <param name="Length">Length of a turn.</param>
 internal readonly record struct TurnPlan(TimeSpan Length)
 {

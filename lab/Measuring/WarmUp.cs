@@ -6,9 +6,8 @@ using System.Runtime;
 namespace Octavo.Lab.Measuring;
 
 /// <summary>
-/// Tier 0 code is counted for 30 calls, waits for a quiet tenth of a second, is instrumented, counted again and compiled at last. So
-/// candidates take short turns until the JIT has compiled nothing for three such waits. All operations of a row do so together, since the waits are the same
-/// ones.
+/// Tier 0 code is counted for 30 calls, waits for a quiet tenth of a second, is instrumented, counted again and compiled in the end. So candidates take short
+/// turns until the JIT has compiled nothing for three such waits. All operations of a row do so together, because the waits are the same ones.
 /// </summary>
 internal static class WarmUp
 {

@@ -6,7 +6,7 @@ using Octavo.Lab.Tables;
 
 namespace Octavo.Lab.Output;
 
-/// <summary>Lines of a document with measured cells behind its own.</summary>
+/// <summary>Lines of a document with measured cells after its own.</summary>
 internal static class DocumentLayout
 {
     /// <summary>Headings of the further columns.</summary>

@@ -7,7 +7,7 @@ namespace Octavo.Lab.Output;
 /// <summary>Ratios as text.</summary>
 internal static class RatioText
 {
-    /// <summary>"1.45"; "tie 1.01"; "? 1.2" where the figures do not say; a dash where there is nothing to compare with.</summary>
+    /// <summary>"1.45"; "tie 1.01"; "? 1.2" if the figures do not say; a dash if there is nothing to compare with.</summary>
     public static string Of(RowResult row, CandidateResult? candidate) =>
         candidate?.RatioToOctavo is null ? "–" : Word(Verdicts.Of(row, candidate)) + Figures.Ratio(candidate.RatioToOctavo);
 

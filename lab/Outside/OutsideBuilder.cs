@@ -13,7 +13,7 @@ internal sealed class OutsideBuilder(string output, string? mavenRepository, IRe
 {
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(15);
 
-    /// <summary>Why a program cannot be built or started here; null where nothing is known to lack.</summary>
+    /// <summary>Why a program cannot be built or started here; null if nothing is known to lack.</summary>
     public string? Lacks(OutsidePeer peer, OutsideProgram program)
     {
         if (peer.Manifest.Needs.FirstOrDefault(need => !need.IsThere) is { } need)

@@ -4,7 +4,7 @@ using Octavo.Lab.Contract;
 
 namespace Octavo.Lab.Outside;
 
-/// <summary>A candidate whose calls are made by a child process. It is started with the first row, and anew where it ended.</summary>
+/// <summary>A candidate whose calls are made by a child process. It is started with the first row, and again where it ended.</summary>
 /// <param name="manifest">What peer.json says of it.</param>
 /// <param name="command">The command that starts its program.</param>
 internal sealed class OutsideCandidate(OutsideCandidateManifest manifest, IReadOnlyList<string> command) : ICandidate, IDisposable

@@ -18,7 +18,7 @@ internal static class ChildProcess
             RedirectStandardError = true,
             UseShellExecute = false,
         };
-        // English messages, since they are parsed; no node or server that outlives the child and holds its pipes.
+        // English messages, because they are parsed; no node or server that outlives the child and holds its pipes.
         start.Environment["DOTNET_CLI_UI_LANGUAGE"] = "en";
         start.Environment["MSBUILDDISABLENODEREUSE"] = "1";
         start.Environment["DOTNET_CLI_USE_MSBUILD_SERVER"] = "0";

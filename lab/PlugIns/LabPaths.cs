@@ -7,7 +7,7 @@ namespace Octavo.Lab.PlugIns;
 /// <summary>Folders of the checkout that the lab was built from, or of the tool's cache.</summary>
 /// <param name="Root">The folder that has <c>lab</c>: the repository's root, or the tool's folder in the cache.</param>
 /// <param name="Reports">Where reports go unless told otherwise.</param>
-/// <param name="Packages">The version of Octavo's packages that its adapters are built with; null in a checkout, where they are built from <c>src</c>.</param>
+/// <param name="Packages">The version of Octavo's packages that its adapters are built with; null in a checkout, if they are built from <c>src</c>.</param>
 internal sealed record LabPaths(string Root, string Reports, string? Packages = null)
 {
     /// <summary>The peers' projects.</summary>

@@ -4,7 +4,7 @@ using Octavo.Lab.Contract;
 
 namespace Octavo.Lab.PlugIns;
 
-/// <summary>A candidate as it stands in the tables: loaded, or absent with a reason.</summary>
+/// <summary>A candidate as it is in the tables: loaded, or absent with a reason.</summary>
 /// <param name="Name">Name in the tables.</param>
 /// <param name="System">The system.</param>
 /// <param name="Format">The format family.</param>

@@ -13,7 +13,7 @@ namespace Octavo.Lab.PlugIns;
 /// </summary>
 internal static class MineAnnotations
 {
-    /// <summary>Types that would have to carry the attribute and do not; none where the library needs no attribute.</summary>
+    /// <summary>Types that would have to carry the attribute and do not; none if the library needs no attribute.</summary>
     public static IReadOnlyList<Type> Lacking(MineKind kind, MineTypes types) => kind.Attribute is null ? [] :
         [.. types.All.Where(
             type => !type.CustomAttributes.Any(carried => carried.AttributeType.FullName == kind.Attribute) && !(kind.TakesPlainStructs && IsPlain(type)))];
@@ -39,7 +39,7 @@ internal static class MineAnnotations
         return (source.ToString(), null);
     }
 
-    /// <summary>Declarations for enums, which are beside them: they have no parts. Empty where the library takes enums as they are.</summary>
+    /// <summary>Declarations for enums, which are beside them: they have no parts. Empty if the library takes enums as they are.</summary>
     public static string DeclareEnums(MineKind kind, MineTypes types) => kind.EnumAttribute is null ? "" :
         string.Concat(types.Enums.Where(type => !type.CustomAttributes.Any(carried => carried.AttributeType.FullName == kind.EnumAttribute))
             .Select(

@@ -12,6 +12,6 @@ internal sealed record MineBuild(string? Assembly, string? Type, string AssetsFi
     /// <summary>The type and those that its values consist of; null when it could not be built.</summary>
     public MineTypes? Types { get; init; }
 
-    /// <summary>The sources of the user's project, but for what the build itself wrote of the assembly.</summary>
+    /// <summary>The sources of the user's project, except for what the build itself wrote of the assembly.</summary>
     public IReadOnlyList<string> Sources { get; init; } = [];
 }

@@ -57,7 +57,7 @@ internal sealed class MineBuilder(LabPaths paths, string? packageSource)
 
     private static MineBuild Unavailable(string reason) => new(null, null, "", reason);
 
-    // The properties come as JSON behind whatever the build printed. Of the sources, the assembly's own attributes are left out: an adapter has its own.
+    // The properties come as JSON after whatever the build printed. Of the sources, the assembly's own attributes are left out: an adapter has its own.
     private static (string? Target, IReadOnlyList<string> Sources, IReadOnlyList<string> References) Target(string output)
     {
         int json = output.IndexOf('{', StringComparison.Ordinal);

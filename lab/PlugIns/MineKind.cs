@@ -1,14 +1,13 @@
-// Owns: the peers that can take a type of the user's, and what each needs of it.
-// Must not know: types, building.
+// Owns: the peers that can take a user type, and what each needs of it. Must not know: types, building.
 namespace Octavo.Lab.PlugIns;
 
 /// <summary>A peer of the command "mine". Its adapter is <c>lab/mine/peers/&lt;Peer&gt;Mine.cs</c>, its package the one that <c>lab/peers/&lt;Peer&gt;</c>
 /// names.</summary>
 /// <param name="Peer">The peer's folder.</param>
-/// <param name="Attribute">The attribute that each type must carry, by its full name; null where the library takes types as they are.</param>
-/// <param name="TakesPlainStructs">Whether structs without references are taken as they are all the same.</param>
-/// <param name="EnumAttribute">The attribute of a declaration that names an enum as its <c>Target</c>, which each enum wants; null where the library takes
-/// enums as they are.</param>
+/// <param name="Attribute">The attribute that each type must carry, by its full name; null if the library takes types as they are.</param>
+/// <param name="TakesPlainStructs">Whether structs without references are taken as they are anyway.</param>
+/// <param name="EnumAttribute">The attribute of a declaration that names an enum as its <c>Target</c>, which each enum wants; null if the library takes enums
+/// as they are.</param>
 /// <param name="Interface">What the type must be, by its full name, where the library takes its own generated types alone.</param>
 internal sealed record MineKind(string Peer, string? Attribute = null, bool TakesPlainStructs = false, string? EnumAttribute = null, string? Interface = null)
 {

@@ -2,10 +2,10 @@
 // Must not know: measuring.
 namespace Octavo.Lab.PlugIns;
 
-/// <summary>A project for each peer, so that a package which cannot be had costs one row.</summary>
+/// <summary>A project for each peer, so a package which cannot be had costs one row.</summary>
 /// <param name="paths">The checkout.</param>
 /// <param name="packageSource">A further NuGet source, or null.</param>
-/// <param name="annotate">Whether attributes that are missing are generated where that is possible.</param>
+/// <param name="annotate">Whether attributes that are missing are generated if that is possible.</param>
 internal sealed class MinePeerBuilder(LabPaths paths, string? packageSource, bool annotate)
 {
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(5);

@@ -14,10 +14,10 @@ internal sealed record MineTypes(Type Root, IReadOnlyList<Type> Missing, IReadOn
 {
     private const string Attribute = "Octavo.GenerateCodecAttribute";
 
-    /// <summary>Finds a type by its full name, or by its own where one type alone has it.</summary>
+    /// <summary>Finds a type by its full name, or by its own if one type alone has it.</summary>
     /// <param name="assembly">The assembly.</param>
     /// <param name="name">The type's name.</param>
-    /// <param name="references">Files of what the assembly references, where they do not lie beside it: a library's packages do not.</param>
+    /// <param name="references">Files of what the assembly references, if they are not beside it: a library's packages do not.</param>
     /// <exception cref="InvalidDataException">There is none, there are several, or it is not public.</exception>
     public static MineTypes Find(string assembly, string name, params IReadOnlyList<string> references)
     {

@@ -9,7 +9,7 @@ namespace Octavo.Lab.PlugIns;
 /// <summary>Versions and origins as the report shows them.</summary>
 internal static class PackageOrigin
 {
-    /// <summary>The version that a loaded assembly states, without the commit behind "+".</summary>
+    /// <summary>The version that a loaded assembly states, without the commit after "+".</summary>
     public static string VersionOf(Assembly library)
     {
         string version = library.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion ?? library.GetName().Version?.ToString()

@@ -6,7 +6,7 @@ namespace Octavo.Lab.PlugIns;
 /// <param name="Peer">The project.</param>
 /// <param name="Assembly">The adapter's assembly, null when it could not be built.</param>
 /// <param name="Unavailable">The reason, null when it was built.</param>
-/// <param name="Version">The version of its package that was restored; null where none is needed or known.</param>
+/// <param name="Version">The version of its package that was restored; null if none is needed or known.</param>
 internal sealed record PeerBuild(PeerProject Peer, string? Assembly, string? Unavailable, string? Version = null)
 {
     /// <summary>"MessagePack 3.1.8", "MessagePack 2.5.307 (your feeds lack 3.1.8)", with the version that runs.</summary>

@@ -55,7 +55,7 @@ internal sealed class PeerBuilder(LabPaths paths, string? packageSource)
         return exitCode == 0;
     }
 
-    /// <summary>What changes a package's version behind a project's own words.</summary>
+    /// <summary>What changes a package's version after a project's own words.</summary>
     public static string FallbackTargets(string package, string version) =>
         $"<Project><ItemGroup><PackageReference Update=\"{package}\" Version=\"{version}\" /></ItemGroup></Project>\n";
 
@@ -82,7 +82,7 @@ internal sealed class PeerBuilder(LabPaths paths, string? packageSource)
         }
     }
 
-    /// <summary>A relative folder is meant from where the user stands, not from the project.</summary>
+    /// <summary>A relative folder is meant from where the user is, not from the project.</summary>
     public static string Source(string source) => source.Contains("://", StringComparison.Ordinal) ? source : Path.GetFullPath(source);
 
     /// <summary>The .NET host that this process was started with, else the one on the path.</summary>

@@ -1,5 +1,4 @@
-// Owns: keeping one peer's assemblies apart from every other's, so that two versions of a library run in one process.
-// Must not know: what a peer does.
+// Owns: keeping one peer's assemblies apart from every other's, so two versions of a library run in one process. Must not know: what a peer does.
 using System.Reflection;
 using System.Runtime.Loader;
 using Octavo.Lab.Contract;

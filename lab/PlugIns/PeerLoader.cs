@@ -53,7 +53,7 @@ internal sealed class PeerLoader(LabPaths paths)
         return (IPeer)Activator.CreateInstance(adapter)!;
     }
 
-    /// <summary>Octavo's candidates with their second selves, whose code the JIT compiles anew.</summary>
+    /// <summary>Octavo's candidates with their second selves, whose code the JIT compiles again.</summary>
     public static IReadOnlyList<LoadedCandidate> WithSecond(IReadOnlyList<LoadedCandidate> candidates, string assembly)
     {
         Dictionary<string, ICandidate> seconds = Peer(assembly, null).Candidates.ToDictionary(candidate => candidate.Info.Name);

@@ -9,7 +9,7 @@ namespace Octavo.Lab.PlugIns;
 /// <param name="Name">The folder's name, by which <c>--peer</c> selects it.</param>
 /// <param name="ProjectFile">The project.</param>
 /// <param name="Manifest">What peer.json says.</param>
-/// <param name="PackageVersion">The version that the project asks for; null where no package is needed.</param>
+/// <param name="PackageVersion">The version that the project asks for; null if no package is needed.</param>
 internal sealed record PeerProject(string Name, string ProjectFile, PeerManifest Manifest, string? PackageVersion)
 {
     /// <summary>The peer's folder.</summary>
@@ -18,7 +18,7 @@ internal sealed record PeerProject(string Name, string ProjectFile, PeerManifest
     /// <summary>Name of project and assembly.</summary>
     public string AssemblyName => Path.GetFileNameWithoutExtension(ProjectFile);
 
-    /// <summary>"MessagePack 3.1.8", or the system's name where no package is needed; of Octavo's there are two.</summary>
+    /// <summary>"MessagePack 3.1.8", or the system's name if no package is needed; of Octavo's there are two.</summary>
     public string Title => Manifest.Package is null ? IsFromSource ? Name : Manifest.System : $"{Manifest.Package} {PackageVersion}";
 
     /// <summary>Whether it is built from the repository's own sources: Octavo's are.</summary>

@@ -46,7 +46,7 @@ internal static partial class RestoreErrors
     [GeneratedRegex(@"error NU1301: (?<what>[^\r\n\[]+)")]
     private static partial Regex Unreachable();
 
-    // Behind the message stands the project, in brackets; the message may have some of its own.
+    // After the message stands the project, in brackets; the message may have some of its own.
     [GeneratedRegex(@"error (?<code>[A-Z]+\d+): (?<what>[^\r\n]+?)(?: \[[^\[\]\r\n]+proj(::[^\[\]\r\n]*)?\])?\r?$", RegexOptions.Multiline)]
     private static partial Regex FirstError();
 }

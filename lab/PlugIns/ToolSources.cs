@@ -4,20 +4,20 @@ using System.Reflection;
 
 namespace Octavo.Lab.PlugIns;
 
-/// <summary>As a tool the lab lies in a package's folder, where nothing may be built: its sources are copied to the user's cache, a folder for each
+/// <summary>As a tool the lab is in a package's folder, where nothing may be built: its sources are copied to the user's cache, a folder for each
 /// version.</summary>
 internal static class ToolSources
 {
     private const string Name = "octavo-lab";
 
-    /// <summary>The folder <c>lab</c> beside the program; null where the program was not installed as a tool.</summary>
+    /// <summary>The folder <c>lab</c> beside the program; null if the program was not installed as a tool.</summary>
     public static string? Carried => Path.Combine(AppContext.BaseDirectory, "lab") is var lab && Directory.Exists(Path.Combine(lab, "peers")) ? lab : null;
 
     /// <summary>The version of the tool and of the packages that its adapters are built with.</summary>
     public static string Version { get; } = PackageOrigin.VersionOf(typeof(ToolSources).Assembly);
 
     /// <summary>Where the sources are built: <c>octavo-lab/VERSION</c> in <c>XDG_CACHE_HOME</c> or <c>~/.cache</c>, on Windows in the local application data. A
-    /// commit behind the version is part of it, so that two builds of one version are two folders.</summary>
+    /// commit after the version is part of it, so two builds of one version are two folders.</summary>
     public static string Folder
     {
         get
@@ -27,7 +27,7 @@ internal static class ToolSources
         }
     }
 
-    /// <summary>Copies what differs, and deletes what is carried no longer, since adapters compile all that is there.</summary>
+    /// <summary>Copies what differs, and deletes what is carried no longer, because adapters compile all that is there.</summary>
     /// <returns>The folder, which has <c>lab</c> now.</returns>
     public static string Unpack(string carried, string folder)
     {

@@ -11,7 +11,7 @@ namespace Octavo.Lab.Published;
 /// <param name="Cells">The line's cells, as printed.</param>
 /// <param name="Bytes">The payload's size, where the document has or implies one to the byte.</param>
 /// <param name="Heading">The heading that the document prints over the line, where it has one.</param>
-/// <param name="Size">The size as the document prints it, where it is rounded.</param>
+/// <param name="Size">The size as the document prints it, if it is rounded.</param>
 internal sealed record PublishedLine(
     string Row, string Operation, string Method, string Group, double Value, IReadOnlyList<string> Cells, long? Bytes = null,
     string? Heading = null, string? Size = null);

@@ -15,13 +15,13 @@ namespace Octavo.Lab.Published;
 /// <param name="Columns">The document's columns, in order.</param>
 /// <param name="Groupings">Further arrangements of the same lines.</param>
 /// <param name="Lines">The lines in the document's order.</param>
-/// <param name="Address">Where the document is; null where no address is known.</param>
+/// <param name="Address">Where the document is; null if no address is known.</param>
 internal sealed record PublishedTable(
     string Id, string Title, string Document, string Source, string Machine, string Unit, string ValueIs, bool HigherIsBetter, string Versions,
     IReadOnlyList<string> Columns, IReadOnlyList<PublishedGrouping> Groupings, IReadOnlyList<PublishedLine> Lines,
     string? Address = null)
 {
-    /// <summary>Lines of one cell: a document may print several runtimes, and name an operation behind the method.</summary>
+    /// <summary>Lines of one cell: a document may print several runtimes, and name an operation after the method.</summary>
     public IEnumerable<PublishedLine> Find(string row, string operation, string method) =>
         Lines.Where(
             line =>

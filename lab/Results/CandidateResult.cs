@@ -46,7 +46,7 @@ internal sealed record CandidateResult
     /// <summary>Ninetieth percentile over rounds.</summary>
     public double? P90Ns { get; init; }
 
-    /// <summary>The Octavo candidate that the ratio is against; null where there is none.</summary>
+    /// <summary>The Octavo candidate that the ratio is against; null if there is none.</summary>
     public string? ComparedWith { get; init; }
 
     /// <summary>Median over rounds of this time ÷ Octavo's time in the same round: more than 1 means that Octavo is faster.</summary>
@@ -58,14 +58,14 @@ internal sealed record CandidateResult
     /// <summary>Ninetieth percentile of the ratio.</summary>
     public double? RatioP90 { get; init; }
 
-    /// <summary>Lower end of the 95 % interval of <see cref="RatioToOctavo"/>; null where there were too few rounds for one, and in files of older
+    /// <summary>Lower end of the 95 % interval of <see cref="RatioToOctavo"/>; null if there were too few rounds for one, and in files of older
     /// versions.</summary>
     public double? RatioLow { get; init; }
 
     /// <summary>Upper end of that interval.</summary>
     public double? RatioHigh { get; init; }
 
-    /// <summary>The collector's part of the times above, nanoseconds an operation; null where it is not known.</summary>
+    /// <summary>The collector's part of the times above, nanoseconds an operation; null if it is not known.</summary>
     public double? CollectorNs { get; init; }
 
     /// <summary>What a verdict goes by: the interval, or the spread in files that have none.</summary>
@@ -85,7 +85,7 @@ internal sealed record CandidateResult
     /// <summary>Collections of generations 0, 1, 2 during all timed rounds.</summary>
     public IReadOnlyList<int>? Gc { get; init; }
 
-    /// <summary>Whether all values came back equal, but for what is declared in <see cref="NotKept"/>.</summary>
+    /// <summary>Whether all values came back equal, except for what is declared in <see cref="NotKept"/>.</summary>
     public bool Verified { get; init; }
 
     /// <summary>What the format does not keep by its documentation.</summary>
@@ -97,6 +97,6 @@ internal sealed record CandidateResult
     /// <summary>Why the candidate is absent, or null.</summary>
     public string? Unavailable { get; init; }
 
-    /// <summary>The document's figures, one for each runtime it has; null where it has none.</summary>
+    /// <summary>The document's figures, one for each runtime it has; null if it has none.</summary>
     public IReadOnlyList<PublishedFigure>? Published { get; init; }
 }

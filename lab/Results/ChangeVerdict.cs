@@ -8,10 +8,10 @@ internal enum ChangeVerdict
     /// <summary>The two spreads overlap: no difference can be told.</summary>
     Same,
 
-    /// <summary>The second run's spread lies below the first's.</summary>
+    /// <summary>The second run's spread is below the first's.</summary>
     Faster,
 
-    /// <summary>The second run's spread lies above the first's.</summary>
+    /// <summary>The second run's spread is above the first's.</summary>
     Slower,
 
     /// <summary>Only the second run measured it.</summary>

@@ -4,10 +4,10 @@ using System.Globalization;
 
 namespace Octavo.Lab.Results;
 
-/// <summary>Counts where Octavo stands first, ties, and loses.</summary>
+/// <summary>Counts if Octavo comes first, ties, and loses.</summary>
 internal static class Finding
 {
-    /// <summary>What stands before the rows of <see cref="UnsettledOf"/>.</summary>
+    /// <summary>What comes before the rows of <see cref="UnsettledOf"/>.</summary>
     public const string Unsettled = "Not settled, take no figure from it";
 
     /// <summary>The sentence, of measured candidates only.</summary>

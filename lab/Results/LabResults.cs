@@ -8,7 +8,7 @@ namespace Octavo.Lab.Results;
 /// <param name="Machine">What the machine is.</param>
 /// <param name="Runtime">The runtime.</param>
 /// <param name="GcMode">"workstation" or "server".</param>
-/// <param name="TimeZone">The time zone, since local times pass through it.</param>
+/// <param name="TimeZone">The time zone, because local times pass through it.</param>
 /// <param name="Tables">The tables.</param>
 /// <param name="Settings">How long and how often was measured; null in files of older versions.</param>
 internal sealed record LabResults(MachineInfo Machine, string Runtime, string GcMode, string TimeZone, IReadOnlyList<TableResult> Tables,

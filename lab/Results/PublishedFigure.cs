@@ -9,7 +9,7 @@ namespace Octavo.Lab.Results;
 /// <param name="Method">The candidate's name there.</param>
 /// <param name="Runtime">The runtime, where the document has several.</param>
 /// <param name="Bytes">Payload size there, where known to the byte.</param>
-/// <param name="SizeEqual">"size equals the document": "yes", "no", "not at this scale"; null where the document has no size or none was measured.</param>
+/// <param name="SizeEqual">"size equals the document": "yes", "no", "not at this scale"; null if the document has no size or none was measured.</param>
 /// <param name="Machine">The machine it came from.</param>
 /// <param name="Versions">Versions measured there.</param>
 internal sealed record PublishedFigure(

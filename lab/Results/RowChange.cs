@@ -8,12 +8,12 @@ namespace Octavo.Lab.Results;
 /// <param name="Operation">What was timed.</param>
 /// <param name="Candidate">The candidate's name.</param>
 /// <param name="Verdict">What may be said.</param>
-/// <param name="Before">The first run's median, ns; null where it has none.</param>
-/// <param name="After">The second run's median, ns; null where it has none.</param>
-/// <param name="Ratio">Second median ÷ first: more than 1 means slower than before. Null where the two cannot be divided.</param>
+/// <param name="Before">The first run's median, ns; null if it has none.</param>
+/// <param name="After">The second run's median, ns; null if it has none.</param>
+/// <param name="Ratio">Second median ÷ first: more than 1 means slower than before. Null if the two cannot be divided.</param>
 /// <param name="Low">The least that the ratio can be within both spreads: tenth percentile of the second ÷ ninetieth of the first.</param>
 /// <param name="High">The most that the ratio can be: ninetieth percentile of the second ÷ tenth of the first.</param>
-/// <param name="Note">Why one run has no figure, where it says so; a payload of another size.</param>
+/// <param name="Note">Why one run has no figure, if it says so; a payload of another size.</param>
 internal sealed record RowChange(
     string Table, string Row, string Operation, string Candidate, ChangeVerdict Verdict, double? Before, double? After, double? Ratio, double? Low,
         double? High, string? Note);

@@ -13,18 +13,18 @@ internal sealed record RowResult(string Row, string Operation, IReadOnlyList<Can
     // The lab's own console compiles a few now and then.
     private const long Unnoticed = 20;
 
-    /// <summary>Length of a turn, milliseconds, where a whole pool of values takes no longer; null where nothing was timed, and in files of older
+    /// <summary>Length of a turn, milliseconds, where a whole pool of values takes no longer; null if nothing was timed, and in files of older
     /// versions.</summary>
     public double? TurnMs { get; init; }
 
-    /// <summary>Methods that were compiled during the rounds that count; null where nothing was timed, and in files of older versions.</summary>
+    /// <summary>Methods that were compiled during the rounds that count; null if nothing was timed, and in files of older versions.</summary>
     public long? Compiled { get; init; }
 
-    /// <summary>The row's control; null where Octavo has no candidate, and in files of older versions.</summary>
+    /// <summary>The row's control; null if Octavo has no candidate, and in files of older versions.</summary>
     public ControlResult? Control { get; init; }
 
-    /// <summary>"processor" where turns were timed by the process's own time, "elapsed" where by the time that passed; null where nothing was timed, and in
-    /// files of older versions, which have elapsed time.</summary>
+    /// <summary>"processor" if turns were timed by the process's own time, "elapsed" if by the time that passed; null if nothing was timed, and in files of
+    /// older versions, which have elapsed time.</summary>
     public string? Clock { get; init; }
 
     /// <summary>Whether code no longer changed while it was timed.</summary>

@@ -4,7 +4,7 @@ using System.Globalization;
 
 namespace Octavo.Lab.Results;
 
-/// <summary>Compares two results.json. A difference is one where the spreads, from the tenth to the ninetieth percentile, do not overlap.</summary>
+/// <summary>Compares two results.json. A difference is one if the spreads, from the tenth to the ninetieth percentile, do not overlap.</summary>
 internal static class RunComparison
 {
     /// <summary>All candidates that at least one of the runs measured: in the second run's order, then what is gone.</summary>
@@ -18,7 +18,7 @@ internal static class RunComparison
         ];
     }
 
-    /// <summary>What differs between the runs themselves, so that no ratio can be laid to the code alone; empty where nothing does.</summary>
+    /// <summary>What differs between the runs themselves, so no ratio can be laid to the code alone; empty if nothing does.</summary>
     public static IEnumerable<string> Differences(LabResults before, LabResults after)
     {
         (string What, string Before, string After)[] facts =
@@ -46,7 +46,7 @@ internal static class RunComparison
                     from candidate in row.Candidates
                     where candidate.MedianNs is not null
                     select (Place: new Place(table.Id, row.Row, row.Operation, candidate.Name), Found: new Found(table, candidate));
-        // A name stands once in a row; of a file that has it twice, the first counts.
+        // A name is once in a row; of a file that has it twice, the first counts.
         return found.DistinctBy(one => one.Place).ToDictionary(one => one.Place, one => one.Found);
     }
 

@@ -1,5 +1,4 @@
-// Owns: where Octavo stands in one table and format family.
-// Must not know: how it is shown.
+// Owns: where Octavo is in one table and format family. Must not know: how it is shown.
 namespace Octavo.Lab.Results;
 
 /// <summary>Rows of a table in which Octavo's candidate of a family is compared with others.</summary>

@@ -26,7 +26,7 @@ internal static class Verdicts
     {
         if (candidate.RatioToOctavo is null || candidate.ComparedWith == candidate.Name)
             return Verdict.None;
-        // Files of older versions have no interval, and rounds too few for one are no measurement.
+        // Files of older versions have no interval, and rounds too few for one are not a measurement.
         return candidate.RatioLow is null && candidate.Rounds is > 0 and < LeastRounds ? Verdict.Unsettled : Of(candidate.Low, candidate.High);
     }
 
@@ -44,7 +44,7 @@ internal static class Verdicts
     public static IEnumerable<CandidateResult> LossesOf(RowResult row, IEnumerable<CandidateResult> others) =>
         others.Where(other => Of(row, other) == Verdict.Faster).OrderBy(other => other.RatioToOctavo);
 
-    /// <summary>Octavo's place in a row beside the others that are compared with one of its candidates; <see cref="Verdict.Slower"/> where all others
+    /// <summary>Octavo's place in a row beside the others that are compared with one of its candidates; <see cref="Verdict.Slower"/> if all others
     /// are.</summary>
     public static Verdict Of(RowResult row, IEnumerable<CandidateResult> others)
     {

@@ -10,7 +10,7 @@ namespace Octavo.Lab.Tables;
 /// lab.</summary>
 internal static class SavedTable
 {
-    /// <summary>The catalog's definition where it has all the rows; else one of the rows that are there, without published figures.</summary>
+    /// <summary>The catalog's definition if it has all the rows; else one of the rows that are there, without published figures.</summary>
     public static TableDefinition Of(TableResult result)
     {
         TableDefinition? known = TableCatalog.Tables.FirstOrDefault(table => table.Id == result.Id);

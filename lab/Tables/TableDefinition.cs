@@ -10,7 +10,7 @@ namespace Octavo.Lab.Tables;
 /// <param name="Rows">Rows that can be measured; empty while the workload is not in the lab.</param>
 /// <param name="Quirks">What of the document's protocol is kept, and which operation is the clean variant.</param>
 /// <param name="NotMeasured">Why nothing is measured, or null.</param>
-/// <param name="SmallScale">Factor of the document's counts in a run at small scale; 1 where the rows hold single objects or fixed arrays, whose counts never
+/// <param name="SmallScale">Factor of the document's counts in a run at small scale; 1 if the rows hold single objects or fixed arrays, whose counts never
 /// change.</param>
 /// <param name="BinaryBase">Octavo's candidate that binary candidates are compared with here, where it is not the one of their own family: like is compared
 /// with like.</param>

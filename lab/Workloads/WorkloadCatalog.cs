@@ -5,8 +5,8 @@ using Octavo.Lab.Contract;
 namespace Octavo.Lab.Workloads;
 
 /// <summary>
-/// All rows that can be measured. Pools hold distinct values, so that no branch predictor learns one payload; large values have
-/// smaller pools, which keeps a pool's payloads within a second-level cache or nearly.
+/// All rows that can be measured. Pools hold distinct values, so no branch predictor learns one payload; large values have smaller pools, which keeps a pool's
+/// payloads within a second-level cache or nearly.
 /// </summary>
 public static class WorkloadCatalog
 {

@@ -29,10 +29,10 @@ public sealed record CandidateInfo
     /// <summary>Table id to the method's name in the document, where the document has this configuration.</summary>
     public IReadOnlyDictionary<string, string> InDocument { get; init; } = new Dictionary<string, string>();
 
-    /// <summary>Tables it stands in; empty means all tables that its adapter has a workload for.</summary>
+    /// <summary>Tables it is in; empty means all tables that its adapter has a workload for.</summary>
     public IReadOnlyList<string> Tables { get; init; } = [];
 
-    /// <summary>What the library throws for data that it refuses; any other exception is a fault of its own. Null where its documentation names none.</summary>
+    /// <summary>What the library throws for data that it refuses; any other exception is a fault of its own. Null if its documentation names none.</summary>
     public Type? Refusal { get; init; }
 
     /// <summary>The Octavo candidate that it is compared with, where that is not the one of its family: like is compared with like.</summary>

@@ -8,7 +8,7 @@ public interface ICandidate
     /// <summary>What it is.</summary>
     CandidateInfo Info { get; }
 
-    /// <summary>Makes the workload of a row with fresh values; null where the candidate has no place in that row.</summary>
+    /// <summary>Makes the workload of a row with fresh values; null if the candidate has no place in that row.</summary>
     IWorkload? Open(string table, string row, WorkloadSettings settings);
 
     /// <summary>Why the candidate has no place in a row, in words, where its library's documentation says it; else null.</summary>

@@ -8,9 +8,9 @@ public interface IPeer
     /// <summary>All configurations of the library that the lab measures.</summary>
     IReadOnlyList<ICandidate> Candidates { get; }
 
-    /// <summary>Configurations that stand before hostile payloads: Octavo's before all, another's before what its published advisories name.</summary>
+    /// <summary>Configurations that are given hostile payloads: Octavo's before all, another's before what its published advisories name.</summary>
     IReadOnlyList<IHostileReader> Hostile => [];
 
-    /// <summary>Configurations that stand before data that grows: what each does with the attacks that docs/security.md names.</summary>
+    /// <summary>Configurations that are given data that grows: what each does with the attacks that docs/security.md names.</summary>
     IReadOnlyList<IAttacked> Attacked => [];
 }

@@ -5,8 +5,8 @@ using System.Buffers;
 namespace Octavo.Lab.Contract;
 
 /// <summary>
-/// A library in one configuration. Implemented by an empty struct, so that every workload's loop is compiled for it alone and
-/// calls the library as a user's own code would: no delegate, no interface and no shared generic code in between.
+/// A library in one configuration. Implemented by an empty struct, so every workload's loop is compiled for it alone and calls the library as a user's own code
+/// would: no delegate, no interface and no shared generic code in between.
 /// </summary>
 public interface ISubject
 {
@@ -21,7 +21,7 @@ public interface ISubject
     {
     }
 
-    /// <summary>Writes <paramref name="value"/> behind what <paramref name="destination"/> holds.</summary>
+    /// <summary>Writes <paramref name="value"/> after what <paramref name="destination"/> holds.</summary>
     static abstract void Serialize<T>(ArrayBufferWriter<byte> destination, T value);
 
     /// <summary>Gives the payload as a new array.</summary>

@@ -2,7 +2,7 @@
 // Must not know: anything but the enum.
 namespace Octavo.Lab.Contract;
 
-/// <summary>Names of operations as results.json has them; each begins with "serialize" or "deserialize".</summary>
+/// <summary>Names of operations as in results.json; each begins with "serialize" or "deserialize".</summary>
 public static class OperationNames
 {
     /// <summary>The operation's name in results.json.</summary>

@@ -4,8 +4,8 @@ namespace Octavo.Lab.Contract;
 
 /// <summary>
 /// The numbers of <c>new Random(seed)</c>: Knuth's subtractive generator, which .NET keeps for seeds. Document 001's values come from one sequence, of which a
-/// row begins up to 67 million numbers behind the first. Places that were
-/// reached are remembered for all adapters, since going there takes longer than making the values.
+/// row begins up to 67 million numbers after the first. Places that were reached are remembered for all adapters, because going there takes longer than making
+/// the values.
 /// </summary>
 public sealed class SkippingRandom : Random
 {

@@ -2,7 +2,7 @@
 // Must not know: which library has which trait.
 namespace Octavo.Lab.Contract;
 
-/// <summary>Traits shown beside each candidate, so that like is compared with like.</summary>
+/// <summary>Traits shown beside each candidate, so like is compared with like.</summary>
 public static class Traits
 {
     /// <summary>The payload can be read without the type.</summary>
@@ -26,6 +26,6 @@ public static class Traits
     /// <summary>Text is UTF-16 unless a member says otherwise.</summary>
     public const string Utf16 = "text: UTF-16";
 
-    /// <summary>Text is Latin-1 where it fits, else UTF-16.</summary>
+    /// <summary>Text is Latin-1 if it fits, else UTF-16.</summary>
     public const string Latin1OrUtf16 = "text: Latin-1 or UTF-16";
 }

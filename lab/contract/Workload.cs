@@ -35,7 +35,7 @@ public sealed class Workload<TOperations>(string table, string row, TOperations 
             shared.ResetWrittenCount();
             _operations.Serialize(i, shared);
             written[i] = shared.WrittenSpan.ToArray();
-            // Lengths only: that equal values give equal bytes is no promise of every format.
+            // Lengths only: that equal values give equal bytes is not a promise of every format.
             if (written[i].Length != arrays[i].Length)
                 return $"value {i}: the writer got {written[i].Length} bytes, the array {arrays[i].Length}";
         }
@@ -68,7 +68,7 @@ public sealed class Workload<TOperations>(string table, string row, TOperations 
         }
     }
 
-    // Not inlined, so that each loop is tiered by itself.
+    // Not inlined, so each loop is tiered by itself.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void ToWriter(int count)
     {

@@ -1,5 +1,5 @@
-// Owns: the user's values: the file's one value, or each element where the file is an array of them.
-// Must not know: the libraries that are measured; what the file holds is taken from System.Text.Json's reflection.
+// Owns: the user's values: the file's one value, or each element if the file is an array of them. Must not know: the libraries that are measured; what the file
+// holds is taken from System.Text.Json's reflection.
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
@@ -31,7 +31,7 @@ internal static class MineData
         return [.. document.RootElement.EnumerateArray().Take(pool).Select(Of)];
     }
 
-    // A collection without a setter is filled where it stands, as those of generated messages are; where a constructor has parameters the reader cannot.
+    // A collection without a setter is filled where it is, as those of generated messages are; where a constructor has parameters the reader cannot.
     private static void Fill(JsonTypeInfo type)
     {
         if (type.CreateObject is null)

@@ -1,5 +1,5 @@
-// Owns: the calls with the user's type, named concretely so that they are compiled as the user's own would be.
-// Must not know: which library stands behind TSubject, or what the type is: the generated project says what "Mine" is.
+// Owns: the calls with the user's type, named concretely so that they are compiled as the user's own would be. Must not know: which library is behind
+// TSubject, or what the type is: the generated project says what "Mine" is.
 using System.Buffers;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads;

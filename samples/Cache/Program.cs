@@ -1,4 +1,4 @@
-// Owns: values of a cache. In memory here; with AddStackExchangeRedisCache in place of AddDistributedMemoryCache the same code keeps them in Redis.
+// Owns: values of a cache. In memory here; with AddStackExchangeRedisCache instead of AddDistributedMemoryCache the same code keeps them in Redis.
 using Microsoft.Extensions.Caching.Distributed;
 using Microsoft.Extensions.Caching.Hybrid;
 using Microsoft.Extensions.DependencyInjection;

@@ -1,4 +1,4 @@
-// Owns: a codec by hand: the value of a type in a form of one's own, in every format.
+// Owns: a hand-written codec: the value of a type in a form of one's own, in every format.
 using Octavo;
 
 namespace Recipes;

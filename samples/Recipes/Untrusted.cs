@@ -1,4 +1,4 @@
-// Owns: bytes from people whom nobody knows: limits, and errors as values.
+// Owns: bytes from people whom no one knows: limits, and errors as values.
 using Octavo;
 
 namespace Recipes;

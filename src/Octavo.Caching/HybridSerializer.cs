@@ -10,7 +10,7 @@ internal sealed class HybridSerializer<T>(OctavoCacheOptions options) : IHybridC
 
     public T Deserialize(ReadOnlySequence<byte> source) =>
         _values.TryRead(in source, out T? value, out string reason) ? value!
-            : throw new UnreadableValueException($"A cached value of {typeof(T)} is not read: {reason}.");
+            : throw new UnreadableValueException($"A cached value of {typeof(T)} could not be read: {reason}.");
 
     public void Serialize(T value, IBufferWriter<byte> target) => _values.Write(target, value);
 }

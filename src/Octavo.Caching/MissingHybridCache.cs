@@ -1,4 +1,4 @@
-// Owns: that a value which cannot be read is a miss: it is made anew. Knows no format.
+// Owns: that a value which cannot be read is a miss: it is made again. Knows no format.
 using Microsoft.Extensions.Caching.Hybrid;
 using Microsoft.Extensions.Logging;
 
@@ -48,6 +48,6 @@ internal sealed partial class MissingHybridCache(HybridCache inner, HybridCacheO
             | HybridCacheEntryFlags.DisableDistributedCacheRead,
     };
 
-    [LoggerMessage(Level = LogLevel.Debug, Message = "The cached value of {Key} is made anew. {Reason}")]
+    [LoggerMessage(Level = LogLevel.Debug, Message = "The cached value of {Key} is created again. {Reason}")]
     private partial void LogUnreadable(string key, string reason);
 }

@@ -14,7 +14,7 @@ internal static class Application
     {
         var root =
             new RootCommand(
-                "octavo converts JSON, MessagePack, CBOR and Protobuf, shows what is in them, writes schemas of types, says what breaks between two versions of them, and lists the codecs of a project.")
+                "octavo converts JSON, MessagePack, CBOR and Protobuf, shows their content, writes schemas of types, says what breaks between two versions of them, and lists the codecs of a project.")
         {
             ConvertCommand.Make(channels), InspectCommand.Make(channels), SchemaCommand.Make(channels), DiffCommand.Make(channels),
             DoctorCommand.Make(channels),

@@ -1,4 +1,4 @@
-// Owns: the three standard streams, so that tests have their own.
+// Owns: the three standard streams, so tests have their own.
 namespace Octavo.Cli;
 
 /// <param name="Input">Standard input.</param>

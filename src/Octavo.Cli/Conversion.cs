@@ -22,7 +22,7 @@ internal sealed class Conversion(ConvertCall call, Channels channels)
         }
         string? to = call.To
             ?? (call.Output is null or "-" ? null
-            : Formats.OfFile(call.Output) ?? throw new UsageException($"the name {call.Output} says no format: --to says it."));
+            : Formats.OfFile(call.Output) ?? throw new UsageException($"the name {call.Output} does not tell the format: set it with --to."));
         OutputFile? file = null;
         try
         {
@@ -33,7 +33,7 @@ internal sealed class Conversion(ConvertCall call, Channels channels)
                 if (to != Formats.Json && call.Output is null && channels.IsOutputTerminal)
                 {
                     throw new UsageException(
-                        $"{Formats.Title(to)} is bytes, which a terminal cannot show: name a file by -o, use a pipe, or ask for --to json; -o - writes them all the same.");
+                        $"{Formats.Title(to)} is binary, which a terminal cannot show: name a file with -o, use a pipe, or use --to json; -o - writes it anyway.");
                 }
                 Stream destination = call.Output is null or "-" ? channels.Output : (file ??= new OutputFile(call.Output)).Stream;
                 await ConvertAsync(source, to, destination, cancellationToken).ConfigureAwait(false);
@@ -54,7 +54,7 @@ internal sealed class Conversion(ConvertCall call, Channels channels)
     {
         if (path is null)
         {
-            throw new UsageException($"{folder} is a folder, and standard input has no name for a file in it: name a file by -o.");
+            throw new UsageException($"{folder} is a folder, but standard input has no name for a file in it: name a file with -o.");
         }
         using Input source = await OpenAsync(path, call.To, cancellationToken).ConfigureAwait(false);
         string to = call.To ?? Formats.Other(source.Format);
@@ -110,7 +110,7 @@ internal sealed class Conversion(ConvertCall call, Channels channels)
     {
         if (call.Options.Sequence)
         {
-            throw new UsageException("messages do not say where they end: --sequence is not for data of Protobuf.");
+            throw new UsageException("messages do not say where they end: --sequence is not for Protobuf data.");
         }
         byte[] json;
         if (source.Format == Formats.Protobuf)

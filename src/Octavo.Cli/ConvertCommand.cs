@@ -14,12 +14,12 @@ internal static class ConvertCommand
             new Option<string?>("--output",
                 "-o")
             {
-                Description = "The file, or a folder for several; standard output where it is missing, and for - also where that is a terminal.",
+                Description = "The file, or a folder for several; standard output if it is missing, and for -, even if that is a terminal.",
                 HelpName = "FILE"
             };
-        Option<string?> from = FormatOption("--from", "-f", "The input's format; guessed from its first bytes where it is missing.");
+        Option<string?> from = FormatOption("--from", "-f", "The format of the input; guessed from its first bytes if it is missing.");
         Option<string?> to =
-            FormatOption("--to", "-t", "The output's format; by the output's name where it is missing. Of standard output JSON, or MessagePack for JSON.");
+            FormatOption("--to", "-t", "The format of the output; taken from the name of the output if it is missing. For standard output JSON, or MessagePack if the input is JSON.");
         var pretty = new Option<bool>("--pretty") { Description = "JSON with a line for each member and element." };
         var colour =
             new Option<string>("--color")
@@ -29,8 +29,8 @@ internal static class ConvertCommand
             };
         colour.Choose("auto", "always", "never");
         var proto =
-            new Option<string?>("--proto") { Description = "A .proto file, a folder of them or a descriptor set, for data of Protobuf.", HelpName = "FILE" };
-        var type = new Option<string?>("--type") { Description = "The message that the data is, by its name.", HelpName = "NAME" };
+            new Option<string?>("--proto") { Description = "A .proto file, a folder of them or a descriptor set, for Protobuf data.", HelpName = "FILE" };
+        var type = new Option<string?>("--type") { Description = "The name of the message that the data holds.", HelpName = "NAME" };
         Option<string[]> roots = SchemaCommand.RootOption();
         var sequence = new Option<bool>("--sequence") { Description = "Any number of values." };
         var lenient = new Option<bool>("--lenient") { Description = "Accept comments, trailing commas, a byte order mark and NaN in JSON." };
@@ -50,22 +50,22 @@ internal static class ConvertCommand
         var tags =
             new Option<string>("--tags")
             {
-                Description = "Tags of CBOR that mean nothing to the target: refuse, drop, keep.",
+                Description = "CBOR tags that have no meaning in the target: refuse, drop, keep.",
                 DefaultValueFactory = _ => "refuse"
             };
         tags.Choose("refuse", "drop", "keep");
         var simple =
             new Option<string>("--simple-values")
             {
-                Description = "Simple values of CBOR without a name, in other formats: refuse, null.",
+                Description = "CBOR simple values without a name, in other formats: refuse, null.",
                 DefaultValueFactory = _ => "refuse"
             };
         simple.Choose("refuse", "null");
         var indefinite =
-            new Option<bool>("--indefinite-lengths") { Description = "Write CBOR in one pass, with indefinite lengths where the input announces no count." };
-        var twice = new Option<bool>("--allow-duplicate-keys") { Description = "Accept keys that come twice in a map." };
+            new Option<bool>("--indefinite-lengths") { Description = "Write CBOR in one pass, with indefinite lengths if the input has no counts." };
+        var twice = new Option<bool>("--allow-duplicate-keys") { Description = "Accept duplicate keys in a map." };
         Option<int> depth = DepthOption();
-        var progress = new Option<bool>("--progress") { Description = "Say how far it is, also where standard error is no terminal." };
+        var progress = new Option<bool>("--progress") { Description = "Show the progress, even if standard error is not a terminal." };
         var command = new Command("convert", "Converts from one format to another.")
         {
             input, output, from, to, pretty, colour, proto, type, roots, sequence, lenient, special, large, bytes, tags, simple, indefinite, twice, depth,
@@ -136,7 +136,7 @@ internal static class ConvertCommand
 
     internal static Option<int> DepthOption() => new("--max-depth")
     {
-        Description = "Nesting, 1 to 10000.",
+        Description = "Maximum nesting, 1 to 10000.",
         HelpName = "N",
         DefaultValueFactory = _ => SerializerLimits.Default.MaxDepth,
         CustomParser = result =>

@@ -1,4 +1,4 @@
-// Owns: the lines of an inspection of CBOR: diagnostic notation, a value a line, with its offset before it. RFC 8949, section 8.
+// Owns: the lines of an inspection of CBOR: diagnostic notation, a value per line, with its offset before it. RFC 8949, section 8.
 using System.Globalization;
 using System.Text;
 using Octavo.Transcoding;
@@ -6,7 +6,7 @@ using Octavo.Transcoding;
 namespace Octavo.Cli;
 
 /// <summary>Without the offsets the lines are one text in diagnostic notation, as long as no string is so long that it is shortened: that is said in a comment
-/// behind it.</summary>
+/// after it.</summary>
 /// <param name="hex">Whether the first bytes of each value are shown.</param>
 internal sealed class DiagnosticLines(bool hex) : InspectionLines(hex)
 {
@@ -71,7 +71,7 @@ internal sealed class DiagnosticLines(bool hex) : InspectionLines(hex)
         }
     }
 
-    /// <summary>Ends the line before, with what stands between its value and this one.</summary>
+    /// <summary>Ends the line before, with what comes between its value and this one.</summary>
     private void BeginLine(scoped in Frame frame, scoped in DataEvent value)
     {
         if (_inLine)

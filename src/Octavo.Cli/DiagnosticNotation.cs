@@ -1,4 +1,4 @@
-// Owns: one value of CBOR in diagnostic notation, with encoding indicators where its form is not the preferred one. RFC 8949, sections 8 and 8.1.
+// Owns: one value of CBOR in diagnostic notation, with encoding indicators if its form is not the preferred one. RFC 8949, sections 8 and 8.1.
 using System.Buffers;
 using System.Buffers.Binary;
 using System.Globalization;
@@ -25,7 +25,7 @@ internal static class DiagnosticNotation
         return text.ToString();
     }
 
-    /// <summary>The indicator of a head: nothing where it is the shortest, <c>_</c> and a digit where it is not, <c>_</c> for an indefinite length.</summary>
+    /// <summary>The indicator of a head: nothing if it is the shortest, <c>_</c> and a digit if it is not, <c>_</c> for an indefinite length.</summary>
     internal static string Width(ReadOnlySpan<byte> raw)
     {
         int info = raw[0] & 31;

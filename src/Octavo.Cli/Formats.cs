@@ -49,12 +49,11 @@ internal static class Formats
     /// <summary>Guesses the format from the first bytes.</summary>
     /// <param name="beginning">These bytes.</param>
     /// <param name="isWhole">Whether nothing follows them.</param>
-    /// <returns>Null where there are none, or where they may be anything.</returns>
+    /// <returns>Null if there are none, or if they may be anything.</returns>
     /// <remarks>
     /// A JSON text begins with one of few characters and holds no control but white space. In MessagePack these characters are small integers: data that begins
-    /// with one and goes on is no single value, and one that is
-    /// alone, a number of one digit, means JSON. What is no text is MessagePack or CBOR, whichever it is more of a value in (<see cref="Likeness"/>): any bytes
-    /// are numbers one after another, so these are neither.
+    /// with one and goes on is not a single value, and one that is alone, a number of one digit, means JSON. What is not text is MessagePack or CBOR, whichever
+    /// it is more of a value in (<see cref="Likeness"/>): any bytes are numbers one after another, so these are neither.
     /// </remarks>
     internal static string? Guess(ReadOnlySpan<byte> beginning, bool isWhole)
     {

@@ -30,7 +30,7 @@ internal sealed class Input : IDisposable
     internal string Format { get; }
 
     /// <param name="path">A file; null or <c>-</c> for standard input.</param>
-    /// <param name="format">The format where it was said.</param>
+    /// <param name="format">The format if it was said.</param>
     /// <param name="channels">Standard input.</param>
     /// <param name="cancellationToken">Ends waiting for the first bytes.</param>
     /// <exception cref="UsageException">No format was said, and there is nothing to guess from.</exception>
@@ -71,7 +71,7 @@ internal sealed class Input : IDisposable
         }
         catch (IOException) when (all.Length > Array.MaxLength - (128 << 10))
         {
-            throw new UsageException($"{Path ?? "standard input"} is larger than one message may be: 2 GiB.");
+            throw new UsageException($"{Path ?? "standard input"} is larger than a message can be: 2 GiB.");
         }
         return all.ToArray();
     }
@@ -88,7 +88,7 @@ internal sealed class Input : IDisposable
     {
         string what = file ?? "the input";
         return length == 0
-            ? $"{what} is empty: its format cannot be guessed; --from says it."
-            : $"the format of {what} cannot be guessed: it is neither JSON nor surely MessagePack or CBOR. --from says it; data of Protobuf needs --proto FILE --type NAME.";
+            ? $"{what} is empty: its format cannot be guessed; set it with --from."
+            : $"the format of {what} cannot be guessed: it is neither JSON nor certainly MessagePack or CBOR. Set it with --from; Protobuf data needs --proto FILE --type NAME.";
     }
 }

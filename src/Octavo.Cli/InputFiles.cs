@@ -6,7 +6,7 @@ namespace Octavo.Cli;
 internal static class InputFiles
 {
     internal static Argument<string[]> Argument() =>
-        new("input") { Description = "Files; standard input where there is none, or for -.", Arity = ArgumentArity.ZeroOrMore };
+        new("input") { Description = "Files; standard input if there is none, or for -.", Arity = ArgumentArity.ZeroOrMore };
 
     /// <summary>What was named; null for standard input.</summary>
     internal static string?[] Of(ParseResult parsed, Argument<string[]> argument)

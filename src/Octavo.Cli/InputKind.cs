@@ -5,7 +5,7 @@ namespace Octavo.Cli;
 
 internal static class InputKind
 {
-    /// <summary>Whether a path names an assembly, and not a <c>.proto</c> file, a folder of them or a descriptor set: by its name, and by its first bytes where
+    /// <summary>Whether a path names an assembly, and not a <c>.proto</c> file, a folder of them or a descriptor set: by its name, and by its first bytes if
     /// that says nothing.</summary>
     internal static bool IsAssembly(string path)
     {

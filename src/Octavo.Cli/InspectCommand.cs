@@ -10,13 +10,13 @@ internal static class InspectCommand
     internal static Command Make(Channels channels)
     {
         Argument<string[]> input = InputFiles.Argument();
-        Option<string?> from = ConvertCommand.FormatOption("--from", "-f", "The input's format; guessed from its first bytes where it is missing.");
+        Option<string?> from = ConvertCommand.FormatOption("--from", "-f", "The format of the input; guessed from its first bytes if it is missing.");
         var hex = new Option<bool>("--hex") { Description = "Show the first bytes of each value." };
         var lenient = new Option<bool>("--lenient") { Description = "Accept comments, trailing commas, a byte order mark and NaN in JSON." };
         Option<int> depth = ConvertCommand.DepthOption();
         var proto =
-            new Option<string?>("--proto") { Description = "A .proto file, a folder of them or a descriptor set, for data of Protobuf.", HelpName = "FILE" };
-        var type = new Option<string?>("--type") { Description = "The message that the data is, by its name.", HelpName = "NAME" };
+            new Option<string?>("--proto") { Description = "A .proto file, a folder of them or a descriptor set, for Protobuf data.", HelpName = "FILE" };
+        var type = new Option<string?>("--type") { Description = "The name of the message that the data holds.", HelpName = "NAME" };
         Option<string[]> roots = SchemaCommand.RootOption();
         var command = new Command("inspect", "Shows each value with its offset and type.") { input, from, hex, proto, type, roots, lenient, depth };
         InputFiles.Check(command, input);

@@ -69,7 +69,7 @@ internal sealed class JsonLook(Stream inner, bool isPretty, bool isColoured) : S
 
     public override void SetLength(long value) => throw new NotSupportedException();
 
-    /// <summary>Ends the value with a line feed, unless one stands there.</summary>
+    /// <summary>Ends the value with a line feed, unless one is there.</summary>
     internal async Task CompleteAsync(CancellationToken cancellationToken)
     {
         if (_last is not (0 or (byte)'\n'))

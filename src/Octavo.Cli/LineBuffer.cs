@@ -53,7 +53,7 @@ internal abstract class LineBuffer(bool hex) : IBufferWriter<byte>
         line.Append(raw.Length > HexBytes ? "… " : "  ");
     }
 
-    /// <summary>Text is shown as JSON has it, every control and format character escaped: what it holds cannot command the terminal.</summary>
+    /// <summary>Text is shown as in JSON, every control and format character escaped: what it holds cannot command the terminal.</summary>
     internal static void AppendQuoted(StringBuilder line, string text)
     {
         foreach (char unit in OctavoJson.SerializeToString(Shortened(text)))

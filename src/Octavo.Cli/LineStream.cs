@@ -1,18 +1,18 @@
-// Owns: which line and column a byte of text is at: the input as it passes, with as much of it as errors may lie behind.
+// Owns: which line and column a byte of text is at: the input as it passes, with as much of it as errors may be behind.
 namespace Octavo.Cli;
 
 /// <param name="inner">The input.</param>
 /// <param name="window">Bytes that are kept at least; twice as many at most.</param>
 internal sealed class LineStream(Stream inner, int window = LineStream.Window) : ReadOnlyStream
 {
-    /// <summary>Conversion reads 64 KiB ahead, and more only where one text is longer.</summary>
+    /// <summary>Conversion reads 64 KiB ahead, and more only if one text is longer.</summary>
     internal const int Window = 256 << 10;
 
     private readonly byte[] _kept = new byte[2 * window];
     private int _length;
     private long _before;       // bytes before those that are kept
     private long _lines;        // line feeds among them
-    private long _characters;   // characters behind the last of these
+    private long _characters;   // characters after the last of these
 
     public override bool CanSeek => inner.CanSeek;
 
@@ -55,7 +55,7 @@ internal sealed class LineStream(Stream inner, int window = LineStream.Window) :
     /// <param name="offset">The byte, from the beginning.</param>
     /// <param name="line">From 1.</param>
     /// <param name="column">Characters of Unicode, from 1.</param>
-    /// <returns>False where it has passed too long ago, or not yet.</returns>
+    /// <returns>False if it has passed too long ago, or not yet.</returns>
     internal bool TryFind(long offset, out long line, out long column)
     {
         (line, column) = (_lines + 1, _characters + 1);

@@ -1,4 +1,4 @@
-// Owns: an assembly of another program, loaded with what lies beside it.
+// Owns: an assembly of another program, loaded with what is next to it.
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Runtime.Loader;
@@ -11,7 +11,7 @@ internal sealed class LoadedAssembly : IDisposable
     private readonly Context _context;
 
     /// <exception cref="FileNotFoundException">There is no such file.</exception>
-    /// <exception cref="UsageException">It is no assembly.</exception>
+    /// <exception cref="UsageException">It is not an assembly.</exception>
     internal LoadedAssembly(string path)
     {
         string full = System.IO.Path.GetFullPath(path);
@@ -27,7 +27,7 @@ internal sealed class LoadedAssembly : IDisposable
         }
         catch (BadImageFormatException)
         {
-            throw new UsageException($"{path} is no assembly.");
+            throw new UsageException($"{path} is not an assembly.");
         }
         // Codecs are registered when the assembly's first code runs.
         RuntimeHelpers.RunModuleConstructor(Assembly.ManifestModule.ModuleHandle);
@@ -46,7 +46,7 @@ internal sealed class LoadedAssembly : IDisposable
         return _context.LoadFromAssemblyName(name);
     }
 
-    /// <summary>An assembly that it references; null where that is not there.</summary>
+    /// <summary>An assembly that it references; null if that is not there.</summary>
     internal Assembly? Reference(AssemblyName name)
     {
         try
@@ -59,7 +59,7 @@ internal sealed class LoadedAssembly : IDisposable
         }
     }
 
-    /// <summary>A type by its full name, by its name where no other has it, or by the name of its message.</summary>
+    /// <summary>A type by its full name, by its name if no other has it, or by the name of its message.</summary>
     /// <exception cref="UsageException">There is none, or there are several.</exception>
     internal Type Find(string name)
     {
@@ -71,7 +71,7 @@ internal sealed class LoadedAssembly : IDisposable
         Type[] named = [.. all.Where(type => type.Name == name)];
         if (named.Length == 0 && name.Contains('.', StringComparison.Ordinal))
         {
-            // acme.shop.v1.Order is Acme.Shop.V1.Order; what is nested in a message stands in its class Types.
+            // acme.shop.v1.Order is Acme.Shop.V1.Order; what is nested in a message is in its class Types.
             named =
                 [.. all.Where(
                     type => Plain(type.FullName!.Replace("+Types+", ".", StringComparison.Ordinal)).Equals(Plain(name), StringComparison.OrdinalIgnoreCase))];
@@ -88,7 +88,7 @@ internal sealed class LoadedAssembly : IDisposable
 
     public void Dispose() => _context.Unload();
 
-    /// <summary>What lies beside the assembly wins over what the tool has: the tool may have another version of the library.</summary>
+    /// <summary>What is next to the assembly wins over what the tool has: the tool may have another version of the library.</summary>
     private sealed class Context(string path) : AssemblyLoadContext(System.IO.Path.GetFileNameWithoutExtension(path), isCollectible: true)
     {
         private readonly AssemblyDependencyResolver _dependencies = new(path);

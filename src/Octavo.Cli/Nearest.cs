@@ -3,10 +3,10 @@ namespace Octavo.Cli;
 
 internal static class Nearest
 {
-    /// <summary>A question to end a complaint with: <c>; did you mean --to?</c> A full stop where nothing is near.</summary>
+    /// <summary>A question to end a complaint with: <c>; did you mean --to?</c> A full stop if nothing is near.</summary>
     internal static string Asking(string word, IEnumerable<string> words) => Of(word, words) is { } found ? $"; did you mean {found}?" : ".";
 
-    /// <summary>The nearest word of more than one letter; null where none is near.</summary>
+    /// <summary>The nearest word of more than one letter; null if none is near.</summary>
     internal static string? Of(string word, IEnumerable<string> words)
     {
         (string? nearest, _) = words.Distinct().Where(other => other.TrimStart('-').Length > 1)

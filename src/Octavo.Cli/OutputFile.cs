@@ -22,7 +22,7 @@ internal sealed class OutputFile : IAsyncDisposable
     internal static string NameOf(string path) =>
         path.EndsWith(Partial, StringComparison.Ordinal) ? Path.ChangeExtension(path[..^Partial.Length], null) : path;
 
-    /// <summary>Writes all of a file, or to standard output where there is no path, or <c>-</c>.</summary>
+    /// <summary>Writes all of a file, or to standard output if there is no path, or <c>-</c>.</summary>
     internal static async Task WriteAsync(Channels channels, string? path, byte[] content, CancellationToken cancellationToken)
     {
         if (path is null or "-")

@@ -18,7 +18,7 @@ internal ref struct RootWriter : IEventWriter<RootWriter>
 
     public readonly void Write(scoped in Frame frame, scoped in DataEvent value)
     {
-        // What stands behind a tag is more than a number already.
+        // What comes after a tag is more than a number already.
         if (frame is { IsRoot: true, IsTagged: false })
         {
             _roots.Add(value.Kind);

@@ -12,22 +12,22 @@ internal static class SchemaCommand
         var input =
             new Argument<string>(
                 "input")
-            { Description = "An assembly, with those that it needs beside it; a .proto file, or a folder of them; or a descriptor set." };
+            { Description = "An assembly, next to the assemblies that it needs; a .proto file, or a folder of them; or a descriptor set." };
         var type =
             new Argument<string?>(
                 "type")
             {
                 Description =
-                    "The type's full name, or its name where no other type has it. Of .proto files and descriptor sets all types where it is missing.",
+                    "The full name of the type, or its name if no other type has it. For .proto files and descriptor sets all types if it is missing.",
                 Arity = ArgumentArity.ZeroOrOne
             };
-        var proto = new Option<bool>("--proto") { Description = "A .proto file, of what Protobuf writes." };
-        var descriptors = new Option<bool>("--descriptors") { Description = "A descriptor set with all imports, as other compilers take it." };
-        var json = new Option<bool>("--json") { Description = "A JSON Schema, of what JSON writes. Of assemblies." };
-        var cddl = new Option<bool>("--cddl") { Description = "CDDL, of what CBOR writes. Of assemblies." };
+        var proto = new Option<bool>("--proto") { Description = "A .proto file of what Protobuf writes." };
+        var descriptors = new Option<bool>("--descriptors") { Description = "A descriptor set with all imports, which other compilers read." };
+        var json = new Option<bool>("--json") { Description = "A JSON Schema of what JSON writes. Only for assemblies." };
+        var cddl = new Option<bool>("--cddl") { Description = "CDDL of what CBOR writes. Only for assemblies." };
         Option<string[]> roots = RootOption();
         var output =
-            new Option<string?>("--output", "-o") { Description = "The file, or a folder for several .proto files; standard output where it is missing or -." };
+            new Option<string?>("--output", "-o") { Description = "The file, or a folder for several .proto files; standard output if it is missing or -." };
         var command =
             new Command("schema", "Writes the schema of a type of a program, or of .proto files.") { input, type, proto, descriptors, json, cddl, roots,
                 output };
@@ -35,7 +35,7 @@ internal static class SchemaCommand
         {
             if (new[] { proto, descriptors, json, cddl }.Count(option => result.GetValue(option)) != 1)
             {
-                result.AddError("One of --proto, --descriptors, --json and --cddl says which schema.");
+                result.AddError("Choose the schema with one of --proto, --descriptors, --json and --cddl.");
             }
         });
         command.SetAction(async (parsed, cancellationToken) =>
@@ -50,7 +50,7 @@ internal static class SchemaCommand
             }
             if (call.Descriptors && call.Output is null && channels.IsOutputTerminal)
             {
-                throw new UsageException("A descriptor set is bytes, which a terminal cannot show: name a file by -o, or a pipe.");
+                throw new UsageException("A descriptor set is binary, which a terminal cannot show: name a file with -o, or use a pipe.");
             }
             await OutputFile.WriteAsync(channels, call.Output, Schema(call), cancellationToken).ConfigureAwait(false);
             return ExitCode.Done;
@@ -63,7 +63,7 @@ internal static class SchemaCommand
             "-I")
         {
             Description =
-                "A folder in which imports are looked for, also several; without it the folder, or the nearest one around the file from which its imports are found.",
+                "A folder to search for imports; repeat it for several. Without it: the given folder, or the nearest folder around the file from which its imports are found.",
             Arity = ArgumentArity.OneOrMore
         };
 
@@ -77,7 +77,7 @@ internal static class SchemaCommand
         if (!InputKind.IsAssembly(call.Input))
         {
             throw new UsageException(
-                $"{(call.Json ? "A JSON Schema is of what OctavoJson" : "CDDL is of what OctavoCbor")} writes of a C# type, which {call.Input} is not: build a project that has it as OctavoProto, and name the project's assembly and the message.");
+                $"{(call.Json ? "A JSON Schema is of what OctavoJson" : "CDDL is of what OctavoCbor")} writes of a C# type, which {call.Input} is not: build a project that has it as OctavoProto, and name the assembly of the project and the message.");
         }
         using var assembly = new LoadedAssembly(call.Input);
         return Encoding.UTF8.GetBytes(OfAssembly(call, assembly, call.Proto ? SchemaSource.Protobuf : call.Json ? SchemaSource.Json : SchemaSource.Cbor));
@@ -99,7 +99,7 @@ internal static class SchemaCommand
 
     private static async Task WriteAsync(string folder, IEnumerable<(string Name, byte[] Text)> files, CancellationToken cancellationToken)
     {
-        // With the separator: a descriptor set may name ../outside/a.proto where the folder is out.
+        // With the separator: a descriptor set may name ../outside/a.proto if the folder is out.
         string inside = Path.TrimEndingDirectorySeparator(Path.GetFullPath(folder)) + Path.DirectorySeparatorChar;
         foreach ((string name, byte[] text) in files)
         {

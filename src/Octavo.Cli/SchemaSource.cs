@@ -19,7 +19,7 @@ internal static class SchemaSource
     internal static string Schema(LoadedAssembly assembly, Type type, string facade)
     {
         MethodInfo schema = assembly.Library().GetType(facade)?.GetMethod("Schema", 1, [])
-            ?? throw new UsageException("The assembly's version of Octavo has no such schema.");
+            ?? throw new UsageException("The Octavo version of the assembly has no such schema.");
         try
         {
             return (string)schema.MakeGenericMethod(type).Invoke(null, null)!;

@@ -6,7 +6,7 @@ using Octavo.Transcoding;
 namespace Octavo.Cli;
 
 /// <param name="hex">Whether the first bytes of each value are shown.</param>
-/// <param name="isText">Whether white space and separators may stand before a value.</param>
+/// <param name="isText">Whether white space and separators may come before a value.</param>
 internal sealed class TreeLines(bool hex, bool isText) : InspectionLines(hex)
 {
     private readonly StringBuilder _line = new();

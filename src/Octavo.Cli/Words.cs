@@ -1,4 +1,4 @@
-// Owns: errors in the words of the command line: its options in place of the library's, and where in the text they are.
+// Owns: errors in the words of the command line: its options instead of the library's, and where in the text they are.
 using System.Globalization;
 using System.Text.RegularExpressions;
 
@@ -18,8 +18,8 @@ internal static partial class Words
         ("TranscodeOptions.SimpleValues", "--simple-values"),
         ("TranscodeOptions.IndefiniteLengths", "--indefinite-lengths"),
         ("SerializerLimits.MaxDepth", "--max-depth"),
-        ("SerializerLimits.MaxTotalBytes", "the most bytes that a message may have"),
-        ("OctavoJsonOptions.AllowLoneSurrogates escapes it, Binary keeps it", "the target has none either"),
+        ("SerializerLimits.MaxTotalBytes", "the maximum size of a message"),
+        ("OctavoJsonOptions.AllowLoneSurrogates escapes it, Binary keeps it", "the target cannot have one either"),
     ];
 
     internal static string Of(string text) => Options.Aggregate(text, (said, word) => said.Replace(word.Library, word.Option, StringComparison.Ordinal));
@@ -34,8 +34,8 @@ internal static partial class Words
         {
             FileNotFoundException when shown is not null => $"there is no file {Shortest(shown)}.",
             DirectoryNotFoundException when shown is not null => $"there is no folder {Shortest(Path.GetDirectoryName(shown)!)}.",
-            UnauthorizedAccessException when Directory.Exists(shown) => $"{Shortest(shown)} is a folder, and a file is needed.",
-            UnauthorizedAccessException when shown is not null => $"{Shortest(shown)} may not be read or written by you.",
+            UnauthorizedAccessException when Directory.Exists(shown) => $"{Shortest(shown)} is a folder, but a file is needed.",
+            UnauthorizedAccessException when shown is not null => $"{Shortest(shown)} cannot be read or written with your permissions.",
             _ => found.Message,
         };
     }
@@ -53,7 +53,7 @@ internal static partial class Words
     /// <summary>What is said of data that was refused.</summary>
     /// <param name="found">The error.</param>
     /// <param name="path">The input's file; null for standard input.</param>
-    /// <param name="lines">The input's lines, where it is text.</param>
+    /// <param name="lines">The input's lines, if it is text.</param>
     internal static string Of(OctavoException found, string? path, LineStream? lines)
     {
         if (lines is not null && found.Offset >= 0 && lines.TryFind(found.Offset, out long line, out long column))

@@ -15,7 +15,7 @@ using Octavo.Generator.Analyzers;
 
 namespace Octavo.CodeFixes;
 
-/// <summary>Adds <c>[assembly: GenerateCodecFor(typeof(X))]</c> to the file where the codec is missed.</summary>
+/// <summary>Adds <c>[assembly: GenerateCodecFor(typeof(X))]</c> to the file if the codec is missed.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(AskForCodecFix)), Shared]
 public sealed class AskForCodecFix : SolutionFix
 {

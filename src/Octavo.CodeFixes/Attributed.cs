@@ -9,7 +9,7 @@ internal static class Attributed
 {
     public static SyntaxNode With(SyntaxGenerator generator, SyntaxNode declaration, SyntaxNode attribute)
     {
-        // The empty line and the comments before a declaration stay before it, where the generator would put some behind the attribute.
+        // The empty line and the comments before a declaration stay before it, where the generator would put some after the attribute.
         SyntaxTriviaList before = declaration.GetLeadingTrivia();
         return generator.AddAttributes(declaration.WithLeadingTrivia(), attribute).WithLeadingTrivia(before).WithAdditionalAnnotations(Formatter.Annotation);
     }

@@ -38,7 +38,7 @@ public sealed class CallFix : SolutionFix
         edits.Names(editor, call);
         string method = diagnostic.Properties[RemedyKeys.Method]!;
         string[] arguments = diagnostic.Properties[RemedyKeys.Arguments]!.Split(' ');
-        // What stands within may have been rewritten before: the node as it is now, not as it was.
+        // What is inside may have been rewritten before: the node as it is now, not as it was.
         editor.ReplaceNode(call, (now, _) => Rewritten((InvocationExpressionSyntax)now, facade, method, arguments));
     }
 

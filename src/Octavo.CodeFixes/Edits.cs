@@ -1,4 +1,4 @@
-// Owns: the edits of a solution while fixes make them: a declaration is found wherever it stands, and nothing is added twice.
+// Owns: the edits of a solution while fixes make them: a declaration is found wherever it is, and nothing is added twice.
 using System;
 using System.Collections.Generic;
 using System.Threading;
@@ -21,7 +21,7 @@ internal sealed class Edits(Solution solution)
     public async Task<DocumentEditor> OfAsync(Document document, CancellationToken cancellation) =>
         await _editor.GetDocumentEditorAsync(document.Id, cancellation).ConfigureAwait(false);
 
-    /// <summary>The declaration that a documentation id names in a document's project, and the editor of where it stands; null where it is gone.</summary>
+    /// <summary>The declaration that a documentation id names in a document's project, and the editor of where it is; null if it is gone.</summary>
     public async Task<(SyntaxNode Node, DocumentEditor Editor)?> FindAsync(Document document, string id, CancellationToken cancellation)
     {
         Compilation? compilation = await document.Project.GetCompilationAsync(cancellation).ConfigureAwait(false);

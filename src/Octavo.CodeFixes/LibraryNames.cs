@@ -1,4 +1,4 @@
-// Owns: how fixes write the names of Octavo's types: in full, for the editor to shorten, which it can where the file has the using.
+// Owns: how fixes write the names of Octavo's types: in full, for the editor to shorten, which it can if the file has the using.
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;

@@ -10,7 +10,7 @@ using Microsoft.CodeAnalysis.CodeFixes;
 
 namespace Octavo.CodeFixes;
 
-/// <summary>A fix whose edits are made on the trees as they are, so that any number of them can be made together.</summary>
+/// <summary>A fix whose edits are made on the trees as they are, so any number of them can be made together.</summary>
 public abstract class SolutionFix : CodeFixProvider
 {
     /// <summary>What the editor shows; also tells fixes of several diagnostics that are one from those that are not.</summary>

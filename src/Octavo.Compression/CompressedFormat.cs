@@ -52,7 +52,7 @@ internal sealed class CompressedFormat(OctavoFormat inner, OctavoCompressionOpti
         var reader = new SequenceReader<byte>(source);
         if (!reader.TryRead(out byte method))
         {
-            throw Error(OctavoErrorCode.EndOfData, "no byte is there to tell the method.", 0);
+            throw Error(OctavoErrorCode.EndOfData, "the byte that names the method is missing.", 0);
         }
         if (method == Plain)
         {
@@ -67,7 +67,7 @@ internal sealed class CompressedFormat(OctavoFormat inner, OctavoCompressionOpti
         long length = Length(ref reader);
         if (length > reader.Remaining)
         {
-            throw Error(OctavoErrorCode.EndOfData, $"{length} compressed bytes are to follow, {reader.Remaining} do.", source.Length);
+            throw Error(OctavoErrorCode.EndOfData, $"{length} compressed bytes were announced, but {reader.Remaining} follow.", source.Length);
         }
         consumed = reader.Consumed + length;
         return Expand(reader.UnreadSequence.Slice(0, length), (CompressionMethod)method, type);
@@ -122,7 +122,7 @@ internal sealed class CompressedFormat(OctavoFormat inner, OctavoCompressionOpti
         {
             if (!reader.TryRead(out byte next))
             {
-                throw Error(OctavoErrorCode.EndOfData, "the data ends in the length of the compressed value.", reader.Consumed);
+                throw Error(OctavoErrorCode.EndOfData, "the data ends inside the length of the compressed value.", reader.Consumed);
             }
             length |= (ulong)(next & 0x7F) << (group * 7);
             if (next <= 0x7F)

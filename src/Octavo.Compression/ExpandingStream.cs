@@ -93,14 +93,14 @@ internal sealed class ExpandingStream : Stream
 
     private OctavoException Damaged(Exception found) => found is EndOfStreamException || _source.IsAtEnd
         ? Cut(found)
-        : new OctavoException(OctavoErrorCode.InvalidData, "the compressed data is damaged, or of another method.", _name, _source.Given, found);
+        : new OctavoException(OctavoErrorCode.InvalidData, "the compressed data is damaged, or another method wrote it.", _name, _source.Given, found);
 
     private int Admit(int read, int asked)
     {
         _given += read;
         if (_given > _maxBytes)
         {
-            throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the data expands to more than {_maxBytes} bytes, which the limits allow.", _name,
+            throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the data expands to more than {_maxBytes} bytes, the most that the limits allow.", _name,
                 _source.Given);
         }
         if (_given > Unquestioned && _given > _source.Given * _maxRatio)
@@ -117,5 +117,5 @@ internal sealed class ExpandingStream : Stream
     }
 
     private OctavoException Cut(Exception? found) =>
-        new(OctavoErrorCode.EndOfData, "the compressed data ends before its end; it was cut or is damaged.", _name, _source.Given, found);
+        new(OctavoErrorCode.EndOfData, "the compressed data ends too early; it was cut or is damaged.", _name, _source.Given, found);
 }

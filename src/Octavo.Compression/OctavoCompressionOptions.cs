@@ -21,7 +21,7 @@ public sealed record OctavoCompressionOptions
     public CompressionLevel Level
     {
         get;
-        init => field = Enum.IsDefined(value) ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "none of the levels.");
+        init => field = Enum.IsDefined(value) ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "not one of the levels.");
     } = CompressionLevel.Fastest;
 
     /// <summary>Whether a byte before the value has its method. Every reader with this option can then read it, and values that would not get shorter stay
@@ -40,6 +40,6 @@ public sealed record OctavoCompressionOptions
     public int MaxRatio
     {
         get;
-        init => field = value >= 1 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "1 at least.");
+        init => field = value >= 1 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "At least 1.");
     } = 100;
 }

@@ -5,7 +5,7 @@ namespace Octavo.Compression;
 
 /// <summary>
 /// The compressed bytes of a value. The last of them is given by itself: expanders read by blocks and do not say how much of one they used, but none asks for
-/// more once its data is complete, so that a last byte nobody asked for follows the data.
+/// more once its data is complete, so a last byte no one asked for follows the data.
 /// </summary>
 internal sealed class ValueStream(in ReadOnlySequence<byte> bytes) : Stream
 {

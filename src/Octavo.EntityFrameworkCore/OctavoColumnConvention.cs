@@ -33,7 +33,7 @@ internal sealed class OctavoColumnConvention : IEntityTypeAddedConvention
         OctavoCodecs.Require(property.PropertyType, format);
         IConventionPropertyBuilder column = entity.Property(property, fromDataAnnotation: true)
             ?? throw new InvalidOperationException(
-                $"{property.DeclaringType}.{property.Name} has [OctavoColumn] and cannot be a column: the model says otherwise.");
+                $"{property.DeclaringType}.{property.Name} has [OctavoColumn] but cannot be a column: the model maps it in another way.");
         object[] options = form == OctavoColumnForm.Json ? [] : [format];
         Type converter = form == OctavoColumnForm.Json ? typeof(OctavoTextConverter<>) : typeof(OctavoBytesConverter<>);
         column.HasConversion((ValueConverter)Activator.CreateInstance(converter.MakeGenericType(property.PropertyType), options)!, fromDataAnnotation: true);

@@ -3,7 +3,7 @@ using Microsoft.EntityFrameworkCore.ChangeTracking;
 
 namespace Octavo;
 
-/// <summary>Compares graphs, so that EF Core saves a change inside a value, and does not save an equal value that replaces it.</summary>
+/// <summary>Compares graphs, so EF Core saves a change inside a value, and does not save an equal value that replaces it.</summary>
 /// <typeparam name="T">A type with a codec.</typeparam>
 public class OctavoComparer<T>() : ValueComparer<T>(
     (left, right) => OctavoGraph.Equals(left, right),

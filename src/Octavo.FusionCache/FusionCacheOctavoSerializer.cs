@@ -44,7 +44,7 @@ public sealed class FusionCacheOctavoSerializer(OctavoFusionCacheOptions? option
     {
         if (!type.IsGenericType || type.GetGenericTypeDefinition() != typeof(FusionCacheDistributedEntry<>))
         {
-            throw new NotSupportedException($"{type} is not an entry of FusionCache; its values go through FusionCacheDistributedEntry<T>.");
+            throw new NotSupportedException($"{type} is not an entry of FusionCache; use FusionCacheDistributedEntry<T> for its values.");
         }
         Type value = type.GetGenericArguments()[0];
         OctavoCodecs.Require(value, options.Format);

@@ -22,7 +22,7 @@ internal ref struct HeadReader(ReadOnlySpan<byte> data)
     internal string[] Texts()
     {
         int count = Length();
-        // A text takes its length's four bytes at least, so that no count asks for more memory than there is data.
+        // A text takes its length's four bytes at least, so no count asks for more memory than there is data.
         if (IsCut || count > (_data.Length - Offset) / sizeof(int))
         {
             IsCut = true;

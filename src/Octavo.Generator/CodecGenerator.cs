@@ -183,7 +183,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
             AllMembersParser.Parse(context, attribute, location);
             return;
         }
-        // A collection or other root needs no members of its own, nor does a type with a codec by hand; a class or struct is parsed as if it had the attribute.
+        // A collection or other root needs no members of its own, nor does a type with a hand-written codec; a class or struct is parsed as if it had the
+        // attribute.
         if (type is INamedTypeSymbol named && !ValueParser.IsKnown(named) && new ConverterParser(context).Named(named) is null
             && new SurrogateParser(context).Named(named) is null)
         {
@@ -197,24 +198,24 @@ public sealed class CodecGenerator : IIncrementalGenerator
         }
     });
 
-    /// <summary>What codec a type has besides the one that an attribute of the assembly asks for, where their options differ; null where it has none. A type
-    /// has one layout: the attribute may repeat the other one's options, and no others.</summary>
+    /// <summary>What codec a type has in addition to the one that an attribute of the assembly asks for, where their options differ; null if it has none. A
+    /// type has one layout: the attribute may repeat the other one's options, and no others.</summary>
     private static string? OtherCodec(ParseContext context, AttributeData attribute, ITypeSymbol type)
     {
         TypeRequest asked = TypeRequest.From(attribute, null);
         if (type is INamedTypeSymbol own && Attributes.Find(own.OriginalDefinition, Attributes.GenerateCodec) is AttributeData there)
         {
-            return TypeRequest.From(there, null) != asked ? "of its own, whose options are others" : null;
+            return TypeRequest.From(there, null) != asked ? "of its own with different options" : null;
         }
         if (context.Compilation.Assembly.GetAttributes().Any(a => Attributes.Is(a, Attributes.GenerateCodecFor)
             && a.ConstructorArguments is [{ Value: ITypeSymbol same }] && SymbolEqualityComparer.Default.Equals(same, type)
             && TypeRequest.From(a, null) != asked))
         {
-            return "by another [assembly: GenerateCodecFor], whose options are others";
+            return "by another [assembly: GenerateCodecFor] with different options";
         }
         return type is INamedTypeSymbol named && asked != new TypeRequest(0, 0, null)
             && (new ConverterParser(context).Named(named) is not null || new SurrogateParser(context).Named(named) is not null)
-            ? "by hand, or a surrogate, for which the options do not count" : null;
+            ? "by hand, or a surrogate, and the options have no effect there" : null;
     }
 
     /// <summary>Parses each of the attributes of one kind at a place: with the type that carries it, or null on an assembly.</summary>

@@ -9,7 +9,7 @@ namespace Octavo.Generator;
 
 internal static class RivalLayouts
 {
-    /// <summary>Reports a type whose layout differs, at the attribute that asks for it. Values would swap where the codecs of both assemblies meet in one
+    /// <summary>Reports a type whose layout differs, at the attribute that asks for it. Values would swap if the codecs of both assemblies meet in one
     /// process.</summary>
     /// <param name="output">What takes the report.</param>
     /// <param name="row">The type's row, with the hash of its layout.</param>

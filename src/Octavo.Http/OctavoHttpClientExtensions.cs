@@ -66,7 +66,7 @@ public static class OctavoHttpClientExtensions
         if (!lines && mediaType is not "application/json")
         {
             throw new NotSupportedException(
-                $"The response is {response.Content.Headers.ContentType?.ToString() ?? "of no type"}; known are application/x-ndjson, application/jsonl and application/json.");
+                $"The response is {response.Content.Headers.ContentType?.ToString() ?? "of no type"}; supported are application/x-ndjson, application/jsonl and application/json.");
         }
         Stream stream = await response.Content.ReadAsStreamAsync(cancellationToken).ConfigureAwait(false);
         await using (stream.ConfigureAwait(false))

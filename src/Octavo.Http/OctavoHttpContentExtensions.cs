@@ -74,7 +74,7 @@ public static class OctavoHttpContentExtensions
         content.Headers.ContentType?.CharSet?.Trim('"') is not { } text || text.Equals("utf-8", StringComparison.OrdinalIgnoreCase);
 
     private static NotSupportedException NotSupported(HttpContent content, IReadOnlyList<OctavoFormat> known) =>
-        new($"The content's type is {content.Headers.ContentType?.ToString() ?? "not said"}; known are {string.Join(", ", known.Select(format => format.MediaTypes[0]))}, text being UTF-8.");
+        new($"The type of the content is {content.Headers.ContentType?.ToString() ?? "missing"}; supported are {string.Join(", ", known.Select(format => format.MediaTypes[0]))}, with text in UTF-8.");
 
     private static Task<Stream> Open(HttpContent content, OctavoFormat format, CancellationToken cancellationToken)
     {

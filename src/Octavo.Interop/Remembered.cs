@@ -1,8 +1,8 @@
 // Owns: what a record keeps beside its properties. Knows no layout.
 namespace Octavo.Interop;
 
-/// <summary>Made from a record's properties when it is first asked for. All are equal, so that records are by their properties alone; whoever sets a property
-/// forgets it, since copies have it too.</summary>
+/// <summary>Made from a record's properties when it is first asked for. All are equal, so records are by their properties alone; whoever sets a property
+/// forgets it, because copies have it too.</summary>
 internal struct Remembered<T> : IEquatable<Remembered<T>>
     where T : class
 {

@@ -21,7 +21,7 @@ internal static class RegistryHead
     {
         if (bytes.Length < Length || bytes[0] != 0)
         {
-            throw new OctavoException(OctavoErrorCode.InvalidData, "no head of a schema registry (byte 0, then the schema's id) stands before the value.",
+            throw new OctavoException(OctavoErrorCode.InvalidData, "the head of a schema registry (byte 0, then the id of the schema) is missing before the value.",
                 format, 0);
         }
         ReadOnlySpan<byte> rest = bytes[Length..];
@@ -51,6 +51,6 @@ internal static class RegistryHead
                 return (long)(value >> 1) ^ -(long)(value & 1);
             }
         }
-        throw new OctavoException(OctavoErrorCode.EndOfData, "the data ends in the indexes of a message.", format, at);
+        throw new OctavoException(OctavoErrorCode.EndOfData, "the data ends inside the indexes of a message.", format, at);
     }
 }

@@ -29,21 +29,21 @@ public sealed record OctavoMsgPackLz4Options
     public MsgPackLz4Form Form
     {
         get => field;
-        init => field = Enum.IsDefined(value) ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "none of the forms.");
+        init => field = Enum.IsDefined(value) ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "not one of the forms.");
     }
 
     /// <summary>The level of the compressor.</summary>
     public MsgPackLz4Level Level
     {
         get => field;
-        init => field = Enum.IsDefined(value) ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "none of the levels.");
+        init => field = Enum.IsDefined(value) ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "not one of the levels.");
     }
 
     /// <summary>The length in bytes below which data is not compressed: 64 by default, as in MessagePack-CSharp.</summary>
     public int MinLength
     {
         get => field;
-        init => field = value >= 1 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "1 at least.");
+        init => field = value >= 1 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "At least 1.");
     } = 64;
 
     /// <summary>The length of a block of <see cref="MsgPackLz4Form.BlockArray"/> before compression, in bytes: 64 KiB by default, which is as far back as LZ4

@@ -5,8 +5,7 @@ using System.Collections.Generic;
 
 namespace Octavo.Model;
 
-/// <summary>An immutable list with value equality, so that records holding it are equal when their contents are and the generator's steps stay
-/// cached.</summary>
+/// <summary>An immutable list with value equality, so records holding it are equal when their contents are and the generator's steps stay cached.</summary>
 internal readonly struct EquatableList<T> : IEquatable<EquatableList<T>>, IReadOnlyList<T>
     where T : notnull
 {

@@ -8,7 +8,7 @@ internal sealed class NatsSerializer<T>(OctavoFormat format) : INatsSerializer<T
 {
     public void Serialize(IBufferWriter<byte> bufferWriter, T value) => format.Serialize(bufferWriter, value);
 
-    /// <summary>A message without data has no value, for example an answer that nobody listens.</summary>
+    /// <summary>A message without data has no value, for example an answer that no one listens.</summary>
     public T? Deserialize(in ReadOnlySequence<byte> buffer) => buffer.IsEmpty ? default : format.Deserialize<T>(in buffer);
 
     public INatsSerializer<T> CombineWith(INatsSerializer<T> next) => this;

@@ -34,7 +34,7 @@ public sealed class OctavoNatsSerializerRegistry(OctavoFormat? format = null, pa
 
     private INatsSerializer<T> Make<T>()
     {
-        // What others send as they have it: text, bytes, buffers; answers without a value are objects to NATS.
+        // What others send as in they: text, bytes, buffers; answers without a value are objects to NATS.
         if (typeof(T) == typeof(string) || typeof(T) == typeof(object) || !_format.CanSerialize(typeof(T)) || typeof(T) == typeof(byte[]))
         {
             if (IsRaw(typeof(T)))

@@ -59,7 +59,7 @@ internal sealed class OrleansCodec(Type type, OctavoFormat format) : IFieldCodec
         }
         if (announced > reader.Length - reader.Position)
         {
-            throw new OctavoException(OctavoErrorCode.EndOfData, $"{announced} bytes of {type} are to follow, and fewer do.", format.Name, -1);
+            throw new OctavoException(OctavoErrorCode.EndOfData, $"{announced} bytes of {type} were announced, but fewer follow.", format.Name, -1);
         }
         byte[] copy = ArrayPool<byte>.Shared.Rent(length);
         try

@@ -1,4 +1,4 @@
-// Owns: the type that an Any's URL names. Knows no network: only what stands behind the last slash counts.
+// Owns: the type that an Any's URL names. Knows no network: only what comes after the last slash counts.
 using Octavo.Internal;
 
 namespace Octavo.ProtoMapping;
@@ -15,7 +15,7 @@ internal static class AnyType
         if (slash < 0 || name.Length == 0)
         {
             throw new OctavoException(OctavoErrorCode.InvalidValue,
-                $"'{Utf8Text.DecodeReplacing(url)}' is no type URL: a message's name stands behind a slash.");
+                $"'{Utf8Text.DecodeReplacing(url)}' is not a type URL: the name of a message follows a slash.");
         }
         return types.TryMessage(name, out ProtoMessageType? type)
             ? type

@@ -1,4 +1,4 @@
-// Owns: a message as its descriptor has it: fields by number and by name. Knows no data.
+// Owns: a message as in its descriptor: fields by number and by name. Knows no data.
 using Octavo.ProtoMapping.Types;
 
 namespace Octavo;
@@ -32,7 +32,7 @@ public sealed class ProtoMessageType
 
     internal bool IsMapEntry { get; }
 
-    /// <summary>Whether its extensions stand as items of a message set.</summary>
+    /// <summary>Whether its extensions are as items of a message set.</summary>
     internal bool IsMessageSet { get; }
 
     /// <summary>All fields, extensions too, by their numbers.</summary>

@@ -28,7 +28,7 @@ internal sealed class RebusSerializer(OctavoMessageTypes types, OctavoFormat for
         string? mediaType = headers.GetValueOrDefault(Headers.ContentType)?.Split(';', 2)[0].Trim();
         if (mediaType is not null && !format.MediaTypes.Contains(mediaType, StringComparer.OrdinalIgnoreCase))
         {
-            throw new OctavoException(OctavoErrorCode.NotInFormat, $"the message is '{mediaType}', where {format.Name} is read.", format.Name, -1);
+            throw new OctavoException(OctavoErrorCode.NotInFormat, $"the message is '{mediaType}', but the serializer reads {format.Name}.", format.Name, -1);
         }
         Type type = types.Find(headers.GetValueOrDefault(Headers.Type) ?? "");
         return Task.FromResult(new Message(headers, format.Deserialize(transportMessage.Body, type)!));

@@ -35,7 +35,7 @@ public static class OctavoRuntime
     [RequiresUnreferencedCode("Members of types are found by reflection. Trimmed programs annotate their types with [GenerateCodec] instead.")]
     public static void Use() => Use(first: null);
 
-    /// <summary>As <see cref="Use()"/>; with <paramref name="first"/> for the types that it names alone, and also where they have a codec already.</summary>
+    /// <summary>As <see cref="Use()"/>; with <paramref name="first"/> for the types that it names alone, and also if they have a codec already.</summary>
     [RequiresDynamicCode("Codecs are compiled at run time.")]
     [RequiresUnreferencedCode("Members of types are found by reflection.")]
     internal static void Use(Func<Type, bool>? first)

@@ -1,4 +1,4 @@
-// Owns: the length before a hub message: seven bits a byte, the lowest first, five bytes at most. Knows no message.
+// Owns: the length before a hub message: seven bits per byte, the lowest first, five bytes at most. Knows no message.
 using System.Buffers;
 
 namespace Octavo.SignalR;
@@ -34,7 +34,7 @@ internal static class HubFrame
                 return true;
             }
         }
-        return there < MaxWidth ? false : throw new FormatException("A message's length takes more than five bytes.");
+        return there < MaxWidth ? false : throw new FormatException("The length of a message takes more than five bytes.");
     }
 
     /// <summary>Puts the length of a message.</summary>

@@ -1,4 +1,4 @@
-// Owns: the numbers of messages and of results, as the specification has them.
+// Owns: the numbers of messages and of results, as in the specification.
 namespace Octavo.SignalR;
 
 internal static class HubMessageKind

@@ -34,7 +34,7 @@ internal sealed class HubReading(OctavoFormat format)
         }
         catch (OctavoException found)
         {
-            throw new InvalidDataException($"What came is not a hub message. {found.Message}", found);
+            throw new InvalidDataException($"The data is not a hub message. {found.Message}", found);
         }
     }
 
@@ -62,8 +62,8 @@ internal sealed class HubReading(OctavoFormat format)
         int count = HubBytes.TakeArray(ref bytes);
         if (count != types.Count)
         {
-            throw new InvalidDataException($"The call has {count} arguments, and the target {types.Count}.",
-                new ArgumentException("Arguments do not match the target's."));
+            throw new InvalidDataException($"The call has {count} arguments, but the target has {types.Count}.",
+                new ArgumentException("The arguments do not match the parameters of the target."));
         }
         object?[] arguments = count == 0 ? [] : new object?[count];
         for (int i = 0; i < count; i++)
@@ -107,7 +107,7 @@ internal sealed class HubReading(OctavoFormat format)
                 Type? type = Awaited(binder, id);
                 if (type is null)
                 {
-                    break; // nobody waits for it any more
+                    break; // no one waits for it any more
                 }
                 try
                 {
@@ -184,7 +184,7 @@ internal sealed class HubReading(OctavoFormat format)
         return value;
     }
 
-    private static string Required(string? id) => id ?? throw new InvalidDataException("The message has no id of an invocation.");
+    private static string Required(string? id) => id ?? throw new InvalidDataException("The message has no invocation id.");
 
     /// <summary>The type of the awaited result; null if nothing waits for it any more.</summary>
     private static Type? Awaited(IInvocationBinder binder, string id)

@@ -24,6 +24,6 @@ public sealed class OctavoHubOptions
     {
         string[] missing = [.. typeof(T).GetMethods().SelectMany(HubTypes.Missing).Distinct()];
         return missing.Length == 0 ? this
-            : throw new InvalidOperationException($"Types of {typeof(T)} have no codec of Octavo's:\n" + string.Join("\n", missing));
+            : throw new InvalidOperationException($"Types of {typeof(T)} have no Octavo codec:\n" + string.Join("\n", missing));
     }
 }

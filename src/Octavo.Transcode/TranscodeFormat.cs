@@ -3,7 +3,7 @@ using Octavo.Transcoding;
 
 namespace Octavo;
 
-/// <summary>A format that describes itself, so that its data can be converted without a type.</summary>
+/// <summary>A format that describes itself, so its data can be converted without a type.</summary>
 public sealed class TranscodeFormat
 {
     private TranscodeFormat(string name, FormatKind kind, bool isCounted, OctavoOptions options) =>

@@ -28,7 +28,7 @@ internal sealed class WolverineSerializer(OctavoMessageTypes types, OctavoFormat
             ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for a message of {messageType}.", format.Name, 0);
     }
 
-    public object ReadFromData(byte[] data) => throw new NotSupportedException("A message without its envelope does not say its type.");
+    public object ReadFromData(byte[] data) => throw new NotSupportedException("A message without its envelope has no type name.");
 
     public byte[] WriteMessage(object message) => format.Serialize(message, types.Find(message.GetType()).Declared);
 }

@@ -59,9 +59,9 @@ public sealed class AskingTests : IDisposable
     [InlineData("shell is bash, zsh, fish or powershell, not bsh; did you mean bash?", "completion", "bsh")]
     [InlineData("--max-depth is 1 to 10000, not x.", "convert", "--max-depth", "x")]
     [InlineData("--max-depth is 1 to 10000, not 0.", "inspect", "--max-depth", "0")]
-    [InlineData("diff needs OLD and NEW; octavo help diff says how it is called.", "diff")]
-    [InlineData("diff needs OLD and NEW; octavo help diff says how it is called.", "diff", "a")]
-    [InlineData("completion needs SHELL; octavo help completion says how it is called.", "completion")]
+    [InlineData("diff needs OLD and NEW; octavo help diff shows how to use it.", "diff")]
+    [InlineData("diff needs OLD and NEW; octavo help diff shows how to use it.", "diff", "a")]
+    [InlineData("completion needs SHELL; octavo help completion shows how to use it.", "completion")]
     [InlineData("--proto needs a value: FILE.", "convert", "--proto")]
     [InlineData("-o needs a value: FILE.", "convert", "a.json", "-o")]
     [InlineData("there is no option -x.", "convert", "-x")]
@@ -78,7 +78,7 @@ public sealed class AskingTests : IDisposable
         Assert.Equal(3, await _tool.Run([], "convert", missing));
         Assert.Equal($"octavo: there is no file {missing}.\n", _tool.Messages.ReplaceLineEndings("\n"));
         Assert.Equal(3, await _tool.Run([], "inspect", folder));
-        Assert.Equal($"octavo: {folder} is a folder, and a file is needed.\n", _tool.Messages.ReplaceLineEndings("\n"));
+        Assert.Equal($"octavo: {folder} is a folder, but a file is needed.\n", _tool.Messages.ReplaceLineEndings("\n"));
         Assert.Equal(3, await _tool.Run([], "convert", data, "-o", Path.Combine(folder, "nowhere", "d.msgpack")));
         Assert.Equal($"octavo: there is no folder {Path.Combine(folder, "nowhere")}.\n", _tool.Messages.ReplaceLineEndings("\n"));
     }
@@ -134,7 +134,7 @@ public sealed class AskingTests : IDisposable
 
     private static RootCommand Root() => Application.Root(new Channels(Stream.Null, Stream.Null, TextWriter.Null, false, false, false));
 
-    /// <summary>What a program says; null where it is not installed.</summary>
+    /// <summary>What a program says; null if it is not installed.</summary>
     private static string? Run(string program, string arguments)
     {
         try

@@ -31,7 +31,7 @@ public sealed class FilesTests : IDisposable
     {
         string a = _tool.Put("a.json", "[1]"u8.ToArray());
         Assert.Equal(2, await _tool.Run([], "convert", a, "-o", _tool.Path("b.txt")));
-        Assert.Contains("says no format: --to says it", _tool.Messages);
+        Assert.Contains("does not tell the format: set it with --to", _tool.Messages);
         Assert.DoesNotContain("b.txt", _tool.Files);
         Assert.Equal(0, await _tool.Run([], "convert", a, "-o", _tool.Path("b.txt"), "-t", "msgpack"));
         Assert.Equal(2, await _tool.Run([], "convert", _tool.Put("tile.bin", [0x1A, 0x0A, 0x08, 0x01, 0x12, 0x06])));

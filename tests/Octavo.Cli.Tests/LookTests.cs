@@ -74,7 +74,7 @@ public sealed class LookTests
         Assert.Equal(2, await tool.Run("[1]"u8.ToArray(), "convert"));
         Assert.Empty(tool.Output);
         Assert.Equal(
-            "octavo: MessagePack is bytes, which a terminal cannot show: name a file by -o, use a pipe, or ask for --to json; -o - writes them all the same.\n",
+            "octavo: MessagePack is binary, which a terminal cannot show: name a file with -o, use a pipe, or use --to json; -o - writes it anyway.\n",
                 tool.Messages.ReplaceLineEndings("\n"));
         Assert.Equal(0, await tool.Run("[1]"u8.ToArray(), "convert", "-o", "-", "-t", "msgpack"));
         Assert.Equal([0x91, 0x01], tool.Output);

@@ -84,9 +84,9 @@ public sealed class ProtoInspectTests : IDisposable
 
     [Theory]
     [InlineData("08", "EndOfData", "byte 1 of the Protobuf data")]
-    [InlineData("0807120541", "EndOfData", "5 bytes are announced, and 1 are there")]
+    [InlineData("0807120541", "EndOfData", "5 bytes were announced, but only 1 are left")]
     [InlineData("080700", "InvalidData", "byte 2 of the Protobuf data")]
-    [InlineData("080734", "InvalidData", "group 6 ends, and has not begun")]
+    [InlineData("080734", "InvalidData", "group 6 ends, but did not begin")]
     [InlineData("080733", "EndOfData", "group 6 does not end")]
     [InlineData("080708FFFFFFFFFFFFFFFFFFFF01", "InvalidData", "more than ten bytes")]
     public async Task What_was_found_before_an_error_is_shown(string hex, string code, string said)
@@ -112,7 +112,7 @@ public sealed class ProtoInspectTests : IDisposable
         Assert.Contains("--max-depth = 10", _tool.Messages);
     }
 
-    /// <summary>A field of each kind, one that nobody declares, and one of another form than is declared.</summary>
+    /// <summary>A field of each kind, one that no one declares, and one of another form than is declared.</summary>
     private static byte[] Message() => Convert.FromHexString(
         "0807" + "120A0A03412D311502000000" + "1A03010204" + "2001" + "2A0C0A0161110000000000000440" + "330A02FFFE34" + "3D01000000" + "A2060568656C6C6F"
             + "4A080A0312010018AC02");

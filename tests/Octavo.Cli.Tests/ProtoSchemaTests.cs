@@ -89,7 +89,7 @@ public sealed class ProtoSchemaTests : IDisposable
 
             """.ReplaceLineEndings("\n"), _tool.Text);
         string order = _tool.Text;
-        // A nested type brings what is around it; the type's own name is enough where no other has it.
+        // A nested type brings what is around it; the type's own name is enough if no other has it.
         Assert.Equal(0, await _tool.Run([], "schema", ShopFile, "Inner", "--proto"));
         Assert.Equal(order, _tool.Text);
         Assert.Equal(0, await _tool.Run([], "schema", ShopFile, "State", "--proto"));
@@ -183,11 +183,11 @@ public sealed class ProtoSchemaTests : IDisposable
             $"{path}(4,3): error OCTP0003: 'Missing' is not a message or an enum that is known here.\n{path}(5,25): error OCTP0005: 'b' has the number 0: numbers are from 1 to 536870911.\n",
             _tool.Messages.ReplaceLineEndings("\n"));
         Assert.Equal(1, await _tool.Run([], "schema", ShopFile, "--proto", "-I", _tool.Path("protos/acme")));
-        Assert.Contains($"{ShopFile}(3,8): error OCTP0002: 'acme/common.proto' was not found below '{_tool.Path("protos/acme")}': name its folder by --root.",
+        Assert.Contains($"{ShopFile}(3,8): error OCTP0002: 'acme/common.proto' was not found below '{_tool.Path("protos/acme")}': name its folder with --root.",
             _tool.Messages);
         Assert.Equal(0, await _tool.Run([], "schema", ShopFile, "--proto", "-I", _tool.Path("protos/acme"), "--root", Folder));
         Assert.Equal(1, await _tool.Run([], "schema", _tool.Put("text.pb", "text"u8.ToArray()), "--proto"));
-        Assert.Contains("error OCTP0008: This is no descriptor set", _tool.Messages);
+        Assert.Contains("error OCTP0008: This is not a descriptor set", _tool.Messages);
         Assert.Equal(3, await _tool.Run([], "schema", _tool.Path("missing.proto"), "--proto"));
         Assert.Equal(3, await _tool.Run([], "schema", _tool.Path("missing.pb"), "--proto"));
         Directory.CreateDirectory(_tool.Path("empty"));

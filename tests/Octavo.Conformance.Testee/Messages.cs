@@ -17,7 +17,7 @@ internal static class Messages
     };
 
     /// <summary>Reads a message and writes it.</summary>
-    /// <exception cref="OctavoException">The bytes are no such message.</exception>
+    /// <exception cref="OctavoException">The bytes are not such a message.</exception>
     internal static byte[] Again(string type, byte[] message) =>
         s_types.TryGetValue(type, out Func<byte[], byte[]>? again) ? again(message) : throw new NotSupportedException($"there is no type for {type}");
 

@@ -1,6 +1,5 @@
-// Owns: the program that Protobuf's own conformance runner asks: requests from the standard input, responses to the standard output, each behind its length of
-// four bytes.
-// Its argument is the descriptor set of the suite's messages. Nothing else may be written to the standard output.
+// Owns: the program that Protobuf's own conformance runner asks: requests from the standard input, responses to the standard output, each after its length of
+// four bytes. Its argument is the descriptor set of the suite's messages. Nothing else may be written to the standard output.
 using System.Buffers.Binary;
 using Octavo;
 using Octavo.Conformance.Testee;

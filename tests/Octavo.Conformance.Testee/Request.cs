@@ -7,7 +7,7 @@ public sealed class Request
 {
     [CodecMember(1), ProtobufMember(Oneof = "payload")] public byte[]? Protobuf { get; set; }
 
-    // Text that is no UTF-8 must reach the library.
+    // Text that is not UTF-8 must reach the library.
     [CodecMember(2), ProtobufMember(Oneof = "payload")] public byte[]? Json { get; set; }
 
     [CodecMember(7), ProtobufMember(Oneof = "payload")] public byte[]? Jspb { get; set; }

@@ -1,4 +1,4 @@
-// Owns: steps stay cached where nothing that they depend on changed.
+// Owns: steps stay cached if nothing that they depend on changed.
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Octavo.Generator.Parsing;

@@ -1,4 +1,4 @@
-// Owns: each diagnostic is reported where it should be, at its place, and not where it should not.
+// Owns: each diagnostic is reported if it should be, at its place, and not if it should not.
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Octavo.Generator.Diagnostics;
@@ -552,7 +552,7 @@ public sealed class DiagnosticTests
         + "public static void Write<W>(ref W w, scoped in int v) where W : struct, IFormatWriter<W>, allows ref struct => w.WriteText(v.ToString()); "
         + "public static void Read<R>(ref R r, ref int v) where R : struct, IFormatReader<R>, allows ref struct { r.ReadText(); v = default; } } ";
 
-    /// <summary>One that tells absence, explicitly, so that emitted code cannot call it.</summary>
+    /// <summary>One that tells absence, explicitly, so emitted code cannot call it.</summary>
     private const string MemberConverter = "public struct ByHand : IMemberCodec<int> { "
         + "public static void Write<W>(ref W w, scoped in int v) where W : struct, IFormatWriter<W>, allows ref struct => w.WriteText(v.ToString()); "
         + "public static void Read<R>(ref R r, ref int v) where R : struct, IFormatReader<R>, allows ref struct { r.ReadText(); v = default; } "
@@ -642,6 +642,6 @@ public sealed class DiagnosticTests
 
     private const string Header = "using Octavo; ";
 
-    /// <summary>An attribute of the assembly must stand before everything else but usings.</summary>
+    /// <summary>An attribute of the assembly must come before everything else but usings.</summary>
     private static string Place(string source) => Header + source;
 }

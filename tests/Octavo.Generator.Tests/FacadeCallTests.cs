@@ -38,7 +38,7 @@ public sealed class FacadeCallTests
     private static bool IsKnown(string name) =>
         CallParser.MayBeCall((InvocationExpressionSyntax)SyntaxFactory.ParseExpression("OctavoX." + name + "<T>()"));
 
-    /// <summary>Results and bodies of minimal APIs, whose extensions stand in the framework's namespace.</summary>
+    /// <summary>Results and bodies of minimal APIs, whose extensions are in the framework's namespace.</summary>
     [Fact]
     public void What_minimal_endpoints_name_is_a_root()
     {

@@ -36,7 +36,7 @@ public sealed class ForeignAttributeTests
         }
         """;
 
-    /// <summary>A type's body, then its members by place, by MessagePack's keys and by name; a number where it is a slot of an array, a name where it
+    /// <summary>A type's body, then its members by place, by MessagePack's keys and by name; a number if it is a slot of an array, a name if it
     /// differs.</summary>
     [Theory]
     [InlineData("[MessagePack.Key(1)] public int A; [MessagePack.Key(0)] public int B;", "A B", "0=B 1=A", "A B")]
@@ -133,7 +133,7 @@ public sealed class ForeignAttributeTests
     public void What_is_not_followed_is_said(string attributes, string body) =>
         Assert.Contains(Harness.Run(Compilation(attributes, body)).Diagnostics, d => d.Id == "OCT0100");
 
-    /// <summary>Conventions of names count where the type speaks the library that has them, and are said where they are not followed.</summary>
+    /// <summary>Conventions of names count if the type speaks the library that has them, and are said where they are not followed.</summary>
     [Theory]
     [InlineData(false, "[Newtonsoft.Json.JsonProperty(\"a\")] public int A; public bool ShouldSerializeA() => true;")]
     [InlineData(true, "[Newtonsoft.Json.JsonProperty(\"a\")] public int A; [CodecIgnore] public bool ASpecified { get; set; }")]

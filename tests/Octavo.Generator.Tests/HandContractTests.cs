@@ -1,4 +1,4 @@
-// Owns: that what a codec by hand may call is what compiles: the contracts of hand-written codecs hold nothing that a format refuses.
+// Owns: that what a hand-written codec may call is what compiles: the contracts of hand-written codecs hold nothing that a format refuses.
 using Microsoft.CodeAnalysis;
 
 namespace Octavo.Generator.Tests;
@@ -41,7 +41,7 @@ public sealed class HandContractTests
                 }
             }
             """;
-        // Of a member that is not there some errors name the type parameter alone: where they point, the member stands. The source needs no comments.
+        // Of a member that is not there some errors name the type parameter alone: where they point, the member is. The source needs no comments.
         return [.. Harness.Compilation(source).GetDiagnostics().Where(one => one.Severity == DiagnosticSeverity.Error && one.Id != "CS1591")
             .Select(one => $"{one}: {one.Location.SourceTree!.GetRoot().FindNode(one.Location.SourceSpan).Parent}")];
     }

@@ -22,7 +22,7 @@ internal static class Harness
     /// <summary>The sources of tests have no comments. As a warning this does not stop an image; emitted code must not have it either.</summary>
     private static readonly KeyValuePair<string, ReportDiagnostic>[] s_warnings = [new("CS1591", ReportDiagnostic.Warn)];
 
-    /// <summary>What sources of ASP.NET Core's projects have besides: no other source waits for its metadata.</summary>
+    /// <summary>What sources of ASP.NET Core's projects have in addition: no other source waits for its metadata.</summary>
     public static MetadataReference[] Web { get; } =
         [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
             .Where(
@@ -100,7 +100,7 @@ internal sealed record Generated(Compilation Output, ImmutableArray<Diagnostic> 
     public ImmutableArray<Diagnostic> Found => _found.IsDefault ? _found = Output.GetDiagnostics() : _found;
 
     /// <summary>Emits the assembly, which also finds what <see cref="Found"/> has.</summary>
-    /// <returns>Null where it does not compile.</returns>
+    /// <returns>Null if it does not compile.</returns>
     public byte[]? TryImage()
     {
         if (_image is null && (_found.IsDefault || !_found.Any(d => d.Severity == DiagnosticSeverity.Error)))

@@ -1,4 +1,4 @@
-// Owns: which assemblies bring the library's table of types that hold objects: native programs have its code only where one does.
+// Owns: which assemblies bring the library's table of types that hold objects: native programs have its code only if one does.
 namespace Octavo.Generator.Tests;
 
 public sealed class ObjectTableTests

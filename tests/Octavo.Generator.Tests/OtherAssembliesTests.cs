@@ -240,7 +240,7 @@ public sealed class OtherAssembliesTests
         }
     }
 
-    /// <summary>What lies in another assembly is reported at the type or attribute that asks for it.</summary>
+    /// <summary>What is in another assembly is reported at the type or attribute that asks for it.</summary>
     [Theory]
     [InlineData("[GenerateCodec] public class [|E|] : Lib.Based { public int F { get; set; } }", "OCT0005")]
     [InlineData("[assembly: [|GenerateCodecFor(typeof(Lib.Based))|]]", "OCT0005")]

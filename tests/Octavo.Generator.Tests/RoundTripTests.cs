@@ -99,7 +99,7 @@ public sealed class RoundTripTests
             """])).Invoke("Acme.Check", "Run");
     }
 
-    /// <summary>protoc writes a field and a getter where the compiler would make both, and says that it did.</summary>
+    /// <summary>protoc writes a field and a getter if the compiler would make both, and says that it did.</summary>
     [Fact]
     public void A_collection_behind_a_getter_of_protocs_is_filled()
     {

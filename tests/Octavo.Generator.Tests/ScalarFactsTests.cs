@@ -1,4 +1,4 @@
-// Owns: the emitter's bounds agree with the library's: a run may need no more than what the emitter reckons with, in any format.
+// Owns: the emitter's bounds agree with the library's: a run may need no more than what the emitter calculates with, in any format.
 using System.Reflection;
 using Octavo.Contracts;
 using Octavo.Model;

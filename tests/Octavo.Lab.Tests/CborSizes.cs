@@ -7,7 +7,7 @@ using System.Text;
 
 namespace Octavo.Lab.Tests;
 
-/// <summary>Sizes of the workloads' values: objects are maps by name, arrays where their members are numbered; values of unions are arrays of a number below 24
+/// <summary>Sizes of the workloads' values: objects are maps by name, arrays if their members are numbered; values of unions are arrays of a number below 24
 /// and the case.</summary>
 internal static class CborSizes
 {

@@ -7,12 +7,12 @@ using Octavo.Lab.PlugIns;
 
 namespace Octavo.Lab.Tests;
 
-/// <summary>Chromium, where it is on the path.</summary>
+/// <summary>Chromium, if it is on the path.</summary>
 internal static partial class Chromium
 {
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(2);
 
-    /// <summary>Its name on the path; null where there is none.</summary>
+    /// <summary>Its name on the path; null if there is none.</summary>
     public static string? Program { get; } =
         ((string[])["chromium", "chromium-browser", "google-chrome"]).FirstOrDefault(name => new OutsideNeed(name, "").IsThere);
 

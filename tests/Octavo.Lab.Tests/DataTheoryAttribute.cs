@@ -1,9 +1,9 @@
-// Owns: skipping tests that read table 004's files where the files are not present.
+// Owns: skipping tests that read table 004's files if the files are not present.
 using Octavo.Lab.Contract;
 
 namespace Octavo.Lab.Tests;
 
-/// <summary>A theory about files; skipped with a reason where their folder is missing.</summary>
+/// <summary>A theory about files; skipped with a reason if their folder is missing.</summary>
 public sealed class DataTheoryAttribute : TheoryAttribute
 {
     /// <summary>The files' folder: OCTAVO_LAB_DATA, or shared/conformance beside a folder above.</summary>

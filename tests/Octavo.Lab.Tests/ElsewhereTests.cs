@@ -1,4 +1,4 @@
-// Owns: verification in another time zone and culture, since documents 000 and 002 hold dates.
+// Owns: verification in another time zone and culture, because documents 000 and 002 hold dates.
 using System.Buffers;
 using System.Globalization;
 using Octavo.Lab.Contract;

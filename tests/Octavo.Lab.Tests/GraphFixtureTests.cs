@@ -28,7 +28,7 @@ public class GraphFixtureTests
     [Fact]
     public void A_cyclic_graph_of_full_size_nests_no_deeper_than_formats_by_level_allow()
     {
-        // Each level is an object, and its edges an object around an array where references are kept of lists too.
+        // Each level is an object, and its edges an object around an array if references are kept of lists too.
         Assert.InRange(3 * Depth(s_data.Cyclic(GraphData.FullCount), []), 3, 60);
     }
 

@@ -1,4 +1,4 @@
-// Owns: table graphs: who stands in it, round trips with identity, and the committed payload sizes of Octavo's candidates.
+// Owns: table graphs: who is in it, round trips with identity, and the committed payload sizes of Octavo's candidates.
 using System.Buffers;
 using Newtonsoft.Json;
 using Octavo.Lab.Contract;

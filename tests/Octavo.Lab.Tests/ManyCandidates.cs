@@ -24,7 +24,7 @@ internal static class ManyCandidates
             ("System.Text.Json (generated, relaxed)", "System.Text.Json", Formats.Json), ("Dahomey.Cbor (generated)", "Dahomey.Cbor", Formats.Cbor),
     ];
 
-    /// <summary>The tables, of which the last is one that nobody measured.</summary>
+    /// <summary>The tables, of which the last is one that no one measured.</summary>
     public static LabResults Results { get; } = new(
         new MachineInfo("A processor with a name as long as processors have them, 3.40 GHz", 2, 24_000, "An operating system of some version", "X64"),
             "a runtime", "workstation", "UTC", [.. TableCatalog.Tables.Select(Of)]);

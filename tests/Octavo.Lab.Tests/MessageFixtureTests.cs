@@ -1,4 +1,4 @@
-// Owns: golden sizes of document 001 at full scale: its messages come back from its generator, since all 35 published sizes do.
+// Owns: golden sizes of document 001 at full scale: its messages come back from its generator, because all 35 published sizes do.
 using Octavo.Lab.Contract;
 using Octavo.Lab.Published;
 using Octavo.Lab.Tables;

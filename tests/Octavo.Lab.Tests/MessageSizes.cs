@@ -45,7 +45,7 @@ internal static class MessageSizes
         _ => throw new ArgumentException("not a message of document 001", nameof(message)),
     };
 
-    // The dictionary's id, then an array of pairs behind its own id.
+    // The dictionary's id, then an array of pairs after its own id.
     private static int Pairs<TKey, TValue>(Dictionary<TKey, TValue>? pairs, Func<KeyValuePair<TKey, TValue>, int> size)
         where TKey : notnull => pairs is null ? 1 : 2 + Varint((ulong)pairs.Count + 1) + pairs.Sum(size);
 

@@ -1,4 +1,4 @@
-// Owns: a project as a user has it, and the adapters that are built for it.
+// Owns: a project as in a user, and the adapters that are built for it.
 using Octavo.Lab.PlugIns;
 
 namespace Octavo.Lab.Tests;

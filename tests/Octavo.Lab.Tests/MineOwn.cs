@@ -1,4 +1,4 @@
-// Owns: types as a user has them: partial, not partial, records, structs.
+// Owns: types as in a user: partial, not partial, records, structs.
 namespace Octavo.Lab.Tests;
 
 /// <summary>A type whose parts are all partial.</summary>

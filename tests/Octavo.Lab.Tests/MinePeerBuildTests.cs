@@ -1,4 +1,4 @@
-// Owns: the peers' adapters of the command "mine", built for a project of a user's and asked for its values. Each is skipped where its package is not here.
+// Owns: the peers' adapters of the command "mine", built for a project of a user's and asked for its values. Each is skipped if its package is not here.
 using System.Buffers;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Measuring;

@@ -3,7 +3,7 @@ using Octavo.Lab.PlugIns;
 
 namespace Octavo.Lab.Tests;
 
-/// <summary>A fact about a peer of the command "mine"; skipped with a reason where its package is not here: tests ask no feed for it.</summary>
+/// <summary>A fact about a peer of the command "mine"; skipped with a reason if its package is not here: tests ask no feed for it.</summary>
 public sealed class MinePeerFactAttribute : FactAttribute
 {
     public MinePeerFactAttribute(string peer)

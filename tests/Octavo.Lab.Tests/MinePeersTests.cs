@@ -1,4 +1,4 @@
-// Owns: which peers take a type of the user's in the command "mine", and the attributes that are generated. No package is needed and nothing is built.
+// Owns: which peers take a user type in the command "mine", and the attributes that are generated. No package is needed and nothing is built.
 using Octavo.Lab.PlugIns;
 
 namespace Octavo.Lab.Tests;
@@ -36,7 +36,7 @@ public class MinePeersTests
         Assert.Equal("Octavo.Lab.Tests.MineOwn lacks [MemoryPackable]", MineAnnotations.Lacks(Packs, [lacking[0]]));
     }
 
-    /// <summary>An attribute that the compiler keeps as a flag is seen all the same.</summary>
+    /// <summary>An attribute that the compiler keeps as a flag is seen anyway.</summary>
     [Fact]
     public void Serializable_is_seen()
     {

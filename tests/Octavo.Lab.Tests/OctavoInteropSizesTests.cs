@@ -1,4 +1,4 @@
-// Owns: that Octavo's candidates of other systems' layouts stand in the table of those systems, and have their published sizes.
+// Owns: that Octavo's candidates of other systems' layouts are in the table of those systems, and have their published sizes.
 using System.Buffers;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Peers;

@@ -21,7 +21,7 @@ public class OctavoSizesTests
         int? typedCbor = null)
     {
         var settings = new WorkloadSettings(1, 1, new ArrayBufferWriter<byte>(4096));
-        // A candidate that stands in another table alone has no workload here.
+        // A candidate that is in another table alone has no workload here.
         IWorkload[] workloads = [.. new OctavoPeer().Candidates.Select(candidate => candidate.Open(table, row, settings)).OfType<IWorkload>()];
         Assert.All(workloads, workload => Assert.Null(workload.Verify()));
         Assert.Equal((int[])[binary, compact, messagePack, cbor, json, .. ((int?[])[protobuf, typedCbor]).OfType<int>()],

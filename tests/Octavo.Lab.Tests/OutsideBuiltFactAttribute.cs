@@ -4,8 +4,7 @@ using Octavo.Lab.PlugIns;
 
 namespace Octavo.Lab.Tests;
 
-/// <summary>A fact about the first program of a peer outside of .NET; skipped with a reason where it lacks or is not built: nothing is built for
-/// tests.</summary>
+/// <summary>A fact about the first program of a peer outside of .NET; skipped with a reason if it lacks or is not built: nothing is built for tests.</summary>
 public sealed class OutsideBuiltFactAttribute : FactAttribute
 {
     public OutsideBuiltFactAttribute(string peer)

@@ -1,4 +1,4 @@
-// Owns: tests of the version of a peer that is told, and of the one that is taken where feeds lack the one asked for.
+// Owns: tests of the version of a peer that is told, and of the one that is taken if feeds lack the one asked for.
 using System.Xml.Linq;
 using Octavo.Lab.PlugIns;
 

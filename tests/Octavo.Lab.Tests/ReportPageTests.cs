@@ -1,4 +1,4 @@
-// Owns: that report.html can be read in a browser at any width, light and dark: nothing runs out of the page, nothing lies on anything else.
+// Owns: that report.html can be read in a browser at any width, light and dark: nothing runs out of the page, nothing is on anything else.
 using System.Text.Json;
 using Octavo.Lab.Output.Html;
 
@@ -8,8 +8,8 @@ public class ReportPageTests
 {
     private static readonly string Page = HtmlReport.Write(ManyCandidates.Results, ManyCandidates.Tables);
 
-    // Everything that is folded is opened first. A text is cut where more of it than a rounded letter lies outside its plot. Texts of a plot lie on each other
-    // where their boxes share more than a hair.
+    // Everything that is folded is opened first. A text is cut if more of it than a rounded letter is outside its plot. Texts of a plot are on each other if
+    // their boxes share more than a hair.
     private const string Script = """
         (() => {
           const document = page.document;
@@ -63,7 +63,7 @@ public class ReportPageTests
         Assert.Contains(seen, Assert.Single(console), StringComparison.Ordinal);
     }
 
-    /// <summary>A plot is a picture to a screen reader: its figures stand in a table in the same card.</summary>
+    /// <summary>A plot is a picture to a screen reader: its figures are in a table in the same card.</summary>
     [ChromiumTheory]
     [InlineData(820)]
     public async Task Every_plot_has_its_table(int width)

@@ -22,7 +22,7 @@ public class RoundRobinTests
     public void A_round_in_which_something_was_compiled_is_thrown_away_with_those_before_it()
     {
         int calls = 0;
-        // Asked before and behind each round: the third one compiles.
+        // Asked before and after each round: the third one compiles.
         (RoundsTaken rounds, Counted[] workloads, Entrant[] entrants) = Run(() => ++calls >= 6 ? 8 : 7);
         Assert.Equal(new RoundsTaken(5, Compiled: 0), rounds);
         Assert.All(entrants, entrant => Assert.Equal(5, entrant.Turns.Count));
@@ -34,7 +34,7 @@ public class RoundRobinTests
     {
         int calls = 0;
         (RoundsTaken rounds, Counted[] workloads, Entrant[] entrants) = Run(() => ++calls);
-        Assert.Equal(new RoundsTaken(5, Compiled: 9), rounds); // what is said before the first of them, and behind the last
+        Assert.Equal(new RoundsTaken(5, Compiled: 9), rounds); // what is said before the first of them, and after the last
         Assert.All(entrants, entrant => Assert.Equal(5, entrant.Turns.Count));
         Assert.All(workloads, workload => Assert.Equal(15, workload.Turns));
     }

@@ -1,4 +1,4 @@
-// Owns: the candidates whose codecs are made at run time: they stand in every table beside the generated ones, verify, and have their sizes.
+// Owns: the candidates whose codecs are made at run time: they are in every table beside the generated ones, verify, and have their sizes.
 using System.Buffers;
 using Octavo.Lab.Commands;
 using Octavo.Lab.Contract;

@@ -15,7 +15,7 @@ internal static class Sample
     /// <summary>All tables, of which two rows are measured.</summary>
     public static LabResults Results { get; } = Run();
 
-    /// <summary>Tables as the lab has them, with document 000's rows alone.</summary>
+    /// <summary>Tables as in the lab, with document 000's rows alone.</summary>
     public static IReadOnlyList<TableDefinition> Tables => [.. TableCatalog.Tables.Where(table => table.Id != "nino")];
 
     private static LabResults Run()

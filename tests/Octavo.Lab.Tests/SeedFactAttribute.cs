@@ -1,7 +1,7 @@
-// Owns: skipping tests that compare with the documents where the documents are not present.
+// Owns: skipping tests that compare with the documents if the documents are not present.
 namespace Octavo.Lab.Tests;
 
-/// <summary>A fact about a document; skipped with a reason where the folder of documents is missing.</summary>
+/// <summary>A fact about a document; skipped with a reason if the folder of documents is missing.</summary>
 public sealed class SeedFactAttribute : FactAttribute
 {
     /// <summary>The documents' folder: OCTAVO_SEEDS, or shared/seeds beside a folder above.</summary>

@@ -39,7 +39,7 @@ public class TimeBudgetTests
     }
 
     [Theory]
-    // Full length where the time is there; shorter to fit; a millisecond at least.
+    // Full length if the time is there; shorter to fit; a millisecond at least.
     [InlineData(null, 10, 12)]
     [InlineData(10_000, 10, 12)]
     [InlineData(1_375, 10, 8)]

@@ -5,7 +5,7 @@ namespace Octavo.Lz4.Tests;
 
 public sealed class GrowthTests
 {
-    /// <summary>Data that does not shrink, so that a byte of it stands for a byte of a value.</summary>
+    /// <summary>Data that does not shrink, so a byte of it stands for a byte of a value.</summary>
     [Theory]
     [InlineData(MsgPackLz4Form.Block)]
     [InlineData(MsgPackLz4Form.BlockArray)]
@@ -24,7 +24,7 @@ public sealed class GrowthTests
     [Fact]
     public void Blocks_of_one_byte() => Growth.IsLinear(Blocks, static data => OctavoMsgPackLz4.Decompress(data));
 
-    /// <summary>Values with others behind them: a call that says how much it took takes one.</summary>
+    /// <summary>Values with others after them: a call that says how much it took takes one.</summary>
     [Fact]
     public void Values_in_a_row()
     {
@@ -39,7 +39,7 @@ public sealed class GrowthTests
         });
     }
 
-    /// <summary>An array of n integers, a byte a block: <c>[ext 98 of the n lengths, n blocks]</c>.</summary>
+    /// <summary>An array of n integers, a byte per block: <c>[ext 98 of the n lengths, n blocks]</c>.</summary>
     private static byte[] Blocks(int n)
     {
         byte[] plain = [0xDD, (byte)(n >> 24), (byte)(n >> 16), (byte)(n >> 8), (byte)n, .. Enumerable.Repeat((byte)7, n)];

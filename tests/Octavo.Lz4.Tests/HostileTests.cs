@@ -115,7 +115,7 @@ public sealed class HostileTests
         }
     }
 
-    /// <summary>Behind the data is a page that ends the process when it is read: the codec's own reads, and those of the LZ4 library.</summary>
+    /// <summary>After the data is a page that ends the process when it is read: the codec's own reads, and those of the LZ4 library.</summary>
     [Theory]
     [InlineData(MsgPackLz4Form.Block)]
     [InlineData(MsgPackLz4Form.BlockArray)]

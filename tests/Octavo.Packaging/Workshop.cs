@@ -20,7 +20,7 @@ public sealed class Workshop : IDisposable
 
     /// <summary>Runs dotnet and answers what it printed.</summary>
     /// <param name="folder">Where.</param>
-    /// <param name="packages">The package cache; the machine's where null.</param>
+    /// <param name="packages">The package cache; the machine's if null.</param>
     /// <param name="arguments">The command line.</param>
     internal string Dotnet(string folder, string? packages, params string[] arguments)
     {

@@ -48,7 +48,7 @@ public sealed class OctavoRuntimeTests
     public void Properties_with_bodies_keep_their_order() =>
         Assert.Equal("""{"Second":2,"First":1,"Third":3}""", OctavoJson.SerializeToString(new Bodies { First = 1, Second = 2, Third = 3 }));
 
-    /// <summary>As the generator has them: an object whose elements are a member's, and a collection whose elements lie in a base that no codec can
+    /// <summary>As the generator has them: an object whose elements are a member's, and a collection whose elements are in a base that no codec can
     /// fill.</summary>
     [Fact]
     public void Enumerable_objects_keep_their_members_and_lost_elements_are_refused()
@@ -143,7 +143,7 @@ public sealed class OctavoRuntimeTests
         OctavoException found = Assert.Throws<OctavoException>(() => OctavoBinary.Serialize(new HoldsDelegate()));
         Assert.Equal(OctavoErrorCode.NoCodec, found.Code);
         Assert.Contains("WithDelegate.Make", found.Message, StringComparison.Ordinal);
-        // And again, where nothing is made any more.
+        // And again, if nothing is made any more.
         Assert.Contains("WithDelegate.Make", Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<HoldsDelegate>([0])).Message,
             StringComparison.Ordinal);
     }
@@ -183,7 +183,7 @@ public sealed class OctavoRuntimeTests
         Assert.True(OctavoGraph.Equals(value, OctavoJson.Deserialize<Late>(OctavoJson.Serialize(value))));
     }
 
-    /// <summary>Abstract classes and interfaces, as members and as roots: what stands there is told by the registry.</summary>
+    /// <summary>Abstract classes and interfaces, as members and as roots: what is there is told by the registry.</summary>
     [Fact]
     public void Abstract_types_hold_what_is_registered()
     {

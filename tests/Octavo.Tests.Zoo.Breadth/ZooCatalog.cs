@@ -36,6 +36,6 @@ public static class ZooCatalog
     /// <exception cref="KeyNotFoundException">There is no such entry, or it is not in the format.</exception>
     public static ZooCase Case(string entry, string format) => s_cases[(entry, format)];
 
-    /// <returns>null where the entry is not in the format.</returns>
+    /// <returns>null if the entry is not in the format.</returns>
     public static ZooCase? Find(string entry, string format) => s_cases.GetValueOrDefault((entry, format));
 }

@@ -14,7 +14,7 @@ public abstract class ZooCase(string entry, string format)
     /// <summary>The payloads of all sample values that the format can write.</summary>
     public abstract IEnumerable<byte[]> Payloads();
 
-    /// <summary>One of them of moderate length, for other types to read; null where there is none.</summary>
+    /// <summary>One of them of moderate length, for other types to read; null if there is none.</summary>
     public byte[]? Typical => field ??= Payloads().FirstOrDefault(payload => payload.Length is > 4 and < 400);
 
     public abstract TResult Accept<TResult>(IZooVisitor<TResult> visitor);
@@ -35,7 +35,7 @@ public sealed class ZooCase<T>(ZooEntry<T> entry, FormatCalls<T> calls) : ZooCas
     /// <summary>Sample values that the format must refuse.</summary>
     public IEnumerable<T> RefusedValues() => entry.Values().Where(value => Unwritable.InRoot(value, calls.Fidelity));
 
-    /// <summary>All sample values, made anew.</summary>
+    /// <summary>All sample values, made again.</summary>
     public T[] AllValues() => entry.Values();
 
     public override IEnumerable<byte[]> Payloads() => Values().Select(value => calls.Serialize(value));

@@ -8,13 +8,13 @@ public abstract class ZooEntry(string name)
 {
     public string Name { get; } = name;
 
-    /// <summary>Whether codecs written by hand take part, of which neither specification nor Shape says anything.</summary>
+    /// <summary>Whether hand-written codecs take part, of which neither specification nor Shape says anything.</summary>
     public bool ByHand { get; init; }
 
-    /// <summary>Whether the type's collections have an order of their own, so that data in another order gives the same value.</summary>
+    /// <summary>Whether the type's collections have an order of their own, so data in another order gives the same value.</summary>
     public bool Reorders { get; init; }
 
-    /// <summary>The entry's test cases, one a format.</summary>
+    /// <summary>The entry's test cases, one per format.</summary>
     public abstract IReadOnlyList<ZooCase> Cases { get; }
 
     public abstract Type Type { get; }

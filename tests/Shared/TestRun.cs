@@ -32,7 +32,7 @@ internal static class TestRun
         return taken.Length != 0 ? taken : all.Skip((int)(Seed % (uint)all.Length)).Take(1);
     }
 
-    /// <summary>FNV-1a with a final mix, so that neighbouring names and seeds give unrelated rows.</summary>
+    /// <summary>FNV-1a with a final mix, so neighbouring names and seeds give unrelated rows.</summary>
     private static uint Hash(string row)
     {
         uint hash = 2166136261 ^ (Seed * 2654435761);

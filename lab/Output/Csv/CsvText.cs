@@ -12,7 +12,7 @@ internal static class CsvText
     /// <summary>A line with its end.</summary>
     public static string Line(IEnumerable<object?> fields) => string.Join(',', fields.Select(Field)) + "\r\n";
 
-    // Numbers with a point, whatever the culture, and to the last digit; nothing where there is no value.
+    // Numbers with a point, whatever the culture, and to the last digit; nothing if there is no value.
     private static string Field(object? value)
     {
         string text = value switch

@@ -17,7 +17,7 @@ internal static class BarPlot
     public static string Draw(RowResult row, IReadOnlyList<CandidateResult> candidates, string title)
     {
         double most = candidates.Max(candidate => Math.Max(candidate.P90Ns ?? 0, candidate.MedianNs ?? 0));
-        // The longest bar ends where its note still fits before the bytes.
+        // The longest bar ends if its note still fits before the bytes.
         double beside =
             (candidates.Max(candidate => Note(row, candidate).Length) + candidates.Max(candidate => Figures.Count(candidate.Bytes).Length) + 3) * Letter;
         double scale = (Math.Clamp(BytesEnd - beside, Left + 20, BarsEnd) - Left) / (most > 0 ? most : 1);
@@ -48,7 +48,7 @@ internal static class BarPlot
         double middle = Head + (line * Line) + (Line / 2.0);
         double median = candidate.MedianNs!.Value * scale, low = candidate.P10Ns!.Value * scale, high = candidate.P90Ns!.Value * scale;
         string weight = ours ? "bold" : "";
-        // Bold letters are wider; the whole name stands in the table and at the pointer.
+        // Bold letters are wider; the whole name is in the table and at the pointer.
         int room = ours ? 30 : 34;
         string name = candidate.Name.Length > room ? candidate.Name[..(room - 1)] + "…" : candidate.Name;
         Label(svg, Left - 8, middle + 4, "end", $"{index + 1}. {name}", weight, candidate.Name);

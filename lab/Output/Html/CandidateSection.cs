@@ -5,7 +5,7 @@ using Octavo.Lab.Results;
 
 namespace Octavo.Lab.Output.Html;
 
-/// <summary>Who takes part, and what each carries, so that like is compared with like.</summary>
+/// <summary>Who takes part, and what each carries, so like is compared with like.</summary>
 internal static class CandidateSection
 {
     /// <summary>The section.</summary>

@@ -1,5 +1,4 @@
-// Owns: which family a candidate stands in on the page, and the order of families.
-// Must not know: plots and tables.
+// Owns: which family a candidate is in on the page, and the order of families. Must not know: plots and tables.
 using Octavo.Lab.Results;
 
 namespace Octavo.Lab.Output.Html;

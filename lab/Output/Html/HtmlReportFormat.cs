@@ -1,5 +1,4 @@
-// Owns: the page as one of the report's formats.
-// Must not know: what stands in it.
+// Owns: the page as one of the report's formats. Must not know: what is in it.
 using Octavo.Lab.Results;
 using Octavo.Lab.Tables;
 

@@ -15,7 +15,7 @@ internal sealed class LogAxis
         (_low, _high, _from, _to) = (logs.Min() - margin, logs.Max() + margin, from, to);
     }
 
-    /// <summary>Round values inside the axis: powers of ten alone, or with 2 and 5, or finer, so that at least two are seen.</summary>
+    /// <summary>Round values inside the axis: powers of ten alone, or with 2 and 5, or finer, so at least two are seen.</summary>
     public IReadOnlyList<double> Ticks
     {
         get

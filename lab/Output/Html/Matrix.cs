@@ -8,7 +8,7 @@ namespace Octavo.Lab.Output.Html;
 /// <summary>Wins, ties, losses and unsettled rows as a bar of four colours with the numbers beside.</summary>
 internal static class Matrix
 {
-    /// <summary>The matrix; nothing where nothing was compared.</summary>
+    /// <summary>The matrix; nothing if nothing was compared.</summary>
     public static string Write(LabResults results)
     {
         Standing[] standings = [.. results.Tables.SelectMany(Standing.Of)];

@@ -1,5 +1,5 @@
-// Owns: the bars for a page as narrow as a telephone: the name stands over its bar, so that nothing has to be scrolled for.
-// Must not know: tables around it. The style sheet shows this plot or the wide one, never both.
+// Owns: the bars for a page as narrow as a telephone: the name stands over its bar, so nothing has to be scrolled for. Must not know: tables around it. The
+// style sheet shows this plot or the wide one, never both.
 using System.Text;
 using Octavo.Lab.Results;
 

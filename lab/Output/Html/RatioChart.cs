@@ -1,5 +1,4 @@
-// Owns: all ratios of a run on one logarithmic axis, a line a table and family, as inline SVG.
-// Must not know: the page around it.
+// Owns: all ratios of a run on one logarithmic axis, a line per table and family, as inline SVG. Must not know: the page around it.
 using System.Text;
 using Octavo.Lab.Results;
 
@@ -10,7 +9,7 @@ internal static class RatioChart
 {
     private const int Line = 26, Head = 24, Foot = 22;
 
-    /// <summary>The chart for wide pages and the one for narrow ones; nothing where nothing was compared.</summary>
+    /// <summary>The chart for wide pages and the one for narrow ones; nothing if nothing was compared.</summary>
     public static string Write(LabResults results)
     {
         (string Name, RatioPoint[] Points)[] lines = [.. results.Tables.SelectMany(Lines)];
@@ -47,7 +46,7 @@ internal static class RatioChart
 
     private static string Draw((string Name, RatioPoint[] Points)[] lines, int width, int left, string style)
     {
-        // Far out everything is won: the axis ends at a hundred, and what lies beyond stands at its end.
+        // Far out everything is won: the axis ends at a hundred, and what is beyond is at its end.
         var axis =
             new LogAxis([.. lines.SelectMany(line => line.Points).Select(point => Math.Clamp(point.Candidate.RatioToOctavo!.Value, 0.05, 100)), 0.7, 1.5], left,
                 width - 12);

@@ -1,10 +1,9 @@
-// Owns: where the names of a scatter plot's points stand, so that each can be read.
-// Must not know: what the points are.
+// Owns: where the names of a scatter plot's points stand, so each can be read. Must not know: what the points are.
 namespace Octavo.Lab.Output.Html;
 
 /// <summary>
-/// Points of one name that lie on each other share a label. A label stands right or left of its point, above or below it, further out where those are taken:
-/// the first of these places that touches no other label and no point. Where all are taken, there is none: the name stands at the pointer and in the bars.
+/// Points of one name that are on each other share a label. A label stands right or left of its point, above or below it, further out if those are taken: the
+/// first of these places that touches no other label and no point. Where all are taken, there is none: the name is at the pointer and in the bars.
 /// </summary>
 internal sealed class ScatterLabels
 {

@@ -5,7 +5,7 @@ using Octavo.Lab.Results;
 
 namespace Octavo.Lab.Output.Html;
 
-/// <summary>A point for each candidate, with its name where there is room for it, else at the pointer: lower left is smaller and faster.</summary>
+/// <summary>A point for each candidate, with its name if there is room for it, else at the pointer: lower left is smaller and faster.</summary>
 internal static class ScatterPlot
 {
     private const int Width = 360, Height = 300, Bottom = 44, Top = 16, Right = 22;
@@ -57,7 +57,7 @@ internal static class ScatterPlot
         return svg.Append("</svg>").ToString();
     }
 
-    // "Octavo Binary" is "Binary" among itself and others; what a configuration adds stands at the pointer.
+    // "Octavo Binary" is "Binary" among itself and others; what a configuration adds is at the pointer.
     private static string Short(string name)
     {
         string text = name.StartsWith("Octavo ", StringComparison.Ordinal) ? name["Octavo ".Length..] : name;

@@ -28,6 +28,6 @@ internal static class MarkdownText
 
     /// <summary>The line under a table's head.</summary>
     /// <param name="columns">Columns in all.</param>
-    /// <param name="words">How many of them hold words; all others are figures, which stand at the right.</param>
+    /// <param name="words">How many of them hold words; all others are figures, which are at the right.</param>
     public static string Rule(int columns, int words) => Row(Enumerable.Range(0, columns).Select(column => column < words ? "---" : "---:"));
 }

@@ -6,7 +6,7 @@ using Spectre.Console;
 
 namespace Octavo.Lab.Output.Text;
 
-/// <summary>Prints a table as its document has it.</summary>
+/// <summary>Prints a table as in its document.</summary>
 internal static class DocumentTable
 {
     /// <summary>Prints all sections.</summary>

@@ -1,5 +1,4 @@
-// Owns: progress where the output is not a terminal: one line a table.
-// Must not know: results.
+// Owns: progress if the output is not a terminal: one line per table. Must not know: results.
 using System.Diagnostics;
 using Octavo.Lab.Measuring;
 using Octavo.Lab.Results;

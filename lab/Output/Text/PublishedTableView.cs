@@ -6,12 +6,12 @@ using Spectre.Console;
 
 namespace Octavo.Lab.Output.Text;
 
-/// <summary>Rows down and methods across where the methods are few; else a line for each method.</summary>
+/// <summary>Rows down and methods across if the methods are few; else a line for each method.</summary>
 internal static class PublishedTableView
 {
     private const int FewMethods = 6;
 
-    /// <summary>Prints the table with its source and the reason why nothing stands beside it.</summary>
+    /// <summary>Prints the table with its source and the reason why nothing is beside it.</summary>
     public static void Print(TableDefinition table)
     {
         PublishedTable published = table.Published;

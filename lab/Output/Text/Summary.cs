@@ -1,5 +1,4 @@
-// Owns: a run told in a few lines: a line a table and family.
-// Must not know: consoles, and how verdicts are made.
+// Owns: a run told in a few lines: a line per table and family. Must not know: consoles, and how verdicts are made.
 using Octavo.Lab.Results;
 
 namespace Octavo.Lab.Output.Text;

@@ -1,5 +1,4 @@
-// Owns: the list of attacks: each grows, so that two sizes tell linear from worse.
-// Must not know: formats, libraries.
+// Owns: the list of attacks: each grows, so two sizes tell linear from worse. Must not know: formats, libraries.
 namespace Octavo.Lab.Workloads.Attacks;
 
 /// <summary>Attacks of issue trackers and advisories. <see cref="AttackSizes"/> has the words and the sizes.</summary>

@@ -112,7 +112,7 @@ public sealed class AttackedCandidate<TSubject> : IAttacked
 
     private static byte[] BigEndian(int number) => [(byte)(number >> 24), (byte)(number >> 16), (byte)(number >> 8), (byte)number];
 
-    /// <summary>Tells the attacker's keys apart, so that making them takes no time.</summary>
+    /// <summary>Tells the attacker's keys apart, so making them takes no time.</summary>
     private sealed class LowerHalf : IEqualityComparer<long>
     {
         public bool Equals(long x, long y) => x == y;

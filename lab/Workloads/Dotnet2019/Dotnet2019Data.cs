@@ -3,8 +3,8 @@
 namespace Octavo.Lab.Workloads;
 
 /// <summary>
-/// Document 000's objects. The numbers and flags are fixed, since the sizes depend on them; names, texts and the date differ from
-/// object to object but never in length.
+/// Document 000's objects. The numbers and flags are fixed, because the sizes depend on them; names, texts and the date differ from object to object but never
+/// in length.
 /// </summary>
 public sealed class Dotnet2019Data(int seed)
 {
@@ -33,7 +33,7 @@ public sealed class Dotnet2019Data(int seed)
         return new Guid(bytes).ToString();
     }
 
-    // Any moment of 2019 whose seventh fraction digit is not zero, since JSON trims trailing zeros. Kind Unspecified, as AutoFixture made it.
+    // Any moment of 2019 whose seventh fraction digit is not zero, because JSON trims trailing zeros. Kind Unspecified, as AutoFixture made it.
     private DateTime Date()
     {
         var day = new DateTime(2019, 1, 1, 0, 0, 0, DateTimeKind.Unspecified).AddSeconds(_random.Next(0, 365 * 86_400));

@@ -4,10 +4,10 @@ using Octavo.Lab.Contract;
 
 namespace Octavo.Lab.Workloads;
 
-/// <summary>The graphs. There are four of each where they are small, and one of a size that fills caches by itself.</summary>
+/// <summary>The graphs. There are four of each if they are small, and one of a size that fills caches by itself.</summary>
 public static class GraphCatalog
 {
-    /// <summary>A tree in which subtrees stand in several places.</summary>
+    /// <summary>A tree in which subtrees are in several places.</summary>
     public const string SharedTree = "SharedTree";
 
     /// <summary>Objects that come back to themselves.</summary>

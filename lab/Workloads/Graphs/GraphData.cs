@@ -5,9 +5,8 @@ using System.Globalization;
 namespace Octavo.Lab.Workloads;
 
 /// <summary>
-/// Graphs of a given number of objects. An edge that is no tree's goes to an object that comes before in the order of the members, so a tree nests no deeper
-/// for being
-/// shared or cyclic, and formats that count levels can have it.
+/// Graphs of a given number of objects. An edge that is not a tree's goes to an object that comes before in the order of the members, so a tree nests no deeper
+/// for being shared or cyclic, and formats that count levels can have it.
 /// </summary>
 public sealed class GraphData(int seed)
 {
@@ -30,7 +29,7 @@ public sealed class GraphData(int seed)
     /// <summary>Nodes of the list at a scale.</summary>
     public static int LengthAt(double scale) => Math.Max(LeastLength, (int)Math.Round(FullLength * scale));
 
-    /// <summary>A balanced binary tree; each second of its leaves has in its left place a subtree that stands elsewhere already.</summary>
+    /// <summary>A balanced binary tree; each second of its leaves has in its left place a subtree that is elsewhere already.</summary>
     public SharedNode Tree(int count) => Subtree(count, new List<SharedNode>(count));
 
     /// <summary>A tree of four children a node, whose nodes have two edges more: to one of those above or to itself, and to any that was made before.</summary>

@@ -7,6 +7,6 @@ namespace Octavo.Lab.Workloads;
 /// <summary>A library that keeps references.</summary>
 public interface IGraphSubject : ISubject
 {
-    /// <summary>Why the library cannot have a row, in words; null where it can.</summary>
+    /// <summary>Why the library cannot have a row, in words; null if it can.</summary>
     static abstract string? Lacks(string row);
 }

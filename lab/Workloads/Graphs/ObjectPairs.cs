@@ -3,8 +3,8 @@
 namespace Octavo.Lab.Workloads;
 
 /// <summary>
-/// Pairs of objects, each met once. Identity came back where every object has one counterpart and every counterpart one object: a shared object that was copied
-/// has two, and two that became one have the same. No recursion, since a list is as deep as it is long.
+/// Pairs of objects, each met once. Identity came back if every object has one counterpart and every counterpart one object: a shared object that was copied
+/// has two, and two that became one have the same. No recursion, because a list is as deep as it is long.
 /// </summary>
 public sealed class ObjectPairs<T>
     where T : class
@@ -16,7 +16,7 @@ public sealed class ObjectPairs<T>
     /// <summary>Objects met so far.</summary>
     public int Count => _pairs.Count;
 
-    /// <summary>Meets a pair; null where it can be one, else what became of the object.</summary>
+    /// <summary>Meets a pair; null if it can be one, else what became of the object.</summary>
     public string? Meet(string member, T? expected, T? actual)
     {
         if (expected is null || actual is null)

@@ -6,7 +6,7 @@ using Octavo;
 
 namespace Octavo.Lab.Workloads;
 
-/// <summary>A number and two subtrees, each of which may stand elsewhere too.</summary>
+/// <summary>A number and two subtrees, each of which may be elsewhere too.</summary>
 [GenerateCodec(References = true)]
 [MemoryPackable(GenerateType.CircularReference)]
 [MessagePackObject]

@@ -8,7 +8,7 @@ namespace Octavo.Lab.Workloads.Hostile;
 internal abstract class HostileRead
 {
     /// <summary>Reads a payload.</summary>
-    /// <returns>The value, where one is given.</returns>
+    /// <returns>The value, if one is given.</returns>
     public abstract object? Value(byte[] bytes);
 
     /// <summary>The reading of a type by a library.</summary>

@@ -1,5 +1,4 @@
-// Owns: the calls with canada.json, named concretely so that they are compiled as a user's own would be.
-// Must not know: which library stands behind TSubject.
+// Owns: the calls with canada.json, named concretely so that they are compiled as a user's own would be. Must not know: which library is behind TSubject.
 using System.Buffers;
 using Octavo.Lab.Workloads.Canada;
 

@@ -94,7 +94,7 @@ public static class DeepComparison
 
     private static bool IsEmpty(object? value) => value is IEnumerable items and not string && !items.Cast<object?>().Any();
 
-    // Structs of the platform are values, but for those that hold others'; a user's may hold collections, which are equal by their elements.
+    // Structs of the platform are values, except for those that hold others'; a user's may hold collections, which are equal by their elements.
     private static bool IsSimple(Type type) =>
         type.IsEnum
             || (type.Assembly.GetName().Name!.StartsWith("System.", StringComparison.Ordinal) && !type.IsAssignableTo(typeof(ITuple))

@@ -5,8 +5,8 @@ using Octavo.Lab.Workloads.LargeSample;
 
 namespace Octavo.Lab.Workloads;
 
-/// <summary>Binds document 004's file alone: the same object in the library's own payload. It is a candidate beside the subject's other one, which stands in
-/// the other tables.</summary>
+/// <summary>Binds document 004's file alone: the same object in the library's own payload. It is a candidate beside the subject's other one, which is in the
+/// other tables.</summary>
 public sealed class DocumentCandidate<TSubject> : ICandidate
     where TSubject : struct, ISubject
 {

@@ -1,5 +1,4 @@
-// Owns: document 004's row with a payload that is no text: which of its operations there are.
-// Must not know: the loops and the library.
+// Owns: document 004's row with a payload that is not text: which of its operations there are. Must not know: the loops and the library.
 using System.Buffers;
 using Octavo.Lab.Contract;
 

@@ -10,7 +10,7 @@ public interface IJsonOperations
     /// <summary>Number of distinct documents, a power of two.</summary>
     int Count { get; }
 
-    /// <summary>The text of document <paramref name="index"/>; null where a candidate reads what it wrote itself.</summary>
+    /// <summary>The text of document <paramref name="index"/>; null if a candidate reads what it wrote itself.</summary>
     byte[]? Text(int index);
 
     /// <summary>Writes document <paramref name="index"/>.</summary>

@@ -1,5 +1,4 @@
-// Owns: a subject seen as a candidate that also stands in document 004's table.
-// Must not know: which library it is.
+// Owns: a subject seen as a candidate that also is in document 004's table. Must not know: which library it is.
 using Octavo.Lab.Contract;
 
 namespace Octavo.Lab.Workloads;

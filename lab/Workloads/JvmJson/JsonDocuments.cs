@@ -1,5 +1,5 @@
-// Owns: the documents of table 004: the synthetic one in both forms, and files where they are there.
-// Must not know: the libraries that are measured; what a file holds is taken from System.Text.Json's reflection.
+// Owns: the documents of table 004: the synthetic one in both forms, and files if they are there. Must not know: the libraries that are measured; what a file
+// holds is taken from System.Text.Json's reflection.
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using Octavo.Lab.Contract;
@@ -15,7 +15,7 @@ public static class JsonDocuments
     /// <summary>The original of document 004 without white space.</summary>
     public const string Plain = "largesample_minified.json";
 
-    // Distinct documents, so that no branch predictor learns one; there is one original alone.
+    // Distinct documents, so no branch predictor learns one; there is one original alone.
     private const int Distinct = 4;
 
     private static readonly JsonSerializerOptions Minimal = new() { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
@@ -29,7 +29,7 @@ public static class JsonDocuments
         return [new JsonSample<T>(JsonSerializer.Deserialize<T>(bytes)!, bytes)];
     }
 
-    /// <summary>Document 004's file: the original where its folder was named, else synthetic ones.</summary>
+    /// <summary>Document 004's file: the original if its folder was named, else synthetic ones.</summary>
     public static JsonSample<LargeSample.Response>[] LargeSamples(string? folder, int seed, bool indented)
     {
         if (DataFolder.Find(folder, indented ? Indented : Plain) is { } path)
@@ -38,9 +38,9 @@ public static class JsonDocuments
             .Select(one => new JsonSample<LargeSample.Response>(one, indented ? Lines(one) : Minified(one)))];
     }
 
-    /// <summary>Without white space, but for a line end behind it as the original has.</summary>
+    /// <summary>Without white space, except for a line end after it as the original has.</summary>
     public static byte[] Minified(LargeSample.Response response) => [.. JsonSerializer.SerializeToUtf8Bytes(response, Minimal), (byte)'\n'];
 
-    /// <summary>Indented by two blanks, with a line end behind it.</summary>
+    /// <summary>Indented by two blanks, with a line end after it.</summary>
     public static byte[] Lines(LargeSample.Response response) => [.. JsonSerializer.SerializeToUtf8Bytes(response, Pretty), (byte)'\n'];
 }

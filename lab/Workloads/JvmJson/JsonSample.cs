@@ -4,5 +4,5 @@ namespace Octavo.Lab.Workloads;
 
 /// <summary>A document.</summary>
 /// <param name="Value">What it holds.</param>
-/// <param name="Bytes">Its text in UTF-8; null where each candidate reads what it wrote itself.</param>
+/// <param name="Bytes">Its text in UTF-8; null if each candidate reads what it wrote itself.</param>
 public sealed record JsonSample<T>(T Value, byte[]? Bytes = null);

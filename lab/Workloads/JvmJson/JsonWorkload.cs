@@ -80,7 +80,7 @@ public sealed class JsonWorkload<TOperations>(string row, TOperations operations
         return _operations.Compare(index) is { } buffer ? $"document {index}, {what} in segments: {buffer}" : null;
     }
 
-    // Not inlined, so that each loop is tiered by itself.
+    // Not inlined, so each loop is tiered by itself.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void ToWriter(int count)
     {

@@ -1,6 +1,5 @@
 // Owns: the calls with the object of document 004's file in a payload of the library's own, named concretely so that they are compiled as a user's own would
-// be.
-// Must not know: which library stands behind TSubject.
+// be. Must not know: which library is behind TSubject.
 using System.Buffers;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads.LargeSample;

@@ -1,5 +1,5 @@
-// Owns: the messages of document 001 (workload specification 2.2 and 2.3).
-// Must not know: libraries. The same messages in every load context: the seed is the document's, since its sizes follow from it.
+// Owns: the messages of document 001 (workload specification 2.2 and 2.3). Must not know: libraries. The same messages in every load context: the seed is the
+// document's, because its sizes follow from it.
 using System.Globalization;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads.Messages;

@@ -8,8 +8,7 @@ namespace Octavo.Lab.Workloads;
 
 /// <summary>
 /// As the document: connected, and both threads started, before the time begins; buffered streams of default size at both ends. The client writes all messages
-/// and closes,
-/// the server reads as many; no answer comes back. The port is the system's choice, since the document's 9999 may be taken.
+/// and closes, the server reads as many; no answer comes back. The port is the system's choice, because the document's 9999 may be taken.
 /// </summary>
 internal sealed class SocketRun
 {

@@ -5,7 +5,7 @@ using System.Numerics;
 
 namespace Octavo.Lab.Workloads;
 
-/// <summary>Document 002's data, with a seeded generator in place of <c>new Random()</c>, <c>Guid.NewGuid()</c> and <c>DateTime.Now</c>.</summary>
+/// <summary>Document 002's data, with a seeded generator instead of <c>new Random()</c>, <c>Guid.NewGuid()</c> and <c>DateTime.Now</c>.</summary>
 public sealed class NinoData(int seed)
 {
     private readonly Random _random = new(seed);

@@ -1,5 +1,5 @@
-// Owns: the calls with an array of SimpleClass, named concretely so that they are compiled as a user's own would be.
-// Must not know: which library stands behind TSubject.
+// Owns: the calls with an array of SimpleClass, named concretely so that they are compiled as a user's own would be. Must not know: which library is behind
+// TSubject.
 using System.Buffers;
 using Octavo.Lab.Contract;
 

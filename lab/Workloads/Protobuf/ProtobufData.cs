@@ -1,5 +1,4 @@
-// Owns: the messages of table protobuf: from files where they are there, else made from the seed.
-// Must not know: libraries.
+// Owns: the messages of table protobuf: from files if they are there, else made from the seed. Must not know: libraries.
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads.Protobuf;
 

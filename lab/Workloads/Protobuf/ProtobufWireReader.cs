@@ -1,5 +1,4 @@
-// Owns: Protobuf read naively by reflection, so that files are read by none of the libraries that are measured.
-// Must not know: libraries.
+// Owns: Protobuf read naively by reflection, so files are read by none of the libraries that are measured. Must not know: libraries.
 using System.Buffers.Binary;
 using System.Collections;
 using System.Text;

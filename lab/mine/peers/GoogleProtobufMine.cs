@@ -1,5 +1,4 @@
-// Owns: Google.Protobuf's candidate for the user's type, where that is a message which protoc generated.
-// Must not know: the engine.
+// Owns: Google.Protobuf's candidate for the user's type, if that is a message which protoc generated. Must not know: the engine.
 using System.Buffers;
 using Google.Protobuf;
 using Octavo.Lab.Contract;

@@ -7,7 +7,7 @@ using Dahomey.Cbor.Serialization.Converters;
 
 namespace Octavo.Lab.Peers;
 
-/// <summary>Text under tag 0 with seven digits behind the point and, as <see cref="DateTime.Kind"/> has it, Z, an offset or nothing.</summary>
+/// <summary>Text under tag 0 with seven digits after the point and, as in <see cref="DateTime.Kind"/>, Z, an offset or nothing.</summary>
 internal sealed class DateTimeText : CborConverterBase<DateTime>
 {
     private const ulong StandardTime = 0;

@@ -1,5 +1,4 @@
-// Owns: the rows that Fory stands in, and why not in the others.
-// Must not know: the engine.
+// Owns: the rows that Fory is in, and why not in the others. Must not know: the engine.
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads;
 

@@ -8,7 +8,7 @@ using Runtime = Apache.Fory.Fory;
 
 namespace Octavo.Lab.Peers;
 
-/// <summary>Types by number, as the documentation has it, and the two custom serializers.</summary>
+/// <summary>Types by number, as in the documentation, and the two custom serializers.</summary>
 internal static class ForySetUp
 {
     internal static Runtime Register(Runtime fory) => fory

@@ -1,5 +1,4 @@
-// Owns: Fory's attributes on the workloads' types, as further parts of them. No other library reads them, so they stand here and not with the others'
-// attributes.
+// Owns: Fory's attributes on the workloads' types, as further parts of them. No other library reads them, so they are here and not with the others' attributes.
 // Must not know: the engine.
 using Apache.Fory;
 

@@ -6,7 +6,7 @@ using Octavo.Lab.Contract;
 
 namespace Octavo.Lab.Peers;
 
-/// <summary>Operations on generated messages. Their calls are virtual in the library itself, so that nothing is lost by the type's being a parameter.</summary>
+/// <summary>Operations on generated messages. Their calls are virtual in the library itself, so nothing is lost by the type's being a parameter.</summary>
 public struct GoogleOperations<TMessage>(byte[][] reference, MessageParser<TMessage> parser) : IOperations
     where TMessage : class, IMessage<TMessage>
 {

@@ -1,5 +1,4 @@
-// Owns: the rows that Nerdbank.MessagePack stands in, and why not in the others.
-// Must not know: the engine.
+// Owns: the rows that Nerdbank.MessagePack is in, and why not in the others. Must not know: the engine.
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads;
 

@@ -7,7 +7,7 @@ using Octavo.Lab.Workloads.Messages;
 
 namespace Octavo.Lab.Peers;
 
-/// <summary>All messages as one array of the base type: what a call costs is paid once, and a count stands before the messages.</summary>
+/// <summary>All messages as one array of the base type: what a call costs is paid once, and a count comes before the messages.</summary>
 public struct BatchCompactSubject : IMessageSubject
 {
     /// <inheritdoc/>

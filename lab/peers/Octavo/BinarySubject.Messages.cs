@@ -11,7 +11,7 @@ public partial struct BinarySubject : IMessageSubject
     /// <inheritdoc/>
     public static bool Has(string row) => true;
 
-    /// <summary>A message does not say where it ends, so a connection has a sequence: each behind its length.</summary>
+    /// <summary>A message does not say where it ends, so a connection has a sequence: each after its length.</summary>
     public static MessageSocket? Socket { get; } = new(
         (destination, messages) =>
             OctavoBinary.SerializeSequenceAsync(destination, MessageSequences.Of(messages), MessageOptions.Binary).GetAwaiter().GetResult(),

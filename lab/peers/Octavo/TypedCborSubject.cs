@@ -6,7 +6,7 @@ using Octavo.Lab.Workloads;
 
 namespace Octavo.Lab.Peers;
 
-/// <summary>Arrays of numbers as RFC 8746 has them: a head, and the elements as they lie in memory.</summary>
+/// <summary>Arrays of numbers as RFC 8746 has them: a head, and the elements as they are in memory.</summary>
 public struct TypedCborSubject : ISubject
 {
     private static readonly OctavoCborOptions Options = new() { TypedArrays = true };

@@ -1,5 +1,4 @@
-// Owns: the calls of the platform's writer and reader.
-// Must not know: the engine, and how a type lies in CBOR.
+// Owns: the calls of the platform's writer and reader. Must not know: the engine, and how a type is in CBOR.
 using System.Buffers;
 using System.Formats.Cbor;
 using Octavo.Lab.Contract;

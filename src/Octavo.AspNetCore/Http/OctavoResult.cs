@@ -9,7 +9,7 @@ namespace Octavo;
 
 /// <summary>A value, written in the format of <see cref="OctavoServiceOptions"/> that the <c>Accept</c> header prefers; 406 if it accepts none. Made by
 /// <c>Results.Octavo</c> and <c>TypedResults.Octavo</c>.</summary>
-/// <typeparam name="T">A type with a codec: the declared type, so that a union writes its case.</typeparam>
+/// <typeparam name="T">A type with a codec: the declared type, so a union writes its case.</typeparam>
 public sealed class OctavoResult<T> : IResult, IStatusCodeHttpResult, IValueHttpResult, IValueHttpResult<T>, IEndpointMetadataProvider
 {
     internal OctavoResult(T value, int? statusCode)

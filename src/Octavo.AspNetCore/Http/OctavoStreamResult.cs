@@ -10,7 +10,7 @@ namespace Octavo;
 /// <summary>
 /// Values that are sent as they arrive: as a JSON array (<c>application/json</c>), or one per line (<c>application/x-ndjson</c>, <c>application/jsonl</c>), as
 /// the <c>Accept</c> header asks; 406 if it accepts neither. Made by <c>Results.OctavoStream</c> and <c>TypedResults.OctavoStream</c>. After an error in the
-/// middle the connection is cut, so that a client cannot mistake a part for the whole.
+/// middle the connection is cut, so a client cannot mistake a part for the whole.
 /// </summary>
 /// <typeparam name="T">A type with a codec.</typeparam>
 public sealed class OctavoStreamResult<T> : IResult, IEndpointMetadataProvider
@@ -26,7 +26,7 @@ public sealed class OctavoStreamResult<T> : IResult, IEndpointMetadataProvider
         ArgumentNullException.ThrowIfNull(httpContext);
         OctavoServiceOptions options = HttpFormats.Of(httpContext.GetEndpoint(), httpContext.RequestServices);
         OctavoFormat format = options.Formats.FirstOrDefault(StreamedJson.IsJson)
-            ?? throw new InvalidOperationException("JSON is not among the formats, and values as they come have no other.");
+            ?? throw new InvalidOperationException("JSON is not among the formats, and streamed values have no other format.");
         int chosen = HttpFormats.Choose(httpContext.Request.Headers.Accept, StreamedJson.MediaTypes, static type => type);
         if (chosen < 0)
         {

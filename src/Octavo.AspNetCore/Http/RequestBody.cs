@@ -1,4 +1,4 @@
-// Owns: what bodies of every type have in common: their limits, their media types, and the answer where they are not values.
+// Owns: what bodies of every type have in common: their limits, their media types, and the answer if they are not values.
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Http;
 using Microsoft.Extensions.DependencyInjection;

@@ -17,7 +17,7 @@ internal static class RequestProblem
     {
         ProblemDetails problem = Of(
             found.Code == OctavoErrorCode.TotalBytesExceeded ? StatusCodes.Status413PayloadTooLarge : StatusCodes.Status400BadRequest,
-            "The request's body could not be read.",
+            "The body of the request could not be read.",
             found.Code == OctavoErrorCode.UserCode ? "The type refused the value." : found.Reason);
         problem.Extensions["code"] = found.Code.ToString();
         problem.Extensions["path"] = found.Path;
@@ -26,14 +26,14 @@ internal static class RequestProblem
         return problem;
     }
 
-    internal static ProblemDetails OfTransport(BadHttpRequestException found) => Of(found.StatusCode, "The request's body could not be read.", found.Message);
+    internal static ProblemDetails OfTransport(BadHttpRequestException found) => Of(found.StatusCode, "The body of the request could not be read.", found.Message);
 
     internal static ProblemDetails NotSupported(HttpRequest request, OctavoServiceOptions options) => Of(
-        StatusCodes.Status415UnsupportedMediaType, "The request's media type is not supported.",
-        $"{(string.IsNullOrEmpty(request.ContentType) ? "There is no Content-Type" : $"The Content-Type is {request.ContentType}")}; known are {Known(options)}, text being UTF-8.");
+        StatusCodes.Status415UnsupportedMediaType, "The media type of the request is not supported.",
+        $"{(string.IsNullOrEmpty(request.ContentType) ? "There is no Content-Type" : $"The Content-Type is {request.ContentType}")}; supported are {Known(options)}, with text in UTF-8.");
 
     internal static ProblemDetails NotAcceptable(string known) =>
-        Of(StatusCodes.Status406NotAcceptable, "No acceptable representation.", $"The Accept header takes none of {known}.");
+        Of(StatusCodes.Status406NotAcceptable, "No acceptable representation.", $"The Accept header accepts none of {known}.");
 
     internal static string Known(OctavoServiceOptions options) => string.Join(", ", options.Formats.Select(format => format.MediaTypes[0]));
 

@@ -43,7 +43,7 @@ public sealed class OctavoStreamFormatter : OutputFormatter
 
     private static ItemStream? Stream(Type type) => s_streams.GetValue(type, static key => Find(key));
 
-    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "MVC itself is not for trimmed or native programs.")]
+    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "MVC itself does not support trimmed or native programs.")]
     [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "As IL2070.")]
     private static ItemStream? Find(Type type)
     {

@@ -26,7 +26,7 @@ internal sealed class EndpointCheck(IServiceProvider services) : IHostedLifecycl
             }
         }
         return missing.Count == 0 ? Task.CompletedTask
-            : throw new InvalidOperationException("Types of endpoints have no codec of Octavo's:\n" + string.Join("\n", missing.Distinct()));
+            : throw new InvalidOperationException("Types of endpoints have no Octavo codec:\n" + string.Join("\n", missing.Distinct()));
     }
 
     public Task StartAsync(CancellationToken cancellationToken) => Task.CompletedTask;

@@ -1,4 +1,4 @@
-// Owns: what a controller answers where a request's body is not a value: problem details with code and path. Knows no format.
+// Owns: what a controller answers if a request's body is not a value: problem details with code and path. Knows no format.
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.Extensions.Options;
 

@@ -14,7 +14,7 @@ internal static class Complaints
         {
             return parsed.Errors.Select(error => Of(error, command)).Distinct();
         }
-        // What lacks beside a word that nobody knows follows from it.
+        // What lacks beside a word that no one knows follows from it.
         return parsed.UnmatchedTokens.Take(1).Select(word => word.StartsWith('-') ? InputFiles.NoOption(word, command)
             : command is RootCommand ? $"there is no command {word}{Nearest.Asking(word, command.Subcommands.Select(one => one.Name))}"
             : $"{word} is one argument too many.");
@@ -26,9 +26,9 @@ internal static class Complaints
         OptionResult { Tokens.Count: 0, Implicit: false } option when option.Option.Arity.MinimumNumberOfValues > 0 =>
             $"{option.IdentifierToken?.Value ?? option.Option.Name} needs a value: {option.Option.HelpName ?? "VALUE"}.",
         ArgumentResult { Tokens.Count: 0 } argument when argument.Argument.Arity.MinimumNumberOfValues > 0 =>
-            $"{command.Name} needs {string.Join(" and ", Needed(command))}; octavo help {command.Name} says how it is called.",
+            $"{command.Name} needs {string.Join(" and ", Needed(command))}; octavo help {command.Name} shows how to use it.",
         CommandResult result when result.Children.OfType<ArgumentResult>().Any(argument => argument.Tokens.Count == 0) && Needed(command).Any() =>
-            $"{command.Name} needs {string.Join(" and ", Needed(command))}; octavo help {command.Name} says how it is called.",
+            $"{command.Name} needs {string.Join(" and ", Needed(command))}; octavo help {command.Name} shows how to use it.",
         _ => error.Message,
     };
 

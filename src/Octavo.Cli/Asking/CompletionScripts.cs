@@ -1,4 +1,4 @@
-// Owns: completion scripts: the commands, their options and the values of these, as four shells take them. Files complete where nothing else is expected.
+// Owns: completion scripts: the commands, their options and the values of these, as four shells take them. Files complete if nothing else is expected.
 using System.CommandLine;
 using System.CommandLine.Completions;
 using System.Text;

@@ -7,8 +7,8 @@ internal static class HelpCommand
 {
     internal static Command Make(RootCommand root)
     {
-        var about = new Argument<string?>("command") { Description = "The command; all in short where it is missing.", Arity = ArgumentArity.ZeroOrOne };
-        var command = new Command("help", "Says how a command is called.") { about };
+        var about = new Argument<string?>("command") { Description = "The command; without it, a summary of all commands.", Arity = ArgumentArity.ZeroOrOne };
+        var command = new Command("help", "Shows how to use a command.") { about };
         command.SetAction(parsed =>
         {
             string? name = parsed.GetValue(about);

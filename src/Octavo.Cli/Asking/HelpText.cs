@@ -78,7 +78,7 @@ internal static class HelpText
         }
         if (isTool)
         {
-            text.Append("\noctavo help COMMAND says more of one.\n");
+            text.Append("\noctavo help COMMAND says more about a command.\n");
         }
         return text.ToString();
     }

@@ -18,8 +18,8 @@ internal sealed class CodecComparer(CodecAssembly old, CodecAssembly recent)
     private readonly EnumUses _enums = new();
 
     /// <summary>The findings of all types, or of one and what it holds.</summary>
-    /// <param name="type">The type's full name, or its own where no other has it; two with <c>=</c> between them where the new side calls it otherwise; null
-    /// for all.</param>
+    /// <param name="type">The type's full name, or its own if no other has it; two with <c>=</c> between them if the new side calls it otherwise; null for
+    /// all.</param>
     /// <exception cref="UsageException">A side has no such type.</exception>
     internal List<Finding> Compare(string? type)
     {
@@ -95,7 +95,7 @@ internal sealed class CodecComparer(CodecAssembly old, CodecAssembly recent)
         Formats(pair);
         (Direction stored, Direction readers) = (new Direction(pair, IsStored: true, old, recent), new Direction(pair, IsStored: false, old, recent));
         bool isRoot = _roots.Contains(newName);
-        // A class that became a struct is judged where members have it, unless data is of it alone.
+        // A class that became a struct is judged if members have it, unless data is of it alone.
         foreach (Change change in ChangeFinder.Find(pair)
             .Where(change => isRoot || change.Kind != ChangeKind.Kind || change.Case.Old is not null || !pair.IsClassAndStruct))
         {

@@ -21,27 +21,27 @@ internal static class DiffCommand
         var format =
             new Option<string[]>("--format")
             {
-                Description = $"Only this format, given again for several: {string.Join(", ", DataFormats.Keys)}.",
+                Description = $"Only this format; repeat it for several: {string.Join(", ", DataFormats.Keys)}.",
                 Arity = ArgumentArity.OneOrMore
             };
         format.Choose([.. DataFormats.Keys]);
-        var type = new Option<string?>("--type") { Description = "Only this type and what it holds; OLD=NEW for one that has another name in the new side." };
+        var type = new Option<string?>("--type") { Description = "Only this type and what it holds; OLD=NEW for a type with another name in the new side." };
         var concern =
             new Option<string[]>(
                 "--concern")
             {
                 Description =
-                    "Only what breaks this, given again for several: stored (old data, new readers), readers (new data, old readers), source.",
+                    "Only what breaks this; repeat it for several: stored (old data, new readers), readers (new data, old readers), source.",
                 Arity = ArgumentArity.OneOrMore
             };
         concern.Choose(DiffOptions.Stored, DiffOptions.Readers, DiffOptions.Source);
         var all = new Option<bool>("--all") { Description = "Show compatible changes too." };
         var json = new Option<bool>("--json") { Description = "Write the findings as JSON." };
-        var zero = new Option<bool>("--exit-zero") { Description = "Answer 0 where something breaks, too: without it the answer is then 1." };
+        var zero = new Option<bool>("--exit-zero") { Description = "Exit with 0 even if something breaks; without it, the exit code is then 1." };
         Option<string[]> roots = SchemaCommand.RootOption();
-        var output = new Option<string?>("--output", "-o") { Description = "The file; standard output where it is missing or -." };
+        var output = new Option<string?>("--output", "-o") { Description = "The file; standard output if it is missing or -." };
         var command =
-            new Command("diff", "Says what breaks between two schemas, by format.") { old, recent, format, type, concern, all, json, zero, roots, output };
+            new Command("diff", "Says what breaks between two schemas, for each format.") { old, recent, format, type, concern, all, json, zero, roots, output };
         command.SetAction(async (parsed, cancellationToken) =>
         {
             var options = new DiffOptions([.. (parsed.GetValue(format) ?? []).Select(DataFormats.Of)], parsed.GetValue(concern) ?? [], parsed.GetValue(all));

@@ -1,4 +1,4 @@
-// Owns: the enums that members of both sides have, each compared once, in the worst of the ways in which it stands in data.
+// Owns: the enums that members of both sides have, each compared once, in the worst of the ways in which it is in data.
 using Octavo.Cli.Diff.Changes;
 using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;

@@ -50,7 +50,7 @@ internal static partial class CodecReport
         };
     }
 
-    /// <summary>The code of the entry, and of the codec that stands beside it under the same name.</summary>
+    /// <summary>The code of the entry, and of the codec that is beside it under the same name.</summary>
     private static int CodeOf(ForeignEntry entry)
     {
         Type own = entry.Own.IsGenericType ? entry.Own.GetGenericTypeDefinition() : entry.Own;

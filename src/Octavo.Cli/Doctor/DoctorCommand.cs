@@ -10,18 +10,18 @@ internal static class DoctorCommand
     {
         var input = new Argument<string>("project")
         {
-            Description = "A project, which is built; a folder with one; or an assembly. The folder that you are in where it is missing.",
+            Description = "A project, which is built; a folder with one; or an assembly. The current folder if it is missing.",
             DefaultValueFactory = _ => ".",
         };
-        var framework = new Option<string?>("--framework") { Description = "The target framework, of a project that has several.", HelpName = "NAME" };
+        var framework = new Option<string?>("--framework") { Description = "The target framework, if the project has several.", HelpName = "NAME" };
         var configuration = new Option<string>("--configuration", "-c")
         {
-            Description = "The configuration that is built.",
+            Description = "The configuration to build.",
             HelpName = "NAME",
             DefaultValueFactory = _ => "Debug",
         };
         var command =
-            new Command("doctor", "Lists types with codecs, their formats and sizes, and what the generator reports.") { input, framework, configuration };
+            new Command("doctor", "Lists types with codecs, their formats and sizes, and the diagnostics of the generator.") { input, framework, configuration };
         command.SetAction(async (parsed, cancellationToken) =>
         {
             string path = parsed.GetValue(input)!;

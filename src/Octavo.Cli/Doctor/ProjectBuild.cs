@@ -9,7 +9,7 @@ internal sealed partial class ProjectBuild
 {
     private ProjectBuild(string? assembly, List<string> diagnostics) => (Assembly, Diagnostics) = (assembly, diagnostics);
 
-    /// <summary>What was built; null where there were errors.</summary>
+    /// <summary>What was built; null if there were errors.</summary>
     internal string? Assembly { get; }
 
     /// <summary>The generator's diagnostics, and the errors of others.</summary>
@@ -37,7 +37,7 @@ internal sealed partial class ProjectBuild
         (_, string path) = await SdkAsync(["msbuild", project, "-getProperty:TargetPath", .. properties], cancellationToken).ConfigureAwait(false);
         path = path.Trim();
         return path.Length != 0 ? new ProjectBuild(path, diagnostics)
-            : throw new UsageException($"{project} has several target frameworks: --framework NAME says which.");
+            : throw new UsageException($"{project} has several target frameworks: choose one with --framework NAME.");
     }
 
     private static async Task<(int Code, string Said)> SdkAsync(string[] arguments, CancellationToken cancellationToken)
@@ -54,7 +54,7 @@ internal sealed partial class ProjectBuild
         }
         catch (System.ComponentModel.Win32Exception)
         {
-            throw new UsageException("a project needs the .NET SDK, and there is no dotnet: name an assembly.");
+            throw new UsageException("a project needs the .NET SDK, but there is no dotnet: name an assembly.");
         }
     }
 

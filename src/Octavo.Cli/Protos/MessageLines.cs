@@ -1,4 +1,4 @@
-// Owns: a message of Protobuf as lines: offset, number, name, type, value. Fields that the message does not declare, or all where none was named, are shown as
+// Owns: a message of Protobuf as lines: offset, number, name, type, value. Fields that the message does not declare, or all if none was named, are shown as
 // they are on the wire.
 using System.Globalization;
 using System.Text;
@@ -8,7 +8,7 @@ using Octavo.Proto.Model;
 namespace Octavo.Cli.Protos;
 
 /// <param name="hex">Whether the first bytes of each value are shown.</param>
-/// <param name="input">The files of the message; null where none was named.</param>
+/// <param name="input">The files of the message; null if none was named.</param>
 /// <param name="maxDepth">How deep messages may be nested.</param>
 internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : LineBuffer(hex)
 {
@@ -18,7 +18,7 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
         input?.All.SelectMany(file => file.AllExtensions).ToLookup(field => (field.Extended, field.Number));
 
     /// <summary>Adds the lines of a message.</summary>
-    /// <exception cref="OctavoException">The data is not a message. What stands before the error has its lines.</exception>
+    /// <exception cref="OctavoException">The data is not a message. What comes before the error has its lines.</exception>
     internal void Add(ReadOnlySpan<byte> data, ProtoMessage? type)
     {
         var cursor = new WireCursor(data, 0);
@@ -26,7 +26,7 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
     }
 
     /// <param name="cursor">At the first field.</param>
-    /// <param name="type">The message; null where nobody knows it.</param>
+    /// <param name="type">The message; null if no one knows it.</param>
     /// <param name="level">How many messages are around it.</param>
     /// <param name="group">The number of the group that these fields are; 0 for a message.</param>
     private void Fields(ref WireCursor cursor, ProtoMessage? type, int level, int group)
@@ -47,7 +47,7 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
                 {
                     return;
                 }
-                throw new OctavoException(OctavoErrorCode.InvalidData, $"group {number} ends, and has not begun.", "Protobuf", at);
+                throw new OctavoException(OctavoErrorCode.InvalidData, $"group {number} ends, but did not begin.", "Protobuf", at);
             }
             int index = seen[number] = seen.GetValueOrDefault(number, -1) + 1;
             Begin(at, raw, level);
@@ -129,7 +129,7 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
         }
     }
 
-    /// <summary>A value whose type nobody knows: text that can be read is text, and what is a message from end to end is one.</summary>
+    /// <summary>A value whose type no one knows: text that can be read is text, and what is a message from end to end is one.</summary>
     private void Unknown(ref WireCursor cursor, int number, int form, int level)
     {
         switch (form)

@@ -7,7 +7,7 @@ internal static class ProtoData
 {
     /// <summary>The type of the messages, for conversion.</summary>
     /// <param name="path">A <c>.proto</c> file, a folder of them or a descriptor set.</param>
-    /// <param name="name">Its full name, or its own where no other message has it.</param>
+    /// <param name="name">Its full name, or its own if no other message has it.</param>
     /// <param name="roots">Where imports are looked for.</param>
     /// <exception cref="UsageException">One of the two was not said, or there is no such message.</exception>
     /// <exception cref="ProtoRefusal">The files are wrong.</exception>
@@ -23,7 +23,7 @@ internal static class ProtoData
     {
         if (path is null || name is null)
         {
-            throw new UsageException("data of Protobuf says neither names nor types: --proto FILE and --type NAME say what message it is.");
+            throw new UsageException("Protobuf data has neither names nor types: name its message with --proto FILE and --type NAME.");
         }
         if (InputKind.IsAssembly(path))
         {

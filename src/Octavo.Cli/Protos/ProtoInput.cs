@@ -25,7 +25,7 @@ internal sealed class ProtoInput
 
     /// <summary>Reads a <c>.proto</c> file, all of a folder, or a descriptor set.</summary>
     /// <param name="path">The path.</param>
-    /// <param name="roots">Where imports are looked for; none where the command line says nothing.</param>
+    /// <param name="roots">Where imports are looked for; none if the command line says nothing.</param>
     /// <exception cref="ProtoRefusal">The files are wrong.</exception>
     /// <exception cref="IOException">There is no such file.</exception>
     internal static ProtoInput Read(string path, IReadOnlyList<string> roots)

@@ -16,7 +16,7 @@ internal sealed class ProtoSchema
     private readonly HashSet<string> _asked;
 
     /// <param name="input">The files.</param>
-    /// <param name="type">A message, an enum or a service, by its full name, or its own where no other has it; null for all.</param>
+    /// <param name="type">A message, an enum or a service, by its full name, or its own if no other has it; null for all.</param>
     /// <exception cref="UsageException">There is no such type.</exception>
     internal ProtoSchema(ProtoInput input, string? type)
     {
@@ -46,9 +46,9 @@ internal sealed class ProtoSchema
     /// <exception cref="UsageException">There are several.</exception>
     internal byte[] Text() => _asked.Count == 1
         ? Print(_parts.Single(part => _asked.Contains(part.Part.Name)))
-        : throw new UsageException($"There are {_asked.Count} files: name a type, or a folder by -o FOLDER{Path.DirectorySeparatorChar}.");
+        : throw new UsageException($"There are {_asked.Count} files: name a type, or a folder with -o FOLDER{Path.DirectorySeparatorChar}.");
 
-    /// <summary>Every file by its name, but for those of google/protobuf, which every compiler has.</summary>
+    /// <summary>Every file by its name, except for those of google/protobuf, which every compiler has.</summary>
     internal IEnumerable<(string Name, byte[] Text)> Texts() =>
         _parts.Where(part => _asked.Contains(part.Part.Name) || !part.Part.Name.StartsWith("google/protobuf/", StringComparison.Ordinal))
             .Select(part => (part.Part.Name, Print(part)));

@@ -22,7 +22,7 @@ internal ref struct WireCursor(ReadOnlySpan<byte> data, long offset)
 
     internal readonly bool IsAtEnd => _at == _data.Length;
 
-    /// <summary>Where the next byte lies in the data.</summary>
+    /// <summary>Where the next byte is in the data.</summary>
     internal readonly long Offset => _offset + _at;
 
     /// <summary>What is left of the message.</summary>
@@ -64,7 +64,7 @@ internal ref struct WireCursor(ReadOnlySpan<byte> data, long offset)
         long at = Offset;
         ulong length = ReadVarint();
         return length <= (ulong)(_data.Length - _at) ? Take((int)length)
-            : throw new OctavoException(OctavoErrorCode.EndOfData, $"{length} bytes are announced, and {_data.Length - _at} are there.", "Protobuf", at);
+            : throw new OctavoException(OctavoErrorCode.EndOfData, $"{length} bytes were announced, but only {_data.Length - _at} are left.", "Protobuf", at);
     }
 
     private ReadOnlySpan<byte> Take(int count)

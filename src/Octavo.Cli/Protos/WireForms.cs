@@ -24,7 +24,7 @@ internal static class WireForms
         _ => WireCursor.Varint,
     };
 
-    /// <summary>A number, truth value or enum, as it stands there.</summary>
+    /// <summary>A number, truth value or enum, as it is there.</summary>
     internal static string ReadText(ref WireCursor cursor, ProtoField field) => field.Type switch
     {
         ProtoType.Double => Text(BitConverter.UInt64BitsToDouble(cursor.ReadFixed64())),

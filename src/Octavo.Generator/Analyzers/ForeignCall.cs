@@ -1,4 +1,4 @@
-// Owns: which call of Octavo means the same as a call of MessagePack-CSharp's or MemoryPack's serializer. Where none does, there is none.
+// Owns: which call of Octavo means the same as a call of MessagePack-CSharp's or MemoryPack's serializer. If none does, there is none.
 using System.Collections.Generic;
 using System.Linq;
 using System.Text;
@@ -8,10 +8,10 @@ using Microsoft.CodeAnalysis.Operations;
 
 namespace Octavo.Generator.Analyzers;
 
-/// <summary>A call as it will stand.</summary>
+/// <summary>A call as it will be.</summary>
 /// <param name="Facade">The facade.</param>
 /// <param name="Method">Its method.</param>
-/// <param name="Arguments">The arguments, as <see cref="RemedyKeys.Arguments"/> has them.</param>
+/// <param name="Arguments">The arguments, as in <see cref="RemedyKeys.Arguments"/>.</param>
 internal sealed record ForeignCall(string Facade, string Method, string Arguments)
 {
     public const string MessagePack = "MessagePack.MessagePackSerializer";
@@ -119,7 +119,7 @@ internal sealed record ForeignCall(string Facade, string Method, string Argument
     {
         "MessagePackSerializerOptions" or "MemoryPackSerializerOptions" => 'O',
         "CancellationToken" => 'K',
-        // It changes places with the value, which nobody sees where asking for it does nothing.
+        // It changes places with the value, which no one sees if asking for it does nothing.
         "Type" => value is ITypeOfOperation or ILocalReferenceOperation or IParameterReferenceOperation ? 'T' : '?',
         "Stream" => 'S',
         "IBufferWriter" => 'W',

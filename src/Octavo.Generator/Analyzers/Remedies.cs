@@ -15,7 +15,7 @@ internal static class Remedies
     /// <summary>The fixes for a diagnostic of a type with <c>[GenerateCodec]</c>.</summary>
     /// <param name="id">The diagnostic.</param>
     /// <param name="type">The type.</param>
-    /// <param name="member">The member it stands at, or null.</param>
+    /// <param name="member">The member it is at, or null.</param>
     /// <param name="request">What the type's attribute asks for.</param>
     /// <param name="compilation">Where they are.</param>
     public static IEnumerable<ImmutableDictionary<string, string?>> For(string id, INamedTypeSymbol type, ISymbol? member, TypeRequest request,
@@ -64,8 +64,8 @@ internal static class Remedies
         }
     }
 
-    /// <summary>Numbers for the members that have none, in order of declaration, above the largest that is given; null where there is none to give or one
-    /// cannot be written here.</summary>
+    /// <summary>Numbers for the members that have none, in order of declaration, above the largest that is given; null if there is none to give or one cannot
+    /// be written here.</summary>
     private static ImmutableDictionary<string, string?>? Numbers(INamedTypeSymbol type, Compilation compilation)
     {
         List<MemberDraft> members = new MemberParser(new ParseContext(compilation)).Parse(type, ConstructorParser.Primary(type), out _);
@@ -95,7 +95,7 @@ internal static class Remedies
     private static bool IsHere(ISymbol symbol, Compilation compilation) =>
         SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, compilation.Assembly) && !symbol.DeclaringSyntaxReferences.IsEmpty;
 
-    /// <summary>Whether an attribute can be put on a member alone: not where several fields share a declaration, nor where a parameter declares it.</summary>
+    /// <summary>Whether an attribute can be put on a member alone: not if several fields share a declaration, nor if a parameter declares it.</summary>
     private static bool StandsAlone(ISymbol member) => member.DeclaringSyntaxReferences[0].GetSyntax() is PropertyDeclarationSyntax
         or VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Variables.Count: 1 } };
 }

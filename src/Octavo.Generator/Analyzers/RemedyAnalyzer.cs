@@ -64,7 +64,7 @@ public sealed class RemedyAnalyzer : DiagnosticAnalyzer
         }
     }
 
-    /// <summary>The field or property that a diagnostic stands at, of the type or a base class; null where it stands elsewhere.</summary>
+    /// <summary>The field or property that a diagnostic is at, of the type or a base class; null if it is elsewhere.</summary>
     private static ISymbol? Member(INamedTypeSymbol type, LocationInfo? location)
     {
         IEnumerable<ISymbol> members = MemberParser.BaseFirst(type).SelectMany(owner => owner.GetMembers()).Where(m => m is IFieldSymbol or IPropertySymbol);

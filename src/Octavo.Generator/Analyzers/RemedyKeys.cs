@@ -12,7 +12,7 @@ internal static class RemedyKeys
     /// <summary>Numbers for the targets, one a line.</summary>
     public const string Numbers = "Numbers";
 
-    /// <summary>Present where the targets become <c>partial</c> too.</summary>
+    /// <summary>Present if the targets become <c>partial</c> too.</summary>
     public const string WithPartial = "WithPartial";
 
     /// <summary>Of a call: the facade that serves it.</summary>
@@ -21,14 +21,14 @@ internal static class RemedyKeys
     /// <summary>Of a call: the facade's method.</summary>
     public const string Method = "Method";
 
-    /// <summary>Of a call: the arguments in their new order, by index, with <see cref="AsSpan"/> or <see cref="AsToken"/> behind those that change; separated
-    /// by spaces.</summary>
+    /// <summary>Of a call: the arguments in their new order, by index, with <see cref="AsSpan"/> or <see cref="AsToken"/> after those that change; separated by
+    /// spaces.</summary>
     public const string Arguments = "Arguments";
 
-    /// <summary>Behind an argument that is a memory and shall be its span.</summary>
+    /// <summary>After an argument that is a memory and shall be its span.</summary>
     public const char AsSpan = 's';
 
-    /// <summary>Behind the argument that is the cancellation token, which is named.</summary>
+    /// <summary>After the argument that is the cancellation token, which is named.</summary>
     public const char AsToken = 't';
 
     /// <summary>Fix: <c>[GenerateCodec]</c> on types of this assembly.</summary>

@@ -16,31 +16,31 @@ internal static class Descriptors
     private static readonly Dictionary<string, DiagnosticDescriptor> s_all = [];
 
     public static readonly DiagnosticDescriptor SomeNumbered = Error("OCT0001", "Only some members are numbered",
-        "'{0}' numbers some members and not {1}; number them all, number none, or put [CodecIgnore] on those that are no members");
+        "'{0}' numbers some members but not {1}; number them all, number none, or put [CodecIgnore] on those that are not members");
 
-    public static readonly DiagnosticDescriptor DuplicateNumber = Error("OCT0002", "Two members have one number",
-        "'{0}' and '{1}' of '{2}' have the same number {3}; a number is given once and never again");
+    public static readonly DiagnosticDescriptor DuplicateNumber = Error("OCT0002", "Two members have the same number",
+        "'{0}' and '{1}' of '{2}' have the same number {3}; use each number only once");
 
     public static readonly DiagnosticDescriptor NumberOutOfRange = Error("OCT0003", "A member's number is out of range",
         "'{0}' has the number {1}; numbers begin at {2} and end at {3}");
 
-    public static readonly DiagnosticDescriptor DuplicateName = Error("OCT0004", "Two members have one name",
-        "'{0}' and '{1}' of '{2}' both have the name \"{3}\"; give one of them another with [CodecMember(\"…\")]");
+    public static readonly DiagnosticDescriptor DuplicateName = Error("OCT0004", "Two members have the same name",
+        "'{0}' and '{1}' of '{2}' both have the name \"{3}\"; give one of them another name with [CodecMember(\"…\")]");
 
     public static readonly DiagnosticDescriptor UnsupportedType = Error("OCT0005", "No codec can be made for a member's type",
         "'{0}' is of type '{1}', {2}; change the type, or leave the member out with [CodecIgnore]");
 
-    public static readonly DiagnosticDescriptor Inaccessible = Error("OCT0006", "The type cannot be reached by its codec",
+    public static readonly DiagnosticDescriptor Inaccessible = Error("OCT0006", "The codec cannot access the type",
         "'{0}' cannot have a codec because {1}; make it and the types around it internal or public");
 
     public static readonly DiagnosticDescriptor NoConstructor = Error("OCT0007", "The type has no constructor that a codec can call",
-        "'{0}' has neither a parameterless constructor nor one whose parameters all are members by name and type: {1}; add one of them, or mark it with [CodecConstructor]");
+        "'{0}' has neither a parameterless constructor nor one whose parameters all match members by name and type: {1}; add one of them, or mark it with [CodecConstructor]");
 
     public static readonly DiagnosticDescriptor StateLeftOut = Create("OCT0008", "State is left out of every format", DiagnosticSeverity.Warning,
         "'{0}' is {1}; make it a member with [CodecMember], or leave it out with [CodecIgnore]");
 
-    public static readonly DiagnosticDescriptor GetOnlyMember = Error("OCT0009", "A marked member that nothing sets",
-        "'{0}' is marked as a member but has no setter and no constructor parameter takes it; add one of them, or have it only written, by name, with Computed = ComputedMembers.Write");
+    public static readonly DiagnosticDescriptor GetOnlyMember = Error("OCT0009", "Nothing sets a marked member",
+        "'{0}' is marked as a member but has no setter and no constructor parameter takes it; add one of them, or only write it, by name, with Computed = ComputedMembers.Write");
 
     public static readonly DiagnosticDescriptor RootWithoutCodec = Create("OCT0010", "The type in the call has no codec", DiagnosticSeverity.Warning,
         "'{0}' has no codec: {1}; the call will throw NoCodec unless a codec is registered at run time");
@@ -49,7 +49,7 @@ internal static class Descriptors
         "'{0}' cannot have a codec because it is {1}; put [GenerateCodec] on concrete classes and structs, and on bases that name their cases with [CodecUnion]");
 
     public static readonly DiagnosticDescriptor NoCodec = Error("OCT0012", "A member's type has no codec",
-        "'{0}' holds '{1}', which has no codec; put [GenerateCodec] on it, or [assembly: GenerateCodecFor(typeof({1}))] where it is not yours");
+        "'{0}' holds '{1}', which has no codec; put [GenerateCodec] on it, or [assembly: GenerateCodecFor(typeof({1}))] if it is not yours");
 
     public static readonly DiagnosticDescriptor AbstractMember = Error("OCT0013", "A member's type is abstract",
         "'{0}' holds '{1}', which is {2}: the data does not say which type to make; declare the concrete type, or make it a union: [CodecUnion(number, typeof(…))] and [GenerateCodec]");
@@ -60,63 +60,63 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NotPartial = Error("OCT0015", "A non-public member is marked in a type that is not partial",
         "'{0}' is marked as a member but is not public; make '{1}' partial to let its codec reach it, or make the member public");
 
-    public static readonly DiagnosticDescriptor GapTooWide = Error("OCT0016", "Numbers leave too wide a gap",
-        "'{0}' has {1} numbers without a member: each takes a byte in every array; number more closely, or set Layout = Layout.NumberMap");
+    public static readonly DiagnosticDescriptor GapTooWide = Error("OCT0016", "A gap between numbers is too wide",
+        "'{0}' has {1} numbers without a member: each takes a byte in every array; use closer numbers, or set Layout = Layout.NumberMap");
 
     public static readonly DiagnosticDescriptor LanguageTooOld = Error("OCT0017", "The C# version is too old for emitted codecs",
-        "Codecs are emitted in C# 14 and this project compiles C# {0}; remove LangVersion or set it to 14 or later");
+        "Codecs are emitted in C# 14, but this project compiles C# {0}; remove LangVersion or set it to 14 or later");
 
     public static readonly DiagnosticDescriptor BadVersion = Error("OCT0019", "A member that came later or is deprecated cannot be left out",
         "'{0}' {1}, but {2}");
 
-    public static readonly DiagnosticDescriptor SpreadMembers = Error("OCT0018", "Members without numbers stand in several files",
-        "'{0}' declares members without numbers in several files, so that their order depends on the order of compilation; number them or move them into one file");
+    public static readonly DiagnosticDescriptor SpreadMembers = Error("OCT0018", "Members without numbers are in several files",
+        "'{0}' declares members without numbers in several files, so their order depends on the order of compilation; number them or move them into one file");
 
     public static readonly DiagnosticDescriptor ComputedMember = Create("OCT0020", "A computed member is left out", DiagnosticSeverity.Info,
-        "'{0}' is computed and is not written; write it in formats by name with [CodecMember(Computed = ComputedMembers.Write)], or leave it out with [CodecIgnore] to say so");
+        "'{0}' is computed and is not written; write it in formats by name with [CodecMember(Computed = ComputedMembers.Write)], or put [CodecIgnore] on it to leave it out explicitly");
 
     public static readonly DiagnosticDescriptor ComputedReference = Error("OCT0029", "A computed member can hold objects with references",
-        "'{0}' is written and skipped by reading, but it can hold objects with references: one that is written there first would be lost where it comes again; leave it out with [CodecIgnore]");
+        "'{0}' is written, and skipped when it is read, but it can hold objects with references: an object that is written there first would be lost at its other places; leave it out with [CodecIgnore]");
 
-    public static readonly DiagnosticDescriptor NoMembers = Error("OCT0021", "The type has state and no members",
-        "'{0}' has no members, and its state would be lost: {1}; {2}mark members with [CodecMember] in a partial type, name a codec with [CodecConverter], or a type that stands for it with [CodecSurrogate]");
+    public static readonly DiagnosticDescriptor NoMembers = Error("OCT0021", "The type has state but no members",
+        "'{0}' has no members, and its state would be lost: {1}; {2}mark members with [CodecMember] in a partial type, name a codec with [CodecConverter], or name a type that stands for it with [CodecSurrogate]");
 
     public static readonly DiagnosticDescriptor VainMark = Create("OCT0022", "An attribute makes no member", DiagnosticSeverity.Warning,
-        "'{0}' has [{1}] and is not a member: {2}");
+        "'{0}' has [{1}] but is not a member: {2}");
 
     public static readonly DiagnosticDescriptor NotInherited = Create("OCT0023", "Attributes of System.Text.Json are not inherited", DiagnosticSeverity.Warning,
-        "'{0}' overrides '{1}' without its attributes of System.Text.Json, which does not inherit them; repeat them, or say what holds with [CodecMember] or [CodecIgnore]");
+        "'{0}' overrides '{1}' without its System.Text.Json attributes, which System.Text.Json does not inherit; repeat them, or decide with [CodecMember] or [CodecIgnore]");
 
     public static readonly DiagnosticDescriptor LostElements = Error("OCT0024", "The elements of a collection would be lost",
         "'{0}' is a collection that no codec can fill: {1}; put [CodecConverter] or [CodecSurrogate] on it, or mark its members with [CodecMember] to write it as an object without elements");
 
     public static readonly DiagnosticDescriptor UnseenState = Create("OCT0025", "State of another assembly cannot be seen", DiagnosticSeverity.Warning,
-        "'{0}' is of another assembly: state of it that is not public cannot be seen here, and is left out of the codec of '{1}'; put [GenerateCodec] on it there, or name a codec or a surrogate for '{1}'");
+        "'{0}' is in another assembly: its non-public state cannot be seen here and is left out of the codec of '{1}'; put [GenerateCodec] on it there, or name a codec or a surrogate for '{1}'");
 
     public static readonly DiagnosticDescriptor HiddenState = Error("OCT0026", "State of another assembly cannot be reached",
-        "'{0}' has members whose types are not public in its assembly, so that the codec of '{1}' cannot name them: {2}; make the types public, or name a codec or a surrogate for '{1}'");
+        "'{0}' has members whose types are not public in its assembly, so the codec of '{1}' cannot name them: {2}; make the types public, or name a codec or a surrogate for '{1}'");
 
-    public static readonly DiagnosticDescriptor OwnCodecDiffers = Error("OCT0035", "A type that has a codec is asked for with other options",
-        "'{0}' has a codec {1}: one would read the other's data wrong; drop the options here, or change them there");
+    public static readonly DiagnosticDescriptor OwnCodecDiffers = Error("OCT0035", "A type with a codec is requested with other options",
+        "'{0}' has a codec {1}: each would misread the data of the other; remove the options here, or change them there");
 
     public static readonly DiagnosticDescriptor CodecsDiffer = Error("OCT0036", "Two assemblies give a type different layouts",
-        "'{0}' holds '{1}', whose codecs in {2} have different layouts; give both the same options, or one of them no codec for it");
+        "'{0}' holds '{1}', whose codecs in {2} have different layouts; give both the same options, or remove the codec from one of them");
 
     public static readonly DiagnosticDescriptor UnfollowedConvention =
         Create("OCT0037", "A convention of another library is not followed", DiagnosticSeverity.Warning,
-        "'{0}' has {1}, by which {2} decides what is written; codecs do not look at it: {3}");
+        "'{0}' has {1}, which {2} uses to decide what is written; codecs ignore it: {3}");
 
     public static readonly DiagnosticDescriptor UnfollowedFormatter = Create("OCT0038", "A formatter's attribute is not followed", DiagnosticSeverity.Warning,
-        "'{0}' has [{1}], which is not followed, so that its bytes are others: {2}");
+        "'{0}' has [{1}], which is not followed, so its bytes differ: {2}");
 
-    public static readonly DiagnosticDescriptor VainOption = Create("OCT0039", "An option counts for nothing", DiagnosticSeverity.Warning,
-        "'{0}' {1}, where {2} counts for nothing; {3}");
+    public static readonly DiagnosticDescriptor VainOption = Create("OCT0039", "An option has no effect", DiagnosticSeverity.Warning,
+        "'{0}' {1}, so {2} has no effect; {3}");
 
     public static readonly DiagnosticDescriptor BadName = Error("OCT0028", "A name is not text",
-        "'{0}' has the name \"{1}\", which has half of a surrogate pair: no format can write it; give it another");
+        "'{0}' has the name \"{1}\", which has half of a surrogate pair: no format can write it; give it another name");
 
     public static readonly DiagnosticDescriptor RequiredLeftOut = Create("OCT0027", "A required member is left out of a format", DiagnosticSeverity.Warning,
-        "'{0}' must have a value, and attributes leave it out of {1}: what these read has {2} there; make it nullable, drop 'required', give its parameter a default, or carry it in every format");
+        "'{0}' must have a value, but attributes leave it out of {1}: objects read from these have {2} there; make it nullable, remove 'required', give its parameter a default, or include it in every format");
 
     public static readonly DiagnosticDescriptor BadConverter = Error("OCT0030", "A hand-written codec cannot serve the type",
         "'{0}' cannot be written and read by '{1}': {2}; a converter is a visible struct that implements ICodec<T> for exactly that type");
@@ -128,30 +128,30 @@ internal static class Descriptors
         "'{0}' has {1} constructors with an attribute that chooses one; keep one of them, or put [CodecConstructor] on it");
 
     public static readonly DiagnosticDescriptor OmittedValueLost = Create("OCT0033", "A value that is left out is read as another", DiagnosticSeverity.Warning,
-        "'{0}' is left out of data with names where it is {1}, and what is left out is read as {2}; remove the initializer or default, or set Omit = OmitPolicy.Never on the member");
+        "'{0}' is left out of data with names if it is {1}, but a missing value is read as {2}; remove the initializer or default, or set Omit = OmitPolicy.Never on the member");
 
     public static readonly DiagnosticDescriptor BadSurrogate = Error("OCT0034", "A surrogate cannot stand for the type",
         "'{0}' cannot stand for '{1}' in data: {2}");
 
     public static readonly DiagnosticDescriptor MemberOfSomeFormats = Create("OCT0040", "A member is not in every format", DiagnosticSeverity.Info,
-        "'{0}' is not written in {1}, by the attributes that speak for it; [CodecMember] makes it a member of every format, [CodecIgnore] of none");
+        "'{0}' is not written in {1}, because of the attributes for it; [CodecMember] makes it a member of every format, [CodecIgnore] of none");
 
     public static readonly DiagnosticDescriptor StateOfSomeFormats = Create("OCT0044", "State is left out of some formats", DiagnosticSeverity.Warning,
         "'{0}' is left out of {1}: {2}; make it a member of every format with [CodecMember], leave it out with [CodecIgnore], or set Formats in [GenerateCodec]");
 
     public static readonly DiagnosticDescriptor UncalledCallback =
         Create("OCT0041", "A callback that another library does not call", DiagnosticSeverity.Warning,
-        "'{0}' is called in every format, and {1} does not call it in its own: data may differ where it changes members; {2}, or move what it does out of the type");
+        "'{0}' is called in every format, but {1} does not call it in its own: the data may differ if the callback changes members; {2}, or move its work out of the type");
 
     public static readonly DiagnosticDescriptor UnfollowedAttribute =
         Create("OCT0042", "An attribute of another library is not followed", DiagnosticSeverity.Warning,
         "{0} is not followed: {1}");
 
-    public static readonly DiagnosticDescriptor ReservedField = Error("OCT0043", "A member has what protobuf-net's attribute reserves",
-        "'{0}' has the {1} that [ProtoReserved] on '{2}' keeps free; give it another");
+    public static readonly DiagnosticDescriptor ReservedField = Error("OCT0043", "A member uses what a protobuf-net attribute reserves",
+        "'{0}' has the {1} that [ProtoReserved] on '{2}' reserves; give it another");
 
     public static readonly DiagnosticDescriptor DuplicateCase = Error("OCT0050", "Two cases of a union are the same",
-        "'{0}' and '{1}' of the union '{2}' have {3} in common; a number, a name and a type stand once in a union");
+        "'{0}' and '{1}' of the union '{2}' have {3} in common; each number, name and type can occur only once in a union");
 
     public static readonly DiagnosticDescriptor NotACase = Error("OCT0051", "The type cannot be a case of the union",
         "'{0}' cannot be a case of '{1}': {2}");
@@ -163,72 +163,72 @@ internal static class Descriptors
         "'{0}' is marked as a case of a union, but {1}");
 
     public static readonly DiagnosticDescriptor NoFixedEncoding = Error("OCT0060", "The member's type has no fixed encoding",
-        "'{0}' is of type '{1}', and Encoding = MemberEncoding.Fixed is for int, uint, long, ulong, enums of them and these as nullable values; leave Encoding out");
+        "'{0}' is of type '{1}', but Encoding = MemberEncoding.Fixed is only for int, uint, long, ulong, enums of them and nullable values of these; remove Encoding");
 
-    public static readonly DiagnosticDescriptor NoComparer = Error("OCT0085", "The member's type takes no comparer of text",
-        "'{0}' is of type '{1}', and Comparer is for dictionaries and sets whose keys are strings; leave Comparer out");
+    public static readonly DiagnosticDescriptor NoComparer = Error("OCT0085", "The member's type does not take a text comparer",
+        "'{0}' is of type '{1}', but Comparer is only for dictionaries and sets whose keys are strings; remove Comparer");
 
     public static readonly DiagnosticDescriptor ComparerLost =
         Create("OCT0086", "The comparer of a collection is lost when the member is read", DiagnosticSeverity.Warning,
-        "'{0}' is made {1} its codec cannot name; use a static member or a new object of a type that the assembly reaches, set Comparer in [CodecMember], or remove the setter");
+        "'{0}' is made {1} its codec cannot name; use a static member or a new object of a type that the assembly can access, set Comparer in [CodecMember], or remove the setter");
 
     public static readonly DiagnosticDescriptor NoEnum = Error("OCT0087", "The member's type is not an enum",
-        "'{0}' is of type '{1}', and Enum and Defined are for enums and nullable ones; put [CodecEnum] on the enum where it is in a collection");
+        "'{0}' is of type '{1}', but Enum and Defined are only for enums and nullable enums; put [CodecEnum] on the enum if it is in a collection");
 
-    public static readonly DiagnosticDescriptor BadEnumName = Error("OCT0088", "A name of an enum cannot be told from others",
-        "'{0}' has the name \"{1}\", and {2}; give the field another with [CodecMember(\"…\")]");
+    public static readonly DiagnosticDescriptor BadEnumName = Error("OCT0088", "An enum name cannot be told from others",
+        "'{0}' has the name \"{1}\", and {2}; give the field another name with [CodecMember(\"…\")]");
 
     public static readonly DiagnosticDescriptor BadExtensionData = Error("OCT0089", "A member cannot keep unknown members",
         "'{0}' cannot keep unknown members: {1}");
 
-    public static readonly DiagnosticDescriptor NotAllMembers = Error("OCT0090", "Not all members of the type can be asked for",
+    public static readonly DiagnosticDescriptor NotAllMembers = Error("OCT0090", "Not all members of the type can be found",
         "The members of '{0}' that are not public cannot be found: {1}");
 
     public static readonly DiagnosticDescriptor MessagePackCall = Create("OCT0070", "A call of MessagePack-CSharp has a counterpart", DiagnosticSeverity.Info,
         "'{0}' can be '{1}'");
 
     public static readonly DiagnosticDescriptor MemoryPackCall = Create("OCT0071", "A call of MemoryPack has a counterpart", DiagnosticSeverity.Info,
-        "'{0}' can be '{1}'; the data is another");
+        "'{0}' can be '{1}'; the data differs");
 
     public static readonly DiagnosticDescriptor ForeignType = Create("OCT0072", "A type of another serializer has no codec", DiagnosticSeverity.Info,
-        "'{0}' has [{1}] and no codec; [GenerateCodec] makes one by the same attributes");
+        "'{0}' has [{1}] and no codec; [GenerateCodec] makes one from the same attributes");
 
     public static readonly DiagnosticDescriptor Remedy = Create("OCT0073", "A diagnostic has a fix", DiagnosticSeverity.Hidden,
         "{0} of '{1}' has a fix");
 
     public static readonly DiagnosticDescriptor OpenCase = Error("OCT0080", "A case is marked as open",
-        "'{0}' is named as a case of '{1}' by an attribute with Open = true; a union is open by [CodecUnion(Open = true)] alone, on its base");
+        "'{0}' is named as a case of '{1}' by an attribute with Open = true; only [CodecUnion(Open = true)] on its base makes a union open");
 
     public static readonly DiagnosticDescriptor UnfollowedJson =
         Create("OCT0100", "An attribute of another JSON library is not followed", DiagnosticSeverity.Warning,
         "{0} is not followed: {1}");
 
-    public static readonly DiagnosticDescriptor BadDiscriminator = Error("OCT0101", "The member that tells cases apart cannot have the name",
-        "'{0}' tells its cases apart by the member \"{1}\" in JSON, and {2}; name another: [CodecUnion(Discriminator = \"…\")]");
+    public static readonly DiagnosticDescriptor BadDiscriminator = Error("OCT0101", "The member that tells cases apart cannot have this name",
+        "'{0}' tells its cases apart by the member \"{1}\" in JSON, but {2}; choose another name: [CodecUnion(Discriminator = \"…\")]");
 
     public static readonly DiagnosticDescriptor BadJsonExtensionData = Create("OCT0102", "Unknown members of JSON are not kept", DiagnosticSeverity.Warning,
         "'{0}' keeps no unknown members: {1}");
 
     public static readonly DiagnosticDescriptor NoNumbers = Error("OCT0103", "The member holds no numbers",
-        "'{0}' is of type '{1}', and Numbers is for numbers, nullable ones and collections of them that are the platform's; leave Numbers out");
+        "'{0}' is of type '{1}', but Numbers is only for numbers, nullable numbers and platform collections of them; remove Numbers");
 
-    public static readonly DiagnosticDescriptor FieldNumber = Error("OCT0110", "A number cannot be a field's in Protobuf",
-        "'{0}' has the number {1}; fields of Protobuf have numbers from 1 to 536870911 without 19000 to 19999, which it keeps for itself");
+    public static readonly DiagnosticDescriptor FieldNumber = Error("OCT0110", "A number cannot be a field number in Protobuf",
+        "'{0}' has the number {1}; Protobuf field numbers are 1 to 536870911 without 19000 to 19999, which Protobuf reserves");
 
-    public static readonly DiagnosticDescriptor DuplicateField = Error("OCT0111", "Two members have one number in Protobuf",
-        "'{0}' and '{1}' of '{2}' have the same number {3} in Protobuf; a number is given once and never again");
+    public static readonly DiagnosticDescriptor DuplicateField = Error("OCT0111", "Two members have the same number in Protobuf",
+        "'{0}' and '{1}' of '{2}' have the same number {3} in Protobuf; use each number only once");
 
     public static readonly DiagnosticDescriptor NoFieldNumber = Error("OCT0112", "A member of a message has no number in Protobuf",
-        "'{0}' has no number, and '{1}' carries attributes about Protobuf; number it with [CodecMember(n)] or [ProtobufMember(n)], or put [CodecIgnore] on it");
+        "'{0}' has no number, but '{1}' has Protobuf attributes; number it with [CodecMember(n)] or [ProtobufMember(n)], or put [CodecIgnore] on it");
 
-    public static readonly DiagnosticDescriptor BadField = Error("OCT0113", "A member cannot be such a field in Protobuf",
-        "'{0}' cannot be as its attribute about Protobuf says: {1}");
+    public static readonly DiagnosticDescriptor BadField = Error("OCT0113", "A member cannot be the declared field in Protobuf",
+        "'{0}' cannot be the field that its Protobuf attribute declares: {1}");
 
     public static readonly DiagnosticDescriptor UnfollowedProto = Create("OCT0114", "An attribute of protobuf-net is not followed", DiagnosticSeverity.Warning,
         "{0} is not followed: {1}");
 
     public static readonly DiagnosticDescriptor NotInProtobuf = Create("OCT0115", "The type in the call is not in Protobuf", DiagnosticSeverity.Warning,
-        "'{0}' is not in Protobuf, and the call throws NotInFormat: {1}");
+        "'{0}' is not in Protobuf, so the call throws NotInFormat: {1}");
 
     public static readonly DiagnosticDescriptor NoReferences = Error("OCT0120", "The type cannot have references",
         "'{0}' cannot have References = true: {1}");
@@ -237,10 +237,10 @@ internal static class Descriptors
         "'{0}' cannot have its text or collections shared: {1}");
 
     public static readonly DiagnosticDescriptor NotInFormat = Create("OCT0130", "The type in the call is not in the format", DiagnosticSeverity.Warning,
-        "'{0}' is not in {1}, and the call throws NotInFormat: {2}");
+        "'{0}' is not in {1}, so the call throws NotInFormat: {2}");
 
     public static readonly DiagnosticDescriptor NotInNamedFormat = Error("OCT0131", "The type names a format that it is not in",
-        "'{0}' names {1} in its Formats and is not in it: {2}");
+        "'{0}' names {1} in its Formats but is not in it: {2}");
 
     public static IReadOnlyDictionary<string, DiagnosticDescriptor> All => s_all;
 

@@ -1,4 +1,4 @@
-// Owns: a diagnostic as a value, so that the pipeline can compare it. Holds no symbol and no tree.
+// Owns: a diagnostic as a value, so the pipeline can compare it. Holds no symbol and no tree.
 using Microsoft.CodeAnalysis;
 using Octavo.Model;
 

@@ -1,4 +1,4 @@
-// Owns: the text of members of type bool that share a byte where a format packs them, and stand one by one elsewhere.
+// Owns: the text of members of type bool that share a byte if a format packs them, and are written one by one elsewhere.
 using System;
 using System.Linq;
 using Octavo.Model;
@@ -12,7 +12,7 @@ internal static class BoolText
     /// <param name="run">The run.</param>
     /// <param name="type">The type.</param>
     /// <param name="index">In: the member. Out: the last of its group.</param>
-    /// <returns>False where the member shares no byte.</returns>
+    /// <returns>False if the member shares no byte.</returns>
     public static bool TryPut(CodeWriter c, PutRun run, TypeModel type, ref int index)
     {
         // Members of a Tolerant object have a tag each.
@@ -40,7 +40,7 @@ internal static class BoolText
     /// <param name="run">The run.</param>
     /// <param name="type">The type.</param>
     /// <param name="index">In: the member. Out: the last of its group.</param>
-    /// <returns>False where the member shares no byte.</returns>
+    /// <returns>False if the member shares no byte.</returns>
     public static bool TryGet(CodeWriter c, GetRun run, TypeModel type, ref int index)
     {
         if (BoolGroup.Of(type, index) is not { Count: > 1 } group)
@@ -70,7 +70,7 @@ internal static class BoolText
     /// <param name="type">The type.</param>
     /// <param name="index">In: the member. Out: the last of its group.</param>
     /// <param name="one">Emits the reading of one member by itself.</param>
-    /// <returns>False where the member shares no byte.</returns>
+    /// <returns>False if the member shares no byte.</returns>
     public static bool TryRead(CodeWriter c, TypeModel type, ref int index, Action<int> one)
     {
         if (BoolGroup.Of(type, index) is not { Count: > 1 } group)

@@ -30,7 +30,7 @@ internal static class Callbacks
         }
     }
 
-    /// <summary>The name of a writing body's parameter: a struct with callbacks is copied, since what is passed by <c>in</c> cannot be changed by its own
+    /// <summary>The name of a writing body's parameter: a struct with callbacks is copied, because what is passed by <c>in</c> cannot be changed by its own
     /// methods.</summary>
     public static string Given(TypeModel type, string otherwise) => type.IsStruct && type.Callbacks.Count != 0 ? "given" : otherwise;
 

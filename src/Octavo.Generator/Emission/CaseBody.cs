@@ -1,17 +1,17 @@
-// Owns: what the codec of a class has besides where it is a case of unions: bodies that are told the case, so that the union's head joins the first run.
+// Owns: what the codec of a class has besides if it is a case of unions: bodies that are told the case, so the union's head joins the first run.
 using Octavo.Model;
 
 namespace Octavo.Generator.Emission;
 
 internal static class CaseBody
 {
-    /// <summary>The condition in the shared body that the object is no case.</summary>
+    /// <summary>The condition in the shared body that the object is not a case.</summary>
     public const string IsNoCase = "number < 0";
 
     /// <summary>The attribute of the bodies that ways into a class share.</summary>
     public static string Inlining(CodecPlan plan) => plan.Case is { IsInlined: true } ? Names.Inlining : Names.NoInlining;
 
-    /// <summary>Ends <c>WriteSequential</c> and begins the body that both ways share; a number below 0 says that the object is no case.</summary>
+    /// <summary>Ends <c>WriteSequential</c> and begins the body that both ways share; a number below 0 says that the object is not a case.</summary>
     public static void EmitWriteHead(CodeWriter c, CodecPlan plan)
     {
         bool given = plan.Case!.Literal is null;
@@ -63,13 +63,13 @@ internal static class CaseBody
             + ", existing);").Line();
     }
 
-    /// <summary>The statements that get the head of an object that may stand behind a union's.</summary>
+    /// <summary>The statements that get the head of an object that may come after a union's.</summary>
     public static void GetStart(CodeWriter c, GetRun run, TypeModel type)
     {
         string layout = Names.Layout(type.Layout);
         if (type.HasReferences)
         {
-            // It may be a reference, so that it has a beginning of its own behind every case.
+            // It may be a reference, so it has a beginning of its own after every case.
             PositionalBody.GetStart(run, type);
             return;
         }

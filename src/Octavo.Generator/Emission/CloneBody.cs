@@ -1,5 +1,5 @@
-// Owns: the bodies that clone an object: its copy entered before its members where it can be made empty, straight line. Programs that clone nothing have no
-// code for it.
+// Owns: the bodies that clone an object: its copy entered before its members if it can be made empty, straight line. Programs that clone nothing have no code
+// for it.
 using System;
 using System.Linq;
 using Octavo.Model;
@@ -175,6 +175,6 @@ internal static class CloneBody
         }
     }
 
-    /// <summary>Whether objects of classes are behind a value, so that its depth has no end that the type knows.</summary>
+    /// <summary>Whether a value leads to objects of classes, so its depth has no end that the type knows.</summary>
     private static bool Nests(ValueModel value) => ValueTree.All(value).Any(v => v is ObjectValue { IsImmutable: false });
 }

@@ -68,7 +68,7 @@ internal static class CloneCode
         }
     }
 
-    /// <summary>The lambda that clones an element; null where it never changes.</summary>
+    /// <summary>The lambda that clones an element; null if it never changes.</summary>
     public static string Cloner(Scope scope, ValueModel value) =>
         value.IsImmutable ? None : "static (in " + value.Type + " item, CloneMap map) => " + Expression(scope, value, "item");
 

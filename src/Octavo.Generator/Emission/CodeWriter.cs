@@ -64,7 +64,7 @@ internal sealed class CodeWriter
         return this;
     }
 
-    /// <summary>Begins a section of a switch that declares nothing, so that it needs no braces.</summary>
+    /// <summary>Begins a section of a switch that declares nothing, so it needs no braces.</summary>
     public CodeWriter OpenSection(string header)
     {
         Line(header);

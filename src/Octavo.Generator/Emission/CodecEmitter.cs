@@ -55,7 +55,7 @@ internal static class CodecEmitter
         return c.ToString();
     }
 
-    /// <summary>The bodies of a type, or of one of its faces.</summary>
+    /// <summary>The bodies of a type, or of one of its contract views.</summary>
     public static void Bodies(Scope scope, CodecPlan plan)
     {
         CodeWriter c = scope.Code;

@@ -1,4 +1,4 @@
-// Owns: what loops over elements have to know of them: how they lie in Binary, how many fit a run.
+// Owns: what loops over elements have to know of them: how they are in Binary, how many fit a run.
 using System;
 using Octavo.Model;
 
@@ -9,13 +9,13 @@ internal static class Elements
     /// <summary>Whether writers and readers have a member for spans of it, or of the enum's base.</summary>
     public static bool IsBulk(ValueModel element) => element is ScalarValue { Facts.Bulk: true };
 
-    /// <summary>Whether a format may lay a sequence of it out as a whole: primitives, and nullable values behind a bitmap.</summary>
+    /// <summary>Whether a format may lay a sequence of it out as a whole: primitives, and nullable values after a bitmap.</summary>
     public static bool IsPacked(ValueModel element) => IsBulk(element) || element is NullableValue;
 
-    /// <summary>Whether a span of it is its own images as it lies in memory: integers, and enums of them.</summary>
+    /// <summary>Whether a span of it is its own raw layouts as it is in memory: integers, and enums of them.</summary>
     public static bool IsRaw(ValueModel element) => element is ScalarValue { Kind: >= ScalarKind.SByte and <= ScalarKind.UInt64 };
 
-    /// <summary>The type of its image where the library's image loops serve; null where none does.</summary>
+    /// <summary>The type of its raw layout if the library's raw layout loops serve; null if none does.</summary>
     public static string? Image(ValueModel element, Scope scope) =>
         element is ScalarValue { Facts.Image: > 0 } scalar ? (IsBulk(scalar) || IsRaw(scalar) ? null : scalar.Facts.ImageType)
         : element is ObjectValue { Fixed.Image: { } image } ? scope.Image(image)
@@ -24,7 +24,7 @@ internal static class Elements
     /// <summary>Whether it is an object of a class, or a union.</summary>
     public static bool IsObject(ValueModel element) => element is ObjectValue { IsStruct: false };
 
-    /// <summary>Bytes that one takes at least where the format has images, for the check of counts.</summary>
+    /// <summary>Bytes that one takes at least if the format has raw layouts, for the check of counts.</summary>
     public static int Least(ValueModel element) => element.Image?.Size ?? 1;
 
     /// <summary>Elements of a writing run.</summary>
@@ -53,10 +53,10 @@ internal static class Elements
     /// <summary>The expression of the hash set that was filled.</summary>
     public static string CloseSet(SequenceValue sequence, string set) => IsSafe(sequence) ? set : "Maps.Close(existing, " + set + ")";
 
-    /// <summary>Whether no elements can flood a set that exists: a comparer of the user's is trusted, and the default one is safe for text.</summary>
+    /// <summary>Whether no elements can flood an existing set: a user comparer is trusted, and the default one is safe for text.</summary>
     public static bool IsSafe(SequenceValue sequence) => sequence.Comparer is not null || sequence.Element is TextValue;
 
-    /// <summary>Whether a collection that exists may find its elements by a hash that can be flooded: a set of the user's, and what has keys.</summary>
+    /// <summary>Whether an existing collection may find its elements by a hash that can be flooded: a user set, and what has keys.</summary>
     public static bool IsScreened(SequenceValue sequence) => sequence is { SimpleName.Length: > 0, Facts.Base.Length: 0 } && !IsSafe(sequence);
 
     /// <summary>An element's name in errors.</summary>

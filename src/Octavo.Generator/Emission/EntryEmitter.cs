@@ -54,7 +54,7 @@ internal static class EntryEmitter
         Message(c, union.Type, union.Codec + ".", plan.IsTagged, plan.Part is { IsReferred: true });
         c.Line("public override " + union.Type + " Clone(in " + union.Type + " value, CloneMap map) => " + union.Codec + ".Clone(value, map);");
         c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make<" + union.Type + ", " + union.Codec + ">(kind);");
-        // A base that is its own case has a Shape of its members besides.
+        // A base that is its own case has a Shape of its members in addition.
         if (plan.Cases.FirstOrDefault(p => p.Case.Value.Type == union.Type) is { } self)
         {
             c.Line("public override CodecEntry UnionBody => new " + self.Case.Value.Codec.Substring(0, self.Case.Value.Codec.Length - "Codec".Length)
@@ -64,7 +64,7 @@ internal static class EntryEmitter
         c.Close();
     }
 
-    /// <summary>The file of a root that is no type with a codec.</summary>
+    /// <summary>The file of a root that is not a type with a codec.</summary>
     public static string EmitRoot(RootPlan root)
     {
         CodeWriter c = Names.File(Names.Root);
@@ -139,7 +139,7 @@ internal static class EntryEmitter
     /// <summary>A struct of constant bound as a root needs no writer and no reader.</summary>
     private static void Small(CodeWriter c, CodecPlan plan)
     {
-        // Where a constructor or setter of the user's runs, the reader stands between it and the caller.
+        // Where a user constructor or setter runs, the reader is between it and the caller.
         if (plan.Fixed is not { JoinsRuns: true, IsPlain: true })
         {
             return;
@@ -157,7 +157,7 @@ internal static class EntryEmitter
             }
             if (plan.Image.Probes.Count != 0)
             {
-                // Member by member, stores are narrower than the load of the whole behind them, which waits for them: 9.1 ns a struct of 16 bytes, 5.5 so.
+                // Member by member, stores are narrower than the load of the whole after them, which waits for them: 9.1 ns a struct of 16 bytes, 5.5 so.
                 c.Open("if (" + codec + ".SameLayout)").Line("value = Bytes.Get<" + type.Type + ">(ref at);").Line("return true;").Close();
             }
             c.Line(codec + ".Get(ref at, out value);").Line("return true;").Close();
@@ -184,7 +184,7 @@ internal static class EntryEmitter
             + "Reader>(ref at, out value));");
     }
 
-    /// <summary>Large sequences of images are written into an array of their exact length.</summary>
+    /// <summary>Large sequences of raw layouts are written into an array of their exact length.</summary>
     private static void Length(CodeWriter c, ValueModel value)
     {
         if (value is not SequenceValue { Form: SequenceForm.Array or SequenceForm.List, Element.Image: ImageFacts image } sequence)

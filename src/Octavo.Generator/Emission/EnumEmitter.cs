@@ -1,4 +1,4 @@
-// Owns: the file of an enum whose values have names in data, or must be defined: its codec. Names are compared as UTF-8, so that reading one makes no string.
+// Owns: the file of an enum whose values have names in data, or must be defined: its codec. Names are compared as UTF-8, so reading one makes no string.
 using System.Collections.Generic;
 using System.Linq;
 using System.Text;
@@ -72,7 +72,7 @@ internal static class EnumEmitter
         c.Line("value = number;").Close();
     }
 
-    /// <summary>A key of a map: the name, or the number, in quotes where keys are text.</summary>
+    /// <summary>A key of a map: the name, or the number, in quotes if keys are text.</summary>
     private static void WriteKey(CodeWriter c, EnumModel type)
     {
         ScalarFacts facts = ScalarFacts.Of(type.Kind);
@@ -101,7 +101,7 @@ internal static class EnumEmitter
         }
         else if (!type.Fields.Any(f => f.Name.Length != 0 && f.Name[0] is '+' or '-' or (>= '0' and <= '9')))
         {
-            // No name is a number, so that either is told by its text.
+            // No name is a number, so either is told by its text.
             c.Line("value = EnumNames.TryNumber(text, out " + number + " key) ? (" + type.Type + ")key : Parse(ref r, text);");
         }
         else
@@ -116,7 +116,7 @@ internal static class EnumEmitter
         c.Line("Read(ref r, ref value);").Close();
     }
 
-    /// <summary>The name of a value; null where it has none. Of two fields of one number the first gives it.</summary>
+    /// <summary>The name of a value; null if it has none. Of two fields of one number the first gives it.</summary>
     private static void NameOf(CodeWriter c, EnumModel type)
     {
         c.Line().Line("private static string NameOf(" + type.Type + " value)").Open().Open("switch (value)");

@@ -7,7 +7,7 @@ internal static class ExtensionCode
 {
     private const string Held = "global::ProtoBuf.IExtension";
 
-    /// <summary>The expression of what the object keeps: null where that is nothing.</summary>
+    /// <summary>The expression of what the object keeps: null if that is nothing.</summary>
     public static string Get(TypeModel type)
     {
         string held = Members.Get(type, type.Extension!);

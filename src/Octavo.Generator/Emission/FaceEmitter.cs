@@ -1,4 +1,4 @@
-// Owns: the faces of a type: formats whose attributes give them other members, order or names have bodies of their own, in a class inside the codec.
+// Owns: the contract views of a type: formats whose attributes give them other members, order or names have bodies of their own, in a class inside the codec.
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Model;
@@ -7,7 +7,8 @@ namespace Octavo.Generator.Emission;
 
 internal static class FaceEmitter
 {
-    /// <summary>Leads formats of another face to its bodies, in a method that has a body. Most types have no faces, and nothing is emitted.</summary>
+    /// <summary>Leads formats of another contract view to its bodies, in a method that has a body. Most types have no contract views, and nothing is
+    /// emitted.</summary>
     /// <param name="c">The writer.</param>
     /// <param name="plan">The plan.</param>
     /// <param name="format"><c>W</c> or <c>R</c>.</param>
@@ -30,14 +31,14 @@ internal static class FaceEmitter
         }
     }
 
-    /// <summary>The same in front of an expression.</summary>
+    /// <summary>The same before an expression.</summary>
     public static string Lead(CodecPlan plan, string format, string call) =>
         string.Concat(Own(plan).Select(f => f.Face.Condition(format) + " ? " + f.Face.Name + "." + call + " : "));
 
-    /// <summary>The faces that have bodies of their own.</summary>
+    /// <summary>The contract views that have bodies of their own.</summary>
     private static IEnumerable<FacePlan> Own(CodecPlan plan) => plan.Faces.Where(f => !f.IsFolded);
 
-    /// <summary>The classes of the faces.</summary>
+    /// <summary>The classes of the contract views.</summary>
     public static void Emit(Scope scope, CodecPlan plan)
     {
         CodeWriter c = scope.Code;

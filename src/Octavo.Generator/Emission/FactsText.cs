@@ -22,7 +22,7 @@ internal static class FactsText
     /// <summary>The type argument that hashes keys of several values.</summary>
     public static string Hash(KeyHashing? hashing) => hashing is null ? "" : ", " + hashing.Hash;
 
-    /// <summary>The text with the comparer in its place; the default one of hashed collections is seeded where the limits ask for it.</summary>
+    /// <summary>The text with the comparer in its place; the default one of hashed collections is seeded if the limits ask for it.</summary>
     private static string Compared(string text, ComparerModel? comparer, string key) => text
         .Replace("{equality}", comparer?.Text ?? "Maps.Comparer<" + key + ">(r.SeededHashing)")
         .Replace("{order}", comparer?.Text ?? "")

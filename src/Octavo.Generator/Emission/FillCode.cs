@@ -16,7 +16,7 @@ internal static class FillCode
     public static string Check(TypeModel type, MemberModel member, string filled, string own) =>
         "Filled.Check(ref r, " + filled + ", " + own + ", " + Names.Literal(type.FullName + "." + member.Name) + ");";
 
-    /// <summary>The same where no reader is, of a value that is not null.</summary>
+    /// <summary>The same if no reader is, of a value that is not null.</summary>
     public static string Copied(TypeModel type, MemberModel member, string value, string own) =>
         "Filled.Check(" + With(member.Value, own, value) + ", " + own + ", " + Names.Literal(type.FullName + "." + member.Name) + ");";
 

@@ -1,4 +1,4 @@
-// Owns: the bodies of a fixed-size struct: encoders and decoders over a byte reference, so that it joins its owner's runs.
+// Owns: the bodies of a fixed-size struct: encoders and decoders over a byte reference, so it joins its owner's runs.
 using System.Linq;
 using Octavo.Model;
 

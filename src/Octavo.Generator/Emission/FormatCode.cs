@@ -25,7 +25,7 @@ internal static class FormatCode
         }
     }
 
-    /// <summary>The constant by which other assemblies know that a codec is for some formats alone. Nothing where it is for all.</summary>
+    /// <summary>The constant by which other assemblies know that a codec is for some formats alone. Nothing if it is for all.</summary>
     public static void Mark(CodeWriter c, FormatSet formats)
     {
         if (!formats.IsWhole())

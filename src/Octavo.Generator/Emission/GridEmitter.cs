@@ -1,4 +1,4 @@
-// Owns: the text that writes and reads arrays of several dimensions: the lengths, then one sequence of all elements.
+// Owns: the text that writes and reads multidimensional arrays: the lengths, then one sequence of all elements.
 using System.Linq;
 using Octavo.Model;
 

@@ -1,4 +1,4 @@
-// Owns: the image of an unmanaged struct: docs/formats/binary.md, "Images".
+// Owns: the raw layout of an unmanaged struct: docs/formats/binary.md, "Structs".
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Model;

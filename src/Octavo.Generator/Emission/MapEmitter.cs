@@ -120,10 +120,10 @@ internal static class MapEmitter
     /// <summary>The method that makes a dictionary of a map's keys.</summary>
     public static string Made(MapValue map) => "Maps.New<" + map.Key.Type + ", " + map.Item.Type + FactsText.Hash(map.Hashing) + ">";
 
-    /// <summary>Whether no keys can flood a hashed map that exists: a comparer of the user's is trusted, and the default one is safe for text.</summary>
+    /// <summary>Whether no keys can flood a hashed map that exists: a user comparer is trusted, and the default one is safe for text.</summary>
     private static bool IsSafe(MapValue map) => map.Comparer is not null || map.Key is TextValue;
 
-    /// <summary>Whether a map that exists may be one that can be flooded: a hashed one besides dictionaries, or the user's.</summary>
+    /// <summary>Whether an existing map may be one that can be flooded: a hashed one besides dictionaries, or the user's.</summary>
     public static bool IsScreened(MapValue map) => map.Facts is { Fills: true } && map.Compares != ComparerKind.Order && !IsSafe(map);
 
     /// <summary>The expression of what is filled for a map of those.</summary>
@@ -185,11 +185,10 @@ internal static class MapEmitter
         }
     }
 
-    /// <summary>Whether the key is one text in every format that has text for keys. Where it is not, keys and values stand by turns in an array
-    /// there.</summary>
+    /// <summary>Whether the key is one text in every format that has text for keys. If it is not, keys and values alternate in an array there.</summary>
     private static bool IsText(ValueModel key) => key is ScalarValue or TextValue || IsEnum(key);
 
-    /// <summary>Whether the key is an enum whose codec knows how it stands as one.</summary>
+    /// <summary>Whether the key is an enum whose codec knows how it is as one.</summary>
     private static bool IsEnum(ValueModel key) => key is ObjectValue { IsEnum: true };
 
     private static string Either(MapValue map, string turns, string entries) => IsText(map.Key) ? entries : "W.TextKeys ? " + turns + " : " + entries;

@@ -20,7 +20,7 @@ internal static class NamedBody
         OtherBody.Begin(c, type);
         for (int word = 0; word < count; word += 64)
         {
-            // Half the bytes of IL and code a member, where they fit.
+            // Half the bytes of IL and code a member, if they fit.
             c.Line((count <= 32 ? "uint " : "ulong ") + Seen(type, word) + " = 0;");
         }
         c.Line("ReadOnlySpan<byte> key;").Line("long number;");

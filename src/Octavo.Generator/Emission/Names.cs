@@ -24,7 +24,7 @@ internal static class Names
     /// <summary>The generator's version, as emitted code carries it.</summary>
     public static readonly string Version = typeof(Names).Assembly.GetName().Version?.ToString(3) ?? "0.0.0";
 
-    /// <summary>Begins a file. Usings stand inside the namespace, so that no type of the user's hides a name that emitted code uses.</summary>
+    /// <summary>Begins a file. Usings are inside the namespace, so no user type hides a name that emitted code uses.</summary>
     public static CodeWriter File(string space)
     {
         var c = new CodeWriter();
@@ -44,7 +44,7 @@ internal static class Names
     /// <summary>The attributes of an emitted type.</summary>
     /// <param name="c">The writer.</param>
     /// <param name="isObsolete">Whether it names what <c>[Obsolete("…", true)]</c> refuses: code that is obsolete itself may.</param>
-    /// <param name="isHidden">Whether other assemblies see it, so that their completion lists must not.</param>
+    /// <param name="isHidden">Whether other assemblies see it, so their completion lists must not.</param>
     public static CodeWriter Attributes(this CodeWriter c, bool isObsolete, bool isHidden = false) =>
         c.Line("[GeneratedCode(\"Octavo.Generator\", \"" + Version + "\")]").LineIf(isHidden, "[EditorBrowsable(EditorBrowsableState.Never)]")
             .LineIf(isObsolete, "[Obsolete]");
@@ -56,19 +56,19 @@ internal static class Names
 
     public static string Literal(string text) => SymbolDisplay.FormatLiteral(text, quote: true);
 
-    /// <summary>A literal as it may stand in a documentation comment.</summary>
+    /// <summary>A literal as it may be in a documentation comment.</summary>
     public static string Comment(string text) => Literal(text).Replace("&", "&amp;").Replace("<", "&lt;").Replace(">", "&gt;");
 
     public static string Utf8(string text) => Literal(text) + "u8";
 
-    /// <summary>A member's key: in formats that escape names, another literal where the name needs it.</summary>
+    /// <summary>A member's key: in formats that escape names, another literal if the name needs it.</summary>
     /// <param name="member">The member.</param>
     /// <param name="format">The format's type parameter.</param>
     public static string Key(MemberModel member, string format) =>
         member.EscapedLiteral == member.Literal ? Utf8(member.Literal)
             : "(" + format + ".EscapesNames ? " + Utf8(member.EscapedLiteral) + " : " + Utf8(member.Literal) + ")";
 
-    /// <summary>A case's name, or in formats that escape names what stands there for it.</summary>
+    /// <summary>A case's name, or in formats that escape names what is there for it.</summary>
     public static string Case(string literal, string escaped, string format) =>
         literal == escaped ? Utf8(literal) : "(" + format + ".EscapesNames ? " + Utf8(escaped) + " : " + Utf8(literal) + ")";
 

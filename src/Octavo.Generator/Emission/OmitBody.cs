@@ -1,4 +1,4 @@
-// Owns: the writing bodies of a type whose members are counted object by object, for formats with names: some are left out where they are null or default, or
+// Owns: the writing bodies of a type whose members are counted object by object, for formats with names: some are left out if they are null or default, or
 // unknown ones follow.
 using System.Linq;
 using Octavo.Model;
@@ -18,7 +18,7 @@ internal static class OmitBody
         }
     }
 
-    /// <summary>The call of the body that writes unknown members besides: where the object has some that the format wrote.</summary>
+    /// <summary>The call of the body that writes unknown members in addition: where the object has some that the format wrote.</summary>
     public static void Keep(CodeWriter c, CodecPlan plan, string given)
     {
         TypeModel type = plan.Type;
@@ -105,7 +105,7 @@ internal static class OmitBody
 
     private static bool Applies(CodecPlan plan) => plan.Type.Omits;
 
-    /// <summary>The object's head, behind the union's where it is a case.</summary>
+    /// <summary>The object's head, after the union's if it is a case.</summary>
     private static void Head(CodeWriter c, CodecPlan plan)
     {
         TypeModel type = plan.Type;
@@ -121,7 +121,7 @@ internal static class OmitBody
             + Names.Layout(type.Layout) + ", number, " + literal + ", members, members));");
     }
 
-    /// <summary>What the bodies of a case are told besides.</summary>
+    /// <summary>What the bodies of a case are told in addition.</summary>
     private static string Case(CodecPlan plan, string number, string literal) =>
         plan.Case is null ? "" : ", " + number + (plan.Case.Literal is null ? ", " + literal : "");
 
@@ -167,7 +167,7 @@ internal static class OmitBody
         run.Advance();
     }
 
-    /// <summary>The member's name in errors where null is refused: one that is left out where it is null is written where it is not.</summary>
+    /// <summary>The member's name in errors if null is refused: one that is left out if it is null is written if it is not.</summary>
     private static string What(TypeModel type, MemberModel member) =>
         (member.OmitsValue && member.Value is not ObjectValue { TellsAbsence: true }) || !WriteCode.Refuses(member.Value) ? "" : WriteCode.What(type, member);
 

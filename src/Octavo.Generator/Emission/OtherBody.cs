@@ -1,4 +1,4 @@
-// Owns: the cold reading body: null, fewer members or more, a map, an object that exists already.
+// Owns: the cold reading body: null, fewer members or more, a map, an existing object.
 using System.Linq;
 using Octavo.Model;
 
@@ -18,7 +18,7 @@ internal static class OtherBody
         string named = "ReadNamed(ref r, ObjectHead.Entries(members), existing)";
         if (!type.IsTolerant && !plan.Formats.HasPlaces())
         {
-            // A format of another's may have arrays all the same.
+            // A format of another's may have arrays anyway.
             c.If("members >= 0", "Throw.NotInFormat(typeof(" + type.Type + "), Formats, R.FormatName);");
             c.Line("return " + (type.IsStruct ? named : "members == ObjectHead.Null ? null : " + named) + ";").Close();
             return;
@@ -144,7 +144,7 @@ internal static class OtherBody
             : "(existing is null ? default : " + old + ")";
     }
 
-    /// <summary>Returns the object; one that a constructor binds is made here, and what the constructor does not take is set where it was read.</summary>
+    /// <summary>Returns the object; one that a constructor binds is made here, and what the constructor does not take is set if it was read.</summary>
     /// <param name="c">The writer.</param>
     /// <param name="type">The type.</param>
     /// <param name="wasRead">The condition under which a member was read.</param>
@@ -187,7 +187,7 @@ internal static class OtherBody
         c.Line("return v;");
     }
 
-    /// <summary>Whether what is there already can be filled in place. What is referred to may stand in several places, where the data has several
+    /// <summary>Whether what is there already can be filled in place. What is referred to may be in several places, where the data has several
     /// objects.</summary>
     private static bool CanFill(ValueModel value) => value is ObjectValue { IsFixed: false, HasReferences: false } || value.CanFill;
 }

@@ -1,4 +1,4 @@
-// Owns: the text that reads a sequence which the format lays out as a whole: primitives through the reader's bulk member, nullable values behind a bitmap.
+// Owns: the text that reads a sequence which the format lays out as a whole: primitives through the reader's bulk member, nullable values after a bitmap.
 using Octavo.Model;
 
 namespace Octavo.Generator.Emission;

@@ -105,7 +105,7 @@ internal static class PositionalBody
         c.Line("return " + way + ";").Close();
     }
 
-    /// <summary>The condition that a format has keys for the type; empty where none has.</summary>
+    /// <summary>The condition that a format has keys for the type; empty if none has.</summary>
     private static string IsKeyed(CodecPlan plan) => !plan.Formats.HasKeys(plan.Type) ? ""
         : "R.Shape == ReaderShape.Named" + (plan.Type.Layout == MemberLayout.Array ? "" : " || R.Named(" + Names.Layout(plan.Type.Layout) + ")");
 
@@ -199,7 +199,7 @@ internal static class PositionalBody
         Callbacks.Call(c, type, CallbackMoment.Deserializing);
     }
 
-    /// <summary>Sets a step's members, but for those that were filled.</summary>
+    /// <summary>Sets a step's members, except for those that were filled.</summary>
     private static void Set(CodeWriter c, TypeModel type, ReadStep step)
     {
         for (int i = step.First; i < step.First + step.Count; i++)

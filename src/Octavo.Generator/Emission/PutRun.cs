@@ -61,10 +61,10 @@ internal sealed class PutRun(Scope scope)
         }
     }
 
-    /// <summary>Puts text in a local, or writes it by itself where it is long.</summary>
+    /// <summary>Puts text in a local, or writes it by itself if it is long.</summary>
     /// <param name="local">The local.</param>
-    /// <param name="rest">What to reserve again behind it; null where the run ends with it.</param>
-    /// <param name="what">Its name in errors where null is refused; else empty.</param>
+    /// <param name="rest">What to reserve again after it; null if the run ends with it.</param>
+    /// <param name="what">Its name in errors if null is refused; else empty.</param>
     public void Text(string local, string? rest, string what = "")
     {
         Settle();

@@ -7,7 +7,7 @@ internal static class ReadCode
 {
     /// <summary>Whether one expression reads the value; else statements must.</summary>
     /// <param name="value">Its type.</param>
-    /// <param name="existing">C# text of what is there already; null where nothing is.</param>
+    /// <param name="existing">C# text of what is there already; null if nothing is.</param>
     public static bool IsExpression(ValueModel value, string? existing) => value switch
     {
         ObjectValue { IsLocal: false } => false,
@@ -72,7 +72,7 @@ internal static class ReadCode
     /// <param name="scope">Where.</param>
     /// <param name="value">Its type.</param>
     /// <param name="local">The local that is declared.</param>
-    /// <param name="existing">C# text of what is there already; null where nothing is.</param>
+    /// <param name="existing">C# text of what is there already; null if nothing is.</param>
     /// <param name="what">Its name in errors.</param>
     public static void Declare(Scope scope, ValueModel value, string local, string? existing, string what)
     {

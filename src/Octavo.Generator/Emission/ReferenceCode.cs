@@ -1,12 +1,12 @@
-// Owns: the text around the members of an object that counts as a level: its depth, or where its type has references whether it came before.
+// Owns: the text around the members of an object that counts as a level: its depth, or if its type has references whether it came before.
 using Octavo.Model;
 
 namespace Octavo.Generator.Emission;
 
 internal static class ReferenceCode
 {
-    /// <summary>Begins writing an object that is not null: one that came before is referred to. Behind it the case stands, where formats have it in front of
-    /// the object.</summary>
+    /// <summary>Begins writing an object that is not null: one that came before is referred to. After it the case is, where formats have it before the
+    /// object.</summary>
     public static void BeginWrite(CodeWriter c, CodecPlan plan)
     {
         TypeModel type = plan.Type;
@@ -91,7 +91,7 @@ internal static class ReferenceCode
         }
     }
 
-    /// <summary>What may stand in the place of an object: one that came before, or the announcement of one.</summary>
+    /// <summary>What may be in the place of an object: one that came before, or the announcement of one.</summary>
     public static void Heads(CodeWriter c, TypeModel type)
     {
         if (!type.HasReferences)

@@ -8,7 +8,7 @@ namespace Octavo.Generator.Emission;
 /// <param name="Namespace">The namespace of the code around it.</param>
 internal sealed record Scope(CodeWriter Code, string Namespace)
 {
-    /// <summary>The condition under which a type's first key is the object's first: not behind the case of a union.</summary>
+    /// <summary>The condition under which a type's first key is the object's first: not after the case of a union.</summary>
     public string FirstKey { get; init; } = "true";
 
     /// <summary>Whether the type's objects have keys in one of its formats.</summary>

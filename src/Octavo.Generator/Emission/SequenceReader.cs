@@ -33,7 +33,7 @@ internal static class SequenceReader
         c.Close();
     }
 
-    /// <summary>Where the format has images, the library's copy.</summary>
+    /// <summary>Where the format has raw layouts, the library's copy.</summary>
     private static void Images(Scope scope, SequenceValue sequence)
     {
         ValueModel element = sequence.Element;
@@ -64,7 +64,7 @@ internal static class SequenceReader
         string capacity = Elements.Capacity(element, "count");
         if (Elements.IsObject(element) && Elements.IsSmall(element))
         {
-            // A list that exists keeps what was read before an error, and nothing behind it.
+            // An existing list keeps what was read before an error, and nothing after it.
             c.Open("if (R.Counted && existing is null)").Line(sequence.Type + " filled = new " + sequence.Type + "(count);")
                 .Line("CollectionsMarshal.SetCount(filled, count);");
             Items(scope, sequence, "CollectionsMarshal.AsSpan(filled)");
@@ -123,7 +123,7 @@ internal static class SequenceReader
         c.Line("return " + items + ";");
     }
 
-    /// <summary>Objects go through a span: a store into an array or a list looks up whether a derived type may stand there (lab: FooBase).</summary>
+    /// <summary>Objects go through a span: a store into an array or a list looks up whether a derived type may be there (lab: FooBase).</summary>
     private static void Items(Scope scope, SequenceValue sequence, string span)
     {
         CodeWriter c = scope.Code;
@@ -144,7 +144,7 @@ internal static class SequenceReader
         scope.Code.Line("items[i] = item;");
     }
 
-    /// <summary>Integers and enums of them are copied where the format has images.</summary>
+    /// <summary>Integers and enums of them are copied if the format has raw layouts.</summary>
     private static void Raw(CodeWriter c, ValueModel element, string result)
     {
         if (Elements.IsRaw(element))

@@ -39,7 +39,7 @@ internal static class SharedEmitter
         c.Line("Shared.End(ref r, left, value);").Line("R.KeepMade(ref r, place, value);").Line("return value;").Close();
     }
 
-    /// <summary>What reading makes where an interface is declared.</summary>
+    /// <summary>What reading makes if an interface is declared.</summary>
     private static ValueModel Concrete(ValueModel value) => value is MapValue map ? map.Made : ((SequenceValue)value).Made;
 
     private static (string Type, string New) Empty(ValueModel value)

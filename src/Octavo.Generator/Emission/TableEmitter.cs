@@ -18,7 +18,7 @@ internal static class TableEmitter
                 + (row.LayoutHash == 0 ? "" : ", LayoutHash = 0x" + row.LayoutHash.ToString("X16", CultureInfo.InvariantCulture)) + ")]");
         }
         c.Line().Line("namespace " + Names.Root + ";").Line();
-        Open(c); // before types of the user's in the global namespace
+        Open(c); // before user types in the global namespace
         string name = table.Assembly + "Codecs";
         c.Line("/// <summary>The entries of this assembly, made when a type is first asked for.</summary>").Attributes(table.IsObsolete);
         c.Open("internal sealed class " + name + " : CodecTable");

@@ -1,4 +1,4 @@
-// Owns: the text that asks an object whether a member has a value, tells it so, and the methods that see the member as null where it has none.
+// Owns: the text that asks an object whether a member has a value, tells it so, and the methods that see the member as null if it has none.
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Model;
@@ -18,7 +18,7 @@ internal static class ToldCode
             : told.Owner.Prefix + (told.IsMethod ? "Ask_" : "Get_") + told.Name + "(" + (type.IsStruct ? "ref Unsafe.AsRef(in v)" : As(told)) + ")";
     }
 
-    /// <summary>The statement by which a member of <c>v</c> has a value; empty where nothing is told.</summary>
+    /// <summary>The statement by which a member of <c>v</c> has a value; empty if nothing is told.</summary>
     public static string Tells(TypeModel type, MemberModel member) => member.Told switch
     {
         null or { Setting: MemberSetting.Constructor } => "",
@@ -44,7 +44,7 @@ internal static class ToldCode
         }
     }
 
-    /// <summary>The methods that see members as null, of all faces.</summary>
+    /// <summary>The methods that see members as null, of all contract views.</summary>
     public static void Emit(CodeWriter c, TypeModel type)
     {
         IEnumerable<(TypeModel Type, MemberModel Member)> seen =

@@ -1,4 +1,4 @@
-// Owns: what emitted code of Tolerant objects has besides: the widths of lengths that call sites remember, and the frame of a member's value.
+// Owns: what emitted code of Tolerant objects has in addition: the widths of lengths that call sites remember, and the frame of a member's value.
 using System.Linq;
 using Octavo.Model;
 
@@ -24,7 +24,7 @@ internal static class TolerantMembers
         }
     }
 
-    /// <summary>Begins the value of a member behind its key.</summary>
+    /// <summary>Begins the value of a member after its key.</summary>
     public static void Begin(CodeWriter c, TypeModel type, MemberModel member)
     {
         if (type.IsTolerant)

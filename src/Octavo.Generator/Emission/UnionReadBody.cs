@@ -1,4 +1,4 @@
-// Owns: the reading bodies of a union: from a case's number to its codec, with and without an object that exists already.
+// Owns: the reading bodies of a union: from a case's number to its codec, with and without an existing object.
 using System.Linq;
 using Octavo.Model;
 
@@ -49,7 +49,7 @@ internal static class UnionReadBody
         End(c, plan);
     }
 
-    /// <summary>A case whose value stands by itself behind the union's head.</summary>
+    /// <summary>A case whose value is by itself after the union's head.</summary>
     private static void Value(CodeWriter c, UnionPlan plan, UnionCasePlan one, params string[] lines)
     {
         string told = plan.Discriminator is string member ? ", " + Names.Utf8(member) : "";
@@ -86,7 +86,7 @@ internal static class UnionReadBody
         c.Line(type + " v = null;");
     }
 
-    /// <summary>A case is never null: null has no case, so that it is written in one way.</summary>
+    /// <summary>A case is never null: null has no case, so it is written in one way.</summary>
     private static void End(CodeWriter c, UnionPlan plan)
     {
         c.Line("default: Throw.UnknownUnionCase(number, typeof(" + plan.Type.Type + ")); break;").Close();

@@ -1,4 +1,4 @@
-// Owns: the writing body of a union: from an object's type to its case. Few cases are compared one after the other, many are looked up in a table without
+// Owns: the writing body of a union: from an object's type to its case. Few cases are compared one after another, many are looked up in a table without
 // collisions.
 using System.Collections.Generic;
 using System.Linq;
@@ -8,7 +8,7 @@ namespace Octavo.Generator.Emission;
 
 internal static class UnionWriteBody
 {
-    /// <summary>Cases that are compared one after the other.</summary>
+    /// <summary>Cases that are compared one after another.</summary>
     private const int FewCases = 6;
 
     /// <summary>The table of many cases.</summary>

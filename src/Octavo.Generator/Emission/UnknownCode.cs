@@ -15,7 +15,7 @@ internal static class UnknownCode
     private const string Pass = "r.OnUnknown(key);\nr.Skip();";
     private const string Keep = "R.KeepUnknown(ref r, key, number, ref unknown);";
 
-    /// <summary>Passes over the member or keeps it; where the type's attributes refuse or allow it in formats by name, the options are not asked.</summary>
+    /// <summary>Skips the member or keeps it; if the type's attributes refuse or allow it in formats by name, the options are not asked.</summary>
     public static string Of(CodecPlan plan)
     {
         TypeModel type = plan.Type;
@@ -37,7 +37,7 @@ internal static class UnknownCode
         {
             all = Either(IsKnown(computed), "r.Skip();", all);
         }
-        // The case's name is known to the union; where the format has it in the object, it is no member that is refused or kept.
+        // The case's name is known to the union; if the format has it in the object, it is not a member that is refused or kept.
         return plan.Case is { Discriminators: var told }
             && (type.Unknown == UnknownRule.Refuse || type.KeepsUnknown || told.Any(t => t != CaseModel.DefaultDiscriminator))
             ? Either(ReadsNames + " && " + Any(told), "R.PassCase(ref r, ref remaining, key);", all)
@@ -53,7 +53,7 @@ internal static class UnknownCode
         return Names.Utf8(string.Concat((plan.Type.HasReferences ? names.Concat(["$id", "$ref"]) : names).Distinct().Select(name => name + "\0")));
     }
 
-    /// <summary>The condition that the key is a member's name in another case, and exchanged for it; a case's name is told by the union and is no
+    /// <summary>The condition that the key is a member's name in another case, and exchanged for it; a case's name is told by the union and is not a
     /// member's.</summary>
     public static string Folds(CodecPlan plan)
     {
@@ -64,7 +64,7 @@ internal static class UnknownCode
         return "R.FoldsNames && " + told + "R.TryFold(ref r, " + Names.Utf8(string.Concat(names.Select(name => name + "\0"))) + ", ref key)";
     }
 
-    /// <summary>The condition that the key is one of some names, in another case too where the options allow that.</summary>
+    /// <summary>The condition that the key is one of some names, in another case too if the options allow that.</summary>
     private static string IsKnown(string[] names) =>
         Any(names) + " || (R.FoldsNames && R.TryFold(ref r, " + Names.Utf8(string.Concat(names.Select(name => name + "\0"))) + ", ref key))";
 

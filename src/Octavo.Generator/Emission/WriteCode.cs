@@ -5,7 +5,7 @@ namespace Octavo.Generator.Emission;
 
 internal static class WriteCode
 {
-    /// <summary>Whether the value is named more than once, so that it must be read into a local first.</summary>
+    /// <summary>Whether the value is named more than once, so it must be read into a local first.</summary>
     public static bool NeedsLocal(ValueModel value) =>
         value is NullableValue or BytesValue { Form: BytesForm.Array } or SequenceValue { IsBulk: true } || Refuses(value);
 
@@ -20,11 +20,11 @@ internal static class WriteCode
     public static string What(TypeModel type, MemberModel member) =>
         member.Setting == MemberSetting.Computed ? "" : type.FullName + "." + member.Name;
 
-    /// <summary>Refuses a null, where the value would stand: after its key, so that the end of what was written tells the place.</summary>
+    /// <summary>Refuses a null, where the value would be: after its key, so the end of what was written tells the place.</summary>
     /// <param name="c">The writer.</param>
     /// <param name="value">The value's type.</param>
     /// <param name="local">The local that holds it.</param>
-    /// <param name="what">Its name in errors; empty where it cannot be null there.</param>
+    /// <param name="what">Its name in errors; empty if it cannot be null there.</param>
     public static void Refuse(CodeWriter c, ValueModel value, string local, string what)
     {
         if (what.Length != 0 && Refuses(value))
@@ -37,7 +37,7 @@ internal static class WriteCode
     /// <param name="scope">Where.</param>
     /// <param name="value">Its type.</param>
     /// <param name="expression">C# text of it; a local where <see cref="NeedsLocal"/>.</param>
-    /// <param name="what">Its name in errors; empty where it cannot be null, or may be.</param>
+    /// <param name="what">Its name in errors; empty if it cannot be null, or may be.</param>
     public static void Write(Scope scope, ValueModel value, string expression, string what = "")
     {
         CodeWriter c = scope.Code;

@@ -28,13 +28,13 @@ internal static class AllMembersParser
 
     private static string? Refuse(ParseContext context, INamedTypeSymbol type) =>
         GenericParser.IsGeneric(type) && GenericParser.IsOpen(type) ? "the type is open; ask for each closed one"
-        : ValueParser.IsKnown(type) || type.TypeKind is not (TypeKind.Class or TypeKind.Struct) ? "it is no class or struct with members of its own"
+        : ValueParser.IsKnown(type) || type.TypeKind is not (TypeKind.Class or TypeKind.Struct) ? "it is not a class or struct with its own members"
         : new ConverterParser(context).Named(type) is not null || new SurrogateParser(context).Named(type) is not null
-        ? "it has a codec written by hand, or a surrogate"
+        ? "it has a hand-written codec, or a surrogate"
         : MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).OfType<IFieldSymbol>()
         .FirstOrDefault(f => f.Name.EndsWith(">P", StringComparison.Ordinal)) is { } captured
         ? $"'{captured.ContainingType.Name}' keeps a parameter of its constructor, '{captured.Name}', which has no name in C#"
         : WholeCompilation.IsReduced(type)
-        ? $"'{type.ContainingAssembly.Name}' is a reference assembly, which has none; set CompileUsingReferenceAssemblies to false in this project, or ProduceReferenceAssembly to false in that one"
+        ? $"'{type.ContainingAssembly.Name}' is a reference assembly, which has no non-public members; set CompileUsingReferenceAssemblies to false in this project, or ProduceReferenceAssembly to false in that one"
         : null;
 }

@@ -22,7 +22,7 @@ internal static class AssemblyAliases
         }
     }
 
-    /// <summary>What stands before the namespace of a type of the assembly: <c>global::</c>, or the alias that an emitted file declares.</summary>
+    /// <summary>What comes before the namespace of a type of the assembly: <c>global::</c>, or the alias that an emitted file declares.</summary>
     public static string Of(IAssemblySymbol? assembly) =>
         assembly is not null && s_aliases.TryGetValue(assembly, out string? alias) ? alias + "::" : "global::";
 }

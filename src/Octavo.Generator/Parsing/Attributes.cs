@@ -34,7 +34,7 @@ internal static class Attributes
     public const string ProtobufForm = "Octavo.ProtobufFormAttribute";
     public const string ProtobufMessage = "Octavo.ProtobufMessageAttribute";
     public const string ProtobufEnum = "Octavo.ProtobufEnumAttribute";
-    /// <summary>Leaves a field out where all members are asked for, as the formatters did.</summary>
+    /// <summary>Leaves a field out if all members are asked for, as the formatters did.</summary>
     public const string NonSerialized = "System.NonSerializedAttribute";
     public const string SetsRequiredMembers = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";
     public const string Obsolete = "System.ObsoleteAttribute";

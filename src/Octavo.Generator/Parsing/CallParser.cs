@@ -65,7 +65,7 @@ internal static class CallParser
         || (s_common.Contains(name) && IsOfFacade(call)))
         && (call.ArgumentList.Arguments.Count != 0 || call.Expression is GenericNameSyntax or MemberAccessExpressionSyntax { Name: GenericNameSyntax });
 
-    /// <summary>The root of a call, parsed; null where it is none.</summary>
+    /// <summary>The root of a call, parsed; null if it is none.</summary>
     public static Parsed? Parse(SemanticModel model, SyntaxNode call, CancellationToken cancellation)
     {
         (INamedTypeSymbol? facade, ITypeSymbol? root) = Written(model, call) ?? Bound(model, call, cancellation);
@@ -131,7 +131,7 @@ internal static class CallParser
     private static INamedTypeSymbol? Facade(INamedTypeSymbol? type) =>
         type is { ContainingType: { ContainingType: null } around, IsExtension: true } ? around : type is { ContainingType: null } ? type : null;
 
-    /// <summary>Extensions of a framework's results stand in its namespace.</summary>
+    /// <summary>Extensions of a framework's results are in its namespace.</summary>
     private static bool IsOfLibrary(INamedTypeSymbol facade) =>
         CSharpNames.Space(facade) is "Octavo" or "Microsoft.AspNetCore.Http" or "Microsoft.EntityFrameworkCore";
 

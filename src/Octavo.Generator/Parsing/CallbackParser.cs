@@ -40,7 +40,7 @@ internal sealed class CallbackParser(ParseContext context)
     };
 
     /// <summary>The callbacks, base class first, those by attribute before those by interface.</summary>
-    /// <returns>False where one cannot be called, which is reported.</returns>
+    /// <returns>False if one cannot be called, which is reported.</returns>
     public bool TryParse(INamedTypeSymbol type, out EquatableList<CallbackModel> callbacks)
     {
         bool good = true;
@@ -133,11 +133,11 @@ internal sealed class CallbackParser(ParseContext context)
 
     private string? WhyNot(IMethodSymbol method) =>
         !method.ReturnsVoid ? "it returns a value"
-        : method.IsAsync ? "it is async, and nobody would wait for it"
+        : method.IsAsync ? "it is async, but nothing would await it"
         : method.IsGenericMethod ? "it is generic"
         : method.Parameters.Length > 1
         || method.Parameters.Any(p => p.RefKind != RefKind.None || p.Type is not INamedTypeSymbol type || CSharpNames.FullName(type) != StreamingContext)
-        ? "it takes something else than a StreamingContext"
+        ? "it takes a parameter other than a StreamingContext"
         : method.IsStatic && !context.CanReach(method) ? "it is static and not visible to emitted code"
         : null;
 

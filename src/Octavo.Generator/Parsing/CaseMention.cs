@@ -1,4 +1,4 @@
-// Owns: a case as it was found in an attribute, with its place, so that what is given twice in different files is found. Holds no symbol.
+// Owns: a case as it was found in an attribute, with its place, so what is given twice in different files is found. Holds no symbol.
 using Octavo.Generator.Diagnostics;
 
 namespace Octavo.Generator.Parsing;

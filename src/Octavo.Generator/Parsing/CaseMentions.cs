@@ -1,4 +1,4 @@
-// Owns: the check of a union's cases over all files: a number, a name and a type stand once.
+// Owns: the check of a union's cases over all files: a number, a name and a type occur once.
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Generator.Diagnostics;

@@ -8,7 +8,7 @@ internal static class CollectionBuilders
 {
     private const string Attribute = "System.Runtime.CompilerServices.CollectionBuilderAttribute";
 
-    /// <summary>The method that makes a type, and the type of its elements; null where no attribute names one that emitted code can call.</summary>
+    /// <summary>The method that makes a type, and the type of its elements; null if no attribute names one that emitted code can call.</summary>
     public static (IMethodSymbol Method, ITypeSymbol Element)? Find(INamedTypeSymbol type)
     {
         if (type is not { TypeKind: TypeKind.Class or TypeKind.Struct }

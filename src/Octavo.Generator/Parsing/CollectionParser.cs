@@ -18,7 +18,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     public static bool IsKnown(string definition) =>
         SequenceFacts.Find(definition) is not null || MapFacts.Find(definition) is not null || definition is Lazy or Grouping;
 
-    /// <summary>Whether a type with a codec of its own is a collection: a class that can be made and filled. One that says how it lies, or marks a member, is
+    /// <summary>Whether a type with a codec of its own is a collection: a class that can be made and filled. One that says how it is laid out, or marks a member, is
     /// an object.</summary>
     public static bool IsUsers(INamedTypeSymbol type) => (CanFill(type) || CollectionBuilders.Find(type) is not null) && !IsObject(type);
 
@@ -64,7 +64,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         type.AllInterfaces.Any(i => i is { Name: "IList", Arity: 0 } && CSharpNames.Space(i) == "System.Collections")
         && !type.AllInterfaces.Any(i => i.Arity != 0 && i.Name is "IEnumerable" && CSharpNames.Space(i) == "System.Collections.Generic");
 
-    /// <summary>Why the elements of a type would be lost, which a class of another assembly holds; null where they are written, or the type says that it is an
+    /// <summary>Why the elements of a type would be lost, which a class of another assembly holds; null if they are written, or the type says that it is an
     /// object.</summary>
     public static string? WhyLost(INamedTypeSymbol type) =>
         !MemberParser.BaseFirst(type)
@@ -75,18 +75,18 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         : IsReadOnly(type) ? "it derives from a collection that is read-only"
         : !HoldsElements(type) ? "it does not implement ICollection<T>, or does so for several types"
         : type.IsAbstract ? "it is abstract"
-        : "it has no parameterless constructor that is public or internal, nor a static Create() or New() of its own type";
+        : "it has no parameterless constructor that is public or internal, and no static Create() or New() of its own type";
 
-    /// <summary>Why nothing fills a type that enumerates elements and has no members that are set: it is no object by its members, and its elements would be
-    /// lost; null for a type that enumerates nothing, or says that it is an object.</summary>
+    /// <summary>Why nothing fills a type that enumerates elements and has no members that are set: it is not an object by its members, and its elements would
+    /// be lost; null for a type that enumerates nothing, or says that it is an object.</summary>
     public static string? WhyNotFilled(INamedTypeSymbol type) =>
         IsObject(type) || !type.AllInterfaces.Any(i => i is { Name: "IEnumerable", Arity: 1 } && CSharpNames.Space(i) == Generic) ? null
         : Argument(type, "ICollection") is null && Argument(type, "IDictionary") is null
-        ? "nothing adds elements to it, since it implements neither ICollection<T> nor IDictionary<TKey, TValue>, or one for several types"
-        : type.IsValueType ? "it is a struct, whose copies share what they hold"
+        ? "nothing adds elements to it, because it implements neither ICollection<T> nor IDictionary<TKey, TValue>, or implements one of them for several types"
+        : type.IsValueType ? "it is a struct, and copies of it share their contents"
         : null;
 
-    /// <summary>C# text that makes an empty collection: its constructor, or its factory; null where there is neither.</summary>
+    /// <summary>C# text that makes an empty collection: its constructor, or its factory; null if there is neither.</summary>
     private static string? Made(INamedTypeSymbol type)
     {
         if (type.InstanceConstructors.Any(c => c.Parameters.Length == 0 && IsVisible(c)))
@@ -101,7 +101,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
 
     private static bool IsVisible(IMethodSymbol method) => method.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal;
 
-    /// <summary>Whether a type says that it is an object, by how it lies or by a member's mark.</summary>
+    /// <summary>Whether a type says that it is an object, by how it is laid out or by a member's mark.</summary>
     private static bool IsObject(INamedTypeSymbol type) =>
         (Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is { } own
             && (Attributes.Named(own, "Order", 0) != 0 || Attributes.Named(own, "Layout", 0) != 0))
@@ -110,7 +110,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
             Attributes.Find(m, Attributes.CodecMember) is not null || Attributes.Find(m, Attributes.MessagePackKey) is not null
                 || Attributes.Find(m, Attributes.ProtoMember) is not null);
 
-    /// <summary>Parses an array of several dimensions.</summary>
+    /// <summary>Parses a multidimensional array.</summary>
     public ValueModel? Grid(IArrayTypeSymbol array, bool notNull, out ValueFailure? failure)
     {
         ValueModel? element = values.Parse(array.ElementType, out failure);
@@ -151,7 +151,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         };
     }
 
-    /// <summary>Parses a collection of the user's.</summary>
+    /// <summary>Parses a user collection.</summary>
     public ValueModel? Users(INamedTypeSymbol type, bool notNull, out ValueFailure? failure)
     {
         string text = CSharpNames.Text(type);
@@ -241,7 +241,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
                 [type.TypeArgumentNullableAnnotations[0], NullableAnnotation.NotAnnotated]);
     }
 
-    /// <summary>The one generic interface of a name that a type implements; null where it implements none, or several.</summary>
+    /// <summary>The one generic interface of a name that a type implements; null if it implements none, or several.</summary>
     private static INamedTypeSymbol? Argument(INamedTypeSymbol type, string name)
     {
         INamedTypeSymbol[] found =

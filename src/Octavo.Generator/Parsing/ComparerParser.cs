@@ -14,7 +14,7 @@ internal sealed class ComparerParser(ParseContext context)
     private static readonly string[] s_known = ["", "Ordinal", "OrdinalIgnoreCase", "InvariantCulture", "InvariantCultureIgnoreCase"];
 
     /// <summary>Gives a member's collection its comparer.</summary>
-    /// <returns>False where the attribute asks for one that the member cannot have.</returns>
+    /// <returns>False if the attribute asks for one that the member cannot have.</returns>
     public bool TryApply(MemberDraft member)
     {
         ComparerKind kind = Compares(member.Value);
@@ -58,7 +58,7 @@ internal sealed class ComparerParser(ParseContext context)
                 taken = text;
                 continue;
             }
-            // A collection that nothing sets is filled where it is, and keeps what it has.
+            // A collection that nothing sets is filled in place, and keeps what it has.
             if (member.Setting != MemberSetting.Fill)
             {
                 context.Report(Descriptors.ComparerLost, member.Location, member.Symbol.ToDisplayString(), $"with the comparer '{argument}', which");
@@ -72,7 +72,7 @@ internal sealed class ComparerParser(ParseContext context)
     }
 
     /// <summary>What the member's collection is made by: the initializer of the member, or of the field that it hands on, and what constructors assign to
-    /// either; where that is a call or another member, what it returns.</summary>
+    /// either; if that is a call or another member, what it returns.</summary>
     private IEnumerable<ExpressionSyntax> Made(MemberDraft member) =>
         // A call that is given the comparer says it; what others make is followed.
         Written(member).SelectMany(e => Comparer(e) is not null ? [e] : ComparerSource.Makers(context.Compilation, e));
@@ -134,7 +134,7 @@ internal sealed class ComparerParser(ParseContext context)
         type is not null && (type is INamedTypeSymbol named ? type.AllInterfaces.Append(named) : type.AllInterfaces)
         .Any(i => i is { Arity: 1, Name: "IEqualityComparer" or "IComparer" } && CSharpNames.Space(i) == "System.Collections.Generic");
 
-    /// <summary>Whether a comparer is of the kind that reading needs, which makes a hashed collection where the member is an interface.</summary>
+    /// <summary>Whether a comparer is of the kind that reading needs, which makes a hashed collection if the member is an interface.</summary>
     private bool Serves(ITypeSymbol comparer, MemberDraft member, ComparerKind kind)
     {
         INamedTypeSymbol? definition =

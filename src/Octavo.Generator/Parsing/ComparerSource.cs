@@ -14,8 +14,8 @@ internal static class ComparerSource
         : property.ContainingType.GetMembers()
         .Where(m => m is IFieldSymbol { IsStatic: false, IsImplicitlyDeclared: false } && StateSource.Mentions(property, m.Name));
 
-    /// <summary>What is assigned to a member, in order of declaration: by constructors of the type that declares it and of those that derive from it, with the
-    /// methods of theirs that they call, and by its getter where that makes the collection at first use.</summary>
+    /// <summary>What is assigned to a member, in order of declaration: by constructors of the type that declares it and of those that derive from it, with
+    /// their methods that they call, and by its getter if that makes the collection at first use.</summary>
     /// <param name="compilation">The compilation.</param>
     /// <param name="places">The member, and fields that it hands on.</param>
     /// <param name="holder">The type whose objects are made.</param>
@@ -50,7 +50,7 @@ internal static class ComparerSource
             ? list.Accessors.Where(a => a.RawKind == (int)SyntaxKind.GetAccessorDeclaration) : Enumerable.Repeat<SyntaxNode?>(p.ExpressionBody, 1))
         .OfType<SyntaxNode>();
 
-    /// <summary>The constructors of a type and of its bases, and the methods of theirs that are called there, each once.</summary>
+    /// <summary>The constructors of a type and of its bases, and their methods that are called there, each once.</summary>
     private static IEnumerable<SyntaxNode> Bodies(Compilation compilation, INamedTypeSymbol holder)
     {
         INamedTypeSymbol[] owners = [.. MemberParser.BaseFirst(holder).Select(o => o.OriginalDefinition)];
@@ -104,7 +104,7 @@ internal static class ComparerSource
             { DeclaringSyntaxReferences.IsEmpty: true, ContainingType: { } owner }
             && !CSharpNames.Space(owner).StartsWith("System", System.StringComparison.Ordinal);
 
-    /// <summary>What a method or getter returns, or a field or local variable is made with, in this compilation; nothing where it is not seen.</summary>
+    /// <summary>What a method or getter returns, or a field or local variable is made with, in this compilation; nothing if it is not seen.</summary>
     private static ExpressionSyntax[] Returned(ISymbol symbol) => [.. BodyReads.Of(symbol).SelectMany(declared =>
         declared switch
         {

@@ -146,7 +146,7 @@ internal sealed class CompilationFacts
         (_asked.TryGetValue(type, out AttributeData? attribute) || _definitions.TryGetValue(type.OriginalDefinition, out attribute))
             && Attributes.Named(attribute, "References", false);
 
-    /// <summary>The attribute that asks for the codecs of a generic definition's closed types, here or on the definition; null where none does.</summary>
+    /// <summary>The attribute that asks for the codecs of a generic definition's closed types, here or on the definition; null if none does.</summary>
     public AttributeData? Definition(INamedTypeSymbol type) =>
         _definitions.TryGetValue(type.OriginalDefinition, out AttributeData? attribute) ? attribute
             : Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec);
@@ -169,7 +169,7 @@ internal sealed class CompilationFacts
     public ITypeSymbol? Form(INamedTypeSymbol type) =>
         _forms.Count == 0 ? null : _forms.TryGetValue(type, out ITypeSymbol? form) || _forms.TryGetValue(type.OriginalDefinition, out form) ? form : null;
 
-    /// <summary>Why a type of which an attribute of the assembly says how it is written has no one form: what another such attribute names for it; null where
+    /// <summary>Why a type of which an attribute of the assembly says how it is written has no one form: what another such attribute names for it; null if
     /// there is none, or the same.</summary>
     public string? OtherForm(AttributeData attribute, ITypeSymbol type)
     {
@@ -191,8 +191,8 @@ internal sealed class CompilationFacts
         Attributes.Find(_assembly, "System.Runtime.CompilerServices.InternalsVisibleToAttribute") is not null
             && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly) && !ModelBuilder.IsPublic(type) && !ObsoleteParser.Names(type);
 
-    /// <summary>The namespace of a codec. One of another assembly's type stands in a namespace of this assembly: several assemblies may have one, and the
-    /// type's own.</summary>
+    /// <summary>The namespace of a codec. One of another assembly's type is in a namespace of this assembly: several assemblies may have one, and the type's
+    /// own.</summary>
     public string CodecNamespace(INamedTypeSymbol type) =>
         CSharpNames.CodecNamespace(type, SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly) ? "" : _space);
 
@@ -201,14 +201,14 @@ internal sealed class CompilationFacts
         _asked.ContainsKey(type) || _definitions.ContainsKey(type.OriginalDefinition)
             || Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null;
 
-    /// <summary>Two assemblies whose codecs give a type different layouts; null where there is one layout.</summary>
+    /// <summary>Two assemblies whose codecs give a type different layouts; null if there is one layout.</summary>
     public (string One, string Other)? Rivals(INamedTypeSymbol type) => _rivals.TryGetValue(type, out (string, string) rivals) ? rivals : null;
 
-    /// <summary>The layout that the first referenced assembly with a codec for another one's type gives it; null where none has one.</summary>
+    /// <summary>The layout that the first referenced assembly with a codec for another one's type gives it; null if none has one.</summary>
     public (IAssemblySymbol Assembly, ulong Hash)? Layout(INamedTypeSymbol type) =>
         _layouts.TryGetValue(type, out (IAssemblySymbol, ulong) layout) ? layout : null;
 
-    /// <summary>What another assembly left of a type of its own; null where all there is to know is public.</summary>
+    /// <summary>What another assembly left of a type of its own; null if all there is to know is public.</summary>
     public Mirror? Mirror(INamedTypeSymbol type)
     {
         if (_mirrors.Count == 0 || !_mirrors.TryGetValue(type.OriginalDefinition, out (INamedTypeSymbol? Class, string[] Names) mirror))
@@ -219,7 +219,7 @@ internal sealed class CompilationFacts
         return new Mirror(type, arguments.Length == 0 ? mirror.Class : mirror.Class?.Construct(arguments), mirror.Names);
     }
 
-    /// <summary>Whether a symbol stands in a mirror.</summary>
+    /// <summary>Whether a symbol is in a mirror.</summary>
     public bool IsMirrored(ISymbol symbol) => MirrorOf(symbol) is not null;
 
     /// <summary>The type that declares a symbol, which may be mirrored.</summary>

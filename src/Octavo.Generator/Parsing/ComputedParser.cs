@@ -24,7 +24,7 @@ internal sealed class ComputedParser(ParseContext context, INamedTypeSymbol type
 
     /// <summary>Takes a member that nothing sets for a computed one, if it is written.</summary>
     /// <param name="member">The member.</param>
-    /// <param name="good">Set to false where its attributes contradict one another, which is reported.</param>
+    /// <param name="good">Set to false if its attributes contradict one another, which is reported.</param>
     public bool TryTake(MemberDraft member, ref bool good)
     {
         int asked = Asked(member);
@@ -51,7 +51,7 @@ internal sealed class ComputedParser(ParseContext context, INamedTypeSymbol type
 
     private static bool IsByName(FaceKind kind) => kind is FaceKind.Name or FaceKind.MessagePack or FaceKind.Cbor;
 
-    /// <summary>ComputedMembers by the member's own word, the type's, the assembly's; 0 where none says anything.</summary>
+    /// <summary>ComputedMembers by the member's own word, the type's, the assembly's; 0 if none says anything.</summary>
     private int Asked(MemberDraft member) =>
         member.Computed != 0 ? member.Computed
         : request.Computed != 0 ? request.Computed

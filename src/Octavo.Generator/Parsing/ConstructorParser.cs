@@ -17,7 +17,7 @@ internal sealed class ConstructorParser(ParseContext context)
         type.InstanceConstructors.FirstOrDefault(c => c.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is TypeDeclarationSyntax { ParameterList: not null }));
 
     /// <summary>Chooses the constructor and binds it: sets <see cref="MemberDraft.Parameter"/> and <see cref="MemberDraft.IsRequired"/>.</summary>
-    /// <returns>Null where the type has none that can be called.</returns>
+    /// <returns>Null if the type has none that can be called.</returns>
     public Choice? Choose(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, IMethodSymbol? primary, Location? location = null)
     {
         IMethodSymbol[] constructors = [.. type.InstanceConstructors.Where(c => !IsCopy(c)), .. context.Facts.Mirror(type)?.Hidden ?? []];
@@ -78,10 +78,10 @@ internal sealed class ConstructorParser(ParseContext context)
         }
         string? reason = closest.Parameters.Select(p => WhyNot(p, members)).FirstOrDefault(r => r is not null);
         return "the nearest is '" + closest.ToDisplayString() + "', "
-            + (reason ?? (context.CanReach(closest) ? "of which two parameters are one member" : "which is not visible to the codec"));
+            + (reason ?? (context.CanReach(closest) ? "which has two parameters for one member" : "which is not visible to the codec"));
     }
 
-    /// <summary>Why no member can be given to a parameter; null where one can.</summary>
+    /// <summary>Why no member can be given to a parameter; null if one can.</summary>
     private string? WhyNot(IParameterSymbol parameter, IReadOnlyList<MemberDraft> members)
     {
         int index = Find(parameter.Name, members);
@@ -89,14 +89,14 @@ internal sealed class ConstructorParser(ParseContext context)
             : index < 0 && parameter.HasExplicitDefaultValue ? null
             : index < 0 ? $"and no member has the name of its parameter '{parameter.Name}'"
             : !Converts(members[index], parameter)
-            ? $"whose parameter '{parameter.Name}' is not a '{members[index].Type.ToDisplayString()}' as the member of its name is"
+            ? $"whose parameter '{parameter.Name}' is not a '{members[index].Type.ToDisplayString()}' like the member of that name"
             : null;
     }
 
     private bool Converts(MemberDraft member, IParameterSymbol parameter) =>
         context.Compilation.ClassifyConversion(member.Type, parameter.Type) is { IsImplicit: true, IsUserDefined: false };
 
-    /// <summary>The member of a parameter's name, exact before without case; −1 where none has it.</summary>
+    /// <summary>The member of a parameter's name, exact before without case; −1 if none has it.</summary>
     private static int Find(string name, IReadOnlyList<MemberDraft> members)
     {
         int index = Find(members, m => m.Name == name && m.Through is null);
@@ -104,7 +104,7 @@ internal sealed class ConstructorParser(ParseContext context)
         return index >= 0 ? index : Find(members, m => string.Equals(m.Name.TrimStart('_'), name, StringComparison.OrdinalIgnoreCase));
     }
 
-    /// <summary>For each parameter the member of its name, whose type converts to it; −1 for one that has a default and no member; null where another has
+    /// <summary>For each parameter the member of its name, whose type converts to it; −1 for one that has a default and no member; null if another has
     /// none.</summary>
     private int[]? Match(IMethodSymbol constructor, IReadOnlyList<MemberDraft> members, string[]? names = null)
     {
@@ -150,7 +150,7 @@ internal sealed class ConstructorParser(ParseContext context)
             IParameterSymbol parameter = constructor.Parameters[i];
             if (match[i] < 0)
             {
-                // The text is of the parameter's type, so that no other constructor is meant.
+                // The text is of the parameter's type, so no other constructor is meant.
                 string given = CSharpNames.Default(parameter);
                 defaults.Add(given == "default" ? "default(" + CSharpNames.Text(parameter.Type) + ")"
                     : "(" + CSharpNames.Text(parameter.Type) + ")(" + given + ")");
@@ -175,7 +175,7 @@ internal sealed class ConstructorParser(ParseContext context)
     /// <summary>A chosen constructor.</summary>
     /// <param name="Constructor">The symbol.</param>
     /// <param name="ByAccessor">Whether it must be called past its visibility.</param>
-    /// <param name="IsExplicit">Whether the type declares it, so that it may set defaults.</param>
+    /// <param name="IsExplicit">Whether the type declares it, so it may set defaults.</param>
     /// <param name="Defaults">The parameters' defaults; null for those without.</param>
     /// <param name="OnlyAssigns">Whether it is known to do nothing but assign its parameters.</param>
     internal sealed record Choice(IMethodSymbol Constructor, bool ByAccessor, bool IsExplicit, string?[] Defaults, bool OnlyAssigns);

@@ -12,14 +12,14 @@ namespace Octavo.Generator.Parsing;
 /// <param name="Accessors">What they reach past visibility.</param>
 internal sealed record Conversions(string From, string To, AccessorModel[] Accessors)
 {
-    /// <summary>A static method of a type that takes and returns exactly what is asked for; null where there is none.</summary>
+    /// <summary>A static method of a type that takes and returns exactly what is asked for; null if there is none.</summary>
     public static string? Method(ParseContext context, ITypeSymbol type, ITypeSymbol from, ITypeSymbol to, string method) =>
         type.GetMembers(method).OfType<IMethodSymbol>()
             .Any(m => m is { IsStatic: true, IsGenericMethod: false, Parameters: [{ RefKind: RefKind.None or RefKind.In } parameter] } && context.CanReach(m)
             && SymbolEqualityComparer.Default.Equals(parameter.Type, from) && SymbolEqualityComparer.Default.Equals(m.ReturnType, to))
             ? CSharpNames.Text(type) + "." + method + "($)" : null;
 
-    /// <summary>A conversion operator of either type; null where there is none.</summary>
+    /// <summary>A conversion operator of either type; null if there is none.</summary>
     public static string? Operator(ParseContext context, ITypeSymbol from, ITypeSymbol to) =>
         context.Compilation.ClassifyConversion(from, to) is { IsUserDefined: true } ? "(" + CSharpNames.Text(to) + ")($)" : null;
 }

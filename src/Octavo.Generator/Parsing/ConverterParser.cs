@@ -9,7 +9,7 @@ namespace Octavo.Generator.Parsing;
 internal sealed class ConverterParser(ParseContext context)
 {
     /// <summary>Parses a type that an attribute of its own, or of the assembly, gives a hand-written codec.</summary>
-    /// <returns>False where it has none.</returns>
+    /// <returns>False if it has none.</returns>
     public bool TryParse(ITypeSymbol type, bool notNull, out ValueModel? value, out ValueFailure? failure)
     {
         (value, failure) = (null, null);
@@ -19,7 +19,7 @@ internal sealed class ConverterParser(ParseContext context)
         }
         if (Check(type, ref converter) is not null)
         {
-            failure = ValueFailure.Silent; // reported where the attribute stands
+            failure = ValueFailure.Silent; // reported where the attribute is
             return true;
         }
         value = Value(type, notNull, converter);
@@ -37,7 +37,7 @@ internal sealed class ConverterParser(ParseContext context)
         failure = null;
         if (attribute.ConstructorArguments is not [{ Value: INamedTypeSymbol converter }])
         {
-            failure = new ValueFailure(Descriptors.BadConverter, "the attribute", "on a member it names the converter alone");
+            failure = new ValueFailure(Descriptors.BadConverter, "the attribute", "on a member it names only the converter");
             return null;
         }
         bool notNull = type.IsReferenceType && type.NullableAnnotation == NullableAnnotation.NotAnnotated;
@@ -63,7 +63,7 @@ internal sealed class ConverterParser(ParseContext context)
             ? item with { Held = held with { NotNull = true } }
             : value;
 
-    /// <summary>Parses what an attribute on a type or assembly asks for: the converter's entry, so that roots find it.</summary>
+    /// <summary>Parses what an attribute on a type or assembly asks for: the converter's entry, so roots find it.</summary>
     public void ParseAsked(AttributeData attribute, INamedTypeSymbol? target, Location? location)
     {
         (ITypeSymbol? type, INamedTypeSymbol? converter) = attribute.ConstructorArguments switch
@@ -75,12 +75,12 @@ internal sealed class ConverterParser(ParseContext context)
         if (type is null || converter is null)
         {
             context.Report(Descriptors.BadConverter, location, target?.ToDisplayString() ?? "the assembly", "the attribute",
-                target is null ? "on an assembly it names the type, then the converter" : "on a type it names the converter alone");
+                target is null ? "on an assembly it names the type, then the converter" : "on a type it names only the converter");
             return;
         }
         INamedTypeSymbol closed = converter;
         string? reason = type is INamedTypeSymbol named && Attributes.Find(named.OriginalDefinition, Attributes.GenerateCodec) is not null
-            ? "the type has [GenerateCodec] besides"
+            ? "the type also has [GenerateCodec]"
             : (target is null ? context.Facts.OtherForm(attribute, type) : null) ?? Check(type, ref closed);
         if (reason is not null)
         {
@@ -105,14 +105,14 @@ internal sealed class ConverterParser(ParseContext context)
         {
             if (type is not INamedTypeSymbol named || named.Arity != converter.Arity || converter.ContainingType is { IsGenericType: true })
             {
-                return "it is open and has not as many type parameters as the type";
+                return "it is open and has another number of type parameters than the type";
             }
             converter = converter.OriginalDefinition.Construct([.. (named.IsUnboundGenericType ? named.OriginalDefinition : named).TypeArguments]);
             type = named.IsUnboundGenericType ? named.OriginalDefinition : named;
         }
         if (converter.TypeKind != TypeKind.Struct || converter.IsRefLikeType)
         {
-            return "it is no struct";
+            return "it is not a struct";
         }
         if (!context.CanReach(converter))
         {
@@ -130,16 +130,16 @@ internal sealed class ConverterParser(ParseContext context)
             .Any(found =>
                 found is { IsStatic: true, DeclaredAccessibility: Accessibility.Public } && found.Arity == m.Arity
                     && found.Parameters.Length == m.Parameters.Length))
-            ? "it implements ICodec explicitly, so that emitted code cannot call it by name"
+            ? "it implements ICodec explicitly, so emitted code cannot call it by name"
             : FormReason(converter, served);
     }
 
-    /// <summary>What a converter implements: the contract of codecs by hand, or that of the engine, which the library's own have.</summary>
+    /// <summary>What a converter implements: the contract of hand-written codecs, or that of the engine, which the library's own have.</summary>
     private static INamedTypeSymbol? Contract(INamedTypeSymbol converter, ITypeSymbol type) =>
         Find(converter, "ICodec", "Octavo", type) ?? Find(converter, "ISequentialCodec", "Octavo.Contracts", type)
             ?? Find(converter, "IValueCodec", "Octavo.Contracts", type);
 
-    /// <summary>The contract of codecs that tell absence; null where a converter does not have it.</summary>
+    /// <summary>The contract of codecs that tell absence; null if a converter does not have it.</summary>
     public static INamedTypeSymbol? OfMembers(INamedTypeSymbol converter, ITypeSymbol type) =>
         Find(converter, "IMemberCodec", "Octavo", type) ?? Find(converter, "ISequentialMemberCodec", "Octavo.Contracts", type);
 
@@ -151,8 +151,8 @@ internal sealed class ConverterParser(ParseContext context)
     public static string Adapter(INamedTypeSymbol codec, ITypeSymbol type) =>
         Find(codec, "IMemberCodec", "Octavo", type) is not null ? "MemberByHand" : Find(codec, "ICodec", "Octavo", type) is not null ? "ByHand" : "";
 
-    /// <summary>The value of a type with a converter. What a generic one is closed with becomes a root, so that it finds the codecs of these; those that have
-    /// none it may do without.</summary>
+    /// <summary>The value of a type with a converter. What a generic one is closed with becomes a root, so it finds the codecs of these; those that have none
+    /// it may do without.</summary>
     private ObjectValue Value(ITypeSymbol type, bool notNull, INamedTypeSymbol converter)
     {
         ObjectValue made = Made(type, notNull, converter);
@@ -189,7 +189,7 @@ internal sealed class ConverterParser(ParseContext context)
             : made;
     }
 
-    /// <summary>What a converter says that it is in a tagged format; null where it says nothing.</summary>
+    /// <summary>What a converter says that it is in a tagged format; null if it says nothing.</summary>
     private static ITypeSymbol? FormType(INamedTypeSymbol converter) =>
         Attributes.Find(converter.OriginalDefinition, Attributes.ProtobufForm)?.ConstructorArguments is [{ Value: ITypeSymbol form }] ? form : null;
 
@@ -202,15 +202,15 @@ internal sealed class ConverterParser(ParseContext context)
         ? new BytesValue(CSharpNames.Text(type), false, BytesForm.Array)
         : null;
 
-    /// <summary>Why the form that a converter says cannot be; null where it can, or where it says none.</summary>
+    /// <summary>Why the form that a converter says cannot be; null if it can, or if it says none.</summary>
     private static string? FormReason(INamedTypeSymbol converter, ITypeSymbol type) =>
         FormType(converter) is not { } form ? null
         : Form(form) is null ? $"its [ProtobufForm] names '{form.ToDisplayString()}', which is not a number, text, bytes, Guid or time"
         : Find(converter, "ISequentialCodec", "Octavo.Contracts", type) is not null && OfMembers(converter, type) is null
-        ? "it has [ProtobufForm], which does not go with ISequentialCodec, which is not for Protobuf; implement ICodec"
-        : OfMembers(converter, type) is not null ? "it has [ProtobufForm], which does not go with IMemberCodec: a field that is absent says null"
+        ? "it has [ProtobufForm], but ISequentialCodec is not for Protobuf; implement ICodec"
+        : OfMembers(converter, type) is not null ? "it has [ProtobufForm], which cannot be used with IMemberCodec: an absent field means null"
         : type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T }
-        ? "it has [ProtobufForm], for which it has to be the codec of the value and not of the nullable one"
+        ? "it has [ProtobufForm], so it must be the codec of the value and not of the nullable value"
         : null;
 
     private static bool IsOpen(ITypeSymbol type) => type is INamedTypeSymbol named

@@ -1,4 +1,4 @@
-// Owns: what a parse depends on besides its own file: every file without the bodies of its members, the references, the options. Knows no attribute.
+// Owns: what a parse depends on in addition to its own file: every file without the bodies of its members, the references, the options. Knows no attribute.
 using System;
 using System.Collections.Generic;
 using System.Collections.Immutable;

@@ -1,4 +1,4 @@
-// Owns: the check that the member which tells a union's cases apart is none of a case's own.
+// Owns: the check that the member which tells a union's cases apart is not one of a case's own.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
@@ -9,9 +9,9 @@ namespace Octavo.Generator.Parsing;
 
 internal sealed class DiscriminatorParser(ParseContext context)
 {
-    private const string Value = "$value"; // where a case that is no class has its value
+    private const string Value = "$value"; // where a case that is not a class has its value
 
-    /// <summary>Reports a name that a case has besides.</summary>
+    /// <summary>Reports a name that a case has in addition.</summary>
     /// <param name="union">The union.</param>
     /// <param name="one">The case.</param>
     /// <param name="location">Where the case is named.</param>
@@ -20,7 +20,7 @@ internal sealed class DiscriminatorParser(ParseContext context)
         string name = UnionAttributes.Discriminator(union) ?? CaseModel.DefaultDiscriminator;
         string? reason = name.Length == 0 ? "the name is empty"
             : !NameParser.Check(context, name, union, location) ? null
-            : name == Value ? "values of cases that are no classes stand under that name"
+            : name == Value ? "that name holds the values of cases that are not classes"
             : Member(one, name) is MemberDraft member ? $"'{member.Symbol.ToDisplayString()}' of the case '{one.Name}' has that name"
             : null;
         if (reason is not null)
@@ -29,7 +29,7 @@ internal sealed class DiscriminatorParser(ParseContext context)
         }
     }
 
-    /// <summary>The member of a case that has a name in formats by name. What is wrong with it besides is said where it is parsed.</summary>
+    /// <summary>The member of a case that has a name in formats by name. What is wrong with it in addition is said where it is parsed.</summary>
     private MemberDraft? Member(INamedTypeSymbol type, string name)
     {
         List<MemberDraft> members =

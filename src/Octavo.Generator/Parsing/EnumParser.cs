@@ -1,4 +1,4 @@
-// Owns: how an enum stands in data: by number, as the scalar that it is, or through a codec of its own. Knows no member but the one that says so itself.
+// Owns: how an enum is in data: by number, as the scalar that it is, or through a codec of its own. Knows no member but the one that says so itself.
 using System;
 using System.Collections.Generic;
 using System.Globalization;
@@ -18,7 +18,7 @@ internal sealed class EnumParser(ParseContext context)
     /// <summary>Parses an enum.</summary>
     /// <param name="type">The enum.</param>
     /// <param name="kind">Its base type.</param>
-    /// <param name="form">EnumForm that the member asks for; 0 where it says nothing.</param>
+    /// <param name="form">EnumForm that the member asks for; 0 if it says nothing.</param>
     /// <param name="defined">Whether the member refuses undefined values.</param>
     public ValueModel Parse(INamedTypeSymbol type, ScalarKind kind, int form = 0, bool defined = false)
     {
@@ -63,7 +63,7 @@ internal sealed class EnumParser(ParseContext context)
     }
 
     /// <summary>Gives a member's enum the form that its attribute asks for.</summary>
-    /// <returns>False where the member holds none.</returns>
+    /// <returns>False if the member holds none.</returns>
     public bool TryApply(MemberDraft member)
     {
         if (member is { Enum: 0, Defined: false } && (!member.NamesEnum || member.Converter is not null))
@@ -97,7 +97,7 @@ internal sealed class EnumParser(ParseContext context)
         if ((twice ?? cut) is string name)
         {
             context.Report(Descriptors.BadEnumName, type.Locations.FirstOrDefault(l => l.IsInSource), type.ToDisplayString(), name,
-                twice is not null ? "several fields have it" : "a comma and a space stand between flags");
+                twice is not null ? "several fields have it" : "a comma and a space separate flags");
         }
     }
 

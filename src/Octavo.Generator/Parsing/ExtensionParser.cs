@@ -15,7 +15,7 @@ internal sealed class ExtensionParser(ParseContext context)
     /// <param name="type">The type.</param>
     /// <param name="model">Its model.</param>
     /// <param name="isMessage">Whether its attributes make it a message of Protobuf, which keeps unknown fields whatever other formats do.</param>
-    /// <returns>The model, with it where the type has one that can serve.</returns>
+    /// <returns>The model, with it if the type has one that can serve.</returns>
     public TypeModel Apply(INamedTypeSymbol type, TypeModel model, bool isMessage)
     {
         ISymbol[] marked =
@@ -55,9 +55,9 @@ internal sealed class ExtensionParser(ParseContext context)
             !context.CanReach(set) ? MemberSetting.Accessor : set is IMethodSymbol { IsInitOnly: true } ? MemberSetting.Init : MemberSetting.Assign, -1, false);
     }
 
-    /// <summary>Why a member cannot keep unknown members; null where it can.</summary>
+    /// <summary>Why a member cannot keep unknown members; null if it can.</summary>
     private static string? Refuse(INamedTypeSymbol type, TypeModel model, ISymbol member, IMethodSymbol? setter, int marked, bool isMessage) =>
-        marked > 1 ? "another member of the type has the attribute, too"
+        marked > 1 ? "another member of the type has the attribute too"
         : type.IsValueType ? "a struct keeps none; make the type a class"
         : member.IsStatic ? "it is static"
         : member is IPropertySymbol { IsIndexer: true } or IPropertySymbol { ExplicitInterfaceImplementations.Length: > 0 } ? "it cannot be named"
@@ -66,6 +66,6 @@ internal sealed class ExtensionParser(ParseContext context)
         : member is IFieldSymbol { IsReadOnly: true } || (member is IPropertySymbol property && (setter is null || property.GetMethod is null))
         ? "it needs a getter and a setter"
         : !isMessage && model.Layout == MemberLayout.Array && model.Faces.All(f => f.Type.Layout == MemberLayout.Array)
-        ? "the type's members are told apart by their place; ask for Layout.NameMap, Layout.NumberMap or Layout.Tolerant"
+        ? "the members of the type are identified by their place; set Layout.NameMap, Layout.NumberMap or Layout.Tolerant"
         : null;
 }

@@ -5,19 +5,20 @@ using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
 
-/// <summary>A face.</summary>
+/// <summary>A contract view.</summary>
 /// <param name="Kinds">The formats.</param>
 /// <param name="Members">Its members, in order.</param>
 /// <param name="Layout">How they are told apart.</param>
 /// <param name="IsNumbered">Whether all have numbers.</param>
 internal sealed record FaceDraft(FaceKind[] Kinds, List<FaceMember> Members, MemberLayout Layout, bool IsNumbered)
 {
-    /// <summary>The one face of a type whose members are told apart by their place.</summary>
+    /// <summary>The one contract view of a type whose members are told apart by their place.</summary>
     public static FaceDraft Places(IEnumerable<MemberDraft> members) =>
         new([FaceKind.Ordinal, FaceKind.MessagePack, FaceKind.Name, FaceKind.Cbor], [.. members.Select(m => new FaceMember(m, null, 1, m.Name, m.IsRequired))],
             MemberLayout.Array, true);
 
-    /// <summary>The faces that differ, the one by place first. Formats by place take any layout and name, formats by name any layout and number.</summary>
+    /// <summary>The contract views that differ, the one by place first. Formats by place take any layout and name, formats by name any layout and
+    /// number.</summary>
     public static List<FaceDraft> Merge(FaceDraft places, FaceDraft keys, FaceDraft names)
     {
         bool one = Same(places, keys);
@@ -40,7 +41,7 @@ internal sealed record FaceDraft(FaceKind[] Kinds, List<FaceMember> Members, Mem
         return faces;
     }
 
-    /// <summary>Adds the face of CBOR, or joins it to one that says the same.</summary>
+    /// <summary>Adds the contract view of CBOR, or joins it to one that says the same.</summary>
     public static List<FaceDraft> Merge(List<FaceDraft> faces, FaceDraft cbor)
     {
         for (int i = 0; i < faces.Count; i++)

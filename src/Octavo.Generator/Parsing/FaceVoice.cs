@@ -8,9 +8,9 @@ using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
 
-/// <summary>The voice of a kind of formats: the library's own attributes, and behind them those of one other library.</summary>
+/// <summary>The voice of a kind of formats: the library's own attributes, and after them those of one other library.</summary>
 /// <param name="Kind">The formats.</param>
-/// <param name="Library">The other library; null where the type carries none that speaks for them.</param>
+/// <param name="Library">The other library; null if the type carries none that speaks for them.</param>
 /// <param name="Type">What it says of the type.</param>
 internal record FaceVoice(FaceKind Kind, AttributeLibrary? Library, TypeMark Type)
 {

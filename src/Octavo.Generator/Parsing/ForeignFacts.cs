@@ -22,7 +22,7 @@ internal static class ForeignFacts
         codec.GetMembers("Formats").OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue)?.ConstantValue is int formats ? (FormatSet)formats
             : FormatSet.All;
 
-    /// <summary>The facts of a fixed-size struct; null where the codec says nothing, and is called through <c>ISequentialCodec</c> alone.</summary>
+    /// <summary>The facts of a fixed-size struct; null if the codec says nothing, and is called through <c>ISequentialCodec</c> alone.</summary>
     public static FixedFacts? Of(INamedTypeSymbol codec)
     {
         if (Constant("FixedReadMax") is not int readMax || Constant("FixedValues") is not int values || Constant("FixedSize") is not int size)

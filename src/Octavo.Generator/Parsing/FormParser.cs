@@ -1,4 +1,4 @@
-// Owns: types that are their one value in data: where the value lies, and what makes the object of it. Knows no format.
+// Owns: types that are their one value in data: where the value is, and what makes the object of it. Knows no format.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
@@ -15,7 +15,7 @@ internal sealed class FormParser(ParseContext context)
 
     private readonly List<AccessorModel> _accessors = [];
 
-    /// <summary>The conversions between a type and its value; null and the reason where there are none.</summary>
+    /// <summary>The conversions between a type and its value; null and the reason if there are none.</summary>
     /// <param name="type">The type.</param>
     /// <param name="value">The type of its value.</param>
     /// <param name="reason">What is missing.</param>
@@ -23,7 +23,7 @@ internal sealed class FormParser(ParseContext context)
     {
         if (type.IsAbstract || type.IsStatic || type.TypeKind is not (TypeKind.Class or TypeKind.Struct))
         {
-            reason = "it is not a class or struct of which there are objects";
+            reason = "it is not a class or struct that can have objects";
             return null;
         }
         if (OtherGenerators.Convert(type) is { } known)
@@ -35,7 +35,7 @@ internal sealed class FormParser(ParseContext context)
         string[] others = member is null ? [] : Others(type, member);
         if (others.Length != 0)
         {
-            reason = $"it has other state besides '{StateParser.NameOf(member!)}', which would be lost: {string.Join(", ", others)}";
+            reason = $"it has other state than '{StateParser.NameOf(member!)}', which would be lost: {string.Join(", ", others)}";
             member = null;
         }
         string? make = Maker(type, value);
@@ -65,15 +65,15 @@ internal sealed class FormParser(ParseContext context)
         return new Conversions(get ?? Get(type, member!), make, [.. _accessors]);
     }
 
-    /// <summary>The value that a type could be written as, by a constructor with one parameter; null where there is none.</summary>
+    /// <summary>The value that a type could be written as, by a constructor with one parameter; null if there is none.</summary>
     public ITypeSymbol? Offer(INamedTypeSymbol type) =>
         OtherGenerators.SingleValue(type) is { } other ? OtherGenerators.ValueOf(other)
             : type.InstanceConstructors.Where(c => c.Parameters.Length == 1).Select(c => c.Parameters[0].Type)
         .FirstOrDefault(t => !SymbolEqualityComparer.Default.Equals(t, type) && new FormParser(context).Parse(type, t, out _) is not null);
 
     /// <summary>
-    /// The member that holds the value: the one field or auto-property of that type. Where the fields are another assembly's, the one public property, or the
-    /// one named Value among several.
+    /// The member that holds the value: the one field or auto-property of that type. If the fields are another assembly's, the one public property, or the one
+    /// named Value among several.
     /// </summary>
     private static ISymbol? Member(INamedTypeSymbol type, ITypeSymbol value, out string? several)
     {
@@ -154,7 +154,7 @@ internal sealed class FormParser(ParseContext context)
         return owner.Prefix + "Get_" + member.Name + of;
     }
 
-    /// <summary>Text in the invariant culture; null where the type has no ToString of its own: that of a record lists its members.</summary>
+    /// <summary>Text in the invariant culture; null if the type has no ToString of its own: that of a record lists its members.</summary>
     private string? Format(INamedTypeSymbol type)
     {
         IMethodSymbol[] methods =
@@ -167,7 +167,7 @@ internal sealed class FormParser(ParseContext context)
             : null;
     }
 
-    /// <summary>What reads a text: TryParse before Parse, in the invariant culture where it can be said.</summary>
+    /// <summary>What reads a text: TryParse before Parse, in the invariant culture if it can be said.</summary>
     private string? Parser(INamedTypeSymbol type)
     {
         string name = CSharpNames.Text(type);

@@ -11,7 +11,7 @@ namespace Octavo.Generator.Parsing;
 /// <param name="Location">The call.</param>
 internal sealed record FormatCall(string Name, ValueModel Value, FormatSet Format, LocationInfo? Location)
 {
-    /// <summary>What is to be said of it; null where the type is in the format.</summary>
+    /// <summary>What is to be said of it; null if the type is in the format.</summary>
     public DiagnosticInfo? Check(FormatFacts facts) =>
         Format == FormatSet.Protobuf
             ? (TaggedReasons.Of(Value, facts.NotMessages) is string reason

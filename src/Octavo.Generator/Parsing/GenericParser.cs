@@ -11,7 +11,7 @@ internal sealed class GenericParser(ParseContext context)
     private const int MostLevels = 32;
 
     /// <summary>Parses a closed type whose definition asks for codecs.</summary>
-    /// <returns>False where the definition does not, or another assembly has the codec.</returns>
+    /// <returns>False if the definition does not, or another assembly has the codec.</returns>
     public bool TryParse(INamedTypeSymbol type, bool notNull, out ObjectValue? value, out ValueFailure? failure)
     {
         (value, failure) = (null, null);
@@ -29,7 +29,7 @@ internal sealed class GenericParser(ParseContext context)
         {
             if (context.Level == MostLevels)
             {
-                failure = ValueFailure.Unsupported(type, "a generic type whose members bring ever more types; break the chain with a type that is not generic");
+                failure = ValueFailure.Unsupported(type, "a generic type whose members need more and more types; break the chain with a type that is not generic");
                 return true;
             }
             context.Level++;
@@ -47,7 +47,7 @@ internal sealed class GenericParser(ParseContext context)
         return true;
     }
 
-    /// <summary>Whether a type has type parameters, or stands in one that has.</summary>
+    /// <summary>Whether a type has type parameters, or is in one that has.</summary>
     public static bool IsGeneric(INamedTypeSymbol type) => type.Arity != 0 || (type.ContainingType is not null && IsGeneric(type.ContainingType));
 
     /// <summary>Whether some of its parameters have no argument.</summary>

@@ -18,9 +18,9 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     private List<MemberDraft> _computed = [];
 
     /// <summary>Orders the members and decides how they are told apart, for each kind of formats.</summary>
-    /// <returns>The faces that differ, the one by place first; null where that was reported to be impossible.</returns>
+    /// <returns>The contract views that differ, the one by place first; null if that was reported to be impossible.</returns>
     /// <param name="members">The members.</param>
-    /// <param name="computed">Those that are written and not read; of faces by name.</param>
+    /// <param name="computed">Those that are written and not read; of contract views by name.</param>
     /// <param name="voices">Whose attributes count for which formats.</param>
     public List<FaceDraft>? Decide(List<MemberDraft> members, List<MemberDraft> computed, FaceVoice[] voices)
     {
@@ -46,7 +46,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     /// <summary>MessagePack: arrays by number or maps by name.</summary>
     private FaceDraft Keys(List<FaceMember> members, FaceVoice voice)
     {
-        // [DataMember(Order)] on some members says how they lie beside one another, not that they have keys.
+        // [DataMember(Order)] on some members says how they are laid out next to one another, not that they have keys.
         if (voice.Library is not MessagePackAttributes)
         {
             members = WithoutWeakNumbers(members);
@@ -126,7 +126,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
             numbered);
     }
 
-    /// <summary>Formats by name: in the order of the formats by place, which is the type's; as declared where that is no other.</summary>
+    /// <summary>Formats by name: in the order of the formats by place, which is the type's; as declared if that is not another.</summary>
     private FaceDraft ByName(List<FaceMember> members, FaceVoice voice, FaceDraft places)
     {
         members = WithComputed(members, voice, _ => true);
@@ -165,7 +165,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
         return isPart ? [.. members.Select((m, i) => (Member: m, Order: orders[i])).OrderBy(m => m.Order).Select(m => m.Member)] : members;
     }
 
-    /// <summary>Another library's numbers count where all members have one.</summary>
+    /// <summary>Another library's numbers count if all members have one.</summary>
     private static List<FaceMember> WithoutWeakNumbers(List<FaceMember> members) =>
         members.All(m => m.Number is not null) ? members : [.. members.Select(m => m.Draft.OwnNumber is null ? m with { Number = null } : m)];
 
@@ -217,8 +217,8 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
         {
             if (order[i].Slot < order[i - 1].Slot)
             {
-                Contradiction($"an array has its members by number, and the order asked for puts '{order[i - 1].Draft.Name}' before '{order[i].Draft.Name}'; "
-                    + "set Layout = Layout.NumberMap or Layout.NameMap, or leave Order out");
+                Contradiction($"an array orders its members by number, but the requested order puts '{order[i - 1].Draft.Name}' before '{order[i].Draft.Name}'; "
+                    + "set Layout = Layout.NumberMap or Layout.NameMap, or remove Order");
                 return;
             }
         }

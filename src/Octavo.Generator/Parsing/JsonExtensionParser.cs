@@ -12,13 +12,13 @@ internal sealed class JsonExtensionParser(ParseContext context)
     private const string Stj = SystemTextJsonAttributes.Space + "JsonExtensionDataAttribute";
     private const string Newtonsoft = NewtonsoftAttributes.Space + "JsonExtensionDataAttribute";
 
-    /// <summary>Whether a field or property is no member, as it keeps what the type does not know.</summary>
+    /// <summary>Whether a field or property is not a member, as it keeps what the type does not know.</summary>
     public static bool Is(ISymbol member) => Attributes.Find(member, Stj) is not null || Attributes.Find(member, Newtonsoft) is not null;
 
     /// <summary>Gives a type its extension data.</summary>
     /// <param name="type">The type.</param>
     /// <param name="model">Its model.</param>
-    /// <returns>The model, with it where the type has one that can serve.</returns>
+    /// <returns>The model, with it if the type has one that can serve.</returns>
     public TypeModel Apply(INamedTypeSymbol type, TypeModel model)
     {
         if (MemberParser.BaseFirst(type).SelectMany(t => context.Facts.Mirror(t)?.Members ?? t.GetMembers())
@@ -32,7 +32,7 @@ internal sealed class JsonExtensionParser(ParseContext context)
             : member is IFieldSymbol { IsReadOnly: true } or IPropertySymbol { SetMethod: null } or IPropertySymbol { GetMethod: null }
             ? "it needs a getter and a setter"
             : map.Length == 0
-            ? $"of '{held.ToDisplayString()}' nothing is known; make it a Dictionary<string, JsonElement>, or [CodecExtensionData] of type UnknownMembers"
+            ? $"nothing is known of '{held.ToDisplayString()}'; make it a Dictionary<string, JsonElement>, or [CodecExtensionData] of type UnknownMembers"
             : null;
         if (reason is not null)
         {
@@ -43,7 +43,7 @@ internal sealed class JsonExtensionParser(ParseContext context)
             && !(Attributes.Named(found, "WriteData", true) && Attributes.Named(found, "ReadData", true)))
         {
             context.Report(Descriptors.UnfollowedJson, UnfollowedAttributes.LocationOf(found, member), $"[JsonExtensionData] on '{member.ToDisplayString()}'",
-                "what is kept is both read and written");
+                "kept members are both read and written");
         }
         MemberModel extension = ExtensionParser.Member(context, member, CSharpNames.Text(held));
         return model.Everywhere(t => t with { Extension = extension, ExtensionMap = map });

@@ -55,7 +55,7 @@ internal sealed class KeyParser(ParseContext context)
         string space = CSharpNames.Space(type);
         if (space == "Octavo" || space == "System" || space.StartsWith("System.", System.StringComparison.Ordinal))
         {
-            // Structs of the platform that are not values, as ImmutableArray, are equal where they hold the same object.
+            // Structs of the platform that are not values, as ImmutableArray, are equal if they hold the same object.
             return type is { IsValueType: true, IsGenericType: true } ? "IdentityKey<" + text + ">" : OneValue;
         }
         if (!type.IsValueType && !type.IsRecord)
@@ -78,7 +78,7 @@ internal sealed class KeyParser(ParseContext context)
         return KeyHashing.Mark + text;
     }
 
-    /// <summary>The elements of a tuple or pair, one a type argument; null for other types.</summary>
+    /// <summary>The elements of a tuple or pair, one per type argument; null for other types.</summary>
     private static IEnumerable<string>? Elements(INamedTypeSymbol type) => CSharpNames.FullName(type).Split('<')[0] switch
     {
         "System.ValueTuple" or "System.Tuple" => type.TypeArguments.Select((_, i) => i == 7 ? "Rest" : "Item" + (i + 1)),
@@ -106,8 +106,7 @@ internal sealed class KeyParser(ParseContext context)
                 ? "IdentityKey<" + text + ">" : Refused(text);
     }
 
-    /// <summary>The members that hold a type's state and can be read. Where a field cannot, what is computed counts too: equal keys give equal
-    /// values.</summary>
+    /// <summary>The members that hold a type's state and can be read. If a field cannot, what is computed counts too: equal keys give equal values.</summary>
     private IEnumerable<KeyPart> Members(INamedTypeSymbol type)
     {
         var names = new HashSet<string>();

@@ -1,6 +1,5 @@
-// Owns: the types whose codecs are in the library, besides scalars: the platform's, and Protobuf's well-known ones. The library has the same lists:
-// Codecs/Types/TypeCodecs.cs and ObjectTypeCodecs.cs,
-// Formats/Protobuf/WellKnown/WellKnownTypes.cs.
+// Owns: the types whose codecs are in the library, in addition to scalars: the platform's, and Protobuf's well-known ones. The library has the same lists:
+// Codecs/Types/TypeCodecs.cs and ObjectTypeCodecs.cs, Formats/Protobuf/WellKnown/WellKnownTypes.cs.
 using System;
 using System.Collections.Generic;
 using Microsoft.CodeAnalysis;
@@ -43,7 +42,7 @@ internal static class LibraryTypes
     /// <summary>The codec of <see cref="object"/>, and of <c>dynamic</c>.</summary>
     public const string ObjectCodec = "global::Octavo.Internal.ObjectCodec";
 
-    /// <summary>The C# name of a type's codec in the library; null where it has none.</summary>
+    /// <summary>The C# name of a type's codec in the library; null if it has none.</summary>
     public static string? Codec(INamedTypeSymbol type) =>
         type is { Arity: 0, ContainingType: null } && (HoldsObjects(type) || s_types.Contains(CSharpNames.FullName(type)) || IsWellKnown(type))
             ? "global::Octavo.Internal." + type.Name + "Codec" : null;

@@ -25,7 +25,7 @@ internal static class MarkedConstructors
         return own.Length != 0 ? own : [.. constructors.Where(c => s_others.Any(name => Attributes.Find(c, name) is not null))];
     }
 
-    /// <summary>The members that Nino's attribute names for the parameters, in their order; null where it names none.</summary>
+    /// <summary>The members that Nino's attribute names for the parameters, in their order; null if it names none.</summary>
     public static string[]? MemberNames(IMethodSymbol constructor) =>
         Attributes.Find(constructor, Nino)?.ConstructorArguments is [{ Kind: TypedConstantKind.Array, Values: { Length: > 0 } names }]
             ? [.. names.Select(n => n.Value as string ?? "")] : null;

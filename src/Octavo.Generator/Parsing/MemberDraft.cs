@@ -33,7 +33,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>Whether it is a member in Protobuf alone: nothing else may come to know of it.</summary>
     public bool IsProtobufOnly { get; set; }
 
-    /// <summary>The library's own attribute about Protobuf; null where it has none.</summary>
+    /// <summary>The library's own attribute about Protobuf; null if it has none.</summary>
     public AttributeData? OwnField { get; private set; }
 
     /// <summary>Marked by the library's own attribute.</summary>
@@ -42,7 +42,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>Left out of every format by the library's own attribute.</summary>
     public bool IsIgnored { get; private set; }
 
-    /// <summary>The overridden property whose attributes of System.Text.Json are not followed, as that library does not inherit them; null where there is
+    /// <summary>The overridden property whose attributes of System.Text.Json are not followed, as that library does not inherit them; null if there is
     /// none.</summary>
     public IPropertySymbol? NotInherited { get; private set; }
 
@@ -52,10 +52,10 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>Whether an attribute leaves it out of some formats or of all.</summary>
     public bool IsLeftOut => IsIgnored || IsWeaklyIgnored || _marks.Values.Any(m => m.IsIgnored);
 
-    /// <summary>The library's own number, from 1; null where it has none.</summary>
+    /// <summary>The library's own number, from 1; null if it has none.</summary>
     public int? OwnNumber { get; private set; }
 
-    /// <summary>The library's own name; null where it has none.</summary>
+    /// <summary>The library's own name; null if it has none.</summary>
     public string? OwnName { get; private set; }
 
     /// <summary>Further names for reading.</summary>
@@ -69,7 +69,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
 
     public ScalarEncoding Encoding { get; private set; }
 
-    /// <summary>EnumForm as written; 0 where the attribute says nothing.</summary>
+    /// <summary>EnumForm as written; 0 if the attribute says nothing.</summary>
     public int Enum { get; private set; }
 
     /// <summary>Whether a JSON library's converter writes its enum by name.</summary>
@@ -84,19 +84,19 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>The version of the type in which it came; 0 for one that was always there.</summary>
     public int Since { get; private set; }
 
-    /// <summary>KnownComparer as written; 0 where the attribute names none.</summary>
+    /// <summary>KnownComparer as written; 0 if the attribute names none.</summary>
     public int Comparer { get; private set; }
 
-    /// <summary>ComputedMembers as written; 0 where the attribute says nothing.</summary>
+    /// <summary>ComputedMembers as written; 0 if the attribute says nothing.</summary>
     public int Computed { get; private set; }
 
     /// <summary>Of a computed member that is written, whether maps by name of MessagePack and CBOR have it, and not JSON alone.</summary>
     public bool IsInMaps { get; set; }
 
-    /// <summary>Sharing as written; null where the attribute says nothing.</summary>
+    /// <summary>Sharing as written; null if the attribute says nothing.</summary>
     public int? Sharing { get; private set; }
 
-    /// <summary>The forms of its numbers as an attribute says them; null where none does.</summary>
+    /// <summary>The forms of its numbers as an attribute says them; null if none does.</summary>
     public NumberTraits? Numbers { get; private set; }
 
     /// <summary>Whether the library's own attribute says them.</summary>
@@ -109,7 +109,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
 
     public MemberAccess Access { get; set; }
 
-    /// <summary>How it is set; <see cref="MemberSetting.Constructor"/> where nothing but a constructor can.</summary>
+    /// <summary>How it is set; <see cref="MemberSetting.Constructor"/> if nothing but a constructor can.</summary>
     public MemberSetting Setting { get; set; }
 
     /// <summary>The type that declares what accessors call: a setter may be of the base class.</summary>
@@ -119,7 +119,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
 
     public bool IsRequired { get; set; }
 
-    /// <summary>Whether its type is <c>partial</c>, so that a mark lets the codec past its visibility.</summary>
+    /// <summary>Whether its type is <c>partial</c>, so a mark lets the codec past its visibility.</summary>
     public bool IsOfPartialType { get; set; }
 
     /// <summary>Whether it is public, getter and all.</summary>
@@ -128,13 +128,13 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>Its place among the candidates of the type.</summary>
     public int Place { get; set; }
 
-    /// <summary>The type whose member it is, which may derive from the one that declares it; null where nothing asks.</summary>
+    /// <summary>The type whose member it is, which may derive from the one that declares it; null if nothing asks.</summary>
     public INamedTypeSymbol? Holder { get; set; }
 
-    /// <summary>What tells whether it has a value, by a convention of protobuf-net's; null where nothing does.</summary>
+    /// <summary>What tells whether it has a value, by a convention of protobuf-net's; null if nothing does.</summary>
     public ToldModel? Told { get; set; }
 
-    /// <summary>What tells by Json.NET's convention, in formats by name; null where nothing does.</summary>
+    /// <summary>What tells by Json.NET's convention, in formats by name; null if nothing does.</summary>
     public ToldModel? ToldByName { get; set; }
 
     /// <summary>The method or property of <see cref="Told"/>, where the member alone does not give back what that is asked of; else null.</summary>
@@ -147,16 +147,16 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     public static bool IsPublicSymbol(ISymbol symbol) =>
         symbol.DeclaredAccessibility == Accessibility.Public && symbol is not IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public };
 
-    /// <summary>What another library's attributes say of it; null where they say nothing.</summary>
+    /// <summary>What another library's attributes say of it; null if they say nothing.</summary>
     public MemberMark? Mark(AttributeLibrary library) => _marks.TryGetValue(library, out MemberMark? mark) ? mark : null;
 
-    /// <summary>The type that declares it, where a name of a derived type hides it; null where its name means it.</summary>
+    /// <summary>The type that declares it, where a name of a derived type hides it; null if its name means it.</summary>
     public INamedTypeSymbol? Through { get; set; }
 
-    /// <summary>The first declaration of a property that overrides; the symbol itself where it overrides none.</summary>
+    /// <summary>The first declaration of a property that overrides; the symbol itself if it overrides none.</summary>
     public ISymbol Declared { get; private set; } = symbol;
 
-    /// <summary>An attribute of the member, or of the nearest property that it overrides; null where none has it. For attributes that their library
+    /// <summary>An attribute of the member, or of the nearest property that it overrides; null if none has it. For attributes that their library
     /// inherits.</summary>
     public AttributeData? Find(string name)
     {
@@ -242,7 +242,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
         }
     }
 
-    /// <summary>Whether it holds what the type does not know, and is no member by its own name.</summary>
+    /// <summary>Whether it holds what the type does not know, and is not a member by its own name.</summary>
     public static bool KeepsUnknown(ISymbol symbol) => Attributes.Find(symbol, Attributes.CodecExtensionData) is not null || JsonExtensionParser.Is(symbol);
 
     private static bool LeavesOut(ISymbol symbol) => Attributes.Find(symbol, Attributes.CodecIgnore) is not null || KeepsUnknown(symbol);

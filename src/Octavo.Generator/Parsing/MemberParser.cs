@@ -34,7 +34,7 @@ internal sealed class MemberParser(ParseContext context)
                 {
                     continue;
                 }
-                // An override takes the place of what it overrides. A member that hides another stands beside it: both are state.
+                // An override takes the place of what it overrides. A member that hides another is beside it: both are state.
                 int overridden = drafts.FindIndex(d => Overrides(draft.Symbol, d.Symbol));
                 if (overridden >= 0)
                 {
@@ -64,13 +64,13 @@ internal sealed class MemberParser(ParseContext context)
         return drafts;
     }
 
-    /// <summary>Only fields, as tuples and vectors have them.</summary>
+    /// <summary>Only fields, as in tuples and vectors.</summary>
     public List<MemberDraft> ParseFields(INamedTypeSymbol type) =>
         [.. type.GetMembers().OfType<IFieldSymbol>()
             .Where(f => !f.IsStatic && f.DeclaredAccessibility == Accessibility.Public && (!type.IsTupleType || IsTupleField(f)))
             .Select(f => new MemberDraft(f, f.Type) { Setting = MemberSetting.Assign })];
 
-    /// <summary>Whether a tuple has a field of its own for an element: neither for a name that C# gives one, nor for the eighth and those after it, which lie
+    /// <summary>Whether a tuple has a field of its own for an element: neither for a name that C# gives one, nor for the eighth and those after it, which are
     /// in Rest.</summary>
     private static bool IsTupleField(IFieldSymbol field) =>
         field.Name == "Rest" || (field.Name.Length == 5 && field.Name.StartsWith("Item", StringComparison.Ordinal) && field.Name[4] is >= '1' and <= '7');
@@ -216,7 +216,7 @@ internal sealed class MemberParser(ParseContext context)
         }
     }
 
-    /// <summary>The parameter of the primary constructor that makes a member: of its name; but for case where no other member has that very name.</summary>
+    /// <summary>The parameter of the primary constructor that makes a member: of its name; except for case if no other member has that very name.</summary>
     private static IParameterSymbol? ParameterOf(ISymbol symbol, IMethodSymbol? primary) =>
         primary?.Parameters.FirstOrDefault(p => p.Name == symbol.Name)
         ?? primary?.Parameters.FirstOrDefault(

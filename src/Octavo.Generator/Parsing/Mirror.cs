@@ -7,7 +7,7 @@ namespace Octavo.Generator.Parsing;
 
 /// <summary>A type's mirror.</summary>
 /// <param name="Owner">The type.</param>
-/// <param name="Class">The class that declares again what is not public, closed as the type is; null where nothing of the kind is needed.</param>
+/// <param name="Class">The class that declares again what is not public, closed as the type is; null if nothing of the kind is needed.</param>
 /// <param name="Names">The members that the type declares, in order.</param>
 internal sealed record Mirror(INamedTypeSymbol Owner, INamedTypeSymbol? Class, string[] Names)
 {

@@ -62,7 +62,7 @@ internal sealed class MirrorParser(ParseContext context)
         !symbol.IsStatic && !symbol.IsImplicitlyDeclared
             && symbol.DeclaredAccessibility is Accessibility.Public or Accessibility.Protected or Accessibility.ProtectedOrInternal;
 
-    /// <summary>Whether a member or one of its accessors is not public, so that a codec reaches it past its visibility.</summary>
+    /// <summary>Whether a member or one of its accessors is not public, so a codec reaches it past its visibility.</summary>
     private static bool IsHidden(ISymbol symbol) => symbol.DeclaredAccessibility != Accessibility.Public
         || (symbol is IPropertySymbol property
         && (property.GetMethod is { DeclaredAccessibility: not Accessibility.Public }
@@ -96,7 +96,7 @@ internal sealed class MirrorParser(ParseContext context)
     private IEnumerable<string> Callback(IMethodSymbol method) =>
         AttributesOf(method).Append("public abstract void " + Verbatim(method) + Parameters(method) + ";");
 
-    /// <summary>A constructor; public where this assembly may call it without a mark.</summary>
+    /// <summary>A constructor; public if this assembly may call it without a mark.</summary>
     private IEnumerable<string> Constructor(IMethodSymbol constructor) =>
         AttributesOf(constructor)
             .Append((context.CanReach(constructor) ? "public" : "protected") + " " + Parsing.Mirror.Constructors + Parameters(constructor) + " { }");

@@ -9,7 +9,7 @@ namespace Octavo.Generator.Parsing;
 /// <summary>The values of one type's members that data lack.</summary>
 internal sealed class MissingValues(ParseContext context, ConstructorParser.Choice choice)
 {
-    /// <summary>C# text of the value; null where it is null, the type's default, or nothing is said.</summary>
+    /// <summary>C# text of the value; null if it is null, the type's default, or nothing is said.</summary>
     public string? Of(MemberDraft member)
     {
         if (member.Parameter >= 0)

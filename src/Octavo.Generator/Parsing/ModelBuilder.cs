@@ -1,4 +1,4 @@
-// Owns: the step from parsed members, faces and constructor to the type's model.
+// Owns: the step from parsed members, contract views and constructor to the type's model.
 using System;
 using System.Collections.Generic;
 using System.Linq;
@@ -13,20 +13,20 @@ namespace Octavo.Generator.Parsing;
 /// <param name="choice">The constructor.</param>
 /// <param name="omit">When a member is left out of data with names.</param>
 /// <param name="version">The version in which objects are written, without members that came later; 0 for the newest.</param>
-/// <param name="missing">What data without a member give it; null where no member has an initializer.</param>
+/// <param name="missing">What data without a member give it; null if no member has an initializer.</param>
 internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choice choice, Func<FaceMember, OmitRule> omit, int version = 0,
     MissingValues? missing = null)
 {
     /// <summary>The model.</summary>
-    /// <param name="faces">The faces, that of the formats by place first: it is the type's own.</param>
-    /// <param name="message">The face in Protobuf; null where the type is not in it.</param>
+    /// <param name="faces">The contract views, that of the formats by place first: it is the type's own.</param>
+    /// <param name="message">The contract view in Protobuf; null if the type is not in it.</param>
     public TypeModel Build(List<FaceDraft> faces, FaceDraft? message = null) => Build(faces[0]) with
     {
         Faces = faces.Skip(1).Select(f => new TypeFace(f.Kinds.ToEquatable(), Build(f))).ToEquatable(),
         Tagged = message is null ? null : Build(message),
     };
 
-    /// <summary>The model of one face.</summary>
+    /// <summary>The model of one contract view.</summary>
     public TypeModel Build(FaceDraft face)
     {
         var locals = new LocalNames(face.Kinds.Contains(FaceKind.Protobuf));
@@ -80,8 +80,8 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
         };
     }
 
-    /// <summary>A member of which something tells whether it has a value: its field is written where it has, zero or not. Other formats see it as null where it
-    /// has none, unless it is a field of its own, which they write as it is, or have what tells as a member besides.</summary>
+    /// <summary>A member of which something tells whether it has a value: its field is written if it has, zero or not. Other formats see it as null if it has
+    /// none, unless it is a field of its own, which they write as it is, or have what tells as a member in addition.</summary>
     private static MemberModel Told(MemberModel model, MemberDraft member, ToldModel told, FaceDraft face)
     {
         if (model.Field is { } field)
@@ -117,7 +117,7 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
         ISymbol[] required = Attributes.Find(choice.Constructor, Attributes.SetsRequiredMembers) is null
             ? [.. MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers())
             .Where(m => m is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true })] : [];
-        // An initializer would have to set what this face does not have, or what a constructor or an accessor sets.
+        // An initializer would have to set what this contract view does not have, or what a constructor or an accessor sets.
         bool lacksRequired =
             required.Any(r => !face.Members.Any(m => m.Draft is { Parameter: < 0, Through: null, Setting: MemberSetting.Assign or MemberSetting.Init }
             && (SymbolEqualityComparer.Default.Equals(m.Draft.Symbol, r) || MemberParser.Overrides(m.Draft.Symbol, r))));

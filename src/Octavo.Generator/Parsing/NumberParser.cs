@@ -12,7 +12,7 @@ internal sealed class NumberParser(ParseContext context)
     public NumberTraits OfType(INamedTypeSymbol type) => JsonNumbers.Of(type) ?? (NumberTraits)Attributes.Named(context.Defaults, "Numbers", 0);
 
     /// <summary>Gives a member's numbers their forms.</summary>
-    /// <returns>False where the member asks for some and holds no numbers.</returns>
+    /// <returns>False if the member asks for some and holds no numbers.</returns>
     public bool TryApply(MemberDraft member, NumberTraits ofType)
     {
         NumberTraits forms = member.Numbers ?? ofType;
@@ -32,12 +32,12 @@ internal sealed class NumberParser(ParseContext context)
         return !member.OwnsNumbers;
     }
 
-    /// <summary>The value with its numbers in these forms; null where it has none. Keys are text already.</summary>
+    /// <summary>The value with its numbers in these forms; null if it has none. Keys are text already.</summary>
     private static ValueModel? Apply(ValueModel value, NumberTraits forms) => value switch
     {
         ScalarValue { IsEnum: false, Kind: >= ScalarKind.SByte and <= ScalarKind.Decimal } number => number with { Forms = Written(number.Kind, forms) },
         NullableValue nullable when Apply(nullable.Inner, forms) is ValueModel inner => nullable with { Inner = inner },
-        // A collection of the user's, and an array of several dimensions, has one helper for all members.
+        // A user collection, and a multidimensional array, has one helper for all members.
         SequenceValue { SimpleName.Length: 0, Form: not SequenceForm.Grid } sequence
             when Apply(sequence.Element, forms) is ValueModel element => sequence with { Element = element },
         MapValue { SimpleName.Length: 0 } map when Apply(map.Item, forms) is ValueModel item => map with { Item = item },

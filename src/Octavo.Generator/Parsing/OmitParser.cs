@@ -1,4 +1,4 @@
-// Owns: when each member is left out of formats with names, and the warning where reading would give it another value then.
+// Owns: when each member is left out of formats with names, and the warning if reading would give it another value then.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
@@ -19,7 +19,7 @@ internal sealed class OmitParser(ParseContext context)
             _ => OmitRule.Never,
         };
 
-    /// <summary>Warns of members that are left out where they are null or default, and read as something else.</summary>
+    /// <summary>Warns of members that are left out if they are null or default, and read as something else.</summary>
     public void Check(TypeModel type, FaceDraft face, ConstructorParser.Choice choice)
     {
         List<MemberDraft> members = [.. face.Members.Select(m => m.Draft).Where(m => m.Setting != MemberSetting.Computed)];

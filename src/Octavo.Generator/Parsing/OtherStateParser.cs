@@ -8,8 +8,8 @@ namespace Octavo.Generator.Parsing;
 
 internal sealed class OtherStateParser(ParseContext context)
 {
-    /// <summary>Reports the classes of other assemblies among a type and its bases whose state is not all public: what their mirrors lack, and those that
-    /// nobody mirrors.</summary>
+    /// <summary>Reports the classes of other assemblies among a type and its bases whose state is not all public: what their mirrors lack, and those that no
+    /// one mirrors.</summary>
     /// <param name="type">The type.</param>
     /// <param name="location">Where the type's codec is asked for.</param>
     public void Check(INamedTypeSymbol type, Location? location)
@@ -20,7 +20,7 @@ internal sealed class OtherStateParser(ParseContext context)
         {
             if (context.Facts.Mirror(owner) is not { } mirror)
             {
-                // What has a codec where it is declared has nothing more to tell.
+                // What has a codec if it is declared has nothing more to tell.
                 if (context.Facts.Foreign(owner) is null && Attributes.Find(owner.OriginalDefinition, Attributes.GenerateCodec) is null)
                 {
                     context.Report(Descriptors.UnseenState, location is { IsInSource: true } ? location : StateSource.PlaceOf(context.Facts.Definition(type)),

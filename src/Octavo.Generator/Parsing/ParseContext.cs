@@ -51,7 +51,7 @@ internal sealed class ParseContext(Compilation compilation)
 
     public void Add(MirrorModel mirror) => _mirrors.Add(mirror);
 
-    /// <summary>Collections of the user's that are being parsed.</summary>
+    /// <summary>User collections that are being parsed.</summary>
     public HashSet<string> Open { get; } = [];
 
     public void Add(TypeModel type) => _types.Add(type);

@@ -5,7 +5,7 @@ using Octavo.Model;
 namespace Octavo.Generator.Parsing;
 
 /// <summary>What was parsed.</summary>
-/// <param name="Types">Types with a codec; more than one where members brought tuples and the like.</param>
+/// <param name="Types">Types with a codec; more than one if members brought tuples and the like.</param>
 /// <param name="Roots">Roots without a codec of their own.</param>
 /// <param name="Diagnostics">What was found wrong.</param>
 internal sealed record Parsed(EquatableList<TypeModel> Types, EquatableList<ValueModel> Roots, EquatableList<DiagnosticInfo> Diagnostics)

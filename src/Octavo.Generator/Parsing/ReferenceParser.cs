@@ -10,10 +10,10 @@ namespace Octavo.Generator.Parsing;
 
 internal sealed class ReferenceParser(ParseContext context)
 {
-    private const string InProtobuf = "it has references between objects, and Protobuf has none";
+    private const string InProtobuf = "it has references between objects, but Protobuf has none";
 
     /// <summary>Gives a model its references, where the type or a base asks for them.</summary>
-    /// <returns>False where it cannot have them, which is reported.</returns>
+    /// <returns>False if it cannot have them, which is reported.</returns>
     public bool TryApply(INamedTypeSymbol type, TypeRequest request, ref TypeModel model)
     {
         if (!request.References && !Inherits(type))
@@ -23,7 +23,7 @@ internal sealed class ReferenceParser(ParseContext context)
         string? wrong = type.IsValueType ? "it is a struct, whose values are copies"
             : model.Extension is not null ? "it keeps unknown members, and objects in them would shift the numbers of others"
             : model.Construction.IsBound && CanHold(type)
-            ? "its constructor takes what can hold it in turn: an object in a cycle could never be made; let it have settable members and a constructor without parameters"
+            ? "its constructor takes a type that can contain it: an object in a cycle could never be made; give it settable members and a constructor without parameters"
             : null;
         if (wrong is not null)
         {
@@ -34,13 +34,13 @@ internal sealed class ReferenceParser(ParseContext context)
         return true;
     }
 
-    /// <summary>Reports references asked of what is no object with members.</summary>
+    /// <summary>Reports references asked of what is not an object with members.</summary>
     public void CheckRoot(ITypeSymbol type, bool asks, Location? location)
     {
         if (asks)
         {
             context.Report(Descriptors.NoReferences, location, type.ToDisplayString(),
-                "collections and types with a codec by hand are written where they stand; a class that holds one can have references");
+                "collections and types with a hand-written codec are written in place; a class that holds one can have references");
         }
     }
 

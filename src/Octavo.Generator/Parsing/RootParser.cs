@@ -1,4 +1,4 @@
-// Owns: a root without a codec of its own: collections, nullables, types with a codec by hand. Knows no call.
+// Owns: a root without a codec of its own: collections, nullables, types with a hand-written codec. Knows no call.
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Model;
@@ -7,8 +7,8 @@ namespace Octavo.Generator.Parsing;
 
 internal static class RootParser
 {
-    /// <summary>Adds a root and whatever it brings; reports it where it has no codec.</summary>
-    /// <returns>Its model; null where it has none.</returns>
+    /// <summary>Adds a root and whatever it brings; reports it if it has no codec.</summary>
+    /// <returns>Its model; null if it has none.</returns>
     public static ValueModel? Parse(ParseContext context, ITypeSymbol root, Location? location)
     {
         ValueModel? value = new ValueParser(context).Parse(root.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure);

@@ -1,4 +1,4 @@
-// Owns: collections of the user's that ask for references: each has a codec of its own, so that it can hold itself.
+// Owns: user collections that ask for references: each has a codec of its own, so that it can hold itself.
 using Microsoft.CodeAnalysis;
 using Octavo.Model;
 
@@ -6,11 +6,11 @@ namespace Octavo.Generator.Parsing;
 
 internal sealed class SharedCollectionParser(ParseContext context, ValueParser values)
 {
-    /// <summary>Whether a collection of the user's asks for references.</summary>
+    /// <summary>Whether a user collection asks for references.</summary>
     public static bool Asks(INamedTypeSymbol type) =>
         Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is { } attribute && Attributes.Named(attribute, "References", false);
 
-    /// <summary>Parses a collection that is a case of a union, whose head stands before it: it has a codec of its own.</summary>
+    /// <summary>Parses a collection that is a case of a union, whose head comes before it: it has a codec of its own.</summary>
     public ObjectValue ParseCase(INamedTypeSymbol type, ValueModel items)
     {
         string text = CSharpNames.Text(type);
@@ -25,7 +25,7 @@ internal sealed class SharedCollectionParser(ParseContext context, ValueParser v
         return new ObjectValue(text, CSharpNames.Id(type), NotNull: false, IsStruct: false, model.CodecType, IsLocal: false, Fixed: null);
     }
 
-    /// <summary>Parses such a collection: a value with a codec, which is another assembly's where that has the type.</summary>
+    /// <summary>Parses such a collection: a value with a codec, which is another assembly's if that has the type.</summary>
     public ValueModel? Parse(INamedTypeSymbol type, bool notNull, out ValueFailure? failure)
     {
         failure = null;

@@ -10,10 +10,10 @@ internal sealed class SharingParser(ParseContext context)
 {
     private const int Text = 1;
     private const int Collections = 2;
-    private const string InProtobuf = "it shares text or collections, and Protobuf has no references";
+    private const string InProtobuf = "it shares text or collections, but Protobuf has no references";
 
     /// <summary>Gives members their sharing: what they ask for, else what the type does.</summary>
-    /// <returns>False where a member asks for what it cannot have, which is reported.</returns>
+    /// <returns>False if a member asks for what it cannot have, which is reported.</returns>
     public bool TryApply(List<MemberDraft> members, TypeRequest request, ref TypeModel model)
     {
         var shared = new Dictionary<string, int>();
@@ -26,9 +26,9 @@ internal sealed class SharingParser(ParseContext context)
                 continue;
             }
             string? wrong = model.Extension is not null ? "its type keeps unknown members, and objects in them would shift the numbers of others"
-                : member.Setting == MemberSetting.Fill ? "nothing sets it; let it have a setter, or a constructor's parameter"
+                : member.Setting == MemberSetting.Fill ? "nothing sets it; give it a setter, or a constructor parameter"
                 : member.Converter is not null || Share(member.Value!, sharing) is null
-                ? $"'{member.Type.ToDisplayString()}' holds nothing of that kind outside of objects"
+                ? $"'{member.Type.ToDisplayString()}' holds no text or collections outside of objects"
                 : null;
             if (wrong is null)
             {
@@ -55,7 +55,7 @@ internal sealed class SharingParser(ParseContext context)
         return good;
     }
 
-    /// <summary>The value with its text and collections shared, at any depth of collections; null where it has none. Keys are not.</summary>
+    /// <summary>The value with its text and collections shared, at any depth of collections; null if it has none. Keys are not.</summary>
     private static ValueModel? Share(ValueModel value, int sharing)
     {
         bool collections = (sharing & Collections) != 0;
@@ -68,7 +68,7 @@ internal sealed class SharingParser(ParseContext context)
             case NullableValue nullable when Share(nullable.Inner, sharing) is ValueModel inner:
                 return nullable with { Inner = inner };
             case SequenceValue sequence:
-                // A collection of the user's, and an array of several dimensions, has one helper for all members.
+                // A user collection, and a multidimensional array, has one helper for all members.
                 ValueModel? element = sequence is { SimpleName.Length: 0, Form: not SequenceForm.Grid } ? Share(sequence.Element, sharing) : null;
                 return Whole(element is null ? null : sequence with { Element = element }, sequence, collections && sequence.CanBeNull);
             case MapValue map:

@@ -20,7 +20,7 @@ internal sealed class StateParser(ParseContext context)
     /// <param name="type">The type.</param>
     /// <param name="members">Its members, of whatever format.</param>
     /// <param name="computed">Those that are written and not read.</param>
-    /// <param name="optsIn">Whether a contract names the members, so that it leaves out what it does not name; only state that a member overrides is
+    /// <param name="optsIn">Whether a contract names the members, so it leaves out what it does not name; only state that a member overrides is
     /// reported.</param>
     public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, IReadOnlyList<MemberDraft> computed, bool optsIn)
     {
@@ -28,7 +28,7 @@ internal sealed class StateParser(ParseContext context)
             .Where(s => !IsCarried(s, members) && ((!optsIn && IsChecked(s.ContainingType, type)) || IsOverridden(s, members)) && !IsToldByDefinition(s)))
         {
             Report(symbol, Reason(symbol, members),
-                computed.Any(c => SymbolEqualityComparer.Default.Equals(c.Symbol, symbol)) ? "written in formats by name and read in none: " : LeftOut);
+                computed.Any(c => SymbolEqualityComparer.Default.Equals(c.Symbol, symbol)) ? "written in formats by name, but not read in any: " : LeftOut);
         }
         foreach (IPropertySymbol property in members.Select(m => m.Symbol).OfType<IPropertySymbol>().Where(p => IsChecked(p.ContainingType, type)))
         {
@@ -65,7 +65,7 @@ internal sealed class StateParser(ParseContext context)
         && GenericParser.IsGeneric(owner) && context.Declares(owner) && IsVisible(owner)
         && Attributes.Find(owner.OriginalDefinition, Attributes.GenerateCodec) is not null;
 
-    /// <summary>The property of another assembly that one here overrides, where its field is left without a value; null where there is none. What that assembly
+    /// <summary>The property of another assembly that one here overrides, where its field is left without a value; null if there is none. What that assembly
     /// overrides by code is taken to hand on to its base.</summary>
     private static IPropertySymbol? LeftBehind(IPropertySymbol property)
     {
@@ -91,7 +91,7 @@ internal sealed class StateParser(ParseContext context)
 
     private static string OverriddenBy(ISymbol overriding) => $"'{overriding.ToDisplayString()}' overrides it and has a field of its own";
 
-    /// <summary>Reports what a collection class has besides its elements: its properties and public fields; each field where the elements lie in a base of
+    /// <summary>Reports what a collection class has in addition to its elements: its properties and public fields; each field if the elements are in a base of
     /// another assembly.</summary>
     public void CheckCollection(INamedTypeSymbol type)
     {
@@ -107,7 +107,7 @@ internal sealed class StateParser(ParseContext context)
         return State(type).Where(s => !hasElements || s is IPropertySymbol || s.DeclaredAccessibility == Accessibility.Public);
     }
 
-    private static string AsElements(INamedTypeSymbol type) => "'" + type.ToDisplayString() + "' is written as its elements alone";
+    private static string AsElements(INamedTypeSymbol type) => "'" + type.ToDisplayString() + "' is written only as its elements";
 
     private static IEnumerable<ISymbol> State(INamedTypeSymbol type) => StateOf(MemberParser.BaseFirst(type).Where(o => o.Locations.Any(l => l.IsInSource)));
 
@@ -120,8 +120,7 @@ internal sealed class StateParser(ParseContext context)
     private void Report(ISymbol symbol, string why, string what = LeftOut) =>
         context.Report(Descriptors.StateLeftOut, symbol.Locations.FirstOrDefault(), symbol.ContainingType.ToDisplayString() + "." + NameOf(symbol), what + why);
 
-    /// <summary>What a type without members would lose: its fields by name; null where it has none. Those of a type of another assembly cannot be
-    /// seen.</summary>
+    /// <summary>What a type without members would lose: its fields by name; null if it has none. Those of a type of another assembly cannot be seen.</summary>
     public static string? WhatIsLost(INamedTypeSymbol type)
     {
         string[] fields = [.. All(type).Select(s => "'" + NameOf(s) + "'")];
@@ -210,12 +209,12 @@ internal sealed class StateParser(ParseContext context)
 
     private static string Reason(ISymbol symbol, IReadOnlyList<MemberDraft> members) =>
         members.FirstOrDefault(m => MemberParser.Overrides(m.Symbol, symbol)) is { } overriding ? OverriddenBy(overriding.Symbol)
-        : IsCaptured(symbol) ? "it is a parameter of the constructor that methods use; keep it in a field or property"
+        : IsCaptured(symbol) ? "it is a constructor parameter that methods use; keep it in a field or property"
         : symbol is IPropertySymbol { ExplicitInterfaceImplementations.Length: not 0 }
         ? "it implements an interface explicitly; keep its value in a field or property"
         : OtherGenerators.WhyUnseen(symbol) is { } unseen ? unseen
         : symbol.DeclaredAccessibility != Accessibility.Public ? NotPublic
         : symbol is IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public } ? "its getter is not public"
         : symbol is IPropertySymbol { SetMethod: null } or IFieldSymbol { IsReadOnly: true } ? NoSetter
-        : "no format has it as a member";
+        : "it is not a member in any format";
 }

@@ -21,11 +21,11 @@ internal static class StateSource
     /// <summary>Whether the private fields of a type cannot be seen: the compiler leaves out those of other assemblies.</summary>
     public static bool IsHidden(INamedTypeSymbol type) => !type.Locations.Any(l => l.IsInSource);
 
-    /// <summary>Where an attribute stands; null where it is another assembly's.</summary>
+    /// <summary>Where an attribute is; null if it is another assembly's.</summary>
     public static Location? PlaceOf(AttributeData? attribute) =>
         attribute?.ApplicationSyntaxReference is { } place ? Location.Create(place.SyntaxTree, place.Span) : null;
 
-    /// <summary>Whether attributes say of a field or property that it may be null in one direction. In other assemblies those of a property stand on what its
+    /// <summary>Whether attributes say of a field or property that it may be null in one direction. In other assemblies those of a property are on what its
     /// accessors return and take.</summary>
     public static bool MayBeNull(ISymbol member) => Says(member.GetAttributes())
         || (member is IPropertySymbol property
@@ -54,7 +54,7 @@ internal static class StateSource
     /// <summary>Whether the code of a property's accessors uses a field.</summary>
     public static bool Uses(IPropertySymbol property, IFieldSymbol field) => Mentions(property, field.Name);
 
-    /// <summary>Whether a property gives something else where its field is null, and a method or property says whether it is.</summary>
+    /// <summary>Whether a property gives something else if its field is null, and a method or property says whether it is.</summary>
     public static bool FallsBack(IPropertySymbol property, ISymbol asked, IFieldSymbol field) => Mentions(property, "??")
         && BodyReads.Of(asked).Select(declared => declared.DescendantTokens().Select(t => t.ValueText).ToArray())
             .Any(words => words.Contains(field.Name) && words.Contains("null"));

@@ -60,7 +60,7 @@ internal static class SurfaceParser
         return owners;
     }
 
-    /// <summary>What is sent of a parameter or result; null where nothing is.</summary>
+    /// <summary>What is sent of a parameter or result; null if nothing is.</summary>
     private static ITypeSymbol? Travelling(ITypeSymbol type)
     {
         if (type is INamedTypeSymbol { TypeArguments: [ITypeSymbol inner] } around

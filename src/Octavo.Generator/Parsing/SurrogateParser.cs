@@ -10,7 +10,7 @@ namespace Octavo.Generator.Parsing;
 internal sealed class SurrogateParser(ParseContext context)
 {
     /// <summary>Parses a type that an attribute of its own, or of the assembly, gives a surrogate.</summary>
-    /// <returns>False where it has none, or where another assembly has its codec already.</returns>
+    /// <returns>False if it has none, or if another assembly has its codec already.</returns>
     public bool TryParse(ITypeSymbol type, bool notNull, out ValueModel? value, out ValueFailure? failure)
     {
         (value, failure) = (null, null);
@@ -22,7 +22,7 @@ internal sealed class SurrogateParser(ParseContext context)
         string codec = Codec(named);
         if (context.Begun.Add(codec) && Model(named, surrogate, found.IsForm, out string? reason) is null && reason is not null)
         {
-            failure = ValueFailure.Silent; // reported where the attribute stands
+            failure = ValueFailure.Silent; // reported where the attribute is
             return true;
         }
         value = new ObjectValue(CSharpNames.Text(named), ValueParser.Name(named), notNull, named.IsValueType, codec, IsLocal: false, Fixed: null);
@@ -42,7 +42,7 @@ internal sealed class SurrogateParser(ParseContext context)
         if (type is null || surrogate is null)
         {
             context.Report(Descriptors.BadSurrogate, location, "the attribute", target?.ToDisplayString() ?? "the assembly",
-                target is null ? "on an assembly it names the type, then what stands for it" : "on a type it names what stands for it alone");
+                target is null ? "on an assembly it names the type, then its surrogate" : "on a type it names only the surrogate");
             return;
         }
         if (target is null && context.Facts.OtherForm(attribute, type) is string other)
@@ -52,7 +52,7 @@ internal sealed class SurrogateParser(ParseContext context)
         }
         if (isForm && GenericParser.IsGeneric(type) && GenericParser.IsOpen(type))
         {
-            // Its closed types are parsed where they are held; what is wrong with all of them is said here.
+            // Its closed types are parsed if they are held; what is wrong with all of them is said here.
             if (new FormParser(context).Parse(type.OriginalDefinition, surrogate, out string? wrong) is null)
             {
                 context.Report(Descriptors.BadSurrogate, location, surrogate.ToDisplayString(), type.OriginalDefinition.ToDisplayString(), wrong!);
@@ -78,10 +78,10 @@ internal sealed class SurrogateParser(ParseContext context)
 
     private string Codec(INamedTypeSymbol type) => "global::" + context.Facts.CodecNamespace(type) + "." + CSharpNames.Id(type) + "SurrogateCodec";
 
-    /// <summary>Adds the model; null and the reason where there can be none.</summary>
+    /// <summary>Adds the model; null and the reason if there can be none.</summary>
     private SurrogateModel? Model(INamedTypeSymbol type, ITypeSymbol surrogate, bool isForm, out string? reason)
     {
-        reason = Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null ? "the type has [GenerateCodec] besides"
+        reason = Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null ? "the type also has [GenerateCodec]"
             : !isForm && type.IsGenericType ? "the type is generic"
             : SymbolEqualityComparer.Default.Equals(type, surrogate) ? "a type cannot stand for itself"
             : !context.CanReach(type) ? "emitted code cannot name the type because of its visibility"
@@ -113,13 +113,13 @@ internal sealed class SurrogateParser(ParseContext context)
         return model;
     }
 
-    /// <summary>The conversions of a surrogate; null and the reason where it has none.</summary>
+    /// <summary>The conversions of a surrogate; null and the reason if it has none.</summary>
     private Conversions? Convert(INamedTypeSymbol type, ITypeSymbol surrogate, out string? reason)
     {
         string? from = Conversion(type, surrogate, surrogate, "From");
         string? to = from is null ? null : Conversion(surrogate, type, surrogate, "To");
-        reason = from is null ? $"nothing converts '{type.ToDisplayString()}' to it: a static method From of it, or an operator"
-            : to is null ? $"nothing converts it to '{type.ToDisplayString()}': a static method To of it, or an operator"
+        reason = from is null ? $"nothing converts '{type.ToDisplayString()}' to it: add a static method From to it, or an operator"
+            : to is null ? $"nothing converts it to '{type.ToDisplayString()}': add a static method To to it, or an operator"
             : null;
         return reason is null ? new Conversions(from!, to!, []) : null;
     }

@@ -30,7 +30,7 @@ internal sealed class TypeParser(ParseContext context)
             new VainOptions(context).CheckEnum(type, request, location);
             if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type))
             {
-                return; // nested in a generic type: those of closed types have entries where they are roots
+                return; // nested in a generic type: those of closed types have entries if they are roots
             }
             if (new ValueParser(context).Parse(type, out _) is ValueModel root)
             {
@@ -180,7 +180,7 @@ internal sealed class TypeParser(ParseContext context)
                     {
                         Tagged = null,
                         NotTagged = messages.Refusal.Length != 0 ? messages.Refusal
-                            : $"not all of the classes that [ProtoInclude] joins with '{type.ToDisplayString()}' can be in it"
+                            : $"some of the classes that [ProtoInclude] joins with '{type.ToDisplayString()}' can be in it"
                     };
             }
             if (new VersionParser(context).Check(model, members, request.Version) && new ReferenceParser(context).TryApply(type, request, ref model)
@@ -220,7 +220,7 @@ internal sealed class TypeParser(ParseContext context)
         }
     }
 
-    /// <summary>A class of the user's that is a collection: a root, and a sequence or map wherever a member holds it.</summary>
+    /// <summary>A user class that is a collection: a root, and a sequence or map wherever a member holds it.</summary>
     private void ParseCollection(INamedTypeSymbol type, TypeRequest request, Location? location)
     {
         if (new ValueParser(context).Parse(type.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure) is ValueModel root)
@@ -364,7 +364,7 @@ internal sealed class TypeParser(ParseContext context)
             string names = string.Join(", ", without.Take(without.Length - 1).Select(v => NameOf(v.Kind)));
             names = (names.Length == 0 ? "" : names + " and ") + NameOf(without[without.Length - 1].Kind);
             string? why = member.IsLeftOut || without.All(v => members.Any(m => v.Has(m) && StateParser.HandsOn(m.Symbol, member.Symbol))) ? null
-                : !member.IsPublic ? "it is not public, and attributes make it a member of others alone"
+                : !member.IsPublic ? "it is not public, and attributes make it a member only in others"
                 : without.All(v => v.Kind == FaceKind.Protobuf) ? unnamed ?? (without[0] as ProtobufVoice)?.WhyUnjoined(member)
                 : null;
             if (why is not null)

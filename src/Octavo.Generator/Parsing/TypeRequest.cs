@@ -4,7 +4,7 @@ using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
 
-/// <summary>The options of <c>[GenerateCodec]</c> as they stand, undecided.</summary>
+/// <summary>The options of <c>[GenerateCodec]</c> as they are, undecided.</summary>
 /// <param name="Order">MemberOrder: 0 auto, 1 declaration, 2 number, 3 name.</param>
 /// <param name="Layout">Layout: 0 auto, 1 array, 2 names, 3 numbers, 4 tolerant.</param>
 /// <param name="Location">Where to report what has no better place.</param>

@@ -24,7 +24,7 @@ internal static class UnionAttributes
     /// <param name="Number">Its number.</param>
     /// <param name="Type">Its type.</param>
     /// <param name="Name">Its name; null for the type's own.</param>
-    /// <param name="Attribute">Where it stands.</param>
+    /// <param name="Attribute">Where it is.</param>
     internal sealed record Named(int Number, INamedTypeSymbol Type, string? Name, AttributeData Attribute);
 
     /// <summary>Whether a base is marked as a union whose cases may be named elsewhere.</summary>
@@ -35,8 +35,8 @@ internal static class UnionAttributes
     public static bool IsOpen(INamedTypeSymbol type) =>
         type.GetAttributes().Any(a => Attributes.Is(a, Attributes.CodecUnion) && a.ConstructorArguments.Length == 0 && SaysOpen(a));
 
-    /// <summary>The member that tells a union's cases apart, where its attributes name it: this library's, else System.Text.Json's where its attributes name
-    /// the cases.</summary>
+    /// <summary>The member that tells a union's cases apart, where its attributes name it: this library's, else System.Text.Json's if its attributes name the
+    /// cases.</summary>
     public static string? Discriminator(INamedTypeSymbol type)
     {
         foreach (AttributeData attribute in type.GetAttributes().Where(a => Attributes.Is(a, Attributes.CodecUnion)))
@@ -50,12 +50,12 @@ internal static class UnionAttributes
     }
 
     /// <summary>Whether System.Text.Json writes a case by this number. Its attribute speaks for JSON whatever library's numbers the case; a case has one
-    /// number, so that another is not followed.</summary>
+    /// number, so another is not followed.</summary>
     public static bool IsByNumber(INamedTypeSymbol type, INamedTypeSymbol one, int number) => type.GetAttributes().Any(a => Attributes.Is(a, JsonDerivedType)
         && a.ConstructorArguments is [{ Value: INamedTypeSymbol named }, { Value: int given }] && given == number
         && SymbolEqualityComparer.Default.Equals(named, one));
 
-    /// <summary>The field that protobuf-net gives a case; 0 where its attributes do not name it.</summary>
+    /// <summary>The field that protobuf-net gives a case; 0 if its attributes do not name it.</summary>
     public static int Included(INamedTypeSymbol type, INamedTypeSymbol one)
     {
         foreach (AttributeData attribute in type.GetAttributes().Where(a => Attributes.Is(a, ProtoInclude)))
@@ -84,7 +84,7 @@ internal static class UnionAttributes
             return own;
         }
         List<Named> others = Others(type);
-        // On a base that can be made itself these say only what derives from it: it is a union where it is among them.
+        // On a base that can be made itself these say only what derives from it: it is a union if it is among them.
         return type.IsAbstract || type.TypeKind == TypeKind.Interface || others.Any(c => SymbolEqualityComparer.Default.Equals(c.Type, type)) ? others : [];
     }
 
@@ -109,7 +109,7 @@ internal static class UnionAttributes
     public static bool Derives(INamedTypeSymbol type, INamedTypeSymbol from) =>
         SymbolEqualityComparer.Default.Equals(type, from) || Bases(type).Any(b => SymbolEqualityComparer.Default.Equals(b, from));
 
-    /// <summary>Whether a type is a base of another, so that the attribute on that other names it as the union; what is neither base nor case is reported as no
+    /// <summary>Whether a type is a base of another, so the attribute on that other names it as the union; what is neither base nor case is reported as no
     /// case.</summary>
     private static bool IsBase(INamedTypeSymbol type, INamedTypeSymbol of) => !SymbolEqualityComparer.Default.Equals(type, of) && Derives(of, type);
 

@@ -11,7 +11,7 @@ namespace Octavo.Generator.Parsing;
 internal sealed class UnionParser(ParseContext context)
 {
     /// <summary>Parses a base and the cases that it names.</summary>
-    /// <returns>Whether the base is a case itself, so that its members are to be parsed too.</returns>
+    /// <returns>Whether the base is a case itself, so its members are to be parsed too.</returns>
     public bool ParseBase(INamedTypeSymbol type, bool isPublic, FormatSet formats)
     {
         List<UnionAttributes.Named> cases = UnionAttributes.OnBase(type);
@@ -41,8 +41,8 @@ internal sealed class UnionParser(ParseContext context)
                 [.. UnionAttributes.Bases(type).Where(b => named is null ? UnionAttributes.IsMarked(b) : SymbolEqualityComparer.Default.Equals(b, named))];
             if (bases.Length != 1 || !UnionAttributes.IsUnion(bases[0]) || !context.Facts.IsEmitted(bases[0]))
             {
-                string reason = named is not null ? $"'{named.ToDisplayString()}' is no union of this assembly among its base types"
-                    : bases.Length > 1 ? "it has several unions among its base types; name the one that is meant: [CodecUnion(number, typeof(Base))]"
+                string reason = named is not null ? $"'{named.ToDisplayString()}' is not a union of this assembly among its base types"
+                    : bases.Length > 1 ? "it has several unions among its base types; name the intended one: [CodecUnion(number, typeof(Base))]"
                     : "none of its base types has [CodecUnion] and [GenerateCodec] in this assembly";
                 context.Report(Descriptors.NoUnion, LocationOf(attribute), type.ToDisplayString(), reason);
                 continue;
@@ -62,7 +62,7 @@ internal sealed class UnionParser(ParseContext context)
         if (!UnionAttributes.IsUnion(union) || !context.Facts.IsEmitted(union))
         {
             context.Report(Descriptors.NoUnion, LocationOf(attribute), type.ToDisplayString(),
-                $"'{union.ToDisplayString()}' has no [CodecUnion], or its codec is of another assembly");
+                $"'{union.ToDisplayString()}' has no [CodecUnion], or its codec is in another assembly");
             return;
         }
         Add(union, number, type, name as string, attribute);
@@ -117,19 +117,19 @@ internal sealed class UnionParser(ParseContext context)
                 break;
             case ObjectValue:
                 context.Report(Descriptors.NotACase, location, type.ToDisplayString(), union.ToDisplayString(),
-                    "its codec is of another assembly, which does not know that it is a case; let that assembly name it");
+                    "its codec is in another assembly, which does not know that it is a case; name it in that assembly");
                 break;
             case null:
                 failure?.Report(context, location, union.ToDisplayString());
                 break;
             default:
                 context.Report(Descriptors.NotACase, location, type.ToDisplayString(), union.ToDisplayString(),
-                    "it is neither a class nor a struct with a codec of its own");
+                    "it is neither a class nor a struct with its own codec");
                 break;
         }
     }
 
-    /// <summary>The name of a case whose attribute gives none: the type's. A generic one has its arguments in it, since each closed type may be a
+    /// <summary>The name of a case whose attribute gives none: the type's. A generic one has its arguments in it, because each closed type may be a
     /// case.</summary>
     private static string Name(INamedTypeSymbol type) =>
         type.Arity == 0 ? type.Name : CSharpNames.Id(type).Substring(type.ContainingType is null ? 0 : CSharpNames.Id(type.ContainingType).Length + 1);

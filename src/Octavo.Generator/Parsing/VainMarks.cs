@@ -38,13 +38,13 @@ internal static class VainMarks
                 {
                     context.Report(Descriptors.VainMark, Place(Mark(parameter)!, parameter), parameter.ToDisplayString(),
                         Mark(parameter)!.AttributeClass!.Name.Replace("Attribute", ""),
-                        isPrimary ? "no field or property has the parameter's name" : "only a primary constructor's parameters make members; mark the member");
+                        isPrimary ? "no field or property has the parameter's name" : "only parameters of a primary constructor make members; mark the member");
                 }
             }
         }
     }
 
-    /// <summary>Why a symbol cannot be a member; null where it can.</summary>
+    /// <summary>Why a symbol cannot be a member; null if it can.</summary>
     private static string? Reason(ISymbol symbol) => symbol switch
     {
         IFieldSymbol { AssociatedSymbol: IPropertySymbol } => "the attribute is on the field of the property; remove 'field:'",

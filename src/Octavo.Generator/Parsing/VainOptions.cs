@@ -1,5 +1,5 @@
-// Owns: options, callbacks and attributes on types that have no members of their own, collections, unions, enums and roots, where they count for nothing: each
-// is reported. Knows no format.
+// Owns: options, callbacks and attributes on types that have no members of their own, collections, unions, enums and roots, which have no effect there: each is
+// reported. Knows no format.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
@@ -11,11 +11,11 @@ namespace Octavo.Generator.Parsing;
 
 internal sealed class VainOptions(ParseContext context)
 {
-    private const string OnHolder = "set it on the types that hold it, or that it holds";
+    private const string OnHolder = "set it on the types that hold it, or on the types that it holds";
 
     /// <summary>Reports what a root without a codec of its own is asked for with: a collection, a tuple, a nullable value.</summary>
     public void CheckRoot(ITypeSymbol type, TypeRequest request, Location? location) =>
-        Report(Of(request, formats: true, references: false), type, "is written as what it holds", OnHolder, location);
+        Report(Of(request, formats: true, references: false), type, "is written as the value that it holds", OnHolder, location);
 
     /// <summary>Reports what an enum is asked for with.</summary>
     public void CheckEnum(ITypeSymbol type, TypeRequest request, Location? location) =>
@@ -25,7 +25,7 @@ internal sealed class VainOptions(ParseContext context)
     /// the union's, and in Protobuf a class that has parts is written in its version.</summary>
     public void CheckUnion(INamedTypeSymbol type, TypeRequest request, Location? location) =>
         Report(Of(Inclusion.IsLevel(type) ? request with { Version = 0 } : request, formats: false, references: false), type,
-            "is a union, and no case itself", "set it on each case, or for the whole assembly in [CodecDefaults]", location);
+            "is a union and not a case itself", "set it on each case, or for the whole assembly in [CodecDefaults]", location);
 
     /// <summary>Reports what a collection class is asked for with, and what in it waits to be called.</summary>
     public void CheckCollection(INamedTypeSymbol type, TypeRequest request, Location? location)
@@ -43,7 +43,7 @@ internal sealed class VainOptions(ParseContext context)
         }
         foreach ((IMethodSymbol method, string[] origins) in CallbackParser.Origins(type))
         {
-            Report(["'" + method.ToDisplayString() + "'"], type, IsElements, "nothing is called when it is written or read; call it from a class that holds it",
+            Report(["'" + method.ToDisplayString() + "'"], type, IsElements, "no callback runs when it is written or read; call it from a class that holds it",
                 method.Locations.FirstOrDefault() ?? location);
         }
     }

@@ -7,7 +7,7 @@ using Octavo.Generator.Diagnostics;
 namespace Octavo.Generator.Parsing;
 
 /// <summary>A failure; the descriptor takes the holder, the type and the reason.</summary>
-/// <param name="Descriptor">The diagnostic; null where the compiler reports it itself.</param>
+/// <param name="Descriptor">The diagnostic; null if the compiler reports it itself.</param>
 /// <param name="Type">The type at fault.</param>
 /// <param name="Reason">A clause.</param>
 internal sealed record ValueFailure(DiagnosticDescriptor? Descriptor, string Type, string Reason)
@@ -16,7 +16,7 @@ internal sealed record ValueFailure(DiagnosticDescriptor? Descriptor, string Typ
 
     public static ValueFailure Unsupported(ITypeSymbol type, string reason) => new(Descriptors.UnsupportedType, type.ToDisplayString(), reason);
 
-    public static ValueFailure NoCodec(ITypeSymbol type) => new(Descriptors.NoCodec, Text(type), "it lacks [GenerateCodec]");
+    public static ValueFailure NoCodec(ITypeSymbol type) => new(Descriptors.NoCodec, Text(type), "it does not have [GenerateCodec]");
 
     public static ValueFailure Rivals(ITypeSymbol type, (string One, string Other) assemblies) =>
         new(Descriptors.CodecsDiffer, Text(type), $"'{assemblies.One}' and '{assemblies.Other}'");

@@ -90,7 +90,7 @@ internal sealed class ValueParser(ParseContext context)
     /// <summary>The name part of a type.</summary>
     public static string Name(ITypeSymbol type) => Scalar(type)?.ToString() ?? CSharpNames.Id(type);
 
-    /// <summary>Whether a type is a collection that can be cleared and filled where it is.</summary>
+    /// <summary>Whether a type is a collection that can be cleared and filled in place.</summary>
     public static bool MayFill(ITypeSymbol type) => type is INamedTypeSymbol { Arity: 1 or 2, ContainingType: null } named
         && CSharpNames.FullName(named.OriginalDefinition).Split('<')[0] is var definition
         && (SequenceFacts.Find(definition) is { Fills: true } || MapFacts.Find(definition) is { TakesExisting: true } || (named.Arity == 1

@@ -15,13 +15,13 @@ internal sealed class VersionParser(ParseContext context)
         foreach (MemberDraft member in members.Where(m => m.IsDeprecated || m.Since != 0))
         {
             string? reason = member.Since < 0 || version < 0 ? "versions count from 1"
-                : !type.IsTolerant ? $"the members of '{type.FullName}' have places, which only Layout.Tolerant does without"
-                : type.AllMembers.Any(m => m.Name == member.Name && m.Required) ? "data without it is refused, since it is required"
+                : !type.IsTolerant ? $"the members of '{type.FullName}' have places; only Layout.Tolerant works without them"
+                : type.AllMembers.Any(m => m.Name == member.Name && m.Required) ? "data without it is refused, because it is required"
                 : null;
             if (reason is not null)
             {
                 context.Report(Descriptors.BadVersion, member.Location, member.Symbol.ToDisplayString(),
-                    member.IsDeprecated ? "is deprecated, so that it is no longer written" : $"came with version {member.Since}", reason);
+                    member.IsDeprecated ? "is deprecated and no longer written" : $"came with version {member.Since}", reason);
                 good = false;
             }
         }

@@ -1,5 +1,5 @@
-// Owns: the step from an emitter's text, whose names are short, to the text of a file in a user's project, in which no name can come to mean a type of the
-// user's. Knows no model.
+// Owns: the step from an emitter's text, whose names are short, to the text of a file in a user's project, in which no name can come to mean a user type. Knows
+// no model.
 using System.Collections.Generic;
 using System.Linq;
 using System.Text;
@@ -8,9 +8,8 @@ using Microsoft.CodeAnalysis.CSharp;
 namespace Octavo.Generator.Qualifying;
 
 /// <summary>
-/// Writes the full name where an emitter says a short one, and leaves the usings out. A type of the user's, a namespace or a using of the whole project may
-/// have any name: after this, none of them can stand between
-/// emitted code and what it means.
+/// Writes the full name if an emitter says a short one, and leaves the usings out. A user type, a namespace or a using of the whole project may have any name:
+/// after this, none of them can come between emitted code and what it means.
 /// </summary>
 internal static class QualifiedText
 {
@@ -21,7 +20,7 @@ internal static class QualifiedText
         var aliases = new SortedSet<string>(System.StringComparer.Ordinal);
         int at = 0;
         char before = ';'; // the last character that is no space
-        string word = ""; // the last word, where nothing but space follows it
+        string word = ""; // the last word, if nothing but space follows it
         while (at < text.Length)
         {
             char c = text[at];
@@ -69,7 +68,7 @@ internal static class QualifiedText
     {
         if (!SyntaxFacts.IsIdentifierStartCharacter(text[at]) && text[at] != '@')
         {
-            // The letters of a number's ending are no word.
+            // The letters of a number's ending are not word.
             int number = at;
             while (number < text.Length && char.IsDigit(text[at]) && SyntaxFacts.IsIdentifierPartCharacter(text[number]))
             {

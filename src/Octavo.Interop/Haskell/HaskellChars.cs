@@ -1,4 +1,4 @@
-// Owns: Haskell's Char and String: UTF-8 in which a surrogate may stand, as three bytes.
+// Owns: Haskell's Char and String: UTF-8 in which a surrogate may be, as three bytes.
 using System.Buffers;
 using System.Text;
 using Octavo.Internal;
@@ -64,7 +64,7 @@ internal static class HaskellChars
         }
         if (!isSound || code < least || code > 0x10_FFFF)
         {
-            Throw.InvalidText("bytes that are no UTF-8 of a character.");
+            Throw.InvalidText("bytes that are not the UTF-8 of a character.");
         }
         return code;
     }
@@ -145,7 +145,7 @@ internal static class HaskellChars
                 }
                 if (length != 0 && char.IsLowSurrogate((char)code) && char.IsHighSurrogate(units[length - 1]))
                 {
-                    Throw.InvalidText("two surrogates as two characters, which UTF-16 takes for one.");
+                    Throw.InvalidText("two surrogates as two characters, which are one character in UTF-16.");
                 }
                 units[length++] = (char)code;
             }
@@ -157,10 +157,10 @@ internal static class HaskellChars
         }
     }
 
-    /// <summary>Bytes of the character that begins, by its first one; 1 where nothing is there.</summary>
+    /// <summary>Bytes of the character that begins, by its first one; 1 if nothing is there.</summary>
     private static int Length(ByteInput input) => input.Available == 0 ? 1 : input.Peek() switch { < 0xC0 => 1, < 0xE0 => 2, < 0xF0 => 3, _ => 4 };
 
-    /// <summary>Whether a surrogate stands without its other half.</summary>
+    /// <summary>Whether a surrogate is without its other half.</summary>
     internal static bool HasLoneSurrogate(BinaryText text)
     {
         for (int i = 0; text.IsWide && i < text.Wide.Length; i++)

@@ -7,7 +7,7 @@ using Octavo.Interop.Walking;
 namespace Octavo.Interop.Haskell;
 
 /// <summary>The value is mantissa · 2^exponent; the mantissa has all bits of its type (24, 53), also for subnormal numbers. Infinity is a mantissa of one bit
-/// and the exponent behind the largest.</summary>
+/// and the exponent after the largest.</summary>
 internal static class HaskellFloat
 {
     /// <summary>Bytes of the shortest: zero.</summary>

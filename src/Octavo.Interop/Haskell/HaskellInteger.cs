@@ -43,12 +43,12 @@ internal static class HaskellInteger
         }
         if (form != Large)
         {
-            Throw.InvalidData($"an Integer of the form {form}; 0 and 1 are known.");
+            Throw.InvalidData($"an Integer of the form {form}; only 0 and 1 are known.");
         }
         byte sign = input.Take();
         if (sign is not (Positive or Negative))
         {
-            Throw.InvalidData($"an Integer of the sign {sign}; 1 and 255 are known.");
+            Throw.InvalidData($"an Integer of the sign {sign}; only 1 and 255 are known.");
         }
         int length = input.CheckCount(BinaryPrimitives.ReadUInt64BigEndian(input.Take(sizeof(ulong))), 1);
         var magnitude = new BigInteger(input.Take(length), isUnsigned: true);

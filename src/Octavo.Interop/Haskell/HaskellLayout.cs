@@ -75,12 +75,12 @@ internal sealed class HaskellLayout(HaskellOptions options) : InteropLayout
             ShapeWord.Decimal => "text, or a BigInteger and a scale",
             ShapeWord.Guid => "two ulong, or byte[]",
             ShapeWord.DateTime or ShapeWord.DateTimeOffset or ShapeWord.Date or ShapeWord.Time or ShapeWord.TimeSpan =>
-                "a long of the unit that both sides agree on",
+                "a long in a unit that both sides agree on",
             _ => null,
         };
         if (instead is not null)
         {
-            throw Refused(path, $"{ShapeWords.Text(value.Word)} has no instance in {Name}; use {instead} as the member's type, or as that of a surrogate.");
+            throw Refused(path, $"{ShapeWords.Text(value.Word)} has no instance in {Name}; use {instead} as the type of the member or of a surrogate.");
         }
         if (rule is { Constructors: not 0 } && value.Word is >= ShapeWord.Int8 and <= ShapeWord.UInt64)
         {
@@ -100,7 +100,7 @@ internal sealed class HaskellLayout(HaskellOptions options) : InteropLayout
         if (count == 256 && !options.HasByteFor256)
         {
             throw Refused(path,
-                $"a type of exactly 256 constructors, each of which the releases of {Name[(Name.IndexOf(' ') + 1)..]} write as 0 and cannot read; add or take out a constructor, or set HasByteFor256 where a version is used that corrects it.");
+                $"a type of exactly 256 constructors, each of which the releases of {Name[(Name.IndexOf(' ') + 1)..]} write as 0 and cannot read; add or remove a constructor, or set HasByteFor256 if a version is used that corrects it.");
         }
     }
 }

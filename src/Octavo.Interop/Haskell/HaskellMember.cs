@@ -1,4 +1,4 @@
-// Owns: what a member is in Haskell where its C# type does not say it.
+// Owns: what a member is in Haskell if its C# type does not say it.
 namespace Octavo;
 
 /// <summary>A rule for one member, or for the contents of its collection.</summary>

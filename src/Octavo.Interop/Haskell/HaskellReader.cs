@@ -1,5 +1,5 @@
-// Owns: the bytes of binary and cereal, reading. Source: their instances; docs/formats/haskell.md. Strict where they take more than they write: presence, forms
-// of Integer, characters.
+// Owns: the bytes of binary and cereal, reading. Source: their instances; docs/formats/haskell.md. Strict if they take more than they write: presence, forms of
+// Integer, characters.
 using System.Buffers.Binary;
 using System.Numerics;
 using Octavo.Internal;
@@ -161,12 +161,12 @@ internal ref struct HaskellReader(ByteInput input, bool hasIeee) : ILayoutReader
         byte value = _input.Take();
         if (value > 1)
         {
-            Throw.InvalidValue(type, $"the byte {value}; 0 and 1 are known");
+            Throw.InvalidValue(type, $"the byte {value}; only 0 and 1 are known");
         }
         return value != 0;
     }
 
-    /// <summary>Counts are Int in binary and Word64 in cereal; both are checked as unsigned, so that a negative one is too large.</summary>
+    /// <summary>Counts are Int in binary and Word64 in cereal; both are checked as unsigned, so a negative one is too large.</summary>
     private int Count() => _input.CheckCount(ReadUInt64(), 1);
 
     private long ReadCount()

@@ -28,7 +28,7 @@ internal static class HaskellSums
     }
 
     /// <summary>Takes an index.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownUnionCase"/> where there are not as many constructors.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownUnionCase"/> if there are not as many constructors.</exception>
     internal static int Take(ref ByteInput input, int constructors)
     {
         uint index = Width(constructors) switch
@@ -40,6 +40,6 @@ internal static class HaskellSums
         };
         return index < (uint)constructors ? (int)index
             : throw new OctavoException(OctavoErrorCode.UnknownUnionCase,
-                $"the constructor of index {index}, where the type has {constructors}; another type or a newer one wrote it.");
+                $"the constructor of index {index}, but the type has {constructors}; another type or a newer one wrote it.");
     }
 }

@@ -67,7 +67,7 @@ internal struct HaskellWriter(bool hasIeee) : ILayoutWriter<HaskellWriter>
             if ((ulong)value >= (ulong)place.Mark)
             {
                 throw new OctavoException(OctavoErrorCode.NumberOutOfRange,
-                    $"the value {value} is none of the {place.Mark} constructors, 0 to {place.Mark - 1}.");
+                    $"the value {value} is not one of the {place.Mark} constructors, 0 to {place.Mark - 1}.");
             }
             HaskellSums.Put(ref _output, HaskellSums.Width(place.Mark), (uint)value);
             return;
@@ -89,7 +89,7 @@ internal struct HaskellWriter(bool hasIeee) : ILayoutWriter<HaskellWriter>
         }
         if (HaskellChars.HasLoneSurrogate(text))
         {
-            Throw.InvalidText("a lone surrogate, which no Text holds; String does.");
+            Throw.InvalidText("a lone surrogate, which Text cannot hold; use String.");
         }
         HaskellChars.Put(ref _output, text);
         BinaryPrimitives.WriteInt64BigEndian(_output.From(head), _output.Length - head - sizeof(long));

@@ -7,8 +7,8 @@ namespace Octavo;
 /// <param name="Type">The C# type; null for collections, arrays, enums and classes of the JDK.</param>
 public sealed record KryoClass(string Name, Type? Type = null)
 {
-    /// <summary>Whether the Java class is final, so that fields of the class have no class before their values. Null, the default, means whether
-    /// <see cref="Type"/> is sealed; structs are. JDK classes are final if they are in Java.</summary>
+    /// <summary>Whether the Java class is final, so fields of the class have no class before their values. Null, the default, means whether <see cref="Type"/>
+    /// is sealed; structs are. JDK classes are final if they are in Java.</summary>
     public bool? IsFinal { get; init; }
 
     /// <summary>Whether it is a Java record: Kryo does not know the type arguments of its components, so elements have their class in the data.</summary>

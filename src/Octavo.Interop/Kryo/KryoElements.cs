@@ -3,5 +3,5 @@ namespace Octavo.Interop.Kryo;
 
 /// <summary>How the elements of an open collection or array are written.</summary>
 /// <param name="Role">The method.</param>
-/// <param name="Class">The class of all elements where the head has one.</param>
+/// <param name="Class">The class of all elements if the head has one.</param>
 internal readonly record struct KryoElements(KryoRole Role, KryoKnown? Class);

@@ -19,6 +19,6 @@ internal sealed class KryoKnown(int id, string name, KryoClass? line)
     /// <summary>Whether Kryo's serializer for it is that of maps.</summary>
     internal bool IsMap { get; } = KryoCollections.IsMap(name);
 
-    /// <summary>Whether a comparator stands behind the count.</summary>
+    /// <summary>Whether a comparator comes after the count.</summary>
     internal bool HasComparator { get; } = KryoCollections.HasComparator(name);
 }

@@ -1,4 +1,4 @@
-// Owns: what Kryo's layout says of types: which Java class a place has, and what stands before its values. docs/formats/kryo.md has the table.
+// Owns: what Kryo's layout says of types: which Java class a place has, and what comes before its values. docs/formats/kryo.md has the table.
 using Octavo.Internal;
 using Octavo.Interop.Plans;
 
@@ -56,7 +56,7 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
         }
         if (path.Length == 0)
         {
-            DropArguments(value); // nobody declares a root
+            DropArguments(value); // no one declares a root
         }
     }
 
@@ -65,7 +65,7 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
         if (type.HasReferences && !Options.References)
         {
             throw Refused(path,
-                $"{type.Type} has references between its objects, which Kryo writes with References alone; set it here where the Java side sets setReferences(true).");
+                $"{type.Type} has references between its objects, which Kryo writes only with References; set it here if the Java side calls setReferences(true).");
         }
         if (type.IsUnion)
         {
@@ -76,7 +76,7 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
             if (string.CompareOrdinal(type.Members[i - 1].Name, type.Members[i].Name) >= 0)
             {
                 throw Refused($"{type.Name}.{type.Members[i].Name}",
-                    $"Kryo has fields in the order of their names, and {type.Type} has {type.Members[i].Name} behind {type.Members[i - 1].Name}; add [GenerateCodec(Order = MemberOrder.Name)], with the names of Java's fields as the members' names where their order differs.");
+                    $"Kryo orders fields by their names, but {type.Type} has {type.Members[i].Name} after {type.Members[i - 1].Name}; add [GenerateCodec(Order = MemberOrder.Name)], and give the members the names of the Java fields if their order differs.");
             }
         }
         if (ClassOf(type).Line!.IsRecord)
@@ -94,7 +94,7 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
     internal static KryoPlace Note(PlanValue value) => (KryoPlace)value.Note!;
 
     /// <summary>The Java class of a C# type.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> where the manifest lacks it.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> if the manifest does not have it.</exception>
     internal KryoKnown ClassOf(PlanType type)
     {
         if (type.Note is not KryoKnown known)
@@ -102,13 +102,13 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
             type.Note =
                 known = Manifest.Find(type.Type)
                     ?? throw Refused(type.Name,
-                        $"{type.Type} is not in KryoOptions.Classes; add new KryoClass(\"its Java name\", typeof({type.Type.Name})), at the place of its call of register.");
+                        $"{type.Type} is not in KryoOptions.Classes; add new KryoClass(\"its Java name\", typeof({type.Type.Name})), at the position of its register call.");
         }
         return known;
     }
 
     /// <summary>The case of a union whose objects are of a class.</summary>
-    /// <returns>−1 where there is none.</returns>
+    /// <returns>−1 if there is none.</returns>
     internal int CaseOf(PlanType union, KryoKnown known) => CaseOf(union, known, 0);
 
     private static KryoRole RoleOf(KryoPlace place) => place.IsFinal ? KryoRole.OrNull : KryoRole.WithClass;
@@ -145,7 +145,7 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
                 string map = rule?.Class ?? Options.MapClass;
                 return KryoCollections.IsMap(map) ? new KryoPlace(KryoSort.Map) { Class = Manifest.Find(map), Name = map }
                     : throw Refused(path,
-                        $"{map} is no map of Kryo's general serializer; use HashMap, LinkedHashMap, TreeMap, Hashtable or ConcurrentHashMap.");
+                        $"{map} is not a map of Kryo's general serializer; use HashMap, LinkedHashMap, TreeMap, Hashtable or ConcurrentHashMap.");
             case PlanKind.Union:
                 return new KryoPlace(KryoSort.Object) { Name = value.Type!.FullName };
             default:
@@ -180,7 +180,7 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
                 null or "java.util.Date" => KryoSort.Date,
                 "java.time.Instant" => KryoSort.Instant,
                 "java.time.LocalDateTime" => KryoSort.LocalDateTime,
-                _ => throw Refused(path, $"a DateTime is no {rule.Class}; Date, Instant and LocalDateTime are known."),
+                _ => throw Refused(path, $"a DateTime is not a {rule.Class}; use Date, Instant or LocalDateTime."),
             },
             _ => throw Refused(path,
                 $"{ShapeWords.Text(value.Word)} has no class in Java; use {(value.Word is ShapeWord.Rune or ShapeWord.Float16 ? "int or float" : "short, int or long of the same bits, or a BigInteger")}."),
@@ -194,7 +194,7 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
         if (name is not null && known is not { Line.Constants: > 0 })
         {
             throw Refused(path,
-                $"{name} is no enum of KryoOptions.Classes; add new KryoClass(\"{name}\") {{ Constants = … }}, at the place of its call of register.");
+                $"{name} is not an enum in KryoOptions.Classes; add new KryoClass(\"{name}\") {{ Constants = … }}, at the position of its register call.");
         }
         value.Kind = PlanKind.Enum;
         return new KryoPlace(KryoSort.Enum)
@@ -225,14 +225,14 @@ internal sealed class KryoLayout(KryoOptions options) : InteropLayout
                 };
                 if (name.Length == 0)
                 {
-                    throw Refused(path, "the class of the array is not told by its elements; name it, such as [Lcom.acme.Figure;.");
+                    throw Refused(path, "the elements do not tell the class of the array; name it, such as [Lcom.acme.Figure;.");
                 }
             }
             return new KryoPlace(KryoSort.Array) { Class = Manifest.Find(name), Name = name, IsFinal = element.IsFinal };
         }
         return KryoCollections.IsCollection(name) ? new KryoPlace(KryoSort.Collection) { Class = Manifest.Find(name), Name = name }
             : throw Refused(path,
-                $"{name} is no collection of Kryo's general serializer; use ArrayList, LinkedList, ArrayDeque, HashSet, LinkedHashSet, TreeSet or an array.");
+                $"{name} is not a collection of Kryo's general serializer; use ArrayList, LinkedList, ArrayDeque, HashSet, LinkedHashSet, TreeSet or an array.");
     }
 
     /// <summary>Kryo does not know the type arguments there: elements have their class in the data, at all levels.</summary>

@@ -32,7 +32,7 @@ internal sealed class KryoManifest
                 && (line.Type is null || _byType.TryAdd(line.Type, known));
             if (!isNew)
             {
-                throw new ArgumentException($"{line.Name} has a name, type or id that stands in the manifest already, or an id that none can have.");
+                throw new ArgumentException($"{line.Name} has a name, type or id that is in the manifest already, or an invalid id.");
             }
         }
     }
@@ -43,7 +43,7 @@ internal sealed class KryoManifest
 
     internal KryoKnown? Find(Type type) => _byType.GetValueOrDefault(type);
 
-    /// <summary>The class of a sort that is one class; presets have their ids, others stand in the manifest.</summary>
+    /// <summary>The class of a sort that is one class; presets have their ids, others are in the manifest.</summary>
     internal KryoKnown? Find(KryoSort sort) =>
         sort <= KryoSort.String ? _byId.Values.First(one => one.Line is null && one.Name == KryoNames.Of(sort)) : Find(KryoNames.Of(sort));
 }

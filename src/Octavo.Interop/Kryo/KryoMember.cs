@@ -1,4 +1,4 @@
-// Owns: what a member is in Java where its C# type does not say it.
+// Owns: what a member is in Java if its C# type does not say it.
 namespace Octavo;
 
 /// <summary>A rule for one place: a member, or the contents of its collection.</summary>

@@ -14,7 +14,7 @@ internal sealed class KryoPlace(KryoSort sort)
     /// <summary>The name of that class, for errors.</summary>
     internal string Name { get; init; } = "";
 
-    /// <summary>Whether the declared class is final, so that it does not stand in the data.</summary>
+    /// <summary>Whether the declared class is final, so it is not in the data.</summary>
     internal bool IsFinal { get; set; }
 
     /// <summary>Whether a rule says <see cref="IsFinal"/>.</summary>
@@ -26,20 +26,20 @@ internal sealed class KryoPlace(KryoSort sort)
     /// <summary>Of a collection whether Kryo knows the class of its elements.</summary>
     internal bool HasKnownElements { get; set; }
 
-    /// <summary>Of an enum the number of constants; 0 where it is not told.</summary>
+    /// <summary>Of an enum the number of constants; 0 if it is not told.</summary>
     internal int Constants { get; init; }
 
     /// <summary>Of a root whether collections are in its plan.</summary>
     internal KryoAnswer HasCollections { get; set; }
 
-    /// <summary>Whether values are numbered where references are on.</summary>
+    /// <summary>Whether values are numbered if references are on.</summary>
     internal bool TakesNumber => Sort > KryoSort.Double && Sort != KryoSort.Enum;
 
     /// <summary>Whether the serializer itself writes null.</summary>
     internal bool AcceptsNull =>
         Sort is KryoSort.String or KryoSort.BigInteger or KryoSort.BigDecimal or KryoSort.Enum or KryoSort.Array or KryoSort.Collection or KryoSort.Map;
 
-    /// <summary>Whether equal values may stand for one another, so that a reference to one is a copy of it.</summary>
+    /// <summary>Whether equal values may stand for one another, so a reference to one is a copy of it.</summary>
     internal bool IsImmutable => Sort is >= KryoSort.String and <= KryoSort.Duration;
 
     internal KryoPlace Boxed() =>

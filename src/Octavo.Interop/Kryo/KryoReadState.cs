@@ -20,12 +20,12 @@ internal sealed class KryoReadState
     /// <summary>The place of the value that was begun last.</summary>
     internal PlanValue? Place { get; set; }
 
-    /// <summary>Its class where the data has it.</summary>
+    /// <summary>Its class if the data has it.</summary>
     internal KryoKnown? Class { get; set; }
 
     internal bool IsNull { get; set; }
 
-    /// <summary>The number of the value that stands for it; −1 where it stands here.</summary>
+    /// <summary>The number of the value that stands for it; −1 if it is here.</summary>
     internal int Reference { get; set; }
 
     /// <summary>Elements without a byte that may still come.</summary>

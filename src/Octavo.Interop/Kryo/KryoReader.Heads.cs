@@ -1,4 +1,4 @@
-// Owns: what stands before a value in Kryo's bytes, reading: its class, its presence, the number of an object.
+// Owns: what comes before a value in Kryo's bytes, reading: its class, its presence, the number of an object.
 using Octavo.Internal;
 using Octavo.Interop.Plans;
 
@@ -24,7 +24,7 @@ internal ref partial struct KryoReader
                 TakeMarker(note);
                 if (state.IsNull)
                 {
-                    Throw.InvalidData("a null where the data says that none is.");
+                    Throw.InvalidData("a null, but the data says that there is none.");
                 }
                 break;
             case KryoRole.OrNull when layout.Options.References:
@@ -66,7 +66,7 @@ internal ref partial struct KryoReader
         byte presence = _input.Take();
         if (presence > 1)
         {
-            Throw.InvalidData($"the byte {presence} where 0 is null and 1 a value.");
+            Throw.InvalidData($"the byte {presence}; only 0, null, and 1, a value, are known.");
         }
         _state!.IsNull = presence == 0;
     }
@@ -106,7 +106,7 @@ internal ref partial struct KryoReader
         uint number = KryoVarint.Take(ref _input);
         if (number > (uint)names.Count)
         {
-            Throw.InvalidData($"the class name {number}, where {names.Count} came before.");
+            Throw.InvalidData($"the class name {number}, but only {names.Count} came before.");
         }
         if (number == names.Count)
         {

@@ -1,4 +1,4 @@
-// Owns: Kryo's bytes, reading. Source: Kryo 5.6.2, its default serializers; docs/formats/kryo.md. Strict where Kryo takes more than it writes.
+// Owns: Kryo's bytes, reading. Source: Kryo 5.6.2, its default serializers; docs/formats/kryo.md. Strict if Kryo takes more than it writes.
 using System.Buffers.Binary;
 using System.Numerics;
 using Octavo.Internal;
@@ -25,7 +25,7 @@ internal ref partial struct KryoReader(ByteInput input, KryoLayout layout) : ILa
         byte value = _input.Take();
         if (value > 1)
         {
-            Throw.InvalidValue("a boolean", $"the byte {value}; 0 and 1 are known");
+            Throw.InvalidValue("a boolean", $"the byte {value}; only 0 and 1 are known");
         }
         return value != 0;
     }
@@ -56,7 +56,7 @@ internal ref partial struct KryoReader(ByteInput input, KryoLayout layout) : ILa
         int constants = KryoLayout.Note(place).Constants;
         if (ordinal == 0 || ordinal > (constants == 0 ? int.MaxValue : (uint)constants))
         {
-            Throw.InvalidValue("the enum", $"the ordinal {(long)ordinal - 1}, which it has no constant of");
+            Throw.InvalidValue("the enum", $"the ordinal {(long)ordinal - 1}, but it has no such constant");
         }
         return ordinal - 1;
     }
@@ -171,7 +171,7 @@ internal ref partial struct KryoReader(ByteInput input, KryoLayout layout) : ILa
         if (state.Reference >= 0)
         {
             throw new OctavoException(OctavoErrorCode.NotInFormat,
-                $"a reference to an object of {type.Type}, which has none: it would become two; add References = true to its GenerateCodec.");
+                $"a reference to an object of {type.Type}, which has no references: the object would become two; add References = true to its GenerateCodec.");
         }
         if (layout.Options.References)
         {
@@ -192,7 +192,7 @@ internal ref partial struct KryoReader(ByteInput input, KryoLayout layout) : ILa
         int index = layout.CaseOf(union, known);
         return index >= 0 ? index
             : throw new OctavoException(OctavoErrorCode.UnknownUnionCase,
-                $"an object of {known.Name}, which is no case of the union {union.Type}; add [CodecUnion(number, typeof(…))] to it, and its type to the manifest's line.");
+                $"an object of {known.Name}, which is not a case of the union {union.Type}; add [CodecUnion(number, typeof(…))] to it, and its type to the line of the manifest.");
     }
 
     public static bool TryReadReference(ref KryoReader reader, PlanValue place, PlanType type, out int number)
@@ -306,7 +306,7 @@ internal ref partial struct KryoReader(ByteInput input, KryoLayout layout) : ILa
         if (_state.EmptyLeft < 0)
         {
             throw new OctavoException(OctavoErrorCode.CountTooLarge,
-                $"a count of {count} of elements that take no byte; a value may have {ReadState.MaxEmptyElements} of them.");
+                $"a count of {count} of elements that take no bytes; a value can have at most {ReadState.MaxEmptyElements} of them.");
         }
         return (int)count;
     }
@@ -337,7 +337,7 @@ internal ref partial struct KryoReader(ByteInput input, KryoLayout layout) : ILa
     {
         if ((known?.HasComparator ?? KryoCollections.HasComparator(note.Name)) && _input.Take() != 0)
         {
-            Throw.InvalidData("a comparator, which is code; the natural order is read alone.");
+            Throw.InvalidData("a comparator, which is code; only the natural order can be read.");
         }
     }
 
@@ -347,12 +347,12 @@ internal ref partial struct KryoReader(ByteInput input, KryoLayout layout) : ILa
         if (_state!.Reference >= 0)
         {
             throw new OctavoException(OctavoErrorCode.NotInFormat,
-                $"a reference to a {KryoLayout.Note(place).Name} that came before, which would become two; objects of types with References = true are shared alone.");
+                $"a reference to a {KryoLayout.Note(place).Name} that came before, which would become two; only objects of types with References = true are shared.");
         }
     }
 
-    /// <summary>Of a reference to an immutable value: goes to where it stands.</summary>
-    /// <returns>Where to go back to; −1 where the value stands here.</returns>
+    /// <summary>Of a reference to an immutable value: goes to where it is.</summary>
+    /// <returns>Where to go back to; −1 if the value is here.</returns>
     private int GoTo(PlanValue place)
     {
         KryoReadState state = _state!;
@@ -382,7 +382,7 @@ internal ref partial struct KryoReader(ByteInput input, KryoLayout layout) : ILa
         if (_state.Copied > KryoReadState.MaxCopied(_input.Data.Length))
         {
             throw new OctavoException(OctavoErrorCode.TotalBytesExceeded,
-                $"references to text and numbers that stand for {_state.Copied} bytes in data of {_input.Data.Length}.");
+                $"references to text and numbers that expand to {_state.Copied} bytes in data of {_input.Data.Length}.");
         }
     }
 }

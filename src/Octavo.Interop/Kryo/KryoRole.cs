@@ -1,4 +1,4 @@
-// Owns: the names of what stands before a value.
+// Owns: the names of what comes before a value.
 namespace Octavo.Interop.Kryo;
 
 /// <summary>Which of Kryo's methods a place is written by.</summary>

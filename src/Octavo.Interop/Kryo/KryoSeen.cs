@@ -14,7 +14,7 @@ internal sealed class KryoSeen(PlanValue element)
     /// <summary>Whether they are of several classes.</summary>
     internal bool IsMixed { get; private set; }
 
-    /// <summary>The class of those that are not null; null where the manifest lacks it.</summary>
+    /// <summary>The class of those that are not null; null if the manifest does not have it.</summary>
     internal KryoKnown? Class { get; private set; }
 
     internal void AddNull() => HasNull = true;

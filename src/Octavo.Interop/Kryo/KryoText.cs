@@ -50,7 +50,7 @@ internal static class KryoText
     }
 
     /// <summary>Takes text that is not null and puts it as Binary's.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/>; <see cref="OctavoErrorCode.NullNotAllowed"/> for a null where its place has
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/>; <see cref="OctavoErrorCode.NullNotAllowed"/> for a null if its place has
     /// none.</exception>
     internal static void Take(ref ByteInput input, ref ByteOutput output)
     {
@@ -166,7 +166,7 @@ internal static class KryoText
         }
         if (!isSound || (more == 2 && unit < 0x800))
         {
-            Throw.InvalidText("bytes that are no unit of a Java string.");
+            Throw.InvalidText("bytes that are not a unit of a Java string.");
         }
         return (char)unit;
     }

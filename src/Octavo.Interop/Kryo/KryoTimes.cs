@@ -24,7 +24,7 @@ internal static class KryoTimes
             if (bits > TicksMask)
             {
                 Throw.InvalidValue("LocalDateTime",
-                    "the DateTime's kind is UTC or local, and a LocalDateTime has none; use DateTimeKind.Unspecified, or Instant");
+                    "the kind of the DateTime is UTC or local, but a LocalDateTime has none; use DateTimeKind.Unspecified, or Instant");
             }
             PutDate(ref output, (int)(ticks / TimeSpan.TicksPerDay));
             PutTime(ref output, ticks % TimeSpan.TicksPerDay);
@@ -32,14 +32,14 @@ internal static class KryoTimes
         }
         if (bits >> 62 != 1)
         {
-            Throw.InvalidValue("an instant", "the DateTime's kind is not UTC; convert it, or use LocalDateTime");
+            Throw.InvalidValue("an instant", "the kind of the DateTime is not UTC; convert it, or use LocalDateTime");
         }
         long since = ticks - s_epoch;
         if (sort == KryoSort.Date)
         {
             if (since % TimeSpan.TicksPerMillisecond != 0)
             {
-                Throw.InvalidValue("Date", "it has milliseconds, and the DateTime is finer; round it, or use Instant");
+                Throw.InvalidValue("Date", "it has milliseconds, but the DateTime is finer; round it, or use Instant");
             }
             KryoVarint.PutLong(ref output, (ulong)(since / TimeSpan.TicksPerMillisecond));
             return;
@@ -84,12 +84,12 @@ internal static class KryoTimes
         byte day = input.Take();
         if (year is < 1 or > 9999 || month is < 1 or > 12 || day < 1 || day > DateTime.DaysInMonth((int)year, month))
         {
-            Throw.InvalidValue("DateOnly", "the year is not of 1 to 9999, or the month has no such day");
+            Throw.InvalidValue("DateOnly", "the year is not 1 to 9999, or the month has no such day");
         }
         return new DateOnly((int)year, month, day).DayNumber;
     }
 
-    /// <summary>Hours, minutes, seconds, nanoseconds; the last that is not 0 ends it, as its complement where nanoseconds are 0.</summary>
+    /// <summary>Hours, minutes, seconds, nanoseconds; the last that is not 0 ends it, as its complement if nanoseconds are 0.</summary>
     internal static void PutTime(ref ByteOutput output, long ticks)
     {
         var time = new TimeOnly(ticks);
@@ -183,7 +183,7 @@ internal static class KryoTimes
         uint nanos = KryoVarint.Take(ref input);
         if (nanos > 999_999_999 || nanos % NanosPerTick != 0)
         {
-            Throw.InvalidValue("a time", "its nanoseconds are not below a second, or no multiple of 100, which is what C# has");
+            Throw.InvalidValue("a time", "its nanoseconds are a second or more, or not a multiple of 100, the unit of C#");
         }
         return nanos / NanosPerTick;
     }

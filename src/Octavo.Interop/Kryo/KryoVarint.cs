@@ -1,4 +1,4 @@
-// Owns: Kryo's varints. Source: Kryo 5.6.2, Output and Input: seven bits a byte, low first; a long has nine bytes at most, the ninth of eight bits; a flag
+// Owns: Kryo's varints. Source: Kryo 5.6.2, Output and Input: seven bits per byte, low first; a long has nine bytes at most, the ninth of eight bits; a flag
 // takes bit 7 of the first.
 using Octavo.Internal;
 using Octavo.Interop.Walking;

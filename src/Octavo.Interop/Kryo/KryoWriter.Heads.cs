@@ -1,4 +1,4 @@
-// Owns: what stands before a value in Kryo's bytes, writing: its class, its presence, the number of an object.
+// Owns: what comes before a value in Kryo's bytes, writing: its class, its presence, the number of an object.
 using Octavo.Interop.Walking;
 
 namespace Octavo.Interop.Kryo;
@@ -7,7 +7,7 @@ internal partial struct KryoWriter
 {
     private void Head() => Head(KryoLayout.Note(_place!).Class, 0);
 
-    /// <summary>What stands before a value.</summary>
+    /// <summary>What comes before a value.</summary>
     /// <param name="known">Its class.</param>
     /// <param name="reference">Of an object that came before its number + 2; 0 for a first occurrence.</param>
     private void Head(KryoKnown? known, int reference)
@@ -48,7 +48,7 @@ internal partial struct KryoWriter
         if (known is null)
         {
             throw new OctavoException(OctavoErrorCode.NotRegistered,
-                $"the class {place.Name} stands in the data here and is not in KryoOptions.Classes; add it at the place of its call of register.");
+                $"the class {place.Name} is in the data here but not in KryoOptions.Classes; add it at the position of its register call.");
         }
         if (known.Id >= 0)
         {

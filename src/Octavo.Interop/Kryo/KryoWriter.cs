@@ -16,7 +16,7 @@ internal partial struct KryoWriter : ILayoutWriter<KryoWriter>
     private readonly List<int> _numbers;
     private readonly Dictionary<KryoKnown, int> _names;
 
-    /// <summary>What was seen of each sequence, in the order in which they begin; null where no collection is in the plan.</summary>
+    /// <summary>What was seen of each sequence, in the order in which they begin; null if no collection is in the plan.</summary>
     private List<KryoSeen>? _seen;
 
     /// <summary>While it is being seen: the open sequences.</summary>
@@ -161,7 +161,7 @@ internal partial struct KryoWriter : ILayoutWriter<KryoWriter>
         if (value < 0 || value >= (constants == 0 ? int.MaxValue : constants))
         {
             throw new OctavoException(OctavoErrorCode.NumberOutOfRange,
-                constants == 0 ? $"the value {value} is no ordinal." : $"the value {value} is none of the enum's {constants} ordinals, 0 to {constants - 1}.");
+                constants == 0 ? $"the value {value} is not an ordinal." : $"the value {value} is not one of the {constants} ordinals of the enum, 0 to {constants - 1}.");
         }
         Head();
         BinaryForm.PutVarint(ref _output, (uint)value + 1);

@@ -12,7 +12,7 @@ internal sealed class MemoryPackFrame
     /// <summary>The map whose entries are memory; null for others.</summary>
     internal PlanValue? Map { get; init; }
 
-    /// <summary>Where it begins: the memory, the first entry, or the first member behind the head.</summary>
+    /// <summary>Where it begins: the memory, the first entry, or the first member after the head.</summary>
     internal int Start { get; set; }
 
     /// <summary>Members or entries that were begun.</summary>
@@ -24,7 +24,7 @@ internal sealed class MemoryPackFrame
     /// <summary>Writing: bytes that are kept for the lengths.</summary>
     internal int Kept { get; init; }
 
-    /// <summary>Writing: bytes of the object's number, which stands right before its members.</summary>
+    /// <summary>Writing: bytes of the object's number, which comes right before its members.</summary>
     internal int NumberBytes { get; init; }
 
     /// <summary>Whether a value is the next of its parts.</summary>

@@ -24,7 +24,7 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
         PlanKind.Scalar or PlanKind.Enum => Scalar(value),
         PlanKind.Integer =>
             throw Refused(path,
-                "a BigInteger, in place of which MemoryPack up to version 1.21.4 at least writes bytes that do not hold it; use byte[] of BigInteger.ToByteArray."),
+                "a BigInteger, which MemoryPack, at least up to version 1.21.4, writes as bytes that do not hold it; use byte[] from BigInteger.ToByteArray."),
         PlanKind.Optional => Optional(Note(value.First!)),
         PlanKind.Map => Map(Note(value.First!), Note(value.Second!)),
         PlanKind.Object => value.Type!.Note as MemoryPackNote ?? MemoryPackNote.Managed,
@@ -39,7 +39,7 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
             {
                 if (one.Number > ushort.MaxValue || one.Value.Kind is not (PlanKind.Object or PlanKind.Union))
                 {
-                    throw Refused($"{type.Name}.{one.Name}", "a case of a number above 65,535, or one that is no class.");
+                    throw Refused($"{type.Name}.{one.Name}", "a case with a number above 65,535, or one that is not a class.");
                 }
             }
             return;
@@ -70,7 +70,7 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
         _ => sizeof(int),
     };
 
-    /// <summary>Older data may have fewer members where there is a head.</summary>
+    /// <summary>Older data may have fewer members if there is a head.</summary>
     internal override bool HasAllMembers(PlanType type) => type.IsUnion || type.Note is MemoryPackNote { IsMemory: true } or MemoryPackNote { IsTuple: true };
 
     internal static MemoryPackNote Note(PlanValue value) => (MemoryPackNote)value.Note!;
@@ -90,7 +90,7 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
         value.IsMemory ? new MemoryPackNote(value.Alignment + TypeShape.Align(value.Size, value.Alignment), value.Alignment) { Offsets = [value.Alignment] }
             : MemoryPackNote.Managed;
 
-    /// <summary>Entries are memory where key and value are: a KeyValuePair in the order of its fields.</summary>
+    /// <summary>Entries are memory if key and value are: a KeyValuePair in the order of its fields.</summary>
     private static MemoryPackNote Map(MemoryPackNote key, MemoryPackNote value)
     {
         if (!key.IsMemory || !value.IsMemory)
@@ -105,7 +105,7 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
         };
     }
 
-    /// <summary>Members where their fields lie. Fields that are not members are zeros in what is written, and skipped.</summary>
+    /// <summary>Members where their fields are. Fields that are not members are zeros in what is written, and skipped.</summary>
     private MemoryPackNote Memory(PlanType type, StructMemory memory)
     {
         int[] fields = FieldsOf(type, memory);
@@ -115,7 +115,7 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
             if (Note(type.Members[i].Value).Size != RuntimeHelpers.SizeOf(memory.Fields[fields[i]].FieldType.TypeHandle))
             {
                 throw Refused($"{type.Name}.{type.Members[i].Name}",
-                    $"a member whose codec does not write the memory of its field, which is what MemoryPack has of {type.Type}, a struct without references.");
+                    $"a member whose codec does not write the memory of its field, which MemoryPack writes for {type.Type}, a struct without references.");
             }
             offsets[i] = memory.Offsets[fields[i]];
         }
@@ -141,7 +141,7 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
             if (free.Length != 1 || found.Count(static one => one < 0) != 1)
             {
                 throw Refused($"{type.Name}.{type.Members[lost].Name}",
-                    $"a member whose field in {type.Type} is not known by its name, so that its place in the memory is not; name the field as the member.");
+                    $"a member whose field in {type.Type} is not known by its name, so its place in memory is not known; give the field the name of the member.");
             }
             found[lost] = free[0];
         }
@@ -169,7 +169,7 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
         if (!memory.IsPlain || memory.Fields.Length != 0 || memory.Size != Math.Max(1, TypeShape.Align(end, alignment))
             || type.Members.Any(static member => !Note(member.Value).IsMemory))
         {
-            throw Refused(path, $"{type.Type}, a struct without references whose place of fields in memory, which MemoryPack writes, is not known.");
+            throw Refused(path, $"{type.Type}, a struct without references: MemoryPack writes its memory, and the place of its fields in memory is not known.");
         }
         return WithImage(type, memory.Size, alignment, offsets);
     }
@@ -196,13 +196,13 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
                 if (type.Members[i].Number <= type.Members[i - 1].Number)
                 {
                     throw Refused($"{type.Name}.{type.Members[i].Name}",
-                        "members whose numbers do not ascend; MemoryPack has them by MemoryPackOrder, which is the number − 1.");
+                        "members whose numbers do not ascend; MemoryPack orders them by MemoryPackOrder, which is the number − 1.");
                 }
             }
         }
         if (count > MemoryPackCode.MaxMembers)
         {
-            throw Refused(type.Name, $"{count} members, where MemoryPack has {MemoryPackCode.MaxMembers} at most.");
+            throw Refused(type.Name, $"{count} members, but MemoryPack has at most {MemoryPackCode.MaxMembers}.");
         }
     }
 }

@@ -16,9 +16,9 @@ internal sealed class MemoryPackReadState
     /// <summary>Whether the value that was begun last is the root.</summary>
     internal bool IsRoot { get; set; }
 
-    /// <summary>Whether a union's tag was read, so that an object must follow.</summary>
+    /// <summary>Whether a union's tag was read, so an object must follow.</summary>
     internal bool IsCase { get; set; }
 
-    /// <summary>Whether the member that was begun last has no bytes, since another version wrote the data.</summary>
+    /// <summary>Whether the member that was begun last has no bytes, because another version wrote the data.</summary>
     internal bool IsAbsent { get; set; }
 }

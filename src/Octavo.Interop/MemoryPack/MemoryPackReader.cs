@@ -1,4 +1,4 @@
-// Owns: MemoryPack's bytes, reading. Source: README of MemoryPack, "Binary wire format specification"; docs/formats/memorypack.md. Strict where MemoryPack does
+// Owns: MemoryPack's bytes, reading. Source: README of MemoryPack, "Binary wire format specification"; docs/formats/memorypack.md. Strict if MemoryPack does
 // not look.
 using System.Buffers.Binary;
 using System.Numerics;
@@ -47,7 +47,7 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
             if (_state.IsAbsent)
             {
                 throw new OctavoException(OctavoErrorCode.MissingMember,
-                    "the member is not in the data, which another version wrote; declare it nullable where such data is read.");
+                    "the member is not in the data, which another version wrote; declare it nullable to read such data.");
             }
             Throw.NullNotAllowed("a value");
         }
@@ -59,7 +59,7 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
         byte value = Take(1)[0];
         if (value > 1)
         {
-            Throw.InvalidValue("a bool", $"the byte {value}; 0 and 1 are known");
+            Throw.InvalidValue("a bool", $"the byte {value}; only 0 and 1 are known");
         }
         return value != 0;
     }
@@ -103,7 +103,7 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
         ReadOnlySpan<byte> utf8 = _input.Take(_input.CheckCount((uint)~head, 1));
         if (told < -1 || (told >= 0 && told != Units(utf8)))
         {
-            Throw.InvalidText($"the text is told to have {told} UTF-16 units, and has {Units(utf8)}.");
+            Throw.InvalidText($"the text is announced with {told} UTF-16 units, but has {Units(utf8)}.");
         }
         BinaryForm.PutUtf8(ref output, utf8);
     }
@@ -162,7 +162,7 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
         if (_state.IsAbsent)
         {
             throw new OctavoException(OctavoErrorCode.MissingMember,
-                $"the member of {type.Type} is not in the data, which another version wrote; declare it nullable where such data is read.");
+                $"the member of {type.Type} is not in the data, which another version wrote; declare it nullable to read such data.");
         }
         if (note.IsMemory)
         {
@@ -181,7 +181,7 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
         if (count > MemoryPackCode.MaxMembers)
         {
             Throw.InvalidData(
-                $"an object of {count} members; MemoryPack has {MemoryPackCode.MaxMembers} at most, and references in types of circular references alone.");
+                $"an object of {count} members; MemoryPack has at most {MemoryPackCode.MaxMembers}, and references only in types with circular references.");
         }
         if (note.HasLengths)
         {
@@ -214,7 +214,7 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
         if (_state!.IsAbsent)
         {
             throw new OctavoException(OctavoErrorCode.MissingMember,
-                $"the member of {union.Type} is not in the data, which another version wrote; declare it nullable where such data is read.");
+                $"the member of {union.Type} is not in the data, which another version wrote; declare it nullable to read such data.");
         }
         int tag = _input.Take();
         if (tag == MemoryPackCode.Wide)
@@ -223,7 +223,7 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
         }
         else if (tag > MemoryPackCode.Wide)
         {
-            Throw.InvalidData($"a union of the tag {tag}, which none has.");
+            Throw.InvalidData($"a union of the tag {tag}, which no case has.");
         }
         int index = union.CaseOf(tag);
         if (index < 0)
@@ -244,7 +244,7 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
         reader._input.Take();
         if (!reader._state.Numbers.TryGetValue(MemoryPackVarint.Take(ref reader._input), out (PlanType Type, int Number) found))
         {
-            Throw.InvalidReference("an object that has not begun, or that was passed over.");
+            Throw.InvalidReference("an object that has not begun, or that was skipped.");
         }
         if (found.Type != type)
         {
@@ -254,7 +254,7 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
         return true;
     }
 
-    /// <summary>Images are read member by member: padding in the data is what was in memory, and none may come through.</summary>
+    /// <summary>Raw layouts are read member by member: padding in the data is what was in memory, and none may come through.</summary>
     public static bool TryReadImage(ref MemoryPackReader reader, PlanType type, Span<byte> image) => reader._state!.IsAbsent;
 
     public static Int128 ReadInt128(ref MemoryPackReader reader) => BinaryPrimitives.ReadInt128LittleEndian(reader.Take(16));
@@ -310,7 +310,7 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
         return units;
     }
 
-    /// <summary>A scalar's bytes; zeros where the member is absent, as MemoryPack has it then.</summary>
+    /// <summary>A scalar's bytes; zeros if the member is absent, as in MemoryPack then.</summary>
     private ReadOnlySpan<byte> Take(int size) => _state!.IsAbsent ? MemoryPackReadState.Zeros[..size] : _input.Take(size);
 
     private long ReadCount()
@@ -348,13 +348,13 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
         {
             if (head is not (1 or MemoryPackCode.Null))
             {
-                Throw.InvalidData($"a nullable value of the head {head}; 1 and 255 are known.");
+                Throw.InvalidData($"a nullable value with the head {head}; only 1 and 255 are known.");
             }
             return head == MemoryPackCode.Null;
         }
         if (head > 1)
         {
-            Throw.InvalidValue("HasValue", $"the byte {head}; 0 and 1 are known");
+            Throw.InvalidValue("HasValue", $"the byte {head}; only 0 and 1 are known");
         }
         _input.Take(head == 0 ? note.Size - 1 : note.Offsets[0] - 1);
         return head == 0;
@@ -375,7 +375,7 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
         }
         if (type.HasReferences && !_state!.Numbers.TryAdd(MemoryPackVarint.Take(ref _input), (type, _state.Numbers.Count)))
         {
-            Throw.InvalidData("two objects of one number.");
+            Throw.InvalidData("two objects with the same number.");
         }
         if (end > _input.Available)
         {

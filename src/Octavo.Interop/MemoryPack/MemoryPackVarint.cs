@@ -42,7 +42,7 @@ internal static class MemoryPackVarint
         };
         if (value is < 0 or > int.MaxValue)
         {
-            Throw.InvalidData("a varint that is negative or of more than 31 bits, where lengths and numbers of objects are.");
+            Throw.InvalidData("a length or object number that is negative or has more than 31 bits.");
         }
         return (int)value;
     }

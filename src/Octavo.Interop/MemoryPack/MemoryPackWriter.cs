@@ -17,7 +17,7 @@ internal struct MemoryPackWriter(bool utf16) : ILayoutWriter<MemoryPackWriter>
     private bool _isBegun;
     private bool _isRoot;
 
-    /// <summary>Whether the value that was begun last lies in memory that is zeros already, and where parts may share their bytes.</summary>
+    /// <summary>Whether the value that was begun last is in memory that is zeros already, and where parts may share their bytes.</summary>
     private bool _isInMemory;
 
     public static ref ByteOutput OutputOf(ref MemoryPackWriter writer) => ref writer._output;
@@ -144,7 +144,7 @@ internal struct MemoryPackWriter(bool utf16) : ILayoutWriter<MemoryPackWriter>
             string wide = text.ToString();
             if (Utf8.FromUtf16(wide, _output.Take(text.MaxUtf8), out _, out int written, replaceInvalidSequences: false) != OperationStatus.Done)
             {
-                Throw.InvalidText("a lone surrogate, which UTF-8 does not hold; MemoryPack's UTF-16 does.");
+                Throw.InvalidText("a lone surrogate, which UTF-8 cannot hold; use the UTF-16 of MemoryPack.");
             }
             _output.Length = start + written;
         }
@@ -302,7 +302,7 @@ internal struct MemoryPackWriter(bool utf16) : ILayoutWriter<MemoryPackWriter>
         _output.Put((byte)orders);
         Span<byte> varint = stackalloc byte[MemoryPackVarint.Max];
         int number = type.HasReferences ? MemoryPackVarint.PutNumber(varint, _nextNumber++) : 0;
-        _output.Take(orders); // a length of up to 127 is a byte; where one is more, EndLengths moves what is behind
+        _output.Take(orders); // a length of up to 127 is a byte; if one is more, EndLengths moves what is behind
         _output.Put(varint[..number]);
         _frames.Push(new MemoryPackFrame { Type = type, Start = _output.Length, Ends = new int[orders], Kept = orders, NumberBytes = number });
     }

@@ -8,7 +8,7 @@ namespace Octavo.Interop.MemoryPack;
 
 /// <summary>The memory of a struct, worked out from its fields and held against the size that the runtime tells.</summary>
 /// <param name="Size">Bytes, as the runtime tells.</param>
-/// <param name="Alignment">Where it stands in another struct, its offset is a multiple of it.</param>
+/// <param name="Alignment">Where it is in another struct, its offset is a multiple of it.</param>
 internal sealed record StructMemory(int Size, int Alignment)
 {
     private const BindingFlags State = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
@@ -16,13 +16,13 @@ internal sealed record StructMemory(int Size, int Alignment)
     /// <summary>No field has a wider alignment.</summary>
     private const int NoPack = 64;
 
-    /// <summary>The fields in the order of declaration; empty where reflection does not have them, as in a trimmed program.</summary>
+    /// <summary>The fields in the order of declaration; empty if reflection does not have them, as in a trimmed program.</summary>
     internal FieldInfo[] Fields { get; private init; } = [];
 
     /// <summary>Where each field begins.</summary>
     internal int[] Offsets { get; private init; } = [];
 
-    /// <summary>Whether a reference stands in it, so that it is no memory in the data.</summary>
+    /// <summary>Whether a reference is in it, so it is no memory in the data.</summary>
     internal bool HasReference { get; private init; }
 
     /// <summary>Whether the offsets are known: the fields were seen, and fill the size that the runtime tells.</summary>
@@ -128,6 +128,6 @@ internal sealed record StructMemory(int Size, int Alignment)
     private static int Align(int offset, int alignment) => (offset + alignment - 1) / alignment * alignment;
 
     [UnconditionalSuppressMessage("Trimming", "IL2070",
-        Justification = "Fields that a trimmed program lacks make the size another than the runtime tells: the struct is then refused, or laid out by its members.")]
+        Justification = "Without the fields that a trimmed program does not have, the size differs from the size in the runtime: the struct is then refused, or laid out by its members.")]
     private static FieldInfo[] FieldsOf(Type type) => [.. type.GetFields(State).OrderBy(static field => field.MetadataToken)];
 }

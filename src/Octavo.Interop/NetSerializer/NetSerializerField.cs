@@ -1,4 +1,4 @@
-// Owns: one field of a type as data has it.
+// Owns: one field of a type as in data.
 namespace Octavo;
 
 /// <summary>A field.</summary>

@@ -10,7 +10,7 @@ internal enum NetSerializerForm : byte
     /// <summary>A length + 1, or 0 for null: text, bytes, arrays, the collections of NetSerializer2.</summary>
     Counted,
 
-    /// <summary>A <c>List</c> of version 4: its array, whose length is the capacity, behind it the count and the version.</summary>
+    /// <summary>A <c>List</c> of version 4: its array, whose length is the capacity, after it the count and the version.</summary>
     List4,
 
     /// <summary>A dictionary: its pairs as an array, with the array's id.</summary>

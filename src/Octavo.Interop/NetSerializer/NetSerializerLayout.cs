@@ -1,4 +1,4 @@
-// Owns: what NetSerializer's layouts say of types: what stands before a place's values, and the order of fields. docs/formats/netserializer.md has the table.
+// Owns: what NetSerializer's layouts say of types: what comes before a place's values, and the order of fields. docs/formats/netserializer.md has the table.
 using Octavo.Internal;
 using Octavo.Interop.Plans;
 
@@ -24,7 +24,7 @@ internal sealed class NetSerializerLayout : InteropLayout
             if (!_types.TryAdd(line.Type, line) || (line.Id != 0 && !ids.Add(line.Id)))
             {
                 throw new ArgumentException(
-                    $"{line.Type} has a type or id that stands in the manifest already, or the id {line.Id} that is the library's own.");
+                    $"{line.Type} has a type or id that is in the manifest already, or the id {line.Id}, which belongs to the library.");
             }
         }
     }
@@ -39,7 +39,7 @@ internal sealed class NetSerializerLayout : InteropLayout
     {
         if (value.Kind == PlanKind.Integer)
         {
-            throw Refused(path, "a BigInteger, of which the data has the fields that one version of .NET gives it; use byte[].");
+            throw Refused(path, "a BigInteger, whose fields in the data depend on the version of .NET; use byte[].");
         }
         bool isRefused = value.Kind == PlanKind.Scalar
             && value.Word is ShapeWord.Int128 or ShapeWord.UInt128 or ShapeWord.Float16 or ShapeWord.Rune or ShapeWord.Date or ShapeWord.Time;
@@ -54,8 +54,8 @@ internal sealed class NetSerializerLayout : InteropLayout
         if (_options.IsDirect && (Is2 || root.Kind == PlanKind.Union))
         {
             throw Refused(path,
-                Is2 ? "a value without an id, which NetSerializer2 has not; leave IsDirect off."
-                    : $"{type} without an id before it, which only tells the case; leave IsDirect off.");
+                Is2 ? "a value without an id, which NetSerializer2 does not have; leave IsDirect off."
+                    : $"{type} without an id before it, but only the id tells the case; leave IsDirect off.");
         }
         Assign(root, type, !_options.IsDirect, path);
         root.Note = Note(root) with { IsRoot = true };
@@ -71,12 +71,12 @@ internal sealed class NetSerializerLayout : InteropLayout
 
     internal static NetSerializerPlace Note(PlanValue value) => (NetSerializerPlace)value.Note!;
 
-    /// <summary>The id of a class or struct, which stands before its values.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where the manifest lacks it.</exception>
+    /// <summary>The id of a class or struct, which comes before its values.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> if the manifest does not have it.</exception>
     internal uint IdOf(PlanType type) => type.Note is NetSerializerType { Id: > 0 and var id } ? id : IdOf(type.Type, type.Name);
 
     /// <summary>The case of a union whose objects have an id.</summary>
-    /// <returns>−1 where there is none.</returns>
+    /// <returns>−1 if there is none.</returns>
     internal int CaseOf(PlanType union, uint id)
     {
         for (int i = 0; i < union.Members.Length; i++)
@@ -96,7 +96,7 @@ internal sealed class NetSerializerLayout : InteropLayout
     /// type.</summary>
     private static bool HasId(Type declared) => !declared.IsValueType && !declared.IsArray && declared != typeof(string);
 
-    /// <summary>Notes what stands at a place, and at all that it holds.</summary>
+    /// <summary>Notes what is at a place, and at all that it holds.</summary>
     private void Assign(PlanValue place, Type type, bool hasId, string path)
     {
         switch (place.Kind)
@@ -171,7 +171,7 @@ internal sealed class NetSerializerLayout : InteropLayout
                     line.Type.IsSZArray && line.Type.GetElementType() is { IsGenericType: true } pair
                         && pair.GetGenericTypeDefinition() == typeof(KeyValuePair<,>)
             && pair.GenericTypeArguments.AsSpan().SequenceEqual(parts))
-            ?? throw Missing($"KeyValuePair<{parts[0].Name}, {parts[1].Name}>[], as which a dictionary is written,", path);
+            ?? throw Missing($"KeyValuePair<{parts[0].Name}, {parts[1].Name}>[], the form of a dictionary in the data,", path);
         place.Note = new NetSerializerPlace(NetSerializerForm.Map, hasId) { Id = hasId ? IdOf(type, path) : 0, InnerId = pairs.Id };
         Assign(place.First!, parts[0], HasId(parts[0]), path + "[key]");
         Assign(place.Second!, parts[1], HasId(parts[1]), path + "[]");
@@ -209,8 +209,8 @@ internal sealed class NetSerializerLayout : InteropLayout
             if (member < 0 || Array.IndexOf(order, member, 0, i) >= 0)
             {
                 throw Refused($"{type.Name}.{field.MemberName}", member < 0
-                    ? $"the field {field.Name} of {type.Type} is in {Name}'s data and no member of the codec; make it one, or name the member in NetSerializerField.Member."
-                    : $"two fields of {type.Type} are of this member; name the members in NetSerializerField.Member.");
+                    ? $"the field {field.Name} of {type.Type} is in the data of {Name}, but is not a member of the codec; make it a member, or name the member in NetSerializerField.Member."
+                    : $"two fields of {type.Type} belong to this member; name the members in NetSerializerField.Member.");
             }
             order[i] = member;
             Assign(type.Members[member].Value, field.Type, HasId(field.Type), $"{type.Name}.{type.Members[member].Name}");
@@ -219,7 +219,7 @@ internal sealed class NetSerializerLayout : InteropLayout
         {
             string member = type.Members[Enumerable.Range(0, type.Members.Length).First(i => !order.Contains(i))].Name;
             throw Refused($"{type.Name}.{member}",
-                $"no field of {type.Type} in NetSerializerOptions.Types is of this member; name it in NetSerializerField.Member, or leave the member out of the codec.");
+                $"no field of {type.Type} in NetSerializerOptions.Types belongs to this member; name it in NetSerializerField.Member, or leave the member out of the codec.");
         }
         bool isSame = order.AsSpan().SequenceEqual(Enumerable.Range(0, order.Length).ToArray());
         type.Order = isSame ? null : order;
@@ -232,8 +232,8 @@ internal sealed class NetSerializerLayout : InteropLayout
 
     private OctavoException Missing(string type, string path) =>
         new(new OctavoException(OctavoErrorCode.NotRegistered,
-            $"{type} is not in NetSerializerOptions.Types; make them by NetSerializerTypes.FromRoots of the types that the other program gives its serializer."), Name, -1, path);
+            $"{type} is not in NetSerializerOptions.Types; make them with NetSerializerTypes.FromRoots from the types that the other program gives its serializer."), Name, -1, path);
 
     private OctavoException Another(Type type, string expected, string path) =>
-        Refused(path, $"the field is a {type} in {Name}'s data, and here is {expected} at most; use a type that both have.");
+        Refused(path, $"the field is a {type} in the data of {Name}, but can be at most {expected} here; use a type that both have.");
 }

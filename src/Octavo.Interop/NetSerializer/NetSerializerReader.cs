@@ -1,4 +1,4 @@
-// Owns: NetSerializer's bytes, reading. Source: netserializer 4.1.2 and netserializer2; docs/formats/netserializer.md. Strict where the libraries do not look.
+// Owns: NetSerializer's bytes, reading. Source: netserializer 4.1.2 and netserializer2; docs/formats/netserializer.md. Strict if the libraries do not look.
 using System.Buffers.Binary;
 using System.Numerics;
 using Octavo.Internal;
@@ -48,7 +48,7 @@ internal ref struct NetSerializerReader(ByteInput input, NetSerializerLayout lay
                 bool isPresent = ReadBool();
                 if (isPresent && _is2 && !TakeId(place, note.InnerId))
                 {
-                    Throw.InvalidData("a null where the byte before it says that a value is there.");
+                    Throw.InvalidData("a null, but the byte before it says that there is a value.");
                 }
                 return isPresent;
             case NetSerializerForm.Counted when _input.Peek() == 0:
@@ -64,7 +64,7 @@ internal ref struct NetSerializerReader(ByteInput input, NetSerializerLayout lay
         byte value = _input.Take();
         if (value > 1)
         {
-            Throw.InvalidValue("a boolean", $"the byte {value}; 0 and 1 are known");
+            Throw.InvalidValue("a boolean", $"the byte {value}; only 0 and 1 are known");
         }
         return value != 0;
     }
@@ -193,7 +193,7 @@ internal ref struct NetSerializerReader(ByteInput input, NetSerializerLayout lay
         int index = layout.CaseOf(union, _id);
         return index >= 0 ? index
             : throw new OctavoException(OctavoErrorCode.UnknownUnionCase,
-                $"an object of the type of id {_id}, which is no case of the union {union.Type}; add [CodecUnion(number, typeof(…))] to it, and its type to NetSerializerOptions.Types.");
+                $"an object of the type of id {_id}, which is not a case of the union {union.Type}; add [CodecUnion(number, typeof(…))] to it, and its type to NetSerializerOptions.Types.");
     }
 
     public static decimal ReadDecimal(ref NetSerializerReader reader) => NetSerializerScalars.TakeDecimal(ref reader._input, reader._is2);
@@ -228,12 +228,12 @@ internal ref struct NetSerializerReader(ByteInput input, NetSerializerLayout lay
         _id = NetSerializerVarint.Take32(ref _input);
         if (_id != 0 && _id != expected && place.Kind != PlanKind.Union)
         {
-            throw new OctavoException(OctavoErrorCode.TypeMismatch, $"expected the type of id {expected}, found that of id {_id}.");
+            throw new OctavoException(OctavoErrorCode.TypeMismatch, $"expected the type of id {expected}, found the type of id {_id}.");
         }
         return _id != 0;
     }
 
-    /// <summary>A length, whose null was looked for before where the place may have one.</summary>
+    /// <summary>A length, whose null was looked for before if the place may have one.</summary>
     private uint TakeCount()
     {
         uint count = NetSerializerVarint.Take32(ref _input);
@@ -250,7 +250,7 @@ internal ref struct NetSerializerReader(ByteInput input, NetSerializerLayout lay
         if (_emptyLeft < 0)
         {
             throw new OctavoException(OctavoErrorCode.CountTooLarge,
-                $"a count of {count} of elements that take no byte; a value may have {ReadState.MaxEmptyElements} of them.");
+                $"a count of {count} of elements that take no bytes; a value can have at most {ReadState.MaxEmptyElements} of them.");
         }
         return (int)count;
     }

@@ -74,7 +74,7 @@ internal static class NetSerializerScalars
         return new decimal(words);
     }
 
-    /// <summary>In version 4 its fields by name: an int, two shorts, eight bytes. In NetSerializer2 its bytes behind their count + 1.</summary>
+    /// <summary>In version 4 its fields by name: an int, two shorts, eight bytes. In NetSerializer2 its bytes after their count + 1.</summary>
     internal static void PutGuid(ref ByteOutput output, Guid value, bool is2)
     {
         Span<byte> bytes = stackalloc byte[GuidSize];

@@ -1,5 +1,5 @@
-// Owns: text as NetSerializer has it: the count of UTF-8 bytes + 1, in version 4 the count of UTF-16 units of what is not empty, the bytes. Source:
-// netserializer 4.1.2, Primitives.cs; NetSerializer2, Primitives.cs.
+// Owns: text as in NetSerializer: the count of UTF-8 bytes + 1, in version 4 the count of UTF-16 units of what is not empty, the bytes. Source: netserializer
+// 4.1.2, Primitives.cs; NetSerializer2, Primitives.cs.
 using System.Buffers;
 using System.Text;
 using System.Text.Unicode;
@@ -34,7 +34,7 @@ internal static class NetSerializerText
         ArrayPool<byte>.Shared.Return(bytes);
         if (status != OperationStatus.Done)
         {
-            Throw.InvalidText("a lone surrogate, which UTF-8 does not hold.");
+            Throw.InvalidText("a lone surrogate, which UTF-8 cannot hold.");
         }
     }
 
@@ -56,7 +56,7 @@ internal static class NetSerializerText
         BinaryForm.PutUtf8(ref output, utf8);
         if (hasUnits && units != Encoding.UTF8.GetCharCount(utf8))
         {
-            Throw.InvalidData($"{units} UTF-16 units where the text has {Encoding.UTF8.GetCharCount(utf8)}.");
+            Throw.InvalidData($"{units} UTF-16 units, but the text has {Encoding.UTF8.GetCharCount(utf8)}.");
         }
     }
 

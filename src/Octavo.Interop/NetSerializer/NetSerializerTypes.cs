@@ -10,7 +10,7 @@ namespace Octavo;
 /// <summary>Makes the entries of <see cref="NetSerializerOptions.Types"/> from types. In trimmed programs, write the entries by hand.</summary>
 public static class NetSerializerTypes
 {
-    private const string Trimmed = "Fields of types, and types that generic ones are made of, may have been trimmed; write the lines of the manifest out.";
+    private const string Trimmed = "Fields of types, and types that generic ones are made of, may have been trimmed; write out the lines of the manifest.";
     private const int NotSerialized = 0x80; // FieldAttributes.NotSerialized, which .NET marks as obsolete
 
     /// <summary>Returns the types and ids of a serializer with these root types.</summary>
@@ -123,7 +123,7 @@ public static class NetSerializerTypes
         { Fields = hasFields ? [.. Fields(version, type).Select(static field => new NetSerializerField(field.Name, field.FieldType))] : [] };
     }
 
-    /// <summary>Those of the base class first; of each class by name in version 4, as the runtime has them in NetSerializer2.</summary>
+    /// <summary>Those of the base class first; of each class by name in version 4, as in the runtime in NetSerializer2.</summary>
     [RequiresUnreferencedCode(Trimmed)]
     private static IEnumerable<FieldInfo> Fields(NetSerializerVersion version, Type type)
     {

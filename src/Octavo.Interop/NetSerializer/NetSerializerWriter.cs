@@ -7,7 +7,7 @@ using Octavo.Interop.Walking;
 
 namespace Octavo.Interop.NetSerializer;
 
-/// <summary>Each value is an id where its place has one, and its content. The walk puts members into the order of the fields.</summary>
+/// <summary>Each value is an id if its place has one, and its content. The walk puts members into the order of the fields.</summary>
 internal struct NetSerializerWriter(NetSerializerLayout layout) : ILayoutWriter<NetSerializerWriter>
 {
     private readonly bool _is2 = layout.Is2;

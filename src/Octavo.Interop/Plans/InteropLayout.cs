@@ -4,7 +4,7 @@ using Octavo.Internal;
 
 namespace Octavo.Interop.Plans;
 
-/// <summary>A layout of another system, with its options. One object for each set of options, since plans are kept with it.</summary>
+/// <summary>A layout of another system, with its options. One object for each set of options, because plans are kept with it.</summary>
 internal abstract class InteropLayout
 {
     private readonly ConditionalWeakTable<CodecEntry, LayoutPlan> _plans = [];
@@ -19,7 +19,7 @@ internal abstract class InteropLayout
     internal virtual bool HasNullsEverywhere => false;
 
     /// <summary>Notes what the layout needs at a place, and refuses what it cannot say.</summary>
-    /// <param name="value">The place; its parts were seen before, but for the members of its type.</param>
+    /// <param name="value">The place; its parts were seen before, except for the members of its type.</param>
     /// <param name="path">The member's path, such as <c>Order.Lines[]</c>.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/>; see <see cref="Refused"/>.</exception>
     internal abstract void OnValue(PlanValue value, string path);
@@ -30,7 +30,7 @@ internal abstract class InteropLayout
     {
     }
 
-    /// <summary>Notes what the layout takes from the type that the root has in C#; the plan is whole but for the bytes that values take at least.</summary>
+    /// <summary>Notes what the layout takes from the type that the root has in C#; the plan is whole except for the bytes that values take at least.</summary>
     /// <param name="root">The root's place.</param>
     /// <param name="type">Its C# type.</param>
     /// <param name="path">The root's path.</param>
@@ -43,7 +43,7 @@ internal abstract class InteropLayout
     /// <see cref="LeastNull"/>.</summary>
     internal abstract int LeastBytes(PlanValue value);
 
-    /// <summary>Whether every value of a type with members has all of them, so that their bytes count in bounds on counts; false where older data may have
+    /// <summary>Whether every value of a type with members has all of them, so their bytes count in bounds on counts; false if older data may have
     /// fewer.</summary>
     internal virtual bool HasAllMembers(PlanType type) => true;
 
@@ -57,6 +57,6 @@ internal abstract class InteropLayout
 
     /// <summary>The error for what the layout cannot say.</summary>
     /// <param name="path">Where.</param>
-    /// <param name="what">What stands there and why it cannot, and what to use instead.</param>
+    /// <param name="what">What is there and why it cannot, and what to use instead.</param>
     internal OctavoException Refused(string path, string what) => new(new OctavoException(OctavoErrorCode.NotInFormat, what), Name, -1, path);
 }

@@ -18,7 +18,7 @@ internal sealed class PlanCompiler(InteropLayout layout)
             throw NoShape(entry.Type, entry.Type.Name);
         }
         string name = shape.Bare is null ? shape.Name : "";
-        // A root is what it is: nobody declares it nullable.
+        // A root is what it is: no one declares it nullable.
         PlanValue root = shape.Bare is { } bare
             ? Value(WithIntegers(IsBuilt(entry) ? WithoutNulls(bare) : bare, entry.Type) with { NotNull = true }, shape, name)
             : Object(entry.Type, shape, isBody: false, nullable: false, name);
@@ -76,7 +76,7 @@ internal sealed class PlanCompiler(InteropLayout layout)
                 break;
             case ShapeWord.Object:
                 throw layout.Refused(path,
-                    $"a member of type object, whose type only a registry tells, is not in {layout.Name}; declare its type, or a union.");
+                    $"a member of type object, whose type only a registry knows, is not in {layout.Name}; declare its type, or a union.");
             case ShapeWord.Shared:
                 throw layout.Refused(path,
                     $"text or a collection that is shared is not in {layout.Name}; use a type without Sharing, and a collection without References.");
@@ -84,7 +84,7 @@ internal sealed class PlanCompiler(InteropLayout layout)
                 throw layout.Refused(path, $"a CodecOptional<T> that may be undefined is not in {layout.Name}; declare its value.");
             case ShapeWord.Unknown:
                 throw layout.Refused(path,
-                    $"a value of a codec by hand says nothing of its bytes, so that it cannot be had in {layout.Name}; give the codec a ShapeText.");
+                    $"a value of a hand-written codec does not describe its bytes, so it cannot be in {layout.Name}; give the codec a ShapeText.");
             default:
                 value = new PlanValue(PlanKind.Scalar, Plain(type.Word), nullable: false);
                 break;
@@ -92,7 +92,7 @@ internal sealed class PlanCompiler(InteropLayout layout)
         return Seen(value, path);
     }
 
-    /// <summary>Whether a root was built from its element's codec, in generic code: nothing declares its elements, so that they are as the root is.</summary>
+    /// <summary>Whether a root was built from its element's codec, in generic code: nothing declares its elements, so they are as the root is.</summary>
     private static bool IsBuilt(CodecEntry entry) => entry.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(RootEntry<,>);
 
     private static ShapeType WithoutNulls(ShapeType type) => type with
@@ -122,7 +122,7 @@ internal sealed class PlanCompiler(InteropLayout layout)
             if (shape.HasReferences && !layout.HasReferences)
             {
                 throw layout.Refused(path,
-                    $"{type} has references between its objects, which {layout.Name} has not; use a type without References, or a format that has them.");
+                    $"{type} has references between its objects, which {layout.Name} does not have; use a type without References, or a format that has them.");
             }
             plan.Members = shape.IsUnion ? Cases(shape, path) : Members(shape, path);
             layout.OnType(plan, path);
@@ -179,7 +179,7 @@ internal sealed class PlanCompiler(InteropLayout layout)
 
     private OctavoException NoShape(Type type, string path) =>
         layout.Refused(path,
-            $"the codec of {type} was written by hand and has no Shape, so that its values cannot be had in {layout.Name}; give its entry a ShapeText.");
+            $"the codec of {type} was written by hand and has no Shape, so its values cannot be in {layout.Name}; give its entry a ShapeText.");
 
     private static bool Reaches(PlanType from, PlanType to)
     {
@@ -213,7 +213,7 @@ internal sealed class PlanCompiler(InteropLayout layout)
         return false;
     }
 
-    /// <summary>A bound from below; a type inside of itself counts nothing, so that cycles end.</summary>
+    /// <summary>A bound from below; a type inside of itself counts nothing, so cycles end.</summary>
     private int Least(PlanValue value)
     {
         if (value.Kind == PlanKind.Optional || value.Nullable || (value.CanBeNull && layout.HasNullsEverywhere))

@@ -1,7 +1,7 @@
 // Owns: the kinds of values that a plan tells apart. Knows no layout.
 namespace Octavo.Interop.Plans;
 
-/// <summary>What stands at a place of the data. Each has one event in a layout.</summary>
+/// <summary>What is at a place of the data. Each has one event in a layout.</summary>
 internal enum PlanKind : byte
 {
     /// <summary>A scalar of fixed size: <see cref="PlanValue.Word"/> says which.</summary>

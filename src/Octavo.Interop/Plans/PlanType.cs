@@ -3,7 +3,7 @@ using Octavo.Internal;
 
 namespace Octavo.Interop.Plans;
 
-/// <summary>A type with members, or a union with cases. Shared by all places where it stands, so that cycles end.</summary>
+/// <summary>A type with members, or a union with cases. Shared by all places where it is, so cycles end.</summary>
 internal sealed class PlanType(Type type, TypeShape shape)
 {
     internal Type Type { get; } = type;
@@ -11,7 +11,7 @@ internal sealed class PlanType(Type type, TypeShape shape)
     /// <summary>The name in paths.</summary>
     internal string Name { get; } = shape.Name;
 
-    /// <summary>The full name, as the Shape has it.</summary>
+    /// <summary>The full name, as in the Shape.</summary>
     internal string FullName { get; } = shape.FullName;
 
     internal bool IsClass { get; } = shape.Kind == ShapeKind.Class;
@@ -30,17 +30,17 @@ internal sealed class PlanType(Type type, TypeShape shape)
 
     internal bool HasReferences { get; } = shape.HasReferences;
 
-    /// <summary>Whether Binary has the type as an image: a struct of fixed size whose members lie at their alignment.</summary>
+    /// <summary>Whether Binary has the type as a raw layout: a struct of fixed size whose members are at their alignment.</summary>
     internal bool IsImage { get; } = shape.Kind == ShapeKind.Image && shape.Members.Length != 0;
 
-    /// <summary>Bytes of the image; 0 where there is none.</summary>
+    /// <summary>Bytes of the raw layout; 0 if there is none.</summary>
     internal int ImageSize { get; } = shape.Kind == ShapeKind.Image && shape.Members.Length != 0 ? shape.Image().Size : 0;
 
     /// <summary>Members in the type's order; of a union its cases, ascending by number.</summary>
     internal PlanMember[] Members { get; set; } = [];
 
-    /// <summary>Set by the layout where its data has the members in another order: their indices in <see cref="Members"/>, in the order of the data. Null where
-    /// the orders are one. Not of types with references.</summary>
+    /// <summary>Set by the layout if its data has the members in another order: their indices in <see cref="Members"/>, in the order of the data. Null if the
+    /// orders are one. Not of types with references.</summary>
     internal int[]? Order { get; set; }
 
     /// <summary>Whether objects of the type may hold objects of the type: such levels are counted against <see cref="SerializerLimits.MaxDepth"/>.</summary>
@@ -50,7 +50,7 @@ internal sealed class PlanType(Type type, TypeShape shape)
     internal object? Note { get; set; }
 
     /// <summary>The place of a union's case.</summary>
-    /// <returns>−1 where the union has no case of the number.</returns>
+    /// <returns>−1 if the union has no case of the number.</returns>
     internal int CaseOf(int number)
     {
         PlanMember[] cases = Members;

@@ -1,4 +1,4 @@
-// Owns: the heads of CBOR items as cborg writes and reads them: RFC 8949, section 3. Shortest where they are written; any length is read.
+// Owns: the heads of CBOR items as cborg writes and reads them: RFC 8949, section 3. Shortest when they are written; any length is read.
 using System.Buffers.Binary;
 using Octavo.Internal;
 using Octavo.Interop.Walking;
@@ -89,8 +89,8 @@ internal static class CborHead
                     argument = BinaryPrimitives.ReadUInt64BigEndian(input.Take(sizeof(ulong)));
                     break;
                 default:
-                    Throw.InvalidData(info == Indefinite ? "an item of indefinite length, where serialise reads only definite ones."
-                        : $"the head {first:X2}, which RFC 8949 keeps.");
+                    Throw.InvalidData(info == Indefinite ? "an item of indefinite length, but serialise reads only definite ones."
+                        : $"the head {first:X2}, which RFC 8949 reserves.");
                     argument = 0;
                     break;
             }
@@ -99,7 +99,7 @@ internal static class CborHead
     }
 
     /// <summary>Takes a head of a major type.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> where another one stands there.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> if another one is there.</exception>
     internal static ulong Take(ref ByteInput input, int major, string what)
     {
         if (input.Peek() >> 5 != major)

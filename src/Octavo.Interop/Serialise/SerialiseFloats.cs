@@ -1,4 +1,4 @@
-// Owns: floats as serialise has them: their own width where they are written, and any narrower one read.
+// Owns: floats as in serialise: their own width when they are written, and any narrower one read.
 using System.Buffers.Binary;
 using Octavo.Internal;
 using Octavo.Interop.Walking;

@@ -1,4 +1,4 @@
-// Owns: integers as serialise has them: RFC 8949, sections 3.1 and 3.4.3.
+// Owns: integers as in serialise: RFC 8949, sections 3.1 and 3.4.3.
 using System.Numerics;
 using Octavo.Internal;
 using Octavo.Interop.Walking;
@@ -27,7 +27,7 @@ internal static class SerialiseIntegers
     }
 
     /// <summary>Takes an integer of any size, as number or as tag and bytes.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> where none stands there.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> if none is there.</exception>
     internal static BigInteger TakeInteger(ref ByteInput input)
     {
         int major = CborHead.Take(ref input, out ulong argument);

@@ -50,11 +50,11 @@ internal sealed class SerialiseLayout(SerialiseOptions options) : InteropLayout
         if (IsTagged && type.IsUnion && type.Members.FirstOrDefault(one => one.Value.Type is { IsUnion: false, Members.Length: 0 }) is { } empty)
         {
             throw Refused(path,
-                $"the case {empty.Name} of {type.Type} has no member, so that nothing would stand behind its tag; give it one, or use derived instances (SerialiseForm.List).");
+                $"the case {empty.Name} of {type.Type} has no member, so nothing would follow its tag; give it one, or use derived instances (SerialiseForm.List).");
         }
     }
 
-    /// <summary>Every value is one byte at least, but for objects in a row, which are what they hold.</summary>
+    /// <summary>Every value is one byte at least, except for objects in a row, which are what they hold.</summary>
     internal override int LeastBytes(PlanValue value) => value.Kind switch
     {
         PlanKind.Object => IsTagged ? 0 : value.Type!.IsTuple ? 1 : 2,
@@ -72,12 +72,12 @@ internal sealed class SerialiseLayout(SerialiseOptions options) : InteropLayout
             ShapeWord.Decimal => "text, or a BigInteger and a scale",
             ShapeWord.Guid => "byte[]",
             ShapeWord.DateTimeOffset => "DateTime in UTC",
-            ShapeWord.Date or ShapeWord.Time or ShapeWord.TimeSpan => "a long of the unit that both sides agree on, or DateTime in UTC",
+            ShapeWord.Date or ShapeWord.Time or ShapeWord.TimeSpan => "a long in a unit that both sides agree on, or DateTime in UTC",
             _ => null,
         };
         if (instead is not null)
         {
-            throw Refused(path, $"{ShapeWords.Text(value.Word)} has no instance in {Name}; use {instead} as the member's type, or as that of a surrogate.");
+            throw Refused(path, $"{ShapeWords.Text(value.Word)} has no instance in {Name}; use {instead} as the type of the member or of a surrogate.");
         }
         if (rule is { Constructors: not 0 } && value.Word is >= ShapeWord.Int8 and <= ShapeWord.UInt64)
         {

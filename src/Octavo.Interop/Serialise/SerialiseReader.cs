@@ -1,5 +1,5 @@
 // Owns: the bytes of serialise, reading. Source: its instances; docs/formats/serialise.md. Integers and lengths of any width, as cborg reads them; definite and
-// indefinite lengths where it does.
+// indefinite lengths if it does.
 using System.Numerics;
 using System.Text;
 using Octavo.Internal;
@@ -18,10 +18,10 @@ internal ref struct SerialiseReader(ByteInput input, bool isTagged) : ILayoutRea
 
     public bool ReadPresence(PlanValue place)
     {
-        ulong length = CborHead.Take(ref _input, CborHead.Array, "a Maybe: an array of nothing or of one");
+        ulong length = CborHead.Take(ref _input, CborHead.Array, "a Maybe: an array of zero or one elements");
         if (length > 1)
         {
-            Throw.InvalidValue("a Maybe", $"an array of {length}; 0 and 1 are known");
+            Throw.InvalidValue("a Maybe", $"an array of {length}; only 0 and 1 are known");
         }
         return length == 1;
     }
@@ -64,9 +64,9 @@ internal ref struct SerialiseReader(ByteInput input, bool isTagged) : ILayoutRea
         }
         if (!isTagged && CborHead.Take(ref _input, CborHead.Array, "a constructor without fields") is not 1)
         {
-            Throw.InvalidData("a constructor with fields, where the type has none.");
+            Throw.InvalidData("a constructor with fields, but the type has none.");
         }
-        return Index(SerialiseIntegers.TakeUnsigned(ref _input, ulong.MaxValue, "a constructor's index"), place.Mark);
+        return Index(SerialiseIntegers.TakeUnsigned(ref _input, ulong.MaxValue, "the index of a constructor"), place.Mark);
     }
 
     public void ReadText(PlanValue place, ref ByteOutput output)
@@ -142,7 +142,7 @@ internal ref struct SerialiseReader(ByteInput input, bool isTagged) : ILayoutRea
         }
         if (_fields != type.Members.Length)
         {
-            Throw.InvalidData($"{_fields} fields, where {type.Name} has {type.Members.Length}; another type or another version of it wrote it.");
+            Throw.InvalidData($"{_fields} fields, but {type.Name} has {type.Members.Length}; another type or another version of it wrote it.");
         }
         _fields = -1;
         return type.Members.Length;
@@ -156,11 +156,11 @@ internal ref struct SerialiseReader(ByteInput input, bool isTagged) : ILayoutRea
     {
         if (isTagged)
         {
-            return Index(CborHead.Take(ref _input, CborHead.Tag, "a constructor's tag"), union.Members.Length);
+            return Index(CborHead.Take(ref _input, CborHead.Tag, "the tag of a constructor"), union.Members.Length);
         }
         if (_fields >= 0 && _fields != 1)
         {
-            Throw.InvalidData($"a constructor of {_fields} fields, where its one field is a {union.Name}.");
+            Throw.InvalidData($"a constructor of {_fields} fields, but its one field is a {union.Name}.");
         }
         return TakeConstructor(union.Members.Length);
     }
@@ -213,15 +213,15 @@ internal ref struct SerialiseReader(ByteInput input, bool isTagged) : ILayoutRea
         int length = _input.CheckCount(CborHead.Take(ref _input, CborHead.Array, "a constructor: an array of its index and its fields"), 1);
         if (length == 0)
         {
-            Throw.InvalidData("an empty array, where a constructor's index stands first.");
+            Throw.InvalidData("an empty array, but the index of a constructor must come first.");
         }
         _fields = length - 1;
-        return Index(SerialiseIntegers.TakeUnsigned(ref _input, ulong.MaxValue, "a constructor's index"), constructors);
+        return Index(SerialiseIntegers.TakeUnsigned(ref _input, ulong.MaxValue, "the index of a constructor"), constructors);
     }
 
     private static int Index(ulong index, int constructors) => index < (ulong)constructors ? (int)index
         : throw new OctavoException(OctavoErrorCode.UnknownUnionCase,
-            $"the constructor of index {index}, where the type has {constructors}; another type or a newer one wrote it.");
+            $"the constructor of index {index}, but the type has {constructors}; another type or a newer one wrote it.");
 
     /// <summary>A text of one character, or the number of a surrogate.</summary>
     private uint Character()
@@ -231,7 +231,7 @@ internal ref struct SerialiseReader(ByteInput input, bool isTagged) : ILayoutRea
             ulong code = SerialiseIntegers.TakeUnsigned(ref _input, 0x10_FFFF, "a character");
             if (code is < 0xD800 or >= 0xE000)
             {
-                Throw.InvalidValue("Char", $"the number {code}, which is no surrogate: others are text");
+                Throw.InvalidValue("Char", $"the number {code}, which is not a surrogate: other characters are text");
             }
             return (uint)code;
         }
@@ -254,7 +254,7 @@ internal ref struct SerialiseReader(ByteInput input, bool isTagged) : ILayoutRea
         return (long)count;
     }
 
-    /// <summary>The chunks of what has no length, one behind the other.</summary>
+    /// <summary>The chunks of what has no length, one after another.</summary>
     private ReadOnlySpan<byte> Chunks(int major, string what)
     {
         if (_input.Take() is var head && head != ((major << 5) | CborHead.Indefinite))

@@ -1,4 +1,4 @@
-// Owns: UTCTime as serialise has it: tag 1000 and a map of seconds and picoseconds (RFC 9581's form); tags 0 and 1 of RFC 8949, section 3.4, are read.
+// Owns: UTCTime as in serialise: tag 1000 and a map of seconds and picoseconds (RFC 9581's form); tags 0 and 1 of RFC 8949, section 3.4, are read.
 using System.Globalization;
 using System.Text;
 using Octavo.Internal;
@@ -19,13 +19,13 @@ internal static class SerialiseTimes
     private const long PicosKey = -12;
 
     /// <summary>Puts a time.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> where its kind is not UTC.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> if its kind is not UTC.</exception>
     internal static void Put(ref ByteOutput output, ulong bits)
     {
         if (bits >> KindShift != Utc)
         {
             throw new OctavoException(OctavoErrorCode.InvalidValue,
-                "a DateTime that is not UTC, where serialise has UTCTime; convert it by ToUniversalTime, or say its kind by DateTime.SpecifyKind.");
+                "a DateTime that is not UTC, but serialise has UTCTime; convert it with ToUniversalTime, or set its kind with DateTime.SpecifyKind.");
         }
         (long seconds, long ticks) = Math.DivRem((long)(bits & TicksMask) - DateTime.UnixEpoch.Ticks, TimeSpan.TicksPerSecond);
         if (ticks < 0)
@@ -42,7 +42,7 @@ internal static class SerialiseTimes
     }
 
     /// <summary>Takes a time.</summary>
-    /// <returns>UTC, as Binary has it.</returns>
+    /// <returns>UTC, as in Binary.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NumberOutOfRange"/> for fractions finer than 100 ns or years beyond 9999.</exception>
     internal static ulong Take(ref ByteInput input)
     {
@@ -52,7 +52,7 @@ internal static class SerialiseTimes
             TextTag => FromText(ref input),
             SecondsTag => FromSeconds(ref input),
             ExtendedTag => FromMap(ref input),
-            _ => throw new OctavoException(OctavoErrorCode.TypeMismatch, $"expected a time of the tag 0, 1 or 1000, found the tag {tag}."),
+            _ => throw new OctavoException(OctavoErrorCode.TypeMismatch, $"expected a time with the tag 0, 1 or 1000, found the tag {tag}."),
         };
         return (Utc << KindShift) | (ulong)ticks;
     }
@@ -74,7 +74,7 @@ internal static class SerialiseTimes
         if (picos % PicosPerTick != 0)
         {
             throw new OctavoException(OctavoErrorCode.NumberOutOfRange,
-                $"{picos} picoseconds, where a DateTime counts in 100 nanoseconds; keep such a time as numbers.");
+                $"{picos} picoseconds, but a DateTime counts in 100 nanoseconds; keep such a time as numbers.");
         }
         return FromEpoch(seconds, picos / PicosPerTick);
     }
@@ -96,7 +96,7 @@ internal static class SerialiseTimes
         string text = Encoding.UTF8.GetString(input.Take(length));
         return DateTimeOffset.TryParseExact(text, ["yyyy-MM-dd'T'HH:mm:ss.FFFFFFFK", "yyyy-MM-dd'T'HH:mm:ssK"], CultureInfo.InvariantCulture,
             DateTimeStyles.None, out DateTimeOffset time)
-            ? time.UtcTicks : throw new OctavoException(OctavoErrorCode.InvalidValue, "a time as text that is not as RFC 3339 has it, to 100 ns.");
+            ? time.UtcTicks : throw new OctavoException(OctavoErrorCode.InvalidValue, "a time as text that does not follow RFC 3339, to 100 ns.");
     }
 
     private static long FromEpoch(long seconds, long ticks)

@@ -12,7 +12,7 @@ internal struct SerialiseWriter(bool isTagged) : ILayoutWriter<SerialiseWriter>
 {
     private ByteOutput _output;
     private int _case = -1; // the constructor whose object comes next
-    private int _emptyEnd = -1; // behind the head of an empty list, which ends at once and has no break
+    private int _emptyEnd = -1; // after the head of an empty list, which ends at once and has no break
 
     public static ref ByteOutput OutputOf(ref SerialiseWriter writer) => ref writer._output;
 
@@ -58,7 +58,7 @@ internal struct SerialiseWriter(bool isTagged) : ILayoutWriter<SerialiseWriter>
         }
         if ((ulong)value >= (ulong)place.Mark)
         {
-            throw new OctavoException(OctavoErrorCode.NumberOutOfRange, $"the value {value} is none of the {place.Mark} constructors, 0 to {place.Mark - 1}.");
+            throw new OctavoException(OctavoErrorCode.NumberOutOfRange, $"the value {value} is not one of the {place.Mark} constructors, 0 to {place.Mark - 1}.");
         }
         if (!isTagged)
         {
@@ -79,7 +79,7 @@ internal struct SerialiseWriter(bool isTagged) : ILayoutWriter<SerialiseWriter>
         bool hasSurrogate = HaskellChars.HasLoneSurrogate(text);
         if (hasSurrogate && place.Mark != 0)
         {
-            Throw.InvalidText("a lone surrogate, which no Text holds; String does.");
+            Throw.InvalidText("a lone surrogate, which Text cannot hold; use String.");
         }
         Begin(place, hasSurrogate ? CborHead.Bytes : CborHead.Text, HaskellChars.Utf8Length(text));
         HaskellChars.Put(ref _output, text);
@@ -127,7 +127,7 @@ internal struct SerialiseWriter(bool isTagged) : ILayoutWriter<SerialiseWriter>
     {
         if (!isTagged)
         {
-            // A tuple's instance is no derived one: its fields have no index in front.
+            // A tuple's instance is not a derived one: its fields have no index in front.
             bool isTuple = type.IsTuple && _case < 0;
             CborHead.Put(ref _output, CborHead.Array, (ulong)type.Members.Length + (isTuple ? 0UL : 1));
             if (!isTuple)

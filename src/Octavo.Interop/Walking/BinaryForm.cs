@@ -20,7 +20,7 @@ internal static class BinaryForm
     /// <summary>The byte of a reference to an object that came before; its number follows.</summary>
     internal const byte Reference = 0xF1;
 
-    /// <summary>The byte of an object whose members follow behind the outermost one.</summary>
+    /// <summary>The byte of an object whose members follow after the outermost one.</summary>
     internal const byte Waits = 0xF3;
 
     /// <summary>The byte of an object whose members have tags.</summary>
@@ -61,16 +61,16 @@ internal static class BinaryForm
         PutVarint(ref output, (uint)members);
     }
 
-    /// <summary>The number of members behind a class's head, which is no null, reference or Tolerant object.</summary>
+    /// <summary>The number of members after a class's head, which is no null, reference or Tolerant object.</summary>
     internal static uint TakeClass(ref ByteInput input)
     {
         byte head = input.Take();
         return head <= LargestCountByte ? head - 1u : head == LongCount ? TakeVarint(ref input)
-            : throw new OctavoException($"a class of the head {head:X2}, which Binary does not write here.");
+            : throw new OctavoException($"a class with the head {head:X2}, which Binary does not write here.");
     }
 
     /// <summary>Puts text that is UTF-8 in the other layout.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> where it is not well-formed.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> if it is not well-formed.</exception>
     internal static void PutUtf8(ref ByteOutput output, scoped ReadOnlySpan<byte> utf8)
     {
         if (Ascii.IsValid(utf8))
@@ -149,7 +149,7 @@ internal static class BinaryForm
     };
 
     /// <summary>Puts an enum's value.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NumberOutOfRange"/> where its base type does not hold it.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NumberOutOfRange"/> if its base type does not hold it.</exception>
     internal static void PutEnum(ref ByteOutput output, ShapeWord word, long value)
     {
         bool fits = word switch

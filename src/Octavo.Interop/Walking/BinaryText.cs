@@ -1,4 +1,4 @@
-// Owns: text as Binary has it: Latin-1 or UTF-16. Knows no layout.
+// Owns: text as in Binary: Latin-1 or UTF-16. Knows no layout.
 using System.Text;
 
 namespace Octavo.Interop.Walking;
@@ -21,7 +21,7 @@ internal readonly ref struct BinaryText
 
     internal ReadOnlySpan<char> Wide { get; }
 
-    /// <summary>Whether <see cref="Latin1"/> is UTF-8 as it stands.</summary>
+    /// <summary>Whether <see cref="Latin1"/> is UTF-8 as it is.</summary>
     internal bool IsAscii => !IsWide && Ascii.IsValid(Latin1);
 
     /// <summary>UTF-16 units.</summary>

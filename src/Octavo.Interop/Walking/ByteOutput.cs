@@ -14,12 +14,12 @@ internal struct ByteOutput
 
     internal ByteOutput(int capacity) => _buffer = ArrayPool<byte>.Shared.Rent(Math.Max(capacity, First));
 
-    /// <summary>Bytes that were written: also where the next byte goes.</summary>
+    /// <summary>Bytes that were written: also if the next byte goes.</summary>
     internal int Length { get; set; }
 
     internal readonly ReadOnlySpan<byte> Written => _buffer.AsSpan(0, Length);
 
-    /// <summary>Bytes behind the start that may be written again.</summary>
+    /// <summary>Bytes after the start that may be written again.</summary>
     internal readonly Span<byte> From(int start) => _buffer.AsSpan(start, Length - start);
 
     /// <summary>Takes room and counts it as written.</summary>

@@ -5,28 +5,26 @@ using Octavo.Interop.Plans;
 namespace Octavo.Interop.Walking;
 
 /// <summary>
-/// A layout's reader: a struct, so that the walk over it has no call through an interface. It throws by <c>Throw</c> where the data is wrong; the walk adds the
-/// layout's name, the offset of the
-/// value's first byte and the member's path. A layout whose data may come in chunks keeps no state besides its input's position: a value that is not there
-/// whole is asked for again.
+/// A layout's reader: a struct, so the walk over it has no call through an interface. It throws by <c>Throw</c> where the data is wrong; the walk adds the
+/// layout's name, the offset of the value's first byte and the member's path. A layout whose data may come in chunks keeps no state in addition to its input's
+/// position: a value that is not there whole is asked for again.
 /// </summary>
 /// <typeparam name="TSelf">The reader itself.</typeparam>
 internal interface ILayoutReader<TSelf>
     where TSelf : struct, ILayoutReader<TSelf>, allows ref struct
 {
-    /// <summary>What <see cref="ReadSequenceStart"/> and <see cref="ReadMapStart"/> return where only the end tells how many there are.</summary>
+    /// <summary>What <see cref="ReadSequenceStart"/> and <see cref="ReadMapStart"/> return if only the end tells how many there are.</summary>
     const long Indefinite = -1;
 
     /// <summary>Where the reader's bytes are.</summary>
     static abstract ref ByteInput InputOf(ref TSelf reader);
 
-    /// <summary>A value begins; its events follow. Not told of a case behind its union, of what is optional behind its place, and of elements in a
-    /// run.</summary>
+    /// <summary>A value begins; its events follow. Not told of a case after its union, of what is optional after its place, and of elements in a run.</summary>
     static virtual void BeginValue(ref TSelf reader, PlanValue place)
     {
     }
 
-    /// <summary>At a place that may be null: whether a value follows. What tells it is taken where it stands alone, and left where it is a part of the value's
+    /// <summary>At a place that may be null: whether a value follows. What tells it is taken if it is alone, and left if it is a part of the value's
     /// head.</summary>
     bool ReadPresence(PlanValue place);
 
@@ -72,53 +70,53 @@ internal interface ILayoutReader<TSelf>
     /// <summary>Whether the end of what has no count follows; it is taken then.</summary>
     bool ReadEnd();
 
-    /// <summary>How many of the elements that were read are the value's, where its count comes behind more of them than it has. Asked for where only the end
+    /// <summary>How many of the elements that were read are the value's, where its count comes after more of them than it has. Asked for where only the end
     /// tells.</summary>
-    /// <param name="reader">The reader, behind the end.</param>
+    /// <param name="reader">The reader, after the end.</param>
     /// <param name="count">How many were read.</param>
     static virtual int Kept(ref TSelf reader, int count) => count;
 
-    /// <summary>Behind the last element.</summary>
+    /// <summary>After the last element.</summary>
     void EndSequence(PlanValue place);
 
-    /// <summary>All elements of a sequence of scalars or images, where the layout has a faster way than one after the other.</summary>
-    /// <param name="element">A scalar, or an object whose type is an image.</param>
+    /// <summary>All elements of a sequence of scalars or raw layouts, where the layout has a faster way than one after another.</summary>
+    /// <param name="element">A scalar, or an object whose type has a raw layout.</param>
     /// <param name="count">How many; checked.</param>
-    /// <param name="output">Receives the elements as Binary has them: little-endian, <see cref="PlanValue.Size"/> bytes each.</param>
-    /// <returns>False where it has none: the elements are asked for then.</returns>
+    /// <param name="output">Receives the elements as in Binary: little-endian, <see cref="PlanValue.Size"/> bytes each.</param>
+    /// <returns>False if it has none: the elements are asked for then.</returns>
     bool TryReadRun(PlanValue element, int count, ref ByteOutput output);
 
     /// <summary>The head of a map.</summary>
     /// <returns>How many entries follow, as <see cref="ReadSequenceStart"/>.</returns>
     long ReadMapStart(PlanValue place);
 
-    /// <summary>Behind the last value.</summary>
+    /// <summary>After the last value.</summary>
     void EndMap(PlanValue place);
 
     /// <summary>The head of an object.</summary>
-    /// <returns>How many of its members follow, in the type's order: all, or fewer where older data may have fewer.</returns>
+    /// <returns>How many of its members follow, in the type's order: all, or fewer if older data may have fewer.</returns>
     int BeginObject(PlanValue place, PlanType type);
 
-    /// <summary>Behind the last member.</summary>
+    /// <summary>After the last member.</summary>
     void EndObject(PlanValue place, PlanType type);
 
     /// <summary>The head of a union.</summary>
     /// <returns>The case's index in <see cref="PlanType.Members"/>.</returns>
     int ReadCase(PlanValue place, PlanType union);
 
-    /// <summary>Of a type with references: whether an object that came before stands here, and its number in the order of first occurrences of such objects,
-    /// from 0.</summary>
+    /// <summary>Of a type with references: whether an object that came before is here, and its number in the order of first occurrences of such objects, from
+    /// 0.</summary>
     static virtual bool TryReadReference(ref TSelf reader, PlanValue place, PlanType type, out int number) => throw Unplanned();
 
-    /// <summary>An image, where the layout has it as a whole: its members are not asked for then.</summary>
+    /// <summary>A raw layout, where the layout has it as a whole: its members are not asked for then.</summary>
     /// <param name="reader">The reader.</param>
-    /// <param name="type">An image.</param>
-    /// <param name="image">Receives its bytes as Binary has them: members at <see cref="PlanMember.Offset"/>, little-endian; zero before, which padding must
+    /// <param name="type">A raw layout.</param>
+    /// <param name="image">Receives its bytes as in Binary: members at <see cref="PlanMember.Offset"/>, little-endian; zero before, which padding must
     /// stay.</param>
-    /// <returns>False where it has not.</returns>
+    /// <returns>False if it has not.</returns>
     static virtual bool TryReadImage(ref TSelf reader, PlanType type, Span<byte> image) => false;
 
-    // Scalars that many layouts have not: their OnValue refuses them, so that these are never called there.
+    // Scalars that many layouts have not: their OnValue refuses them, so these are never called there.
 
     static virtual Int128 ReadInt128(ref TSelf reader) => throw Unplanned();
 
@@ -150,5 +148,5 @@ internal interface ILayoutReader<TSelf>
     /// <summary>A TimeSpan: ticks.</summary>
     static virtual long ReadTimeSpan(ref TSelf reader) => throw Unplanned();
 
-    private static InvalidOperationException Unplanned() => new($"{typeof(TSelf).Name} has no such values, and its layout's OnValue did not refuse them.");
+    private static InvalidOperationException Unplanned() => new($"{typeof(TSelf).Name} has no such values, but OnValue of its layout did not refuse them.");
 }

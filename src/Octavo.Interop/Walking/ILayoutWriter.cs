@@ -5,9 +5,9 @@ using Octavo.Interop.Plans;
 namespace Octavo.Interop.Walking;
 
 /// <summary>
-/// A layout's writer: a struct, so that the walk over it has no call through an interface. Events come in the order of the value: heads before their parts,
-/// members in the type's order.
-/// A writer may throw <see cref="OctavoException"/> for a value that the layout cannot say; the walk adds the layout's name and the member's path.
+/// A layout's writer: a struct, so the walk over it has no call through an interface. Events come in the order of the value: heads before their parts, members
+/// in the type's order. A writer may throw <see cref="OctavoException"/> for a value that the layout cannot say; the walk adds the layout's name and the
+/// member's path.
 /// </summary>
 /// <typeparam name="TSelf">The writer itself.</typeparam>
 internal interface ILayoutWriter<TSelf>
@@ -21,8 +21,7 @@ internal interface ILayoutWriter<TSelf>
     {
     }
 
-    /// <summary>A value begins; its events follow. Not told of a case behind its union, of what is optional behind its place, and of elements in a
-    /// run.</summary>
+    /// <summary>A value begins; its events follow. Not told of a case after its union, of what is optional after its place, and of elements in a run.</summary>
     static virtual void BeginValue(ref TSelf writer, PlanValue place)
     {
     }
@@ -72,26 +71,26 @@ internal interface ILayoutWriter<TSelf>
     /// <summary>The head of a sequence; <paramref name="count"/> elements follow, or one run of them.</summary>
     void BeginSequence(PlanValue place, int count);
 
-    /// <summary>Behind the last element.</summary>
+    /// <summary>After the last element.</summary>
     void EndSequence(PlanValue place);
 
-    /// <summary>All elements of a sequence of scalars or images, where the layout has a faster way than one after the other.</summary>
-    /// <param name="element">A scalar, or an object whose type is an image.</param>
-    /// <param name="binary">The elements as Binary has them: little-endian, <see cref="PlanValue.Size"/> bytes each.</param>
+    /// <summary>All elements of a sequence of scalars or raw layouts, where the layout has a faster way than one after another.</summary>
+    /// <param name="element">A scalar, or an object whose type has a raw layout.</param>
+    /// <param name="binary">The elements as in Binary: little-endian, <see cref="PlanValue.Size"/> bytes each.</param>
     /// <param name="count">How many.</param>
-    /// <returns>False where it has none: the elements follow then.</returns>
+    /// <returns>False if it has none: the elements follow then.</returns>
     bool TryWriteRun(PlanValue element, ReadOnlySpan<byte> binary, int count);
 
     /// <summary>The head of a map; <paramref name="count"/> times a key and its value follow.</summary>
     void BeginMap(PlanValue place, int count);
 
-    /// <summary>Behind the last value.</summary>
+    /// <summary>After the last value.</summary>
     void EndMap(PlanValue place);
 
     /// <summary>The head of an object; its members follow, all of them, in the type's order.</summary>
     void BeginObject(PlanValue place, PlanType type);
 
-    /// <summary>Behind the last member.</summary>
+    /// <summary>After the last member.</summary>
     void EndObject(PlanValue place, PlanType type);
 
     /// <summary>The head of a union; the value of the case follows.</summary>
@@ -104,14 +103,14 @@ internal interface ILayoutWriter<TSelf>
     /// meet it.</summary>
     static virtual void WriteReference(ref TSelf writer, PlanValue place, PlanType type, int number) => throw Unplanned();
 
-    /// <summary>An image, where the layout has it as a whole: there are no events of its members then.</summary>
+    /// <summary>A raw layout, where the layout has it as a whole: there are no events of its members then.</summary>
     /// <param name="writer">The writer.</param>
-    /// <param name="type">An image.</param>
+    /// <param name="type">A raw layout.</param>
     /// <param name="image">Its bytes in Binary: members at <see cref="PlanMember.Offset"/>, little-endian, padding zero.</param>
-    /// <returns>False where it has not.</returns>
+    /// <returns>False if it has not.</returns>
     static virtual bool TryWriteImage(ref TSelf writer, PlanType type, ReadOnlySpan<byte> image) => false;
 
-    // Scalars that many layouts have not: their OnValue refuses them, so that these are never called there.
+    // Scalars that many layouts have not: their OnValue refuses them, so these are never called there.
 
     static virtual void WriteInt128(ref TSelf writer, Int128 value) => throw Unplanned();
 
@@ -143,5 +142,5 @@ internal interface ILayoutWriter<TSelf>
     /// <summary>A TimeSpan: ticks.</summary>
     static virtual void WriteTimeSpan(ref TSelf writer, long ticks) => throw Unplanned();
 
-    private static InvalidOperationException Unplanned() => new($"{typeof(TSelf).Name} has no such values, and its layout's OnValue did not refuse them.");
+    private static InvalidOperationException Unplanned() => new($"{typeof(TSelf).Name} has no such values, but OnValue of its layout did not refuse them.");
 }

@@ -1,4 +1,4 @@
-// Owns: one call: the codec and the walk, one behind the other, and what becomes of their errors. Knows no layout.
+// Owns: one call: the codec and the walk, one after another, and what becomes of their errors. Knows no layout.
 using System.Buffers;
 using Octavo.Internal;
 using Octavo.Interop.Plans;
@@ -27,7 +27,7 @@ internal static class InteropCall
     }
 
     /// <summary>Puts a value's bytes into a buffer writer when all of them are there.</summary>
-    /// <param name="destination">Receives nothing where the value is refused.</param>
+    /// <param name="destination">Receives nothing if the value is refused.</param>
     /// <param name="value">The value.</param>
     /// <param name="layout">The layout, with its options.</param>
     /// <param name="writer">Its writer, new; its output is given back here.</param>

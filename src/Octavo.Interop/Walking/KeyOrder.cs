@@ -6,17 +6,17 @@ using Octavo.Interop.Plans;
 namespace Octavo.Interop.Walking;
 
 /// <summary>
-/// Numbers by value, false before true, text by code points, bytes by value and then by length, sequences and maps element by element, members one after the
-/// other, cases by their index, null before all.
+/// Numbers by value, false before true, text by code points, bytes by value and then by length, sequences and maps element by element, members one after
+/// another, cases by their index, null before all.
 /// </summary>
 internal static class KeyOrder
 {
-    /// <summary>Where the entries of a map, or the elements of a sequence, begin in ascending order of their keys; behind them the end.</summary>
+    /// <summary>Where the entries of a map, or the elements of a sequence, begin in ascending order of their keys; after them the end.</summary>
     /// <param name="place">The map or sequence.</param>
     /// <param name="binary">All of Binary.</param>
     /// <param name="start">Where the first entry begins.</param>
     /// <param name="count">How many there are.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> where two keys are equal in that order.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> if two keys are equal in that order.</exception>
     internal static int[] Sort(PlanValue place, ReadOnlySpan<byte> binary, int start, int count)
     {
         var starts = new int[count + 1];
@@ -41,7 +41,7 @@ internal static class KeyOrder
     }
 
     /// <summary>Compares two keys.</summary>
-    /// <param name="place">Where they stand.</param>
+    /// <param name="place">Where they are.</param>
     /// <param name="binary">All of Binary.</param>
     /// <param name="left">Where the one begins.</param>
     /// <param name="right">Where the other begins.</param>
@@ -150,7 +150,7 @@ internal static class KeyOrder
         if (type.IsTolerant || type.HasReferences)
         {
             throw new OctavoException(OctavoErrorCode.NotInFormat,
-                $"{type.Type} cannot be a key here: its members have tags or references, so that its order cannot be told; use a type without.");
+                $"{type.Type} cannot be a key here: its members have tags or references, so its order is not known; use a type without them.");
         }
         int start = left.Position;
         int otherStart = right.Position;
@@ -197,7 +197,7 @@ internal static class KeyOrder
             (char a, char b) = (left[i], right[i]);
             if (a != b)
             {
-                // Code points: a surrogate stands for one above U+FFFF, and so behind all other units.
+                // Code points: a surrogate stands for one above U+FFFF, and so after all other units.
                 bool above = IsPaired(left, i);
                 return above != IsPaired(right, i) ? above.CompareTo(!above) : a.CompareTo(b);
             }

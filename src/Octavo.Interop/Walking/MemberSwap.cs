@@ -5,9 +5,9 @@ namespace Octavo.Interop.Walking;
 
 internal static class MemberSwap
 {
-    /// <summary>Puts members that were put one behind the other into an order.</summary>
+    /// <summary>Puts members that were put one after another into an order.</summary>
     /// <param name="output">Ends with the members.</param>
-    /// <param name="starts">Where each begins, and behind them the end.</param>
+    /// <param name="starts">Where each begins, and after them the end.</param>
     /// <param name="order">Which of them comes first, second and so on.</param>
     internal static void Permute(ref ByteOutput output, ReadOnlySpan<int> starts, ReadOnlySpan<int> order)
     {
@@ -23,7 +23,7 @@ internal static class MemberSwap
 
     /// <summary>Puts members that were put in an order into that of their indices.</summary>
     /// <param name="output">Ends with the members.</param>
-    /// <param name="starts">Where each begins, in the order in which they were put, and behind them the end.</param>
+    /// <param name="starts">Where each begins, in the order in which they were put, and after them the end.</param>
     /// <param name="order">The index of each.</param>
     internal static void PermuteBack(ref ByteOutput output, ReadOnlySpan<int> starts, ReadOnlySpan<int> order)
     {

@@ -26,7 +26,7 @@ internal ref struct ReadWalk<TReader>
     /// <param name="state">New, or that of the walk over the data's beginning.</param>
     /// <param name="nullsEverywhere">Whether any reference may be null.</param>
     /// <param name="made">The Binary that an equal walk made, where a place in it is looked for.</param>
-    /// <param name="places">Receives where each value is in the data and in Binary; for plans with another order of members.</param>
+    /// <param name="places">Receives if each value is in the data and in Binary; for plans with another order of members.</param>
     internal ReadWalk(TReader reader, ReadState state, bool nullsEverywhere, ReadOnlySpan<byte> made = default, WalkPlaces? places = null)
     {
         _reader = reader;
@@ -51,7 +51,7 @@ internal ref struct ReadWalk<TReader>
 
     /// <summary>Reads the root and all that it holds.</summary>
     /// <param name="root">The root's place.</param>
-    /// <param name="until">Stops behind the step that puts this byte of Binary.</param>
+    /// <param name="until">Stops after the step that puts this byte of Binary.</param>
     internal void Read(PlanValue root, int until = int.MaxValue)
     {
         WalkLevels levels = _state.Levels;
@@ -325,7 +325,7 @@ internal ref struct ReadWalk<TReader>
         _state.Levels.Push(place).Count = checked(2 * count);
     }
 
-    /// <summary>The count comes when the end does: a byte is kept for it, and what was put behind is moved where it takes more.</summary>
+    /// <summary>The count comes when the end does: a byte is kept for it, and what was put after is moved if it takes more.</summary>
     private void PushIndefinite(PlanValue place)
     {
         int start = _state.Output.Length;
@@ -362,7 +362,7 @@ internal ref struct ReadWalk<TReader>
         varint[..length].CopyTo(_state.Output.From(frame.Start));
     }
 
-    /// <summary>Leaves the elements behind those that are the value's out of Binary.</summary>
+    /// <summary>Leaves the elements after those that are the value's out of Binary.</summary>
     private readonly void Cut(ref WalkFrame frame, int kept)
     {
         var pass =
@@ -387,7 +387,7 @@ internal ref struct ReadWalk<TReader>
         if ((_state.EmptyLeft -= Math.Clamp(count, 0, long.MaxValue)) < 0 || count < 0)
         {
             throw new OctavoException(OctavoErrorCode.CountTooLarge,
-                $"a count of {(ulong)count} of elements that take no byte; a value may have {ReadState.MaxEmptyElements} of them.");
+                $"a count of {(ulong)count} of elements that take no bytes; a value can have at most {ReadState.MaxEmptyElements} of them.");
         }
         return (int)count;
     }
@@ -477,7 +477,7 @@ internal ref struct ReadWalk<TReader>
             {
                 Throw.DuplicateKey();
             }
-            Throw.InvalidData("the keys do not ascend, and who wrote the layout takes them as they come; write them in order, or accept them by option.");
+            Throw.InvalidData("the keys do not ascend, but the other library keeps their order; write them in order, or accept them with the option.");
         }
     }
 }

@@ -12,10 +12,10 @@ internal struct WalkFrame
     /// <summary>Members, elements, or keys and values that were begun.</summary>
     internal int Index;
 
-    /// <summary>How many there are; negative where only the data's end tells.</summary>
+    /// <summary>How many there are; negative if only the data's end tells.</summary>
     internal int Count;
 
-    /// <summary>In Binary: where an image begins, or where the count of what has none is to stand.</summary>
+    /// <summary>In Binary: where a raw layout begins, or where the count of what has none is to be.</summary>
     internal int Start;
 
     /// <summary>Reading: bytes that are kept for the count of what has none.</summary>
@@ -27,13 +27,13 @@ internal struct WalkFrame
     /// <summary>Where the key before that begins.</summary>
     internal int KeyBefore;
 
-    /// <summary>Writing sorted: where each key begins, in the order in which they are written, and behind them the end.</summary>
+    /// <summary>Writing sorted: where each key begins, in the order in which they are written, and after them the end.</summary>
     internal int[]? Order;
 
     /// <summary>Of an object the member that was begun last.</summary>
     internal int Member;
 
-    /// <summary>Of an object whose members are put in another order: where each was put, in the order in which they were, and behind them the end.</summary>
+    /// <summary>Of an object whose members are put in another order: where each was put, in the order in which they were, and after them the end.</summary>
     internal int[]? Starts;
 
     /// <summary>Reading with places: how many there were when the object or sequence began.</summary>

@@ -6,7 +6,7 @@ using Octavo.Interop.Plans;
 
 namespace Octavo.Interop.Walking;
 
-/// <summary>A stack of levels on the heap, so that no nesting takes the thread's stack; levels of recursive types are bounded.</summary>
+/// <summary>A stack of levels on the heap, so no nesting takes the thread's stack; levels of recursive types are bounded.</summary>
 internal sealed class WalkLevels(int maxDepth)
 {
     private WalkFrame[] _frames = new WalkFrame[16];

@@ -10,7 +10,7 @@ internal sealed class WalkPlaces
 
     internal void Add(int binary, int data) => _lines.Add((binary, data));
 
-    /// <summary>What was read since then lies further behind in Binary.</summary>
+    /// <summary>What was read since then is further back in Binary.</summary>
     internal void Move(int first, int bytes)
     {
         for (int i = first; i < _lines.Count; i++)
@@ -19,7 +19,7 @@ internal sealed class WalkPlaces
         }
     }
 
-    /// <summary>What was read since then and lies behind a byte is not in Binary any more.</summary>
+    /// <summary>What was read since then and is after a byte is not in Binary any more.</summary>
     internal void Cut(int first, int end)
     {
         int kept = first;

@@ -22,7 +22,7 @@ internal ref struct WriteWalk<TWriter>
     /// <param name="binary">The value as Binary.</param>
     /// <param name="nullsEverywhere">Whether any reference may be null.</param>
     /// <param name="levels">Receives the open levels, which are the path when an error comes.</param>
-    /// <param name="sorts">Whether what its layout wants sorted is: a walk that only passes over values has no need of it.</param>
+    /// <param name="sorts">Whether what its layout wants sorted is: a walk that only skips values has no need of it.</param>
     internal WriteWalk(TWriter writer, ReadOnlySpan<byte> binary, bool nullsEverywhere, WalkLevels levels, bool sorts = true)
     {
         Writer = writer;
@@ -332,7 +332,7 @@ internal ref struct WriteWalk<TWriter>
             if (head == BinaryForm.Waits && type.HasReferences)
             {
                 throw new OctavoException(OctavoErrorCode.DepthExceeded,
-                    "objects of types with references are nested deeper than 32 levels, where Binary lets them wait; other layouts have them in their place.");
+                    "objects of types with references are nested deeper than 32 levels; Binary delays them, other layouts write them in place.");
             }
             if (head == BinaryForm.Tolerant)
             {
@@ -377,7 +377,7 @@ internal ref struct WriteWalk<TWriter>
         return true;
     }
 
-    /// <summary>Takes a member's tag, and the length where it has one.</summary>
+    /// <summary>Takes a member's tag, and the length if it has one.</summary>
     private void TakeTag(PlanMember member, PlanType type)
     {
         uint tag = BinaryForm.TakeVarint(ref _binary);
@@ -401,7 +401,7 @@ internal ref struct WriteWalk<TWriter>
         if (index < 0)
         {
             throw new OctavoException(OctavoErrorCode.NotInFormat,
-                $"an object of a registered type where the open union {union.Type} is declared; only its cases are in other layouts: add [CodecUnion(number, typeof(…))] to it.");
+                $"an object of a registered type in the open union {union.Type}; other layouts only have its cases: add [CodecUnion(number, typeof(…))] to it.");
         }
         Writer.WriteCase(place, union, index);
         return union.Members[index].Value;
@@ -409,5 +409,5 @@ internal ref struct WriteWalk<TWriter>
 
     private static OctavoException NotWritten(PlanType type) =>
         new(OctavoErrorCode.NotInFormat,
-            $"{type.Type} leaves members out when it writes (Omit, Since, Deprecated), and the layout has no way to say which; write them all.");
+            $"{type.Type} leaves members out when it writes (Omit, Since, Deprecated), but the layout cannot express which; write them all.");
 }

@@ -16,7 +16,7 @@ internal ref struct BlockHeads(ReadOnlySpan<byte> data)
     internal readonly int Remaining => _data.Length - Offset;
 
     /// <summary>Reads the head of an array.</summary>
-    /// <returns>False where there is none, and nothing is read.</returns>
+    /// <returns>False if there is none, and nothing is read.</returns>
     internal bool TryArray(out uint count)
     {
         byte head = Peek();
@@ -30,7 +30,7 @@ internal ref struct BlockHeads(ReadOnlySpan<byte> data)
     }
 
     /// <summary>Reads the head of an extension; its bytes follow, if they are there.</summary>
-    /// <returns>False where there is none, and nothing is read.</returns>
+    /// <returns>False if there is none, and nothing is read.</returns>
     internal bool TryExtension(out uint length, out sbyte type)
     {
         int start = Offset;
@@ -70,7 +70,7 @@ internal ref struct BlockHeads(ReadOnlySpan<byte> data)
         {
             >= UInt8 and < UInt8 + 4 => 1 << (head - UInt8),
             >= Int8 and < Int8 + 4 => 1 << (head - Int8),
-            _ => throw Invalid("a block's length is no integer."),
+            _ => throw Invalid("the length of a block is not an integer."),
         };
         Check(1 + width);
         ReadOnlySpan<byte> digits = _data.Slice(Offset + 1, width);
@@ -86,7 +86,7 @@ internal ref struct BlockHeads(ReadOnlySpan<byte> data)
         };
         if (value < 0 || value > Array.MaxLength)
         {
-            throw Invalid("a block's length is negative, or larger than an array can be.");
+            throw Invalid("the length of a block is negative, or larger than an array can be.");
         }
         Offset += 1 + width;
         return (int)value;
@@ -100,7 +100,7 @@ internal ref struct BlockHeads(ReadOnlySpan<byte> data)
         byte head = Peek();
         if (head is < Bin8 or > Bin8 + 2)
         {
-            throw Invalid("a block is no byte string.");
+            throw Invalid("a block is not a byte string.");
         }
         Check(1 + (1 << (head - Bin8)));
         TrySized(head, Bin8, Bin8 + 2, firstWidth: 1, out uint length);

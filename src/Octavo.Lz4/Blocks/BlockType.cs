@@ -7,6 +7,6 @@ internal static class BlockType
     /// <summary>The first element of an array of blocks: their lengths before compression.</summary>
     internal const sbyte Lengths = 98;
 
-    /// <summary>One block, behind its length before compression.</summary>
+    /// <summary>One block, after its length before compression.</summary>
     internal const sbyte Block = 99;
 }

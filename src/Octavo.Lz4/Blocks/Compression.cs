@@ -9,7 +9,7 @@ internal static class Compression
 {
     private const byte Bin32 = 0xc6, Int32 = 0xd2;
 
-    /// <summary>A head and the 32 bits behind it: MessagePack-CSharp has no shorter form for the length of a block.</summary>
+    /// <summary>A head and the 32 bits after it: MessagePack-CSharp has no shorter form for the length of a block.</summary>
     private const int WideHead = 5;
 
     /// <summary>Writes MessagePack compressed, or as it is where it is short.</summary>
@@ -58,7 +58,7 @@ internal static class Compression
             if (room.Length < least)
             {
                 throw new OctavoException(OctavoErrorCode.DestinationTooSmall,
-                    $"{destination.GetType()} gave {room.Length} bytes where at least {least} were asked for, which IBufferWriter<byte> promises.",
+                    $"{destination.GetType()} gave {room.Length} bytes, but at least {least} were requested, which IBufferWriter<byte> guarantees.",
                     OctavoMsgPackLz4.Name, -1);
             }
             int length = Encode(block, room[WideHead..], level);

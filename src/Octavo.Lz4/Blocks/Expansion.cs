@@ -9,11 +9,11 @@ internal static class Expansion
     private const int Free = 1 << 20;
 
     /// <summary>Expands a value.</summary>
-    /// <param name="data">One value, and whatever is behind it.</param>
+    /// <param name="data">One value, and whatever is after it.</param>
     /// <param name="destination">Receives the MessagePack.</param>
     /// <param name="options">Bounds.</param>
     /// <param name="consumed">Bytes of the compressed value.</param>
-    /// <returns>False where the value is not compressed, and nothing was done.</returns>
+    /// <returns>False if the value is not compressed, and nothing was done.</returns>
     /// <exception cref="OctavoException">Compressed data that is cut, not well-formed, or beyond the bounds.</exception>
     internal static bool TryExpand(ReadOnlySpan<byte> data, PooledBuffer destination, OctavoMsgPackLz4Options options, out int consumed)
     {
@@ -79,12 +79,12 @@ internal static class Expansion
         if (length > (long)block.Length * options.MaxRatio)
         {
             throw new OctavoException(OctavoErrorCode.CountTooLarge,
-                $"a block of {block.Length} bytes that is to expand to {length}: more than {nameof(OctavoMsgPackLz4Options.MaxRatio)} = {options.MaxRatio} times.", OctavoMsgPackLz4.Name, offset);
+                $"a block of {block.Length} bytes that should expand to {length}: more than {nameof(OctavoMsgPackLz4Options.MaxRatio)} = {options.MaxRatio} times.", OctavoMsgPackLz4.Name, offset);
         }
         Span<byte> room = destination.GetSpan(length)[..length];
         if (LZ4Codec.Decode(block, room) != length)
         {
-            throw new OctavoException(OctavoErrorCode.InvalidData, $"a block of {block.Length} bytes that does not expand to the {length} that it says.",
+            throw new OctavoException(OctavoErrorCode.InvalidData, $"a block of {block.Length} bytes that does not expand to the announced {length}.",
                 OctavoMsgPackLz4.Name, offset);
         }
         destination.Advance(length);
@@ -99,7 +99,7 @@ internal static class Expansion
         if (total > Free && total > length * options.MaxLargeRatio)
         {
             throw new OctavoException(OctavoErrorCode.CountTooLarge,
-                $"{length} bytes that are to expand to {total} or more: more than {nameof(OctavoMsgPackLz4Options.MaxLargeRatio)} = {options.MaxLargeRatio} times.", OctavoMsgPackLz4.Name, offset);
+                $"{length} bytes that should expand to {total} or more: more than {nameof(OctavoMsgPackLz4Options.MaxLargeRatio)} = {options.MaxLargeRatio} times.", OctavoMsgPackLz4.Name, offset);
         }
         if (total > options.MsgPack.Limits.MaxTotalBytes)
         {

@@ -20,7 +20,7 @@ internal sealed record AssemblyPlan(
     /// <summary>Of each type whether it is in Protobuf, and why not.</summary>
     public EquatableList<NotMessage> NotMessages { get; init; }
 
-    /// <summary>Which formats its types are not in, and why; none where nobody asked for some alone.</summary>
+    /// <summary>Which formats its types are not in, and why; none if no one asked for some alone.</summary>
     public EquatableList<FormatLack> FormatLacks { get; init; }
 
     /// <summary>Whether a value is <c>object</c> or holds one, or a union is open.</summary>

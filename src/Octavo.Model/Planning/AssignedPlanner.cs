@@ -1,4 +1,4 @@
-// Owns: which structs hold nothing that can be changed, so that a clone assigns them. Knows no emitter.
+// Owns: which structs hold nothing that can be changed, so a clone assigns them. Knows no emitter.
 using System.Collections.Generic;
 using System.Linq;
 

@@ -13,10 +13,10 @@ internal static class BoundedName
     /// <summary>UTF-8 bytes of a file's name: most file systems take 255, and Windows 260 characters of the whole path.</summary>
     private const int MostOfFile = 140;
 
-    /// <summary>The part of an identifier, cut where it is too long.</summary>
+    /// <summary>The part of an identifier, cut if it is too long.</summary>
     public static string Identifier(string name) => name.Length <= MostOfIdentifier ? name : name.Substring(0, MostOfIdentifier - 17) + "_" + Hash(name);
 
-    /// <summary>A file's name without its ending, cut where it is too long.</summary>
+    /// <summary>A file's name without its ending, cut if it is too long.</summary>
     public static string File(string name)
     {
         if (Encoding.UTF8.GetByteCount(name) <= MostOfFile)

@@ -2,7 +2,7 @@
 namespace Octavo.Model;
 
 /// <summary>How a class is a case.</summary>
-/// <param name="Literal">The case's literal where all unions give it the same name; null where its body is given the literal.</param>
+/// <param name="Literal">The case's literal if all unions give it the same name; null if its body is given the literal.</param>
 /// <param name="EscapedLiteral">The same for formats that escape names.</param>
 /// <param name="LiteralBytes">Bytes of the longest literal.</param>
 /// <param name="Discriminators">The members that tell the cases of its unions apart, by name.</param>

@@ -6,7 +6,7 @@ namespace Octavo.Model;
 
 /// <summary>A chunk.</summary>
 /// <param name="First">Ordinal of its first member.</param>
-/// <param name="End">Ordinal behind its last.</param>
+/// <param name="End">Ordinal after its last.</param>
 internal sealed record Chunk(int First, int End)
 {
     /// <summary>Cuts members. Bools that share a byte are not cut apart.</summary>

@@ -1,4 +1,5 @@
-// Owns: the names of an assembly's codecs and entries: each is given once, whatever its kind, and no two differ by case alone, since files have them too. Pure.
+// Owns: the names of an assembly's codecs and entries: each is given once, whatever its kind, and no two differ by case alone, because files have them too.
+// Pure.
 using System;
 using System.Collections.Generic;
 using System.Linq;
@@ -28,7 +29,7 @@ internal sealed class CodecNames
             .. types.Where(t => !unionTypes.Contains(t.Type))
                 .Select(t => ("", t.Type, t.Namespace, t.Id, new[] { "Codec", "Entry" }, (Action<string>)(_ => { }))),
             .. unions.Select(u => ("union", u.Type, u.Namespace, u.Id, new[] { "Codec", "Entry" }, (Action<string>)(_ => { }))),
-            // A base that is its own case has a codec of its members besides.
+            // A base that is its own case has a codec of its members in addition.
             .. types.Where(t => unionTypes.Contains(t.Type))
                 .Select(t => ("", t.Type, t.Namespace, t.Id + "Body", new[] { "Codec", "Entry" }, (Action<string>)(_ => { }))),
             .. surrogates.Select(
@@ -83,6 +84,6 @@ internal sealed class CodecNames
         : ValueTree.Rewrite(value,
             (_, part) => part is ObjectValue item && _codecs.TryGetValue((item.Type, item.Codec), out string? codec) ? item with { Codec = codec } : part);
 
-    /// <summary>Full names as files have them.</summary>
+    /// <summary>Full names as in files.</summary>
     private static IEnumerable<string> Full(string space, string id, string[] endings) => endings.Select(e => space.Replace('@', '_') + "." + id + e);
 }

@@ -6,10 +6,10 @@ namespace Octavo.Model;
 /// <param name="IsCyclic">Whether it can hold itself: depth is counted.</param>
 /// <param name="ByIn">Whether it is passed by <c>in</c>: a struct over 16 bytes, or of unknown size.</param>
 /// <param name="Fixed">For a fixed-size struct, what owners must know.</param>
-/// <param name="Image">For an unmanaged struct, its image.</param>
+/// <param name="Image">For an unmanaged struct, its raw layout.</param>
 /// <param name="Write">Steps of the writing body.</param>
 /// <param name="Read">Steps of the positional reading body.</param>
-/// <param name="ReadChunk">Members a chunk method of the reading body; 0 where it is one body.</param>
+/// <param name="ReadChunk">Members a chunk method of the reading body; 0 if it is one body.</param>
 /// <param name="Shape">The Shape's canonical text.</param>
 /// <param name="ShapeChildren">C# text of the types that the Shape names by number.</param>
 internal sealed record CodecPlan(
@@ -27,10 +27,10 @@ internal sealed record CodecPlan(
     /// <summary>The formats that it is in; in Protobuf, if it can be.</summary>
     public FormatSet Formats { get; init; } = FormatSet.All;
 
-    /// <summary>The faces of formats with members of their own; none for most types.</summary>
+    /// <summary>The contract views of formats with members of their own; none for most types.</summary>
     public EquatableList<FacePlan> Faces { get; init; }
 
-    /// <summary>The plan of the body for a tagged format; null where the type is not in one.</summary>
+    /// <summary>The plan of the body for a tagged format; null if the type is not in one.</summary>
     public CodecPlan? Tagged { get; init; }
 
     /// <summary>How it is one of an inheritance in a tagged format; null for most types, and where its union's codec has that.</summary>
@@ -42,10 +42,10 @@ internal sealed record CodecPlan(
     /// <summary>Whether fields of a tagged format refer to objects of it, which can hold themselves: an object is known before its fields are read.</summary>
     public bool IsReferred { get; init; }
 
-    /// <summary>How it is a case of unions; null where it is none.</summary>
+    /// <summary>How it is a case of unions; null if it is none.</summary>
     public CaseFacts? Case { get; init; }
 
-    /// <summary>Whether it is a struct that holds nothing which can be changed, so that a clone assigns it.</summary>
+    /// <summary>Whether it is a struct that holds nothing which can be changed, so a clone assigns it.</summary>
     public bool IsAssigned { get; init; }
 
     /// <summary>Whether it is the codec of a union's own base, which the union's codec calls: it has no entry.</summary>

@@ -1,4 +1,4 @@
-// Owns: which structs have a constant bound, and which an image. Knows no emitter.
+// Owns: which structs have a constant bound, and which a raw layout. Knows no emitter.
 using System;
 using System.Collections.Generic;
 using System.Linq;
@@ -12,7 +12,7 @@ internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types,
 {
     private readonly Dictionary<string, FixedFacts?> _known = [];
 
-    /// <summary>The facts of a struct; null where its length has no constant bound, or the type is not of this assembly.</summary>
+    /// <summary>The facts of a struct; null if its length has no constant bound, or the type is not of this assembly.</summary>
     public FixedFacts? Of(string type)
     {
         if (_known.TryGetValue(type, out FixedFacts? facts))
@@ -31,7 +31,7 @@ internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types,
     public ValueModel Link(ValueModel value) =>
         ValueTree.Rewrite(value, (_, part) => part is ObjectValue { IsStruct: true, IsLocal: true } item ? item with { Fixed = Of(item.Type) } : part);
 
-    /// <summary>The image of a struct whose values are linked; null where it has none.</summary>
+    /// <summary>The raw layout of a struct whose values are linked; null if it has none.</summary>
     public static ImageModel? ImageOf(TypeModel type)
     {
         if (!type.IsStruct || !type.IsUnmanaged || type.Layout == MemberLayout.Tolerant || type.Members.Count == 0
@@ -101,7 +101,7 @@ internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types,
     {
         ValueModel[] values = [.. type.Members.Select(m => Link(m.Value))];
         ImageModel? image = ImageOf(type with { Members = type.Members.Select((m, i) => m with { Value = values[i] }).ToEquatable() });
-        // A struct too long for a run of reading is no run's part, but what holds it may still be an image.
+        // A struct too long for a run of reading is not part of a run, but what holds it may still be a raw layout.
         ValueModel[][] faces = [values, .. type.Faces.Select(f => f.Type.Members.Select(m => Link(m.Value)).ToArray())];
         bool isFixed = faces.All(f => f.All(v => v.IsFixed || v is ObjectValue { Fixed: not null }));
         if (!isFixed)

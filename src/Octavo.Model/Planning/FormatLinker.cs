@@ -79,7 +79,7 @@ internal sealed class FormatLinker
         _reasons.Select(r => new FormatLack(r.Key.Type, r.Key.Format, r.Value)).OrderBy(l => l.Type, StringComparer.Ordinal).ThenBy(l => l.Format)
             .ToEquatable();
 
-    /// <summary>Why a value is not in a format; null where it is.</summary>
+    /// <summary>Why a value is not in a format; null if it is.</summary>
     /// <param name="value">The value.</param>
     /// <param name="format">The format.</param>
     /// <param name="lacks">What the types of the assembly lack.</param>

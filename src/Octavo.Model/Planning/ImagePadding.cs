@@ -1,4 +1,4 @@
-// Owns: bytes of an image that are always zero.
+// Owns: bytes of a raw layout that are always zero.
 namespace Octavo.Model;
 
 internal sealed record ImagePadding(int Offset, int Size);

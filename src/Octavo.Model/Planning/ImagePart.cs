@@ -1,8 +1,8 @@
-// Owns: where a member lies in an image.
+// Owns: where a member is in a raw layout.
 namespace Octavo.Model;
 
-/// <summary>A member's place in an image.</summary>
+/// <summary>A member's place in a raw layout.</summary>
 /// <param name="Member">Ordinal.</param>
-/// <param name="Offset">Bytes from the image's beginning.</param>
-/// <param name="Facts">The member's own image.</param>
+/// <param name="Offset">Bytes from the raw layout's beginning.</param>
+/// <param name="Facts">The member's own raw layout.</param>
 internal sealed record ImagePart(int Member, int Offset, ImageFacts Facts);

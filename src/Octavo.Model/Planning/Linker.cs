@@ -99,7 +99,7 @@ internal sealed class Linker
         };
     }
 
-    /// <summary>A type that holds one which could not be parsed has no codec either; the error stands at the other.</summary>
+    /// <summary>A type that holds one which could not be parsed has no codec either; the error is at the other.</summary>
     private void DropUnusable()
     {
         string[] broken;
@@ -189,7 +189,7 @@ internal sealed class Linker
         }
     }
 
-    /// <summary>Arrays of several dimensions: a Shape names them, so each has an entry.</summary>
+    /// <summary>Multidimensional arrays: a Shape names them, so each has an entry.</summary>
     private static IEnumerable<ValueModel> Grids(IEnumerable<ValueModel> values) =>
         values.SelectMany(ValueTree.All).OfType<SequenceValue>().Where(s => s.Form == SequenceForm.Grid).Select(s => s with { NotNull = false, Label = "" })
             .OrderBy(s => s.Type, StringComparer.Ordinal);
@@ -197,7 +197,7 @@ internal sealed class Linker
     private CodecPlan Plan(TypeModel type)
     {
         FixedFacts? facts = type.IsStruct ? _fixed.Of(type.Type) : null;
-        // Another face of it may have a member without a constant bound: then none of its facts is known, and no array of it is an image either.
+        // Another contract view of it may have a member without a constant bound: then none of its facts is known, and no array of it has a raw layout either.
         ImageModel? image = facts?.Image is null ? null : FixedPlanner.ImageOf(type);
         int chunk = facts is null ? ReadPlanner.ChunkOf(type) : 0;
         var shape = new ShapeText();
@@ -226,14 +226,14 @@ internal sealed class Linker
         return plan with { Formats = Formats(formats, plan.IsTagged) };
     }
 
-    /// <summary>The formats that a codec says it is for: without Protobuf where it is for some alone and cannot be in it.</summary>
+    /// <summary>The formats that a codec says it is for: without Protobuf if it is for some alone and cannot be in it.</summary>
     private static FormatSet Formats(FormatSet formats, bool isTagged) => formats.IsWhole() || isTagged ? formats : formats & ~FormatSet.Protobuf;
 
-    /// <summary>The formats that take a face; Tokens takes names.</summary>
+    /// <summary>The formats that take a contract view; Tokens takes names.</summary>
     private static FormatSet FormatsOf(FaceKind kind) => kind == FaceKind.Name ? FormatSet.Keyed : kind.Formats();
 
     /// <summary>
-    /// Whether a type is an array in all formats but CBOR, where it has the same members by name: what MessagePack's attributes with numbers mean. Its bodies
+    /// Whether a type is an array in all formats but CBOR, if it has the same members by name: what MessagePack's attributes with numbers mean. Its bodies
     /// twice were 365 of 367 lines equal.
     /// </summary>
     private static bool IsFolded(TypeModel type, TypeFace face)
@@ -259,7 +259,7 @@ internal sealed class Linker
         static EquatableList<MemberModel> Plain(EquatableList<MemberModel> members) => members.Select(m => m with { Number = 0 }).ToEquatable();
     }
 
-    /// <summary>A face has bodies of its own, and the type's facts and children.</summary>
+    /// <summary>A contract view has bodies of its own, and the type's facts and children.</summary>
     private static FacePlan Plan(TypeFace face, CodecPlan whole, ShapeText shape)
     {
         TypeModel type = face.Type;
@@ -285,7 +285,7 @@ internal sealed class Linker
             { IsGathered = _tagged.IsGathered(p.Type) }).ToEquatable();
     }
 
-    /// <summary>How a class is one of an inheritance; null where it is in none.</summary>
+    /// <summary>How a class is one of an inheritance; null if it is in none.</summary>
     private PartPlan? PlanPart(string type, ShapeText shape)
     {
         EquatableList<PartLevel> levels = _levels.FirstOrDefault(l => l.Any(p => p.Type == type));

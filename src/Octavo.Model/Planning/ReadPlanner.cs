@@ -9,7 +9,7 @@ internal static class ReadPlanner
     private const int BodyCalls = 48;
     private const int ChunkMembers = 24;
 
-    /// <summary>Members a chunk method: wide types whose members can be assigned one after the other.</summary>
+    /// <summary>Members a chunk method: wide types whose members can be assigned one after another.</summary>
     public static int ChunkOf(TypeModel type) =>
         !type.Construction.IsBound && type.Members.Sum(m => m.Value.Calls) > BodyCalls
             && type.Members.All(m => m.Setting is MemberSetting.Assign or MemberSetting.Fill) ? ChunkMembers : 0;
@@ -28,7 +28,7 @@ internal static class ReadPlanner
             {
                 bound.Head();
             }
-            // A chunked body makes the object between the head and the members; a gap is passed over by the reader itself.
+            // A chunked body makes the object between the head and the members; a gap is skipped by the reader itself.
             while (i < type.Members.Count && type.Members[i].Value.IsFixed && Fits(type, i, max)
                 && !(start && chunk != 0) && !(i != first && chunks.Contains(i)) && !((i != first || start) && type.Members[i].Gap != 0))
             {
@@ -48,7 +48,7 @@ internal static class ReadPlanner
         return steps.ToEquatable();
     }
 
-    /// <summary>Whether a member fits the run, with those that share a byte with it where it is their first.</summary>
+    /// <summary>Whether a member fits the run, with those that share a byte with it if it is their first.</summary>
     private static bool Fits(TypeModel type, int index, int max)
     {
         BoolGroup group = BoolGroup.Of(type, index);

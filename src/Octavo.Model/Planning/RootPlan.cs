@@ -1,4 +1,4 @@
-// Owns: a closed root that is no type with a codec: an array, list, map, nullable, enum.
+// Owns: a closed root that is not a type with a codec: an array, list, map, nullable, enum.
 namespace Octavo.Model;
 
 /// <summary>A root.</summary>

@@ -12,6 +12,6 @@ namespace Octavo.Model;
 internal sealed record RunBound(
     int Heads, EquatableList<ScalarCount> Scalars, EquatableList<string> Structs, EquatableList<string> Texts, int Keys, int KeyBytes, int Gaps)
 {
-    /// <summary>Numbers that stand in quotes where the format has that form.</summary>
+    /// <summary>Numbers that are in quotes if the format has that form.</summary>
     public int Quoted { get; init; }
 }

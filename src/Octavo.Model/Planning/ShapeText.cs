@@ -15,7 +15,7 @@ internal sealed class ShapeText
     {
     }
 
-    /// <summary>Goes on behind another Shape of the same type.</summary>
+    /// <summary>Goes on after another Shape of the same type.</summary>
     public ShapeText(IEnumerable<string> children) => _children.AddRange(children);
 
     /// <summary>C# text of the types named <c>refN</c> and <c>valN</c>, by number.</summary>
@@ -23,7 +23,7 @@ internal sealed class ShapeText
 
     /// <summary>The Shape of a type with members.</summary>
     /// <param name="type">The type.</param>
-    /// <param name="isImage">Whether it is an image.</param>
+    /// <param name="isImage">Whether it has a raw layout.</param>
     /// <param name="isTagged">Whether its members are fields of a tagged format.</param>
     public string Of(TypeModel type, bool isImage, bool isTagged = false)
     {
@@ -77,8 +77,8 @@ internal sealed class ShapeText
         return text.ToString();
     }
 
-    /// <summary>What tells cases apart in formats that have it as a member, where that is not the format's own: <c>=</c> and its name; <c>#</c> where numbers
-    /// stand in it, <c>~</c> where both do.</summary>
+    /// <summary>What tells cases apart in formats that have it as a member, if that is not the format's own: <c>=</c> and its name; <c>#</c> where numbers are
+    /// in it, <c>~</c> where both do.</summary>
     private static string Discriminator(CaseModel[] cases) =>
         cases.All(c => !c.ByNumber && c.Discriminator.Length == 0) ? ""
         : (cases.All(c => c.ByNumber) ? "#" : cases.Any(c => c.ByNumber) ? "~" : "=")
@@ -109,9 +109,9 @@ internal sealed class ShapeText
             byHand.Described.Length != 0 ? byHand.Described : "unknown",
         ObjectValue item => (item.IsStruct ? "val" : "ref") + Child(item.Type),
         _ => "unknown",
-    } + (value.NotNull || value is WrappedValue ? "!" : ""); // what is wrapped is no nullable value to formats that pack those
+    } + (value.NotNull || value is WrappedValue ? "!" : ""); // what is wrapped is not a nullable value to formats that pack those
 
-    /// <summary>An array of several dimensions, as its entry says it: its lengths, then its elements, as members.</summary>
+    /// <summary>A multidimensional array, as its entry says it: its lengths, then its elements, as members.</summary>
     public string OfGrid(SequenceValue grid)
     {
         var text = new StringBuilder("class ").Append(Escape(grid.Type.Replace("global::", ""))).Append(" array");
@@ -124,7 +124,7 @@ internal sealed class ShapeText
             .ToString();
     }
 
-    /// <summary>A name of an enum, as it stands among others in a Shape.</summary>
+    /// <summary>A name of an enum, as it is among others in a Shape.</summary>
     public static string EscapeName(string name) =>
         string.Concat(
             name.Select(c => c is '%' or ' ' or ':' or '|' or '(' or ')' ? "%" + ((int)c).ToString("X2", CultureInfo.InvariantCulture) : c.ToString()));

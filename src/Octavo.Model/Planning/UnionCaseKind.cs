@@ -6,7 +6,7 @@ internal enum UnionCaseKind
     /// <summary>A class: the union's head joins its first run.</summary>
     Class,
 
-    /// <summary>A struct in a box, or a collection: its value stands by itself behind the head.</summary>
+    /// <summary>A struct in a box, or a collection: its value is by itself after the head.</summary>
     Struct,
 
     /// <summary>A union in its turn.</summary>

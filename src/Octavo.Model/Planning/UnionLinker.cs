@@ -30,7 +30,7 @@ internal sealed class UnionLinker
         }
         foreach (CaseModel one in cases.Distinct().Where(c => _cases.ContainsKey(c.Union)))
         {
-            // What is given twice is reported where it is declared; the first stays.
+            // What is given twice is reported if it is declared; the first stays.
             List<CaseModel> known = _cases[one.Union];
             if (!known.Any(k => k.Number == one.Number || k.Name == one.Name || k.Value.Type == one.Value.Type))
             {
@@ -43,7 +43,7 @@ internal sealed class UnionLinker
 
     public bool Has(string type) => _unions.ContainsKey(type);
 
-    /// <summary>The union of a base type; null where it is none.</summary>
+    /// <summary>The union of a base type; null if it is none.</summary>
     public UnionModel? Find(string type) => _unions.TryGetValue(type, out UnionModel? union) ? union : null;
 
     /// <summary>The cases of a union, by number.</summary>
@@ -55,7 +55,7 @@ internal sealed class UnionLinker
         _cases.Remove(type);
     }
 
-    /// <summary>How a class of this assembly is a case; null where it is none.</summary>
+    /// <summary>How a class of this assembly is a case; null if it is none.</summary>
     public CaseFacts? Facts(TypeModel type)
     {
         CaseModel[] cases = [.. _cases.Values.SelectMany(c => c).Where(c => c.Value.Type == type.Type)];
@@ -98,7 +98,7 @@ internal sealed class UnionLinker
     {
         public UnionCasePlan Plan(CaseModel one)
         {
-            // A base that is its own case has a codec of its members besides; any other case that is a union goes through that.
+            // A base that is its own case has a codec of its members in addition; any other case that is a union goes through that.
             bool isUnion = one.Value.Type != union.Type && linker.Has(one.Value.Type);
             ObjectValue value = isUnion || !types.TryGetValue(one.Value.Type, out TypeModel? type)
                 ? (ObjectValue)link(one.Value)

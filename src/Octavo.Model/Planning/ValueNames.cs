@@ -15,7 +15,7 @@ internal sealed class ValueNames
     {
         ValueModel[] all = [.. values.SelectMany(ValueTree.All).Distinct()];
         _keys = new KeyNames(all.Select(KeyHashing.Of).OfType<KeyHashing>());
-        // Enums, classes and structs by their simple name; a number where another has it already.
+        // Enums, classes and structs by their simple name; a number if another has it already.
         IGrouping<string, ValueModel>[] simple = [.. all.Where(IsNamed).GroupBy(v => v.Name, StringComparer.Ordinal)];
         var used = new HashSet<string>(simple.Select(s => s.Key), StringComparer.Ordinal);
         foreach (IGrouping<string, ValueModel> same in simple)

@@ -6,7 +6,7 @@ internal enum FieldContent
     /// <summary>Nothing that the format has.</summary>
     None,
 
-    /// <summary>A number, bool, enum, or a value of constant bound behind a length: a time, a Guid.</summary>
+    /// <summary>A number, bool, enum, or a value of constant bound after a length: a time, a Guid.</summary>
     Scalar,
 
     /// <summary>Text.</summary>
@@ -15,7 +15,7 @@ internal enum FieldContent
     /// <summary>Bytes.</summary>
     Bytes,
 
-    /// <summary>A value whose codec writes one text, bytes or a number: what stands behind the tag.</summary>
+    /// <summary>A value whose codec writes one text, bytes or a number: what comes after the tag.</summary>
     Behind,
 
     /// <summary>Fields of its own, in a scope or group.</summary>

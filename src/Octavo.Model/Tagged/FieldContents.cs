@@ -16,10 +16,10 @@ internal static class FieldContents
         _ => FieldContent.None,
     };
 
-    /// <summary>Whether a value stands in a field of its own where it is an element: a collection or a nullable one needs a message around it.</summary>
+    /// <summary>Whether a value is in a field of its own if it is an element: a collection or a nullable one needs a message around it.</summary>
     public static bool IsElement(ValueModel value) => Of(value) is not (FieldContent.Sequence or FieldContent.Map or FieldContent.Nullable);
 
-    /// <summary>The wire type of one value; of a message behind its length.</summary>
+    /// <summary>The wire type of one value; of a message after its length.</summary>
     public static int Wire(ValueModel value, FieldForm form) => value switch
     {
         ScalarValue scalar => TaggedScalar.Of(scalar.Kind, form).Wire,
@@ -32,7 +32,7 @@ internal static class FieldContents
     public static bool IsPacked(SequenceValue sequence, FieldForm form) =>
         form.IsPacked && sequence.Element is ScalarValue scalar && TaggedScalar.Of(scalar.Kind, form).IsPackable;
 
-    /// <summary>The encoder of a whole packed sequence; null where its elements go one by one.</summary>
+    /// <summary>The encoder of a whole packed sequence; null if its elements go one by one.</summary>
     public static string? Bulk(SequenceValue sequence, FieldForm form) =>
         sequence.Element is ScalarValue scalar && TaggedScalar.Of(scalar.Kind, form).Bulk is { Length: > 0 } bulk && form.Defined.Count == 0 ? bulk : null;
 }

@@ -1,4 +1,4 @@
-// Owns: how one value of a field lies in a tagged format, as attributes say it. Knows no symbol.
+// Owns: how one value of a field is in a tagged format, as attributes say it. Knows no symbol.
 namespace Octavo.Model;
 
 /// <summary>The form of a value: a member's, or that of its elements, keys or items.</summary>
@@ -12,19 +12,19 @@ internal sealed record FieldForm(FieldEncoding Encoding, int Level)
     /// <summary>Times as the well-known types.</summary>
     public const int Level240 = 240;
 
-    /// <summary>Guids and decimals as text besides.</summary>
+    /// <summary>Guids and decimals as text in addition.</summary>
     public const int Level300 = 300;
 
     /// <summary>The form of what nothing is said of.</summary>
     public static readonly FieldForm Plain = new(FieldEncoding.Default, Level300);
 
-    /// <summary>Whether text that is no UTF-8 is read as U+FFFD.</summary>
+    /// <summary>Whether text that is not UTF-8 is read as U+FFFD.</summary>
     public bool TrustsUtf8 { get; init; }
 
     /// <summary>Of a closed enum the numbers that it defines, as C# text; none for an open one.</summary>
     public EquatableList<string> Defined { get; init; }
 
-    /// <summary>Whether elements share one field where they can.</summary>
+    /// <summary>Whether elements share one field if they can.</summary>
     public bool IsPacked { get; init; } = true;
 
     /// <summary>Whether it is protobuf-net's: what is zero is left out, whatever its initializer is.</summary>

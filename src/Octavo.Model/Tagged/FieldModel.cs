@@ -28,16 +28,16 @@ internal sealed record FieldModel(int Number, FieldForm Form, FieldPresence Pres
     /// <summary>The oneof that it belongs to; empty for none.</summary>
     public string Oneof { get; init; } = "";
 
-    /// <summary>Its name in .proto text; empty where that is made of the member's.</summary>
+    /// <summary>Its name in .proto text; empty if that is made of the member's.</summary>
     public string Name { get; init; } = "";
 
-    /// <summary>Its json_name in .proto text; empty where that is made of its name.</summary>
+    /// <summary>Its json_name in .proto text; empty if that is made of its name.</summary>
     public string JsonName { get; init; } = "";
 
     /// <summary>Its default in .proto text; null for none.</summary>
     public string? Default { get; init; }
 
-    /// <summary>Whether a collection that exists is replaced by what is read, and not appended to.</summary>
+    /// <summary>Whether an existing collection is replaced by what is read, and not appended to.</summary>
     public bool Replaces { get; init; }
 
     /// <summary>Whether its presence is what an attribute asks for.</summary>
@@ -46,15 +46,14 @@ internal sealed record FieldModel(int Number, FieldForm Form, FieldPresence Pres
     /// <summary>Whether a new object's member is emptied before fields are read: absence says null or empty, and the initializer something else.</summary>
     public bool StartsAbsent { get; init; }
 
-    /// <summary>Whether the value stands in a message of google.protobuf's wrappers.proto: that is absent where it is null, and empty where it is
-    /// zero.</summary>
+    /// <summary>Whether the value is in a message of google.protobuf's wrappers.proto: that is absent if it is null, and empty if it is zero.</summary>
     public bool IsWrapper { get; init; }
 
-    /// <summary>Whether the value, or each element or value of a map, stands in protobuf-net's bcl.NetObjectProxy: an object that was there before is its key
+    /// <summary>Whether the value, or each element or value of a map, is in protobuf-net's bcl.NetObjectProxy: an object that was there before is its key
     /// alone.</summary>
     public bool IsReference { get; init; }
 
-    /// <summary>C# text of the value that is left out, where it is not the type's default; empty for none.</summary>
+    /// <summary>C# text of the value that is left out, if it is not the type's default; empty for none.</summary>
     public string LeftOut { get; init; } = "";
 
     /// <summary>C# text of the class whose part of the message it is in; empty outside of an inheritance.</summary>

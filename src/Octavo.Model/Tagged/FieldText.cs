@@ -6,7 +6,7 @@ namespace Octavo.Model;
 
 internal static class FieldText
 {
-    /// <summary>The letters behind <c>@</c>; nothing for a field that is plain.</summary>
+    /// <summary>The letters after <c>@</c>; nothing for a field that is plain.</summary>
     /// <param name="member">The member.</param>
     /// <param name="child">Gives the number of a type that the Shape names.</param>
     public static string Of(MemberModel member, Func<string, string> child)

@@ -32,7 +32,7 @@ internal sealed class PartLinker
     /// <summary>The inheritances.</summary>
     public IEnumerable<EquatableList<PartModel>> Families => _families.Values.Distinct();
 
-    /// <summary>All classes of a class's inheritance, each behind its base; null where it is in none.</summary>
+    /// <summary>All classes of a class's inheritance, each after its base; null if it is in none.</summary>
     public EquatableList<PartModel>? FamilyOf(string type) => _families.TryGetValue(type, out EquatableList<PartModel> family) ? family : null;
 
     /// <summary>Takes an inheritance out: something in it is in no field.</summary>
@@ -44,7 +44,7 @@ internal sealed class PartLinker
         }
     }
 
-    /// <summary>A class and its parts, each behind its base; false where one that is named has no model, or is another's.</summary>
+    /// <summary>A class and its parts, each after its base; false if one that is named has no model, or is another's.</summary>
     private static bool Gather(PartModel part, Dictionary<string, PartModel> all, List<PartModel> family)
     {
         family.Add(part);

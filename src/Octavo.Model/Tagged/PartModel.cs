@@ -1,13 +1,13 @@
-// Owns: one class of an inheritance in a tagged format, as declared: its fields, and where its part stands in its base's message. Knows no symbol.
+// Owns: one class of an inheritance in a tagged format, as declared: its fields, and where its part is in its base's message. Knows no symbol.
 using System.Linq;
 
 namespace Octavo.Model;
 
 /// <summary>A class whose message has parts, or is one: protobuf-net's <c>[ProtoInclude]</c>.</summary>
 /// <param name="Fields">The class with the fields of its bases and its own; each says by <see cref="FieldModel.Part"/> whose it is.</param>
-/// <param name="Base">C# text of the class in whose message its part stands; empty for the outermost one.</param>
+/// <param name="Base">C# text of the class in whose message its part is; empty for the outermost one.</param>
 /// <param name="Number">The part's field there.</param>
-/// <param name="IsGroup">Whether the part stands between tags.</param>
+/// <param name="IsGroup">Whether the part comes between tags.</param>
 /// <param name="CanBeMade">Whether it is neither abstract nor an interface.</param>
 internal sealed record PartModel(TypeModel Fields, string Base, int Number, bool IsGroup, bool CanBeMade)
 {

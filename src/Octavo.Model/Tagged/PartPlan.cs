@@ -5,7 +5,7 @@ using System.Linq;
 namespace Octavo.Model;
 
 /// <summary>The plan of one class.</summary>
-/// <param name="Levels">All classes of the inheritance, each behind its base.</param>
+/// <param name="Levels">All classes of the inheritance, each after its base.</param>
 /// <param name="Place">The place of this one.</param>
 /// <param name="IsCyclic">Whether an object can hold another of the inheritance: depth is counted.</param>
 /// <param name="Shape">The Shape's text: its own fields, its parts, the outermost class.</param>
@@ -20,7 +20,7 @@ internal sealed record PartPlan(EquatableList<PartLevel> Levels, int Place, bool
     /// <summary>The outermost class.</summary>
     public PartLevel Root => Levels[0];
 
-    /// <summary>The classes whose parts stand in this one's message, by field.</summary>
+    /// <summary>The classes whose parts are in this one's message, by field.</summary>
     public IEnumerable<PartLevel> Parts => PartsOf(Place);
 
     /// <summary>The classes from the outermost one to this.</summary>
@@ -29,7 +29,7 @@ internal sealed record PartPlan(EquatableList<PartLevel> Levels, int Place, bool
     /// <summary>Whether objects that are made before their fields are read have a class's part: of the class itself, or of one derived from it.</summary>
     public bool IsReadInPlace(PartLevel level) => Levels.Where((l, i) => l.Part is { CanBeMade: true, IsBound: false } && ChainOf(i).Contains(level)).Any();
 
-    /// <summary>The classes whose parts stand in the message of another.</summary>
+    /// <summary>The classes whose parts are in the message of another.</summary>
     public IEnumerable<PartLevel> PartsOf(int place) => Levels.Where(l => l.Parent == place).OrderBy(l => l.Part.Number);
 
     /// <summary>The classes from the outermost one to another.</summary>

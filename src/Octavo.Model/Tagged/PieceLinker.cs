@@ -6,9 +6,8 @@ using System.Linq;
 namespace Octavo.Model;
 
 /// <summary>
-/// A message that is not repeated may still come in pieces. One that holds an array copies it for each, so that n pieces cost n squared; the reader then takes
-/// the second and all further ones as one. Most
-/// messages hold lists and dictionaries, which grow in place, and need none of it.
+/// A message that is not repeated may still come in pieces. One that holds an array copies it for each, so n pieces cost n squared; the reader then takes the
+/// second and all further ones as one. Most messages hold lists and dictionaries, which grow in place, and need none of it.
 /// </summary>
 internal sealed class PieceLinker
 {
@@ -31,7 +30,7 @@ internal sealed class PieceLinker
     public bool IsGathered(string type) => _gathered.Contains(type);
 
     /// <summary>Whether a message is. Those of other assemblies are unknown, and conversions of surrogates may copy; the library's own grow in place, and
-    /// structs with surrogates begin anew with each piece.</summary>
+    /// structs with surrogates begin again with each piece.</summary>
     public bool IsGathered(ObjectValue item) =>
         item.IsLocal ? _gathered.Contains(item.Type) : !item.ByHand && !(item.IsStruct && item.Codec.EndsWith("SurrogateCodec", StringComparison.Ordinal));
 

@@ -23,7 +23,7 @@ internal sealed class TaggedReasons
     {
         var reasons = new TaggedReasons(types, unions, linker);
         return reasons._types.Keys.Concat(unions.All.Select(u => u.Type)).Distinct()
-            .Select(type => new NotMessage(type, linker.IsMessage(type) ? "" : reasons.OfType(type) ?? "it holds itself alone"))
+            .Select(type => new NotMessage(type, linker.IsMessage(type) ? "" : reasons.OfType(type) ?? "it holds only itself"))
             .Concat(surrogates.Select(s => new NotMessage(s.Type, linker.IsIn(s.Value) ? "" : "its surrogate is not in Protobuf: " + reasons.OfValue(s.Value))))
             .OrderBy(r => r.Type, StringComparer.Ordinal).ToEquatable();
     }
@@ -42,23 +42,23 @@ internal sealed class TaggedReasons
         MapValue map => Of(map.Key, item) ?? Of(map.Item, item),
         ObjectValue { Content: not FieldContent.None } => null,
         ObjectValue one => item(one),
-        SequenceValue => "an array of several dimensions is no field",
-        _ => "a value of '" + Name(value.Type) + "' is no field",
+        SequenceValue => "a multidimensional array cannot be a field",
+        _ => "a value of '" + Name(value.Type) + "' cannot be a field",
     };
 
     private static string Foreign(ObjectValue item) =>
-        item.HoldsObjects ? "'" + Name(item.Type) + "' can hold any object, and data of Protobuf names no types; declare the type, or a union"
+        item.HoldsObjects ? "'" + Name(item.Type) + "' can hold any object, but Protobuf data does not name types; declare the type, or a union"
         : item.Held is not null
-        ? "'" + Name(item.Type) + "' is a field only as a member, of one value: a collection, or an element, that is undefined cannot be told from an empty one"
+        ? "'" + Name(item.Type) + "' is a field only as a member with one value: an undefined collection or element cannot be told from an empty one"
         : item.ByHand
-        ? "'" + Name(item.Type) + "' has a codec by hand; put [ProtobufForm(typeof(…))] on '" + Name(item.Codec) + "' to say which one value it writes"
+        ? "'" + Name(item.Type) + "' has a hand-written codec; put [ProtobufForm(typeof(…))] on '" + Name(item.Codec) + "' to say which one value it writes"
         : "'" + Name(item.Type) + "' is not in Protobuf";
 
     private static string Name(string type) => type.Replace("global::", "");
 
     private string? OfValue(ValueModel value) => Of(value, item => _linker.IsIn(item) ? null : item.IsLocal ? OfType(item.Type) : Foreign(item));
 
-    /// <summary>The reason of a type that is not in it; null where a type that is being looked at is the reason.</summary>
+    /// <summary>The reason of a type that is not in it; null if a type that is being looked at is the reason.</summary>
     private string? OfType(string type)
     {
         if (!_open.Add(type))
@@ -77,8 +77,8 @@ internal sealed class TaggedReasons
 
     private string? OfUnion(UnionModel union) =>
         (union.Formats & FormatSet.Protobuf) == 0 ? "'" + union.FullName + "' has Formats = " + union.Formats.Text()
-        : union.IsOpen ? "'" + union.FullName + "' is an open union, and data of Protobuf names no types"
-        : union.IsInheritance ? "'" + union.FullName + "' is joined to other classes by [ProtoInclude], not all of which can be in it"
+        : union.IsOpen ? "'" + union.FullName + "' is an open union, but Protobuf data does not name types"
+        : union.IsInheritance ? "'" + union.FullName + "' is joined to other classes by [ProtoInclude], and some of them cannot be in it"
         : _unions.Cases(union.Type).Where(c => c.Value.Type != union.Type).Select(c => OfValue(c.Value)).FirstOrDefault(reason => reason is not null);
 
     private string? OfMembers(TypeModel model) => model.Tagged is null ? model.NotTagged

@@ -8,16 +8,16 @@ namespace Octavo.Model;
 /// <param name="Number">The C# type that encoder and decoder have.</param>
 internal sealed record TaggedScalar(int Wire, string Put, string Max, string Number)
 {
-    /// <summary>The decoder that works in a window; empty where the reader reads it by itself.</summary>
+    /// <summary>The decoder that works in a window; empty if the reader reads it by itself.</summary>
     public string Get { get; init; } = "";
 
     /// <summary>The expression that reads it by itself.</summary>
     public string Read { get; init; } = "";
 
-    /// <summary>What the names of the members for packed sequences end in; empty where there are none.</summary>
+    /// <summary>What the names of the members for packed sequences end in; empty if there are none.</summary>
     public string Bulk { get; init; } = "";
 
-    /// <summary>What stands behind the value in the encoder's call.</summary>
+    /// <summary>What comes after the value in the encoder's call.</summary>
     public string Argument { get; init; } = "";
 
     /// <summary>Whether it is a short message: a time, or one of bcl.proto.</summary>

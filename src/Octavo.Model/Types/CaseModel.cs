@@ -8,19 +8,19 @@ namespace Octavo.Model;
 /// <param name="Value">Its type.</param>
 internal sealed record CaseModel(string Union, int Number, string Name, ObjectValue Value)
 {
-    /// <summary>The member of data that tells cases apart where the union names none.</summary>
+    /// <summary>The member of data that tells cases apart if the union names none.</summary>
     public const string DefaultDiscriminator = "$type";
 
     /// <summary>The member of data that tells cases apart, where the union names it; empty for the format's own.</summary>
     public string Discriminator { get; init; } = "";
 
-    /// <summary>Its field in a tagged format where another library's attribute gives it; 0 for its number and one.</summary>
+    /// <summary>Its field in a tagged format if another library's attribute gives it; 0 for its number and one.</summary>
     public int GivenField { get; init; }
 
     /// <summary>Its field in a tagged format.</summary>
     public int Field => GivenField != 0 ? GivenField : Number + 1;
 
-    /// <summary>Whether its number stands in that member, and not its name.</summary>
+    /// <summary>Whether its number is in that member, and not its name.</summary>
     public bool ByNumber { get; init; }
 
     /// <summary>Whether naming its type is refused by the compiler: <c>[Obsolete("…", true)]</c>.</summary>
@@ -29,7 +29,7 @@ internal sealed record CaseModel(string Union, int Number, string Name, ObjectVa
     /// <summary>The name in JSON-ready form.</summary>
     public string Literal => "\"" + Name + "\"";
 
-    /// <summary>For formats that escape names: the same escaped, or all of the object's beginning where that is not the format's own.</summary>
+    /// <summary>For formats that escape names: the same escaped, or all of the object's beginning if that is not the format's own.</summary>
     public string EscapedLiteral => Discriminator.Length == 0 && !ByNumber ? "\"" + JsonName.Escape(Name) + "\""
         : "{\"" + JsonName.Escape(Discriminator.Length == 0 ? DefaultDiscriminator : Discriminator) + "\":"
         + (ByNumber ? Number.ToString(System.Globalization.CultureInfo.InvariantCulture) : "\"" + JsonName.Escape(Name) + "\"");

@@ -3,5 +3,5 @@ namespace Octavo.Model;
 
 /// <summary>A computed member.</summary>
 /// <param name="Member">The member; nothing sets it.</param>
-/// <param name="Before">The place among the members of the type before which it is written; their number where it stands last.</param>
+/// <param name="Before">The place among the members of the type before which it is written; their number where it comes last.</param>
 internal sealed record ComputedModel(MemberModel Member, int Before);

@@ -2,13 +2,13 @@
 namespace Octavo.Model;
 
 /// <summary>How an object is made.</summary>
-/// <param name="Parameters">The constructor's parameters; none where it has none.</param>
-/// <param name="IsHidden">Whether the constructor is not visible, so that an accessor calls it.</param>
+/// <param name="Parameters">The constructor's parameters; none if it has none.</param>
+/// <param name="IsHidden">Whether the constructor is not visible, so an accessor calls it.</param>
 /// <param name="HasRequired">Whether <c>required</c> members forbid a call without an initializer.</param>
-/// <param name="KeepsExisting">Whether a struct's missing members stay what they were; false where the type has its own defaults.</param>
+/// <param name="KeepsExisting">Whether a struct's missing members stay what they were; false if the type has its own defaults.</param>
 internal sealed record ConstructionModel(EquatableList<ParameterModel> Parameters, bool IsHidden, bool HasRequired, bool KeepsExisting)
 {
-    /// <summary>Whether a constructor binds members, so that a populated object is made anew.</summary>
+    /// <summary>Whether a constructor binds members, so a populated object is made again.</summary>
     public bool IsBound => Parameters.Count != 0;
 
     /// <summary>Whether the constructor that binds members is called through an accessor.</summary>

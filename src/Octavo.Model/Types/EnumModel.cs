@@ -19,7 +19,7 @@ internal sealed record EnumModel(string Type, string FullName, string Id, string
     /// <summary>Whether of formats with names only those write names in which all members go by name: JSON, Tokens.</summary>
     public bool OnlyByName { get; init; }
 
-    /// <summary>The codec's simple name. An enum has no nested types, so that no other type comes to it.</summary>
+    /// <summary>The codec's simple name. An enum has no nested types, so no other type comes to it.</summary>
     public string Codec => Id + (IsDefined ? "_Defined" : "_") + (OnlyByName ? "Json" : "") + (IsNamed ? "Name" : "Number") + "Codec";
 
     /// <summary>The codec's full C# name.</summary>

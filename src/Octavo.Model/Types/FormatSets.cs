@@ -15,7 +15,7 @@ internal static class FormatSets
     /// <summary>The formats in a set.</summary>
     public static IEnumerable<FormatSet> Each(this FormatSet formats) => s_formats.Select(f => f.Format).Where(f => (formats & f) != 0);
 
-    /// <summary>The formats that see a type by a face.</summary>
+    /// <summary>The formats that see a type by a contract view.</summary>
     public static FormatSet Formats(this FaceKind kind) => kind switch
     {
         FaceKind.Ordinal => FormatSet.Binary | FormatSet.Compact,

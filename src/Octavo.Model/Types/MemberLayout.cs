@@ -8,6 +8,6 @@ internal enum MemberLayout
     NumberMap,
     Tolerant,
 
-    /// <summary>An array, and in CBOR a map by name: what two faces would say that differ in nothing else. Decided when bodies are planned.</summary>
+    /// <summary>An array, and in CBOR a map by name: what two contract views would say that differ in nothing else. Decided when bodies are planned.</summary>
     NamedInCbor,
 }

@@ -13,7 +13,7 @@ namespace Octavo.Model;
 /// <param name="OwnType">C# text of its type as the owner says it, for accessors.</param>
 /// <param name="Access">How it is read.</param>
 /// <param name="Setting">How it is set.</param>
-/// <param name="Parameter">The place of the constructor's parameter that takes it; −1 where none does.</param>
+/// <param name="Parameter">The place of the constructor's parameter that takes it; −1 if none does.</param>
 /// <param name="Required">Whether data without it is refused.</param>
 internal sealed record MemberModel(
     string Name,
@@ -30,7 +30,7 @@ internal sealed record MemberModel(
     int Parameter,
     bool Required)
 {
-    /// <summary>C# text of the type that declares it, where a name of a derived type hides it: it is reached by a cast to it. Empty where its name means
+    /// <summary>C# text of the type that declares it, where a name of a derived type hides it: it is reached by a cast to it. Empty if its name means
     /// it.</summary>
     public string Through { get; init; } = "";
 
@@ -40,14 +40,14 @@ internal sealed record MemberModel(
     /// <summary>When formats with names leave it out.</summary>
     public OmitRule Omit { get; init; }
 
-    /// <summary>What tells whether it has a value, by a convention that is followed: a field is written where it does. Null for most members.</summary>
+    /// <summary>What tells whether it has a value, by a convention that is followed: a field is written if it does. Null for most members.</summary>
     public ToldModel? Told { get; init; }
 
     /// <summary>How it is reached itself, where formats without fields see it as null while <see cref="Told"/> says that it has no value; null for most
     /// members.</summary>
     public SeenModel? Seen { get; init; }
 
-    /// <summary>The member as formats without fields see it: null where it has no value.</summary>
+    /// <summary>The member as formats without fields see it: null if it has no value.</summary>
     public MemberModel AsSeen()
     {
         bool isWrapped = Value is ScalarValue or ObjectValue { IsStruct: true };
@@ -67,7 +67,7 @@ internal sealed record MemberModel(
     /// member of the type.</summary>
     public string Bridge { get; init; } = "";
 
-    /// <summary>What it is as a field of a tagged format; null where its type is not seen by one.</summary>
+    /// <summary>What it is as a field of a tagged format; null if its type is not seen by one.</summary>
     public FieldModel? Field { get; init; }
 
     /// <summary>Further names for reading, in formats with names.</summary>
@@ -79,10 +79,10 @@ internal sealed record MemberModel(
     /// <summary>Whether it is read and no longer written; of Tolerant types alone.</summary>
     public bool IsOnlyRead { get; init; }
 
-    /// <summary>The forms of its numbers, where a format has several.</summary>
+    /// <summary>The forms of its numbers, if a format has several.</summary>
     public NumberTraits Numbers { get; init; }
 
-    /// <summary>The member where it is known not to be absent, in formats with names of a type that leaves members out.</summary>
+    /// <summary>The member if it is known not to be absent, in formats with names of a type that leaves members out.</summary>
     public MemberModel Present => Value is ObjectValue { TellsAbsence: true } value ? this with { Value = value with { IsPresent = true } } : this;
 
     /// <summary>Whether formats by name leave it out where <see cref="Told"/> says that it has no value, as Json.NET does.</summary>

@@ -19,6 +19,6 @@ internal enum MemberSetting
     /// <summary>Not at all: it is a collection, and the one that the object has is filled.</summary>
     Fill,
 
-    /// <summary>Not at all: it is computed, so that it is only written.</summary>
+    /// <summary>Not at all: it is computed, so it is only written.</summary>
     Computed,
 }

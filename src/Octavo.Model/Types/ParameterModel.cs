@@ -2,8 +2,8 @@
 namespace Octavo.Model;
 
 /// <summary>A constructor's parameter.</summary>
-/// <param name="Member">The member that it takes, by ordinal; −1 where the face does not have it.</param>
-/// <param name="Default">C# text of its default; null where it has none and the face has the member.</param>
+/// <param name="Member">The member that it takes, by ordinal; −1 if the contract view does not have it.</param>
+/// <param name="Default">C# text of its default; null if it has none and the contract view has the member.</param>
 internal sealed record ParameterModel(int Member, string? Default)
 {
     /// <summary>C# text of its type as the owner says it, with <c>in</c> where it has it, for the accessor of a constructor that is not visible.</summary>

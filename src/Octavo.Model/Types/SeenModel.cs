@@ -1,4 +1,4 @@
-// Owns: how a member that is seen as null where it has no value is reached itself. Knows no symbol.
+// Owns: how a member that is seen as null if it has no value is reached itself. Knows no symbol.
 namespace Octavo.Model;
 
 /// <summary>The member behind the methods of emitted code that see it as null.</summary>

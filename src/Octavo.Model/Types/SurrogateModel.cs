@@ -1,4 +1,4 @@
-// Owns: a type for which another one stands in data. Knows no symbol.
+// Owns: a type that has a surrogate in data. Knows no symbol.
 namespace Octavo.Model;
 
 /// <summary>A type with a surrogate.</summary>

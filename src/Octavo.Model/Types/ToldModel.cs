@@ -7,9 +7,9 @@ namespace Octavo.Model;
 /// <param name="Owner">The type that declares it, for accessors.</param>
 /// <param name="Access">How it is called or read.</param>
 /// <param name="Setting">How the property is set: <see cref="MemberSetting.Assign"/>, <see cref="MemberSetting.Accessor"/>, or
-/// <see cref="MemberSetting.Constructor"/> where nothing sets it.</param>
+/// <see cref="MemberSetting.Constructor"/> if nothing sets it.</param>
 internal sealed record ToldModel(string Name, bool IsMethod, OwnerModel Owner, MemberAccess Access, MemberSetting Setting)
 {
-    /// <summary>C# text of the type that declares it, where a name of a derived type hides it; empty where its name means it.</summary>
+    /// <summary>C# text of the type that declares it, where a name of a derived type hides it; empty if its name means it.</summary>
     public string Through { get; init; } = "";
 }

@@ -1,4 +1,4 @@
-// Owns: one type with a codec, as declared: members in the type's order and how it is made. Knows no symbol; what is decided from it stands in CodecPlan.
+// Owns: one type with a codec, as declared: members in the type's order and how it is made. Knows no symbol; what is decided from it is in CodecPlan.
 using System;
 using System.Collections.Generic;
 using System.Linq;
@@ -21,7 +21,7 @@ namespace Octavo.Model;
 /// <param name="Construction">How it is made.</param>
 /// <param name="Owner">The type itself, for the accessor of its constructor.</param>
 /// <param name="IsUnmanaged">Whether C# takes it for <c>unmanaged</c>.</param>
-/// <param name="IsPlain">Whether it is its members alone, in plain fields, so that memory may be compared with the image.</param>
+/// <param name="IsPlain">Whether it is its members alone, in plain fields, so memory may be compared with the raw layout.</param>
 internal sealed record TypeModel(
     string Type,
     string FullName,
@@ -83,7 +83,7 @@ internal sealed record TypeModel(
     /// <summary>Names that formats by name know and have no member for: an attribute leaves it out there.</summary>
     public EquatableList<string> Ignored { get; init; }
 
-    /// <summary>Members that are written and not read, each with the place among <see cref="Members"/> before which it is written: of faces by name
+    /// <summary>Members that are written and not read, each with the place among <see cref="Members"/> before which it is written: of contract views by name
     /// alone.</summary>
     public EquatableList<ComputedModel> Computed { get; init; }
 
@@ -113,11 +113,11 @@ internal sealed record TypeModel(
     /// <summary>The type as formats see it that take other members, order or names than those of this record; none for most types.</summary>
     public EquatableList<TypeFace> Faces { get; init; }
 
-    /// <summary>The type as a tagged format sees it: its fields by number. Null where some have no number, so that it is not in Protobuf. It has no faces
+    /// <summary>The type as a tagged format sees it: its fields by number. Null if some have no number, so it is not in Protobuf. It has no contract views
     /// itself.</summary>
     public TypeModel? Tagged { get; init; }
 
-    /// <summary>Why <see cref="Tagged"/> is null, in words for a diagnostic; empty where it is not.</summary>
+    /// <summary>Why <see cref="Tagged"/> is null, in words for a diagnostic; empty if it is not.</summary>
     public string NotTagged { get; init; } = "";
 
     /// <summary>Whether assemblies that see this one's internals use its codec: it is internal, and there are such.</summary>
@@ -126,17 +126,17 @@ internal sealed record TypeModel(
     /// <summary>Whether its codec names what the compiler refuses: <c>[Obsolete("…", true)]</c>.</summary>
     public bool IsObsolete { get; init; }
 
-    /// <summary>The members of all faces of sequential formats; one that several have comes more than once.</summary>
+    /// <summary>The members of all contract views of sequential formats; one that several have comes more than once.</summary>
     public IEnumerable<MemberModel> SequentialMembers => Members.Concat(Faces.SelectMany(f => f.Type.MembersWithComputed()));
 
-    /// <summary>The members of all faces, fields too.</summary>
+    /// <summary>The members of all contract views, fields too.</summary>
     public IEnumerable<MemberModel> AllMembers => Tagged is null ? SequentialMembers : SequentialMembers.Concat(Tagged.Members);
 
-    /// <summary>The type with a change made to it and to its faces.</summary>
+    /// <summary>The type with a change made to it and to its contract views.</summary>
     public TypeModel Everywhere(Func<TypeModel, TypeModel> map) =>
         map(this) with { Faces = Faces.Select(f => f with { Type = map(f.Type) }).ToEquatable(), Tagged = Tagged is null ? null : map(Tagged) };
 
-    /// <summary>The type with each member's value replaced, in its faces too.</summary>
+    /// <summary>The type with each member's value replaced, in its contract views too.</summary>
     public TypeModel MapValues(Func<ValueModel, ValueModel> map) => Everywhere(t => t with
     {
         Members = t.Members.Select(m => m with { Value = map(m.Value) }).ToEquatable(),

@@ -6,7 +6,7 @@ internal enum UnknownRule
     /// <summary>Nothing: the options of the call decide.</summary>
     AsOptionsSay,
 
-    /// <summary>They are passed over.</summary>
+    /// <summary>They are skipped.</summary>
     Skip,
 
     /// <summary>They are refused.</summary>

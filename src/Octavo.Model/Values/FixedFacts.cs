@@ -2,13 +2,13 @@
 namespace Octavo.Model;
 
 /// <summary>A struct whose length has a constant bound in every format.</summary>
-/// <param name="ReadMax">The longest form that a reader takes, or the image where that is longer.</param>
+/// <param name="ReadMax">The longest form that a reader takes, or the raw layout if that is longer.</param>
 /// <param name="Values">Scalars in it.</param>
-/// <param name="Size">Bytes in memory, at most; 0 where that is not known.</param>
-/// <param name="IsPlain">Whether no code of the user's runs when one is made: its memory may be taken as it is.</param>
-/// <param name="Image">Its image in Binary; null where it has none.</param>
+/// <param name="Size">Bytes in memory, at most; 0 if that is not known.</param>
+/// <param name="IsPlain">Whether no user code runs when one is made: its memory may be taken as it is.</param>
+/// <param name="Image">Its raw layout in Binary; null if it has none.</param>
 internal sealed record FixedFacts(int ReadMax, int Values, int Size, bool IsPlain, ImageFacts? Image)
 {
-    /// <summary>Whether one fits a run of reading, so that it joins its owner's.</summary>
+    /// <summary>Whether one fits a run of reading, so it joins its owner's.</summary>
     public bool JoinsRuns => ReadMax <= ScalarReadMax.Run;
 }

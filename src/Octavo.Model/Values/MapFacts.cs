@@ -75,7 +75,7 @@ internal sealed record MapFacts(string Definition, string New, string Finish = "
     /// <summary>The facts of a type by its definition's full name; null for those that have forms of their own.</summary>
     public static MapFacts? Find(string definition) => s_all.TryGetValue(definition, out MapFacts? facts) ? facts : null;
 
-    /// <summary>A map of the user's: filled through <c>IDictionary</c>.</summary>
+    /// <summary>A user map: filled through <c>IDictionary</c>.</summary>
     /// <param name="type">C# text of the type.</param>
     /// <param name="made">C# text of an empty one.</param>
     public static MapFacts Of(string type, string made) => new(type, made, "(" + type + "){items}")
@@ -87,7 +87,7 @@ internal sealed record MapFacts(string Definition, string New, string Finish = "
         Made = made,
     };
 
-    /// <summary>A sorted list of the user's.</summary>
+    /// <summary>A user sorted list.</summary>
     /// <param name="type">C# text of the type.</param>
     /// <param name="made">C# text of an empty one.</param>
     public static MapFacts OfSortedList(string type, string made) =>
@@ -98,7 +98,7 @@ internal sealed record MapFacts(string Definition, string New, string Finish = "
             Made = made,
         };
 
-    /// <summary>C# text of an empty one, of a map of the user's.</summary>
+    /// <summary>C# text of an empty one, of a user map.</summary>
     public string Made { get; init; } = "";
 
     /// <summary>The type of the local that is filled.</summary>

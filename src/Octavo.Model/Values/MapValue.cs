@@ -7,10 +7,10 @@ internal sealed record MapValue(string Type, bool NotNull, MapForm Form, ValueMo
     /// <summary>How it is written and read, where its form is <see cref="MapForm.Other"/>.</summary>
     public MapFacts? Facts { get; init; }
 
-    /// <summary>The simple name, where the type does not give it: for a map of the user's.</summary>
+    /// <summary>The simple name, where the type does not give it: for a user map.</summary>
     public string SimpleName { get; init; } = "";
 
-    /// <summary>How keys are hashed where they are seeded; null for keys that are one value.</summary>
+    /// <summary>How keys are hashed if they are seeded; null for keys that are one value.</summary>
     public KeyHashing? Hashing { get; init; }
 
     /// <summary>The comparer that it is made with; null for the default one.</summary>

@@ -11,12 +11,12 @@ internal sealed record NullableValue(string Type, ValueModel Inner) : ValueModel
     /// <summary>Whether what the optional has is nullable itself.</summary>
     public bool HoldsNullable { get; init; }
 
-    /// <summary>C# text that gives the value where there is one.</summary>
+    /// <summary>C# text that gives the value if there is one.</summary>
     public string Get => HoldsNullable ? ".GetValueOrDefault().GetValueOrDefault()" : ".GetValueOrDefault()";
 
     public override string Name => (IsOptional ? "Optional" : "Nullable") + Inner.Id;
 
-    /// <summary>C# text of the codec that tells an absent value from its own null; null where the value has no null of its own.</summary>
+    /// <summary>C# text of the codec that tells an absent value from its own null; null if the value has no null of its own.</summary>
     public string? OwnCodec =>
         Inner is ObjectValue { Codec: "global::Octavo.Internal.ProtobufValueCodec" } ? "global::Octavo.Internal.ProtobufOptionalValueCodec" : null;
 
@@ -32,7 +32,7 @@ internal sealed record NullableValue(string Type, ValueModel Inner) : ValueModel
         }
         : value;
 
-    /// <summary>The value of a member as a field has it.</summary>
+    /// <summary>The value of a member as in a field.</summary>
     /// <param name="value">As other formats have it.</param>
     public static ValueModel OfField(ValueModel value) => value switch
     {

@@ -16,7 +16,7 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>Whether the codec is written by hand: what it writes is not described.</summary>
     public bool ByHand { get; init; }
 
-    /// <summary>The engine's adapter over a codec by hand, whose contract is smaller than the engine's; empty for other codecs. One of a single value is
+    /// <summary>The engine's adapter over a hand-written codec, whose contract is smaller than the engine's; empty for other codecs. One of a single value is
     /// adapted too, by what it is in a field.</summary>
     public string Adapter { get; init; } = "";
 
@@ -24,10 +24,10 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     public string CodecArgument => (Adapter.Length != 0 ? Adapter : Content == FieldContent.Behind ? "OfValue" : "") is { Length: > 0 } adapter
         ? "global::Octavo.Internal." + adapter + "<" + Type + ", " + Codec + ">" : Codec;
 
-    /// <summary>Whether the codec by hand tells that a member is absent, so that formats with names leave it out.</summary>
+    /// <summary>Whether the hand-written codec tells that a member is absent, so formats with names leave it out.</summary>
     public bool TellsAbsence { get; init; }
 
-    /// <summary>C# text of the types whose codecs a generic codec by hand may call: those that its type arguments are or hold.</summary>
+    /// <summary>C# text of the types whose codecs a generic hand-written codec may call: those that its type arguments are or hold.</summary>
     public EquatableList<string> Reaches { get; init; }
 
     /// <summary>Of the library's optional the value that it may have: it describes that, and emitted code refuses the nulls that are not its. Null for
@@ -46,13 +46,13 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>Whether it is <c>object</c> or a collection of objects of the platform: an assembly with one adds the library's table of them.</summary>
     public bool HoldsObjects { get; init; }
 
-    /// <summary>What a Shape says of a value with such a codec; empty where that is unknown.</summary>
+    /// <summary>What a Shape says of a value with such a codec; empty if that is unknown.</summary>
     public string Described { get; init; } = "";
 
-    /// <summary>What a tagged format's Shape says of a value whose codec by hand states its form there; empty for others.</summary>
+    /// <summary>What a tagged format's Shape says of a value whose hand-written codec states its form there; empty for others.</summary>
     public string TaggedShape { get; init; } = "";
 
-    /// <summary>Whether a packed field can have its elements: the codec writes one number behind the tag.</summary>
+    /// <summary>Whether a packed field can have its elements: the codec writes one number after the tag.</summary>
     public bool IsPackable => Content == FieldContent.Behind && BehindWire != WireType.Length;
 
     /// <summary>Whether objects of it are written once and referred to from then on; given by the linker for types of this assembly.</summary>
@@ -67,7 +67,7 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>What it is in a tagged format; given by the linker for types of this assembly.</summary>
     public FieldContent Content { get; init; }
 
-    /// <summary>Whether a piece of the message costs more than its bytes where there are others already: a collection is made anew. Given by the
+    /// <summary>Whether a piece of the message costs more than its bytes if there are others already: a collection is made again. Given by the
     /// linker.</summary>
     public bool IsGathered { get; init; }
 

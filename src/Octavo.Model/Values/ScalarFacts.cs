@@ -1,4 +1,4 @@
-// Owns: what is known of each scalar: names, sizes, image. One table; knows no emitter and no symbol.
+// Owns: what is known of each scalar: names, sizes, raw layout. One table; knows no emitter and no symbol.
 using System.Collections.Generic;
 
 namespace Octavo.Model;
@@ -7,12 +7,12 @@ namespace Octavo.Model;
 /// <param name="Kind">The scalar.</param>
 /// <param name="CSharp">Its name in C#.</param>
 /// <param name="Shape">Its name in a Shape.</param>
-/// <param name="ReadMax">The longest form that any format's reader takes, in bytes: what a run of reading must reckon with.</param>
+/// <param name="ReadMax">The longest form that any format's reader takes, in bytes: what a run of reading must calculate with.</param>
 /// <param name="Size">Bytes in memory.</param>
-/// <param name="Image">Bytes of its image in Binary; 0 where it has none.</param>
-/// <param name="Alignment">Alignment of its image, at most 8.</param>
-/// <param name="Probe">Offset in the image of a byte that may be 1 while all others are 0.</param>
-/// <param name="Validated">Whether some patterns of its image are no value.</param>
+/// <param name="Image">Bytes of its raw layout in Binary; 0 if it has none.</param>
+/// <param name="Alignment">Alignment of its raw layout, at most 8.</param>
+/// <param name="Probe">Offset in the raw layout of a byte that may be 1 while all others are 0.</param>
+/// <param name="Validated">Whether some patterns of its raw layout are not a value.</param>
 /// <param name="Bulk">Whether writers and readers have members for whole sequences of it.</param>
 /// <param name="Quoted">Whether a text format must quote it as a map's key.</param>
 internal sealed record ScalarFacts(
@@ -53,7 +53,7 @@ internal sealed record ScalarFacts(
     /// <summary>The name that its members of writers and readers end in: <c>PutInt32</c>, <c>MaxInt32</c>.</summary>
     public string Name => Kind.ToString();
 
-    /// <summary>The library's image of it, where sequences of it have no bulk member.</summary>
+    /// <summary>The library's raw layout of it, where sequences of it have no bulk member.</summary>
     public string ImageType => Name + "Image";
 
     /// <summary>How a member of it ends in a Tolerant object: a name of the library's MemberKind.</summary>

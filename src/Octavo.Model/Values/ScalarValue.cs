@@ -13,7 +13,7 @@ internal sealed record ScalarValue(string Type, string SimpleName, ScalarKind Ki
     /// <summary>How formats that have the choice encode it.</summary>
     public ScalarEncoding Encoding { get; init; }
 
-    /// <summary>The forms in which it is written where the format has several; reading is told by the member.</summary>
+    /// <summary>The forms in which it is written if the format has several; reading is told by the member.</summary>
     public NumberTraits Forms { get; init; }
 
     public override string Mark => (Forms & NumberTraits.WriteText) != 0 ? "AsText" : (Forms & NumberTraits.NamedFloats) != 0 ? "Named" : "";

@@ -11,10 +11,10 @@ namespace Octavo.Model;
 /// of a lookup's keys.
 /// </summary>
 /// <param name="Definition">Full name of the type's definition.</param>
-/// <param name="Span">A span or array of the elements in the order of the data; null where they are counted and enumerated.</param>
-/// <param name="New">A new one, or its builder, that elements are added to; null where it is made of <see cref="From"/>.</param>
+/// <param name="Span">A span or array of the elements in the order of the data; null if they are counted and enumerated.</param>
+/// <param name="New">A new one, or its builder, that elements are added to; null if it is made of <see cref="From"/>.</param>
 /// <param name="Add">What adds an element.</param>
-/// <param name="From">What is read first where it cannot be filled: an array or a hash set.</param>
+/// <param name="From">What is read first if it cannot be filled: an array or a hash set.</param>
 /// <param name="Finish">What is made of the builder, or of <see cref="From"/>.</param>
 internal sealed record SequenceFacts(string Definition, string? Span = null, string? New = null, string Add = "", SequenceForm? From = null,
     string Finish = "{items}")
@@ -31,8 +31,8 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
 
     private static readonly Dictionary<string, SequenceFacts> s_all = new SequenceFacts[]
     {
-        // What is pushed last comes out first: written from the bottom, so that pushing in the order of the data gives the same. A bag's own thread takes its
-        // last item first.
+        // What is pushed last comes out first: written from the bottom, so pushing in the order of the data gives the same. A bag's own thread takes its last
+        // item first.
         new("System.Collections.Generic.Stack", "Lists.Reverse({v}.ToArray())", "new " + Generic + "Stack<{T}>(" + Capacity + ")",
             "{items}.Push({item})") { Fills = true },
         new("System.Collections.Concurrent.ConcurrentStack", "Lists.Reverse({v}.ToArray())", "new " + Concurrent + "ConcurrentStack<{T}>()",
@@ -85,13 +85,13 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
     /// <summary>Whether adding answers that an element was there already.</summary>
     public bool Distinct { get; init; }
 
-    /// <summary>The test for null; empty where there is none.</summary>
+    /// <summary>The test for null; empty if there is none.</summary>
     public string Null { get; init; } = "{v} is null";
 
     /// <summary>Whether it is a struct; one that has no null refuses it.</summary>
     public bool IsValue { get; init; }
 
-    /// <summary>What is enumerated, and has the count, where there is no <see cref="Span"/>.</summary>
+    /// <summary>What is enumerated, and has the count, if there is no <see cref="Span"/>.</summary>
     public string Items { get; init; } = "{v}";
 
     /// <summary>What empties one that exists.</summary>
@@ -120,7 +120,7 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
     /// <summary>The facts of a type by its definition's full name; null for those that have forms of their own.</summary>
     public static SequenceFacts? Find(string definition) => s_all.TryGetValue(definition, out SequenceFacts? facts) ? facts : null;
 
-    /// <summary>A collection of the user's: filled through <c>ICollection</c>, or <c>ISet</c> where it is one.</summary>
+    /// <summary>A user collection: filled through <c>ICollection</c>, or <c>ISet</c> where it is one.</summary>
     /// <param name="type">C# text of the type.</param>
     /// <param name="isSet">Whether it is a set.</param>
     /// <param name="made">C# text of an empty one.</param>
@@ -133,8 +133,8 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
             Clear = "((ICollection<{T}>)existing)?.Clear()",
         };
 
-    /// <summary>A class of the user's that derives from a collection of the platform which is no <c>ICollection</c> of its elements: filled by that
-    /// collection's own methods, which the class can hide.</summary>
+    /// <summary>A user class that derives from a collection of the platform which is no <c>ICollection</c> of its elements: filled by that collection's own
+    /// methods, which the class can hide.</summary>
     /// <param name="type">C# text of the type.</param>
     /// <param name="definition">The platform's collection.</param>
     /// <param name="made">C# text of an empty one.</param>
@@ -155,7 +155,7 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
         };
     }
 
-    /// <summary>A list of objects of the user's.</summary>
+    /// <summary>A user list of objects.</summary>
     /// <param name="type">C# text of the type.</param>
     /// <param name="made">C# text of an empty one.</param>
     public static SequenceFacts OfObjects(string type, string made) => new(type, null, made, "((" + Objects + "){items}).Add({item})")
@@ -166,10 +166,10 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
         Clear = "((" + Objects + ")existing)?.Clear()",
     };
 
-    /// <summary>A collection of the user's that <c>[CollectionBuilder]</c> makes of a span of its elements.</summary>
+    /// <summary>A user collection that <c>[CollectionBuilder]</c> makes of a span of its elements.</summary>
     /// <param name="type">C# text of the type.</param>
     /// <param name="method">C# text of the method.</param>
-    /// <param name="arguments">Its type arguments; empty where it has none.</param>
+    /// <param name="arguments">Its type arguments; empty if it has none.</param>
     /// <param name="isValue">Whether the type is a struct.</param>
     public static SequenceFacts OfBuilder(string type, string method, string arguments, bool isValue) =>
         new(type, "global::System.Linq.Enumerable.ToArray((IEnumerable<{T}>){v})", From: SequenceForm.Array,

@@ -7,10 +7,10 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
     /// <summary>How it is written and read, where its form is <see cref="SequenceForm.Other"/>.</summary>
     public SequenceFacts? Facts { get; init; }
 
-    /// <summary>The simple name, where the type does not give it: for a collection of the user's.</summary>
+    /// <summary>The simple name, where the type does not give it: for a user collection.</summary>
     public string SimpleName { get; init; } = "";
 
-    /// <summary>C# text of the type's arguments, where it has several and the element is none of them.</summary>
+    /// <summary>C# text of the type's arguments, if it has several and the element is not one of them.</summary>
     public EquatableList<string> Arguments { get; init; }
 
     /// <summary>Dimensions of an array.</summary>
@@ -25,7 +25,7 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
 
     public override string Mark => Element.Label + Element.Mark;
 
-    /// <summary>How elements of a set, and keys of a lookup, are hashed where they are seeded; null for one value.</summary>
+    /// <summary>How elements of a set, and keys of a lookup, are hashed if they are seeded; null for one value.</summary>
     public KeyHashing? Hashing { get; init; }
 
     /// <summary>The comparer that it is made with; null for the default one.</summary>
@@ -69,10 +69,10 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
     /// <summary>An array of the same elements.</summary>
     public SequenceValue AsArray => new(TypeNames.ArrayOf(Element.Type), false, SequenceForm.Array, Element);
 
-    /// <summary>Whether a format may lay it out as a whole: primitives, and nullable values behind a bitmap.</summary>
+    /// <summary>Whether a format may lay it out as a whole: primitives, and nullable values after a bitmap.</summary>
     public bool IsPacked => Element is ScalarValue { Facts.Bulk: true } or NullableValue;
 
-    /// <summary>What is read first, where the collection is made of another; null where it is filled.</summary>
+    /// <summary>What is read first, where the collection is made of another; null if it is filled.</summary>
     public SequenceValue? Source =>
         Form == SequenceForm.Grid || Facts?.From == SequenceForm.Array ? new SequenceValue(TypeNames.ArrayOf(Element.Type), false, SequenceForm.Array, Element)
         : Facts?.From == SequenceForm.HashSet

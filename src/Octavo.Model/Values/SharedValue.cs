@@ -15,7 +15,7 @@ internal sealed record SharedValue(ValueModel Inner) : ValueModel(Inner.Type, In
 
     public override bool IsImmutable => Inner.IsImmutable;
 
-    /// <summary>Whether it is made before it is read, so that what it holds can refer to it.</summary>
+    /// <summary>Whether it is made before it is read, so what it holds can refer to it.</summary>
     public bool MakesFirst => Inner switch
     {
         SequenceValue { Element.IsImmutable: false } sequence =>

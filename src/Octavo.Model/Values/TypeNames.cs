@@ -10,7 +10,7 @@ internal static class TypeNames
         return bracket < 0 ? element + "[]" : element.Substring(0, bracket) + "[]" + element.Substring(bracket);
     }
 
-    /// <summary>The expression of a new array: the lengths stand in the first brackets.</summary>
+    /// <summary>The expression of a new array: the lengths are in the first brackets.</summary>
     public static string NewArray(string element, string lengths)
     {
         int bracket = Brackets(element);
@@ -25,7 +25,7 @@ internal static class TypeNames
         return name.Substring(name.LastIndexOf('.') + 1);
     }
 
-    /// <summary>Where the brackets of an array's own begin, behind all arguments; −1 where it is no array.</summary>
+    /// <summary>Where the brackets of an array's own begin, after all arguments; −1 if it is not an array.</summary>
     private static int Brackets(string type)
     {
         int bracket = type.EndsWith("]", System.StringComparison.Ordinal) ? type.IndexOf('[', type.LastIndexOf('>') + 1) : -1;

@@ -12,22 +12,22 @@ internal abstract record ValueModel(string Type, bool NotNull)
     /// <summary>The part of a helper's name that stands for it: <c>ListOfDateTime</c>.</summary>
     public virtual string Id => BoundedName.Identifier(Label + Name);
 
-    /// <summary>Tells the helper that writes it from that of another of the same type, whose numbers stand in another form.</summary>
+    /// <summary>Tells the helper that writes it from that of another of the same type, whose numbers are in another form.</summary>
     public virtual string Mark => "";
 
     /// <summary>The name part without the label.</summary>
     public abstract string Name { get; }
 
-    /// <summary>Whether its length has a constant bound in every format, so that it joins the runs of its neighbours.</summary>
+    /// <summary>Whether its length has a constant bound in every format, so it joins the runs of its neighbours.</summary>
     public virtual bool IsFixed => false;
 
     /// <summary>Whether null is one of its C# values.</summary>
     public virtual bool CanBeNull => false;
 
-    /// <summary>Bytes that one takes in memory; 0 where that is not known.</summary>
+    /// <summary>Bytes that one takes in memory; 0 if that is not known.</summary>
     public virtual int Size => 8;
 
-    /// <summary>The image it has in Binary; null where it has none.</summary>
+    /// <summary>The raw layout it has in Binary; null if it has none.</summary>
     public virtual ImageFacts? Image => null;
 
     /// <summary>The longest form that a reader takes, where <see cref="IsFixed"/>.</summary>
@@ -39,7 +39,7 @@ internal abstract record ValueModel(string Type, bool NotNull)
     /// <summary>Whether it is a collection that can be cleared and filled in place.</summary>
     public virtual bool CanFill => false;
 
-    /// <summary>Whether nothing of it can be changed, so that a graph and its clone may both have it.</summary>
+    /// <summary>Whether nothing of it can be changed, so a graph and its clone may both have it.</summary>
     public virtual bool IsImmutable => false;
 
     /// <summary>Whether a text format must quote it as a map's key.</summary>

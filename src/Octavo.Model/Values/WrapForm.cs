@@ -4,7 +4,7 @@ namespace Octavo.Model;
 /// <summary>A wrapper's C# form.</summary>
 internal enum WrapForm
 {
-    /// <summary>Lazy: its value, which writing makes where it is not made yet.</summary>
+    /// <summary>Lazy: its value, which writing makes if it is not made yet.</summary>
     Lazy,
 
     /// <summary>IGrouping: a pair of its key and an array of its elements.</summary>

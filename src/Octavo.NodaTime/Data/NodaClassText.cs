@@ -5,7 +5,7 @@ using NodaTime.Text;
 
 namespace Octavo.Noda;
 
-/// <summary>The text of a value of a class. It is a class too, so that null stays null.</summary>
+/// <summary>The text of a value of a class. It is a class too, so null stays null.</summary>
 /// <param name="Value">The text.</param>
 [CodecAs(typeof(string)), EditorBrowsable(EditorBrowsableState.Never)]
 public sealed record NodaClassText(string Value)

@@ -34,7 +34,7 @@ public readonly struct DurationForm : IForm<Duration, SecondsData>
     public static Duration FromData(SecondsData data) =>
         Math.Abs((long)data.Nanos) < NanosecondsOfASecond && (data.Seconds == 0 || data.Nanos == 0 || data.Seconds < 0 == data.Nanos < 0)
             ? Duration.FromNanoseconds(((Int128)data.Seconds * NanosecondsOfASecond) + data.Nanos)
-            : throw new ArgumentException("its seconds and nanoseconds are of different signs, or those are more than a second");
+            : throw new ArgumentException("its seconds and nanoseconds have different signs, or the nanoseconds are more than a second");
 
     /// <inheritdoc/>
     public static string? NotInMessage(Duration value) => Math.Abs(ToData(value).Seconds) > MostSeconds ? "google.protobuf.Duration holds 10,000 years" : null;

@@ -1,4 +1,4 @@
-// Owns: what a type is in data: text where members have names, an object of numbers elsewhere.
+// Owns: what a type is in data: text if members have names, an object of numbers elsewhere.
 namespace Octavo.Noda;
 
 /// <summary>Converts a NodaTime type to data and back.</summary>

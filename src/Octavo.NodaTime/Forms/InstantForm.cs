@@ -31,7 +31,7 @@ public readonly struct InstantForm : IForm<Instant, SecondsData>
     /// <inheritdoc/>
     public static Instant FromData(SecondsData data) => (uint)data.Nanos < NanosecondsOfASecond
         ? Instant.FromUnixTimeSeconds(data.Seconds).PlusNanoseconds(data.Nanos)
-        : throw new ArgumentException($"{data.Nanos} nanoseconds, where a second has 0 to 999,999,999");
+        : throw new ArgumentException($"{data.Nanos} nanoseconds, but a second has 0 to 999,999,999");
 
     /// <inheritdoc/>
     public static string? NotInMessage(Instant value) => value < s_first ? "google.protobuf.Timestamp holds the years 1 to 9999" : null;

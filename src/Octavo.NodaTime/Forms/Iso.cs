@@ -7,7 +7,7 @@ internal static class Iso
 {
     /// <summary>The data names no calendar, so there is only one.</summary>
     internal static LocalDate Checked(LocalDate value) => value.Calendar == CalendarSystem.Iso ? value
-        : throw new ArgumentException($"a date in the calendar {value.Calendar.Id}, where data is in the ISO calendar; call WithCalendar(CalendarSystem.Iso)");
+        : throw new ArgumentException($"a date in the calendar {value.Calendar.Id}, but data is in the ISO calendar; call WithCalendar(CalendarSystem.Iso)");
 
     internal static string? NotInMessage(LocalDate value) =>
         value.Calendar == CalendarSystem.Iso && value.Year < 1 ? "google.type.Date holds the years 1 to 9999" : null;

@@ -23,7 +23,7 @@ public readonly struct LocalDateTimeForm : IForm<LocalDateTime, DateTimeData>
 
     /// <inheritdoc/>
     public static LocalDateTime FromData(DateTimeData data) =>
-        data.Offset is null ? Iso.ToValue(data) : throw new ArgumentException("an offset, which a LocalDateTime has not");
+        data.Offset is null ? Iso.ToValue(data) : throw new ArgumentException("an offset, but a LocalDateTime has none");
 
     /// <inheritdoc/>
     public static string? NotInMessage(LocalDateTime value) => Iso.NotInMessage(value.Date);

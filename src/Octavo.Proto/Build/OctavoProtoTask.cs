@@ -15,8 +15,7 @@ using Octavo.Proto.Sets;
 
 namespace Octavo.Proto.Build;
 
-/// <summary>Makes C# of <c>.proto</c> files and descriptor sets. A file whose text would be the same is not written, so that nothing is compiled
-/// again.</summary>
+/// <summary>Makes C# of <c>.proto</c> files and descriptor sets. A file whose text would be the same is not written, so nothing is compiled again.</summary>
 public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
 {
     private const string ProtoEnding = ".proto";
@@ -44,11 +43,11 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
     [Required]
     public string Formats { get; set; } = "";
 
-    /// <summary>Which sides of services are made where an item's metadata <c>GrpcServices</c> says nothing: <c>None</c>, <c>Client</c>, <c>Server</c> or
+    /// <summary>Which sides of services are made if an item's metadata <c>GrpcServices</c> says nothing: <c>None</c>, <c>Client</c>, <c>Server</c> or
     /// <c>Both</c>.</summary>
     public string GrpcServices { get; set; } = "";
 
-    /// <summary>The types of Timestamp and Duration where an item's metadata <c>Times</c> says nothing: <c>Messages</c>, <c>DateTime</c> or
+    /// <summary>The types of Timestamp and Duration if an item's metadata <c>Times</c> says nothing: <c>Messages</c>, <c>DateTime</c> or
     /// <c>DateTimeOffset</c>.</summary>
     public string Times { get; set; } = "";
 
@@ -78,7 +77,7 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
             CheckNamespace(file, errors);
             if (TypeNames.IsGoogle(file) && !TypeNames.Makes(file, PlainWellKnown))
             {
-                Log.LogMessage(MessageImportance.High, "{0}: its messages are types of Octavo, so that nothing is made of it.", file.Path);
+                Log.LogMessage(MessageImportance.High, "{0}: its messages are types of Octavo, so nothing is generated from it.", file.Path);
             }
         }
         foreach (ProtoError error in errors.All)
@@ -102,7 +101,7 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
         if (OptionReader.Text(file.Options, OptionReader.Namespace) is { Length: > 0 } said && !CSharpNames.IsNamespace(said))
         {
             Position? place = file.Written.Find(option => option.Path[0].Name == "csharp_namespace")?.Value.Position;
-            errors.Report(ProtoCodes.Option, file.Path, place ?? default, $"'{said}' is no namespace of C#: names with dots between them.");
+            errors.Report(ProtoCodes.Option, file.Path, place ?? default, $"'{said}' is not a C# namespace: expected names with dots between them.");
         }
     }
 
@@ -132,7 +131,7 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
                 if (paths.TryGetValue(name, out string other) && other != path)
                 {
                     errors.Report(ProtoCodes.File, path, default,
-                        $"'{other}' is imported as '{name}' as well: name folders in OctavoProtoRoot so that each has a path of its own.");
+                        $"'{other}' is imported as '{name}' too: set folders in OctavoProtoRoot so that each file has its own path.");
                 }
                 paths[name] = path;
                 if (loader.Load(name, path) is { } file)

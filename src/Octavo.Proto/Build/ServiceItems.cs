@@ -11,8 +11,8 @@ using Octavo.Proto.Model;
 namespace Octavo.Proto.Build;
 
 /// <summary>Which sides of services are made of which files.</summary>
-/// <param name="everywhere">What the project says for all items; empty where it says nothing.</param>
-/// <param name="references">What the project is compiled with; empty where that is not told.</param>
+/// <param name="everywhere">What the project says for all items; empty if it says nothing.</param>
+/// <param name="references">What the project is compiled with; empty if that is not told.</param>
 /// <param name="errors">Where errors go.</param>
 internal sealed class ServiceItems(string everywhere, ITaskItem[] references, ProtoErrors errors)
 {

@@ -15,7 +15,7 @@ internal static class CSharpEmitter
     /// <summary>The name under which the messages of google/protobuf are given.</summary>
     public const string WellKnown = "google/protobuf";
 
-    /// <summary>Prints files that were linked without an error, one each, and one more where messages of google/protobuf are needed that have no .NET
+    /// <summary>Prints files that were linked without an error, one each, and one more if messages of google/protobuf are needed that have no .NET
     /// type.</summary>
     public static List<CSharpFile> Emit(IReadOnlyCollection<ProtoFile> files, EmissionSettings settings)
     {

@@ -20,7 +20,7 @@ internal static class CSharpNames
         "ulong", "unchecked", "unsafe", "ushort", "using", "virtual", "void", "volatile", "while",
     ];
 
-    /// <summary>Words with capitals, without underscores; a letter behind a digit is a capital too.</summary>
+    /// <summary>Words with capitals, without underscores; a letter after a digit is a capital too.</summary>
     public static string Pascal(string name)
     {
         var result = new StringBuilder();
@@ -47,7 +47,7 @@ internal static class CSharpNames
         text.Split('.')
             .All(part => part.Length != 0 && part[0] is not (>= '0' and <= '9') && part.All(one => one is '_' or (>= '0' and <= '9') || char.IsLetter(one)));
 
-    /// <summary>A name, with @ in front where it is a word of C#.</summary>
+    /// <summary>A name, with @ in front if it is a word of C#.</summary>
     public static string Escaped(string name) => Array.IndexOf(s_words, name) >= 0 ? "@" + name : name;
 
     /// <summary>The name of a field as it is written; of a group that of its message.</summary>

@@ -28,7 +28,7 @@ internal sealed class CSharpNaming
     public CSharpNaming(IEnumerable<ProtoFile> files, EmissionSettings settings)
     {
         _settings = settings;
-        // By their names, so that the order of items changes nothing; Protobuf's own files give way.
+        // By their names, so the order of items changes nothing; Protobuf's own files give way.
         ProtoFile[] all = [.. Closure(files).OrderBy(file => TypeNames.IsGoogle(file) ? 1 : 0).ThenBy(file => file.Name, StringComparer.Ordinal)];
         foreach (ProtoFile file in all)
         {
@@ -56,7 +56,7 @@ internal sealed class CSharpNaming
     /// <summary>The name of a message, an enum or a service, without what is around it.</summary>
     public string Of(ProtoElement element) => _names[element];
 
-    /// <summary>The class of a message's nested types, so that a field may have the name of one.</summary>
+    /// <summary>The class of a message's nested types, so a field may have the name of one.</summary>
     public string NestedIn(ProtoMessage message) => Of(message) == NestedTypes ? NestedTypes + "_" : NestedTypes;
 
     /// <summary>The class of a message's extensions, in the message.</summary>

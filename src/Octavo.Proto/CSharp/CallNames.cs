@@ -1,4 +1,4 @@
-// Owns: names and types of a service's calls, as Grpc.Tools has them. Prints nothing.
+// Owns: names and types of a service's calls, as in Grpc.Tools. Prints nothing.
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Proto.Model;
@@ -11,7 +11,7 @@ internal sealed class CallNames(TypeNames types, ProtoService service)
     /// <summary>The namespace of gRPC.</summary>
     public const string Core = "global::Grpc.Core";
 
-    /// <summary>Members that clients have of their base and no method can hide: the name of a call stays where it takes what others do not.</summary>
+    /// <summary>Members that clients have of their base and no method can hide: the name of a call stays if it takes what others do not.</summary>
     private static readonly string[] s_client = ["CallInvoker", "ClientBaseConfiguration"];
 
     /// <summary>The class of the service.</summary>
@@ -23,7 +23,7 @@ internal sealed class CallNames(TypeNames types, ProtoService service)
     /// <summary>The class of clients.</summary>
     public string Client { get; } = Names(service).Take(service.Name + "Client");
 
-    /// <summary>The names of a client's methods: of each call in turn, and where it is unary the one that waits for nothing behind it.</summary>
+    /// <summary>The names of a client's methods: of each call in turn, and where it is unary the one that waits for nothing after it.</summary>
     public static Dictionary<ProtoMethod, (string Name, string Async)> ClientMethods(ProtoService service)
     {
         var taken = new UniqueNames(s_client);

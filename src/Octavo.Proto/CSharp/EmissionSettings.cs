@@ -9,13 +9,13 @@ namespace Octavo.Proto.CSharp;
 /// <param name="PlainWellKnown">Whether all of them are messages like any other, also those that have a .NET type.</param>
 internal sealed record EmissionSettings(string WellKnownNamespace, bool PlainWellKnown)
 {
-    /// <summary>The formats of the types of each file; all of them where a file is not there.</summary>
+    /// <summary>The formats of the types of each file; all of them if a file is not there.</summary>
     public IReadOnlyDictionary<ProtoFile, string[]> Formats { get; init; } = new Dictionary<ProtoFile, string[]>();
 
-    /// <summary>The sides of services that are made of each file; none where a file is not there.</summary>
+    /// <summary>The sides of services that are made of each file; none if a file is not there.</summary>
     public IReadOnlyDictionary<ProtoFile, GrpcServices> Services { get; init; } = new Dictionary<ProtoFile, GrpcServices>();
 
-    /// <summary>The types of times in each file's messages; messages where a file is not there.</summary>
+    /// <summary>The types of times in each file's messages; messages if a file is not there.</summary>
     public IReadOnlyDictionary<ProtoFile, TimeTypes> Times { get; init; } = new Dictionary<ProtoFile, TimeTypes>();
 
     /// <summary>The types of times in a file's messages.</summary>

@@ -14,7 +14,7 @@ internal sealed class ExtensionEmitter(CodeText code, TypeNames types)
 
     private readonly List<string> _printed = [];
 
-    /// <summary>The extensions that can be had: those of google/protobuf's options where those are types, which is where a message of the project holds
+    /// <summary>The extensions that can be had: those of google/protobuf's options if those are types, which is where a message of the project holds
     /// some.</summary>
     public List<ProtoField> Given(IEnumerable<ProtoField> extensions) => [.. extensions.Where(one => types.Has(one.Extended!))];
 

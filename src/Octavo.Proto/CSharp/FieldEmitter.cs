@@ -104,7 +104,7 @@ internal sealed class FieldEmitter(CodeText code, TypeNames types)
         }
     }
 
-    /// <summary>How values lie in a field: what attributes of members and declarations of extensions say in the same words.</summary>
+    /// <summary>How values are in a field: what attributes of members and declarations of extensions say in the same words.</summary>
     public static IEnumerable<string> Form(ProtoField field, bool isWrapped)
     {
         if (field.IsMap)

@@ -17,13 +17,13 @@ internal static class FormatNames
     {
         string[] said = [.. text.Split(';', ',', '|').Select(name => name.Trim()).Where(name => name.Length != 0)];
         wrong = said.FirstOrDefault(name => !Is(name, All) && !s_names.Any(known => Is(name, known))) is { } unknown
-            ? $"'{unknown}' is no format: Formats takes {string.Join(", ", s_names)} or All, with semicolons between them."
-            : said.Length == 0 ? "Formats names no format."
+            ? $"'{unknown}' is not a format: Formats takes {string.Join(", ", s_names)} or All, with semicolons between them."
+            : said.Length == 0 ? "Formats does not name a format."
             : "";
         return wrong.Length != 0 ? null : [.. s_names.Where(known => said.Any(name => Is(name, known) || Is(name, All)))];
     }
 
-    /// <summary>C# text for an attribute's arguments; nothing where all formats are asked for.</summary>
+    /// <summary>C# text for an attribute's arguments; nothing if all formats are asked for.</summary>
     public static string Argument(IReadOnlyCollection<string> formats) =>
         formats.Count == s_names.Length ? "" : ", Formats = " + string.Join(" | ", formats.Select(name => "global::Octavo.CodecFormats." + name));
 

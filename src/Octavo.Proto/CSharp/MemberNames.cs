@@ -6,7 +6,7 @@ using Octavo.Proto.Model;
 
 namespace Octavo.Proto.CSharp;
 
-/// <summary>Names of what stands in a message's class, and of its fields in formats with names.</summary>
+/// <summary>Names of what is in a message's class, and of its fields in formats with names.</summary>
 internal sealed class MemberNames
 {
     private const string None = "None";
@@ -51,7 +51,7 @@ internal sealed class MemberNames
     /// <summary>The property of a field.</summary>
     public string this[ProtoField field] => _fields[field];
 
-    /// <summary>The name of a field in formats with names: that of JSON, or the one in the file where proto2 has a name of JSON twice.</summary>
+    /// <summary>The name of a field in formats with names: that of JSON, or the one in the file if proto2 has a name of JSON twice.</summary>
     public string Wire(ProtoField field) => _wires[field];
 
     /// <summary>The property of a field with its default.</summary>

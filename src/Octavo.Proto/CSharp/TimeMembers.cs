@@ -8,7 +8,7 @@ internal static class TimeMembers
     private const string Offset = "global::System.DateTimeOffset";
     private const string Span = "global::System.TimeSpan";
 
-    /// <summary>Prints the members of a message, where it is a time.</summary>
+    /// <summary>Prints the members of a message, if it is a time.</summary>
     public static void Print(CodeText code, ProtoMessage message, string name)
     {
         if (!TypeNames.IsGoogle(message.File))

@@ -51,7 +51,7 @@ internal sealed class TypeNames(EmissionSettings settings, CSharpNaming naming)
     /// <summary>Whether a file comes with this library.</summary>
     public static bool IsGoogle(ProtoFile file) => file.Name.StartsWith(Google, StringComparison.Ordinal) && file.Package == "google.protobuf";
 
-    /// <summary>Whether something is made of one of Protobuf's own files where it is asked for.</summary>
+    /// <summary>Whether something is made of one of Protobuf's own files if it is asked for.</summary>
     public static bool Makes(ProtoFile file, bool plain) => Own(file, plain).Any();
 
     private static IEnumerable<ProtoElement> Own(ProtoFile file, bool plain) =>
@@ -69,12 +69,12 @@ internal sealed class TypeNames(EmissionSettings settings, CSharpNaming naming)
         }
     }
 
-    /// <summary>The type in a google.protobuf wrapper; null where the field's type is none, or is taken as a message.</summary>
+    /// <summary>The type in a google.protobuf wrapper; null if the field's type is none, or is taken as a message.</summary>
     public string? Wrapped(ProtoField field) =>
         !settings.PlainWellKnown && !field.IsRepeated && field.Features.Presence != ProtoFeatures.Required && field.Message is { } message
             && IsGoogle(message.File) && !IsDelimited(field) && s_wrappers.TryGetValue(message.FullName, out string type) ? type : null;
 
-    /// <summary>Whether a message stands between tags; maps and their values never do.</summary>
+    /// <summary>Whether a message comes between tags; maps and their values never do.</summary>
     public static bool IsDelimited(ProtoField field) =>
         field.Type == ProtoType.Group
             || (field.Type == ProtoType.Message && field.Features.Encoding == ProtoFeatures.Delimited && field.Message is { IsMapEntry: false }
@@ -106,7 +106,7 @@ internal sealed class TypeNames(EmissionSettings settings, CSharpNaming naming)
 
     public string Of(ProtoEnum one) => Name(one, one.File, one.Parent);
 
-    /// <summary>The class of a message that a call takes or gives: a value cannot stand there.</summary>
+    /// <summary>The class of a message that a call takes or gives: a value cannot be there.</summary>
     public string OfCall(ProtoMessage message) =>
         IsGoogle(message.File) && message.FullName == Value ? Name(message, message.File, message.Parent) : Of(message);
 

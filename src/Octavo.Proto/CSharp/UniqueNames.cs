@@ -15,7 +15,7 @@ internal sealed class UniqueNames(params IEnumerable<string> taken)
     /// <summary>Takes a name that nothing may have.</summary>
     public void Reserve(string name) => _taken.Add(name);
 
-    /// <summary>A name that is not taken yet, from now on taken: the wanted one, with <c>_</c> behind it, with the number behind that, with others.</summary>
+    /// <summary>A name that is not taken yet, from now on taken: the wanted one, with <c>_</c> after it, with the number after that, with others.</summary>
     /// <param name="wanted">The name that is wanted.</param>
     /// <param name="number">What tells it from others; 0 for nothing.</param>
     public string Take(string wanted, int number = 0)
@@ -28,8 +28,7 @@ internal sealed class UniqueNames(params IEnumerable<string> taken)
         return name;
     }
 
-    /// <summary>Names of several elements: those that are written as C# has them come first, so that <c>FooBar</c> stays where <c>foo_bar</c> is
-    /// added.</summary>
+    /// <summary>Names of several elements: those that are written as C# has them come first, so <c>FooBar</c> stays where <c>foo_bar</c> is added.</summary>
     /// <param name="elements">The elements, in their order.</param>
     /// <param name="written">The name as it is written.</param>
     /// <param name="wanted">The name of C#.</param>

@@ -9,7 +9,7 @@ internal static class ProtoCodes
     /// <summary>An imported file is not there, or imports itself.</summary>
     public const string Import = "OCTP0002";
 
-    /// <summary>A name means nothing, or nothing that can stand there.</summary>
+    /// <summary>A name means nothing, or nothing that can be there.</summary>
     public const string Name = "OCTP0003";
 
     /// <summary>A name or a number is there twice.</summary>
@@ -24,7 +24,7 @@ internal static class ProtoCodes
     /// <summary>What the file's syntax or edition does not allow.</summary>
     public const string Rule = "OCTP0007";
 
-    /// <summary>A file cannot be read, or is no descriptor set.</summary>
+    /// <summary>A file cannot be read, or is not a descriptor set.</summary>
     public const string File = "OCTP0008";
 
     /// <summary>What an item or the project says cannot be: a value that means nothing, or a package is missing.</summary>

@@ -1,4 +1,4 @@
-// Owns: a field's default as descriptors have it: text whatever its type.
+// Owns: a field's default as in descriptors: text whatever its type.
 using System.Globalization;
 using System.Text;
 using Octavo.Proto.Model;
@@ -7,7 +7,7 @@ namespace Octavo.Proto.Linking;
 
 internal static class DefaultText
 {
-    /// <summary>The text; null where the value is none of the field's type.</summary>
+    /// <summary>The text; null if the value is not one of the field's type.</summary>
     public static string? Of(ProtoField field, ProtoValue value, out string wrong)
     {
         wrong = $"The default of '{field.Name}' is not a value of its type.";
@@ -36,9 +36,9 @@ internal static class DefaultText
         return Integer(field.Type, value) is { } integer ? integer.ToString(CultureInfo.InvariantCulture) : null;
     }
 
-    /// <summary>A number that may be infinite or none; null where the value is no number.</summary>
+    /// <summary>A number that may be infinite or none; null if the value is not a number.</summary>
     /// <param name="value">The value.</param>
-    /// <param name="inText">Whether it stands in an aggregate, which has another word more.</param>
+    /// <param name="inText">Whether it is in an aggregate, which has another word more.</param>
     public static double? Number(ProtoValue value, bool inText) => value switch
     {
         { Kind: ProtoValueKind.Integer or ProtoValueKind.Float } => value.Float,
@@ -48,7 +48,7 @@ internal static class DefaultText
         _ => null,
     };
 
-    /// <summary>An integer of a type; null where the value is none, or beyond it.</summary>
+    /// <summary>An integer of a type; null if the value is none, or beyond it.</summary>
     public static decimal? Integer(ProtoType type, ProtoValue value)
     {
         if (value.Kind != ProtoValueKind.Integer)

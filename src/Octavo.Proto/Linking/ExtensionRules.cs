@@ -66,7 +66,7 @@ internal sealed class ExtensionRules(ProtoErrors errors)
             if (isStrict)
             {
                 errors.Report(ProtoCodes.Number, file.Path, field.NumberPosition,
-                    $"'{field.Extended!.FullName}' declares the extensions of this range, and none with the number {field.Number}.");
+                    $"'{field.Extended!.FullName}' declares the extensions of this range, but none with the number {field.Number}.");
             }
             return;
         }
@@ -83,7 +83,7 @@ internal sealed class ExtensionRules(ProtoErrors errors)
         else if ((Of(declared, "repeated")?.Identifier == "true") != field.IsRepeated)
         {
             errors.Report(ProtoCodes.Rule, file.Path, field.Position,
-                $"'{field.Extended!.FullName}' declares the extension {field.Number} as {(field.IsRepeated ? "a single one" : "repeated")}.");
+                $"'{field.Extended!.FullName}' declares the extension {field.Number} as {(field.IsRepeated ? "not repeated" : "repeated")}.");
         }
     }
 

@@ -21,7 +21,7 @@ internal sealed class FeatureRules(ProtoFile file, ProtoErrors errors)
         Dictionary<int, int> said = Said(file, FeatureResolver.OfFile, Place(file));
         if (said.TryGetValue(Presence, out int presence) && presence == ProtoFeatures.Required)
         {
-            Report(Place(file), "Fields cannot be required by default: say it of each.");
+            Report(Place(file), "Fields cannot be required by default: set it on each field.");
         }
     }
 
@@ -36,27 +36,27 @@ internal sealed class FeatureRules(ProtoFile file, ProtoErrors errors)
         Dictionary<int, int> said = Said(field, FeatureResolver.OfField, place);
         if (said.TryGetValue(Presence, out int presence))
         {
-            string? wrong = field.IsExtension ? presence == ProtoFeatures.Required ? "Extensions are not required."
-                : "Extensions have presence: they cannot say it."
+            string? wrong = field.IsExtension ? presence == ProtoFeatures.Required ? "Extensions cannot be required."
+                : "Extensions always have presence: they cannot set field_presence."
                 : field.IsRepeated ? "Repeated fields have no presence."
-                : field.Oneof >= 0 ? "Fields of a oneof have presence: they cannot say it."
-                : field.Message is not null && presence == ProtoFeatures.Implicit ? "Messages are absent or there: their presence is not implicit."
+                : field.Oneof >= 0 ? "Fields of a oneof always have presence: they cannot set field_presence."
+                : field.Message is not null && presence == ProtoFeatures.Implicit ? "Messages are absent or present: their presence cannot be implicit."
                 : null;
             Report(place, wrong);
         }
         if (said.TryGetValue(Repeated, out int repeated) && (!field.IsRepeated || (repeated == ProtoFeatures.Packed && !field.IsPackable)))
         {
             Report(place,
-                field.IsRepeated ? $"'{field.Name}' cannot be packed: repeated numbers, truth values and enums can."
-                    : $"'{field.Name}' is not repeated: it has no repeated_field_encoding.");
+                field.IsRepeated ? $"'{field.Name}' cannot be packed: only repeated numbers, Booleans and enums can."
+                    : $"'{field.Name}' is not repeated: it cannot have repeated_field_encoding.");
         }
         if (said.ContainsKey(Encoding) && (field.Message is null || field.IsMap))
         {
-            Report(place, $"'{field.Name}' is no message: it has no message_encoding.");
+            Report(place, $"'{field.Name}' is not a message: it cannot have message_encoding.");
         }
         if (said.ContainsKey(Utf8) && field.Type != ProtoType.String && !(field.IsMap && field.Message!.Fields.Exists(part => part.Type == ProtoType.String)))
         {
-            Report(place, $"'{field.Name}' is no text: it has no utf8_validation.");
+            Report(place, $"'{field.Name}' is not a string: it cannot have utf8_validation.");
         }
     }
 
@@ -86,7 +86,7 @@ internal sealed class FeatureRules(ProtoFile file, ProtoErrors errors)
         }
         if (any && !file.IsEdition)
         {
-            Report(place, $"{file.Syntax} has no features: editions have.");
+            Report(place, $"{file.Syntax} has no features: only editions have.");
         }
         if (said.ContainsValue(0))
         {

@@ -30,7 +30,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
     {
         if (one.Values.Count == 0)
         {
-            Report(ProtoCodes.Rule, one.Position, $"The enum '{one.FullName}' has no value: it must have one.");
+            Report(ProtoCodes.Rule, one.Position, $"The enum '{one.FullName}' has no value: it must have at least one.");
             return;
         }
         if (one.Features.Enum == ProtoFeatures.Open && one.Values[0].Number != 0)
@@ -49,7 +49,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
             if (!one.AllowsAlias && numbers.TryGetValue(value.Number, out string other))
             {
                 Report(ProtoCodes.Duplicate, value.NumberPosition,
-                    $"'{value.Name}' has the number {value.Number} of '{other}': if they are the same, say option allow_alias = true.");
+                    $"'{value.Name}' has the number {value.Number} of '{other}': if this is intended, set option allow_alias = true.");
             }
             numbers[value.Number] = value.Name;
             CheckReserved(value, value.Number, value.NumberPosition, reserved, names);
@@ -62,8 +62,8 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
             && (!one.AllowsAlias || one.Values.Select(value => value.Number).Distinct().Count() == one.Values.Count))
         {
             Report(ProtoCodes.Rule, said.Value.Position,
-                one.AllowsAlias ? $"No values of '{one.FullName}' have one number: it needs no allow_alias."
-                    : "allow_alias = false says nothing: leave it out.");
+                one.AllowsAlias ? $"No values of '{one.FullName}' have the same number: remove allow_alias."
+                    : "allow_alias = false has no effect: remove it.");
         }
     }
 
@@ -86,7 +86,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
             if (all[i].Start <= all[i - 1].Last)
             {
                 Report(ProtoCodes.Number, all[i].Position,
-                    $"The range from {all[i].Start} to {all[i].Last} overlaps that from {all[i - 1].Start} to {all[i - 1].Last}.");
+                    $"The range from {all[i].Start} to {all[i].Last} overlaps the range from {all[i - 1].Start} to {all[i - 1].Last}.");
             }
         }
     }
@@ -117,7 +117,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         }
         if (message.Written.Find(option => option.Path is [{ IsExtension: false, Name: "map_entry" }]) is { } entry)
         {
-            Report(ProtoCodes.Option, entry.Path[0].Position, "map_entry is not written: a field of the type map<…> has such a message.");
+            Report(ProtoCodes.Option, entry.Path[0].Position, "map_entry cannot be set: only a field of type map<…> makes such a message.");
         }
         _features.Check(message, FeatureResolver.OfMessage);
         message.Oneofs.ForEach(oneof => _features.Check(oneof, FeatureResolver.OfOneof));
@@ -139,7 +139,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
             CheckReserved(field, field.Number, field.NumberPosition, reserved, names);
             if (extended.Find(field.Number) is not null)
             {
-                Report(ProtoCodes.Number, field.NumberPosition, $"'{field.Name}' has the number {field.Number}, which is kept for extensions.");
+                Report(ProtoCodes.Number, field.NumberPosition, $"'{field.Name}' has the number {field.Number}, which is reserved for extensions.");
             }
         }
     }
@@ -150,7 +150,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         CheckEnum(value, isImplicit: false);
         if (value.Enum is { Values: [{ Number: not 0 }, ..] } one)
         {
-            Report(ProtoCodes.Rule, value.TypePosition, $"The first value of '{one.FullName}' must be 0 where a map has its values.");
+            Report(ProtoCodes.Rule, value.TypePosition, $"The first value of '{one.FullName}' must be 0, because a map has its values.");
         }
     }
 
@@ -158,11 +158,11 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
     {
         if (file.IsProto3 && message.ExtensionRanges.Count != 0)
         {
-            Report(ProtoCodes.Rule, message.ExtensionRanges[0].Position, "proto3 has no extensions but those of options.");
+            Report(ProtoCodes.Rule, message.ExtensionRanges[0].Position, "proto3 has only extensions of options.");
         }
         if (message.IsMessageSet && message.Fields.Count != 0)
         {
-            Report(ProtoCodes.Rule, message.Fields[0].Position, $"'{message.FullName}' is a message set: it has extensions and no fields.");
+            Report(ProtoCodes.Rule, message.Fields[0].Position, $"'{message.FullName}' is a message set: it has only extensions and no fields.");
         }
         if (message.IsMessageSet && file.IsProto3)
         {
@@ -209,11 +209,11 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         {
             if (file.IsEdition)
             {
-                Report(ProtoCodes.Option, field.Position, "Editions have no option 'packed': say features.repeated_field_encoding.");
+                Report(ProtoCodes.Option, field.Position, "Editions have no option 'packed': use features.repeated_field_encoding.");
             }
             else if (packed && !(field.IsRepeated && field.IsPackable))
             {
-                Report(ProtoCodes.Option, field.Position, $"'{field.Name}' cannot be packed: repeated numbers, truth values and enums can.");
+                Report(ProtoCodes.Option, field.Position, $"'{field.Name}' cannot be packed: only repeated numbers, Booleans and enums can.");
             }
         }
         if (field.Default is not null && field.IsRepeated)
@@ -224,7 +224,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
             && !field.IsExtension;
         if (field.Default is not null && (file.IsProto3 || isImplicit))
         {
-            Report(ProtoCodes.Rule, field.WrittenDefault?.Position ?? field.Position, "Fields without explicit presence have no default: absent is zero.");
+            Report(ProtoCodes.Rule, field.WrittenDefault?.Position ?? field.Position, "Fields without explicit presence have no default: an absent field is zero.");
         }
         CheckEnum(field, isImplicit);
     }
@@ -233,7 +233,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
     {
         if (field.Enum is { } one && one.Features.Enum == ProtoFeatures.Closed && (file.IsProto3 || isImplicit))
         {
-            Report(ProtoCodes.Rule, field.TypePosition, $"'{one.FullName}' is a closed enum: it cannot be a field that is absent where it is zero.");
+            Report(ProtoCodes.Rule, field.TypePosition, $"'{one.FullName}' is a closed enum: it cannot be a field that is absent if it is zero.");
         }
     }
 
@@ -246,12 +246,12 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         }
         if (field.Message is null && (OptionReader.Flag(field.Options, OptionReader.Lazy) || OptionReader.Flag(field.Options, OptionReader.UnverifiedLazy)))
         {
-            Report(ProtoCodes.Option, field.Position, $"'{field.Name}' is no message: it cannot be lazy.");
+            Report(ProtoCodes.Option, field.Position, $"'{field.Name}' is not a message: it cannot be lazy.");
         }
         if (OptionReader.Flag(field.Options, OptionReader.JsType)
             && field.Type is not (ProtoType.Int64 or ProtoType.UInt64 or ProtoType.SInt64 or ProtoType.Fixed64 or ProtoType.SFixed64))
         {
-            Report(ProtoCodes.Option, field.Position, $"'{field.Name}' is no number of 64 bits: it has no jstype.");
+            Report(ProtoCodes.Option, field.Position, $"'{field.Name}' is not a number of 64 bits: it cannot have jstype.");
         }
     }
 
@@ -264,7 +264,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         if (file.IsEdition && field.IsLabelled && field.Label != ProtoLabel.Repeated)
         {
             Report(ProtoCodes.Rule, field.TypePosition,
-                $"Editions have no label '{(field.Label == ProtoLabel.Optional ? "optional" : "required")}': say features.field_presence{(field.Label == ProtoLabel.Optional ? "" : " = LEGACY_REQUIRED")}.");
+                $"Editions have no label '{(field.Label == ProtoLabel.Optional ? "optional" : "required")}': use features.field_presence{(field.Label == ProtoLabel.Optional ? "" : " = LEGACY_REQUIRED")}.");
         }
         else if (file.IsProto3 && field.Label == ProtoLabel.Required)
         {
@@ -272,7 +272,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         }
         else if (!file.IsEdition && !file.IsProto3 && !field.IsLabelled && field.Oneof < 0 && !field.IsMap)
         {
-            Report(ProtoCodes.Rule, field.TypePosition, "Expected 'optional', 'required' or 'repeated', which proto2 has in front of every field.");
+            Report(ProtoCodes.Rule, field.TypePosition, "Expected 'optional', 'required' or 'repeated', which proto2 requires before every field.");
         }
     }
 
@@ -288,11 +288,11 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         if (file.IsProto3
             && !(extended.FullName.StartsWith("google.protobuf.", StringComparison.Ordinal) && extended.FullName.EndsWith("Options", StringComparison.Ordinal)))
         {
-            Report(ProtoCodes.Rule, field.ExtendeePosition, "proto3 extends the messages of options alone.");
+            Report(ProtoCodes.Rule, field.ExtendeePosition, "proto3 extends only the messages of options.");
         }
         if (field.Label == ProtoLabel.Required)
         {
-            Report(ProtoCodes.Rule, field.TypePosition, "Extensions are not required.");
+            Report(ProtoCodes.Rule, field.TypePosition, "Extensions cannot be required.");
         }
         if (extended.IsMessageSet && (field.Type != ProtoType.Message || field.IsRepeated))
         {

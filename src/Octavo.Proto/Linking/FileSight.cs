@@ -84,7 +84,7 @@ internal sealed class FileSight
         return sees;
     }
 
-    /// <summary>All that a file sees; null where that is many.</summary>
+    /// <summary>All that a file sees; null if that is many.</summary>
     private HashSet<ProtoFile>? Few(ProtoFile file)
     {
         if (_few.TryGetValue(file, out HashSet<ProtoFile>? known))
@@ -150,7 +150,7 @@ internal sealed class FileSight
         return false;
     }
 
-    /// <summary>The place of a file in its row: behind the one that it imports publicly, where that is one.</summary>
+    /// <summary>The place of a file in its row: after the one that it imports publicly, if that is one.</summary>
     private Row RowOf(ProtoFile file)
     {
         var row = new Stack<ProtoFile>();
@@ -201,7 +201,7 @@ internal sealed class FileSight
 
         public int Depth { get; } = next is null ? 0 : next.Depth + 1;
 
-        /// <summary>The file at a place; null where the row is shorter.</summary>
+        /// <summary>The file at a place; null if the row is shorter.</summary>
         public Row? At(int depth)
         {
             Row row = this;

@@ -1,4 +1,4 @@
-// Owns: floats as descriptors have them in text: as few digits as C's %g needs for the value to come back.
+// Owns: floats as in descriptors in text: as few digits as C's %g needs for the value to come back.
 using System.Globalization;
 
 namespace Octavo.Proto.Linking;

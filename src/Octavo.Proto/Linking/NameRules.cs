@@ -26,7 +26,7 @@ internal sealed class NameRules(ProtoFile file, ProtoErrors errors)
             bool isSaid = field.JsonName != own;
             if (isSaid && field.JsonName.StartsWith("[", StringComparison.Ordinal) && field.JsonName.EndsWith("]", StringComparison.Ordinal))
             {
-                Report(place, $"'{field.JsonName}' is no name in JSON: those of extensions stand in brackets.");
+                Report(place, $"'{field.JsonName}' cannot be a name in JSON: only names of extensions are in brackets.");
             }
             if (field.JsonName.Contains('\0'))
             {
@@ -34,11 +34,11 @@ internal sealed class NameRules(ProtoFile file, ProtoErrors errors)
             }
             if (json.TryGetValue(field.JsonName, out ProtoField same) && (isStrict || (isSaid && same.JsonName != JsonNames.Of(same.Name))))
             {
-                Report(place, $"'{field.Name}' has the name '{field.JsonName}' of '{same.Name}' in JSON: say another json_name.");
+                Report(place, $"'{field.Name}' has the name '{field.JsonName}' of '{same.Name}' in JSON: set another json_name.");
             }
             else if (isStrict && made.TryGetValue(own, out same))
             {
-                Report(field.Position, $"'{field.Name}' has the name '{own}' of '{same.Name}' in JSON where no json_name is known: give it another name.");
+                Report(field.Position, $"'{field.Name}' has the name '{own}' of '{same.Name}' in JSON for readers that do not know json_name: give it another name.");
             }
             json[field.JsonName] = field;
             made[own] = field;
@@ -62,7 +62,7 @@ internal sealed class NameRules(ProtoFile file, ProtoErrors errors)
             }
             else if (other.Number != value.Number)
             {
-                Report(value.Position, $"'{value.Name}' is '{other.Name}' without case and the name of the enum in front: languages have one name for both.");
+                Report(value.Position, $"'{value.Name}' is '{other.Name}' without case and without the name of the enum before it: some languages use one name for both.");
             }
         }
     }

@@ -32,7 +32,7 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
             }
         }
 
-        /// <summary>What a field has; null where it is not there.</summary>
+        /// <summary>What a field has; null if it is not there.</summary>
         public object? Of(ProtoField field) => _first.TryGetValue(field, out object value) ? value : null;
 
         /// <summary>The field of a oneof that is there; null for none. Extensions are in none.</summary>
@@ -53,12 +53,12 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
     private string _scope = "";
     private string _target = "";
 
-    /// <summary>Writes the options of an element, where it has any.</summary>
+    /// <summary>Writes the options of an element, if it has any.</summary>
     /// <param name="element">The element.</param>
     /// <param name="message">The options' message in google.protobuf.</param>
     /// <param name="file">Its file.</param>
-    /// <param name="scope">Where names of extensions stand.</param>
-    /// <param name="target">What it is, as FieldOptions.OptionTargetType has it.</param>
+    /// <param name="scope">Where names of extensions are.</param>
+    /// <param name="target">What it is, as in FieldOptions.OptionTargetType.</param>
     public void Write(ProtoElement element, string message, ProtoFile file, string scope, string target)
     {
         if (element.Written.Count == 0)
@@ -99,7 +99,7 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         }
         if (targets.Length != 0 && !targets.Contains(_target))
         {
-            Wrong(part.Position, $"'{field.FullName}' is not for this: it is for {string.Join(", ", targets)}.");
+            Wrong(part.Position, $"'{field.FullName}' cannot be used here: it is for {string.Join(", ", targets)}.");
             return;
         }
         if (at == path.Count - 1)
@@ -109,7 +109,7 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         }
         if (field.Message is null || field.IsRepeated)
         {
-            Wrong(part.Position, $"'{field.FullName}' is no single message: it has no '{path[at + 1].Name}'.");
+            Wrong(part.Position, $"'{field.FullName}' is not a single message: it has no '{path[at + 1].Name}'.");
             return;
         }
         var inner = (Node?)node.Of(field);
@@ -126,13 +126,13 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
     {
         if (type.FullName != "google.protobuf.Any" || value.Kind != ProtoValueKind.Aggregate || node.Fields.Count != 0)
         {
-            Wrong(part.Position, $"'{part.Prefix}{part.Name}' stands alone in a google.protobuf.Any, with {{ … }} behind it.");
+            Wrong(part.Position, $"'{part.Prefix}{part.Name}' must be alone in a google.protobuf.Any, with {{ … }} after it.");
             return;
         }
         if (!s_prefixes.Contains(part.Prefix) || symbols.Resolve("." + part.Name, "", _file, one => one is ProtoMessage) is not ProtoMessage message)
         {
             Wrong(part.Position,
-                $"'{part.Prefix}{part.Name}' is no message that is known here: {string.Join(" or ", s_prefixes)} and its full name, and import its file.");
+                $"'{part.Prefix}{part.Name}' is not a known message here: write {string.Join(" or ", s_prefixes)} and its full name, and import its file.");
             return;
         }
         var inner = new Node();
@@ -149,11 +149,11 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         if (!part.IsExtension)
         {
             ProtoField? plain = FieldsOf(type).TryGetValue(part.Name, out ProtoField named) ? named : null;
-            return plain ?? Wrong(part.Position, $"'{type.FullName}' has no option '{part.Name}'; custom options stand in parentheses.");
+            return plain ?? Wrong(part.Position, $"'{type.FullName}' has no option '{part.Name}'; custom options are in parentheses.");
         }
         if (symbols.Resolve(part.Name, _scope, _file, one => one is ProtoField { IsExtension: true }) is not ProtoField field)
         {
-            return Wrong(part.Position, $"'{part.Name}' is no extension that is known here: import its file.");
+            return Wrong(part.Position, $"'{part.Name}' is not a known extension here: import its file.");
         }
         return field.Extended == type ? field : Wrong(part.Position, $"'{field.FullName}' extends '{field.Extended?.FullName}', not '{type.FullName}'.");
     }
@@ -217,7 +217,7 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         }
         if (inText && field.Oneof >= 0 && node.OfOneof(field.Oneof) is { } other)
         {
-            Wrong(part.Position, $"'{part.Name}' is of one oneof with '{other.Name}', which is set already.");
+            Wrong(part.Position, $"'{part.Name}' is in one oneof with '{other.Name}', which is set already.");
             return;
         }
         if (Content(field, value, inText) is { } content && !(inText && IsNothing(field, content)))
@@ -249,14 +249,14 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         if (field.Type == ProtoType.String && (field.File.IsProto3 || field.Features.Utf8 == ProtoFeatures.Verify) && value.Kind == ProtoValueKind.Text
             && !IsUtf8(value.Text))
         {
-            return Wrong(value.Position, $"The text of '{field.Name}' is not UTF-8; the type bytes has any.");
+            return Wrong(value.Position, $"The text of '{field.Name}' is not UTF-8; use the type bytes for any bytes.");
         }
         byte[]? scalar = Scalar(field, value, inText);
         if (scalar is null)
         {
             Wrong(value.Position,
                 field.Enum is { } one && value.Kind == ProtoValueKind.Identifier ? $"'{one.FullName}' has no value '{value.Identifier}'."
-                    : $"This is not a value that '{field.Name}' can have.");
+                    : $"'{field.Name}' cannot have this value.");
         }
         return scalar;
     }

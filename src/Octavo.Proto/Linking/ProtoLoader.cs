@@ -1,4 +1,4 @@
-// Owns: finding files by the names of imports, and their order: a file stands behind all that it imports.
+// Owns: finding files by the names of imports, and their order: a file comes after all that it imports.
 using System;
 using System.Collections.Generic;
 using System.IO;
@@ -32,7 +32,7 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
     /// <summary>All files that were loaded, imports first.</summary>
     public IReadOnlyList<ProtoFile> Ordered => _ordered;
 
-    /// <summary>The name by which a file is imported: its path below the root that is nearest to it, or its name alone where it is below none.</summary>
+    /// <summary>The name by which a file is imported: its path below the root that is nearest to it, or its name alone if it is below none.</summary>
     public static string ImportName(string path, IEnumerable<string> roots)
     {
         string best = "";
@@ -72,7 +72,7 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
         catch (FormatException wrong)
         {
             errors.Report(ProtoCodes.File, path, default,
-                $"This is no descriptor set: {wrong.Message} Make it with protoc --include_imports --descriptor_set_out.");
+                $"This is not a descriptor set: {wrong.Message} Make it with protoc --include_imports --descriptor_set_out.");
             return [];
         }
     }
@@ -93,13 +93,13 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
             }
             if (_open.Contains(import.Name))
             {
-                errors.Report(ProtoCodes.Import, file.Path, import.Position, $"'{import.Name}' imports this file, at last: files cannot import one another.");
+                errors.Report(ProtoCodes.Import, file.Path, import.Position, $"'{import.Name}' imports this file, directly or through others: files cannot import one another.");
                 file.Imported.Add(null);
                 continue;
             }
             if (_depth == MaxDepth && !_files.ContainsKey(import.Name))
             {
-                errors.Report(ProtoCodes.Import, file.Path, import.Position, $"Files import one another more than {MaxDepth} deep.");
+                errors.Report(ProtoCodes.Import, file.Path, import.Position, $"Imports are nested more than {MaxDepth} deep.");
                 file.Imported.Add(null);
                 continue;
             }
@@ -114,7 +114,7 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
             else if (found is null)
             {
                 errors.Report(ProtoCodes.Import, file.Path, import.Position,
-                    $"'{import.Name}' was not found{(roots.Count == 0 ? "" : " below " + string.Join(", ", roots.Select(root => "'" + root + "'")))}: name its folder by {rootName}.");
+                    $"'{import.Name}' was not found{(roots.Count == 0 ? "" : " below " + string.Join(", ", roots.Select(root => "'" + root + "'")))}: name its folder with {rootName}.");
             }
             file.Imported.Add(found);
         }
@@ -148,7 +148,7 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
         return Bundled(name) is { } text ? Load(name, name, text) : null;
     }
 
-    /// <summary>Whether a name leads nowhere but below a root, as protoc has it: a text from elsewhere must not have files read that are beside the
+    /// <summary>Whether a name leads nowhere but below a root, as in protoc: a text from elsewhere must not have files read that are beside the
     /// roots.</summary>
     private static bool IsBelowRoots(string name) => name.IndexOfAny(['\\', ':', '\0']) < 0 && name.Split('/').All(part => part is not ("" or "." or ".."));
 

@@ -21,7 +21,7 @@ internal sealed class RangeTable
         }
     }
 
-    /// <summary>A range with a number; null where there is none.</summary>
+    /// <summary>A range with a number; null if there is none.</summary>
     public ProtoRange? Find(int number)
     {
         int low = 0;

@@ -1,4 +1,4 @@
-// Owns: all names of all files, and what a name means where it stands.
+// Owns: all names of all files, and what a name means where it is.
 using System;
 using System.Collections.Generic;
 using Octavo.Proto.Errors;
@@ -21,7 +21,7 @@ internal sealed class SymbolTable(ProtoErrors errors)
             if (_names.TryGetValue(name, out (ProtoElement Element, ProtoFile File) other))
             {
                 errors.Report(ProtoCodes.Duplicate, file.Path, file.PackagePosition,
-                    $"'{name}' is there already, and is no package: {Place(other.Element, other.File)}.");
+                    $"'{name}' exists already and is not a package: {Place(other.Element, other.File)}.");
             }
             else if (!_packages.ContainsKey(name))
             {
@@ -39,9 +39,9 @@ internal sealed class SymbolTable(ProtoErrors errors)
         element.FullName = scope.Length == 0 ? element.Name : scope + "." + element.Name;
         if (_names.TryGetValue(element.FullName, out (ProtoElement Element, ProtoFile File) other))
         {
-            string note = element is ProtoEnumValue ? " Values of an enum stand beside it, not in it." : "";
+            string note = element is ProtoEnumValue ? " Values of an enum are siblings of the enum, not members of it." : "";
             errors.Report(ProtoCodes.Duplicate, file.Path, element.Position,
-                $"'{element.FullName}' is there already: {Place(other.Element, other.File)}.{note}");
+                $"'{element.FullName}' exists already: {Place(other.Element, other.File)}.{note}");
             return;
         }
         if (_packages.TryGetValue(element.FullName, out ProtoFile package))
@@ -54,10 +54,10 @@ internal sealed class SymbolTable(ProtoErrors errors)
     /// <summary>What a full name means, wherever it is asked.</summary>
     public ProtoElement? Find(string fullName) => _names.TryGetValue(fullName, out (ProtoElement Element, ProtoFile File) found) ? found.Element : null;
 
-    /// <summary>What a name means in a scope; null where it means nothing.</summary>
+    /// <summary>What a name means in a scope; null if it means nothing.</summary>
     /// <param name="name">As it is written.</param>
-    /// <param name="scope">The full name of what it stands in.</param>
-    /// <param name="file">The file in which it stands.</param>
+    /// <param name="scope">The full name of what it is in.</param>
+    /// <param name="file">The file in which it is.</param>
     /// <param name="fits">Whether an element is of the kind that is asked for.</param>
     public ProtoElement? Resolve(string name, string scope, ProtoFile file, Func<ProtoElement, bool> fits)
     {

@@ -12,7 +12,7 @@ internal abstract class ProtoElement
     /// <summary>The name with package and scopes, without a dot in front.</summary>
     public string FullName { get; set; } = "";
 
-    /// <summary>Where the name stands.</summary>
+    /// <summary>Where the name is.</summary>
     public Position Position { get; set; }
 
     /// <summary>The comments above it, a line each.</summary>
@@ -21,8 +21,7 @@ internal abstract class ProtoElement
     /// <summary>The options of the text.</summary>
     public List<ProtoOption> Written { get; private protected set; } = [];
 
-    /// <summary>The options as the bytes of their message in descriptor.proto; empty where there are none. Linking makes them of
-    /// <see cref="Written"/>.</summary>
+    /// <summary>The options as the bytes of their message in descriptor.proto; empty if there are none. Linking makes them of <see cref="Written"/>.</summary>
     public byte[] Options { get; set; } = [];
 
     /// <summary>What the edition and the options of the element and those around it say.</summary>

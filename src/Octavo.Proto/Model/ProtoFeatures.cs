@@ -6,7 +6,7 @@ namespace Octavo.Proto.Model;
 /// <param name="Enum">1 open, 2 closed.</param>
 /// <param name="Repeated">1 packed, 2 expanded.</param>
 /// <param name="Utf8">2 verified, 3 not.</param>
-/// <param name="Encoding">1 behind a length, 2 between tags.</param>
+/// <param name="Encoding">1 after a length, 2 between tags.</param>
 /// <param name="Json">1 allowed, 2 as well as it goes.</param>
 internal sealed record ProtoFeatures(int Presence, int Enum, int Repeated, int Utf8, int Encoding, int Json)
 {

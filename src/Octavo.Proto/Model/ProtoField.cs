@@ -10,7 +10,7 @@ internal sealed class ProtoField : ProtoElement
 
     public ProtoFile File { get; set; } = null!;
 
-    /// <summary>The message that has it, or in which an extension is declared; null where an extension is declared in no message.</summary>
+    /// <summary>The message that has it, or in which an extension is declared; null if an extension is declared in no message.</summary>
     public ProtoMessage? Parent { get; set; }
 
     public int Number { get; set; }
@@ -42,17 +42,17 @@ internal sealed class ProtoField : ProtoElement
 
     public ProtoMessage? Extended { get; set; }
 
-    /// <summary>The default as it is written; null where there is none.</summary>
+    /// <summary>The default as it is written; null if there is none.</summary>
     public ProtoValue? WrittenDefault { get; set; }
 
-    /// <summary>The default as descriptors have it; null where there is none.</summary>
+    /// <summary>The default as in descriptors; null if there is none.</summary>
     public string? Default { get; set; }
 
     public string JsonName { get; set; } = "";
 
     public Position JsonNamePosition { get; set; }
 
-    /// <summary>The index of its oneof; -1 where it is in none.</summary>
+    /// <summary>The index of its oneof; -1 if it is in none.</summary>
     public int Oneof { get; set; } = -1;
 
     /// <summary>Whether it is proto3's <c>optional</c>.</summary>

@@ -21,7 +21,7 @@ internal sealed class ProtoFile : ProtoElement
 
     public bool IsEdition => Syntax == "editions";
 
-    /// <summary>Parts that a package's name has at most, as protoc has it: names are looked for in each of them.</summary>
+    /// <summary>Parts that a package's name has at most, as in protoc: names are looked for in each of them.</summary>
     public const int MaxPackageParts = 100;
 
     public string Package { get; set; } = "";
@@ -44,7 +44,7 @@ internal sealed class ProtoFile : ProtoElement
 
     public List<ProtoService> Services { get; } = [];
 
-    /// <summary>The files that <see cref="Imports"/> name, in their order; null where one is missing.</summary>
+    /// <summary>The files that <see cref="Imports"/> name, in their order; null if one is missing.</summary>
     public List<ProtoFile?> Imported { get; } = [];
 }
 
@@ -52,5 +52,5 @@ internal sealed class ProtoFile : ProtoElement
 /// <param name="Name">The file's name.</param>
 /// <param name="IsPublic">Whether importers of this file see it.</param>
 /// <param name="IsWeak">Whether it is weak, which means nothing here.</param>
-/// <param name="Position">Where it stands.</param>
+/// <param name="Position">Where it is.</param>
 internal sealed record ProtoImport(string Name, bool IsPublic, bool IsWeak, Position Position);

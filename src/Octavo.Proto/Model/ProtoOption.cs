@@ -6,11 +6,11 @@ namespace Octavo.Proto.Model;
 
 /// <summary>A part of an option's name.</summary>
 /// <param name="Name">The name of a field, or of an extension.</param>
-/// <param name="IsExtension">Whether it stands in parentheses.</param>
-/// <param name="Position">Where it stands.</param>
+/// <param name="IsExtension">Whether it is in parentheses.</param>
+/// <param name="Position">Where it is.</param>
 internal sealed record ProtoOptionPart(string Name, bool IsExtension, Position Position)
 {
-    /// <summary>What stands before the name of a message that a google.protobuf.Any holds, with the slash; else empty.</summary>
+    /// <summary>What comes before the name of a message that a google.protobuf.Any holds, with the slash; else empty.</summary>
     public string Prefix { get; init; } = "";
 }
 

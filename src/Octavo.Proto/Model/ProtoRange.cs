@@ -14,7 +14,7 @@ internal sealed class ProtoRange : ProtoElement
     /// <summary>Whether the text says <c>max</c>.</summary>
     public bool IsMax { get; set; }
 
-    /// <summary>Takes the options of another range of the same statement: they are one list, so that n ranges with m options are n + m.</summary>
+    /// <summary>Takes the options of another range of the same statement: they are one list, so n ranges with m options are n + m.</summary>
     public void Share(ProtoRange other) => Written = other.Written;
 
     /// <summary><c>1</c>, <c>1 to 5</c> or <c>1 to max</c>.</summary>
@@ -26,5 +26,5 @@ internal sealed class ProtoRange : ProtoElement
 
 /// <summary>A name that is reserved.</summary>
 /// <param name="Name">The name.</param>
-/// <param name="Position">Where it stands.</param>
+/// <param name="Position">Where it is.</param>
 internal sealed record ProtoReservedName(string Name, Position Position);

@@ -24,7 +24,7 @@ internal sealed class ProtoValue(ProtoValueKind kind, Position position)
     /// <summary>Of an identifier.</summary>
     public string Identifier { get; set; } = "";
 
-    /// <summary>Whether a minus stands before an identifier or a number.</summary>
+    /// <summary>Whether a minus comes before an identifier or a number.</summary>
     public bool IsNegative { get; set; }
 
     /// <summary>Of an integer, without its sign.</summary>

@@ -10,12 +10,12 @@ namespace Octavo.Proto.Printing;
 /// <param name="text">Where they go.</param>
 /// <param name="options">Prints their options.</param>
 /// <param name="names">The names of the file.</param>
-/// <param name="body">Prints what stands in the message of a group.</param>
+/// <param name="body">Prints what is in the message of a group.</param>
 internal sealed class FieldPrinter(ProtoText text, OptionPrinter options, NameScope names, System.Action<ProtoMessage> body)
 {
     /// <summary>A field, or an extension inside of its block.</summary>
     /// <param name="field">The field.</param>
-    /// <param name="scope">The full name of what it stands in.</param>
+    /// <param name="scope">The full name of what it is in.</param>
     public void Field(ProtoField field, string scope)
     {
         text.Comment(field.Comment);

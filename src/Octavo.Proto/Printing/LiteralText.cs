@@ -11,13 +11,13 @@ namespace Octavo.Proto.Printing;
 
 internal static class LiteralText
 {
-    /// <summary>Characters up to which an aggregate stands on one line.</summary>
+    /// <summary>Characters up to which an aggregate is on one line.</summary>
     private const int Most = 80;
 
     /// <summary>Text in quotes.</summary>
     public static string Of(string text) => Of(Encoding.UTF8.GetBytes(text));
 
-    /// <summary>Bytes in quotes: as the text that they are, or byte for byte where they are none.</summary>
+    /// <summary>Bytes in quotes: as the text that they are, or byte for byte if they are none.</summary>
     public static string Of(byte[] bytes)
     {
         var text = new StringBuilder("\"");
@@ -56,7 +56,7 @@ internal static class LiteralText
 
     /// <summary>The value of an option.</summary>
     /// <param name="value">The value.</param>
-    /// <param name="name">How the name of an extension stands in it.</param>
+    /// <param name="name">How the name of an extension is in it.</param>
     public static string Of(ProtoValue value, Func<ProtoOptionPart, string> name) => value.Kind switch
     {
         ProtoValueKind.Identifier => (value.IsNegative ? "-" : "") + value.Identifier,

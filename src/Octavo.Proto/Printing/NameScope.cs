@@ -1,4 +1,4 @@
-// Owns: the shortest name that means an element where it stands; of other packages with all of the package.
+// Owns: the shortest name that means an element where it is; of other packages with all of the package.
 using System;
 using System.Collections.Generic;
 using Octavo.Proto.Linking;
@@ -17,7 +17,7 @@ internal sealed class NameScope(SymbolTable symbols, ProtoFile file)
 
     /// <summary>A message's or an enum's name in a scope.</summary>
     /// <param name="fullName">Its full name, with or without a dot in front.</param>
-    /// <param name="scope">The full name of what it stands in.</param>
+    /// <param name="scope">The full name of what it is in.</param>
     public string Type(string fullName, string scope) => Shortest(fullName.TrimStart('.'), scope, one => one is ProtoMessage or ProtoEnum);
 
     /// <summary>An extension's name in a scope.</summary>

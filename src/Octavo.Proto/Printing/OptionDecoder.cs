@@ -21,7 +21,7 @@ internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
     /// <param name="options">The message's bytes.</param>
     /// <param name="type">The message, as descriptor.proto declares it.</param>
     /// <param name="unknown">Receives the numbers of fields that no file declares.</param>
-    /// <exception cref="FormatException">The bytes are no message.</exception>
+    /// <exception cref="FormatException">The bytes are not a message.</exception>
     public List<ProtoOption> Decode(byte[] options, ProtoMessage type, ICollection<int> unknown)
     {
         var result = new List<ProtoOption>();

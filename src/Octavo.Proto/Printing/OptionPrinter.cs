@@ -1,4 +1,4 @@
-// Owns: options of elements as text: as they were written, or from their bytes where no text was.
+// Owns: options of elements as text: as they were written, or from their bytes if no text was.
 using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
@@ -24,13 +24,13 @@ internal sealed class OptionPrinter(SymbolTable symbols, OptionDecoder decoder, 
         text.Comment(left);
     }
 
-    /// <summary>Options in brackets, with a space in front; nothing where there are none.</summary>
+    /// <summary>Options in brackets, with a space in front; nothing if there are none.</summary>
     /// <param name="element">The element.</param>
     /// <param name="message">Its options' message.</param>
-    /// <param name="scope">What the element stands in.</param>
-    /// <param name="first">What stands before them.</param>
+    /// <param name="scope">What the element is in.</param>
+    /// <param name="first">What comes before them.</param>
     /// <param name="head">The characters before the bracket, for the length of the line.</param>
-    /// <param name="left">What a comment says of those that could not be printed; null where there are none.</param>
+    /// <param name="left">What a comment says of those that could not be printed; null if there are none.</param>
     public string Brackets(ProtoElement element, string message, string scope, IEnumerable<string> first, int head, out string? left)
     {
         const int most = 120;
@@ -58,7 +58,7 @@ internal sealed class OptionPrinter(SymbolTable symbols, OptionDecoder decoder, 
         List<ProtoOption> options = decoder.Decode(element.Options, (ProtoMessage)symbols.Find("google.protobuf." + message)!, unknown);
         if (unknown.Count != 0)
         {
-            left = "Left out, as no file declares them: options of the number "
+            left = "Left out, because no file declares them: options with the number "
                 + string.Join(", ", unknown.Distinct().Select(number => number.ToString(CultureInfo.InvariantCulture))) + ".";
         }
         return options.Where(option => !(message == "MessageOptions" && option.Path[0].Name == "map_entry"))

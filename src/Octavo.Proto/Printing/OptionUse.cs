@@ -14,7 +14,7 @@ internal sealed class OptionUse(IEnumerable<ProtoFile> files, SymbolTable symbol
     /// <param name="element">The element.</param>
     /// <param name="message">Its options' message in google.protobuf.</param>
     /// <param name="file">Its file.</param>
-    /// <param name="scope">Where names of extensions stand.</param>
+    /// <param name="scope">Where names of extensions are.</param>
     public IEnumerable<ProtoField> Of(ProtoElement element, string message, ProtoFile file, string scope)
     {
         if (element.Written.Count != 0)

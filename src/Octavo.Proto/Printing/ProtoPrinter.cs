@@ -1,4 +1,4 @@
-// Owns: the step from linked files to text: what stands at the top of a file, and services. Changes nothing.
+// Owns: the step from linked files to text: what is at the top of a file, and services. Changes nothing.
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Proto.Linking;
@@ -18,7 +18,7 @@ internal sealed class ProtoPrinter(IEnumerable<ProtoFile> files, SymbolTable sym
     /// no file declares are left out, and a comment says so.
     /// </summary>
     /// <param name="file">The file.</param>
-    /// <param name="whole">The file of which it is a part; null where it is one by itself.</param>
+    /// <param name="whole">The file of which it is a part; null if it is one by itself.</param>
     public string Print(ProtoFile file, ProtoFile? whole = null)
     {
         var text = new ProtoText();

@@ -10,7 +10,7 @@ internal sealed class ProtoText
     private readonly StringBuilder _text = new();
     private int _depth;
     private bool _wantsBlank;
-    private bool _isFresh = true; // nothing stands in this block yet
+    private bool _isFresh = true; // nothing is in this block yet
 
     /// <summary>A line; further lines in it are indented alike.</summary>
     public void Line(string line)
@@ -43,7 +43,7 @@ internal sealed class ProtoText
         _wantsBlank = false;
         if (_isFresh)
         {
-            // Nothing came: the braces stand together.
+            // Nothing came: the braces are together.
             _text.Length--;
             _text.Append("}\n");
             _isFresh = false;

@@ -23,8 +23,8 @@ internal sealed class TypeSelection(IReadOnlyList<ProtoFile> files, SymbolTable 
     private readonly OptionUse _options = new(files, symbols);
     private readonly Dictionary<ProtoElement, (ProtoElement Top, ProtoFile File)> _tops = Tops(files);
 
-    /// <summary>The parts of all files that a message, an enum or a service needs, imports first. Extensions of messages are not among them, but for those that
-    /// are used as options.</summary>
+    /// <summary>The parts of all files that a message, an enum or a service needs, imports first. Extensions of messages are not among them, except for those
+    /// that are used as options.</summary>
     public List<FilePart> Of(ProtoElement type)
     {
         Keep(type);
@@ -82,7 +82,7 @@ internal sealed class TypeSelection(IReadOnlyList<ProtoFile> files, SymbolTable 
         if (element is not null && _tops.TryGetValue(element, out (ProtoElement Top, ProtoFile File) found) && _kept.Add(found.Top))
         {
             _queue.Enqueue((found.Top, found.File));
-            // The message of a group of a top-level extension stands beside it.
+            // The message of a group of a top-level extension is beside it.
             if (found.Top is ProtoField { Type: ProtoType.Group } extension)
             {
                 Keep(extension.Message);

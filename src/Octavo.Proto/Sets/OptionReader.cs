@@ -29,10 +29,10 @@ internal static class OptionReader
     private const int Source = 2;
 
     /// <summary>The options as they are, once it is certain that they can be read, and the features in them: whoever asks them later is not prepared for bytes
-    /// that are no message.</summary>
+    /// that are not a message.</summary>
     /// <param name="options">The bytes of a set.</param>
     /// <param name="features">The number of the features among these options.</param>
-    /// <exception cref="FormatException">The bytes are no options.</exception>
+    /// <exception cref="FormatException">The bytes are not options.</exception>
     public static byte[] Checked(byte[] options, int features)
     {
         foreach (WireField one in WireField.Read(options).Where(one => one.Number == features))
@@ -42,10 +42,10 @@ internal static class OptionReader
         return options;
     }
 
-    /// <summary>A truth value; false where it is not said.</summary>
+    /// <summary>A truth value; false if it is not said.</summary>
     public static bool Flag(byte[] options, int number) => Flagged(options, number) ?? false;
 
-    /// <summary>A truth value; null where it is not said.</summary>
+    /// <summary>A truth value; null if it is not said.</summary>
     public static bool? Flagged(byte[] options, int number)
     {
         WireField[] found = [.. WireField.Read(options).Where(one => one.Number == number)];
@@ -55,7 +55,7 @@ internal static class OptionReader
     /// <summary>Whether a field's options keep it in source, as an option that other programs do not see.</summary>
     public static bool IsOfSource(byte[] options) => options.Length != 0 && WireField.Read(options).Any(one => one.Number == Retention && one.Int32 == Source);
 
-    /// <summary>A text; empty where it is not said.</summary>
+    /// <summary>A text; empty if it is not said.</summary>
     public static string Text(byte[] options, int number) =>
         WireField.Read(options).Where(one => one.Number == number).Select(one => one.Text).LastOrDefault() ?? "";
 }

@@ -14,10 +14,10 @@ internal static class SetReader
     /// <summary>The files of a set, in its order.</summary>
     /// <param name="set">The bytes.</param>
     /// <param name="path">The set's path, for errors.</param>
-    /// <exception cref="FormatException">The bytes are no descriptor set.</exception>
+    /// <exception cref="FormatException">The bytes are not descriptor set.</exception>
     public static List<ProtoFile> Read(byte[] set, string path) =>
         [.. WireField.Read(set)
-            .Select(one => one.Number == 1 && one.Bytes.Length != 0 ? File(one.Bytes, path) : throw new FormatException("A descriptor set has files alone."))];
+            .Select(one => one.Number == 1 && one.Bytes.Length != 0 ? File(one.Bytes, path) : throw new FormatException("A descriptor set has only files."))];
 
     private static ProtoFile File(byte[] bytes, string path)
     {
@@ -40,7 +40,7 @@ internal static class SetReader
                 case 12:
                     file.Syntax = one.Text is "proto3" or "editions" or "proto2" ? one.Text
                     : throw new FormatException($"'{file.Name}' has the syntax '{one.Text}', which is not known."); break;
-                case 14 when one.Int32 != ProtoFile.Edition2023: throw new FormatException($"'{file.Name}' is of edition {one.Int32}: edition 2023 is known.");
+                case 14 when one.Int32 != ProtoFile.Edition2023: throw new FormatException($"'{file.Name}' is of edition {one.Int32}: only edition 2023 is known.");
             }
         }
         if (file.IsPackageTooDeep)
@@ -54,7 +54,7 @@ internal static class SetReader
     {
         if (depth > MaxDepth)
         {
-            throw new FormatException("Messages are nested too deep.");
+            throw new FormatException("Messages are nested too deeply.");
         }
         var message = new ProtoMessage { File = file, Parent = parent };
         foreach (WireField one in WireField.Read(bytes))

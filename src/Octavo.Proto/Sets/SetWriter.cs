@@ -86,7 +86,7 @@ internal static class SetWriter
         }
     }
 
-    // The end is behind the last number, which 32 bits do not have for message sets.
+    // The end is after the last number, which 32 bits do not have for message sets.
     private static int End(ProtoRange range, ProtoMessage message) => message.IsMessageSet && range.Last >= int.MaxValue - 1 ? int.MaxValue : range.Last + 1;
 
     private static void Field(WireWriter writer, ProtoField field)

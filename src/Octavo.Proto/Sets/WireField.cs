@@ -8,8 +8,8 @@ namespace Octavo.Proto.Sets;
 
 /// <summary>A field of a message.</summary>
 /// <param name="Number">Its number.</param>
-/// <param name="Value">Its number, where it is one.</param>
-/// <param name="Bytes">Its bytes, where it has a length; of a group what stands between its tags.</param>
+/// <param name="Value">Its number, if it is one.</param>
+/// <param name="Bytes">Its bytes, if it has a length; of a group what comes between its tags.</param>
 /// <param name="Place">Where it begins in the message.</param>
 /// <param name="End">Where it ends.</param>
 internal readonly record struct WireField(int Number, ulong Value, byte[] Bytes, int Place, int End)

@@ -40,7 +40,7 @@ internal sealed class WireWriter
 
     public void Text(int number, string text) => Bytes(number, Encoding.UTF8.GetBytes(text));
 
-    /// <summary>A text, but for the empty one.</summary>
+    /// <summary>A text, except for the empty one.</summary>
     public void TextUnlessEmpty(int number, string text)
     {
         if (text.Length != 0)
@@ -49,7 +49,7 @@ internal sealed class WireWriter
         }
     }
 
-    /// <summary>Bytes, but for none.</summary>
+    /// <summary>Bytes, except for none.</summary>
     public void BytesUnlessEmpty(int number, byte[] bytes)
     {
         if (bytes.Length != 0)

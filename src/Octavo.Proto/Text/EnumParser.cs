@@ -57,7 +57,7 @@ internal sealed class EnumParser(ProtoFile file, TokenReader reader, ValueParser
         return value;
     }
 
-    /// <summary>What stands behind <c>reserved</c>.</summary>
+    /// <summary>What comes after <c>reserved</c>.</summary>
     public void Reserved(List<ProtoRange> ranges, List<ProtoReservedName> names, int most, bool canBeNegative)
     {
         bool isNames = reader.Now.Kind is ProtoTokenKind.Text or ProtoTokenKind.Identifier;
@@ -66,13 +66,13 @@ internal sealed class EnumParser(ProtoFile file, TokenReader reader, ValueParser
             Position position = reader.Now.Position;
             if (isNames != reader.Now.Kind is ProtoTokenKind.Text or ProtoTokenKind.Identifier)
             {
-                throw reader.Unexpected(isNames ? "a name, as the statement has names" : "a number, as the statement has numbers");
+                throw reader.Unexpected(isNames ? "a name, because the statement has names" : "a number, because the statement has numbers");
             }
             if (reader.Now.Kind == ProtoTokenKind.Text)
             {
                 if (file.IsEdition)
                 {
-                    throw new ProtoSyntaxException(position, "In editions reserved names are identifiers: without quotes.");
+                    throw new ProtoSyntaxException(position, "In editions reserved names are identifiers without quotes.");
                 }
                 names.Add(new ProtoReservedName(reader.Name("a name"), position));
             }
@@ -80,7 +80,7 @@ internal sealed class EnumParser(ProtoFile file, TokenReader reader, ValueParser
             {
                 if (!file.IsEdition)
                 {
-                    throw new ProtoSyntaxException(position, "Before editions reserved names are texts: in quotes.");
+                    throw new ProtoSyntaxException(position, "Before editions reserved names are strings in quotes.");
                 }
                 names.Add(new ProtoReservedName(reader.Take().Text, position));
             }

@@ -5,7 +5,7 @@ namespace Octavo.Proto.Text;
 
 internal static class JsonNames
 {
-    /// <summary>The name of a field in JSON: without underscores, the letter behind each a capital.</summary>
+    /// <summary>The name of a field in JSON: without underscores, the letter after each a capital.</summary>
     public static string Of(string name)
     {
         var result = new StringBuilder();

@@ -1,4 +1,4 @@
-// Owns: messages and what stands in them. Resolves no name.
+// Owns: messages and what is in them. Resolves no name.
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Proto.Errors;
@@ -46,7 +46,7 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
         Synthesize(message);
     }
 
-    // proto3's optional stands in descriptors as a oneof of one field, behind all others.
+    // proto3's optional is in descriptors as a oneof of one field, after all others.
     private void Synthesize(ProtoMessage message)
     {
         if (!file.IsProto3)
@@ -77,7 +77,7 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
     private void Statement(ProtoMessage message)
     {
         ProtoToken first = reader.Now;
-        // Each word may also be the name of a type: it is the statement where what follows is the statement's.
+        // Each word may also be the name of a type: it is the statement if what follows is the statement's.
         ProtoToken next = reader.After;
         bool named = next.Kind == ProtoTokenKind.Identifier;
         switch (first.Kind == ProtoTokenKind.Identifier ? first.Text : "")
@@ -156,7 +156,7 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
             {
                 if (Label(reader.Now, reader.After) is not null || IsMap())
                 {
-                    throw new ProtoSyntaxException(reader.Now.Position, "Fields of a oneof have no label, and are no maps.");
+                    throw new ProtoSyntaxException(reader.Now.Position, "Fields of a oneof cannot have a label or be maps.");
                 }
                 ProtoField field = Field(message, message.Nested, "");
                 field.Oneof = index;
@@ -166,7 +166,7 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
         }
         if (!any)
         {
-            throw new ProtoSyntaxException(oneof.Position, $"The oneof '{oneof.Name}' has no field: it must have one.");
+            throw new ProtoSyntaxException(oneof.Position, $"The oneof '{oneof.Name}' has no field: it must have at least one.");
         }
     }
 
@@ -192,7 +192,7 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
             }
             if (IsMap())
             {
-                throw new ProtoSyntaxException(reader.Now.Position, "Extensions are no maps.");
+                throw new ProtoSyntaxException(reader.Now.Position, "Extensions cannot be maps.");
             }
             ProtoField field = Field(parent, groups, extendee);
             field.ExtendeePosition = position;
@@ -279,7 +279,7 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
     {
         if (field.IsLabelled)
         {
-            throw new ProtoSyntaxException(reader.Now.Position, "A map has no label: it is repeated.");
+            throw new ProtoSyntaxException(reader.Now.Position, "A map cannot have a label: it is always repeated.");
         }
         reader.Take();
         reader.Expect("<");
@@ -287,7 +287,7 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
         (ProtoType Type, string Name) key = Type();
         if (key.Type is ProtoType.Named or ProtoType.Float or ProtoType.Double or ProtoType.Bytes)
         {
-            throw new ProtoSyntaxException(position, "The key of a map is an integer, a bool or a string.");
+            throw new ProtoSyntaxException(position, "The key of a map must be an integer, a bool or a string.");
         }
         reader.Expect(",");
         field.Label = ProtoLabel.Repeated;
@@ -356,7 +356,7 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
         }
         if (name.Text[0] is < 'A' or > 'Z')
         {
-            throw new ProtoSyntaxException(name.Position, "The name of a group begins with a capital letter, as it is a message's too.");
+            throw new ProtoSyntaxException(name.Position, "The name of a group must begin with a capital letter, because it is also the name of a message.");
         }
         var message = new ProtoMessage { File = file, Parent = field.Parent, Name = name.Text, Position = name.Position, Comment = field.Comment };
         groups.Add(message);
@@ -376,20 +376,20 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
         if (option.Path[0].Name == "default")
         {
             field.WrittenDefault = field.WrittenDefault is null ? option.Value
-                : throw new ProtoSyntaxException(option.Path[0].Position, "The field has a default already.");
+                : throw new ProtoSyntaxException(option.Path[0].Position, "The field already has a default.");
             return;
         }
         if (field.IsExtension)
         {
-            throw new ProtoSyntaxException(option.Path[0].Position, "Extensions have no json_name: in JSON they have their full names in brackets.");
+            throw new ProtoSyntaxException(option.Path[0].Position, "Extensions cannot have json_name: in JSON they have their full names in brackets.");
         }
         if (field.JsonNamePosition.Line != 0)
         {
-            throw new ProtoSyntaxException(option.Path[0].Position, "The field has a json_name already.");
+            throw new ProtoSyntaxException(option.Path[0].Position, "The field already has a json_name.");
         }
         if (option.Value.Kind != ProtoValueKind.Text)
         {
-            throw new ProtoSyntaxException(option.Value.Position, "Expected the name in JSON as text.");
+            throw new ProtoSyntaxException(option.Value.Position, "Expected the name in JSON as a string.");
         }
         field.JsonName = System.Text.Encoding.UTF8.GetString(option.Value.Text);
         field.JsonNamePosition = option.Value.Position;

@@ -65,7 +65,7 @@ internal sealed class ProtoLexer(string text)
         }
         if (first < ' ' || first > '~')
         {
-            throw new ProtoSyntaxException(position, $"The character U+{(int)first:X4} cannot stand here.");
+            throw new ProtoSyntaxException(position, $"The character U+{(int)first:X4} cannot be used here.");
         }
         _at++;
         return Token(ProtoTokenKind.Symbol, start, position, comment);
@@ -114,7 +114,7 @@ internal sealed class ProtoLexer(string text)
 
     private void LineComment()
     {
-        // A comment behind a token on its line belongs to that token, and one behind a blank line begins anew.
+        // A comment after a token on its line belongs to that token, and one after a blank line begins again.
         bool trails = _inked > _lineStart;
         int start = _at + 2;
         while (_at < text.Length && Peek() != '\n')
@@ -234,7 +234,7 @@ internal sealed class ProtoLexer(string text)
     {
         if (!good || IsLetter(Peek()) || Peek() == '.')
         {
-            throw new ProtoSyntaxException(position, "This is no number: expected decimal digits, 0 and octal digits, 0x and hexadecimal digits, or a float.");
+            throw new ProtoSyntaxException(position, "This is not a number: expected decimal digits, 0 and octal digits, 0x and hexadecimal digits, or a float.");
         }
     }
 
@@ -246,7 +246,7 @@ internal sealed class ProtoLexer(string text)
         {
             if (_at >= text.Length || Peek() == '\n')
             {
-                throw new ProtoSyntaxException(position, "The text that begins here has no end on its line.");
+                throw new ProtoSyntaxException(position, "The string that begins here has no end on its line.");
             }
             if (Peek() == '\\')
             {
@@ -298,7 +298,7 @@ internal sealed class ProtoLexer(string text)
                 break;
             default:
                 throw new ProtoSyntaxException(position,
-                    "This is no escape: expected one of \\n \\r \\t \\a \\b \\f \\v \\\\ \\' \\\" \\? \\x41 \\101 \\u0041.");
+                    "This is not an escape: expected one of \\n \\r \\t \\a \\b \\f \\v \\\\ \\' \\\" \\? \\x41 \\101 \\u0041.");
         }
     }
 

@@ -20,7 +20,7 @@ internal sealed class ProtoParser
         _messages = new MessageParser(file, _reader, _values);
     }
 
-    /// <summary>Parses a text; what is wrong with it is reported, and what stands before that is in the file.</summary>
+    /// <summary>Parses a text; what is wrong with it is reported, and what comes before that is in the file.</summary>
     /// <param name="name">The name by which the file is imported.</param>
     /// <param name="path">Its path, for errors.</param>
     /// <param name="text">The text.</param>
@@ -52,16 +52,16 @@ internal sealed class ProtoParser
     {
         if (!_reader.Now.Is("syntax") && !_reader.Now.Is("edition"))
         {
-            return; // as protoc has it: without a line of syntax a file is proto2
+            return; // as in protoc: without a line of syntax a file is proto2
         }
         bool isEdition = _reader.Take().Text == "edition";
         _reader.Expect("=");
         Position position = _reader.Now.Position;
-        string said = _reader.Name(isEdition ? "the edition as text: \"2023\"" : "\"proto2\" or \"proto3\"");
+        string said = _reader.Name(isEdition ? "the edition as a string: \"2023\"" : "\"proto2\" or \"proto3\"");
         if (isEdition ? said != "2023" : said is not ("proto2" or "proto3"))
         {
             throw new ProtoSyntaxException(position,
-                isEdition ? $"The edition \"{said}\" is not known: edition 2023 is."
+                isEdition ? $"The edition \"{said}\" is not known: only edition 2023 is."
                     : $"The syntax \"{said}\" is not known: expected \"proto2\" or \"proto3\".");
         }
         _file.Syntax = isEdition ? "editions" : said;
@@ -109,7 +109,7 @@ internal sealed class ProtoParser
         bool isPublic = _reader.TryTake("public");
         bool isWeak = !isPublic && _reader.TryTake("weak");
         Position position = _reader.Now.Position;
-        _file.Imports.Add(new ProtoImport(_reader.Name("the name of a file as text"), isPublic, isWeak, position));
+        _file.Imports.Add(new ProtoImport(_reader.Name("the name of a file as a string"), isPublic, isWeak, position));
         _reader.Expect(";");
     }
 
@@ -119,7 +119,7 @@ internal sealed class ProtoParser
         _file.PackagePosition = position;
         if (_file.Package.Length != 0)
         {
-            throw new ProtoSyntaxException(position, "The file has a package already.");
+            throw new ProtoSyntaxException(position, "The file already has a package.");
         }
         _file.Package = _reader.FullName("the name of a package", canBeRooted: false);
         if (_file.IsPackageTooDeep)

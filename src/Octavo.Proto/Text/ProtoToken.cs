@@ -5,10 +5,10 @@ namespace Octavo.Proto.Text;
 
 /// <summary>A token.</summary>
 /// <param name="Kind">Its kind.</param>
-/// <param name="Text">As it stands in the file.</param>
+/// <param name="Text">As it is in the file.</param>
 /// <param name="Bytes">Of a text its bytes; else none.</param>
 /// <param name="Position">Where it begins.</param>
-/// <param name="Comment">The comments that stand directly above it; empty where there are none.</param>
+/// <param name="Comment">The comments that are directly above it; empty if there are none.</param>
 internal sealed record ProtoToken(ProtoTokenKind Kind, string Text, byte[] Bytes, Position Position, string Comment)
 {
     public bool Is(string text) => Kind is ProtoTokenKind.Symbol or ProtoTokenKind.Identifier && Text == text;

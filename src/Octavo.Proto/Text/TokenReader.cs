@@ -1,4 +1,4 @@
-// Owns: going over tokens: what is expected, and what is said when something else stands there. Knows no statement.
+// Owns: going over tokens: what is expected, and what is said when something else is there. Knows no statement.
 using System.Collections.Generic;
 using System.Globalization;
 using System.Text;
@@ -39,7 +39,7 @@ internal sealed class TokenReader(List<ProtoToken> tokens)
 
     /// <summary>Identifiers with dots between them.</summary>
     /// <param name="what">For the error.</param>
-    /// <param name="canBeRooted">Whether a dot may stand in front.</param>
+    /// <param name="canBeRooted">Whether a dot may be in front.</param>
     public string FullName(string what, bool canBeRooted)
     {
         var name = new StringBuilder();
@@ -50,12 +50,12 @@ internal sealed class TokenReader(List<ProtoToken> tokens)
         name.Append(Identifier(what).Text);
         while (TryTake("."))
         {
-            name.Append('.').Append(Identifier("the rest of the name behind '.'").Text);
+            name.Append('.').Append(Identifier("the rest of the name after '.'").Text);
         }
         return name.ToString();
     }
 
-    /// <summary>Texts that stand behind one another, as one.</summary>
+    /// <summary>Texts that come after one another, as one.</summary>
     public byte[] Text(string what)
     {
         if (Now.Kind != ProtoTokenKind.Text)

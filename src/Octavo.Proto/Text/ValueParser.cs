@@ -33,7 +33,7 @@ internal sealed class ValueParser(TokenReader reader)
         return new ProtoOption(path, Value());
     }
 
-    /// <summary>The value behind an equals sign.</summary>
+    /// <summary>The value after an equals sign.</summary>
     public ProtoValue Value() => reader.Now.Is("{") ? Aggregate("}", 0) : Scalar();
 
     private ProtoValue Scalar()

@@ -3,14 +3,14 @@ using Octavo.ProtoMapping.Types;
 
 namespace Octavo.ProtoMapping.Descriptors;
 
-/// <summary>Reads what the JSON mapping needs of a <c>google.protobuf.FileDescriptorSet</c> and passes over the rest.</summary>
+/// <summary>Reads what the JSON mapping needs of a <c>google.protobuf.FileDescriptorSet</c> and skips the rest.</summary>
 internal static class DescriptorReader
 {
     private const int Required = 2;
     private const int Repeated = 3;
 
     /// <summary>The files of a set.</summary>
-    /// <exception cref="OctavoException">The bytes are no such message.</exception>
+    /// <exception cref="OctavoException">The bytes are not such a message.</exception>
     internal static List<FileDescriptor> Files(ReadOnlySpan<byte> set)
     {
         var reader = new OctavoProtobufReader(set);

@@ -1,7 +1,7 @@
 // Owns: the features of editions, and those that proto2 and proto3 stand for. https://protobuf.dev/editions/features/.
 namespace Octavo.ProtoMapping.Descriptors;
 
-/// <summary><c>google.protobuf.FeatureSet</c>: each feature by its number in descriptor.proto, 0 where it is not set.</summary>
+/// <summary><c>google.protobuf.FeatureSet</c>: each feature by its number in descriptor.proto, 0 if it is not set.</summary>
 internal readonly record struct FeatureSet(int FieldPresence, int EnumType, int RepeatedFieldEncoding, int Utf8Validation, int MessageEncoding, int JsonFormat)
 {
     internal const int Proto2Edition = 998;
@@ -23,7 +23,7 @@ internal readonly record struct FeatureSet(int FieldPresence, int EnumType, int 
     private const int Allow = 1;
     private const int LegacyBestEffort = 2;
 
-    /// <summary>What an edition has where nothing is said. Later editions than 2023 change none of these.</summary>
+    /// <summary>What an edition has if nothing is said. Later editions than 2023 change none of these.</summary>
     internal static FeatureSet Of(int edition) => edition switch
     {
         <= Proto2Edition => new(Explicit, Closed, Expanded, NotVerified, LengthPrefixed, LegacyBestEffort),
@@ -31,7 +31,7 @@ internal readonly record struct FeatureSet(int FieldPresence, int EnumType, int 
         _ => new(Explicit, Open, Packed, Verify, LengthPrefixed, Allow),
     };
 
-    /// <summary>These features where the inner ones say nothing.</summary>
+    /// <summary>These features if the inner ones say nothing.</summary>
     internal FeatureSet With(FeatureSet inner) => new(
         Or(inner.FieldPresence, FieldPresence),
         Or(inner.EnumType, EnumType),

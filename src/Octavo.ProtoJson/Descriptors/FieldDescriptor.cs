@@ -27,7 +27,7 @@ internal sealed class FieldDescriptor
 
     internal int Oneof { get; set; } = -1;
 
-    /// <summary>The option; null where it is not set.</summary>
+    /// <summary>The option; null if it is not set.</summary>
     internal bool? Packed { get; set; }
 
     internal FeatureSet Features { get; set; }

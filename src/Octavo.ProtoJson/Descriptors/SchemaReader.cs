@@ -58,7 +58,7 @@ internal sealed partial class SchemaReader
         return files;
     }
 
-    /// <summary>The kind of a type that a file names; <see cref="FieldKind.Message"/> for what is no scalar.</summary>
+    /// <summary>The kind of a type that a file names; <see cref="FieldKind.Message"/> for what is not a scalar.</summary>
     internal static FieldKind KindOf(string type) => s_scalars.GetValueOrDefault(type, FieldKind.Message);
 
     private static FileDescriptor Read(string text)
@@ -170,7 +170,7 @@ internal sealed partial class SchemaReader
         message.Oneofs.Add(default);
     }
 
-    /// <summary>Passes over a statement that says nothing of data.</summary>
+    /// <summary>Skips a statement that says nothing of data.</summary>
     private void Pass()
     {
         while (Take() != ";")
@@ -252,7 +252,7 @@ internal sealed partial class SchemaReader
         };
     }
 
-    /// <summary>What stands between quotes: escapes are a character each, or three octal digits.</summary>
+    /// <summary>What comes between quotes: escapes are a character each, or three octal digits.</summary>
     private static string Unescaped(string quoted)
     {
         var text = new StringBuilder();
@@ -330,5 +330,5 @@ internal sealed partial class SchemaReader
     }
 
     private NotSupportedException Refused() =>
-        new($"the .proto text has '{_tokens[Math.Min(Math.Max(_at - 1, 0), _tokens.Length - 1)]}' where the library prints nothing of the kind.");
+        new($"the .proto text has '{_tokens[Math.Min(Math.Max(_at - 1, 0), _tokens.Length - 1)]}', which is not expected there.");
 }

@@ -8,7 +8,7 @@ namespace Octavo.ProtoMapping.Descriptors;
 /// <summary>Links the files of one registry. Instances are used once.</summary>
 internal sealed class TypeLinker(ProtoJsonTypes types)
 {
-    /// <summary>Parts that a package's name has at most, as protoc has it: names are looked for in each of them.</summary>
+    /// <summary>Parts that a package's name has at most, as in protoc: names are looked for in each of them.</summary>
     private const int MaxPackageParts = 100;
 
     private readonly Dictionary<string, ProtoMessageType> _messages = new(StringComparer.Ordinal);
@@ -55,7 +55,7 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
         {
             if (!IsEntry(entry))
             {
-                throw Refused($"the map entry {entry.FullName} has no key that a map may have, or no value.");
+                throw Refused($"the map entry {entry.FullName} has no key that a map can have, or no value.");
             }
         }
         return _messages;
@@ -78,7 +78,7 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
 
     private static string Join(string scope, string name) => scope.Length == 0 ? name : $"{scope}.{name}";
 
-    /// <summary>The name that protoc gives a field in JSON: without underscores, the letter behind each a capital.</summary>
+    /// <summary>The name that protoc gives a field in JSON: without underscores, the letter after each a capital.</summary>
     private static string Camel(string name)
     {
         var text = new StringBuilder(name.Length);
@@ -128,18 +128,18 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
         bool isItem = extension is not null && field.Kind == FieldKind.Message && _messages[Resolve(field.Extendee, scope, _messages, field)].IsMessageSet;
         if (field.Number <= 0 || (field.Number > ProtobufTag.MaxNumber && !isItem) || field.Kind is < FieldKind.Double or > FieldKind.SInt64)
         {
-            throw Refused($"the field {Join(scope, field.Name)} has number {field.Number} and type {(int)field.Kind}, which none has.");
+            throw Refused($"the field {Join(scope, field.Name)} has number {field.Number} and type {(int)field.Kind}, which no field has.");
         }
         bool inOneof = holder is not null && field.Oneof >= 0;
         if (inOneof && field.Oneof >= holder!.Oneofs.Count)
         {
-            throw Refused($"the field {Join(scope, field.Name)} is of the oneof {field.Oneof}, and its message has {holder.Oneofs.Count}.");
+            throw Refused($"the field {Join(scope, field.Name)} is of the oneof {field.Oneof}, but its message has {holder.Oneofs.Count}.");
         }
         FeatureSet features = (inOneof ? outer.With(holder!.Oneofs[field.Oneof]) : outer).With(field.Features);
         ProtoMessageType? message = field.Kind is FieldKind.Message or FieldKind.Group ? _messages[Resolve(field.TypeName, scope, _messages, field)] : null;
         EnumType? named = field.Kind == FieldKind.Enum ? _enums[Resolve(field.TypeName, scope, _enums, field)] : null;
         bool isMap = field.IsRepeated && message is { IsMapEntry: true };
-        // Maps and what stands in their entries have lengths, whatever the file says.
+        // Maps and what is in their entries have lengths, whatever the file says.
         bool isDelimited = features.MessageEncoding == FeatureSet.Delimited && message is not null && !isMap && holder is not { IsMapEntry: true };
         bool hasPresence = !field.IsRepeated
             && (message is not null || inOneof || extension is not null || field.IsProto3Optional || field.IsRequired

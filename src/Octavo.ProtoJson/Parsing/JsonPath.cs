@@ -3,12 +3,12 @@ using System.Text;
 
 namespace Octavo.ProtoMapping.Parsing;
 
-/// <summary>A walk without a type: names, indices of elements, and what is no name in brackets.</summary>
+/// <summary>A walk without a type: names, indices of elements, and what is not a name in brackets.</summary>
 internal static class JsonPath
 {
     /// <summary>The path.</summary>
     /// <param name="json">The JSON, which may be none from the byte on.</param>
-    /// <param name="type">What stands at the path's beginning.</param>
+    /// <param name="type">What is at the path's beginning.</param>
     /// <param name="offset">The byte.</param>
     /// <param name="options">What the JSON is read by.</param>
     internal static string Find(ReadOnlySpan<byte> json, ProtoMessageType type, long offset, OctavoJsonOptions options)

@@ -60,7 +60,7 @@ internal ref partial struct MessageParser
         }
         int padding = text.Length - length;
         int missing = -length & 3;
-        // Base64 of the library passes over white space, which is none here.
+        // Base64 of the library skips white space, which is none here.
         bool isRefused = padding > 2 || (padding != 0 && padding != missing) || missing == 3 || buffer.AsSpan(0, length).ContainsAny(" \t\r\n"u8);
         buffer.AsSpan(length, missing).Fill((byte)'=');
         if (missing is 1 or 2 && !isRefused)
@@ -72,7 +72,7 @@ internal ref partial struct MessageParser
         if (isRefused || Base64.DecodeFromUtf8InPlace(buffer.AsSpan(0, length + missing), out int written) != OperationStatus.Done)
         {
             ArrayPool<byte>.Shared.Return(buffer);
-            throw new OctavoException(OctavoErrorCode.InvalidValue, "the text is no Base64.");
+            throw new OctavoException(OctavoErrorCode.InvalidValue, "the text is not Base64.");
         }
         if (!omitsZero || written != 0)
         {
@@ -149,7 +149,7 @@ internal ref partial struct MessageParser
         {
             if (!NumberTexts.IsNumber(text, out _, out _))
             {
-                throw new OctavoException(OctavoErrorCode.TypeMismatch, $"the text '{Utf8Text.DecodeReplacing(text)}' is no number.");
+                throw new OctavoException(OctavoErrorCode.TypeMismatch, $"the text '{Utf8Text.DecodeReplacing(text)}' is not a number.");
             }
             value = isSingle ? float.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture)
                 : double.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture);
@@ -175,7 +175,7 @@ internal ref partial struct MessageParser
         OctavoErrorCode refusal = NumberTexts.Integer(text, out bool isNegative, out ulong magnitude);
         if (refusal == OctavoErrorCode.TypeMismatch)
         {
-            throw new OctavoException(refusal, $"the text '{Utf8Text.DecodeReplacing(text)}' is no number.");
+            throw new OctavoException(refusal, $"the text '{Utf8Text.DecodeReplacing(text)}' is not a number.");
         }
         (ulong most, ulong least) = kind switch
         {
@@ -187,7 +187,7 @@ internal ref partial struct MessageParser
         if (refusal != OctavoErrorCode.None || magnitude > (isNegative ? least : most))
         {
             throw new OctavoException(OctavoErrorCode.NumberOutOfRange,
-                $"the number is none of {kind switch { FieldKind.Enum => "an enum", _ => kind.ToString().ToLowerInvariant() }}: it has a fraction, or is beyond the range.");
+                $"the number is not in the range of {kind switch { FieldKind.Enum => "an enum", _ => kind.ToString().ToLowerInvariant() }}, or has a fraction.");
         }
         long value = unchecked(isNegative ? -(long)magnitude : (long)magnitude);
         return kind switch
@@ -199,7 +199,7 @@ internal ref partial struct MessageParser
         };
     }
 
-    /// <summary>A map's key that is no text, from the name that it is in JSON.</summary>
+    /// <summary>A map's key that is not text, from the name that it is in JSON.</summary>
     private static ulong KeyBits(FieldType key, ReadOnlySpan<byte> name)
     {
         if (key.Kind != FieldKind.Bool)

@@ -42,7 +42,7 @@ internal ref partial struct MessageParser
         }
     }
 
-    /// <summary>The type's URL may stand behind what it describes: a copy of the reader looks for it.</summary>
+    /// <summary>The type's URL may come after what it describes: a copy of the reader looks for it.</summary>
     private void Any()
     {
         Object("google.protobuf.Any");

@@ -85,7 +85,7 @@ internal ref partial struct MessageParser
 
     /// <summary>Reads the members of an object that is begun.</summary>
     /// <param name="type">Whose fields they are.</param>
-    /// <param name="isAny">Whether <c>@type</c> stands among them.</param>
+    /// <param name="isAny">Whether <c>@type</c> is among them.</param>
     private void Members(ProtoMessageType type, bool isAny)
     {
         int seen = _seen.Begin(type.Fields.Length + type.Oneofs + 1);
@@ -146,7 +146,7 @@ internal ref partial struct MessageParser
         if (field.Oneof >= 0 && !_seen.Take(seen, type.Fields.Length + field.Oneof))
         {
             throw new OctavoException(OctavoErrorCode.DuplicateMember,
-                $"the member {field.JsonName} is of a oneof of {type.FullName} of which another one is set already.");
+                $"the member {field.JsonName} is of a oneof of {type.FullName} of which another member is already set.");
         }
         if (field.IsMap)
         {

@@ -1,7 +1,7 @@
 // Owns: which fields and oneofs of the open objects were set already. Knows no data.
 namespace Octavo.ProtoMapping.Parsing;
 
-/// <summary>Bits of all open objects, one behind the other.</summary>
+/// <summary>Bits of all open objects, one after another.</summary>
 internal sealed class SeenFields
 {
     private const int Bits = 64;

@@ -1,4 +1,4 @@
-// Owns: the memory of a printing pass: the entries of all open messages, one behind the other.
+// Owns: the memory of a printing pass: the entries of all open messages, one after another.
 using System.Buffers;
 using Octavo.ProtoMapping.Types;
 

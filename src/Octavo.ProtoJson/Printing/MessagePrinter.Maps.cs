@@ -83,7 +83,7 @@ internal ref partial struct MessagePrinter
         return false;
     }
 
-    /// <summary>Forgets the entries whose key comes again behind them.</summary>
+    /// <summary>Forgets the entries whose key comes again after them.</summary>
     private void DropRepeated(FieldType key, ReadOnlySpan<byte> data, int at, int next)
     {
         _keys.Begin(next - at);

@@ -12,7 +12,7 @@ internal ref partial struct MessagePrinter
 
     /// <summary>Writes a scalar.</summary>
     /// <param name="field">Its field.</param>
-    /// <param name="data">The message that it lies in.</param>
+    /// <param name="data">The message that it is in.</param>
     /// <param name="start">Where its content begins.</param>
     /// <param name="length">The content's bytes.</param>
     /// <param name="origin">Where the message begins in the whole.</param>
@@ -33,7 +33,7 @@ internal ref partial struct MessagePrinter
         }
     }
 
-    /// <summary>A number's bits as they stand on the wire.</summary>
+    /// <summary>A number's bits as they are on the wire.</summary>
     private static ulong Bits(FieldType field, ReadOnlySpan<byte> data, int start)
     {
         var reader = new WireReader(data, start);

@@ -53,7 +53,7 @@ internal ref partial struct MessagePrinter
         {
             if (!content.IsEmpty)
             {
-                throw new OctavoException(OctavoErrorCode.MissingMember, "an Any with a value and no type URL.");
+                throw new OctavoException(OctavoErrorCode.MissingMember, "an Any with a value but no type URL.");
             }
             _json.WriteObjectStart();
             _json.WriteObjectEnd();
@@ -127,12 +127,12 @@ internal ref partial struct MessagePrinter
     {
         if (first == end)
         {
-            throw new OctavoException(OctavoErrorCode.InvalidValue, "a google.protobuf.Value without a value, which JSON cannot say.");
+            throw new OctavoException(OctavoErrorCode.InvalidValue, "a google.protobuf.Value without a value, which JSON cannot express.");
         }
         FieldType field = _entries[first].Field!;
         if (field.Kind == FieldKind.Double && !double.IsFinite(BitConverter.UInt64BitsToDouble(Bits(field, data, _entries[end - 1].Start))))
         {
-            throw new OctavoException(OctavoErrorCode.InvalidValue, "a google.protobuf.Value of NaN or an infinity, which are no JSON numbers.");
+            throw new OctavoException(OctavoErrorCode.InvalidValue, "a google.protobuf.Value of NaN or an infinity, which are not JSON numbers.");
         }
         Single(field, data, origin, first, end);
     }

@@ -7,7 +7,7 @@ using Octavo.ProtoMapping.Types;
 namespace Octavo.ProtoMapping.Printing;
 
 /// <summary>
-/// One pass. Of each message the places of its values are noted first and brought into the order of fields, since a field may come again anywhere: the last
+/// One pass. Of each message the places of its values are noted first and brought into the order of fields, because a field may come again anywhere: the last
 /// scalar counts, messages are concatenated, which merges them.
 /// </summary>
 internal ref partial struct MessagePrinter
@@ -88,7 +88,7 @@ internal ref partial struct MessagePrinter
         _entries.Used = first;
     }
 
-    /// <summary>Notes where the values of a message lie.</summary>
+    /// <summary>Notes where the values of a message are.</summary>
     /// <returns>The index of the first; they end with what is used.</returns>
     private int Index(ProtoMessageType type, ReadOnlySpan<byte> data, long origin)
     {
@@ -116,7 +116,7 @@ internal ref partial struct MessagePrinter
         return first;
     }
 
-    /// <summary>Notes a value where its wire type is the field's; what is another is an unknown field, and so is a number that a closed enum does not
+    /// <summary>Notes a value if its wire type is the field's; what is another is an unknown field, and so is a number that a closed enum does not
     /// have.</summary>
     private readonly void Note(FieldType field, ProtobufWireType wire, ReadOnlySpan<byte> data, int start, int length)
     {
@@ -216,7 +216,7 @@ internal ref partial struct MessagePrinter
 
     private void Merged(ProtoMessageType type, ReadOnlySpan<byte> data, long origin, int at, int next)
     {
-        // They are parts of the data, so that the sum is no more than it has.
+        // They are parts of the data, so the sum is no more than it has.
         int total = 0;
         for (int i = at; i < next; i++)
         {

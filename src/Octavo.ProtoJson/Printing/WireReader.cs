@@ -1,4 +1,4 @@
-// Owns: the wire format over one span: tags, varints, where a value lies. Knows no field.
+// Owns: the wire format over one span: tags, varints, where a value is. Knows no field.
 using System.Buffers.Binary;
 using Octavo.Internal;
 
@@ -56,7 +56,7 @@ internal ref struct WireReader(ReadOnlySpan<byte> data, int position = 0)
 
     internal ulong Fixed64() => BinaryPrimitives.ReadUInt64LittleEndian(Bytes(8));
 
-    /// <summary>Passes over a value.</summary>
+    /// <summary>Skips a value.</summary>
     /// <param name="number">Its field's number, which ends a group.</param>
     /// <param name="wire">Its wire type.</param>
     /// <param name="levels">How deep groups may nest in it.</param>

@@ -6,7 +6,7 @@ namespace Octavo.ProtoMapping.Texts;
 
 internal static class MaskText
 {
-    /// <summary>Adds a path as JSON has it.</summary>
+    /// <summary>Adds a path as in JSON.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> for a path that would not come back;
     /// <see cref="OctavoErrorCode.InvalidText"/>.</exception>
     internal static void AppendPath(StringBuilder text, ReadOnlySpan<byte> path)
@@ -14,7 +14,7 @@ internal static class MaskText
         string name = Utf8Text.Decode(path);
         if (name.Length == 0)
         {
-            throw new OctavoException(OctavoErrorCode.InvalidValue, "an empty path of a FieldMask, which JSON has no text for.");
+            throw new OctavoException(OctavoErrorCode.InvalidValue, "an empty path of a FieldMask, which has no text in JSON.");
         }
         bool begins = false;
         foreach (char one in name)
@@ -37,7 +37,7 @@ internal static class MaskText
         }
     }
 
-    /// <summary>Puts a path of JSON as the message has it.</summary>
+    /// <summary>Puts a path of JSON as in the message.</summary>
     /// <param name="path">The path.</param>
     /// <param name="name">Twice the path's bytes.</param>
     /// <returns>How many were put.</returns>
@@ -53,7 +53,7 @@ internal static class MaskText
         {
             if (one == '_')
             {
-                throw new OctavoException(OctavoErrorCode.InvalidValue, "a path of a FieldMask with an underscore; in JSON its names have capitals instead.");
+                throw new OctavoException(OctavoErrorCode.InvalidValue, "a path of a FieldMask with an underscore; in JSON its names use capitals instead.");
             }
             if (char.IsAsciiLetterUpper((char)one))
             {
@@ -70,5 +70,5 @@ internal static class MaskText
 
     private static OctavoException Refused(string path) =>
         new(OctavoErrorCode.InvalidValue,
-            $"the path '{path}' of a FieldMask would be another when it comes back from JSON: a small letter has to follow each underscore, and there may be no capitals and no commas.");
+            $"the path '{path}' of a FieldMask would be different when it is read back from JSON: a lowercase letter must follow each underscore, and capitals and commas are not allowed.");
 }

@@ -15,7 +15,7 @@ internal static class TimeTexts
     private const int Second = 1_000_000_000;
     private const int FractionDigits = 9;
 
-    /// <summary>Puts a timestamp with none, 3, 6 or 9 digits behind the second.</summary>
+    /// <summary>Puts a timestamp with none, 3, 6 or 9 digits after the second.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> outside the years 1 to 9999, or for nanoseconds outside a
     /// second.</exception>
     internal static int PutTimestamp(Span<byte> text, long seconds, int nanos)
@@ -30,7 +30,7 @@ internal static class TimeTexts
         return written + 1;
     }
 
-    /// <summary>Puts a duration with none, 3, 6 or 9 digits behind the second.</summary>
+    /// <summary>Puts a duration with none, 3, 6 or 9 digits after the second.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> beyond 10,000 years, and where the parts have different signs.</exception>
     internal static int PutDuration(Span<byte> text, long seconds, int nanos)
     {
@@ -61,7 +61,7 @@ internal static class TimeTexts
             || year == 0 || month is < 1 or > 12 || day < 1 || day > DateTime.DaysInMonth(year, month) || hour > 23 || minute > 59 || second > 59
             || !TryFraction(text, Whole, out int behind, out nanos) || !TryOffset(text[behind..], out int offset))
         {
-            throw Invalid("the text is no timestamp; one is 1972-01-01T10:00:20.021Z, with up to nine digits behind the second.");
+            throw Invalid("the text is not a timestamp, such as 1972-01-01T10:00:20.021Z, with up to nine digits after the point.");
         }
         seconds = (new DateTime(year, month, day, hour, minute, second, DateTimeKind.Utc).Ticks / TimeSpan.TicksPerSecond) + FirstSecond - offset;
         if (seconds is < FirstSecond or > LastSecond)
@@ -80,11 +80,11 @@ internal static class TimeTexts
         if (whole <= 0 || !Utf8Parser.TryParse(number[..whole], out seconds, out int used) || used != whole
             || !TryFraction(number, whole, out int behind, out nanos) || !number[behind..].SequenceEqual("s"u8))
         {
-            throw Invalid("the text is no duration; one is 1.5s, with up to nine digits behind the second.");
+            throw Invalid("the text is not a duration, such as 1.5s, with up to nine digits after the point.");
         }
         if (seconds > LongestDuration)
         {
-            throw Invalid("the duration is longer than 315,576,000,000 seconds and a part of one.");
+            throw Invalid("the duration is longer than 315,576,000,000 seconds.");
         }
         if (isNegative)
         {

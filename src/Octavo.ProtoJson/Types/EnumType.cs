@@ -1,4 +1,4 @@
-// Owns: an enum as its descriptor has it.
+// Owns: an enum as in its descriptor.
 namespace Octavo.ProtoMapping.Types;
 
 internal sealed class EnumType

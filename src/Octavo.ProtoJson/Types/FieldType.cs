@@ -1,4 +1,4 @@
-// Owns: a field as its descriptor has it, with what printing and parsing ask of it.
+// Owns: a field as in its descriptor, with what printing and parsing ask of it.
 using System.Text;
 
 namespace Octavo.ProtoMapping.Types;
@@ -36,7 +36,7 @@ internal sealed class FieldType
 
     internal byte[] Utf8JsonName { get; private init; } = [];
 
-    /// <summary>The name as it stands in JSON, with quotes and colon; empty where it has characters that need an escape.</summary>
+    /// <summary>The name as it is in JSON, with quotes and colon; empty if it has characters that need an escape.</summary>
     internal byte[] QuotedName { get; private init; } = [];
 
     /// <inheritdoc cref="QuotedName"/>

@@ -1,7 +1,7 @@
-// Owns: the search for a name that stands as UTF-8 in data. Knows no descriptor.
+// Owns: the search for a name that is as UTF-8 in data. Knows no descriptor.
 namespace Octavo.ProtoMapping.Types;
 
-/// <summary>Names and what they name. Descriptors may be anybody's, so that the hash begins with a number that nobody knows.</summary>
+/// <summary>Names and what they name. Descriptors may be anybody's, so the hash begins with a number that no one knows.</summary>
 internal sealed class NameTable<T>
     where T : class
 {

@@ -1,4 +1,4 @@
-// Owns: the messages of google.protobuf that have a JSON of their own: every registry has these, so that none can have them otherwise.
+// Owns: the messages of google.protobuf that have a JSON of their own: every registry has these, so none can have them otherwise.
 using Octavo.ProtoMapping.Descriptors;
 
 namespace Octavo.ProtoMapping.Types;

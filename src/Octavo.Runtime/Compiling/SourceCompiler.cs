@@ -49,7 +49,7 @@ internal sealed class SourceCompiler
     /// <summary>Compiles files into one assembly.</summary>
     /// <param name="name">The assembly's name.</param>
     /// <param name="texts">The files.</param>
-    /// <param name="names">Types that the files name, besides the libraries' and their own.</param>
+    /// <param name="names">Types that the files name, in addition to the libraries' and their own.</param>
     /// <param name="friends">Assemblies whose members are used though they are not public.</param>
     public static Assembly Compile(string name, IEnumerable<string> texts, TypeNames names, IEnumerable<Assembly> friends)
     {
@@ -247,7 +247,7 @@ internal sealed class SourceCompiler
                 node.Accessor is null ? null : Accessors.Find(node.Accessor, returns, bound));
         if (isStatic && overridden is not null)
         {
-            // Nothing is matched by name where an interface's member is static.
+            // Nothing is matched by name if an interface's member is static.
             type.Builder.DefineMethodOverride(builder, overridden);
         }
         return new SourceMethod(method, builder, node.Body, node.Parameters, node.Generics);

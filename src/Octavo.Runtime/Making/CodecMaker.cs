@@ -36,9 +36,9 @@ internal sealed class CodecMaker
     /// <summary>Makes the codecs of types and of what they hold.</summary>
     /// <param name="assembly">The name of the assembly that is made, as an identifier.</param>
     /// <param name="roots">The types.</param>
-    /// <param name="before">Codecs that were made before, which are called where their types are held; those that are made now are added.</param>
+    /// <param name="before">Codecs that were made before, which are called if their types are held; those that are made now are added.</param>
     /// <param name="holdsObjects">Whether some value may be of any type.</param>
-    /// <returns>Their table; null where the library has all of them.</returns>
+    /// <returns>Their table; null if the library has all of them.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>, as <see cref="Plan(string, IEnumerable{Type})"/>.</exception>
     [RequiresDynamicCode("Codecs made at run time are compiled.")]
     internal static CodecTable? Make(string assembly, IEnumerable<Type> roots, MadeTypes before, out bool holdsObjects)
@@ -73,7 +73,7 @@ internal sealed class CodecMaker
         return ParsedPlan.Of(assembly, _parsed);
     }
 
-    /// <summary>The codec that was made before for a type, which is called from here on; null where there is none.</summary>
+    /// <summary>The codec that was made before for a type, which is called from here on; null if there is none.</summary>
     private Type? Before(Type type)
     {
         Type? codec = _before.Find(type);
@@ -181,7 +181,7 @@ internal sealed class CodecMaker
         return new ParseContext(compilation);
     }
 
-    /// <summary>What emitted code names besides a type: the types of its members, and those that attributes name, converters and surrogates.</summary>
+    /// <summary>What emitted code names in addition to a type: the types of its members, and those that attributes name, converters and surrogates.</summary>
     private static IEnumerable<Type> MemberTypes(Type type)
     {
         const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;

@@ -1,5 +1,5 @@
-// Owns: what the parser asks of a compilation, at run time: every type of the user's has a codec, since asking for it makes it. The generator has a class of
-// this name of its own.
+// Owns: what the parser asks of a compilation, at run time: every user type has a codec, because asking for it makes it. The generator has a class of this name
+// of its own.
 using Microsoft.CodeAnalysis;
 using Octavo.Runtime.Symbols;
 
@@ -58,7 +58,7 @@ internal sealed class CompilationFacts
         return true;
     }
 
-    /// <summary>At run time nobody names two codecs for a type.</summary>
+    /// <summary>At run time no one names two codecs for a type.</summary>
     public string? OtherForm(AttributeData attribute, ITypeSymbol type) => null;
 
     /// <summary>Of types with codecs in several assemblies the library speaks at their first use.</summary>
@@ -83,7 +83,7 @@ internal sealed class CompilationFacts
     /// <summary>Closed types of generic definitions are types like others here.</summary>
     public AttributeData? Definition(INamedTypeSymbol type) => null;
 
-    /// <summary>The attribute that asks for a codec: of the type, of its definition, or of the assembly; null where none does.</summary>
+    /// <summary>The attribute that asks for a codec: of the type, of its definition, or of the assembly; null if none does.</summary>
     public AttributeData? Request(INamedTypeSymbol type) =>
         _asked.TryGetValue(type, out AttributeData? attribute) || _asked.TryGetValue(type.OriginalDefinition, out attribute) ? attribute
             : Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec);
@@ -91,7 +91,7 @@ internal sealed class CompilationFacts
     /// <summary>Whether a closed generic type has a codec that was made before: there is none.</summary>
     public bool ForeignOwn(INamedTypeSymbol type) => false;
 
-    /// <summary>The codec that was made before. Those that other assemblies have are not used: their types are made again here, so that no two are mixed in one
+    /// <summary>The codec that was made before. Those that other assemblies have are not used: their types are made again here, so no two are mixed in one
     /// graph.</summary>
     public INamedTypeSymbol? Foreign(INamedTypeSymbol type) =>
         _compilation.Before(((ReflectedType)type).Type) is { } codec ? (INamedTypeSymbol)ReflectedType.Of(codec) : null;

@@ -9,7 +9,7 @@ internal sealed class MadeTypes
 {
     private readonly Dictionary<Type, Type> _codecs = [];
 
-    /// <summary>The codec of a type; null where none is called by others.</summary>
+    /// <summary>The codec of a type; null if none is called by others.</summary>
     public Type? Find(Type type) => _codecs.GetValueOrDefault(type);
 
     /// <summary>Adds the codecs of a plan that every plan would have in the same way.</summary>
@@ -29,9 +29,8 @@ internal sealed class MadeTypes
     }
 
     /// <summary>
-    /// Whether a plan is of its type alone: it is no case of a union and no part of an inheritance, whose other types come and go, no face of it is chosen by
-    /// who holds it, and objects of it
-    /// have no identity. Generic types differ by what is said of null in their arguments.
+    /// Whether a plan is of its type alone: it is not a case of a union and no part of an inheritance, whose other types come and go, no contract view of it is
+    /// chosen by who holds it, and objects of it have no identity. Generic types differ by what is said of null in their arguments.
     /// </summary>
     private static bool IsAlone(CodecPlan plan) =>
         plan is { Faces.Count: 0, Part: null, Case: null, IsBody: false, IsReferred: false, Type.HasReferences: false };

@@ -22,8 +22,7 @@ namespace Microsoft.CodeAnalysis
 
         public SemanticModel GetSemanticModel(SyntaxTree tree) => new();
 
-        /// <summary>Types are all reached; of members those that the assembly itself would see, so that constructors are chosen as they are when
-        /// building.</summary>
+        /// <summary>Types are all reached; of members those that the assembly itself would see, so constructors are chosen as they are when building.</summary>
         public bool IsSymbolAccessibleWithin(ISymbol symbol, ISymbol within) =>
             symbol is ITypeSymbol || symbol.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal or Accessibility.ProtectedOrInternal;
 

@@ -328,7 +328,7 @@ internal interface IParameterSymbol : ISymbol
     object? ExplicitDefaultValue { get; }
 }
 
-/// <summary>An attribute as it stands.</summary>
+/// <summary>An attribute as it is.</summary>
 internal sealed class AttributeData(INamedTypeSymbol type, ImmutableArray<TypedConstant> arguments, ImmutableArray<KeyValuePair<string, TypedConstant>> named)
 {
     public INamedTypeSymbol? AttributeClass => type;
@@ -349,7 +349,7 @@ internal readonly record struct TypedConstant(TypedConstantKind Kind, object? Va
     public bool IsNull => Kind == TypedConstantKind.Array ? Values.IsDefault : Value is null;
 }
 
-/// <summary>Symbols are equal where what they stand for is the same, whatever is said of null.</summary>
+/// <summary>Symbols are equal if what they stand for is the same, whatever is said of null.</summary>
 internal sealed class SymbolEqualityComparer : IEqualityComparer<ISymbol?>
 {
     public static SymbolEqualityComparer Default { get; } = new();

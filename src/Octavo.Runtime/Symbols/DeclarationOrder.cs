@@ -5,9 +5,8 @@ using Microsoft.CodeAnalysis;
 namespace Octavo.Runtime.Symbols;
 
 /// <summary>
-/// Metadata has fields and properties in two tables, each in its own order. The field behind an automatic property stands where the property was declared, so
-/// that it orders the two;
-/// a property without one stands behind the property before it.
+/// Metadata has fields and properties in two tables, each in its own order. The field behind an automatic property is where the property was declared, so it
+/// orders the two; a property without one comes after the property before it.
 /// </summary>
 internal static class DeclarationOrder
 {

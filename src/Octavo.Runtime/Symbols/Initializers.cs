@@ -1,4 +1,4 @@
-// Owns: what members begin with, as an object that was just made shows it: reflection does not see initializers. Runs a constructor of the user's.
+// Owns: what members begin with, as an object that was just made shows it: reflection does not see initializers. Runs a user constructor.
 using System.Collections;
 using System.Reflection;
 using System.Runtime.CompilerServices;
@@ -27,7 +27,7 @@ internal static class Initializers
         typeof(StringComparer).GetProperty(nameof(StringComparer.InvariantCultureIgnoreCase))!,
     ];
 
-    /// <summary>What a field begins with, in the words of source; null where that is its type's default.</summary>
+    /// <summary>What a field begins with, in the words of source; null if that is its type's default.</summary>
     public static ExpressionSyntax? Of(FieldInfo field, Type type) =>
         s_made.GetValue(type, Make) is [{ } made] && field.GetValue(made) is { } value && !IsDefault(value) ? Expression(value) : null;
 
@@ -68,7 +68,7 @@ internal static class Initializers
             : new BaseObjectCreationExpressionSyntax();
     }
 
-    /// <summary>The comparer of a collection where it is not that which it has without being told.</summary>
+    /// <summary>The comparer of a collection if it is not that which it has without being told.</summary>
     private static ComparerExpressionSyntax? Comparer(object collection)
     {
         PropertyInfo? property = collection.GetType().GetProperty("KeyComparer") ?? collection.GetType().GetProperty("Comparer");

@@ -44,7 +44,7 @@ internal sealed record Nullability(NullableAnnotation Annotation, Nullability[] 
         return Read(type, one.GetCustomAttributesData(), declared, declared.DeclaringType!).With(type, None);
     }
 
-    /// <summary>What a type says of the arguments of its base class: it stands on the type itself.</summary>
+    /// <summary>What a type says of the arguments of its base class: it is on the type itself.</summary>
     public static Nullability OfBase(Type type)
     {
         Type declared = type.IsConstructedGenericType ? type.GetGenericTypeDefinition() : type;
@@ -89,7 +89,7 @@ internal sealed record Nullability(NullableAnnotation Annotation, Nullability[] 
             _ => null,
         };
 
-    /// <summary>A flag for each type in the order of their names, but for value types without parameters and nullable ones; one for all where all are
+    /// <summary>A flag for each type in the order of their names, except for value types without parameters and nullable ones; one for all if all are
     /// equal.</summary>
     private static Nullability Read(Type type, byte[] flags, ref int next)
     {

@@ -8,7 +8,7 @@ namespace Octavo.Runtime.Symbols;
 /// <summary>What a base without attributes is at run time: an open union without cases.</summary>
 internal static class OpenBases
 {
-    /// <summary>Attributes by which a base says itself what stands in its place.</summary>
+    /// <summary>Attributes by which a base says itself what is in its place.</summary>
     private static readonly string[] s_said =
     [
         "Octavo.GenerateCodecAttribute",

@@ -168,7 +168,7 @@ internal sealed class ReflectedMethod(MethodBase method) : ReflectedSymbol, IMet
 
     public override Accessibility DeclaredAccessibility => Visibility.Of(method.Attributes);
 
-    /// <summary>A constructor that the compiler adds where none is declared cannot be told from one that does nothing; it is taken for declared.</summary>
+    /// <summary>A constructor that the compiler adds if none is declared cannot be told from one that does nothing; it is taken for declared.</summary>
     public override bool IsImplicitlyDeclared => false;
 
     public override ImmutableArray<SyntaxReference> DeclaringSyntaxReferences =>
@@ -209,7 +209,7 @@ internal sealed class ReflectedMethod(MethodBase method) : ReflectedSymbol, IMet
     protected override IEnumerable<CustomAttributeData> Declared => method.GetCustomAttributesData();
 }
 
-/// <summary>A struct's constructor without parameters, where it declares none.</summary>
+/// <summary>A struct's constructor without parameters, if it declares none.</summary>
 internal sealed class ReflectedImpliedConstructor(ReflectedNamedType type) : ReflectedSymbol, IMethodSymbol
 {
     public override object Key => (type.Type, ".ctor");

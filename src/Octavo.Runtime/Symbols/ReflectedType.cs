@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Octavo.Runtime.Symbols;
 
-/// <summary>A type over reflection, with what is said of null where it stands.</summary>
+/// <summary>A type over reflection, with what is said of null where it is.</summary>
 internal abstract class ReflectedType(Type type, Nullability nullability) : ReflectedSymbol, ITypeSymbol
 {
     public Type Type => type;

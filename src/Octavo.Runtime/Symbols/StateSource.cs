@@ -64,7 +64,7 @@ internal static class StateSource
         }
         catch (ArgumentException)
         {
-            return false; // four bytes that are no field
+            return false; // four bytes that are not a field
         }
     }
 }

@@ -86,7 +86,7 @@ namespace Microsoft.CodeAnalysis.CSharp.Syntax
     {
         public required ITypeSymbol Type { get; init; }
 
-        /// <summary>The static member that gives it, or the constructor that makes one like it; null where neither is known.</summary>
+        /// <summary>The static member that gives it, or the constructor that makes one like it; null if neither is known.</summary>
         public required ISymbol? Symbol { get; init; }
     }
 
@@ -148,7 +148,7 @@ namespace Microsoft.CodeAnalysis.CSharp.Syntax
         public required ExpressionSyntax Value { get; init; }
     }
 
-    /// <param name="initializer">What it begins with, asked for only where that matters.</param>
+    /// <param name="initializer">What it begins with, asked for only if that matters.</param>
     internal sealed class VariableDeclaratorSyntax(Func<ExpressionSyntax?> initializer) : SyntaxNode
     {
         public EqualsValueClauseSyntax? Initializer => initializer() is { } value ? new EqualsValueClauseSyntax { Value = value } : null;
@@ -171,7 +171,7 @@ namespace Microsoft.CodeAnalysis.CSharp.Syntax
     }
 
     /// <summary>An automatic property.</summary>
-    /// <param name="initializer">What it begins with, asked for only where that matters.</param>
+    /// <param name="initializer">What it begins with, asked for only if that matters.</param>
     internal sealed class PropertyDeclarationSyntax(Func<ExpressionSyntax?> initializer) : SyntaxNode
     {
         public AccessorListSyntax? AccessorList { get; } = new();

@@ -1,4 +1,4 @@
-// Owns: CBOR as events, head by head: a count is no claim on memory here, so it is not checked against a chunk's bytes. RFC 8949, section 3 and appendix F.
+// Owns: CBOR as events, head by head: a count is not a claim on memory here, so it is not checked against a chunk's bytes. RFC 8949, section 3 and appendix F.
 using System.Buffers;
 using System.Buffers.Binary;
 using System.Text.Unicode;
@@ -6,8 +6,8 @@ using System.Text.Unicode;
 namespace Octavo.Transcoding;
 
 /// <summary>
-/// A tag is an event of its own, before what it stands before, but for numbers: tags 2 and 3 before a byte string, and 4 before an array of two whole numbers,
-/// are one event with it. So is a string of indefinite length.
+/// A tag is an event of its own, before what it comes before, except for numbers: tags 2 and 3 before a byte string, and 4 before an array of two whole
+/// numbers, are one event with it. So is a string of indefinite length.
 /// </summary>
 internal ref struct CborEventReader : IEventReader<CborEventReader>
 {
@@ -36,7 +36,7 @@ internal ref struct CborEventReader : IEventReader<CborEventReader>
             next = DataEvent.Of(DataEventKind.End);
             if (!frame.MayEnd)
             {
-                throw Refused(OctavoErrorCode.InvalidData, "a break stands where no indefinite length ends.");
+                throw Refused(OctavoErrorCode.InvalidData, "a break, but no indefinite length ends here.");
             }
             return;
         }
@@ -84,7 +84,7 @@ internal ref struct CborEventReader : IEventReader<CborEventReader>
         return new DataEvent { Kind = DataEventKind.Tag, Integer = (long)tag };
     }
 
-    /// <summary>The whole number of a byte string behind tag 2 or 3: an integer where 64 bits and a sign hold it. RFC 8949, section 3.4.3.</summary>
+    /// <summary>The whole number of a byte string after tag 2 or 3: an integer if 64 bits and a sign hold it. RFC 8949, section 3.4.3.</summary>
     private DataEvent Big(bool isNegative)
     {
         byte head = Take(1)[0];
@@ -102,8 +102,8 @@ internal ref struct CborEventReader : IEventReader<CborEventReader>
             : Whole(argument, isNegative);
     }
 
-    /// <summary>A decimal fraction behind tag 4. RFC 8949, section 3.4.4.</summary>
-    /// <returns>False where something else stands there: it is read by itself.</returns>
+    /// <summary>A decimal fraction after tag 4. RFC 8949, section 3.4.4.</summary>
+    /// <returns>False if something else is there: it is read by itself.</returns>
     private bool TryFraction(out DataEvent fraction)
     {
         fraction = default;
@@ -175,7 +175,7 @@ internal ref struct CborEventReader : IEventReader<CborEventReader>
             case 24:
                 byte value = Take(1)[0];
                 return value >= 32 ? new DataEvent { Kind = DataEventKind.Simple, Integer = value }
-                    : throw Refused(OctavoErrorCode.InvalidData, $"the simple value {value} takes one byte, and has two.");
+                    : throw Refused(OctavoErrorCode.InvalidData, $"the simple value {value} takes one byte, but has two.");
             case 25:
                 return new DataEvent { Kind = DataEventKind.Double, Real = FloatBits.Widen(BinaryPrimitives.ReadUInt16BigEndian(Take(2))) };
             case 26:
@@ -202,7 +202,7 @@ internal ref struct CborEventReader : IEventReader<CborEventReader>
             }
             if (head >> 5 != major || (head & 31) == Indefinite)
             {
-                throw Refused(OctavoErrorCode.InvalidData, $"0x{head:X2} is no chunk of a {(major == 2 ? "byte" : "text")} string of indefinite length.");
+                throw Refused(OctavoErrorCode.InvalidData, $"0x{head:X2} is not a chunk of a {(major == 2 ? "byte" : "text")} string of indefinite length.");
             }
             ReadOnlySpan<byte> chunk = Take(Length(head));
             whole.Write(major == 3 ? Utf8Of(chunk) : chunk);
@@ -210,7 +210,7 @@ internal ref struct CborEventReader : IEventReader<CborEventReader>
     }
 
     private ReadOnlySpan<byte> Utf8Of(ReadOnlySpan<byte> text) =>
-        Utf8.IsValid(text) ? text : throw Refused(OctavoErrorCode.InvalidText, "the text is no well-formed UTF-8.");
+        Utf8.IsValid(text) ? text : throw Refused(OctavoErrorCode.InvalidText, "the text is not well-formed UTF-8.");
 
     /// <summary>A length or count.</summary>
     private int Length(byte head)
@@ -227,7 +227,7 @@ internal ref struct CborEventReader : IEventReader<CborEventReader>
         25 => BinaryPrimitives.ReadUInt16BigEndian(Take(2)),
         26 => BinaryPrimitives.ReadUInt32BigEndian(Take(4)),
         27 => BinaryPrimitives.ReadUInt64BigEndian(Take(8)),
-        Indefinite => throw Refused(OctavoErrorCode.InvalidData, $"0x{head:X2}, an indefinite length, may not stand here."),
+        Indefinite => throw Refused(OctavoErrorCode.InvalidData, $"0x{head:X2}, an indefinite length, is not allowed here."),
         _ => throw Reserved(head & 31),
     };
 

@@ -105,7 +105,7 @@ internal ref struct CborEventWriter : IEventWriter<CborEventWriter>
         _writer.Advance(1);
     }
 
-    /// <summary>A whole number by its magnitude n: n, or −1 − n where it is negative.</summary>
+    /// <summary>A whole number by its magnitude n: n, or −1 − n if it is negative.</summary>
     private void WriteBig(ReadOnlySpan<byte> magnitude, bool isNegative)
     {
         if (magnitude.Length > 8)

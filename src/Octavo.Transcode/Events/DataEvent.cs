@@ -27,7 +27,7 @@ internal ref struct DataEvent
 
     internal ReadOnlySpan<byte> Bytes;
 
-    /// <summary>The event as it stands in the data, with what stands before it.</summary>
+    /// <summary>The event as it is in the data, with what comes before it.</summary>
     internal ReadOnlySpan<byte> Raw;
 
     /// <summary>Bytes of the data before <see cref="Raw"/>.</summary>

@@ -8,7 +8,7 @@ internal enum DataEventKind : byte
     /// <summary>CBOR's.</summary>
     Undefined,
 
-    /// <summary>A simple value of CBOR that is none of the others; its number in <see cref="DataEvent.Integer"/>.</summary>
+    /// <summary>A simple value of CBOR that is not one of the others; its number in <see cref="DataEvent.Integer"/>.</summary>
     Simple,
 
     False,
@@ -45,7 +45,7 @@ internal enum DataEventKind : byte
     /// <summary>Its type in <see cref="DataEvent.Integer"/>, its data in <see cref="DataEvent.Bytes"/>.</summary>
     Extension,
 
-    /// <summary>A tag of CBOR, its number's bits in <see cref="DataEvent.Integer"/>: what it stands before is the next event.</summary>
+    /// <summary>A tag of CBOR, its number's bits in <see cref="DataEvent.Integer"/>: what it comes before is the next event.</summary>
     Tag,
 
     /// <summary>Its elements in <see cref="DataEvent.Count"/>.</summary>

@@ -1,4 +1,4 @@
-// Owns: where a conversion stands in one open array or map, or at the root. Knows no format.
+// Owns: where a conversion is in one open array or map, or at the root. Knows no format.
 namespace Octavo.Transcoding;
 
 internal struct Frame
@@ -20,13 +20,13 @@ internal struct Frame
     /// <summary>The step to the next element was taken already.</summary>
     internal bool Announced;
 
-    /// <summary>The source said no count, and none was counted: the target has an end where it has ends.</summary>
+    /// <summary>The source said no count, and none was counted: the target has an end if it has ends.</summary>
     internal bool IsIndefinite;
 
     /// <summary>It is what stands for a tag in a target without: one value is inside.</summary>
     internal bool IsTag;
 
-    /// <summary>A tag was taken: what it stands before comes next.</summary>
+    /// <summary>A tag was taken: what it comes before comes next.</summary>
     internal bool IsTagged;
 
     /// <summary>The innermost of these tags has a meaning that the target may not know.</summary>
@@ -38,7 +38,7 @@ internal struct Frame
     /// <summary>What becomes of byte strings inside.</summary>
     internal ByteStringRule Bytes;
 
-    /// <summary>What becomes of byte strings in the next value, where a tag has said it.</summary>
+    /// <summary>What becomes of byte strings in the next value, if a tag has said it.</summary>
     internal ByteStringRule? NextBytes;
 
     /// <summary>Whether the end may come next, where the source has ends.</summary>
@@ -46,7 +46,7 @@ internal struct Frame
 
     internal readonly bool AtKey => IsMap && !HasKey;
 
-    /// <summary>Goes on behind a key, or behind an element's or value's beginning.</summary>
+    /// <summary>Goes on after a key, or after an element's or value's beginning.</summary>
     internal void Advance()
     {
         Announced = false;

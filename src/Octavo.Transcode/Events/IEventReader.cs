@@ -10,11 +10,11 @@ internal interface IEventReader<TSelf>
     /// <summary>Bytes of the chunk that were read.</summary>
     long Offset { get; }
 
-    /// <summary>Whether nothing follows but what may stand behind a value.</summary>
+    /// <summary>Whether nothing follows but what may come after a value.</summary>
     bool IsAtEnd { get; }
 
     /// <summary>A reader of a chunk that begins between two events.</summary>
-    /// <param name="data">The chunk. Where it is not the last one and an event is cut, reading throws, or ends exactly at the chunk's end.</param>
+    /// <param name="data">The chunk. If it is not the last one and an event is cut, reading throws, or ends exactly at the chunk's end.</param>
     /// <param name="isFirst">Whether the data begins here.</param>
     /// <param name="options">The format's.</param>
     static abstract TSelf Open(ReadOnlySpan<byte> data, bool isFirst, OctavoOptions options);

@@ -128,7 +128,7 @@ internal ref struct JsonEventWriter : IEventWriter<JsonEventWriter>
                 break;
             default:
                 throw new OctavoException(OctavoErrorCode.InvalidValue,
-                    "NaN and infinities are no JSON numbers; TranscodeOptions.SpecialFloats says what else may become of them.", "", -1);
+                    "NaN and infinities are not JSON numbers; set TranscodeOptions.SpecialFloats to convert them.", "", -1);
         }
     }
 

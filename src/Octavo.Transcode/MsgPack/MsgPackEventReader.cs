@@ -1,4 +1,4 @@
-// Owns: MessagePack as events, head by head: a count is no claim on memory here, so it is not checked against a chunk's bytes. Specification: "Formats".
+// Owns: MessagePack as events, head by head: a count is not a claim on memory here, so it is not checked against a chunk's bytes. Specification: "Formats".
 using System.Buffers.Binary;
 using System.Text.Unicode;
 
@@ -111,7 +111,7 @@ internal ref struct MsgPackEventReader : IEventReader<MsgPackEventReader>
     private DataEvent Text(int length)
     {
         ReadOnlySpan<byte> text = Take(length);
-        return Utf8.IsValid(text) ? DataEvent.Of(DataEventKind.Text, text) : throw Refused(OctavoErrorCode.InvalidText, "the text is no well-formed UTF-8.");
+        return Utf8.IsValid(text) ? DataEvent.Of(DataEventKind.Text, text) : throw Refused(OctavoErrorCode.InvalidText, "the text is not well-formed UTF-8.");
     }
 
     private DataEvent Extension(int length)

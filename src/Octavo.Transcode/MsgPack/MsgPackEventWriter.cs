@@ -97,7 +97,7 @@ internal ref struct MsgPackEventWriter : IEventWriter<MsgPackEventWriter>
                     _writer.WriteUtf8(value.Bytes);
                     return;
                 case LargeIntegerRule.Refuse:
-                    throw Refused("a whole number beyond 64 bits; TranscodeOptions.LargeIntegers says what else may become of it.");
+                    throw Refused("a whole number beyond 64 bits; set TranscodeOptions.LargeIntegers to convert it.");
             }
         }
         double real = double.Parse(value.Bytes, NumberStyles.Float, CultureInfo.InvariantCulture);

@@ -17,7 +17,7 @@ internal static class TimestampText
     /// <param name="data">The extension's data.</param>
     /// <param name="text">Receives UTF-8.</param>
     /// <param name="length">Its bytes.</param>
-    /// <returns>False where the data is no timestamp, or of a year that ISO 8601 has no four digits for.</returns>
+    /// <returns>False if the data is not a timestamp, or of a year that ISO 8601 has no four digits for.</returns>
     internal static bool TryPut(ReadOnlySpan<byte> data, Span<byte> text, out int length)
     {
         length = 0;
@@ -33,7 +33,7 @@ internal static class TimestampText
     }
 
     /// <summary>Gets the seconds since 1970 and the nanoseconds of a timestamp.</summary>
-    /// <returns>False where the data is none.</returns>
+    /// <returns>False if the data is none.</returns>
     internal static bool TryGet(ReadOnlySpan<byte> data, out long seconds, out uint nanoseconds)
     {
         nanoseconds = 0;

@@ -14,8 +14,8 @@ internal sealed class ChunkBuffer : IDisposable
     /// <summary>What was not read yet.</summary>
     internal ReadOnlySpan<byte> Pending => _bytes.AsSpan(_start, _end - _start);
 
-    /// <summary>Room behind it, for at least one byte.</summary>
-    /// <param name="wanted">Bytes that are to lie together, what is pending included. The buffer grows by what came, never by what data claims.</param>
+    /// <summary>Room after it, for at least one byte.</summary>
+    /// <param name="wanted">Bytes that are to be together, what is pending included. The buffer grows by what came, never by what data claims.</param>
     internal Memory<byte> Room(int wanted)
     {
         int pending = _end - _start;

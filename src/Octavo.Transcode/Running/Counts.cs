@@ -20,5 +20,5 @@ internal sealed class Counts
     /// <summary>Second pass: the count of the next array or map that begins.</summary>
     internal int Next() => _next < _counts.Count
         ? _counts[_next++]
-        : throw new OctavoException(OctavoErrorCode.CountChanged, "the source gave other data when it was read for the second time.", "", -1);
+        : throw new OctavoException(OctavoErrorCode.CountChanged, "the source gave different data when it was read for the second time.", "", -1);
 }

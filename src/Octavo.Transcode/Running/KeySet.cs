@@ -3,7 +3,7 @@ using System.Buffers.Binary;
 
 namespace Octavo.Transcoding;
 
-/// <summary>A hash table of byte strings. Its hash is seeded for the process, so nobody can make keys collide on purpose.</summary>
+/// <summary>A hash table of byte strings. Its hash is seeded for the process, so no one can make keys collide on purpose.</summary>
 internal sealed class KeySet
 {
     private const int FirstSlots = 16;
@@ -27,7 +27,7 @@ internal sealed class KeySet
     }
 
     /// <summary>Adds a scalar key.</summary>
-    /// <returns>False where it is there already. Arrays and maps as keys are not compared.</returns>
+    /// <returns>False if it is there already. Arrays and maps as keys are not compared.</returns>
     /// <param name="key">The key.</param>
     /// <param name="tags">The tags before it.</param>
     internal bool Add(scoped in DataEvent key, List<ulong> tags)

@@ -1,4 +1,4 @@
-// Owns: what becomes of keys that are no text where every key is. docs/features/transcode.md, "Keys".
+// Owns: what becomes of keys that are not text where every key is. docs/features/transcode.md, "Keys".
 using System.Buffers.Text;
 using System.Globalization;
 
@@ -32,7 +32,7 @@ internal static class KeyText
                 key = DataEvent.Of(DataEventKind.Text, text.AsSpan(0, length));
                 return;
             default:
-                throw new OctavoException(OctavoErrorCode.NotInFormat, $"a key of the kind {key.Kind} has no text to be a name in the target.", "", -1);
+                throw new OctavoException(OctavoErrorCode.NotInFormat, $"a key of the kind {key.Kind} cannot be written as a name in the target format.", "", -1);
         }
     }
 

@@ -1,4 +1,4 @@
-// Owns: numbers of any size as text in the form of JSON, and back, as far as their digits may be reckoned with. Knows no format.
+// Owns: numbers of any size as text in the form of JSON, and back, as far as their digits may be calculated with. Knows no format.
 using System.Globalization;
 using System.Numerics;
 

@@ -10,7 +10,7 @@ internal static class TagMeaning
 {
     private const int EpochDay = 719_162; // DayNumber of 1970-01-01
 
-    /// <summary>Whether a tag says of the data, or of an array, what is no part of the value.</summary>
+    /// <summary>Whether a tag says of the data, or of an array, what is not part of the value.</summary>
     internal static bool IsMark(ulong tag) => tag == 55799;
 
     /// <summary>The conversion that a tag expects of the byte strings in its content. RFC 8949, section 3.4.5.2.</summary>
@@ -26,7 +26,7 @@ internal static class TagMeaning
     /// <param name="tag">The innermost tag before the event.</param>
     /// <param name="next">The event.</param>
     /// <param name="isText">Whether the target has times as text alone.</param>
-    /// <returns>False where the tag has no meaning to the target, or none before such a value.</returns>
+    /// <returns>False if the tag has no meaning to the target, or none before such a value.</returns>
     internal static bool TryApply(ulong tag, scoped ref DataEvent next, bool isText)
     {
         switch (tag, next.Kind)

@@ -3,10 +3,10 @@ using System.Buffers;
 
 namespace Octavo.Transcoding;
 
-/// <summary>A pass. It keeps what a chunk leaves open, so that source and destination may be waited for between two.</summary>
+/// <summary>A pass. It keeps what a chunk leaves open, so source and destination may be waited for between two.</summary>
 internal abstract class Transcoder
 {
-    /// <summary>Bytes of a chunk that make it worth reading before more come: most events are shorter, so that few are cut.</summary>
+    /// <summary>Bytes of a chunk that make it worth reading before more come: most events are shorter, so few are cut.</summary>
     internal const int Margin = 512;
 
     /// <summary>Whether the whole of the source was read.</summary>
@@ -35,7 +35,7 @@ internal abstract class Transcoder
         _ => throw new ArgumentOutOfRangeException(nameof(from)),
     };
 
-    /// <summary>The first of two passes; null where one is enough.</summary>
+    /// <summary>The first of two passes; null if one is enough.</summary>
     internal static Transcoder? Counting(TranscodeFormat from, TranscodeFormat to, TranscodeOptions options, out Counts? counts)
     {
         counts = null;

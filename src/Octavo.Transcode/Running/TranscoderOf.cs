@@ -7,8 +7,8 @@ internal sealed class Transcoder<R, W> : Transcoder
     where R : struct, IEventReader<R>, allows ref struct
     where W : struct, IEventWriter<W>, allows ref struct
 {
-    /// <summary>An error is believed before the data's end once so many bytes lie behind its event: none is cut so far off but text, whose missing end is no
-    /// other error.</summary>
+    /// <summary>An error is believed before the data's end once so many bytes are after its event: none is cut so far off but text, whose missing end is not
+    /// another error.</summary>
     private const int Trusted = 1 << 20;
 
     private readonly TranscodeFormat _from;
@@ -73,7 +73,7 @@ internal sealed class Transcoder<R, W> : Transcoder
     }
 
     /// <summary>Reads one event, or finds the data's end.</summary>
-    /// <returns>False where the chunk cuts it: more is needed.</returns>
+    /// <returns>False if the chunk cuts it: more is needed.</returns>
     private bool TryRead(scoped ref R reader, ReadOnlySpan<byte> chunk, long start, bool isLast, out DataEvent next)
     {
         ref Frame frame = ref _frames[_level];
@@ -97,7 +97,7 @@ internal sealed class Transcoder<R, W> : Transcoder
             next = default;
             return false;
         }
-        // A number, or what stands behind a value, may go on in the next chunk.
+        // A number, or what comes after a value, may go on in the next chunk.
         return isLast || reader.Offset < chunk.Length;
     }
 
@@ -232,7 +232,7 @@ internal sealed class Transcoder<R, W> : Transcoder
                 break;
             case DataEventKind.Simple:
                 throw new OctavoException(OctavoErrorCode.NotInFormat,
-                    $"the simple value {next.Integer} is in no other format; TranscodeOptions.SimpleValues says what may become of it.", R.Name, _position);
+                    $"the simple value {next.Integer} is in no other format; set TranscodeOptions.SimpleValues to convert it.", R.Name, _position);
         }
     }
 
@@ -248,7 +248,7 @@ internal sealed class Transcoder<R, W> : Transcoder
         if (_options.Tags == TagRule.Refuse || frame.AtKey)
         {
             string rest = frame.AtKey && _options.Tags == TagRule.Keep ? "before a key."
-                : "before such a value; TranscodeOptions.Tags says what else may become of it.";
+                : "before such a value; set TranscodeOptions.Tags to drop or keep it.";
             throw new OctavoException(OctavoErrorCode.NotInFormat, $"tag {frame.Tag} means nothing to {W.Name} {rest}", R.Name, _position);
         }
         ByteStringRule bytes = frame.NextBytes ?? frame.Bytes;
@@ -265,7 +265,7 @@ internal sealed class Transcoder<R, W> : Transcoder
         }
         if (!_options.AllowDuplicateKeys && !_isCounting && !_keys[_level]!.Add(in key, _keyTags))
         {
-            throw new OctavoException(OctavoErrorCode.DuplicateKey, "a key comes twice in a map; TranscodeOptions.AllowDuplicateKeys lets it pass.", R.Name,
+            throw new OctavoException(OctavoErrorCode.DuplicateKey, "a key comes twice in a map; set TranscodeOptions.AllowDuplicateKeys to accept it.", R.Name,
                 _position);
         }
         _keyTags.Clear();
@@ -292,7 +292,7 @@ internal sealed class Transcoder<R, W> : Transcoder
             _places[_level] = place;
             return;
         }
-        // Levels of arrays have no keys, and a byte may be a level: a set for each would take 500 bytes a byte.
+        // Levels of arrays have no keys, and a byte may be a level: a set for each would take 500 bytes per byte.
         if (opened.IsMap && !_options.AllowDuplicateKeys)
         {
             while (_keys.Count <= _level)

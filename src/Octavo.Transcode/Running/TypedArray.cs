@@ -23,7 +23,7 @@ internal readonly struct TypedArray
     private bool IsLittle => (_tag & 4) != 0;
 
     /// <summary>The array of a tag before bytes.</summary>
-    /// <returns>False where the tag is of none, of numbers of more than 64 bits, or of others than the bytes hold a whole number of.</returns>
+    /// <returns>False if the tag is of none, of numbers of more than 64 bits, or of others than the bytes hold a whole number of.</returns>
     internal static bool TryGet(ulong tag, int bytes, out TypedArray array)
     {
         uint width = ((tag & 16) != 0 ? 2u : 1u) << (int)(tag & 3);

@@ -1,4 +1,4 @@
-// Owns: the attribute that says how an enum stands in data.
+// Owns: the attribute that says how an enum is in data.
 namespace Octavo;
 
 /// <summary>Says how an enum is written, wherever it is used.</summary>

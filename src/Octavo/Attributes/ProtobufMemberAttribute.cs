@@ -1,4 +1,4 @@
-// Owns: the attribute that says how a member stands in Protobuf.
+// Owns: the attribute that says how a member is in Protobuf.
 namespace Octavo;
 
 /// <summary>

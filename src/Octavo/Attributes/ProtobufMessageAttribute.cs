@@ -1,4 +1,4 @@
-// Owns: the attribute that sets how a type's members stand in Protobuf where they say nothing.
+// Owns: the attribute that sets how a type's members are in Protobuf if they say nothing.
 namespace Octavo;
 
 /// <summary>Sets Protobuf defaults for the members of a type, or of all types of an assembly. The setting of a type wins over the setting of its

@@ -5,7 +5,7 @@ using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
-/// <summary>The pipe is advanced to the last byte consumed exactly: what is behind it is the caller's.</summary>
+/// <summary>The pipe is advanced to the last byte consumed exactly: what comes after it is the caller's.</summary>
 internal sealed class AsyncPipeSource(PipeReader source) : AsyncSource
 {
     private ReadOnlySequence<byte> _buffer;

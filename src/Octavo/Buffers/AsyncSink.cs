@@ -5,6 +5,6 @@ namespace Octavo.Internal;
 internal abstract class AsyncSink
 {
     /// <summary>Sends bytes and waits until the destination takes more.</summary>
-    /// <returns>False where nobody reads any more.</returns>
+    /// <returns>False if no one reads any more.</returns>
     internal abstract ValueTask<bool> WriteAsync(ReadOnlyMemory<byte> bytes, CancellationToken cancellationToken);
 }

@@ -15,13 +15,13 @@ internal abstract class AsyncSource
     internal abstract void Feed(Delimiter delimiter);
 
     /// <summary>Bytes that were received, together. Valid until the next call.</summary>
-    /// <param name="from">Bytes behind the last one consumed.</param>
+    /// <param name="from">Bytes after the last one consumed.</param>
     /// <param name="length">As many as were received, at most.</param>
     internal abstract ReadOnlySpan<byte> Peek(int from, int length);
 
     /// <summary>Gives bytes up.</summary>
     internal abstract void Consume(long bytes);
 
-    /// <summary>Ends the reading: what was not consumed is left to the caller where the source can keep it.</summary>
+    /// <summary>Ends the reading: what was not consumed is left to the caller if the source can keep it.</summary>
     internal abstract void Release();
 }

@@ -42,7 +42,7 @@ internal sealed class AsyncStreamSource(Stream source, int firstLength = AsyncSt
         _start = _end = 0;
     }
 
-    /// <summary>Moves what is left to the beginning, or into a larger buffer where it fills this one.</summary>
+    /// <summary>Moves what is left to the beginning, or into a larger buffer if it fills this one.</summary>
     private void MakeRoom()
     {
         int rest = _end - _start;

@@ -42,7 +42,7 @@ internal sealed class BufferWriterSink : Sink
 
     internal override void Finish(ref OutputWindow window) => Take(ref window);
 
-    /// <summary>Forgets the destination, so that a kept sink holds nothing alive.</summary>
+    /// <summary>Forgets the destination, so a kept sink holds nothing alive.</summary>
     internal void Reset()
     {
         Destination = null;

@@ -22,7 +22,7 @@ public static class Bytes
     internal static void Put<T>(ref byte at, nint offset, T value)
         where T : unmanaged => Unsafe.WriteUnaligned(ref Unsafe.Add(ref at, offset), value);
 
-    /// <summary>A value as it lies there. Emitted code loads structs whose members it has checked, and whose image is their layout.</summary>
+    /// <summary>A value as it is there. Emitted code loads structs whose members it has checked, and whose raw layout is their layout.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Get<T>(ref byte at)
         where T : unmanaged => Unsafe.ReadUnaligned<T>(ref at);

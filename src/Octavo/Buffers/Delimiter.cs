@@ -2,8 +2,8 @@
 namespace Octavo.Internal;
 
 /// <summary>
-/// Finds the values of a sequence one after another. It keeps its state between pieces and looks at each byte once, so that a source that gives single bytes
-/// costs no more than its length.
+/// Finds the values of a sequence one after another. It keeps its state between pieces and looks at each byte once, so a source that gives single bytes costs
+/// no more than its length.
 /// </summary>
 internal abstract class Delimiter
 {
@@ -19,15 +19,15 @@ internal abstract class Delimiter
     /// <summary>Bytes of the frame before its value.</summary>
     internal int Head { get; private protected set; }
 
-    /// <summary>Looks at the next bytes; at none behind the value.</summary>
-    /// <exception cref="OctavoException">The bytes are no value.</exception>
+    /// <summary>Looks at the next bytes; at none after the value.</summary>
+    /// <exception cref="OctavoException">The bytes are not a value.</exception>
     internal abstract void Scan(ReadOnlySpan<byte> piece);
 
     /// <summary>Goes on to the next frame.</summary>
     internal abstract void Next();
 
     /// <summary>
-    /// Gives up what stands before a value that has not begun, so that the source need not keep it: white space that is sent to hold a connection open takes no
+    /// Gives up what comes before a value that has not begun, so the source need not keep it: white space that is sent to hold a connection open takes no
     /// memory.
     /// </summary>
     /// <returns>How many bytes the frame is shorter by.</returns>

@@ -1,4 +1,4 @@
-// Owns: writing into a caller's memory of fixed length, and learning the length that a value needs where it is too short. Knows no format.
+// Owns: writing into a caller's memory of fixed length, and learning the length that a value needs if it is too short. Knows no format.
 using System.Runtime.InteropServices;
 
 namespace Octavo.Internal;

@@ -1,7 +1,7 @@
 // Owns: the length before each value of a sequence, in formats whose values do not delimit themselves. Knows no format.
 namespace Octavo.Internal;
 
-/// <summary>An unsigned varint: 7 bits a byte, low group first, shortest form only. docs/formats/binary.md, "Sequences of values".</summary>
+/// <summary>An unsigned varint: 7 bits per byte, low group first, shortest form only. docs/formats/binary.md, "Sequences of values".</summary>
 internal static class FrameLength
 {
     /// <summary>Bytes that a length takes at most.</summary>

@@ -5,14 +5,14 @@ using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Asks a destination for memory and holds it to its contract: at least what was asked for. Encoders store without further checks, so that a shorter
-/// span would be written past its end.</summary>
+/// <summary>Asks a destination for memory and holds it to its contract: at least what was asked for. Encoders store without further checks, so a shorter span
+/// would be written past its end.</summary>
 internal static class GivenRoom
 {
     /// <summary>A span of at least some bytes.</summary>
     /// <param name="destination">The destination.</param>
     /// <param name="least">How many.</param>
-    /// <param name="format">The format, where no call around this one adds it to the error.</param>
+    /// <param name="format">The format, if no call around this one adds it to the error.</param>
     /// <exception cref="OctavoException">The destination gave fewer: <see cref="OctavoErrorCode.DestinationTooSmall"/>.</exception>
     internal static Span<byte> Of(IBufferWriter<byte> destination, int least, string format = "")
     {
@@ -27,7 +27,7 @@ internal static class GivenRoom
     /// <summary>Memory of at least some bytes.</summary>
     /// <param name="destination">The destination.</param>
     /// <param name="least">How many.</param>
-    /// <param name="format">The format, where no call around this one adds it to the error.</param>
+    /// <param name="format">The format, if no call around this one adds it to the error.</param>
     /// <exception cref="OctavoException">The destination gave fewer: <see cref="OctavoErrorCode.DestinationTooSmall"/>.</exception>
     internal static Memory<byte> MemoryOf(IBufferWriter<byte> destination, int least, string format = "")
     {
@@ -42,5 +42,5 @@ internal static class GivenRoom
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     private static void TooSmall(IBufferWriter<byte> destination, int given, int least, string format) =>
         throw new OctavoException(OctavoErrorCode.DestinationTooSmall,
-            $"{destination.GetType()} gave {given} bytes where at least {least} were asked for, which IBufferWriter<byte> promises.", format, -1);
+            $"{destination.GetType()} gave {given} bytes, but at least {least} were requested, which IBufferWriter<byte> guarantees.", format, -1);
 }

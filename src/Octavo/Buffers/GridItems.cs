@@ -1,11 +1,11 @@
-// Owns: the elements of an array of several dimensions as one span. Knows no format.
+// Owns: the elements of a multidimensional array as one span. Knows no format.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Octavo.Internal;
 
-/// <summary>The memory of arrays of several dimensions, for emitted code.</summary>
+/// <summary>The memory of multidimensional arrays, for emitted code.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class GridItems
 {

@@ -1,10 +1,10 @@
-// Owns: where a window ends before its data does: at a byte that ends a value and belongs to none, or at the end of items that are read instead of what stands
-// in the data. Knows no format.
+// Owns: where a window ends before its data does: at a byte that ends a value and belongs to none, or at the end of items that are read instead of what is in
+// the data. Knows no format.
 namespace Octavo.Internal;
 
 /// <summary>
-/// One end, and the one around it. A window that has one comes to its slow path there and goes on behind it, so that nothing that reads values asks for ends.
-/// It never changes: copies of a reader may share it.
+/// One end, and the one around it. A window that has one comes to its slow path there and goes on after it, so nothing that reads values asks for ends. It
+/// never changes: copies of a reader may share it.
 /// </summary>
 internal sealed class InputCut
 {
@@ -19,7 +19,7 @@ internal sealed class InputCut
 
     /// <summary>The end of items.</summary>
     /// <param name="at">The offset in the data of what they are read instead of.</param>
-    /// <param name="width">Bytes of the data an item stands for, and one fewer than it has; 0 where all stand for what is at the offset.</param>
+    /// <param name="width">Bytes of the data an item stands for, and one fewer than it has; 0 if all stand for what is at the offset.</param>
     /// <param name="before">Bytes before the window that is left.</param>
     /// <param name="position">The position in it.</param>
     /// <param name="whole">The end of its data.</param>

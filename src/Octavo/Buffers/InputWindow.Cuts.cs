@@ -1,22 +1,22 @@
-// Owns: ends of a window before its data's: bytes that end values (CBOR's breaks) are stepped over, and items are read instead of what stands in the data.
-// Knows no format.
+// Owns: ends of a window before its data's: bytes that end values (CBOR's breaks) are stepped over, and items are read instead of what is in the data. Knows no
+// format.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Octavo.Internal;
 
 /// <summary>
-/// All bytes up to the end of a value that was opened here lie in the window. Between calls <see cref="_end"/> is the innermost end, and nothing behind it
-/// counts as readable: the fast paths fail there, and the slow one goes on behind it. What has no such end pays a test on its slow path.
+/// All bytes up to the end of a value that was opened here are in the window. Between calls <see cref="_end"/> is the innermost end, and nothing after it
+/// counts as readable: the fast paths fail there, and the slow one goes on after it. What has no such end pays a test on its slow path.
 /// </summary>
 internal ref partial struct InputWindow
 {
-    /// <summary>All that lies together from the position on, whatever ends before.</summary>
+    /// <summary>All that is together from the position on, whatever ends before.</summary>
     internal readonly ReadOnlySpan<byte> Ahead =>
         MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, _position), (_cut is { IsDetour: false } ? _whole : _end) - _position);
 
-    /// <summary>Brings more bytes behind <see cref="Ahead"/>, which stay.</summary>
-    /// <returns>False where there are no more.</returns>
+    /// <summary>Brings more bytes after <see cref="Ahead"/>, which stay.</summary>
+    /// <returns>False if there are no more.</returns>
     internal bool TryExtendAhead()
     {
         if (_cut is { IsDetour: true })
@@ -30,7 +30,7 @@ internal ref partial struct InputWindow
     }
 
     /// <summary>Ends the window at a byte that ends a value, which is stepped over once the position is there.</summary>
-    /// <param name="at">Its offset, which lies in <see cref="Ahead"/>.</param>
+    /// <param name="at">Its offset, which is in <see cref="Ahead"/>.</param>
     internal void Cut(long at)
     {
         Lift();
@@ -39,10 +39,10 @@ internal ref partial struct InputWindow
     }
 
     /// <summary>Reads items before what follows in the data.</summary>
-    /// <param name="items">The items, not none, and room behind them for the longest run.</param>
+    /// <param name="items">The items, not none, and room after them for the longest run.</param>
     /// <param name="length">Bytes of the items.</param>
     /// <param name="at">The offset in the data of what they are read instead of.</param>
-    /// <param name="width">Bytes of the data an item stands for, and one fewer than it has; 0 where all stand for what is at the offset.</param>
+    /// <param name="width">Bytes of the data an item stands for, and one fewer than it has; 0 if all stand for what is at the offset.</param>
     internal void Detour(byte[] items, int length, long at, int width)
     {
         Lift();
@@ -54,7 +54,7 @@ internal ref partial struct InputWindow
         _readable = length;
     }
 
-    /// <summary>The offset behind the ends that are at the position.</summary>
+    /// <summary>The offset after the ends that are at the position.</summary>
     private readonly long OffsetBehindEnds(out int ends)
     {
         InputCut? cut = _cut;
@@ -103,7 +103,7 @@ internal ref partial struct InputWindow
         window.Lower();
     }
 
-    /// <summary>What is taken lies before the next end.</summary>
+    /// <summary>What is taken is before the next end.</summary>
     private static void GatherCut(ref InputWindow window, int count)
     {
         window.StepOver();
@@ -120,7 +120,7 @@ internal ref partial struct InputWindow
         }
     }
 
-    /// <summary>Goes behind the ends that are at the position.</summary>
+    /// <summary>Goes after the ends that are at the position.</summary>
     private void StepOver()
     {
         while (_cut is { } cut && _position == _end)
@@ -139,7 +139,7 @@ internal ref partial struct InputWindow
                 Lift();
                 if (cut.At != _before + _position)
                 {
-                    Throw.EndOfData(); // a hand-written reader took what is behind it
+                    Throw.EndOfData(); // a hand-written reader took what comes after it
                 }
                 _position++;
             }

@@ -5,7 +5,7 @@ using System.Runtime.InteropServices;
 
 namespace Octavo.Internal;
 
-/// <summary>One window for every source. A span is read in place; near its end the tail moves once into a scratch that is zero behind it.</summary>
+/// <summary>One window for every source. A span is read in place; near its end the tail moves once into a scratch that is zero after it.</summary>
 internal ref partial struct InputWindow
 {
     /// <summary>The longest run or scalar, in bytes.</summary>
@@ -14,14 +14,14 @@ internal ref partial struct InputWindow
     /// <summary>The smallest window copied from a source.</summary>
     private const int SmallestWindow = 16 * 1024;
 
-    /// <summary>Length of the scratch: the tail, and behind it the zeroes that a run may look at.</summary>
+    /// <summary>Length of the scratch: the tail, and after it the zeroes that a run may look at.</summary>
     internal const int ScratchLength = 2 * MaxRead;
 
     private readonly ref byte _scratch; // on the stack of the facade: no read rents anything for its tail
     private ref byte _start;
     private int _position;
     private int _end;      // of the data in this window
-    private int _readable; // _end, or more where the tail lies in the scratch
+    private int _readable; // _end, or more if the tail is in the scratch
     private int _whole;    // the end of the data in this window, where _end is a cut
     private long _before;  // bytes before this window
     private ReaderState? _state;
@@ -90,21 +90,21 @@ internal ref partial struct InputWindow
         _position = position;
     }
 
-    /// <summary>Moves the position over bytes that were looked at, for readers whose tokens take no zero: none lies past the end of the data.</summary>
+    /// <summary>Moves the position over bytes that were looked at, for readers whose tokens take no zero: none is past the end of the data.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void Advance(nint used)
     {
 #if OCTAVO_CHECKED
         if (used < 0 || _position + used > _end)
         {
-            throw new InvalidOperationException($"A token of {used} bytes was taken where {_end - _position} are left.");
+            throw new InvalidOperationException($"A token of {used} bytes was taken, but only {_end - _position} are left.");
         }
 #endif
         _position += (int)used;
     }
 
-    /// <summary>Brings more bytes behind those of this window, which stay; at least twice as many lie together then.</summary>
-    /// <returns>False where the source has no more.</returns>
+    /// <summary>Brings more bytes after those of this window, which stay; at least twice as many are together then.</summary>
+    /// <returns>False if the source has no more.</returns>
     internal bool TryExtend()
     {
         if (_state?.Source is not { Remaining: > 0 } source)
@@ -116,7 +116,7 @@ internal ref partial struct InputWindow
         return true;
     }
 
-    /// <summary>Takes <paramref name="count"/> bytes that lie together.</summary>
+    /// <summary>Takes <paramref name="count"/> bytes that are together.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal ReadOnlySpan<byte> Take(int count)
     {
@@ -193,7 +193,7 @@ internal ref partial struct InputWindow
         window.MoveTail(max);
     }
 
-    /// <summary>Makes <paramref name="count"/> bytes lie together in one window.</summary>
+    /// <summary>Makes <paramref name="count"/> bytes contiguous in one window.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void Gather(ref InputWindow window, int count)
     {
@@ -226,7 +226,7 @@ internal ref partial struct InputWindow
         state.KeepWindow(window);
     }
 
-    /// <summary>The tail is shorter than <paramref name="max"/>: it goes to the scratch once, and what may be looked at behind it is zeroed.</summary>
+    /// <summary>The tail is shorter than <paramref name="max"/>: it goes to the scratch once, and what may be looked at after it is zeroed.</summary>
     private void MoveTail(int max)
     {
         if ((uint)max > MaxRead)
@@ -250,7 +250,7 @@ internal ref partial struct InputWindow
         _readable = readable;
     }
 
-    /// <summary>The scratch has room for two of the longest runs. A hand-written codec may ask for more, and must not get what lies behind.</summary>
+    /// <summary>The scratch has room for two of the longest runs. A hand-written codec may ask for more, and must not get what comes after.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static InvalidOperationException RunTooLong(int max) => new($"A run of {max} bytes; no run may need more than {MaxRead}.");
 }

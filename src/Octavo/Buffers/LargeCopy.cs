@@ -6,9 +6,8 @@ using System.Runtime.Intrinsics;
 namespace Octavo.Internal;
 
 /// <summary>
-/// A count of three bytes before 160,000 bytes of images leaves them at an odd address, where the platform's copy (string moves on this size) takes 1.7 times
-/// as long as at an
-/// aligned one; vectors with aligned stores do not (lab: Vectors).
+/// A count of three bytes before 160,000 bytes of raw layouts leaves them at an odd address, where the platform's copy (string moves on this size) takes 1.7
+/// times as long as at an aligned one; vectors with aligned stores do not (lab: Vectors).
 /// </summary>
 internal static class LargeCopy
 {

@@ -1,4 +1,4 @@
-// Owns: length-prefixed scopes of a writer: nothing is flushed while one is open, and its content moves where the length takes another width. Knows no format.
+// Owns: length-prefixed scopes of a writer: nothing is flushed while one is open, and its content moves if the length takes another width. Knows no format.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 

@@ -7,7 +7,7 @@ namespace Octavo.Internal;
 /// <summary>The one concrete window for every destination. Only <see cref="Grow"/> is virtual, and it runs on refill alone.</summary>
 internal ref partial struct OutputWindow
 {
-    /// <summary>Bytes behind a reservation that encoders may scribble on: whole-word and whole-vector stores need no tail code.</summary>
+    /// <summary>Bytes after a reservation that encoders may scribble on: whole-word and whole-vector stores need no tail code.</summary>
     internal const int Slack = 64;
 
     /// <summary>The largest reservation that is given in the caller's own buffer.</summary>

@@ -31,7 +31,7 @@ internal readonly ref struct RootData
 
     internal ReadOnlySpan<byte> Bytes { get; }
 
-    /// <summary>All of it in one piece, a copy where it is cut: for errors, and for options that ask for a pass over the whole.</summary>
+    /// <summary>All of it in one piece, a copy if it is cut: for errors, and for options that ask for a pass over the whole.</summary>
     internal ReadOnlySpan<byte> Whole => IsCut ? _segments.ToArray() : Bytes;
 
     internal Source NewSource() => new SequenceSource(_segments);

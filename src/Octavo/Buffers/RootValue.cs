@@ -1,11 +1,11 @@
-// Owns: where a call's value lies when the code between the call and the codec does not know its type: behind a reference, or in a box. Knows no format and no
-// type.
+// Owns: where the value of a call is when the code between the call and the codec does not know its type: behind a reference, or in a box. Knows no format and
+// no type.
 using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
 /// <summary>
-/// A root's value without its type. A generic call gives a reference to its own variable, so that structs are not boxed on the way to the codec; a call by
+/// A root's value without its type. A generic call gives a reference to its own variable, so structs are not boxed on the way to the codec; a call by
 /// <see cref="Type"/> has an object. Whoever makes one passes the entry of the same type with it.
 /// </summary>
 internal readonly ref struct RootValue

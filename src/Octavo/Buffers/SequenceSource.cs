@@ -3,7 +3,7 @@ using System.Buffers;
 
 namespace Octavo.Internal;
 
-/// <summary>Copies segments into contiguous windows, so that a value may be cut anywhere.</summary>
+/// <summary>Copies segments into contiguous windows, so a value may be cut anywhere.</summary>
 internal sealed class SequenceSource(ReadOnlySequence<byte> sequence) : Source
 {
     private ReadOnlySequence<byte> _rest = sequence;

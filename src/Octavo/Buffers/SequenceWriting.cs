@@ -1,15 +1,14 @@
 // Owns: writing values one after another to a destination that is waited for. Knows no format: it is given the writing of one value.
 namespace Octavo.Internal;
 
-/// <summary>Writes one value of a sequence, with its frame where the format has one.</summary>
+/// <summary>Writes one value of a sequence, with its frame if the format has one.</summary>
 internal delegate void StageValue<T>(Stage stage, T value, OctavoOptions options);
 
 internal static class SequenceWriting
 {
     /// <summary>
-    /// Values are sent by about 48 KiB, the first ones by 4, 8, 16 and 32, so that the reader begins while the writer still works; and whenever the next one is
-    /// not there yet: a slow producer holds nothing back. What is sent is whole values, also
-    /// where a value or the producer fails.
+    /// Values are sent by about 48 KiB, the first ones by 4, 8, 16 and 32, so the reader begins while the writer still works; and whenever the next one is not
+    /// there yet: a slow producer holds nothing back. What is sent is whole values, also if a value or the producer fails.
     /// </summary>
     internal static async Task WriteAsync<T>(AsyncSink destination, IAsyncEnumerable<T> values, StageValue<T> put, OctavoOptions options,
         CancellationToken cancellationToken)

@@ -1,4 +1,4 @@
-// Owns: the copy of a short value into a scratch that is zero behind it. Knows no format.
+// Owns: the copy of a short value into a scratch that is zero after it. Knows no format.
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 

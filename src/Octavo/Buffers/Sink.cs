@@ -10,11 +10,11 @@ internal abstract class Sink
     /// <summary>Takes what was written and gives a window with at least <paramref name="max"/> bytes before its slack.</summary>
     internal abstract void Next(ref OutputWindow window, int max);
 
-    /// <summary>Gives a window with at least <paramref name="max"/> bytes more, which begins with what the window holds: a scope is open. The window lies in
-    /// the state's buffer, unless the sink gave another.</summary>
+    /// <summary>Gives a window with at least <paramref name="max"/> bytes more, which begins with what the window holds: a scope is open. The window is in the
+    /// state's buffer, unless the sink gave another.</summary>
     internal virtual void Extend(ref OutputWindow window, int max) => ArraySink.Instance.Next(ref window, max);
 
-    /// <summary>Takes bytes from where they lie, behind those of the window, if that saves a copy.</summary>
+    /// <summary>Takes bytes from where they are, after those of the window, if that saves a copy.</summary>
     /// <returns>Whether it took them.</returns>
     internal virtual bool TryPass(ref OutputWindow window, scoped ReadOnlySpan<byte> bytes) => false;
 

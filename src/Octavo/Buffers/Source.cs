@@ -1,7 +1,7 @@
 // Owns: the contract of a source of bytes beyond one span. Knows no format.
 namespace Octavo.Internal;
 
-/// <summary>Where bytes come from when they do not lie in one span. Touched on refill alone.</summary>
+/// <summary>Where bytes come from when they are not in one span. Touched on refill alone.</summary>
 internal abstract class Source
 {
     /// <summary>Bytes that were not given yet.</summary>

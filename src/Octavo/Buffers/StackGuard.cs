@@ -5,7 +5,7 @@ namespace Octavo.Internal;
 
 /// <summary>
 /// A stack overflow ends the process and cannot be caught. What a level takes of the stack grows with its type: 63 levels of a class with 16 members of 256
-/// bytes each ended 2 MiB, so that no depth limit is safe by itself.
+/// bytes each ended 2 MiB, so no depth limit is safe by itself.
 /// </summary>
 /// <remarks>
 /// Each level compares its address with a floor, which is a load and a comparison. The runtime is asked only below the floor, and its answer holds for another
@@ -16,8 +16,8 @@ internal static class StackGuard
     /// <summary>Bytes of stack that a call takes before the runtime is asked: a thread of 128 KiB, to which the runtime always says no, has them.</summary>
     private const int Grace = 24 * 1024;
 
-    /// <summary>Bytes for which an answer holds. The runtime says yes where 128 KiB are left (64 KiB in 32 bits): what remains is for the widest level and for
-    /// an exception.</summary>
+    /// <summary>Bytes for which an answer holds. The runtime says yes if 128 KiB are left (64 KiB in 32 bits): what remains is for the widest level and for an
+    /// exception.</summary>
     private const int Step = 32 * 1024;
 
     /// <summary>Called on entering a level.</summary>
@@ -27,14 +27,14 @@ internal static class StackGuard
     internal static void Look(ref nuint floor)
     {
         nuint here = Here();
-        if (here - 1 < floor - 1) // also where it is 0
+        if (here - 1 < floor - 1) // also if it is 0
         {
             Renew(ref floor, here);
         }
     }
 
     /// <summary>The same of what can be put off.</summary>
-    /// <returns>False where the stack is nearly used up.</returns>
+    /// <returns>False if the stack is nearly used up.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool HasRoom(ref nuint floor)
     {

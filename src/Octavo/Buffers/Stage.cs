@@ -5,12 +5,12 @@ using System.Runtime.CompilerServices;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Emitted code never awaits: values are written here, and sent when there are enough of them. Chunks do not move, so a large value is copied once;
-/// a stage that was sent keeps its first chunk, so that a sequence allocates nothing for a value.
+/// Emitted code never awaits: values are written here, and sent when there are enough of them. Chunks do not move, so a large value is copied once; a stage
+/// that was sent keeps its first chunk, so a sequence allocates nothing for a value.
 /// </summary>
 internal sealed class Stage : IBufferWriter<byte>, IDisposable
 {
-    /// <summary>Bytes at which a sequence is sent: behind them a chunk has room for a value of ordinary size.</summary>
+    /// <summary>Bytes at which a sequence is sent: after them a chunk has room for a value of ordinary size.</summary>
     internal const int SendAt = 48 * 1024;
 
     /// <summary>Bytes at which a sequence is sent for the first time.</summary>
@@ -58,8 +58,8 @@ internal sealed class Stage : IBufferWriter<byte>, IDisposable
         Advance(_lengthWidth);
     }
 
-    /// <summary>Puts the length before the value that was written since. Where it is wider or narrower than the room, what lies with it in its chunk moves by
-    /// the difference.</summary>
+    /// <summary>Puts the length before the value that was written since. If it is wider or narrower than the room, what is with it in its chunk moves by the
+    /// difference.</summary>
     internal void EndFrame()
     {
         long length = Length - _frame.Total - _lengthWidth;
@@ -108,7 +108,7 @@ internal sealed class Stage : IBufferWriter<byte>, IDisposable
     }
 
     /// <summary>Sends what waits; whatever happens, nothing waits afterwards.</summary>
-    /// <returns>False where nobody reads any more.</returns>
+    /// <returns>False if no one reads any more.</returns>
     [AsyncMethodBuilder(typeof(PoolingAsyncValueTaskMethodBuilder<>))]
     internal async ValueTask<bool> SendAsync(AsyncSink destination, CancellationToken cancellationToken)
     {

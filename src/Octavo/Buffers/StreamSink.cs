@@ -27,6 +27,6 @@ internal sealed class StreamSink : Sink
         window.State.Flushed += window.Position;
     }
 
-    /// <summary>Forgets the destination, so that a kept sink holds nothing alive.</summary>
+    /// <summary>Forgets the destination, so a kept sink holds nothing alive.</summary>
     internal void Reset() => Destination = null;
 }

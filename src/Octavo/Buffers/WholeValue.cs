@@ -4,7 +4,7 @@ using System.IO.Pipelines;
 
 namespace Octavo.Internal;
 
-/// <summary>Reads one value that lies in one or several segments.</summary>
+/// <summary>Reads one value that is in one or several segments.</summary>
 internal delegate T? ReadSegments<T>(in ReadOnlySequence<byte> bytes, OctavoOptions options);
 
 internal static class WholeValue

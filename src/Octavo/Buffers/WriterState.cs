@@ -64,11 +64,10 @@ internal sealed class WriterState
     /// <summary>The address below which <see cref="StackGuard"/> asks the runtime.</summary>
     internal nuint StackFloor;
 
-    /// <summary>Bytes before the first null that was written for what is declared as not nullable; −1 where there was none, or before that is asked
-    /// for.</summary>
+    /// <summary>Bytes before the first null that was written for what is declared as not nullable; −1 if there was none, or before that is asked for.</summary>
     internal long NullAt { get; set; }
 
-    /// <summary>Whether a value is written again to find that null, so that none is refused.</summary>
+    /// <summary>Whether a value is written again to find that null, so none is refused.</summary>
     internal bool SeeksNull { get; set; }
 
     /// <summary>What that null stands for.</summary>
@@ -128,7 +127,7 @@ internal sealed class WriterState
         return state;
     }
 
-    /// <summary>A state for a writer made by hand, which nobody can be relied on to dispose: no thread keeps it.</summary>
+    /// <summary>A state for a writer that user code makes and may never dispose: no thread keeps it.</summary>
     internal static WriterState ByHand(OctavoOptions options, IBufferWriter<byte> destination)
     {
         var state = new WriterState(new BufferWriterSink());
@@ -189,7 +188,7 @@ internal sealed class WriterState
         _taken = false;
     }
 
-    /// <summary>References are stored only where they change: a store costs a write barrier, and seven of them made half of a small value's time.</summary>
+    /// <summary>References are stored only if they change: a store costs a write barrier, and seven of them made half of a small value's time.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Take(OctavoOptions options)
     {
@@ -231,7 +230,7 @@ internal sealed class WriterState
         }
     }
 
-    /// <summary>The buffer, with room for a window of at least <paramref name="room"/> bytes; what it held is lost where it has to grow.</summary>
+    /// <summary>The buffer, with room for a window of at least <paramref name="room"/> bytes; what it held is lost if it has to grow.</summary>
     internal byte[] BufferOf(int room)
     {
         byte[] buffer = Buffer;

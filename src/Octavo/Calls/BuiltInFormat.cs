@@ -41,9 +41,9 @@ internal abstract class BuiltInFormat(CodecFormats kind) : OctavoFormat(isBuiltI
     /// <summary>Reads a value.</summary>
     /// <param name="entry">The type's.</param>
     /// <param name="data">Where from.</param>
-    /// <param name="root">Where to; a box where it has none.</param>
+    /// <param name="root">Where to; a box if it has none.</param>
     /// <param name="whole">Whether nothing may follow.</param>
-    /// <param name="boxed">The value, where it is to be in a box.</param>
+    /// <param name="boxed">The value, if it is to be in a box.</param>
     /// <returns>The number of bytes of the value.</returns>
     internal abstract long Read(CodecEntry entry, scoped in RootData data, scoped RootValue root, bool whole, out object? boxed);
 

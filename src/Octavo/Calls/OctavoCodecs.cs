@@ -58,8 +58,8 @@ public static class OctavoCodecs
         return formats;
     }
 
-    /// <summary>The union that has the type of an object as a case: use it as the declared type, so that the data has the case. If there are several, the
-    /// nearest base class, then the first interface.</summary>
+    /// <summary>The union that has the type of an object as a case: use it as the declared type, so the data has the case. If there are several, the nearest
+    /// base class, then the first interface.</summary>
     /// <param name="type">The type of the object.</param>
     /// <returns>The base of the union, which may be the type itself; null if the type is not a case.</returns>
     /// <example><code>

@@ -1,4 +1,4 @@
-// Owns: the library's formats as objects. Each is made when it is asked for, so that native programs have no code of the others.
+// Owns: the library's formats as objects. Each is made when it is asked for, so native programs have no code of the others.
 using System.Collections.ObjectModel;
 using Octavo.Internal;
 

@@ -86,7 +86,7 @@ public sealed class OctavoStampedValues<T>
         {
             value = default;
             reason =
-                $"it is of format {head[0] & ~Compressed} and schema {BinaryPrimitives.ReadUInt64LittleEndian(head[1..]):x16}, where {typeof(T)} in {_format} is {_kind} and {_hash:x16}";
+                $"it is of format {head[0] & ~Compressed} and schema {BinaryPrimitives.ReadUInt64LittleEndian(head[1..]):x16}, but {typeof(T)} in {_format} is {_kind} and {_hash:x16}";
             return false;
         }
         ReadOnlySequence<byte> content = source.Slice(HeadLength);
@@ -140,7 +140,7 @@ public sealed class OctavoStampedValues<T>
         long compressed = content.Length - LengthLength;
         if (length < 0 || (length > Unquestioned && length > compressed * _maxRatio) || length > _format.Options.Limits.MaxTotalBytes)
         {
-            error = Error($"{compressed} bytes say that they expand to {length}, which OctavoStampedOptions.MaxRatio or the limits do not allow");
+            error = Error($"{compressed} bytes announce that they expand to {length}, which OctavoStampedOptions.MaxRatio or the limits do not allow");
             return false;
         }
         byte[] packed = ArrayPool<byte>.Shared.Rent((int)compressed);

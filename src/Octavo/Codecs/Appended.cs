@@ -1,4 +1,4 @@
-// Owns: what a tagged format does with collections that exist: what is read comes behind what they hold.
+// Owns: what a tagged format does with existing collections: what is read comes after what they hold.
 using System.ComponentModel;
 using System.Runtime.InteropServices;
 
@@ -35,7 +35,7 @@ public static class Appended
         return items;
     }
 
-    /// <summary>The collection that existed with what was read behind it; one that is read-only is replaced.</summary>
+    /// <summary>The collection that existed with what was read after it; one that is read-only is replaced.</summary>
     /// <param name="existing">What existed, or null.</param>
     /// <param name="items">What was read.</param>
     public static ICollection<T> Collection<T>(ICollection<T>? existing, List<T> items)
@@ -51,7 +51,7 @@ public static class Appended
         return existing;
     }
 
-    /// <summary>The collection of pairs that existed with what was read behind it. A sorted list takes all in its order: each pair that stands before others
+    /// <summary>The collection of pairs that existed with what was read after it. A sorted list takes all in its order: each pair that comes before others
     /// moved them.</summary>
     public static ICollection<KeyValuePair<TKey, TValue>> Collection<TKey, TValue>(ICollection<KeyValuePair<TKey, TValue>>? existing,
         List<KeyValuePair<TKey, TValue>> items)

@@ -1,11 +1,11 @@
-// Owns: how emitted code calls a codec written by hand. Knows no format.
+// Owns: how emitted code calls a hand-written codec. Knows no format.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
-/// <summary>A codec written by hand, as emitted code calls codecs.</summary>
+/// <summary>A hand-written codec, as emitted code calls codecs.</summary>
 /// <typeparam name="T">The type that is written and read.</typeparam>
 /// <typeparam name="TCodec">The codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]

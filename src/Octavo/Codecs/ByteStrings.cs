@@ -9,7 +9,7 @@ namespace Octavo.Internal;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class ByteStrings
 {
-    /// <summary>Reads bytes; a null is as wrong here as for a struct, and empty where the options accept it.</summary>
+    /// <summary>Reads bytes; a null is as wrong here as for a struct, and empty if the options accept it.</summary>
     public static byte[] Read<R>(ref R reader)
         where R : struct, IEngineReader<R>, allows ref struct
     {

@@ -37,7 +37,7 @@ public sealed class CaseTable
 
     /// <summary>The case of an object.</summary>
     /// <param name="value">Not null.</param>
-    /// <returns>The place of its type in the array given, −1 where it is not there.</returns>
+    /// <returns>The place of its type in the array given, −1 if it is not there.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int Find(object value)
     {

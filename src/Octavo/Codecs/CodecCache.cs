@@ -18,8 +18,8 @@ internal static class CodecCache<T>
         get => s_entry ?? Load();
     }
 
-    /// <summary>Bytes of the type's image in Binary, 0 where it has none or was not looked for yet: a static load where a virtual call would cost as much as
-    /// the image.</summary>
+    /// <summary>Bytes of the type's raw layout in Binary, 0 if it has none or was not looked for yet: a static load if a virtual call would cost as much as the
+    /// raw layout.</summary>
     internal static int ImageLength
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -65,7 +65,7 @@ internal static class CodecCache<T>
     {
         var entry = (CodecEntry<T>)CodecCatalog.Get(typeof(T));
         s_entry = entry;
-        // After the entry: who sees a length finds the entry.
+        // After the entry: whoever sees a length finds the entry.
         Volatile.Write(ref s_imageLength, entry.ImageLength);
         Volatile.Write(ref s_compactBound, entry.CompactBound);
         Volatile.Write(ref s_msgPackBound, entry.MsgPackBound);

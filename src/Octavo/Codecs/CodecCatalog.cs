@@ -46,14 +46,14 @@ public static class CodecCatalog
     }
 
     /// <summary>Lets codecs be made at run time for types that have none.</summary>
-    /// <param name="make">Makes the codecs of types and of what they hold; null where it has none to make. Throws <see cref="OctavoException"/> with the reason
-    /// where it cannot.</param>
+    /// <param name="make">Makes the codecs of types and of what they hold; null if it has none to make. Throws <see cref="OctavoException"/> with the reason if
+    /// it cannot.</param>
     /// <param name="first">For which types it is asked before codecs that were generated; null for none. Of the first call alone.</param>
     internal static void AddMaker(Func<IReadOnlyList<Type>, CodecTable?> make, Func<Type, bool>? first) =>
         Interlocked.CompareExchange(ref s_made, new MadeCodecs(make, first), null);
 
     /// <summary>Makes the codecs of those types that have none and would get theirs at their first use. There is a maker.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where one of them can have none.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> if one of them can have none.</exception>
     internal static void Prepare(IEnumerable<Type> types)
     {
         List<Type> wanted = [];
@@ -69,7 +69,7 @@ public static class CodecCatalog
     }
 
     /// <summary>Finds the entry of a type.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where there is none.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> if there is none.</exception>
     internal static CodecEntry Get(Type type)
     {
         CodecEntry? entry = Find(type);
@@ -82,10 +82,10 @@ public static class CodecCatalog
     }
 
     /// <summary>Finds the entry of a type that a call names at run time: <see cref="object"/> may be one, and no generator sees it.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where there is none.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> if there is none.</exception>
     internal static CodecEntry GetAny(Type type) => RecentEntries.Find(type) ?? GetFirst(type);
 
-    /// <summary>The same; null where there is none.</summary>
+    /// <summary>The same; null if there is none.</summary>
     internal static CodecEntry? FindAny(Type type)
     {
         AddObjects();

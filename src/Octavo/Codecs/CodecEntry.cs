@@ -1,4 +1,4 @@
-// Owns: the way from a run-time type to its codec: one closed, non-generic virtual a slot. The one place where the core names the formats.
+// Owns: the way from a run-time type to its codec: one closed, non-generic virtual per slot. The one place where the core names the formats.
 using System.ComponentModel;
 using Octavo.Internal;
 
@@ -18,7 +18,7 @@ public abstract class CodecEntry
     /// <summary>The type that the entry writes and reads.</summary>
     public abstract Type Type { get; }
 
-    /// <summary>The type's Shape as canonical text, or null where none is known. See <c>TypeShape</c>.</summary>
+    /// <summary>The type's Shape as canonical text, or null if none is known. See <c>TypeShape</c>.</summary>
     public virtual string? ShapeText => null;
 
     /// <summary>The Shape as formats of this identity see the type, where attributes give them other members, order or names.</summary>
@@ -58,7 +58,7 @@ public abstract class CodecEntry
     internal abstract object? CloneObject(object? value, CloneMap map);
 
     /// <summary>Makes the entry of a root built from this type.</summary>
-    /// <returns>Null where the codec cannot.</returns>
+    /// <returns>Null if the codec cannot.</returns>
     public virtual CodecEntry? MakeRoot(RootKind kind) => null;
 
     /// <summary>The entry of a type that a format brings, where a program names it at run time alone; null for others.</summary>
@@ -98,9 +98,8 @@ public abstract class CodecEntry
     /// <summary>The value as an object, for what is said of an error.</summary>
     internal abstract object? Box(scoped RootValue root);
 
-    // Slots of calls that do not know the type (OctavoFormat): two a format, so that such calls cost a native program two small methods a type that is a
-    // struct, and classes share theirs. WriteAt writes the value where it lies; ReadAt
-    // reads it to where it is to lie, and returns the object where that is a box.
+    // Slots of calls that do not know the type (OctavoFormat): two per format, so such calls cost a native program two small methods a type that is a struct,
+    // and classes share theirs. WriteAt writes the value where it is; ReadAt reads it to where it is to be, and returns the object if that is a box.
 
     internal abstract void WriteAt(ref OctavoBinaryWriter writer, scoped RootValue root);
 
@@ -136,8 +135,8 @@ public abstract class CodecEntry
 }
 
 /// <summary>
-/// A type's entry: a virtual a format and direction. An override is compiled by native AOT only where its slot is used, so formats that a program never calls
-/// cost it nothing. Slots are virtual with a throwing default, so that a later format does not break assemblies compiled before it.
+/// A type's entry: a virtual per format and direction. An override is compiled by native AOT only if its slot is used, so formats that a program never calls
+/// cost it nothing. Slots are virtual with a throwing default, so a later format does not break assemblies compiled before it.
 /// </summary>
 /// <typeparam name="T">The type that the entry writes and reads.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -193,16 +192,16 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <summary>Slot: read Tokens.</summary>
     public virtual void Read(ref OctavoTokensReader reader, ref T value) => throw Refusal(CodecFormats.All & ~CodecFormats.Protobuf, "Tokens");
 
-    /// <summary>The exact length of the value in Binary where that is known without writing it, and large enough to matter; else −1.</summary>
+    /// <summary>The exact length of the value in Binary if that is known without writing it, and large enough to matter; else −1.</summary>
     public virtual int BinaryLength(in T value) => -1;
 
-    /// <summary>Bytes of the value's image in Binary, for a struct that has one; else 0. Such a root needs no writer and no reader.</summary>
+    /// <summary>Bytes of the value's raw layout in Binary, for a struct that has one; else 0. Such a root needs no writer and no reader.</summary>
     public virtual int ImageLength => 0;
 
-    /// <summary>Puts the image. Called only where <see cref="ImageLength"/> is not 0.</summary>
+    /// <summary>Puts the raw layout. Called only where <see cref="ImageLength"/> is not 0.</summary>
     public virtual void PutImage(ref byte at, in T value) => throw new NotSupportedException();
 
-    /// <summary>Gets the image, if it is valid. Called only where <see cref="ImageLength"/> is not 0.</summary>
+    /// <summary>Gets the raw layout, if it is valid. Called only where <see cref="ImageLength"/> is not 0.</summary>
     public virtual bool TryGetImage(ref byte at, out T value) => throw new NotSupportedException();
 
     /// <summary>Bytes that the value takes in Compact at most, for a struct of fixed-size members, at most 256; else 0. Such a root needs no writer and no
@@ -248,7 +247,7 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <param name="unknown">What it holds from now on.</param>
     public virtual void SetUnknown(T value, UnknownMembers? unknown) => throw Throw.KeepsNothing(typeof(T));
 
-    /// <summary>A deep copy, for graphs (<see cref="OctavoGraph"/>): by its bytes where the codec says nothing of its members.</summary>
+    /// <summary>A deep copy, for graphs (<see cref="OctavoGraph"/>): by its bytes if the codec says nothing of its members.</summary>
     /// <param name="value">The value.</param>
     /// <param name="map">What was cloned already.</param>
     public virtual T Clone(in T value, CloneMap map) => map.ByBytes(this, in value);

@@ -21,7 +21,7 @@ public sealed class CodecForAttribute(Type type, Type codec, int contractVersion
     /// <summary>The version of the contract that the codec was compiled for.</summary>
     public int ContractVersion { get; } = contractVersion;
 
-    /// <summary>A hash of the layout that the codec gives the type, in every format; 0 where it is not known. Codecs with the same hash read one another's
+    /// <summary>A hash of the layout that the codec gives the type, in every format; 0 if it is not known. Codecs with the same hash read one another's
     /// data.</summary>
     public ulong LayoutHash { get; init; }
 }

@@ -4,13 +4,12 @@ using System.ComponentModel;
 namespace Octavo;
 
 /// <summary>
-/// Says which members a type declares, and where those are declared again that compilers of other assemblies do not see. Codecs there of derived types, and of
-/// closed types of a generic definition,
-/// have the members, in the order, of the type's own codec by it.
+/// Says which members a type declares, and where those are declared again that compilers of other assemblies do not see. Codecs there of derived types, and
+/// of closed types of a generic definition, have the members, in the order, of the type's own codec by it.
 /// </summary>
 /// <param name="type">The type; a generic one as its definition.</param>
 /// <param name="mirror">The class that declares its members, callbacks and constructors again that are not public, with their attributes; it is never made.
-/// Null where the type has none.</param>
+/// Null if the type has none.</param>
 /// <param name="members">The names of all members that the type declares, in order, divided by commas. What neither the type nor the mirror shows cannot be
 /// reached.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -20,7 +19,7 @@ public sealed class CodecMirrorAttribute(Type type, Type? mirror, string members
     /// <summary>The type; a generic one as its definition.</summary>
     public Type Type { get; } = type;
 
-    /// <summary>The class that declares again what is not public; null where the type has nothing of the kind.</summary>
+    /// <summary>The class that declares again what is not public; null if the type has nothing of the kind.</summary>
     public Type? Mirror { get; } = mirror;
 
     /// <summary>The names of all members that the type declares, in order, divided by commas.</summary>

@@ -5,7 +5,7 @@ using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
-/// <summary>The entry of a value that is no message.</summary>
+/// <summary>The entry of a value that is not a message.</summary>
 /// <typeparam name="T">The type.</typeparam>
 /// <typeparam name="TCodec">Its codec, which writes the bare value.</typeparam>
 /// <param name="shape">Its Shape's text.</param>

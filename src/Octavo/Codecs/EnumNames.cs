@@ -15,12 +15,11 @@ public static class EnumNames
 
     private static ReadOnlySpan<byte> Separator => ", "u8;
 
-    /// <summary>The text of several flags, as <see cref="Enum.ToString()"/> puts them together: the largest are taken first, the smallest stand
-    /// first.</summary>
+    /// <summary>The text of several flags, as <see cref="Enum.ToString()"/> puts them together: the largest are taken first, the smallest come first.</summary>
     /// <param name="value">The bits.</param>
     /// <param name="flags">The bits of each name, largest first.</param>
     /// <param name="names">The names.</param>
-    /// <returns>Null where some bits have no name.</returns>
+    /// <returns>Null if some bits have no name.</returns>
     public static string? Join(ulong value, ReadOnlySpan<ulong> flags, ReadOnlySpan<string> names)
     {
         string? text = null;
@@ -50,7 +49,7 @@ public static class EnumNames
     /// <summary>The number that a key's text is, of an enum's value that has no name.</summary>
     /// <param name="text">As in the data.</param>
     /// <param name="number">The number.</param>
-    /// <returns>False where it is no number that the enum's base type holds.</returns>
+    /// <returns>False if it is not a number that the enum's base type holds.</returns>
     public static bool TryNumber<T>(scoped ReadOnlySpan<byte> text, out T number)
         where T : struct, System.Numerics.IBinaryInteger<T> => T.TryParse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out number);
 

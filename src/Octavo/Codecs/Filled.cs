@@ -1,4 +1,4 @@
-// Owns: how collections that exist already take what was read for them, where a codec cannot read into them at once.
+// Owns: how existing collections take what was read for them, where a codec cannot read into them at once.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using Octavo.Contracts;
@@ -14,8 +14,8 @@ public static partial class Filled
     /// <param name="filled">What reading gave: the member's own collection, or a new one, or null.</param>
     /// <param name="own">The member's own collection, or null.</param>
     /// <param name="member">The member's name in errors.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> where the member is null, or <see cref="OctavoErrorCode.NullNotAllowed"/>
-    /// where null was read.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> if the member is null, or <see cref="OctavoErrorCode.NullNotAllowed"/> if
+    /// null was read.</exception>
     public static void Check<R>(ref R reader, object? filled, object? own, string member)
         where R : struct, IEngineReader<R>, allows ref struct
     {
@@ -25,7 +25,7 @@ public static partial class Filled
         }
     }
 
-    /// <summary>The same where no reader is, of a collection that is not null.</summary>
+    /// <summary>The same if no reader is, of a collection that is not null.</summary>
     /// <param name="filled">The member's own collection, or a new one.</param>
     /// <param name="own">The member's own collection, or null.</param>
     /// <param name="member">The member's name in errors.</param>
@@ -38,10 +38,10 @@ public static partial class Filled
         }
     }
 
-    /// <summary>Clears and fills a list that exists; one that is read-only is replaced.</summary>
+    /// <summary>Clears and fills an existing list; one that is read-only is replaced.</summary>
     public static IList<T>? With<T>(IList<T>? existing, IEnumerable<T>? made) => (IList<T>?)With((ICollection<T>?)existing, made);
 
-    /// <summary>Clears and fills a collection that exists; one that is read-only is replaced.</summary>
+    /// <summary>Clears and fills an existing collection; one that is read-only is replaced.</summary>
     public static ICollection<T>? With<T>(ICollection<T>? existing, IEnumerable<T>? made)
     {
         if (existing is null or { IsReadOnly: true } || made is null || ReferenceEquals(existing, made))
@@ -73,8 +73,8 @@ public static partial class Filled
         return existing;
     }
 
-    /// <summary>Clears and fills a set that exists; one that is read-only is replaced.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> where two items are one to the set.</exception>
+    /// <summary>Clears and fills an existing set; one that is read-only is replaced.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> if two items are one to the set.</exception>
     public static ISet<T>? With<T>(ISet<T>? existing, ISet<T>? made)
     {
         if (existing is null or { IsReadOnly: true } || made is null || ReferenceEquals(existing, made))
@@ -96,12 +96,12 @@ public static partial class Filled
         return existing;
     }
 
-    /// <summary>Clears and fills a set that exists.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> where two items are one to the set.</exception>
+    /// <summary>Clears and fills an existing set.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> if two items are one to the set.</exception>
     public static HashSet<T>? With<T>(HashSet<T>? existing, HashSet<T>? made) => (HashSet<T>?)With((ISet<T>?)existing, made);
 
-    /// <summary>Clears and fills a dictionary that exists; one that is read-only is replaced.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> where two keys are one to the dictionary.</exception>
+    /// <summary>Clears and fills an existing dictionary; one that is read-only is replaced.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> if two keys are one to the dictionary.</exception>
     public static IDictionary<TKey, TValue>? With<TKey, TValue>(IDictionary<TKey, TValue>? existing, IDictionary<TKey, TValue>? made)
         where TKey : notnull
     {
@@ -121,8 +121,8 @@ public static partial class Filled
         return existing;
     }
 
-    /// <summary>Clears and fills a dictionary that exists.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> where two keys are one to the dictionary.</exception>
+    /// <summary>Clears and fills an existing dictionary.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> if two keys are one to the dictionary.</exception>
     public static Dictionary<TKey, TValue>? With<TKey, TValue>(Dictionary<TKey, TValue>? existing, Dictionary<TKey, TValue>? made)
         where TKey : notnull => (Dictionary<TKey, TValue>?)With((IDictionary<TKey, TValue>?)existing, made);
 

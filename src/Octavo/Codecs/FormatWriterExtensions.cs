@@ -1,11 +1,11 @@
-// Owns: single values by codecs written by hand: a method a kind, the mirror of IScalarReader. Knows no format.
+// Owns: single values by hand-written codecs: one method per kind, the mirror of IScalarReader. Knows no format.
 using System.ComponentModel;
 using System.Text;
 using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Writes single values in codecs written by hand: what <see cref="Contracts.IScalarReader{TSelf}"/> reads.</summary>
+/// <summary>Writes single values in hand-written codecs: what <see cref="Contracts.IScalarReader{TSelf}"/> reads.</summary>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public static class FormatWriterExtensions
 {

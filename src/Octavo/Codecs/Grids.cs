@@ -1,4 +1,4 @@
-// Owns: arrays of several dimensions: their lengths before one sequence of all elements, and the check of the two. Knows no format.
+// Owns: multidimensional arrays: their lengths before one sequence of all elements, and the check of the two. Knows no format.
 using System.ComponentModel;
 using System.Text;
 using Octavo.Contracts;
@@ -6,13 +6,13 @@ using Octavo.Contracts;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Writes and reads what stands before the elements of an array of several dimensions, for emitted code. It lies as an object of its lengths and one sequence
-/// of all elements, the last dimension running fastest.
+/// Writes and reads what comes before the elements of a multidimensional array, for emitted code. It is written as an object of its lengths and one sequence of
+/// all elements, the last dimension running fastest.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class Grids
 {
-    /// <summary>What <see cref="ReadStart"/> leaves where the first dimension of the elements that follow runs fastest.</summary>
+    /// <summary>What <see cref="ReadStart"/> leaves if the first dimension of the elements that follow runs fastest.</summary>
     private const int ByColumn = int.MinValue;
 
     private static readonly byte[][] s_keys = [.. Enumerable.Range(1, 32).Select(number => Encoding.UTF8.GetBytes($",\"Length{number}\":"))];
@@ -43,7 +43,7 @@ public static class Grids
         }
     }
 
-    /// <summary>Reads the head and the lengths. Where they have keys, they are in their order.</summary>
+    /// <summary>Reads the head and the lengths. If they have keys, they are in their order.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="lengths">Receives the lengths, one a dimension.</param>
     /// <param name="members">What the head said, for <see cref="ReadEnd"/>.</param>
@@ -84,7 +84,7 @@ public static class Grids
 
     /// <summary>Reads what ends the array, and compares the lengths with the elements that came: only then is memory taken for them.</summary>
     /// <param name="reader">The reader.</param>
-    /// <param name="remaining">As <see cref="ReadStart"/> left it: keys, or −1 where there are none.</param>
+    /// <param name="remaining">As <see cref="ReadStart"/> left it: keys, or −1 if there are none.</param>
     /// <param name="lengths">The lengths.</param>
     /// <param name="items">Elements that were read.</param>
     public static void ReadEnd<R>(ref R reader, scoped ref int remaining, scoped ReadOnlySpan<int> lengths, int items)
@@ -103,12 +103,12 @@ public static class Grids
             product *= Math.Max(1, length);
             if (length < 0 || product > int.MaxValue)
             {
-                Throw.InvalidValue("an array of several dimensions", "lengths that no array has");
+                Throw.InvalidValue("a multidimensional array", "lengths that no array has");
             }
         }
         if ((isEmpty ? 0 : product) != items)
         {
-            Throw.InvalidValue("an array of several dimensions", $"{items} elements where the lengths come to {(isEmpty ? 0 : product)}");
+            Throw.InvalidValue("a multidimensional array", $"{items} elements, but the lengths multiply to {(isEmpty ? 0 : product)}");
         }
     }
 
@@ -151,5 +151,5 @@ public static class Grids
         }
     }
 
-    private static void WrongRank(int rank) => Throw.InvalidValue("an array of several dimensions", $"not {rank} lengths and a sequence");
+    private static void WrongRank(int rank) => Throw.InvalidValue("a multidimensional array", $"expected {rank} lengths and a sequence");
 }

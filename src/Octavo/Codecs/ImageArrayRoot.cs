@@ -1,4 +1,4 @@
-// Owns: the root of an array of images, for calls from generic code that the generator does not see. Knows no format.
+// Owns: the root of an array of raw layouts, for calls from generic code that the generator does not see. Knows no format.
 using System.Runtime.CompilerServices;
 using Octavo.Contracts;
 using Octavo.Internal;

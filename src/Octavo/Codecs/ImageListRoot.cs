@@ -1,4 +1,4 @@
-// Owns: the root of a list of images, for calls from generic code that the generator does not see. Knows no format.
+// Owns: the root of a list of raw layouts, for calls from generic code that the generator does not see. Knows no format.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Octavo.Contracts;
@@ -29,7 +29,7 @@ internal readonly struct ImageListRoot<T, TCodec, TImage> : ISequentialCodec<Lis
     public static void Read<R>(ref R reader, ref List<T>? value)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
-        // A list that exists is filled in place, which is for the list's own root.
+        // An existing list is filled in place, which is for the list's own root.
         if (R.Images && value is null)
         {
             value = ImageArrays.ReadList<R, T, TImage>(ref reader);

@@ -1,4 +1,4 @@
-// Owns: how a list that exists already takes what was read for it.
+// Owns: how an existing list takes what was read for it.
 using System.Collections;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
@@ -9,7 +9,7 @@ namespace Octavo.Internal;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class Lists
 {
-    /// <summary>Clears and fills a list that exists; else answers the new one.</summary>
+    /// <summary>Clears and fills an existing list; else answers the new one.</summary>
     /// <param name="existing">What exists, or null.</param>
     /// <param name="made">What was read, or null.</param>
     public static List<T>? Fill<T>(List<T>? existing, List<T>? made)
@@ -26,7 +26,7 @@ public static class Lists
     /// <summary>The elements of a sequence as an array. A collection copies itself into as many places as it says; one that is not the platform's is held to
     /// that.</summary>
     /// <param name="values">The sequence.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.CountChanged"/> where it has another number of elements than it says.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.CountChanged"/> if it has another number of elements than it says.</exception>
     public static T[] Items<T>(IEnumerable<T> values)
     {
         if (values is ICollection<T> collection)
@@ -43,7 +43,7 @@ public static class Lists
         return items;
     }
 
-    /// <remarks>Not generic: native code has it once, and nothing is boxed where nobody asks for the element.</remarks>
+    /// <remarks>Not generic: native code has it once, and nothing is boxed if no one asks for the element.</remarks>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void Check(IEnumerable values, int count)
     {

@@ -1,4 +1,4 @@
-// Owns: the conversion of local times to UTC, fast where the local zone has one offset for ever (UTC among them). Knows no format.
+// Owns: the conversion of local times to UTC, fast if the local zone has one offset forever (UTC among them). Knows no format.
 using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;

@@ -33,7 +33,7 @@ internal sealed class MadeCodecs(Func<IReadOnlyList<Type>, CodecTable?> make, Fu
         }
     }
 
-    /// <summary>The entry of a type, made now where it was not before; null where it cannot be.</summary>
+    /// <summary>The entry of a type, made now if it was not before; null if it cannot be.</summary>
     internal CodecEntry? Find(Type type)
     {
         lock (_gate)
@@ -46,7 +46,7 @@ internal sealed class MadeCodecs(Func<IReadOnlyList<Type>, CodecTable?> make, Fu
         }
     }
 
-    /// <summary>Throws the reason for which a type has no codec, where one is known.</summary>
+    /// <summary>Throws the reason for which a type has no codec, if one is known.</summary>
     internal void ThrowReason(Type type)
     {
         OctavoException? reason;

@@ -1,11 +1,11 @@
-// Owns: how hashed collections that exist are filled: at once, or where their own hash could be flooded by way of a seeded one.
+// Owns: how hashed existing collections are filled: at once, or if their own hash could be flooded by way of a seeded one.
 using System.ComponentModel;
 
 namespace Octavo.Internal;
 
 public static partial class Maps
 {
-    /// <summary>A dictionary that exists, cleared; null where there is none, or where another has to be filled first.</summary>
+    /// <summary>An existing dictionary, cleared; null if there is none, or if another has to be filled first.</summary>
     public static Dictionary<TKey, TValue>? Open<TKey, TValue>(Dictionary<TKey, TValue>? existing, bool seeded)
         where TKey : notnull
     {
@@ -21,7 +21,7 @@ public static partial class Maps
     }
 
     /// <summary>What was filled: what exists, after it took what was read for it.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> where keys that meet in its buckets would flood it.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> if keys that meet in its buckets would flood it.</exception>
     public static Dictionary<TKey, TValue> Close<TKey, TValue>(Dictionary<TKey, TValue>? existing, Dictionary<TKey, TValue> read)
         where TKey : notnull
     {
@@ -44,8 +44,8 @@ public static partial class Maps
         return existing;
     }
 
-    /// <summary>The dictionary that exists, with the entries that were read besides its own or in their place; what was read where there is none.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> where keys that meet in its buckets would flood it.</exception>
+    /// <summary>The existing dictionary, with the entries that were read in addition to its own or in their place; what was read if there is none.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> if keys that meet in its buckets would flood it.</exception>
     public static Dictionary<TKey, TValue> Merge<TKey, TValue>(Dictionary<TKey, TValue>? existing, Dictionary<TKey, TValue> read, bool replaces)
         where TKey : notnull
     {
@@ -56,7 +56,7 @@ public static partial class Maps
         return Close(existing, read);
     }
 
-    /// <summary>What is to be filled for a map that exists: itself, or a seeded dictionary.</summary>
+    /// <summary>What is to be filled for an existing map: itself, or a seeded dictionary.</summary>
     public static IDictionary<TKey, TValue> Into<TKey, TValue>(IDictionary<TKey, TValue> map, bool seeded)
         where TKey : notnull => Into<TKey, TValue, ScalarKey<TKey>>(map, seeded);
 
@@ -65,8 +65,7 @@ public static partial class Maps
         where TKey : notnull
         where THash : struct, IKeyHash<TKey> => seeded && !KeyScreen.IsSafe(map) ? New<TKey, TValue, THash>(0, seeded) : map;
 
-    /// <summary>What is to be filled for a collection that exists: itself, or where it finds its elements by a hash of its own, a seeded set or a
-    /// list.</summary>
+    /// <summary>What is to be filled for an existing collection: itself, or if it finds its elements by a hash of its own, a seeded set or a list.</summary>
     public static ICollection<T> IntoItems<T>(ICollection<T> items, bool seeded) => IntoItems<T, ScalarKey<T>>(items, seeded);
 
     /// <inheritdoc cref="IntoItems{T}(ICollection{T}, bool)"/>
@@ -74,7 +73,7 @@ public static partial class Maps
         where THash : struct, IKeyHash<T> => !seeded || KeyScreen.IsSafe(items) ? items : items is ISet<T> ? NewSet<T, THash>(0, seeded) : [];
 
     /// <summary>Gives a map what was filled for it.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> where keys could flood it.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> if keys could flood it.</exception>
     public static void Leave<TKey, TValue>(IDictionary<TKey, TValue> map, IDictionary<TKey, TValue> filled)
         where TKey : notnull
     {
@@ -85,7 +84,7 @@ public static partial class Maps
     }
 
     /// <summary>Gives a collection what was filled for it.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> where elements could flood it.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> if elements could flood it.</exception>
     public static void Leave<T>(ICollection<T> items, ICollection<T> filled)
     {
         if (!ReferenceEquals(items, filled))
@@ -95,7 +94,7 @@ public static partial class Maps
     }
 
     /// <summary>Adds items to a collection that may find them by a hash of its own.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> where hashing is seeded and they could flood it.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> if hashing is seeded and they could flood it.</exception>
     public static void Unite<T>(ICollection<T> items, ICollection<T> read, bool seeded)
     {
         Screen(items, read, seeded);
@@ -111,7 +110,7 @@ public static partial class Maps
     }
 
     /// <summary>Checks items that are to be added to a collection which may find them by a hash of its own.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> where hashing is seeded and they could flood it.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> if hashing is seeded and they could flood it.</exception>
     public static void Screen<T>(ICollection<T> items, ICollection<T> read, bool seeded)
     {
         if (seeded)

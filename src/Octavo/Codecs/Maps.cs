@@ -1,4 +1,4 @@
-// Owns: how dictionaries and sets are made when they are read: with the seeded comparer where the limits ask for it.
+// Owns: how dictionaries and sets are made when they are read: with the seeded comparer if the limits ask for it.
 using System.ComponentModel;
 using Octavo.Contracts;
 
@@ -32,8 +32,8 @@ public static partial class Maps
     public static IEqualityComparer<T>? Comparer<T, THash>(bool seeded)
         where THash : struct, IKeyHash<T> => seeded && typeof(T) != typeof(string) ? KeyComparer<T, THash>.Instance : null;
 
-    /// <summary>Adds a pair where its key is not there, to a dictionary without a call of its own for it. The platform's
-    /// <see cref="CollectionExtensions"/> cannot be named: Microsoft.Extensions.DependencyModel has a type of that name too.</summary>
+    /// <summary>Adds a pair if its key is not there, to a dictionary without a call of its own for it. The platform's <see cref="CollectionExtensions"/> cannot
+    /// be named: Microsoft.Extensions.DependencyModel has a type of that name too.</summary>
     public static bool TryAdd<TKey, TValue>(IDictionary<TKey, TValue> map, TKey key, TValue value)
     {
         if (map.ContainsKey(key))
@@ -44,7 +44,7 @@ public static partial class Maps
         return true;
     }
 
-    /// <summary>Moves from a key to its value where the two stand by turns in an array.</summary>
+    /// <summary>Moves from a key to its value where the two alternate in an array.</summary>
     public static void NextValue<R>(ref R reader, scoped ref int remaining)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
@@ -72,8 +72,8 @@ public static partial class Maps
     /// <summary>Sets the entries of another map: of a key that both have the other's counts.</summary>
     /// <param name="map">What takes them.</param>
     /// <param name="entries">The entries.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> where they were read with seeded hashing, and the map's own hash is not
-    /// safe for them.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> if they were read with seeded hashing, and the map's own hash is not safe
+    /// for them.</exception>
     public static void Set<TKey, TValue>(IDictionary<TKey, TValue> map, IEnumerable<KeyValuePair<TKey, TValue>> entries)
         where TKey : notnull
     {

@@ -1,4 +1,4 @@
-// Owns: the roots of nullable structs, one step up: sequences of them may have a bitmap in front. Knows no format.
+// Owns: the roots of nullable structs, one step up: sequences of them may have a bitmap before them. Knows no format.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Octavo.Contracts;

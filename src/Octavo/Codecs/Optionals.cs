@@ -1,4 +1,4 @@
-// Owns: the bitmap in front of a sequence of nullable values, where a format has one. docs/formats/compact.md, "Sequences". Knows no format.
+// Owns: the bitmap before a sequence of nullable values, if a format has one. docs/formats/compact.md, "Sequences". Knows no format.
 using System.ComponentModel;
 using Octavo.Contracts;
 
@@ -11,7 +11,7 @@ public static class Optionals
     /// <summary>Bytes of a bitmap at a time.</summary>
     private const int Piece = 128;
 
-    /// <summary>Writes count and bitmap: a bit a value, the first in the lowest bit, unused bits zero.</summary>
+    /// <summary>Writes count and bitmap: a bit per value, the first in the lowest bit, unused bits zero.</summary>
     public static void WriteBitmap<W, T>(ref W writer, scoped ReadOnlySpan<T?> items)
         where W : struct, ISequentialWriter<W>, allows ref struct
         where T : struct
@@ -37,7 +37,7 @@ public static class Optionals
     }
 
     /// <summary>Reads a bitmap into its values: null, or a default that is to be replaced by the value that follows.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> where an unused bit is set.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> if an unused bit is set.</exception>
     public static void ReadBitmap<R, T>(ref R reader, scoped Span<T?> items)
         where R : struct, ISequentialReader<R>, allows ref struct
         where T : struct

@@ -2,7 +2,7 @@
 namespace Octavo.Internal;
 
 /// <summary>
-/// What stands between a call by <see cref="Type"/> and the table of all entries, whose lookup takes as long as writing a small object: so that such a call
+/// What comes between a call by <see cref="Type"/> and the table of all entries, whose lookup takes as long as writing a small object: so that such a call
 /// costs little more than one with a type argument.
 /// </summary>
 internal static class RecentEntries

@@ -14,7 +14,7 @@ internal static class RivalCodecs
     private static readonly ConcurrentDictionary<Type, (Assembly One, Assembly Other)> s_found = new();
 
     /// <summary>Compares two codecs of a type.</summary>
-    /// <returns>Whether their layouts differ, and nobody knew.</returns>
+    /// <returns>Whether their layouts differ, and no one knew.</returns>
     internal static bool Differ(Type type, (Assembly Assembly, Func<CodecEntry> Make) one, (Assembly Assembly, Func<CodecEntry> Make) other) =>
         !HaveSameLayout(one.Make(), other.Make()) && s_found.TryAdd(type, (one.Assembly, other.Assembly));
 
@@ -59,7 +59,7 @@ internal static class RivalCodecs
         }
     }
 
-    /// <summary>The Shape without its marks: whether data may be null or lack a member says nothing of where the bytes lie.</summary>
+    /// <summary>The Shape without its marks: whether data may be null or lack a member says nothing of where the bytes are.</summary>
     private static string? Layout(CodecEntry entry, MemberIdentity identity) =>
         entry.FaceText(identity)?.Replace("!", "", StringComparison.Ordinal).Replace("*", "", StringComparison.Ordinal);
 

@@ -7,7 +7,7 @@ namespace Octavo.Internal;
 /// <summary>A root's entry.</summary>
 /// <remarks>
 /// Its own roots, arrays of arrays of …, are a new closed type each step, without end: native AOT would compile until memory is full. There they come from the
-/// generator alone, which sees them in facade calls and in <see cref="GenerateCodecForAttribute"/>; where code can be made at run time they are made.
+/// generator alone, which sees them in facade calls and in <see cref="GenerateCodecForAttribute"/>; if code can be made at run time they are made.
 /// </remarks>
 /// <typeparam name="T">The collection or nullable value.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
@@ -16,7 +16,7 @@ namespace Octavo.Internal;
 internal sealed class RootEntry<T, TCodec>(string before, Type element) : CodecSlots<T, TCodec>
     where TCodec : struct, ISequentialCodec<T>, ICloneRoot<T>
 {
-    /// <summary>Null where the element has no Shape.</summary>
+    /// <summary>Null if the element has no Shape.</summary>
     public override string? ShapeText => FaceText(MemberIdentity.Ordinal);
 
     /// <inheritdoc/>

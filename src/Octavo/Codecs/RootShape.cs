@@ -3,7 +3,7 @@ namespace Octavo.Internal;
 
 internal static class RootShape
 {
-    /// <summary>The text for formats of an identity, in which an element may stand in another way; null where the element has no Shape.</summary>
+    /// <summary>The text for formats of an identity, in which an element may be in another way; null if the element has no Shape.</summary>
     /// <param name="before">The text before the element's type: <c>seq&lt;</c>.</param>
     /// <param name="element">The element's type.</param>
     /// <param name="identity">What tells members apart in these formats.</param>

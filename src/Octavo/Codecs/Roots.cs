@@ -1,4 +1,4 @@
-// Owns: the roots built from an element's codec: arrays, lists, dictionaries of text, nullable values. The generator emits closed ones where it sees the call.
+// Owns: the roots built from an element's codec: arrays, lists, dictionaries of text, nullable values. The generator emits closed ones if it sees the call.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -27,7 +27,7 @@ public static class Roots
         where T : struct
         where TCodec : struct, ISequentialCodec<T> => kind == RootKind.Nullable ? new NullableEntry<T, TCodec>(typeof(T)) : Make<T, TCodec>(kind);
 
-    /// <summary>Makes a root of a struct that has an image: arrays and lists are one copy in Binary, as the emitted ones are.</summary>
+    /// <summary>Makes a root of a struct that has a raw layout: arrays and lists are one copy in Binary, as the emitted ones are.</summary>
     public static CodecEntry? MakeImage<T, TCodec, TImage>(RootKind kind)
         where T : unmanaged
         where TCodec : struct, ISequentialCodec<T>
@@ -222,7 +222,7 @@ internal readonly struct DictionaryRoot<T, TCodec> : ISequentialCodec<Dictionary
             reader.EndKey(quoted: false);
             if (key is null)
             {
-                Throw.NullNotAllowed("a dictionary's key");
+                Throw.NullNotAllowed("a key of a dictionary");
             }
             T item = default!;
             TCodec.Read(ref reader, ref item);

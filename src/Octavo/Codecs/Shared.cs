@@ -1,4 +1,4 @@
-// Owns: what stands around shared text and collections: they are objects with one member, which have numbers as objects of types with references do.
+// Owns: what surrounds shared text and collections: they are objects with one member, which have numbers as objects of types with references do.
 // docs/features/references.md.
 using System.ComponentModel;
 using Octavo.Contracts;
@@ -21,7 +21,7 @@ public static class Shared
     private static ReadOnlySpan<byte> Key => "$values"u8;
 
     /// <summary>Begins a collection.</summary>
-    /// <returns>False where nothing more is to be written: it is null, or came before.</returns>
+    /// <returns>False if nothing more is to be written: it is null, or came before.</returns>
     public static bool Begin<W>(ref W writer, object? value)
         where W : struct, ISequentialWriter<W>, allows ref struct
     {
@@ -43,7 +43,7 @@ public static class Shared
     }
 
     /// <summary>Begins a text: equal texts are one.</summary>
-    /// <returns>False where nothing more is to be written: it is null, or came before.</returns>
+    /// <returns>False if nothing more is to be written: it is null, or came before.</returns>
     public static bool BeginText<W>(ref W writer, string? value)
         where W : struct, ISequentialWriter<W>, allows ref struct => Begin(ref writer, value is null ? null : W.KnownText(ref writer, value));
 
@@ -60,10 +60,10 @@ public static class Shared
 
     /// <summary>Begins to read a shared value.</summary>
     /// <param name="reader">The reader.</param>
-    /// <param name="left">Entries that are left, for the end; −1 where the format has none.</param>
+    /// <param name="left">Entries that are left, for the end; −1 if the format has none.</param>
     /// <param name="known">Where none follows, the value that is referred to; or null.</param>
     /// <returns>Whether the value follows.</returns>
-    /// <exception cref="OctavoException">What stands there is no shared value, or refers to none.</exception>
+    /// <exception cref="OctavoException">What is there is no shared value, or refers to none.</exception>
     public static bool Begin<R>(ref R reader, out int left, out object? known)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
@@ -78,7 +78,7 @@ public static class Shared
                 known = R.ReadReference(ref reader);
                 return false;
             case ObjectHead.Waits:
-                Throw.InvalidData("text or a collection that is announced: it stands where it comes first.");
+                Throw.InvalidData("text or a collection that is announced: it must be where it comes first.");
                 return false;
             case >= 0:
                 CheckCount(members);
@@ -102,7 +102,7 @@ public static class Shared
     {
         if (value is null)
         {
-            Throw.InvalidData("a shared value that is null inside; null stands in its place.");
+            Throw.InvalidData("a shared value with null inside; it must be null itself.");
         }
         if (left != Positional && reader.NextKey(ref left, first: false, out _, out _))
         {

@@ -3,7 +3,7 @@ using System.ComponentModel;
 
 namespace Octavo.Internal;
 
-/// <summary>Entries for a sorted list, which would move what stands after each that comes out of order: a tree takes them in any order, and the list gets them
+/// <summary>Entries for a sorted list, which would move what comes after each that comes out of order: a tree takes them in any order, and the list gets them
 /// at its end.</summary>
 /// <param name="list">The list, whose order it is.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]

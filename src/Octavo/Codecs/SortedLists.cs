@@ -1,5 +1,5 @@
-// Owns: what is put into sorted lists that exist, whatever type they are declared as: in their order, so that nothing is moved. 960 KB of descending keys took
-// 25 s. Knows no format.
+// Owns: what is put into sorted existing lists, whatever type they are declared as: in their order, so nothing is moved. 960 KB of descending keys took 25 s.
+// Knows no format.
 using System.Collections;
 
 namespace Octavo.Internal;

@@ -25,7 +25,7 @@ internal static class TaggedMessage
         return true;
     }
 
-    /// <summary>Enters a message by its tag: behind its length, or as a group.</summary>
+    /// <summary>Enters a message by its tag: after its length, or as a group.</summary>
     /// <returns>What <c>R.LeaveScope</c> takes.</returns>
     internal static long Enter<R>(ref R reader, uint tag)
         where R : struct, ITaggedReader<R>, allows ref struct => (tag & 7) == GroupStart ? R.EnterGroup(ref reader, tag) : R.EnterScope(ref reader);

@@ -1,4 +1,4 @@
-// Owns: the message of one field 1 that a root is in a tagged format where it is no message itself. Knows no format.
+// Owns: the message of one field 1 that a root is in a tagged format if it is not a message itself. Knows no format.
 using System.Runtime.CompilerServices;
 using Octavo.Contracts;
 
@@ -6,7 +6,7 @@ namespace Octavo.Internal;
 
 internal static class TaggedRoot
 {
-    /// <summary>The tag of field 1 for a value that the Shape describes by one word; 0 where a tagged format has no such value.</summary>
+    /// <summary>The tag of field 1 for a value that the Shape describes by one word; 0 if a tagged format has no such value.</summary>
     internal static uint TagOf(string shape) => shape switch
     {
         "bool" or "int8" or "uint8" or "int16" or "uint16" or "int32" or "uint32" or "int64" or "uint64" or "char" or "rune" or "date" or "time" => 0x08,
@@ -16,7 +16,7 @@ internal static class TaggedRoot
         _ => 0,
     };
 
-    /// <summary>Writes the field, also where the value is its type's default; null is an empty message.</summary>
+    /// <summary>Writes the field, also if the value is its type's default; null is an empty message.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write<W, T, TCodec>(ref W writer, in T value, uint tag)
         where W : struct, ITaggedWriter<W>, allows ref struct

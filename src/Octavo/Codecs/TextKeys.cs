@@ -7,7 +7,7 @@ namespace Octavo.Internal;
 
 internal static class TextKeys
 {
-    /// <summary>Writes a key with what stands around it.</summary>
+    /// <summary>Writes a key with what surrounds it.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Write<W>(ref W writer, int index, string key)
         where W : struct, ISequentialWriter<W>, allows ref struct
@@ -17,7 +17,7 @@ internal static class TextKeys
         writer.Advance(W.PutKeyEnd(ref writer.Reserve(W.MaxHead), quoted: false));
     }
 
-    /// <summary>Reads a key with what stands around it.</summary>
+    /// <summary>Reads a key with what surrounds it.</summary>
     /// <exception cref="OctavoException">It is null.</exception>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static string Read<R>(ref R reader, string what)
@@ -33,7 +33,7 @@ internal static class TextKeys
         return key;
     }
 
-    /// <summary>Passes over the value of a key that the codec does not know, or refuses it.</summary>
+    /// <summary>Skips the value of a key that the codec does not know, or refuses it.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Unknown<R>(ref R reader, string key)
         where R : struct, ISequentialReader<R>, allows ref struct

@@ -10,7 +10,7 @@ namespace Octavo;
 /// is defined is written as <typeparamref name="T"/> is. Everywhere else, in arrays, Binary, Compact, Tolerant types, as element, key, value of a map and root,
 /// it is an array of the value, or an empty one.
 /// </summary>
-/// <typeparam name="T">The type of the value, which has a codec. Null is refused in a member where it is declared as not nullable.</typeparam>
+/// <typeparam name="T">The type of the value, which has a codec. Null is refused in a member if it is declared as not nullable.</typeparam>
 [CodecConverter(typeof(CodecOptionalCodec<>))]
 [SuppressMessage("Design", "CA1000:Do not declare static members on generic types",
     Justification = "Undefined reads as the value that it is, and default(T) does not say it.")]
@@ -42,7 +42,7 @@ public readonly struct CodecOptional<T> : IEquatable<CodecOptional<T>>
     /// <summary>Whether they differ.</summary>
     public static bool operator !=(CodecOptional<T> left, CodecOptional<T> right) => !left.Equals(right);
 
-    /// <summary>Gives the value where there is one.</summary>
+    /// <summary>Gives the value if there is one.</summary>
     /// <param name="value">The value, or default.</param>
     /// <returns>Whether there is one.</returns>
     public bool TryGetValue([MaybeNullWhen(false)] out T value)
@@ -51,10 +51,10 @@ public readonly struct CodecOptional<T> : IEquatable<CodecOptional<T>>
         return HasValue;
     }
 
-    /// <summary>The value, or the default of its type where it is undefined.</summary>
+    /// <summary>The value, or the default of its type if it is undefined.</summary>
     public T? GetValueOrDefault() => _value;
 
-    /// <summary>The value, or another where it is undefined.</summary>
+    /// <summary>The value, or another if it is undefined.</summary>
     /// <param name="defaultValue">The other.</param>
     public T GetValueOrDefault(T defaultValue) => HasValue ? _value : defaultValue;
 

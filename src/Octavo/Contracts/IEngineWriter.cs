@@ -4,8 +4,8 @@ using System.ComponentModel;
 namespace Octavo.Contracts;
 
 /// <summary>
-/// A format's writer: a ref struct over one window of bytes. Codecs are generic over it and nothing else, so the JIT and native AOT compile one closed body
-/// a type and format. This is what both families have: <see cref="ISequentialWriter{TSelf}"/> and <see cref="ITaggedWriter{TSelf}"/>.
+/// A format's writer: a ref struct over one window of bytes. Codecs are generic over it and nothing else, so the JIT and native AOT compile one closed body per
+/// type and format. This is what both families have: <see cref="ISequentialWriter{TSelf}"/> and <see cref="ITaggedWriter{TSelf}"/>.
 /// </summary>
 /// <remarks>
 /// <para><b>Runs.</b> A codec reserves the worst case of a run of members once (<see cref="IRunWriter{TSelf}.Reserve"/>, the sum of <c>Max…</c>), encodes

@@ -1,4 +1,4 @@
-// Owns: what a codec written by hand may ask of a format's reader. Knows no format.
+// Owns: what a hand-written codec may ask of a format's reader. Knows no format.
 using System.ComponentModel;
 using Octavo.Contracts;
 using Octavo.Internal;
@@ -6,30 +6,30 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>
-/// A format's reader, as codecs written by hand see it: single values (<see cref="IScalarReader{TSelf}"/>), arrays, and values of other types.
-/// All of it works in every format. What emitted code asks for besides is <see cref="IEngineReader{TSelf}"/>.
+/// A format's reader, as hand-written codecs see it: single values (<see cref="IScalarReader{TSelf}"/>), arrays, and values of other types. All of it works in
+/// every format. In addition emitted code asks for <see cref="IEngineReader{TSelf}"/>.
 /// </summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IFormatReader<TSelf> : IScalarReader<TSelf>
     where TSelf : struct, IFormatReader<TSelf>, allows ref struct
 {
-    /// <summary>What tells a type's members in the format: a name where data is read by people (JSON), a number, or the order alone. A constant.</summary>
+    /// <summary>What tells a type's members in the format: a name if data is read by people (JSON), a number, or the order alone. A constant.</summary>
     static virtual MemberIdentity Identity => MemberIdentity.Ordinal;
 
-    /// <summary>The format's name, such as <c>Binary</c>; empty where it has no raw values. A constant.</summary>
+    /// <summary>The format's name, such as <c>Binary</c>; empty if it has no raw values. A constant.</summary>
     static virtual string FormatName => "";
 
     /// <summary>Looks at the kind of the next value, and reads nothing.</summary>
     /// <param name="reader">The reader.</param>
-    /// <returns><see cref="DataKind.Other"/> where the format's data does not say (Binary, Compact).</returns>
+    /// <returns><see cref="DataKind.Other"/> if the format's data does not say (Binary, Compact).</returns>
     static virtual DataKind NextKind(ref TSelf reader) => DataKind.Other;
 
     /// <summary>Reads a value of any type that has a codec, which <see cref="IFormatWriter{TSelf}.WriteValue"/> wrote.</summary>
     /// <typeparam name="T">The type that the value is declared with.</typeparam>
     /// <param name="reader">The reader.</param>
     /// <param name="value">In: what exists already, or default. Out: what was read.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where the type has no codec.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> if the type has no codec.</exception>
     static virtual void ReadValue<T>(ref TSelf reader, ref T? value) => throw Throw.NotTaggedCodec();
 
     /// <summary>Reads a null if one is next.</summary>
@@ -37,9 +37,9 @@ public interface IFormatReader<TSelf> : IScalarReader<TSelf>
     bool TryReadNull();
 
     /// <summary>Reads the beginning of a sequence.</summary>
-    /// <param name="image">Bytes that an element takes at least where Binary copies elements from memory; 1 where it does not.</param>
-    /// <returns>−1 for null, else what <see cref="NextItem"/> counts down: the number of elements, checked against the bytes that are left, or any number
-    /// where the format has no count (JSON).</returns>
+    /// <param name="image">Bytes that an element takes at least if Binary copies elements from memory; 1 if it does not.</param>
+    /// <returns>−1 for null, else what <see cref="NextItem"/> counts down: the number of elements, checked against the bytes that are left, or any number if
+    /// the format has no count (JSON).</returns>
     int ReadArrayStart(int image = 1);
 
     /// <summary>Moves to the next element.</summary>

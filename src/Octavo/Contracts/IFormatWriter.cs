@@ -1,4 +1,4 @@
-// Owns: what a codec written by hand may ask of a format's writer. Knows no format.
+// Owns: what a hand-written codec may ask of a format's writer. Knows no format.
 using System.ComponentModel;
 using Octavo.Contracts;
 using Octavo.Internal;
@@ -6,26 +6,26 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>
-/// A format's writer, as codecs written by hand see it: single values (here text and bytes, the others in <see cref="FormatWriterExtensions"/>), arrays,
-/// and values of other types. All of it works in every format. What emitted code asks for besides is <see cref="IEngineWriter{TSelf}"/>.
+/// A format's writer, as hand-written codecs see it: single values (here text and bytes, the others in <see cref="FormatWriterExtensions"/>), arrays, and
+/// values of other types. All of it works in every format. In addition emitted code asks for <see cref="IEngineWriter{TSelf}"/>.
 /// </summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IFormatWriter<TSelf>
     where TSelf : struct, IFormatWriter<TSelf>, allows ref struct
 {
-    /// <summary>What tells a type's members in the format: a name where data is read by people (JSON), a number, or the order alone. A constant.</summary>
+    /// <summary>What tells a type's members in the format: a name if data is read by people (JSON), a number, or the order alone. A constant.</summary>
     static virtual MemberIdentity Identity => MemberIdentity.Ordinal;
 
-    /// <summary>The format's name, such as <c>Binary</c>; empty where it has no raw values. A constant.</summary>
+    /// <summary>The format's name, such as <c>Binary</c>; empty if it has no raw values. A constant.</summary>
     static virtual string FormatName => "";
 
-    /// <summary>Writes a value of any type that has a codec, through that. The type's codec is emitted where the codec by hand stands for a closed
+    /// <summary>Writes a value of any type that has a codec, through that. The type's codec is emitted if the hand-written codec stands for a closed
     /// type.</summary>
     /// <typeparam name="T">The type that the value is declared with.</typeparam>
     /// <param name="writer">The writer.</param>
     /// <param name="value">The value; null is written as null.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where the type has no codec.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> if the type has no codec.</exception>
     static virtual void WriteValue<T>(ref TSelf writer, scoped in T? value) => throw Throw.NotTaggedCodec();
 
     /// <summary>Writes a single value with a codec of the engine: what <see cref="FormatWriterExtensions"/> calls.</summary>
@@ -49,11 +49,11 @@ public interface IFormatWriter<TSelf>
     /// <param name="value">The bytes.</param>
     void WriteBytes(scoped ReadOnlySpan<byte> value);
 
-    /// <summary>Begins a sequence. <see cref="WriteItem"/> stands before each element, <see cref="WriteArrayEnd"/> after the last.</summary>
+    /// <summary>Begins a sequence. <see cref="WriteItem"/> comes before each element, <see cref="WriteArrayEnd"/> after the last.</summary>
     /// <param name="count">Number of elements, not negative.</param>
     void WriteArrayStart(int count);
 
-    /// <summary>Writes what stands before an element: JSON's comma, in other formats nothing.</summary>
+    /// <summary>Writes what comes before an element: JSON's comma, in other formats nothing.</summary>
     /// <param name="index">Index of the element.</param>
     void WriteItem(int index);
 

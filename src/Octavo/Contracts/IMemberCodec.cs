@@ -1,14 +1,13 @@
-// Owns: the contract of a codec by hand whose values may be absent as members. Knows no format.
+// Owns: the contract of a hand-written codec whose values may be absent as members. Knows no format.
 using System.ComponentModel;
 
 namespace Octavo;
 
 /// <summary>
-/// A codec, written by hand, of values that tell that they are absent. A member with such a value is left out of formats with names (JSON, maps of
-/// MessagePack and CBOR, tokens), and stays as it was made where data lacks it; one that is
-/// there is written by <see cref="WriteMember"/>. Everywhere else (arrays, Binary, Compact, Tolerant types, elements, keys and roots) <see
-/// cref="ICodec{T}.Write"/> writes the value whole, so that it must tell an absent one from all
-/// others.
+/// A codec, written by hand, of values that tell that they are absent. A member with such a value is left out of formats with names (JSON, maps of MessagePack
+/// and CBOR, tokens), and stays as it was made if it is missing in the data; one that is there is written by <see cref="WriteMember"/>. Everywhere else
+/// (arrays, Binary, Compact, Tolerant types, elements, keys and roots) <see cref="ICodec{T}.Write"/> writes the value whole, so it must tell an absent one from
+/// all others.
 /// </summary>
 /// <typeparam name="T">The type that is written and read; its default should be the absent value.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]

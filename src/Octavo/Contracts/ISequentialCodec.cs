@@ -1,10 +1,10 @@
-// Owns: the contract of the code for one type in sequential formats, as emitted code and the library have it. Knows no format.
+// Owns: the contract of the code for one type in sequential formats, for emitted code and the library. Knows no format.
 using System.ComponentModel;
 
 namespace Octavo.Contracts;
 
 /// <summary>The code for one type in sequential formats, with all that they offer: emitted, or the library's own. Implemented by a struct.</summary>
-/// <remarks>A codec written by hand implements <see cref="ICodec{T}"/>, which has what works in every format; emitted code calls it through
+/// <remarks>A hand-written codec implements <see cref="ICodec{T}"/>, which has what works in every format; emitted code calls it through
 /// <see cref="Internal.ByHand{T, TCodec}"/>.</remarks>
 /// <typeparam name="T">The type that is written and read.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]

@@ -1,4 +1,4 @@
-// Owns: the contract of a codec whose values may be absent as members, as emitted code has it for sequential formats. Knows no format.
+// Owns: the contract of a codec whose values may be absent as members, for emitted code for sequential formats. Knows no format.
 using System.ComponentModel;
 
 namespace Octavo.Contracts;

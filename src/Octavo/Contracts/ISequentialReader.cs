@@ -1,4 +1,4 @@
-// Owns: what the reader of a format offers whose members stand in the type's order, or have names. Knows no format and no buffer.
+// Owns: what the reader of a format offers whose members are in the type's order, or have names. Knows no format and no buffer.
 using System.ComponentModel;
 
 namespace Octavo.Contracts;

@@ -9,7 +9,7 @@ namespace Octavo.Contracts;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface ITaggedCodec<T>
 {
-    /// <summary>Writes the fields of a message, without what stands around it.</summary>
+    /// <summary>Writes the fields of a message, without what surrounds it.</summary>
     /// <param name="writer">The format's writer.</param>
     /// <param name="value">The value; null is refused.</param>
     static abstract void WriteTagged<W>(ref W writer, scoped in T value)

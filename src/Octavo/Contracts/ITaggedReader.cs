@@ -31,20 +31,20 @@ public interface ITaggedReader<TSelf> : IPackedReader<TSelf>, IEngineReader<TSel
     /// <summary>Gets 64 bits of a member declared as fixed.</summary>
     static abstract nint GetFixed64(ref byte at, out ulong value);
 
-    /// <summary>The current window: from the position, <paramref name="limit"/> bytes in which a member may begin. Where one begins, a tag and a scalar behind
-    /// it are readable.</summary>
+    /// <summary>The current window: from the position, <paramref name="limit"/> bytes in which a member may begin. If one begins, a tag and a scalar after it
+    /// are readable.</summary>
     static abstract ref byte Window(ref TSelf reader, out nint limit);
 
-    /// <summary>Commits <paramref name="used"/> bytes and tells whether the scope goes on; moves the tail, or brings more data, where it is near the
+    /// <summary>Commits <paramref name="used"/> bytes and tells whether the scope goes on; moves the tail, or brings more data, if it is near the
     /// end.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.EndOfData"/> where the bytes lie past the scope's end, or a group has none.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.EndOfData"/> if the bytes are past the scope's end, or a group has none.</exception>
     static abstract bool More(ref TSelf reader, nint used);
 
-    /// <summary>Enters a length-prefixed scope, behind its tag.</summary>
+    /// <summary>Enters a length-prefixed scope, after its tag.</summary>
     /// <returns>The cookie for <see cref="LeaveScope"/>.</returns>
     static abstract long EnterScope(ref TSelf reader);
 
-    /// <summary>Enters a group, behind its start. It ends where <see cref="SkipTag"/> or <see cref="KeepTag"/> answers false.</summary>
+    /// <summary>Enters a group, after its start. It ends where <see cref="SkipTag"/> or <see cref="KeepTag"/> answers false.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="tag">The tag that began it: wire type 3.</param>
     /// <returns>The cookie for <see cref="LeaveScope"/>.</returns>
@@ -54,18 +54,18 @@ public interface ITaggedReader<TSelf> : IPackedReader<TSelf>, IEngineReader<TSel
     /// one scope.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="tag">The tag that began it.</param>
-    /// <param name="taken">What the reader keeps of the field while the message around is read; 0 at first, and again where a field of the same oneof took its
+    /// <param name="taken">What the reader keeps of the field while the message around is read; 0 at first, and again if a field of the same oneof took its
     /// place.</param>
     /// <param name="ends">Tags of the fields that take its place, in decimal digits and with a space between two; its own may be among them.</param>
-    /// <returns>The cookie for <see cref="LeaveScope"/>; −1 where this piece was read already and has been skipped.</returns>
+    /// <returns>The cookie for <see cref="LeaveScope"/>; −1 if this piece was read already and has been skipped.</returns>
     static abstract long EnterOnce(ref TSelf reader, uint tag, ref long taken, ReadOnlySpan<byte> ends);
 
     /// <summary>Leaves a scope or group whose content was read to the end.</summary>
     static abstract void LeaveScope(ref TSelf reader, long cookie);
 
-    /// <summary>Skips the value behind a tag that is no member's.</summary>
-    /// <returns>False where the tag ends the group that is read: nothing of it follows.</returns>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> for a tag without meaning; <see cref="OctavoErrorCode.UnknownMember"/> where
+    /// <summary>Skips the value after a tag that is not a member's.</summary>
+    /// <returns>False if the tag ends the group that is read: nothing of it follows.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> for a tag without meaning; <see cref="OctavoErrorCode.UnknownMember"/> if
     /// the options refuse unknown members.</exception>
     static abstract bool SkipTag(ref TSelf reader, uint tag);
 
@@ -85,12 +85,12 @@ public interface ITaggedReader<TSelf> : IPackedReader<TSelf>, IEngineReader<TSel
     /// <summary>Looks over a message of one of the classes that protobuf-net's <c>[ProtoInclude]</c> joins, and tells whose parts it has. Nothing is
     /// read.</summary>
     /// <param name="reader">The reader, at the message's beginning.</param>
-    /// <param name="levels">For each class the place of its base, its part's field there, and 1 where it has parts itself; a class stands behind its base, the
+    /// <param name="levels">For each class the place of its base, its part's field there, and 1 if it has parts itself; a class comes after its base, the
     /// outermost one at 0.</param>
     /// <param name="least">The place of the class that is asked for.</param>
-    /// <param name="existing">The place of the class of the object that is there; −1 where none is.</param>
+    /// <param name="existing">The place of the class of the object that is there; −1 if none is.</param>
     /// <returns>The place of the innermost class: of the parts, of what is asked for, or of the object that is there where that is derived from both.</returns>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> where parts are of classes of which none is the other's base, or are of no
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> if parts are of classes of which none is the other's base, or are of no
     /// class that is asked for.</exception>
     static abstract int FindPart(ref TSelf reader, ReadOnlySpan<int> levels, int least, int existing);
 
@@ -105,24 +105,24 @@ public interface ITaggedReader<TSelf> : IPackedReader<TSelf>, IEngineReader<TSel
     static abstract bool NextObjectField<T>(ref TSelf reader, ref T? value, ref int key, out uint tag)
         where T : class;
 
-    /// <summary>Says that the object whose message begins here has a key: it is known by it before its fields are read, where they can refer to it.</summary>
+    /// <summary>Says that the object whose message begins here has a key: it is known by it before its fields are read, so they can refer to it.</summary>
     static abstract void ExpectObject(ref TSelf reader, int key);
 
     /// <summary>As <see cref="ExpectObject"/> for the object that the data begins with, whose key is 0.</summary>
     static abstract void ExpectRoot(ref TSelf reader);
 
-    /// <summary>Takes the key of the object whose message begins here; −1 where it has none.</summary>
+    /// <summary>Takes the key of the object whose message begins here; −1 if it has none.</summary>
     static abstract int TakeObjectKey(ref TSelf reader);
 
     /// <summary>Keeps an object under its key; nothing for a key below 0.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> where the key is another object's.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> if the key is another object's.</exception>
     static abstract void KeepObject(ref TSelf reader, int key, object value);
 
-    /// <summary>Reads text, each part of it that is no UTF-8 as U+FFFD. <see cref="IScalarReader{TSelf}.ReadText"/> refuses such.</summary>
+    /// <summary>Reads text, each part of it that is not UTF-8 as U+FFFD. <see cref="IScalarReader{TSelf}.ReadText"/> refuses it.</summary>
     static abstract string ReadTrustedText(ref TSelf reader);
 
     /// <summary>Says that the short message that is read next, a time or one of bcl.proto, is a group.</summary>
-    /// <param name="reader">The reader, behind the tag.</param>
+    /// <param name="reader">The reader, after the tag.</param>
     /// <param name="tag">The tag that began it.</param>
     static abstract void ExpectGroup(ref TSelf reader, uint tag);
 
@@ -132,7 +132,7 @@ public interface ITaggedReader<TSelf> : IPackedReader<TSelf>, IEngineReader<TSel
     /// <summary>Reads the message of bcl.proto.</summary>
     static abstract decimal ReadBclDecimal(ref TSelf reader);
 
-    /// <summary>Reads the message of bcl.proto, its kind where it has one.</summary>
+    /// <summary>Reads the message of bcl.proto, its kind if it has one.</summary>
     static abstract DateTime ReadBclDateTime(ref TSelf reader);
 
     /// <summary>Reads the message of bcl.proto.</summary>

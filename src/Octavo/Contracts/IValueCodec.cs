@@ -10,7 +10,7 @@ namespace Octavo.Contracts;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface IValueCodec<T>
 {
-    /// <summary>Writes a value, null included, with whatever the format needs around it; in a tagged format behind its tag.</summary>
+    /// <summary>Writes a value, null included, with whatever the format needs around it; in a tagged format after its tag.</summary>
     /// <param name="writer">The format's writer.</param>
     /// <param name="value">The value.</param>
     static abstract void Write<W>(ref W writer, scoped in T value)

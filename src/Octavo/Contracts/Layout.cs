@@ -8,7 +8,7 @@ public enum Layout
     /// <summary>The default: <see cref="Array"/> when all members are numbered, else <see cref="NameMap"/>.</summary>
     Auto = 0,
 
-    /// <summary>An array with one slot a number; gaps are nil.</summary>
+    /// <summary>An array with one slot per number; gaps are nil.</summary>
     Array = 1,
 
     /// <summary>A map from member names to values.</summary>

@@ -1,9 +1,9 @@
-// Owns: layouts that no attribute can ask for, and emitted code has.
+// Owns: layouts that only emitted code has: no attribute can ask for them.
 using System.ComponentModel;
 
 namespace Octavo.Internal;
 
-/// <summary>Layouts of emitted code besides those that an attribute names.</summary>
+/// <summary>Layouts of emitted code in addition to those that an attribute names.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class Layouts
 {

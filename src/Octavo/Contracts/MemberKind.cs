@@ -1,4 +1,4 @@
-// Owns: what the key of a member of a Tolerant object says of its value, so that a reader without the member can pass over it. Knows no format.
+// Owns: what the key of a member of a Tolerant object says of its value, so a reader without the member can skip it. Knows no format.
 using System.ComponentModel;
 
 namespace Octavo;
@@ -31,6 +31,6 @@ public enum MemberKind
     /// <summary>An integer of 64 bits.</summary>
     Integer64,
 
-    /// <summary>Anything else: its length stands before it.</summary>
+    /// <summary>Anything else: its length comes before it.</summary>
     Delimited,
 }

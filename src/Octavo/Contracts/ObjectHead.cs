@@ -14,7 +14,7 @@ public static class ObjectHead
     /// <summary>The object has all members that its type knows (Compact).</summary>
     public const int All = int.MaxValue;
 
-    /// <summary>In the place of an object stands a reference to one that came before. Only of types with references.</summary>
+    /// <summary>A reference to an earlier object is in the place of an object. Only of types with references.</summary>
     public const int Reference = int.MaxValue - 1;
 
     /// <summary>The object is announced, and its members follow later. Only of types with references.</summary>

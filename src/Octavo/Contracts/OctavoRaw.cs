@@ -2,9 +2,8 @@
 namespace Octavo;
 
 /// <summary>
-/// One value as its format has it, kept whole: a part of data that a program hands on, or reads later. MessagePack has it as the value itself, checked when it
-/// is read and written; Binary, Compact and Tokens as bytes,
-/// whose end alone is checked. It can be written in its own format only.
+/// One value as in its format, kept whole: a part of data that a program hands on, or reads later. MessagePack has it as the value itself, checked when it is
+/// read and written; Binary, Compact and Tokens as bytes, whose end alone is checked. It can be written in its own format only.
 /// </summary>
 public readonly struct OctavoRaw : IEquatable<OctavoRaw>
 {

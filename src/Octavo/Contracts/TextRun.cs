@@ -6,7 +6,7 @@ using System.Runtime.CompilerServices;
 namespace Octavo;
 
 /// <summary>Text of at most <see cref="Limit"/> characters joins the run of its neighbours; longer text is written by itself.</summary>
-/// <remarks>With the limit no reservation can overflow: 16 texts of six bytes a character stay below 100 KiB.</remarks>
+/// <remarks>With the limit no reservation can overflow: 16 texts of six bytes per character stay below 100 KiB.</remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class TextRun
 {

@@ -3,7 +3,7 @@ using System.ComponentModel;
 
 namespace Octavo;
 
-/// <summary>What <see cref="Contracts.IUnionReader{TSelf}.ReadCase(ref TSelf, out ReadOnlySpan{byte})"/> answers besides a case's number.</summary>
+/// <summary>What <see cref="Contracts.IUnionReader{TSelf}.ReadCase(ref TSelf, out ReadOnlySpan{byte})"/> answers in addition to a case's number.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class UnionHead
 {

@@ -17,7 +17,7 @@ public sealed class UnknownMembers
     {
     }
 
-    /// <summary>Members that lie together already.</summary>
+    /// <summary>Members that are together already.</summary>
     /// <param name="format">The format's name.</param>
     /// <param name="bytes">Keys and values; not copied.</param>
     /// <param name="count">How many there are.</param>
@@ -29,7 +29,7 @@ public sealed class UnknownMembers
     /// <summary>How many there are.</summary>
     public int Count { get; private set; }
 
-    /// <summary>Keys and values, one behind the other, as the format writes them.</summary>
+    /// <summary>Keys and values, one after another, as the format writes them.</summary>
     public ReadOnlyMemory<byte> Bytes => _bytes.WrittenMemory;
 
     /// <summary>The same members, for another object.</summary>
@@ -50,7 +50,7 @@ public sealed class UnknownMembers
         return unknown._bytes;
     }
 
-    /// <summary>Told of the key of the member that was begun last, so that one that comes twice is refused, or the last of them kept.</summary>
+    /// <summary>Told of the key of the member that was begun last, so one that comes twice is refused, or the last of them kept.</summary>
     /// <param name="key">The key, as any other is spelled that is the same.</param>
     /// <param name="name">The key for people.</param>
     /// <param name="start">Where the member begins among the bytes.</param>
@@ -69,7 +69,7 @@ public sealed class UnknownMembers
     internal Type? Owner { get; private set; }
 
     /// <summary>For emitted code: the object has been read.</summary>
-    /// <param name="unknown">What was kept; null where that is nothing.</param>
+    /// <param name="unknown">What was kept; null if that is nothing.</param>
     /// <param name="owner">The object's type.</param>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public static void Complete(UnknownMembers? unknown, Type owner)
@@ -85,7 +85,7 @@ public sealed class UnknownMembers
         }
     }
 
-    /// <summary>Where each key's member lies.</summary>
+    /// <summary>Where each key's member is.</summary>
     private sealed class Index
     {
         private readonly Dictionary<string, int> _places = [];
@@ -93,7 +93,7 @@ public sealed class UnknownMembers
         private bool _hasDead;
 
         /// <summary>Adds a member.</summary>
-        /// <returns>False where it takes the place of another.</returns>
+        /// <returns>False if it takes the place of another.</returns>
         internal bool Add(string key, int start)
         {
             bool isNew = !_places.TryGetValue(key, out int old);

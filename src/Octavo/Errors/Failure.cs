@@ -1,4 +1,4 @@
-// Owns: what a facade makes of an exception: format, offset and member path are added in cold code. Knows no format; a walker finds the path.
+// Owns: what a facade makes of an exception: format, offset and member path are added in cold code. Knows no format; a locator finds the path.
 using System.Buffers;
 
 namespace Octavo.Internal;
@@ -25,7 +25,7 @@ internal static class Failure
         (long where, string path) = walker.Find(entry, data, offset, reason.Code);
         if (where == data.Length && reason.Code == OctavoErrorCode.TypeMismatch)
         {
-            // Behind the data readers see zeros, and in MessagePack a zero is an integer.
+            // After the data readers see zeros, and in MessagePack a zero is an integer.
             reason = Ended;
         }
         return new OctavoException(reason, format, where, path);
@@ -39,7 +39,7 @@ internal static class Failure
         new(new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the data is larger than SerializerLimits.MaxTotalBytes = {limit}."), format, limit, "");
 
     internal static OctavoException Cut(string format, long offset) =>
-        new(new OctavoException(OctavoErrorCode.EndOfData, "the data ends inside a value of the sequence, or before the last one that was announced."), format,
+        new(new OctavoException(OctavoErrorCode.EndOfData, "the data ends inside a value of the sequence, or before the last value that was announced."), format,
             offset, "");
 
     internal static OctavoException NotPopulatable(Type type, string format) =>
@@ -48,21 +48,21 @@ internal static class Failure
 
     private static OctavoException Ended => new(OctavoErrorCode.EndOfData, Throw.Ended);
 
-    /// <summary>An exception that has a format already comes from a call that user code made of its own; its offset and path are of other data.</summary>
+    /// <summary>An exception that has a format already comes from a call that user code made itself; its offset and path are of other data.</summary>
     private static OctavoException Reason(Exception found) => found switch
     {
         OctavoException { Format.Length: 0 } ours => ours,
         OctavoException { Code: OctavoErrorCode.DestinationTooSmall } ours => ours, // asked for before the call that adds the format, or in it
         ArgumentOutOfRangeException when found.Data.Contains(Throw.NegativeMark) =>
             new OctavoException(OctavoErrorCode.CountChanged, $"a collection said that it has {found.Data[Throw.NegativeMark]} elements.", found),
-        // What an enumerator of the platform says of a collection that was changed under it: nobody's code threw.
+        // What an enumerator of the platform says of a collection that was changed under it: no one's code threw.
         InvalidOperationException when IsChanged(found.Message) =>
             new OctavoException(OctavoErrorCode.CountChanged, "a collection was changed while it was enumerated.", found),
         _ => new OctavoException(OctavoErrorCode.UserCode, $"user code threw {found.GetType().Name}: {found.Message}", found),
     };
 
-    /// <summary>Whether an enumerator of the platform found its collection changed. Told by the message, in the language that the platform has it in: each of
-    /// its assemblies has a text of its own.</summary>
+    /// <summary>Whether an enumerator of the platform found its collection changed. Told by the message, in the language of the platform: each of its
+    /// assemblies has its own text.</summary>
     private static bool IsChanged(string message)
     {
         var list = new List<int> { 1 };

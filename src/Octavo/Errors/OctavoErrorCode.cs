@@ -19,7 +19,7 @@ public enum OctavoErrorCode
     /// <summary>A head, varint or length that the format does not allow.</summary>
     InvalidData = 4,
 
-    /// <summary>Bits that are no value of the type: a bool of 2, decimal flags, DateTime ticks, …</summary>
+    /// <summary>Bits that are not a value of the type: a bool of 2, decimal flags, DateTime ticks, …</summary>
     InvalidValue = 5,
 
     /// <summary>A number that the member's type cannot hold.</summary>

@@ -10,7 +10,7 @@ public sealed class OctavoException : Exception
 
     private readonly string _reason;
 
-    /// <summary>Refuses data, for codecs written by hand: the code is <see cref="OctavoErrorCode.InvalidData"/>; the call that reads adds format, offset and
+    /// <summary>Refuses data, for hand-written codecs: the code is <see cref="OctavoErrorCode.InvalidData"/>; the call that reads adds format, offset and
     /// member path.</summary>
     /// <param name="reason">What was expected, and what was found.</param>
     /// <param name="inner">The cause, or null.</param>

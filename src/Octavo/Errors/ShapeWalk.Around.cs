@@ -1,11 +1,11 @@
-// Owns: what stands around a value that its case or type is told by, where the format has that: an object with the value as a member of its own.
+// Owns: what surrounds a value that its case or type is told by, where the format has that: an object with the value as a member of its own.
 using System.Text;
 
 namespace Octavo.Internal;
 
 internal ref partial struct ShapeWalk<R>
 {
-    /// <summary>Goes from a case to its value, which is no object of a class.</summary>
+    /// <summary>Goes from a case to its value, which is not an object of a class.</summary>
     private void BeginAround(TypeShape union)
     {
         int before = Position;
@@ -17,7 +17,7 @@ internal ref partial struct ShapeWalk<R>
         }
     }
 
-    /// <summary>Opens the level around a value whose type was told by name; the reader stands behind the colon of the value's name then.</summary>
+    /// <summary>Opens the level around a value whose type was told by name; the reader is after the colon of the value's name then.</summary>
     private void PushTyped(TypeShape shape, int before)
     {
         if (R.TextKeys && Position > before && _data[Position - 1] == ':')
@@ -32,7 +32,7 @@ internal ref partial struct ShapeWalk<R>
         _state.ValueStart = Position;
     }
 
-    /// <summary>Goes past what stands behind the value.</summary>
+    /// <summary>Goes past what comes after the value.</summary>
     private void EndAround(string told, int met)
     {
         if (told.Length != 0)

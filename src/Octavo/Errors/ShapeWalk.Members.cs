@@ -1,4 +1,4 @@
-// Owns: going from member to member of an object: by position, by slot, by key, or at the alignment of an image.
+// Owns: going from member to member of an object: by position, by slot, by key, or at the alignment of a raw layout.
 using System.Text;
 
 namespace Octavo.Internal;
@@ -8,7 +8,7 @@ internal ref partial struct ShapeWalk<R>
     private const int MaxUnknownName = 40;
 
     /// <summary>Moves to the next member that the type knows, over those that it does not.</summary>
-    /// <returns>Its type; null at the object's end, or where the walk ends.</returns>
+    /// <returns>Its type; null at the object's end, or where the locator stops.</returns>
     private ShapeType? NextMember(ref WalkFrame frame)
     {
         ReadOnlySpan<ShapeMember> members = frame.Shape.Members.Span;
@@ -40,7 +40,7 @@ internal ref partial struct ShapeWalk<R>
         return null;
     }
 
-    /// <summary>By position: a slot a number where the format has slots, else a member after the other.</summary>
+    /// <summary>By position: a slot per number if the format has slots, else one member after another.</summary>
     private bool NextSlot(ref WalkFrame frame, ReadOnlySpan<ShapeMember> members)
     {
         if (frame.Left <= 0)
@@ -51,7 +51,7 @@ internal ref partial struct ShapeWalk<R>
         int known = R.Slots ? frame.Shape.Slots : members.Length;
         if (slot >= known && (!R.Slots || _state.Code == OctavoErrorCode.UnknownMember))
         {
-            // More members than the type knows, where they cannot be skipped or are refused: found behind those that it knows.
+            // More members than the type knows, where they cannot be skipped or are refused: found after those that it knows.
             _state.StopAt(frame.Start, _state.Depth - 1);
             return false;
         }
@@ -65,8 +65,8 @@ internal ref partial struct ShapeWalk<R>
         return true;
     }
 
-    /// <summary>Passes over members of type bool that share a byte with the one that was begun.</summary>
-    /// <returns>False where it has a byte of its own.</returns>
+    /// <summary>Skips members of type bool that share a byte with the one that was begun.</summary>
+    /// <returns>False if it has a byte of its own.</returns>
     private bool PassBools(ref WalkFrame frame, ReadOnlySpan<ShapeMember> members)
     {
         int first = frame.Member;
@@ -121,7 +121,7 @@ internal ref partial struct ShapeWalk<R>
         return true;
     }
 
-    /// <summary>Passes over a member that the type does not know, or a gap.</summary>
+    /// <summary>Skips a member that the type does not know, or a gap.</summary>
     private void Skip()
     {
         if (!_state.Running)
@@ -136,7 +136,7 @@ internal ref partial struct ShapeWalk<R>
         }
     }
 
-    /// <summary>Passes over an image's padding, which is zero.</summary>
+    /// <summary>Skips a raw layout's padding, which is zero.</summary>
     private void Pad(in WalkFrame frame, int alignment)
     {
         int end = frame.Start + TypeShape.Align(Position - frame.Start, alignment);

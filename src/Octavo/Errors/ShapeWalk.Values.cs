@@ -1,4 +1,4 @@
-// Owns: passing over one value by its type, heads and scalars read by the format's reader.
+// Owns: skipping one value by its type, heads and scalars read by the format's reader.
 using System.Text;
 
 namespace Octavo.Internal;
@@ -8,9 +8,9 @@ internal ref partial struct ShapeWalk<R>
     /// <summary>Types that name one another without a byte between them; more are a Shape without an end.</summary>
     private const int MaxHops = 64;
 
-    /// <summary>Passes over a value, or over its head where it has parts, and opens a level then.</summary>
+    /// <summary>Skips a value, or only its head if it has parts, and then opens a level.</summary>
     /// <param name="type">Its type; null for an object of the Shape itself.</param>
-    /// <param name="shape">The Shape in whose text the type stands.</param>
+    /// <param name="shape">The Shape in whose text the type is.</param>
     private void Begin(ShapeType? type, TypeShape shape)
     {
         int start = _state.ValueStart;
@@ -105,10 +105,10 @@ internal ref partial struct ShapeWalk<R>
         }
     }
 
-    /// <summary>Passes over what tells the type of an object.</summary>
-    /// <param name="union">The base of an open union; null where object is declared.</param>
-    /// <param name="found">The Shape of the value that follows; null where nothing is left to do for it.</param>
-    /// <returns>False where none is told.</returns>
+    /// <summary>Skips what tells the type of an object.</summary>
+    /// <param name="union">The base of an open union; null if object is declared.</param>
+    /// <param name="found">The Shape of the value that follows; null if nothing is left to do for it.</param>
+    /// <returns>False if none is told.</returns>
     private bool ReadType(Type? union, out TypeShape? found)
     {
         found = null;
@@ -133,7 +133,7 @@ internal ref partial struct ShapeWalk<R>
         return true;
     }
 
-    /// <summary>Passes over a union's head and goes on with the case's object. Unions that are cases of unions take a byte each, so that they end.</summary>
+    /// <summary>Skips a union's head and goes on with the case's object. Unions that are cases of unions take a byte each, so they end.</summary>
     private void BeginUnion(TypeShape union, bool notNull)
     {
         while (true)
@@ -280,7 +280,7 @@ internal ref partial struct ShapeWalk<R>
         shape.HasReferences ? R.ReadObjectStart(ref _reader, shape.Layout) : isReference ? _reader.ReadStart(shape.Layout)
             : _reader.ReadValueStart(shape.Layout, shape.Members.Length);
 
-    /// <summary>Passes over a reference, or over the announcement of an object whose members follow behind the outermost one.</summary>
+    /// <summary>Skips a reference, or the announcement of an object whose members follow after the outermost one.</summary>
     private void Pass(int head, TypeShape shape)
     {
         if (head == ObjectHead.Reference)
@@ -294,7 +294,7 @@ internal ref partial struct ShapeWalk<R>
         Complete(_state.ValueStart);
     }
 
-    /// <summary>Goes on with the members of an object that was announced, as if they stood where the outermost one ends.</summary>
+    /// <summary>Goes on with the members of an object that was announced, as if they were where the outermost one ends.</summary>
     private void BeginWaiting(TypeShape shape)
     {
         int known = shape.Members.Length;
@@ -304,14 +304,14 @@ internal ref partial struct ShapeWalk<R>
         Open(new WalkFrame { Shape = shape, Left = keyed ? ObjectHead.Entries(members) : members, Keyed = keyed, Member = -1 });
     }
 
-    /// <summary>Opens a level, unless the reader refused the value for its head: a count is checked behind the head, depth before or behind it.</summary>
+    /// <summary>Opens a level, unless the reader refused the value for its head: a count is checked after the head, depth before or after it.</summary>
     private void Open(WalkFrame frame)
     {
         frame.Start = _state.ValueStart;
         bool refused = _state.Code == OctavoErrorCode.CountTooLarge && !frame.Image && Position == _state.Offset;
         if (_state.Code == OctavoErrorCode.DepthExceeded && frame.IsObject && Position >= _state.Offset)
         {
-            // Depth is counted in front of the head or behind it. An object that ends its head there may be the one, unless the next begins there.
+            // Depth is counted before the head or after it. An object that ends its head there may be the one, unless the next begins there.
             refused = frame.Start >= _state.Offset;
             _state.Near = (frame.Start, Path(_state.Depth));
         }
@@ -333,7 +333,7 @@ internal ref partial struct ShapeWalk<R>
         Complete(_state.ValueStart);
     }
 
-    /// <summary>A child without a Shape: passed over where the format describes itself and the reader came past it, else the end of the walk.</summary>
+    /// <summary>A child without a Shape: skipped if the format describes itself and the reader came past it, else the locator stops.</summary>
     private void PassUnknown()
     {
         if (R.Slots || R.Shape == ReaderShape.Named)

@@ -1,4 +1,4 @@
-// Owns: one walk of a Shape over the bytes, with the format's own reader. Knows no format beyond the facts that readers state.
+// Owns: one locator that follows a Shape over the bytes, with the format's own reader. Knows no format beyond the facts that readers state.
 using Octavo.Contracts;
 
 namespace Octavo.Internal;
@@ -154,7 +154,7 @@ internal ref partial struct ShapeWalk<R>
     }
 
     /// <summary>Goes on from the value that was begun to one that the bitmap says is present.</summary>
-    /// <returns>Its type; null where there is none.</returns>
+    /// <returns>Its type; null if there is none.</returns>
     private ShapeType? NextPresent(ref WalkFrame frame)
     {
         do

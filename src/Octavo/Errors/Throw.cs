@@ -1,4 +1,4 @@
-// Owns: the throw helpers of codecs, writers and readers: static, non-generic, never inlined, so that hot bodies carry a call and no exception code.
+// Owns: the throw helpers of codecs, writers and readers: static, non-generic, never inlined, so hot bodies carry a call and no exception code.
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
@@ -35,10 +35,10 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void InvalidData(string what) => throw new OctavoException(OctavoErrorCode.InvalidData, what);
 
-    /// <summary>Bits that are no value of the type.</summary>
+    /// <summary>Bits that are not a value of the type.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void InvalidValue(string type) =>
-        throw new OctavoException(OctavoErrorCode.InvalidValue, $"the bits are no value of {type}; the data is damaged, or another type wrote it.");
+        throw new OctavoException(OctavoErrorCode.InvalidValue, $"the bits are not a value of {type}; the data is damaged, or another type wrote it.");
 
     /// <summary>Bits in memory that are not a value of the type, when they are to be written.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -46,9 +46,9 @@ public static class Throw
         throw new OctavoException(OctavoErrorCode.InvalidValue,
             $"the bits in memory are not a value of {type}; whatever copied them there did not validate them.");
 
-    /// <summary>A value that is none of the type, and why.</summary>
+    /// <summary>A value that is not one of the type, and why.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void InvalidValue(string type, string reason) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"no value of {type}: {reason}.");
+    public static void InvalidValue(string type, string reason) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"not a value of {type}: {reason}.");
 
     /// <summary>A number that the type cannot hold.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -62,24 +62,24 @@ public static class Throw
     /// <summary>A count that the rest of the data cannot hold.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void CountTooLarge(ulong count, long remaining) =>
-        throw new OctavoException(OctavoErrorCode.CountTooLarge, $"a count of {count} cannot be held by the {remaining} bytes that are left.");
+        throw new OctavoException(OctavoErrorCode.CountTooLarge, $"a count of {count} is more than the remaining {remaining} bytes can hold.");
 
     /// <summary>A count above what a value may have, told where the bytes that are left are not known.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void CountBeyondAll(ulong count) =>
-        throw new OctavoException(OctavoErrorCode.CountTooLarge, $"a count of {count} is more than one value may have.");
+        throw new OctavoException(OctavoErrorCode.CountTooLarge, $"a count of {count} is more than a single value may have.");
 
     /// <summary>A count that the data cannot hold beside the collections that it is nested in or follows.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void ClaimsTooLarge(long claimed, long left) =>
         throw new OctavoException(OctavoErrorCode.CountTooLarge,
-            $"a count that takes {claimed} bytes at least: the counts before it leave {left} of the data for all further elements.");
+            $"a count that needs at least {claimed} bytes: the counts before it leave {left} bytes of the data for all further elements.");
 
     /// <summary>Nesting beyond the limit.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void DepthExceeded(int limit) =>
         throw new OctavoException(OctavoErrorCode.DepthExceeded,
-            $"objects are nested deeper than SerializerLimits.MaxDepth = {limit}; a cycle in the graph has no end.");
+            $"objects are nested deeper than SerializerLimits.MaxDepth = {limit}; break the cycle if the graph has one, or raise the limit for trusted data.");
 
     /// <summary>Data beyond the limit.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -89,30 +89,30 @@ public static class Throw
     /// <summary>The same key twice.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void DuplicateKey() =>
-        throw new OctavoException(OctavoErrorCode.DuplicateKey, "the map or set holds the same key twice; set Duplicates to LastWins where that is meant.");
+        throw new OctavoException(OctavoErrorCode.DuplicateKey, "the map or set holds the same key twice; set Duplicates to LastWins if that is intended.");
 
     /// <summary>The same member twice.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void DuplicateMember(string member) =>
         throw new OctavoException(OctavoErrorCode.DuplicateMember,
-            $"the object holds the member {WalkPath.Plain(member, LongestShown)} twice; set Duplicates to LastWins where that is meant.");
+            $"the object holds the member {WalkPath.Plain(member, LongestShown)} twice; set Duplicates to LastWins if that is intended.");
 
     /// <summary>A required member is missing.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void MissingMember(string member) =>
-        throw new OctavoException(OctavoErrorCode.MissingMember, $"the required member {member} is missing; give it a default where older data must be read.");
+        throw new OctavoException(OctavoErrorCode.MissingMember, $"the required member {member} is missing; give it a default to read older data.");
 
     /// <summary>More members than the type knows.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void TooManyMembers(int known, int found) =>
         throw new OctavoException(OctavoErrorCode.UnknownMember,
-            $"the object has {found} members, its type knows {known}; it was written by a newer type; update the type, or accept unknown members where the format can skip them.");
+            $"the object has {found} members, but its type knows {known}; a newer type wrote it; update the type, or accept unknown members if the format can skip them.");
 
     /// <summary>A member that the type does not know and says that it refuses.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void UnknownMember(scoped ReadOnlySpan<byte> member) =>
         throw new OctavoException(OctavoErrorCode.UnknownMember,
-            $"the type does not know the member {WalkPath.Plain(Encoding.UTF8.GetString(member), LongestShown)} and refuses such by its attributes; add it, or remove the attribute.");
+            $"the type does not know the member {WalkPath.Plain(Encoding.UTF8.GetString(member), LongestShown)}, and an attribute of the type refuses unknown members; add the member, or remove the attribute.");
 
     /// <summary>A member that the type does not know.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -132,7 +132,7 @@ public static class Throw
     /// <summary>A delimited member whose value does not end where its length says.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void WrongMemberEnd(long behind) =>
-        InvalidData(string.Create(CultureInfo.InvariantCulture, $"a member's value ends {behind} bytes behind the end that its length says."));
+        InvalidData(string.Create(CultureInfo.InvariantCulture, $"a member's value ends {behind} bytes after the end that its length gives."));
 
     /// <summary>A null for a member that is not nullable.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -148,29 +148,29 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NullInMessage(string what) =>
         throw new OctavoException(OctavoErrorCode.InvalidValue,
-            $"null for {what}: in Protobuf a member may be absent, and nothing else can be null; leave it out, or wrap it in a message.");
+            $"null for {what}: in Protobuf a null member is absent, and nothing else can be null; leave it out, or wrap it in a message.");
 
     /// <summary>A key of a type whose equality is not that of its members.</summary>
     internal static OctavoException UnseededKey(Type type) => new(OctavoErrorCode.UnseededHash,
-        $"keys of {type} cannot be hashed safely: the type has an Equals of its own, so that a hash of its members may differ where keys are equal. Give the collection a comparer, make the type a record, or read without SeededHashing.");
+        $"keys of {type} cannot be hashed safely: the type has its own Equals, so a hash of its members may differ for equal keys. Give the collection a comparer, make the type a record, or read without SeededHashing.");
 
     /// <summary>A key with more values than a hash takes.</summary>
     internal static OctavoException LargeKey(int most) =>
         new(OctavoErrorCode.UnseededHash, $"a key of more than {most} values; its objects may refer to one another.");
 
-    /// <summary>A collection that keeps its comparer, with keys that were chosen to meet.</summary>
+    /// <summary>A collection that keeps its comparer, with keys that were chosen to collide.</summary>
     internal static OctavoException UnseededCollection(Type type, long comparisons, int count) => new(OctavoErrorCode.UnseededHash,
-        $"{count} keys take {comparisons} comparisons in a {type} that exists with the default comparer: they were chosen to meet. Give its member a setter, or make the collection with a comparer.");
+        $"{count} keys take {comparisons} comparisons in an existing {type} with the default comparer: they were chosen to collide. Give its member a setter, or make the collection with a comparer.");
 
-    /// <summary>A collection that keeps its comparer, of which nobody knows how it finds its keys.</summary>
+    /// <summary>A collection that keeps its comparer, and no one knows how it finds its keys.</summary>
     internal static OctavoException UnseededCollection(Type type, int most) => new(OctavoErrorCode.UnseededHash,
-        $"more than {most} keys for a {type}, which may find them by a hash without a seed. Give its member a setter, make the collection with a comparer, or read without SeededHashing.");
+        $"more than {most} keys for a {type}, which may use a hash without a seed. Give its member a setter, make the collection with a comparer, or read without SeededHashing.");
 
     /// <summary>A member that is defined and null, where a field that is there has a value.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void NullField(string member) =>
         throw new OctavoException(OctavoErrorCode.NullNotAllowed,
-            $"null for {member}: in Protobuf a field that is there has a value; leave the member undefined.");
+            $"null for {member}: in Protobuf a field that is present has a value; leave the member undefined.");
 
     /// <summary>A member without a setter that has no collection to fill.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -194,29 +194,29 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void UnknownDerivedType(Type found, Type declared) =>
         throw new OctavoException(OctavoErrorCode.UnknownDerivedType,
-            $"an object of {found} where {declared} is declared; declare the derived type, or make the declared one a union: [CodecUnion(number, typeof({found.Name}))].");
+            $"an object of {found}, but the declared type is {declared}; declare the derived type, or make the declared type a union: [CodecUnion(number, typeof({found.Name}))].");
 
     /// <summary>An object of a type that the union does not know.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NoSuchCase(Type found, Type union) =>
         throw new OctavoException(OctavoErrorCode.UnknownDerivedType,
-            $"{found} is no case of the union {union}; add [CodecUnion(number, typeof({found.Name}))] to it.");
+            $"{found} is not a case of the union {union}; add [CodecUnion(number, typeof({found.Name}))] to it.");
 
     /// <summary>An object of a class that no part of its base's message is for.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NoSuchPart(Type found, Type declared) =>
         throw new OctavoException(OctavoErrorCode.UnknownDerivedType,
-            $"{found} is no part of {declared}; name it there: [ProtoInclude(field, typeof({found.Name}))].");
+            $"{found} is not a part of {declared}; list it there: [ProtoInclude(field, typeof({found.Name}))].");
 
     /// <summary>A message without a part for a class that can be made.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NoPart(Type type) =>
         throw new OctavoException(OctavoErrorCode.UnknownUnionCase,
-            $"the message of {type} has no part of a class that it knows, and {type} itself cannot be made; it was written by a newer type; update the reading program.");
+            $"the message of {type} has no part of a known class, and {type} itself cannot be made; a newer type wrote it; update the reading program.");
 
-    /// <summary>The head of a union is no case's.</summary>
+    /// <summary>The head of a union is not a case's.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    internal static void InvalidCaseHead(uint head) => InvalidData(string.Create(CultureInfo.InvariantCulture, $"{head} is the head of no case of a union."));
+    internal static void InvalidCaseHead(uint head) => InvalidData(string.Create(CultureInfo.InvariantCulture, $"{head} is not the head of a case of a union."));
 
     /// <summary>A part of another class than the object's.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -225,7 +225,7 @@ public static class Throw
     /// <summary>An object of a type that neither an open union nor the registry knows.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void NoOpenCase(Type found, Type union) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType,
-        $"{found} is no case of the open union {union}, and {(found == union ? "a base is written as a case only" : "is not registered")}; add [CodecUnion(number, typeof({found.Name}))] to the union{(found == union ? "" : ", or register the type in the options' Registry")}.");
+        $"{found} is not a case of the open union {union}, and {(found == union ? "a base is written only as a case" : "is not registered")}; add [CodecUnion(number, typeof({found.Name}))] to the union{(found == union ? "" : ", or register the type in the Registry of the options")}.");
 
     /// <summary>A case of a union that is null.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -236,30 +236,30 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void UnknownUnionCase(int number, Type union) =>
         throw new OctavoException(OctavoErrorCode.UnknownUnionCase,
-            $"the union {union} has no case {number}; it was written by a newer type; update the reading program.");
+            $"the union {union} has no case {number}; a newer type wrote the data; update the reading program.");
 
     /// <summary>A case's name that the union does not know.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void UnknownUnionCase(scoped ReadOnlySpan<byte> name, Type union) =>
         throw new OctavoException(OctavoErrorCode.UnknownUnionCase,
-            $"the union {union} has no case \"{WalkPath.Plain(Encoding.UTF8.GetString(name), LongestShown)}\"; it was written by a newer type; update the reading program.");
+            $"the union {union} has no case \"{WalkPath.Plain(Encoding.UTF8.GetString(name), LongestShown)}\"; a newer type wrote the data; update the reading program.");
 
     /// <summary>An object of a type that is not registered.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void NotRegistered(Type type) =>
         throw new OctavoException(OctavoErrorCode.NotRegistered,
-            $"an object of {type} where object is declared; register it: new CodecRegistry().Register<{type.Name}>(id), in the options' Registry.");
+            $"an object of {type}, but the declared type is object; register its type: new CodecRegistry().Register<{type.Name}>(id), in the Registry of the options.");
 
     /// <summary>A type's id that is not registered.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void NotRegistered(uint id) =>
-        throw new OctavoException(OctavoErrorCode.NotRegistered, $"the registry has no type of the id {id}; read with the registry that the writer has.");
+        throw new OctavoException(OctavoErrorCode.NotRegistered, $"the registry has no type with the id {id}; read with the registry of the writer.");
 
     /// <summary>A type's name that is not registered.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void NotRegistered(string name) =>
         throw new OctavoException(OctavoErrorCode.NotRegistered,
-            $"the registry has no type of the name {WalkPath.Plain(name, LongestShown)}; read with the registry that the writer has.");
+            $"the registry has no type with the name {WalkPath.Plain(name, LongestShown)}; read with the registry of the writer.");
 
     /// <summary>An object with a type and without a value.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -270,7 +270,7 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void CountChanged(int expected) =>
         throw new OctavoException(OctavoErrorCode.CountChanged,
-            $"the collection said {expected} elements and enumerated another number; it was changed meanwhile.");
+            $"the collection said that it has {expected} elements, but enumerated another number; it was changed while it was written.");
 
     /// <summary>A count below zero: of whoever writes by hand it is an argument; of a collection that a codec writes, <see cref="Failure"/> makes
     /// <see cref="OctavoErrorCode.CountChanged"/> of it.</summary>
@@ -294,19 +294,19 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void LengthChanged(Type type, long expected, long found) =>
         throw new OctavoException(OctavoErrorCode.CountChanged,
-            string.Create(CultureInfo.InvariantCulture, $"the {type} was to take {expected} bytes and took {found}; it was changed meanwhile."));
+            string.Create(CultureInfo.InvariantCulture, $"the {type} was measured at {expected} bytes, but took {found}; it was changed while it was written."));
 
     /// <summary>An object that cannot be cloned, as its type says nothing of its members.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void NotCloned(Type type) =>
         throw new OctavoException(OctavoErrorCode.NotRegistered,
-            $"an object of {type} cannot be cloned, as the type has no codec; add [GenerateCodec] to it, or [assembly: GenerateCodecFor(typeof(…))] for it.");
+            $"an object of {type} cannot be cloned because the type has no codec; add [GenerateCodec] to it, or [assembly: GenerateCodecFor(typeof(…))] for it.");
 
     /// <summary>A cycle through objects whose constructors take their members.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void CloneCycle(Type type) =>
         throw new OctavoException(OctavoErrorCode.DepthExceeded,
-            $"an object of {type} holds itself through what its constructor takes, so that no clone can be made of it first; give the member that closes the cycle a setter.");
+            $"an object of {type} holds itself through a parameter of its constructor, so no clone of it can be made first; give the member that closes the cycle a setter.");
 
     /// <summary>Objects nested too deep whose constructors take their members.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -318,25 +318,25 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void CodecsDiffer(Type type, System.Reflection.Assembly one, System.Reflection.Assembly other) =>
         throw new OctavoException(OctavoErrorCode.CodecsDiffer,
-            $"{type} has codecs with different layouts in {one.GetName().Name} and {other.GetName().Name}; one would read the other's data wrong. Give both the same options, or let one use the other's codec.");
+            $"{type} has codecs with different layouts in {one.GetName().Name} and {other.GetName().Name}; each would misread the data of the other. Give both the same options, or let one assembly use the codec of the other.");
 
     /// <summary>Data of another schema than the type's.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void SchemaMismatch(Type type, string found, string expected) =>
         throw new OctavoException(OctavoErrorCode.SchemaMismatch,
-            $"the data has the schema {found}, and {type} has {expected}; another version of the type wrote it, or another type. Make it anew, or read it as what it is.");
+            $"the data has the schema {found}, but {type} has {expected}; another version of the type wrote it, or another type. Write it again, or read it with the type that wrote it.");
 
     /// <summary>Data without the head that the options ask for.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void NoSchemaHead(Type type, byte found) =>
         throw new OctavoException(OctavoErrorCode.SchemaMismatch,
-            $"the schema head of {type} was expected, byte F5, and byte {found:X2} found; OctavoBinaryOptions.SchemaHead is for data that was written with it.");
+            $"expected the schema head of {type}, byte F5, found byte {found:X2}; OctavoBinaryOptions.SchemaHead is for data that was written with it.");
 
     /// <summary>A root whose codec was written by hand and says nothing of its schema.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void NoSchema(Type type) =>
         throw new OctavoException(OctavoErrorCode.SchemaMismatch,
-            $"the codec of {type} has no Shape, so that no schema head can be made for it; give its entry a ShapeText, or leave OctavoBinaryOptions.SchemaHead off.");
+            $"the codec of {type} has no Shape, so no schema head can be made for it; give its entry a ShapeText, or turn OctavoBinaryOptions.SchemaHead off.");
 
     /// <summary>A codec compiled before the format existed.</summary>
     internal static Exception CodecTooOld(Type type, string format) =>
@@ -345,13 +345,13 @@ public static class Throw
     /// <summary>A type in a format that its codec was not made for.</summary>
     internal static Exception NotAmongFormats(Type type, CodecFormats formats, string format) =>
         new OctavoException(OctavoErrorCode.NotInFormat,
-            $"{type} is not in {format}: by the Formats of its GenerateCodec, or of what it holds, it is in {(formats == CodecFormats.None ? "no format" : formats.ToString())}.");
+            $"{type} is not in {format}: the Formats of its GenerateCodec, or of a type that it holds, allow {(formats == CodecFormats.None ? "no format" : formats.ToString())}.");
 
     /// <summary>The same from a codec that generic code calls.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NotInFormat(Type type, CodecFormats formats, string format) => throw NotAmongFormats(type, formats, format);
 
-    /// <summary>A null where Protobuf has a message.</summary>
+    /// <summary>A null if Protobuf has a message.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NullMessage(Type type) =>
         throw new OctavoException(OctavoErrorCode.InvalidValue,
@@ -360,7 +360,7 @@ public static class Throw
     /// <summary>A null element.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NullElement(string member) =>
-        throw new OctavoException(OctavoErrorCode.InvalidValue, $"{member} has an element that is null, which Protobuf cannot express; take it out.");
+        throw new OctavoException(OctavoErrorCode.InvalidValue, $"{member} has a null element, which Protobuf cannot express; remove it.");
 
     /// <summary>A text that the type's own parser does not take.</summary>
     public static Exception NotParsed(Type type) => new OctavoException(OctavoErrorCode.InvalidValue, $"the text is not a value of {type}.");
@@ -373,11 +373,11 @@ public static class Throw
     /// <summary>An extension of a type that keeps no unknown fields of Protobuf.</summary>
     internal static Exception KeepsNothing(Type type) =>
         new NotSupportedException(
-            $"{type} keeps no unknown fields of Protobuf, among which those of extensions lie; it must be in Protobuf, and have a property of type UnknownMembers with [CodecExtensionData].");
+            $"{type} keeps no unknown fields of Protobuf, which include the fields of extensions; it must be in Protobuf and have a property of type UnknownMembers with [CodecExtensionData].");
 
     /// <summary>A type that has no numbers.</summary>
     internal static Exception NotInProtobuf(Type type) => new OctavoException(OctavoErrorCode.NotInFormat,
-        $"{type} is not in Protobuf: each of its members needs a number, and so does all that they hold; add [CodecMember(n)], [ProtobufMember(n)] or [ProtoMember(n)] to them. A codec by hand ([CodecConverter]) says no fields: give the type a surrogate in its place.");
+        $"{type} is not in Protobuf: each of its members needs a number, and so do the members of every type that they hold; add [CodecMember(n)], [ProtobufMember(n)] or [ProtoMember(n)] to them. A hand-written codec ([CodecConverter]) declares no fields: give the type a surrogate instead.");
 
     /// <summary>A type with references in a format that has none.</summary>
     internal static Exception NoReferences(string format) =>
@@ -387,10 +387,10 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void InvalidReference(string what) => throw new OctavoException(OctavoErrorCode.InvalidReference, "a reference to " + what);
 
-    /// <summary>A reference to an object of another type than stands there.</summary>
-    public static Exception WrongReference(Type type) => new OctavoException(OctavoErrorCode.InvalidReference, $"a reference to an object that is no {type}.");
+    /// <summary>A reference to an object of another type than is there.</summary>
+    public static Exception WrongReference(Type type) => new OctavoException(OctavoErrorCode.InvalidReference, $"a reference to an object that is not a {type}.");
 
-    /// <summary>A codec by hand that writes what its form in Protobuf does not have.</summary>
+    /// <summary>A hand-written codec that writes what its form in Protobuf does not have.</summary>
     internal static Exception NotTaggedCodec() => new OctavoException(OctavoErrorCode.NotInFormat,
-        "the codec by hand of this type writes a null, an array or a value of another type, where its [ProtobufForm] says that it is one number, text or bytes.");
+        "the hand-written codec of this type writes a null, an array or a value of another type, but its [ProtobufForm] says that it is one number, text or bytes.");
 }

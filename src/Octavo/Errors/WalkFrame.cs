@@ -1,10 +1,10 @@
-// Owns: one open level of a walk. Knows no format.
+// Owns: one open level of a locator. Knows no format.
 namespace Octavo.Internal;
 
-/// <summary>An object, sequence or map that a walk is inside of.</summary>
+/// <summary>An object, sequence or map that a locator is inside of.</summary>
 internal struct WalkFrame
 {
-    /// <summary>The object's Shape; of a sequence or map the Shape in whose text its type stands, which knows the children by number.</summary>
+    /// <summary>The object's Shape; of a sequence or map the Shape in whose text its type is, which knows the children by number.</summary>
     internal TypeShape Shape;
 
     /// <summary>The sequence's or map's type; null in an object.</summary>
@@ -28,7 +28,7 @@ internal struct WalkFrame
     /// <summary>Whether the object is a map from keys to members.</summary>
     internal bool Keyed;
 
-    /// <summary>Whether the object is an image: members stand at natural alignment.</summary>
+    /// <summary>Whether the object has a raw layout: members are at natural alignment.</summary>
     internal bool Image;
 
     /// <summary>Of a map: whether the key of the entry was passed.</summary>
@@ -40,11 +40,11 @@ internal struct WalkFrame
     /// <summary>Whether the map is an array of keys and values by turns.</summary>
     internal bool Turns;
 
-    /// <summary>What stands around a value and tells its type or case: no level of a path. Of a union that names the member which tells, its name; else
+    /// <summary>What surrounds a value and tells its type or case: no level of a path. Of a union that names the member which tells, its name; else
     /// empty.</summary>
     internal string? Around;
 
-    /// <summary>Of a sequence of nullable values: where its bitmap begins; 0 where it has none.</summary>
+    /// <summary>Of a sequence of nullable values: where its bitmap begins; 0 if it has none.</summary>
     internal int Bitmap;
 
     internal readonly bool IsObject => Type is null && Around is null;

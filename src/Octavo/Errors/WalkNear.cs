@@ -1,11 +1,12 @@
-// Owns: which value an error belongs to that no byte shows: a constructor that threw, a missing member, a key that came twice. Knows no format and no bytes.
+// Owns: which value is at fault in an error that no byte shows: a constructor that threw, a missing member, a key that came twice. Knows no format and no
+// bytes.
 namespace Octavo.Internal;
 
-/// <summary>Chooses from the position alone: a value was just complete where the reader stood.</summary>
+/// <summary>Chooses from the position alone: a value was just complete where the reader was.</summary>
 internal static class WalkNear
 {
     /// <summary>Chooses.</summary>
-    /// <param name="state">The walk, in the levels around the value that was just complete.</param>
+    /// <param name="state">The locator, in the levels around the value that was just complete.</param>
     /// <param name="start">That value's first byte.</param>
     /// <returns>The first byte of the value to name, and the levels of its path.</returns>
     internal static (int Start, int Levels) Choose(WalkState state, int start) => state.Code switch

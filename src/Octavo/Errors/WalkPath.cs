@@ -5,7 +5,7 @@ using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
-/// <summary>Builds the path of a walk's open levels.</summary>
+/// <summary>Builds the path of a locator's open levels.</summary>
 internal static class WalkPath
 {
     private const int MaxKey = 40;
@@ -48,7 +48,7 @@ internal static class WalkPath
         return plain.Append(text.Length > max ? "…" : "").ToString();
     }
 
-    /// <summary>A key as it stands in a path; null where it is neither text nor scalar.</summary>
+    /// <summary>A key as it is in a path; null if it is neither text nor scalar.</summary>
     private static string? Key<R>(ReadOnlySpan<byte> data, ShapeType type, ShapeWalker<R> format)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
@@ -64,14 +64,14 @@ internal static class WalkPath
         }
     }
 
-    /// <summary>The key that is next, as it stands in a path; null where it is neither text nor scalar.</summary>
+    /// <summary>The key that is next, as it is in a path; null if it is neither text nor scalar.</summary>
     internal static string? KeyOf<R>(ref R reader, ShapeType type)
         where R : struct, ISequentialReader<R>, allows ref struct => KeyText(type.Word == ShapeWord.Text ? reader.ReadText()
             : type.Word == ShapeWord.Enum ? R.TryReadName(ref reader, out ReadOnlySpan<byte> name) ? Encoding.UTF8.GetString(name)
             : WalkScalars.Read(ref reader, type.First!.Word, keep: true)
             : ShapeWords.IsScalar(type.Word) ? WalkScalars.Read(ref reader, type.Word, keep: true) : null);
 
-    /// <summary>A key that was read, as it stands in a path; null where it is neither text nor scalar.</summary>
+    /// <summary>A key that was read, as it is in a path; null if it is neither text nor scalar.</summary>
     internal static string? KeyText(object? key) => key switch
     {
         null => null,

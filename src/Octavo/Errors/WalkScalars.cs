@@ -1,4 +1,4 @@
-// Owns: reading any scalar by its word, for walks. Knows no format: the reader is the format's own, so walk and reader cannot differ in what they refuse.
+// Owns: reading any scalar by its word, for locators. Knows no format: the reader is the format's own, so locator and reader cannot differ in what they refuse.
 using System.Runtime.CompilerServices;
 using Octavo.Contracts;
 
@@ -11,7 +11,7 @@ internal static class WalkScalars
     /// <param name="reader">The format's reader.</param>
     /// <param name="word">Which scalar.</param>
     /// <param name="keep">Whether the value is wanted.</param>
-    /// <returns>The value, boxed where it is wanted, else null: a walk over a million elements makes no garbage.</returns>
+    /// <returns>The value, boxed if it is wanted, else null: a locator over a million elements makes no garbage.</returns>
     internal static object? Read<R>(ref R reader, ShapeWord word, bool keep)
         where R : struct, ISequentialReader<R>, allows ref struct => word switch
         {
@@ -22,7 +22,7 @@ internal static class WalkScalars
             _ => ReadPlain(ref reader, word, keep),
         };
 
-    /// <summary>The same in any family: the number of a form that a format lacks is a plain one.</summary>
+    /// <summary>The same in any family: the number of a form that a format does not have is a plain one.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static object? ReadPlain<R>(ref R reader, ShapeWord word, bool keep)
         where R : struct, IEngineReader<R>, allows ref struct => word switch
@@ -50,13 +50,13 @@ internal static class WalkScalars
             ShapeWord.Date => Box(reader.ReadDateOnly(), keep),
             ShapeWord.Time => Box(reader.ReadTimeOnly(), keep),
             ShapeWord.TimeSpan => Box(reader.ReadTimeSpan(), keep),
-            _ => throw new FormatException($"{word} is no scalar."),
+            _ => throw new FormatException($"{word} is not a scalar."),
         };
 
     private static object? Box<T>(T value, bool keep)
         where T : struct => keep ? value : null;
 
-    /// <summary>Passes over a sequence of primitives that the format lays out as a whole.</summary>
+    /// <summary>Skips a sequence of primitives that the format lays out as a whole.</summary>
     /// <returns>Whether it is null.</returns>
     internal static bool PassBulk<R>(ref R reader, ShapeWord word)
         where R : struct, ISequentialReader<R>, allows ref struct

@@ -1,23 +1,22 @@
-// Owns: where a walk stands and what it has found. Knows no format and no bytes.
+// Owns: where a locator is and what it has found. Knows no format and no bytes.
 using System.Buffers;
 
 namespace Octavo.Internal;
 
 /// <summary>
-/// The state of one walk. Open levels lie in an array that grows with the depth of the data, so that neither the stack nor a count can be used against it; it
-/// is rented, because
-/// levels were three quarters of what a call allocated that failed 256 objects deep.
+/// The state of one locator. Open levels are in an array that grows with the depth of the data, so neither the stack nor a count can be used against it; it is
+/// rented, because levels were three quarters of what a call allocated that failed 256 objects deep.
 /// </summary>
 internal sealed class WalkState(TypeShape root, long offset, OctavoErrorCode code) : IDisposable
 {
-    /// <summary>Levels; readers allow at most 10,000 where types have cycles.</summary>
+    /// <summary>Levels; readers allow at most 10,000 if types have cycles.</summary>
     private const int MaxDepth = 10_100;
 
     private WalkFrame[] _frames = ArrayPool<WalkFrame>.Shared.Rent(16);
 
     internal TypeShape Root { get; } = root;
 
-    /// <summary>Where the reader stood: everything before was read, or its head at least.</summary>
+    /// <summary>Where the reader was: everything before was read, or its head at least.</summary>
     internal long Offset { get; } = offset;
 
     internal OctavoErrorCode Code { get; } = code;
@@ -47,7 +46,7 @@ internal sealed class WalkState(TypeShape root, long offset, OctavoErrorCode cod
         }
     }
 
-    /// <summary>The first byte of the value that is being passed over.</summary>
+    /// <summary>The first byte of the value that is being skipped.</summary>
     internal int ValueStart { get; set; }
 
     /// <summary>The first byte of the value at fault, −1 while none is found.</summary>
@@ -59,7 +58,7 @@ internal sealed class WalkState(TypeShape root, long offset, OctavoErrorCode cod
     /// <summary>The value that the reader had just read, for errors that no byte shows.</summary>
     internal (int Start, string Path)? Near { get; set; }
 
-    /// <summary>Whether the walk cannot or need not go on.</summary>
+    /// <summary>Whether the locator cannot, or need not, go on.</summary>
     internal bool Ended { get; set; }
 
     internal bool Running => Fault < 0 && !Ended;
@@ -70,7 +69,7 @@ internal sealed class WalkState(TypeShape root, long offset, OctavoErrorCode cod
         or OctavoErrorCode.InvalidValue or OctavoErrorCode.NumberOutOfRange or OctavoErrorCode.InvalidText or OctavoErrorCode.CountTooLarge
         or OctavoErrorCode.UnknownMember or OctavoErrorCode.UnknownUnionCase or OctavoErrorCode.NotRegistered or OctavoErrorCode.NullNotAllowed;
 
-    /// <summary>Ends the walk at a fault.</summary>
+    /// <summary>Stops the locator at a fault.</summary>
     /// <param name="start">The first byte of the value at fault.</param>
     /// <param name="levels">The levels around it.</param>
     internal void StopAt(int start, int levels)

@@ -1,4 +1,4 @@
-// Owns: which values never change, so that a graph and its clone may both have them. Knows no graph.
+// Owns: which values never change, so a graph and its clone may both have them. Knows no graph.
 using System.Net;
 using System.Numerics;
 using System.Text;

@@ -8,20 +8,20 @@ namespace Octavo.Internal;
 public sealed partial class CloneMap
 {
     /// <summary>Clones an object by its type at run time. What never changes is its own clone.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where the type has no codec.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> if the type has no codec.</exception>
     [return: NotNullIfNotNull(nameof(value))]
     public object? Object(object? value) =>
         value is null or string || CloneLeaf.IsImmutable(value) ? value : ObjectCopies.TryCopy(value, this, out object? copy) ? copy : Other(value);
 
     /// <summary>Clones an object whose type is derived from the declared one, by its own codec.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where the type has no codec.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> if the type has no codec.</exception>
     public T Derived<T>(T value)
         where T : class => (T)Other(value);
 
     /// <summary>Clones a value with a codec of another assembly, or a surrogate.</summary>
     public T? Of<T>(T? value) => value is null ? default : CodecCache<T>.Entry.Clone(in value, this);
 
-    /// <summary>The same, where nothing of the codec's assembly may have run yet: its table comes with that.</summary>
+    /// <summary>The same, if nothing of the codec's assembly may have run yet: its table comes with that.</summary>
     /// <typeparam name="T">The type.</typeparam>
     /// <typeparam name="TCodec">Its codec.</typeparam>
     public T? OfCodec<T, TCodec>(T? value)
@@ -84,7 +84,7 @@ public sealed partial class CloneMap
         return copy;
     }
 
-    /// <summary>Clones an object by the codec of its type; null where there is none.</summary>
+    /// <summary>Clones an object by the codec of its type; null if there is none.</summary>
     internal object? TryOther(object value)
     {
         if (CodecCatalog.Find(value.GetType()) is not { } entry)

@@ -12,7 +12,7 @@ public sealed partial class CloneMap
     /// <summary>Levels that take stack; what is deeper is made empty, and filled by the outermost call.</summary>
     private const int Levels = 32;
 
-    /// <summary>Levels of objects that cannot be made empty, as their constructors take their members; beyond the first of them where the stack has
+    /// <summary>Levels of objects that cannot be made empty, as their constructors take their members; beyond the first of them if the stack has
     /// room.</summary>
     private const int MostLevels = 10_000;
 
@@ -38,7 +38,7 @@ public sealed partial class CloneMap
     {
     }
 
-    /// <summary>The place of an object's copy: null where it was not cloned yet. The place is good until the next call.</summary>
+    /// <summary>The place of an object's copy: null if it was not cloned yet. The place is good until the next call.</summary>
     /// <param name="original">The object.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public ref object? Find(object original)
@@ -70,7 +70,7 @@ public sealed partial class CloneMap
 
     /// <summary>Enters an object whose constructor takes its members: a cycle through it is found by this.</summary>
     /// <param name="copy">The place that <see cref="Find"/> gave.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> where such objects are nested too deep.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> if such objects are nested too deep.</exception>
     public void Begin(ref object? copy)
     {
         copy = s_unmade;
@@ -79,7 +79,7 @@ public sealed partial class CloneMap
 
     /// <summary>The copy of an object whose constructor takes its members.</summary>
     /// <param name="copy">What <see cref="Find"/> gave, not null.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> where the object holds itself and is not made yet.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> if the object holds itself and is not made yet.</exception>
     public static T Made<T>(object copy)
         where T : class
     {
@@ -91,7 +91,7 @@ public sealed partial class CloneMap
     }
 
     /// <summary>Goes a level down, for the members of an object that was entered.</summary>
-    /// <returns>False where that is too deep: the members must be filled <see cref="Later"/>.</returns>
+    /// <returns>False if that is too deep: the members must be filled <see cref="Later"/>.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryDescend()
     {
@@ -115,7 +115,7 @@ public sealed partial class CloneMap
     internal void Last(Action action) => _last.Enqueue(action);
 
     /// <summary>Goes a level down, for what cannot be filled later.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> where the stack has no room.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> if the stack has no room.</exception>
     public void Descend()
     {
         if (_level >= MostLevels)
@@ -126,7 +126,7 @@ public sealed partial class CloneMap
         _level++;
     }
 
-    /// <summary>The copy that an object has, where it is of a type; else null.</summary>
+    /// <summary>The copy that an object has, if it is of a type; else null.</summary>
     internal T? Known<T>(object original)
         where T : class
     {
@@ -166,7 +166,7 @@ public sealed partial class CloneMap
         }
     }
 
-    /// <summary>Gives the map back, where no error ended the clone.</summary>
+    /// <summary>Gives the map back, if no error ended the clone.</summary>
     internal void Return()
     {
         if (_slots.Length > MostKept)
@@ -188,7 +188,7 @@ public sealed partial class CloneMap
         t_free = this;
     }
 
-    /// <summary>Identity hashes are random already but for their lower bits.</summary>
+    /// <summary>Identity hashes are random already except for their lower bits.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static int Hash(object original, int shift) => (int)(((uint)RuntimeHelpers.GetHashCode(original) * 0x9E37_79B1) >> shift);
 

@@ -54,21 +54,21 @@ public static partial class Copies
         return copy as TInterface ?? (TInterface)(object)Taken(clones, map, new Dictionary<TKey, TValue>(), key, item);
     }
 
-    /// <summary>Clones a collection of the user's.</summary>
+    /// <summary>Clones a user collection.</summary>
     public static TCollection? Users<TCollection, T>(TCollection? items, CloneMap map, Cloner<T>? cloner, Func<TCollection> make, TCollection? own = null)
         where TCollection : class, ICollection<T> =>
             items is null ? null : (own is null ? map.Known<TCollection>(items) : null) ?? Taken(map, items, own ?? make(), cloner);
 
-    /// <summary>Clones a class of the user's that is made of all its elements.</summary>
+    /// <summary>Clones a user class that is made of all its elements.</summary>
     public static TCollection? Built<TCollection, T>(TCollection? items, CloneMap map, Cloner<T>? cloner, Func<T[], TCollection> make)
         where TCollection : class, IEnumerable<T> =>
             items is null ? null : map.Known<TCollection>(items) ?? Enter(map, items, make(Items(items, map, cloner)));
 
-    /// <summary>Clones a struct of the user's that is made of all its elements.</summary>
+    /// <summary>Clones a user struct that is made of all its elements.</summary>
     public static TCollection BuiltValue<TCollection, T>(TCollection items, CloneMap map, Cloner<T>? cloner, Func<T[], TCollection> make)
         where TCollection : struct, IEnumerable<T> => make(Items(items, map, cloner));
 
-    /// <summary>Clones a map of the user's.</summary>
+    /// <summary>Clones a user map.</summary>
     public static TMap? Users<TMap, TKey, TValue>(TMap? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item, Func<TMap> make, TMap? own = null)
         where TMap : class, IDictionary<TKey, TValue> =>
             map is null ? null : (own is null ? clones.Known<TMap>(map) : null) ?? Taken(clones, map, own ?? make(), key, item);
@@ -102,7 +102,7 @@ public static partial class Copies
     }
 
     /// <summary>Makes sure of an object having a collection that takes what its original has.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> where it has none.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> if it has none.</exception>
     public static void Refuse(object? own, object? items, string member)
     {
         if (items is null != own is null)

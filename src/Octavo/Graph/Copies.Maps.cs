@@ -131,7 +131,7 @@ public static partial class Copies
             : clones.Known<ImmutableSortedDictionary<TKey, TValue>>(map)
             ?? Enter(clones, map, ImmutableSortedDictionary.CreateRange(map.KeyComparer, map.ValueComparer, Entries(map, clones, key, item)));
 
-    /// <summary>Clones a map of the user's, or one behind an interface that it makes.</summary>
+    /// <summary>Clones a user map, or one behind an interface that it makes.</summary>
     public static TMap Taken<TMap, TKey, TValue>(CloneMap clones, IEnumerable<KeyValuePair<TKey, TValue>> map, TMap own, Cloner<TKey>? key,
         Cloner<TValue>? item)
         where TMap : class, IDictionary<TKey, TValue>

@@ -184,7 +184,7 @@ public static partial class Copies
     public static IGrouping<TKey, T>? OfIGrouping<TKey, T>(IGrouping<TKey, T>? group, CloneMap map, Cloner<KeyValuePair<TKey, T[]>>? cloner) =>
         group is null ? null : map.Known<IGrouping<TKey, T>>(group) ?? Enter(map, group, Lookups.Group(Items([Lookups.Pair(group)], map, cloner)[0]));
 
-    /// <summary>Clones a collection of the user's, or one behind an interface, into one that it makes or that is there.</summary>
+    /// <summary>Clones a user collection, or one behind an interface, into one that it makes or that is there.</summary>
     public static TCollection Taken<TCollection, T>(CloneMap map, IEnumerable<T> items, TCollection own, Cloner<T>? cloner)
         where TCollection : class, ICollection<T>
     {

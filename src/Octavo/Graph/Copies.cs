@@ -1,4 +1,4 @@
-// Owns: the clones of arrays, lists and what stands over arrays; of nullable and lazy values. Every one is found by its identity, elements without a cloner are
+// Owns: the clones of arrays, lists and what wraps arrays; of nullable and lazy values. Every one is found by its identity, elements without a cloner are
 // assigned. Knows no element.
 using System.Buffers;
 using System.ComponentModel;
@@ -79,7 +79,7 @@ public static partial class Copies
     public static ReadOnlySequence<T> OfReadOnlySequence<T>(ReadOnlySequence<T> items, CloneMap map, Cloner<T>? cloner) =>
         new(Items(ByteStrings.Span(items), map, cloner));
 
-    /// <summary>Clones an array of several dimensions.</summary>
+    /// <summary>Clones a multidimensional array.</summary>
     public static TGrid? Grid<TGrid, T>(TGrid? grid, CloneMap map, Cloner<T>? cloner)
         where TGrid : class
     {

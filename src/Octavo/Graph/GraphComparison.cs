@@ -1,4 +1,4 @@
-// Owns: the walk over two graphs side by side. Knows no leaf.
+// Owns: the traversal of two graphs side by side. Knows no leaf.
 using System.Collections;
 using System.Runtime.CompilerServices;
 
@@ -156,7 +156,7 @@ internal sealed class GraphComparison(int most)
         }
     }
 
-    /// <summary>What says nothing of its members: its bytes, or where it has no codec its own word.</summary>
+    /// <summary>What says nothing of its members: its bytes, or if it has no codec its own word.</summary>
     private static bool SameBytes(CodecEntry? entry, object left, object right) =>
         entry is null ? left.Equals(right) : entry.HaveSameBytes(left, right);
 

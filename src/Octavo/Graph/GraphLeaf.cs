@@ -9,7 +9,7 @@ namespace Octavo.Internal;
 
 internal static class GraphLeaf
 {
-    /// <summary>Whether two values of one type are equal; null where they are no leaves.</summary>
+    /// <summary>Whether two values of one type are equal; null if they are not leaves.</summary>
     internal static bool? Same(object left, object right) => (left, right) switch
     {
         (string a, string b) => string.Equals(a, b, StringComparison.Ordinal),

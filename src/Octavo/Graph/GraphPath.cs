@@ -1,4 +1,4 @@
-// Owns: a place in a graph, made into text only where it is shown.
+// Owns: a place in a graph, made into text only if it is shown.
 using System.Globalization;
 
 namespace Octavo.Internal;
@@ -6,7 +6,7 @@ namespace Octavo.Internal;
 /// <summary>A step from the place around it.</summary>
 /// <param name="Around">That place; null for the root.</param>
 /// <param name="Step">A member's name, an element's index as <see cref="int"/>, or a key.</param>
-/// <param name="IsKey">Whether the step is a dictionary's key.</param>
+/// <param name="IsKey">Whether the step is a key of a dictionary.</param>
 internal sealed record GraphPath(GraphPath? Around, object Step, bool IsKey = false)
 {
     public override string ToString()

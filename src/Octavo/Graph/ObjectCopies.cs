@@ -79,7 +79,7 @@ internal static class ObjectCopies
         : type == typeof(SortedList) ? Filled(value, map, static list => EmptyList((SortedList)list), Entries)
         : null;
 
-    /// <summary>Keys are looked at by the map that takes them, so that all objects must be filled before.</summary>
+    /// <summary>Keys are looked at by the map that takes them, so all objects must be filled before.</summary>
     private static void Entries(object from, object to, CloneMap map)
     {
         var entries = (IDictionary)from;

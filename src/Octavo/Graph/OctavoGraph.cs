@@ -74,7 +74,7 @@ public static class OctavoGraph
             return value;
         }
         CloneMap map = CloneMap.Rent();
-        // The declared type's codec knows what stands behind interfaces and unions; objects of others are told by their own types.
+        // The declared type's codec knows what is behind interfaces and unions; objects of others are told by their own types.
         T copy = typeof(T).IsValueType || typeof(T) == value.GetType() || (typeof(T) != typeof(object) && CodecCatalog.Find(typeof(T)) is not null)
             ? CodecCache<T>.Entry.Clone(in value, map)
             : (T)map.Object(value);

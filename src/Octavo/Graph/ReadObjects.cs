@@ -1,10 +1,10 @@
-// Owns: the objects with references of one call that reads: by their numbers, how deep they lie, which wait. Knows no format.
+// Owns: the objects with references of one call that reads: by their numbers, how deep they are, which wait. Knows no format.
 using System.Globalization;
 
 namespace Octavo.Internal;
 
 /// <summary>Objects in the order in which they come. Each takes a byte of the data at least.</summary>
-/// <param name="passedOver">Whether data was passed over before the first one.</param>
+/// <param name="passedOver">Whether data was skipped before the first one.</param>
 internal sealed class ReadObjects(bool passedOver = false)
 {
     private readonly Queue<object> _waiting = new();
@@ -19,7 +19,7 @@ internal sealed class ReadObjects(bool passedOver = false)
     /// <summary>Objects that came so far.</summary>
     internal int Count { get; private set; }
 
-    /// <summary>Gives an object the next number; null where it is not made yet.</summary>
+    /// <summary>Gives an object the next number; null if it is not made yet.</summary>
     internal int Add(object? value)
     {
         if (Count == _objects.Length)
@@ -31,7 +31,7 @@ internal sealed class ReadObjects(bool passedOver = false)
     }
 
     /// <summary>Begins an object in a format whose objects wait.</summary>
-    /// <param name="value">The object; null where it is not made yet.</param>
+    /// <param name="value">The object; null if it is not made yet.</param>
     /// <param name="depthLeft">Levels that the limit leaves.</param>
     /// <param name="maxDepth">The limit.</param>
     internal int Begin(object? value, int depthLeft, int maxDepth)
@@ -55,14 +55,14 @@ internal sealed class ReadObjects(bool passedOver = false)
     internal bool End() => --_levels == 0 && _waiting.Count != 0 && !_isDraining;
 
     /// <summary>Adds an object whose members follow later.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/>: it does not lie deep enough to wait.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/>: it is not deep enough to wait.</exception>
     internal void Wait(object value)
     {
         if (_levels < WrittenObjects.MaxLevels)
         {
             Throw.InvalidData(
                 string.Create(CultureInfo.InvariantCulture,
-                    $"an object waits for its members inside of {_levels} others; it stands where it comes first up to {WrittenObjects.MaxLevels}."));
+                    $"an object waits for its members inside of {_levels} others; up to {WrittenObjects.MaxLevels} it must be where it comes first."));
         }
         Add(value);
         _waiting.Enqueue(value);
@@ -74,28 +74,28 @@ internal sealed class ReadObjects(bool passedOver = false)
     {
         if (_next is not null)
         {
-            Throw.InvalidData("null or a reference stands where the members of an object follow that waited for them.");
+            Throw.InvalidData("null or a reference, where the members of a waiting object must follow.");
         }
         _isDraining = _waiting.TryDequeue(out _next);
         value = _next!;
         return _isDraining;
     }
 
-    /// <summary>An object that was made behind its members.</summary>
+    /// <summary>An object that was made after its members.</summary>
     internal void Make(int number, object value) => _objects[number] = value;
 
-    /// <summary>Notes a shared text that stands in full.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/>: it came before, and a reference to it has to stand there.</exception>
+    /// <summary>Notes a shared text that is in full.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/>: it came before, and a reference to it has to be there.</exception>
     internal void CheckText(string text)
     {
         _texts ??= new HashSet<string>(StringComparer.Ordinal);
         if (!_texts.Add(text))
         {
-            Throw.InvalidData("a shared text in full that came before; a reference to it has to stand there.");
+            Throw.InvalidData("a shared text in full that came before; it must be a reference to the text.");
         }
     }
 
-    /// <summary>Data was passed over that may have objects: numbers from here on stand for others.</summary>
+    /// <summary>Data was skipped that may have objects: numbers from here on stand for others.</summary>
     internal void Skip() => _unknownFrom = Math.Min(_unknownFrom, Count);
 
     /// <summary>The object of a number.</summary>
@@ -105,7 +105,7 @@ internal sealed class ReadObjects(bool passedOver = false)
         if (number >= (uint)_unknownFrom)
         {
             Throw.InvalidReference(
-                string.Create(CultureInfo.InvariantCulture, $"object {number}, which comes behind a member that was passed over: its number cannot be known."));
+                string.Create(CultureInfo.InvariantCulture, $"object {number}, which comes after a skipped member: its number cannot be known."));
         }
         if (number >= (uint)Count)
         {

@@ -1,4 +1,4 @@
-// Owns: the objects with references of one call that writes: which came before, how deep they lie, which wait. Knows no format.
+// Owns: the objects with references of one call that writes: which came before, how deep they are, which wait. Knows no format.
 using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
@@ -41,10 +41,10 @@ internal sealed class WrittenObjects
 
     /// <summary>Begins an object.</summary>
     /// <param name="value">The object.</param>
-    /// <param name="state">The call's state. Inside a length that the outermost object is not in, no object waits: who skips it would skip the announcement
+    /// <param name="state">The call's state. Inside a length that the outermost object is not in, no object waits: whoever skips it would skip the announcement
     /// alone.</param>
     /// <param name="canWait">Whether the reader can make it before its members.</param>
-    /// <param name="number">Its number if it came before; −1 where it waits.</param>
+    /// <param name="number">Its number if it came before; −1 if it waits.</param>
     /// <returns>Whether it is to be written now.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool Begin(object value, WriterState state, bool canWait, out int number)
@@ -101,7 +101,7 @@ internal sealed class WrittenObjects
         return true;
     }
 
-    /// <summary>Lets an object wait that lies deep, or counts its depth.</summary>
+    /// <summary>Lets an object wait that is deep, or counts its depth.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool Waits(object value, WriterState state, bool canWait)
     {

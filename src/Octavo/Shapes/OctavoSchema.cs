@@ -9,7 +9,7 @@ namespace Octavo;
 /// </summary>
 public static class OctavoSchema
 {
-    /// <summary>The schema: a line a type, the root first.</summary>
+    /// <summary>The schema: a line per type, the root first.</summary>
     /// <typeparam name="T">A type with a codec.</typeparam>
     /// <param name="names">
     /// Whether it includes member names, as in maps by name and JSON, but not in positional formats. Without names, members of the same type can change places

@@ -16,7 +16,7 @@ internal sealed record ParsedShape(ShapeKind Kind, string FullName, Layout Layou
     /// <summary>Of a union, the member that tells its cases apart in formats that have it as one.</summary>
     internal string Discriminator { get; init; } = "$type";
 
-    /// <summary>Of a union, what stands in that member: <c>=</c> the case's name, <c>#</c> its number, <c>~</c> either.</summary>
+    /// <summary>Of a union, what is in that member: <c>=</c> the case's name, <c>#</c> its number, <c>~</c> either.</summary>
     internal char CaseForm { get; init; } = '=';
 
     /// <summary>Whether the union itself says what tells its cases apart.</summary>

@@ -11,7 +11,7 @@ internal static class SchemaHash
 {
     /// <summary>The hash, its first byte lowest.</summary>
     /// <param name="root">The root's Shape.</param>
-    /// <param name="names">Whether the format has names, so that they are a part of the schema.</param>
+    /// <param name="names">Whether the format has names, so they are a part of the schema.</param>
     internal static ulong Of(TypeShape root, bool names = false)
     {
         Span<byte> hash = stackalloc byte[SHA256.HashSizeInBytes];
@@ -19,8 +19,8 @@ internal static class SchemaHash
         return BinaryPrimitives.ReadUInt64LittleEndian(hash);
     }
 
-    /// <summary>The text that is hashed: a line a type, in the order in which they are first mentioned, the root first. A type is named by its line, so cycles
-    /// end.</summary>
+    /// <summary>The text that is hashed: a line per type, in the order in which they are first mentioned, the root first. A type is named by its line, so
+    /// cycles end.</summary>
     internal static string Text(TypeShape root, bool names = false)
     {
         var text = new StringBuilder();

@@ -14,7 +14,7 @@ internal ref struct ShapeParser
 
     private ShapeParser(string text) => _text = text;
 
-    /// <exception cref="FormatException">The text is no Shape; the message has the position.</exception>
+    /// <exception cref="FormatException">The text is not a Shape; the message has the position.</exception>
     internal static ParsedShape Parse(string text)
     {
         var parser = new ShapeParser(text);

@@ -9,7 +9,7 @@ namespace Octavo.Internal;
 /// <param name="NotNull">Whether a reference is declared as not nullable: the trailing <c>!</c>.</param>
 internal sealed record ShapeType(ShapeWord Word, ShapeType? First, ShapeType? Second, int Child, bool NotNull)
 {
-    /// <summary>Of an enum, the names that stand for its values in formats with names: none where its number always does; null where any may.</summary>
+    /// <summary>Of an enum, the names that stand for its values in formats with names: none if its number always does; null if any may.</summary>
     internal string[]? Names { get; init; }
 
     /// <summary>The canonical text.</summary>
@@ -43,14 +43,14 @@ internal sealed record ShapeType(ShapeWord Word, ShapeType? First, ShapeType? Se
 /// <param name="Type">Its type.</param>
 internal sealed record ShapeMember(int Number, string Name, ShapeType Type)
 {
-    /// <summary>Whether data without it is refused: the <c>*</c> behind its type.</summary>
+    /// <summary>Whether data without it is refused: the <c>*</c> after its type.</summary>
     internal bool IsRequired { get; init; }
 
-    /// <summary>Whether it follows from other members, so that it is written and reading skips it: the <c>^</c> at the end.</summary>
+    /// <summary>Whether it follows from other members, so it is written and reading skips it: the <c>^</c> at the end.</summary>
     internal bool IsComputed { get; init; }
 
-    /// <summary>In a Protobuf Shape how the member lies in its field, as <see cref="ProtobufFieldFacts"/> reads it: what stands behind <c>@</c>. Empty for what
-    /// is plain.</summary>
+    /// <summary>In a Protobuf Shape how the member is in its field, as <see cref="ProtobufFieldFacts"/> reads it: what comes after <c>@</c>. Empty for what is
+    /// plain.</summary>
     internal string Field { get; init; } = "";
 
     /// <summary>The forms of its numbers in formats that have several: the <c>~</c> and digit at the end.</summary>
@@ -69,7 +69,7 @@ internal enum ShapeKind
     /// <summary>A struct, member by member.</summary>
     Struct,
 
-    /// <summary>An unmanaged struct, which Binary writes as its image.</summary>
+    /// <summary>An unmanaged struct, which Binary writes in its raw layout.</summary>
     Image,
 
     /// <summary>A union: its members are its cases, by number and name.</summary>

@@ -1,4 +1,5 @@
-// Owns: the words of a Shape's types, with their size and alignment as images. Knows no format but Binary's images, which are part of a Shape's meaning.
+// Owns: the words of a Shape's types, with their size and alignment in their raw layout. Knows no format but Binary's raw layouts, which are part of a Shape's
+// meaning.
 namespace Octavo.Internal;
 
 /// <summary>What a type in a Shape is. The order is that of <see cref="ShapeWords"/>; scalars come first.</summary>
@@ -81,10 +82,10 @@ internal static class ShapeWords
     /// <summary>Bytes of a scalar in Binary.</summary>
     internal static int Size(ShapeWord word) => s_words[(int)word].Size;
 
-    /// <summary>Where a scalar may begin in an image: a multiple of this.</summary>
+    /// <summary>Where a scalar may begin in a raw layout: a multiple of this.</summary>
     internal static int Alignment(ShapeWord word) => s_words[(int)word].Alignment;
 
-    /// <summary>Whether some bit patterns of a scalar are no value in Binary.</summary>
+    /// <summary>Whether some bit patterns of a scalar are not a value in Binary.</summary>
     internal static bool Validated(ShapeWord word) => s_words[(int)word].Validated;
 
     /// <summary>How a member of the type ends in a Tolerant object.</summary>

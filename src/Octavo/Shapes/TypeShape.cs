@@ -59,7 +59,7 @@ internal sealed class TypeShape
     /// <summary>Whether objects of the class are written once and referred to from then on.</summary>
     internal bool HasReferences => _parsed.HasReferences;
 
-    /// <summary>Whether it stands around a shared value, and is no type of its own.</summary>
+    /// <summary>Whether it surrounds a shared value, and is not a type of its own.</summary>
     internal bool IsAround { get; private init; }
 
     /// <inheritdoc cref="ParsedShape.Discriminator"/>
@@ -74,14 +74,14 @@ internal sealed class TypeShape
     /// <summary>The members, in the order in which they are written.</summary>
     internal ReadOnlyMemory<ShapeMember> Members => _parsed.Members;
 
-    /// <summary>Slots where a format has one a number: the highest number.</summary>
+    /// <summary>Slots if a format has one a number: the highest number.</summary>
     internal int Slots { get; }
 
     /// <summary>The type of a Shape of <see cref="ShapeKind.Bare"/>.</summary>
     internal ShapeType? Bare => _parsed.Bare;
 
-    /// <summary>What stands in schemas wherever the type is mentioned; null where it has a rule of its own: objects, and collections with references, which may
-    /// hold themselves.</summary>
+    /// <summary>What is in schemas wherever the type is mentioned; null if it has a rule of its own: objects, and collections with references, which may hold
+    /// themselves.</summary>
     internal ShapeType? Inline => Bare is { Word: not ShapeWord.Shared } ? Bare : null;
 
     /// <summary>The name of that rule, before it is made one that is taken by no other.</summary>
@@ -90,15 +90,15 @@ internal sealed class TypeShape
     internal Type Type => _entry.Type;
 
     /// <summary>The Shape of an entry's type, as formats of an identity see it.</summary>
-    /// <returns>Null where the entry has none.</returns>
-    /// <exception cref="FormatException">The entry's text is no Shape.</exception>
+    /// <returns>Null if the entry has none.</returns>
+    /// <exception cref="FormatException">The entry's text is not a Shape.</exception>
     internal static TypeShape? Of(CodecEntry entry, MemberIdentity identity = MemberIdentity.Ordinal) =>
         s_parsed[(int)identity].TryGetValue(entry, out TypeShape? shape) ? shape
         : entry.FaceText(identity) is { } text ? s_parsed[(int)identity].GetValue(entry, key => new TypeShape(key, identity, ShapeParser.Parse(text)))
         : null;
 
     /// <summary>The Shape of a child.</summary>
-    /// <returns>Null where the child has none, or where it is named for another format alone.</returns>
+    /// <returns>Null if the child has none, or if it is named for another format alone.</returns>
     /// <remarks>A union's base that is its own case is the Shape of the base's members. An entry may have further children, which the text of another identity
     /// names.</remarks>
     internal TypeShape? Child(int number) =>
@@ -107,11 +107,11 @@ internal sealed class TypeShape
     /// <summary>Whether a child is the base of this union as its own case.</summary>
     internal bool IsBody(int number) => IsUnion && ChildType(number) == Type;
 
-    /// <summary>A member's type for schemas: an array of several dimensions has one Shape, whether its elements are declared as nullable or not.</summary>
+    /// <summary>A member's type for schemas: a multidimensional array has one Shape, whether its elements are declared as nullable or not.</summary>
     internal ShapeType Declared(ShapeMember member) =>
         Type.IsArray && member.Type.First is { NotNull: true } element ? member.Type with { First = element with { NotNull = false } } : member.Type;
 
-    /// <summary>What stands around a shared value of this Shape: an object with one member, the value.</summary>
+    /// <summary>What surrounds a shared value of this Shape: an object with one member, the value.</summary>
     internal TypeShape Around(ShapeType shared) =>
         new(_entry, _identity,
             new ParsedShape(ShapeKind.Class, Shared.MemberName, Layout.Array, [new ShapeMember(1, Shared.MemberName, shared.First!)], null,
@@ -126,11 +126,11 @@ internal sealed class TypeShape
     internal bool HasGapBefore(int member) =>
         (Layout is Layout.Array or Layout.Tolerant) && member > 0 && Members.Span[member].Number != Members.Span[member - 1].Number + 1;
 
-    /// <summary>The size and alignment of an image: members in order at natural alignment up to 8.</summary>
-    /// <exception cref="FormatException">The Shape has members that no image has.</exception>
+    /// <summary>The size and alignment of a raw layout: members in order at natural alignment up to 8.</summary>
+    /// <exception cref="FormatException">The Shape has members that no raw layout has.</exception>
     internal (int Size, int Alignment) Image() => _image.Size != 0 ? _image : _image = MeasureImage(MaxImageLevels);
 
-    /// <summary>The size and alignment of one of an image's members.</summary>
+    /// <summary>The size and alignment of one of a raw layout's members.</summary>
     internal (int Size, int Alignment) ImageOf(ShapeType type) => ImageOf(type, MaxImageLevels);
 
     private (int Size, int Alignment) MeasureImage(int levels)
@@ -156,7 +156,7 @@ internal sealed class TypeShape
         {
             return child.MeasureImage(levels - 1);
         }
-        throw new FormatException($"The Shape of {FullName} is an image and has a member of {type}.");
+        throw new FormatException($"The Shape of {FullName} is a raw layout and has a member of {type}.");
     }
 
     internal static int Align(int offset, int alignment) => (offset + alignment - 1) / alignment * alignment;

@@ -8,8 +8,8 @@ namespace Octavo.Internal;
 internal static class DateParts
 {
     /// <summary>Century, year of the century, month and day of a day after 0001-01-01.</summary>
-    /// <remarks>C. Neri and L. Schneider, "Euclidean affine functions and their application to calendar algorithms": years begin in March, so that the leap day
-    /// is their last.</remarks>
+    /// <remarks>C. Neri and L. Schneider, "Euclidean affine functions and their application to calendar algorithms": years begin in March, so the leap day is
+    /// their last.</remarks>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static ulong OfDate(uint days)
     {
@@ -19,7 +19,7 @@ internal static class DateParts
         ulong years = 2_939_745UL * ((quarters - (century * QuarterDaysOfACentury)) | 3);
         uint day = (uint)years / 11_758_980; // since March 1st
         uint months = (2141 * day) + 197_913;
-        // Without a branch: nobody foretells whether a date lies in January or February.
+        // Without a branch: no one foretells whether a date is in January or February.
         uint next = (305 - day) >> 31; // 1 there
         uint year = (century * 100) + (uint)(years >> 32) + next;
         century = year / 100;

@@ -1,4 +1,4 @@
-// Owns: digits and an exponent as text: plain where the point is near, scientific where it is far. Knows no float.
+// Owns: digits and an exponent as text: plain if the point is near, scientific if it is far. Knows no float.
 using System.Numerics;
 using System.Runtime.CompilerServices;
 
@@ -12,14 +12,14 @@ internal static class DecimalForm
 
     private const ulong TenTo16 = 10_000_000_000_000_000;
 
-    /// <summary>Zeros behind the point before an exponent is written instead.</summary>
+    /// <summary>Zeros after the point before an exponent is written instead.</summary>
     private const int MostZeros = 3;
 
     /// <summary>Puts <paramref name="digits"/> · 10^<paramref name="exponent"/>.</summary>
     /// <param name="at">32 bytes.</param>
     /// <param name="digits">1 to 10^17 - 1; its trailing zeros are not written.</param>
     /// <param name="exponent">The last digit's power of ten.</param>
-    /// <param name="wide">Digits before the point that are written where fewer are needed.</param>
+    /// <param name="wide">Digits before the point that are written if fewer are needed.</param>
     internal static nint Put(ref byte at, ulong digits, int exponent, int wide)
     {
         if (digits >= DecimalDigits.HundredMillion)
@@ -47,10 +47,10 @@ internal static class DecimalForm
     }
 
     /// <summary>
-    /// Nine digits and more with the point among them or little before them, as most that are no round numbers: always 17 digits, from which the zeros behind
-    /// are dropped by their count. Without a loop, and nothing is read back.
+    /// Nine digits and more with the point among them or little before them, as most that are not round numbers: always 17 digits, from which the zeros after
+    /// it are dropped by their count. Without a loop, and nothing is read back.
     /// </summary>
-    /// <returns>Bytes put; 0 where the point is elsewhere.</returns>
+    /// <returns>Bytes put; 0 if the point is elsewhere.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nint PutMany(ref byte at, ulong digits, int exponent)
     {

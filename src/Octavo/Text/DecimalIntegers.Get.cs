@@ -5,21 +5,21 @@ namespace Octavo.Internal;
 
 internal static partial class DecimalIntegers
 {
-    /// <summary>Bytes from the first on that a <c>Get</c> of up to 64 bits may look at; behind the end of the data they are zero.</summary>
+    /// <summary>Bytes from the first on that a <c>Get</c> of up to 64 bits may look at; after the end of the data they are zero.</summary>
     internal const int Readable64 = 32;
 
-    /// <summary>Bytes from the first on that a <c>Get</c> of 128 bits may look at; behind the end of the data they are zero.</summary>
+    /// <summary>Bytes from the first on that a <c>Get</c> of 128 bits may look at; after the end of the data they are zero.</summary>
     internal const int Readable128 = 48;
 
     /// <summary>Gets an integer.</summary>
     /// <param name="at">The sign or first digit. <see cref="Readable64"/> bytes are readable.</param>
     /// <param name="value">The integer.</param>
-    /// <returns>Bytes used; 0 where the text is no integer or is out of range.</returns>
+    /// <returns>Bytes used; 0 if the text is not an integer or is out of range.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static nint Get(ref byte at, out int value)
     {
         uint digit = (uint)at - '0';
-        // One digit, and a comma, white space or the end behind it.
+        // One digit, and a comma, white space or the end after it.
         if (digit < 10 && Bytes.At(ref at, 1) is < (byte)'-' and not (byte)'+')
         {
             value = (int)digit;
@@ -60,7 +60,7 @@ internal static partial class DecimalIntegers
     /// <summary>Gets an integer.</summary>
     /// <param name="at">The sign or first digit. <see cref="Readable128"/> bytes are readable.</param>
     /// <param name="value">The integer.</param>
-    /// <returns>Bytes used; 0 where the text is no integer or is out of range.</returns>
+    /// <returns>Bytes used; 0 if the text is not an integer or is out of range.</returns>
     internal static nint Get(ref byte at, out Int128 value)
     {
         bool negative = at == '-';
@@ -86,7 +86,7 @@ internal static partial class DecimalIntegers
             }
             if ((byte)digits == 0 && used == 0)
             {
-                // Zero stands alone: no run of zeros leads out of what is readable.
+                // Zero is alone: no run of zeros leads out of what is readable.
                 return count == 1 && !GoesOn(Bytes.At(ref at, 1)) ? 1 : 0;
             }
             uint power = DecimalDigits.PowerOf(count);
@@ -157,9 +157,8 @@ internal static partial class DecimalIntegers
     }
 
     /// <summary>
-    /// Whole eights at once, the rest one after the other: branches tell the processor the next position before the digits are known. Where it was reckoned
-    /// from a count of digits, five of them took
-    /// twice the time.
+    /// Whole eights at once, the rest one after another: branches tell the processor the next position before the digits are known. If it was calculated from a
+    /// count of digits, five of them took twice the time.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nint GetDigits(ref byte at, out ulong value)

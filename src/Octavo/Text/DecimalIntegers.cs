@@ -6,7 +6,7 @@ using System.Runtime.InteropServices;
 namespace Octavo.Internal;
 
 /// <summary>Integers to and from decimal text over a byte reference, as JSON and others spell them.</summary>
-/// <remarks>A <c>Put</c> stores at most eight bytes where its result is shorter, and exactly its result where it is longer.</remarks>
+/// <remarks>A <c>Put</c> stores at most eight bytes if its result is shorter, and exactly its result if it is longer.</remarks>
 internal static partial class DecimalIntegers
 {
     /// <summary>Characters of a 32-bit, 64-bit and 128-bit integer at most, the sign included.</summary>
@@ -102,7 +102,7 @@ internal static partial class DecimalIntegers
         uint top = value / DecimalDigits.HundredMillion;
         DecimalDigits.Spread(top, value - (top * DecimalDigits.HundredMillion), out _, out ulong last);
         last |= DecimalDigits.Zeros;
-        // A branch on purpose: a reckoned length was slower, for the next position would wait for it.
+        // A branch on purpose: a calculated length was slower, for the next position would wait for it.
         if (top < 10)
         {
             at = (byte)('0' + top);
@@ -184,8 +184,8 @@ internal static partial class DecimalIntegers
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static int Length(uint value) => (int)((value + Unsafe.Add(ref MemoryMarshal.GetReference(Lengths), BitOperations.Log2(value))) >> 32);
 
-    /// <summary>For each highest bit: the number of digits in the upper half, less what the next power of ten lacks in the lower one, so that the addition
-    /// carries there.</summary>
+    /// <summary>For each highest bit: the number of digits in the upper half, less what the next power of ten lacks in the lower one, so the addition carries
+    /// there.</summary>
     private static ReadOnlySpan<ulong> Lengths =>
     [
         0x100000000, 0x100000000, 0x100000000, 0x1FFFFFFF6, 0x200000000, 0x200000000, 0x2FFFFFF9C, 0x300000000,

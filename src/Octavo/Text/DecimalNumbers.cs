@@ -59,9 +59,9 @@ internal static class DecimalNumbers
     }
 
     /// <summary>Gets a number of at most 19 significant digits that has no positive exponent.</summary>
-    /// <param name="at">The sign or first digit. <see cref="ShortNumber.Readable"/> bytes are readable; behind the end of the data they are zero.</param>
+    /// <param name="at">The sign or first digit. <see cref="ShortNumber.Readable"/> bytes are readable; after the end of the data they are zero.</param>
     /// <param name="value">The number.</param>
-    /// <returns>Bytes used; 0 where the text is no number or another: <see cref="Parse"/> tells.</returns>
+    /// <returns>Bytes used; 0 if the text is not a number or another: <see cref="Parse"/> tells.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static nint Get(ref byte at, out decimal value)
     {

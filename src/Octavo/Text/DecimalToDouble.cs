@@ -24,8 +24,8 @@ internal static class DecimalToDouble
     /// <summary>Powers of ten that are doubles: 10^0 to 10^22.</summary>
     private const int ExactPowers = 22;
 
-    /// <summary>The double nearest to <paramref name="significand"/> · 10^<paramref name="power"/>, of two equally near the even one; infinity where it is out
-    /// of range.</summary>
+    /// <summary>The double nearest to <paramref name="significand"/> · 10^<paramref name="power"/>, of two equally near the even one; infinity if it is out of
+    /// range.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static double Nearest(ulong significand, int power)
     {
@@ -93,7 +93,7 @@ internal static class DecimalToDouble
             return 0;
         }
         bits >>= lost;
-        // A carry into bit 52 is the least normal number, as it stands.
+        // A carry into bit 52 is the least normal number, as it is.
         return (bits + (bits & 1)) >> 1;
     }
 

@@ -1,7 +1,7 @@
 // Owns: the comparison of a decimal of any length with a binary number, in integers. Knows no type of float.
 namespace Octavo.Internal;
 
-/// <summary>Decides what 128 bits cannot: numbers of more than 19 digits that are nearly between two floats. Its time is bounded, but for one pass over the
+/// <summary>Decides what 128 bits cannot: numbers of more than 19 digits that are nearly between two floats. Its time is bounded, except for one pass over the
 /// digits.</summary>
 internal static class ExactDecimal
 {
@@ -12,7 +12,7 @@ internal static class ExactDecimal
     /// <param name="number">Within the powers of ten of doubles.</param>
     /// <param name="significand">At most 54 bits, not 0: a double or the midpoint of two, at most twice or half the number.</param>
     /// <param name="power">At least -1075.</param>
-    /// <returns>Negative where the number is less, 0 where they are equal, positive where it is greater.</returns>
+    /// <returns>Negative if the number is less, 0 if they are equal, positive if it is greater.</returns>
     internal static int Compare(scoped in LongNumber number, ulong significand, int power)
     {
         Span<ulong> room = stackalloc ulong[2 * BigNatural.Room];
@@ -39,7 +39,7 @@ internal static class ExactDecimal
     private static int Compare(ref BigNatural left, int ten, ulong significand, int power, Span<ulong> room)
     {
         var right = new BigNatural(room, significand);
-        // A power of ten is one of five and one of two. Each goes to the side where its exponent is positive, so that both sides are integers.
+        // A power of ten is one of five and one of two. Each goes to the side where its exponent is positive, so both sides are integers.
         if (ten >= 0)
         {
             left.MultiplyByPowerOfFive(ten);

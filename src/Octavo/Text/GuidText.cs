@@ -70,7 +70,7 @@ internal static class GuidText
             + (Vector128.GreaterThan(nibbles.AsSByte(), Vector128.Create((sbyte)9)).AsByte() & Vector128.Create((byte)('a' - '0' - 10)));
 
     /// <summary>Turns sixteen hexadecimal digits into their values.</summary>
-    /// <returns>False if one is no digit.</returns>
+    /// <returns>False if one is not a digit.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool ToNibbles(ref Vector128<byte> digits)
     {

@@ -5,7 +5,7 @@ namespace Octavo.Internal;
 
 internal static partial class IsoDates
 {
-    /// <summary>Bytes from the first on that a <c>Get</c> may look at; behind the end of the data they are zero.</summary>
+    /// <summary>Bytes from the first on that a <c>Get</c> may look at; after the end of the data they are zero.</summary>
     internal const int Readable = 64;
 
     /// <summary>Decimals of a second that are read; those beyond the seventh are dropped.</summary>
@@ -23,7 +23,7 @@ internal static partial class IsoDates
     /// </summary>
     /// <param name="at">The first digit. <see cref="Readable"/> bytes are readable.</param>
     /// <param name="value">The time.</param>
-    /// <returns>Bytes used; 0 where the text is none. What follows is not looked at.</returns>
+    /// <returns>Bytes used; 0 if the text is none. What follows is not looked at.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static nint Get(ref byte at, out DateTime value)
     {
@@ -48,9 +48,8 @@ internal static partial class IsoDates
     }
 
     /// <summary>
-    /// The first and the last hours of time in a zone that is ahead of UTC or behind it: UTC has no such instant, but a local time needs none where the text
-    /// has the local zone's offset.
-    /// <see cref="DateTime.MinValue"/> as a local time is written so in Kathmandu.
+    /// The first and the last hours of time in a zone that is ahead of UTC or after it: UTC has no such instant, but a local time needs none if the text has
+    /// the local zone's offset. <see cref="DateTime.MinValue"/> as a local time is written so in Kathmandu.
     /// </summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static nint GetBeyondUtc(nint used, long ticks, int offset, out DateTime value)
@@ -100,7 +99,7 @@ internal static partial class IsoDates
     }
 
     /// <summary>Gets <c>hh:mm[:ss[.f{1,16}]]</c>.</summary>
-    /// <returns>Bytes used; 0 where the text is none.</returns>
+    /// <returns>Bytes used; 0 if the text is none.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static nint GetTime(ref byte at, out long ticks)
     {
@@ -133,7 +132,7 @@ internal static partial class IsoDates
     }
 
     /// <summary>Gets the decimals of a second.</summary>
-    /// <returns>How many there are; 0 where there is none, or more than 16.</returns>
+    /// <returns>How many there are; 0 if there is none, or more than 16.</returns>
     internal static int GetFraction(ref byte at, out uint fraction)
     {
         int count = DecimalDigits.Count(Bytes.Get<ulong>(ref at), out ulong digits);
@@ -152,7 +151,7 @@ internal static partial class IsoDates
         return count == MaxFraction && DecimalDigits.IsDigit(Bytes.At(ref at, MaxFraction)) ? 0 : count;
     }
 
-    /// <summary>Gets a time as it stands in the text, and its offset in minutes, <see cref="NoOffset"/> or <see cref="UtcOffset"/>.</summary>
+    /// <summary>Gets a time as it is in the text, and its offset in minutes, <see cref="NoOffset"/> or <see cref="UtcOffset"/>.</summary>
     /// <returns>Bytes used; 0, without an offset, where the text is none.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nint GetParts(ref byte at, out long ticks, out int offset)

@@ -6,7 +6,7 @@ using System.Runtime.Intrinsics.X86;
 
 namespace Octavo.Internal;
 
-/// <summary>Dates and times to text: <c>2026-11-21T17:43:13.25+01:00</c>. Seven decimals of a second at most, the zeros behind them left out.</summary>
+/// <summary>Dates and times to text: <c>2026-11-21T17:43:13.25+01:00</c>. Seven decimals of a second at most, the zeros after them left out.</summary>
 internal static partial class IsoDates
 {
     /// <summary>Characters of a DateTime or DateTimeOffset at most.</summary>
@@ -27,7 +27,7 @@ internal static partial class IsoDates
     /// <summary>What makes parted digits <c>00:00:00</c>.</summary>
     private const ulong Colons = 0x3030_3A_3030_3A_3030;
 
-    /// <summary>Puts a time: <c>Z</c> behind UTC, the offset behind local time, nothing behind others.</summary>
+    /// <summary>Puts a time: <c>Z</c> after UTC, the offset after local time, nothing after others.</summary>
     /// <param name="at"><see cref="Room"/> bytes.</param>
     /// <param name="value">The time.</param>
     /// <returns>Bytes put.</returns>

@@ -7,7 +7,7 @@ internal static class IsoDurations
     /// <summary>Gets a duration. A number has eight digits at most.</summary>
     /// <param name="at">The P. <see cref="TimeSpans.Readable"/> bytes, less one, are readable.</param>
     /// <param name="ticks">Its ticks, which may be more than a TimeSpan has.</param>
-    /// <returns>Bytes used; 0 where the text is none.</returns>
+    /// <returns>Bytes used; 0 if the text is none.</returns>
     internal static nint Get(ref byte at, out UInt128 ticks)
     {
         ticks = 0;
@@ -21,7 +21,7 @@ internal static class IsoDurations
     }
 
     /// <summary>Gets numbers with their units, each unit once at most and in this order.</summary>
-    /// <returns>Where they end; 0 where one is no number with a unit.</returns>
+    /// <returns>Where they end; 0 if one is not a number with a unit.</returns>
     private static nint GetParts(ref byte at, nint from, ReadOnlySpan<byte> units, ref UInt128 ticks)
     {
         nint used = from;

@@ -11,9 +11,9 @@ internal static partial class JsonText
     private const int OnStack = 256;
 
     /// <summary>Decodes the content of a string.</summary>
-    /// <param name="content">What stands between the quotes, as <see cref="FindEnd"/> found it: without controls.</param>
+    /// <param name="content">What comes between the quotes, as <see cref="FindEnd"/> found it: without controls.</param>
     /// <param name="kind">What it is made of.</param>
-    /// <param name="text">The text; empty where it is refused.</param>
+    /// <param name="text">The text; empty if it is refused.</param>
     /// <param name="keepsLone">Whether an escape for half a surrogate pair is that half.</param>
     internal static JsonTextOutcome Get(ReadOnlySpan<byte> content, JsonTextKind kind, out string text, bool keepsLone = false)
     {
@@ -31,7 +31,7 @@ internal static partial class JsonText
     }
 
     /// <summary>Decodes the content of a string into memory that is there.</summary>
-    /// <param name="content">What stands between the quotes, without controls.</param>
+    /// <param name="content">What comes between the quotes, without controls.</param>
     /// <param name="to">As many units as the content has bytes.</param>
     /// <param name="written">Units made.</param>
     /// <param name="keepsLone">Whether an escape for half a surrogate pair is that half.</param>

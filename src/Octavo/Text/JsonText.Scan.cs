@@ -7,9 +7,9 @@ namespace Octavo.Internal;
 internal static partial class JsonText
 {
     /// <summary>Finds the quote that ends a string, and what the string is made of. One pass: controls are refused on the way.</summary>
-    /// <param name="at">The first byte behind the opening quote.</param>
+    /// <param name="at">The first byte after the opening quote.</param>
     /// <param name="length">Bytes that are there.</param>
-    /// <param name="position">Where to begin, 0 at first; then the quote. Where the end is not there, where to go on with more bytes.</param>
+    /// <param name="position">Where to begin, 0 at first; then the quote. If the end is not there, where to go on with more bytes.</param>
     /// <param name="kind"><see cref="JsonTextKind.Plain"/> at first; then what was met.</param>
     internal static JsonTextOutcome FindEnd(ref byte at, nint length, ref nint position, ref JsonTextKind kind)
     {
@@ -42,14 +42,14 @@ internal static partial class JsonText
         }
     }
 
-    /// <summary>The first quote, backslash, control or byte beyond ASCII at or behind <paramref name="from"/>; <paramref name="length"/> where there is
+    /// <summary>The first quote, backslash, control or byte beyond ASCII at or after <paramref name="from"/>; <paramref name="length"/> where there is
     /// none.</summary>
     internal static nint FindSpecial(ref byte at, nint from, nint length)
     {
         nint i = from;
         if (Vector256.IsHardwareAccelerated)
         {
-            // Two blocks at once: most text that is longer than one ends in the next two, so that its length is no matter of branches.
+            // Two blocks at once: most text that is longer than one ends in the next two, so its length is no matter of branches.
             for (; i <= length - 64; i += 64)
             {
                 Vector256<byte> low = RequiredEscapes.Special(Vector256.LoadUnsafe(ref at, (nuint)i));
@@ -91,7 +91,7 @@ internal static partial class JsonText
         return length;
     }
 
-    /// <summary>The first quote, backslash or control at or behind <paramref name="from"/>, over what is not ASCII; <paramref name="length"/> where there is
+    /// <summary>The first quote, backslash or control at or after <paramref name="from"/>, over what is not ASCII; <paramref name="length"/> where there is
     /// none.</summary>
     private static nint FindMark(ref byte at, nint from, nint length)
     {

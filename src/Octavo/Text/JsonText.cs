@@ -19,7 +19,7 @@ internal static partial class JsonText
     /// <summary>What <see cref="Put(ref byte, ReadOnlySpan{char})"/> answers to half a surrogate pair, which UTF-8 cannot express.</summary>
     internal const nint LoneSurrogate = -1;
 
-    /// <summary>The letter behind the backslash for the characters up to the backslash; <c>u</c> where four digits follow.</summary>
+    /// <summary>The letter after the backslash for the characters up to the backslash; <c>u</c> where four digits follow.</summary>
     private static ReadOnlySpan<byte> Letters =>
         "uuuuuuuubtnufruuuuuuuuuuuuuuuuuu\0\0\"\0\0\0uu\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0u\0u\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\\"u8;
 
@@ -31,8 +31,7 @@ internal static partial class JsonText
     internal static nint Put(ref byte at, ReadOnlySpan<char> text) =>
         Put(ref at, ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), text.Length);
 
-    /// <summary>Narrows blocks as long as all of them is plain, the last overlapping the one before; goes on in <see cref="PutMixed"/> where it is
-    /// not.</summary>
+    /// <summary>Narrows blocks as long as all of them is plain, the last overlapping the one before; goes on in <see cref="PutMixed"/> if it is not.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static nint Put(ref byte at, ref ushort text, nint length)
     {
@@ -60,7 +59,7 @@ internal static partial class JsonText
         return length;
     }
 
-    /// <summary>32 to 64 units: two blocks that overlap, so that the length is no matter of branches.</summary>
+    /// <summary>32 to 64 units: two blocks that overlap, so the length is no matter of branches.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nint PutTwo32(ref byte at, ref ushort text, nint length)
     {
@@ -108,7 +107,7 @@ internal static partial class JsonText
         return (RequiredEscapes.Special(head) | RequiredEscapes.Special(tail)) == Vector128<byte>.Zero ? length : PutMixed(ref at, ref text, 0, length);
     }
 
-    /// <summary>More than 32 units where blocks have 16.</summary>
+    /// <summary>More than 32 units if blocks have 16.</summary>
     private static nint Put16(ref byte at, ref ushort text, nint length)
     {
         for (nint i = 0; ; i += 16)
@@ -226,7 +225,7 @@ internal static partial class JsonText
     }
 
     /// <summary>Puts one character of two to four bytes.</summary>
-    /// <returns>Bytes put; 0 where the unit is half a surrogate pair.</returns>
+    /// <returns>Bytes put; 0 if the unit is half a surrogate pair.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nint PutBeyondAscii(ref byte at, ref ushort text, ref nint i, nint length)
     {

@@ -19,6 +19,6 @@ internal enum JsonTextOutcome
     /// <summary>An escape for half a surrogate pair, which no text in UTF-8 has.</summary>
     LoneSurrogate,
 
-    /// <summary>Bytes that are no well-formed UTF-8.</summary>
+    /// <summary>Bytes that are not well-formed UTF-8.</summary>
     InvalidUtf8,
 }

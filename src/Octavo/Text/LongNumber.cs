@@ -1,7 +1,7 @@
 // Owns: the scan of a number of any length and exponent. Knows no type.
 namespace Octavo.Internal;
 
-/// <summary>The parts of a number's text: the first 19 significant digits as an integer, and where all of them stand.</summary>
+/// <summary>The parts of a number's text: the first 19 significant digits as an integer, and where all of them are.</summary>
 internal readonly ref struct LongNumber
 {
     /// <summary>Beyond any exponent that digits of a text in memory could make up for.</summary>
@@ -10,7 +10,7 @@ internal readonly ref struct LongNumber
     private LongNumber(bool isNegative, ReadOnlySpan<byte> whole, ReadOnlySpan<byte> fraction, long exponent)
     {
         IsNegative = isNegative;
-        // The zeros that lead are no digits of the significand.
+        // The zeros that lead are not digits of the significand.
         if (whole.SequenceEqual("0"u8))
         {
             whole = default;
@@ -26,19 +26,19 @@ internal readonly ref struct LongNumber
 
     internal bool IsNegative { get; }
 
-    /// <summary>The digits before the point; the first is no zero.</summary>
+    /// <summary>The digits before the point; the first is not a zero.</summary>
     internal ReadOnlySpan<byte> Whole { get; }
 
-    /// <summary>The digits behind the point; where there are none before it, the first is no zero.</summary>
+    /// <summary>The digits after the point; where there are none before it, the first is not a zero.</summary>
     internal ReadOnlySpan<byte> Fraction { get; }
 
-    /// <summary>The power of ten that the digits are multiplied by, were the point where it stands.</summary>
+    /// <summary>The power of ten that the digits are multiplied by, were the point where it is.</summary>
     internal long PointExponent { get; }
 
     /// <summary>Scans by the grammar of RFC 8259, section 6, in one pass.</summary>
     /// <param name="text">A number and nothing else.</param>
     /// <param name="number">Its parts.</param>
-    /// <returns>False where the text is no number.</returns>
+    /// <returns>False if the text is not a number.</returns>
     internal static bool TryScan(ReadOnlySpan<byte> text, out LongNumber number)
     {
         number = default;
@@ -73,7 +73,7 @@ internal readonly ref struct LongNumber
     }
 
     /// <summary>The first 19 significant digits.</summary>
-    /// <param name="significand">Those digits, or fewer where there are no more.</param>
+    /// <param name="significand">Those digits, or fewer if there are no more.</param>
     /// <param name="exponent">The power of ten of the last of them, within what an int holds.</param>
     /// <returns>Whether a digit other than zero is left out.</returns>
     internal bool Truncate(out ulong significand, out int exponent)

@@ -1,4 +1,4 @@
-// Owns: doubles that lie exactly between two narrower floats, where rounding twice would go wrong. Knows no text.
+// Owns: doubles that are exactly between two narrower floats, where rounding twice would go wrong. Knows no text.
 using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
@@ -12,7 +12,7 @@ internal static class Midpoint
     private const ulong LowBits = (1UL << 28) - 1;
 
     /// <summary>Whether a double lies exactly between two neighbours of a narrower type, infinity as the neighbour of its greatest included.</summary>
-    /// <param name="value">Not negative; what is beyond the greatest exponent is no midpoint.</param>
+    /// <param name="value">Not negative; what is beyond the greatest exponent is not a midpoint.</param>
     /// <param name="fractionBits">Bits of the narrower type's fraction, 23 or less.</param>
     /// <param name="leastExponent">The least exponent of a normal number of it.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -39,13 +39,13 @@ internal static class Midpoint
     private static bool IsSlow(ulong bits, int fractionBits, int leastExponent)
     {
         Split(bits, out ulong significand, out int power);
-        // The greatest exponent is one more than the least one's magnitude. What lies beyond it, infinity too, is infinite in the narrower type, and between no
+        // The greatest exponent is one more than the least one's magnitude. What is beyond it, infinity too, is infinite in the narrower type, and between no
         // two of it.
         if (power + FractionBits > 1 - leastExponent)
         {
             return false;
         }
-        // The bits that the narrower type has no room for: more where the number is subnormal in it.
+        // The bits that the narrower type has no room for: more if the number is subnormal in it.
         int lost = FractionBits - fractionBits + Math.Max(0, leastExponent - (power + FractionBits));
         return lost <= FractionBits + 1 && (significand & ((1UL << lost) - 1)) == 1UL << (lost - 1);
     }

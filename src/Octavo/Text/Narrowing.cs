@@ -1,4 +1,4 @@
-// Owns: UTF-16 to one byte a char and back, vectorised. Knows no format.
+// Owns: UTF-16 to one byte per char and back, vectorised. Knows no format.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
@@ -33,7 +33,7 @@ internal static class Narrowing
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool FromAscii(ref byte from, ref char to, nint length) => (Widen(ref from, ref Unsafe.As<char, ushort>(ref to), length) & 0x80) == 0;
 
-    /// <summary>Widens 1 to 31 bytes that are known to be ASCII: halves that overlap, so that a length costs a branch for its kind alone.</summary>
+    /// <summary>Widens 1 to 31 bytes that are known to be ASCII: halves that overlap, so a length costs a branch for its kind alone.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static void FromFewAscii(ref byte from, ref char to, nint length)
     {
@@ -172,7 +172,7 @@ internal static class Narrowing
         return WidenShort(ref from, ref to, length);
     }
 
-    /// <summary>Up to seven bytes (or any number where nothing is accelerated): overlapping halves, so that a length costs two branches and no loop.</summary>
+    /// <summary>Up to seven bytes (or any number if nothing is accelerated): overlapping halves, so a length costs two branches and no loop.</summary>
     private static byte WidenShort(ref byte from, ref ushort to, nint length)
     {
         if (length >= 4 && length < 8 && Vector128.IsHardwareAccelerated)

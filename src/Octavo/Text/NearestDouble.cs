@@ -9,9 +9,9 @@ internal static class NearestDouble
     private const int FractionBits = 52;
 
     /// <summary>Gets a number of ordinary length.</summary>
-    /// <param name="at">The sign or first digit. <see cref="ShortNumber.Readable"/> bytes are readable; behind the end of the data they are zero.</param>
+    /// <param name="at">The sign or first digit. <see cref="ShortNumber.Readable"/> bytes are readable; after the end of the data they are zero.</param>
     /// <param name="value">The number.</param>
-    /// <returns>Bytes used; 0 where the text is no number, out of range, or longer than what is looked at: <see cref="Parse"/> tells.</returns>
+    /// <returns>Bytes used; 0 if the text is not a number, out of range, or longer than what is looked at: <see cref="Parse"/> tells.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static nint Get(ref byte at, out double value)
     {
@@ -23,7 +23,7 @@ internal static class NearestDouble
 
     /// <summary>Gets a number of any length, in linear time.</summary>
     /// <param name="text">The number and nothing else.</param>
-    /// <param name="value">The number; an infinity where it is out of range.</param>
+    /// <param name="value">The number; an infinity if it is out of range.</param>
     internal static NumberOutcome Parse(ReadOnlySpan<byte> text, out double value)
     {
         value = 0;

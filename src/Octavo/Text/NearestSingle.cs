@@ -29,7 +29,7 @@ internal static class NearestSingle
         return float.IsFinite(magnitude) ? used : 0;
     }
 
-    /// <summary>The float nearest to a number's magnitude, of two equally near the even one; infinity where it is out of range.</summary>
+    /// <summary>The float nearest to a number's magnitude, of two equally near the even one; infinity if it is out of range.</summary>
     internal static float Nearest(scoped in ShortNumber number)
     {
         double wide = DecimalToDouble.Nearest(number.Significand, number.Exponent);
@@ -50,7 +50,7 @@ internal static class NearestSingle
         return float.IsFinite(magnitude) ? NumberOutcome.Ok : NumberOutcome.OutOfRange;
     }
 
-    /// <summary>The neighbour of a midpoint that a number is nearer to; the even one where the number is the midpoint.</summary>
+    /// <summary>The neighbour of a midpoint that a number is nearer to; the even one if the number is the midpoint.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static float Round(double midpoint, int order)
     {

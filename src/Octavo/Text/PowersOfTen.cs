@@ -6,7 +6,7 @@ namespace Octavo.Internal;
 
 /// <summary>
 /// The 128 leading bits of powers of ten, the highest bit set. As constants they cost nothing at start-up; made by big integers they took milliseconds. A test
-/// reckons each entry again.
+/// calculates each entry again.
 /// </summary>
 /// <remarks>
 /// 10^0 to 10^55 are exact. 10^-27 to 10^-1 are rounded up, all others down, as the proof of reading without a second try wants it (Mushtak and Lemire, "Fast

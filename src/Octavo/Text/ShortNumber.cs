@@ -6,7 +6,7 @@ namespace Octavo.Internal;
 /// <summary>A number of at most 19 significant digits: ±<see cref="Significand"/> · 10^<see cref="Exponent"/>.</summary>
 internal readonly ref struct ShortNumber
 {
-    /// <summary>Bytes from the first on that <see cref="Scan"/> may look at; behind the end of the data they are zero.</summary>
+    /// <summary>Bytes from the first on that <see cref="Scan"/> may look at; after the end of the data they are zero.</summary>
     internal const int Readable = 64;
 
     /// <summary>Digits that any 64-bit integer holds.</summary>
@@ -31,7 +31,7 @@ internal readonly ref struct ShortNumber
     /// <summary>Scans by the grammar of RFC 8259, section 6.</summary>
     /// <param name="at">The sign or first digit. <see cref="Readable"/> bytes are readable.</param>
     /// <param name="number">The number.</param>
-    /// <returns>Bytes used; 0 where the text is no number or a longer one: <see cref="LongNumber"/> tells.</returns>
+    /// <returns>Bytes used; 0 if the text is not a number or a longer one: <see cref="LongNumber"/> tells.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static nint Scan(ref byte at, out ShortNumber number)
     {
@@ -74,7 +74,7 @@ internal readonly ref struct ShortNumber
         uint next = (uint)Bytes.At(ref first, 1) - '0';
         if (digit == 0)
         {
-            return next < 10 ? 0 : 1; // zero stands alone
+            return next < 10 ? 0 : 1; // zero is alone
         }
         // A loop: most numbers have few digits before the point.
         while (next < 10 && used < MaxDigits)
@@ -86,8 +86,8 @@ internal readonly ref struct ShortNumber
         return next < 10 ? 0 : used;
     }
 
-    /// <summary>The digits behind the point.</summary>
-    /// <returns>Where they end; 0 where there is none, or too many.</returns>
+    /// <summary>The digits after the point.</summary>
+    /// <returns>Where they end; 0 if there is none, or too many.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nint ScanFraction(ref byte first, nint from, ref ulong significand)
     {
@@ -119,7 +119,7 @@ internal readonly ref struct ShortNumber
     }
 
     /// <summary>Sign and digits of the exponent, five at most.</summary>
-    /// <returns>Where they end; 0 where there is none, or too many.</returns>
+    /// <returns>Where they end; 0 if there is none, or too many.</returns>
     private static nint ScanExponent(ref byte first, nint from, ref int exponent)
     {
         nint used = from;

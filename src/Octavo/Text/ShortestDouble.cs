@@ -40,9 +40,8 @@ internal static class ShortestDouble
         ref byte first = ref Bytes.At(ref at, sign);
         if (value < 1e9 && value >= 1e-3)
         {
-            // At most 15 digits, six of them decimals. The division of two exact numbers is rounded once, so that a quotient equal to the value proves the
-            // decimal; no two decimals of so few digits
-            // are the same double.
+            // At most 15 digits, six of them decimals. The division of two exact numbers is rounded once, so a quotient equal to the value proves the decimal;
+            // no two decimals of so few digits are the same double.
             ulong millionths = (ulong)((value * 1e6) + 0.5);
             if (millionths / 1e6 == value)
             {
@@ -109,7 +108,7 @@ internal static class ShortestDouble
         digits = s + (next ? 1UL : 0);
     }
 
-    /// <summary>The product's highest 64 bits, the lowest of them set where bits are lost: enough to compare with (the paper's section 9).</summary>
+    /// <summary>The product's highest 64 bits, the lowest of them set if bits are lost: enough to compare with (the paper's section 9).</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static ulong Scale(ulong high, ulong low, ulong value)
     {

@@ -13,7 +13,7 @@ internal static class TimeSpans
     /// <summary>Bytes that <see cref="Put"/> may store to.</summary>
     internal const int Room = 40;
 
-    /// <summary>Bytes from the first on that <see cref="Get"/> may look at; behind the end of the data they are zero.</summary>
+    /// <summary>Bytes from the first on that <see cref="Get"/> may look at; after the end of the data they are zero.</summary>
     internal const int Readable = 80;
 
     /// <summary>Days that a TimeSpan has room for.</summary>
@@ -49,7 +49,7 @@ internal static class TimeSpans
     /// and are refused.</summary>
     /// <param name="at">The first character. <see cref="Readable"/> bytes are readable.</param>
     /// <param name="value">The span.</param>
-    /// <returns>Bytes used; 0 where the text is none. What follows is not looked at.</returns>
+    /// <returns>Bytes used; 0 if the text is none. What follows is not looked at.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static nint Get(ref byte at, out TimeSpan value)
     {

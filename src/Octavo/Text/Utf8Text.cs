@@ -93,17 +93,17 @@ internal static class Utf8Text
         return text;
     }
 
-    /// <summary>Refuses bytes that are no well-formed UTF-8.</summary>
+    /// <summary>Refuses bytes that are not well-formed UTF-8.</summary>
     internal static void Check(ReadOnlySpan<byte> bytes)
     {
         if (!Utf8.IsValid(bytes))
         {
-            Throw.InvalidText("the text is no well-formed UTF-8.");
+            Throw.InvalidText("the text is not well-formed UTF-8.");
         }
     }
 
     /// <summary>Decodes into a new string.</summary>
-    /// <exception cref="OctavoException">The bytes are no well-formed UTF-8 (<see cref="OctavoErrorCode.InvalidText"/>).</exception>
+    /// <exception cref="OctavoException">The bytes are not well-formed UTF-8 (<see cref="OctavoErrorCode.InvalidText"/>).</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static string Decode(ReadOnlySpan<byte> bytes) => bytes.Length == 0 ? "" : GuessAscii(bytes) ?? DecodeStrict(bytes);
 

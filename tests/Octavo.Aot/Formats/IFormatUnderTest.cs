@@ -1,4 +1,4 @@
-// Owns: what a check needs of a format's facade. Implemented by an empty struct a format, so that checks are written once and compiled closed for each.
+// Owns: what a check needs of a format's facade. Implemented by an empty struct a format, so checks are written once and compiled closed for each.
 namespace Octavo.Aot.Formats;
 
 internal interface IFormatUnderTest

@@ -1,4 +1,4 @@
-// Owns: a type whose graph has a cycle, so that depth is counted.
+// Owns: a type whose graph has a cycle, so depth is counted.
 namespace Octavo.Aot.Types;
 
 [GenerateCodec]

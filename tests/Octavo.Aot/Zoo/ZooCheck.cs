@@ -6,7 +6,7 @@ using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Aot.Zoo;
 
-/// <summary>Throws where the format does not keep the entry's values.</summary>
+/// <summary>Throws if the format does not keep the entry's values.</summary>
 internal sealed class ZooCheck : IZooVisitor<bool>
 {
     private const int Cuts = 50;
@@ -29,7 +29,7 @@ internal sealed class ZooCheck : IZooVisitor<bool>
             }
             byte[] bytes = calls.Serialize(value);
             Same(calls, value, calls.Deserialize(bytes), "read");
-            // What comes of two values is the format's own affair where it merges them.
+            // What comes of two values is the format's own affair if it merges them.
             T filled = calls.Merges ? default! : zoo.AllValues()[0];
             calls.Populate(bytes, ref filled);
             Same(calls, value, filled, "populated");

@@ -63,7 +63,7 @@ public sealed class EmittedBodyTests
     /// <summary>A case of a union has one body for both ways to it, which these two only call.</summary>
     private static bool IsCase(Type codec) => codec.GetMethod("ReadObject", BindingFlags.NonPublic | BindingFlags.Static) is not null;
 
-    /// <summary>Whether a body only chooses another by constants of the format, once it has the head where that is an object's with keys.</summary>
+    /// <summary>Whether a body only chooses another by constants of the format, once it has the head if that is an object's with keys.</summary>
     private static bool OnlyChooses(MethodInfo body) =>
         MethodCode.References(body).OfType<MethodInfo>()
             .All(called =>

@@ -18,7 +18,7 @@ public sealed class LibraryBodyTests
             || !argument.GenericParameterAttributes.HasFlag(GenericParameterAttributes.AllowByRefLike)
         select $"{type}.{method.Name}<{argument.Name}>");
 
-    /// <summary>A codec type argument is a struct, so that its static members are found when the code is compiled.</summary>
+    /// <summary>A codec type argument is a struct, so its static members are found when the code is compiled.</summary>
     [Fact]
     public void CodecsAreStructArguments() => Assert.Empty(
         from type in typeof(OctavoBinary).Assembly.GetTypes()

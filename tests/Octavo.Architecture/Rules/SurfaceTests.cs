@@ -1,4 +1,4 @@
-// Owns: the rule that every overload compiles and runs where names such as Json are taken.
+// Owns: the rule that every overload compiles and runs if names such as Json are taken.
 using System.Reflection;
 using Acme.Json.Controllers;
 using Octavo.Architecture.Inspection;

@@ -1,4 +1,4 @@
-// Owns: the list of rooms where unsafe code may live.
+// Owns: the list of rooms if unsafe code may live.
 using System.Text.RegularExpressions;
 using Octavo.Architecture.Sources;
 

@@ -1,4 +1,4 @@
-// Owns: comparing lines with a checked-in file, and writing the file where that is asked for. Knows no rule.
+// Owns: comparing lines with a checked-in file, and writing the file if that is asked for. Knows no rule.
 using Octavo.Architecture.Sources;
 
 namespace Octavo.Architecture.Snapshots;

@@ -1,4 +1,4 @@
-// Owns: one source file as text, and as code: without comments and without what stands in quotes. Knows no rule.
+// Owns: one source file as text, and as code: without comments and without what is in quotes. Knows no rule.
 using System.Text.RegularExpressions;
 
 namespace Octavo.Architecture.Sources;

@@ -41,11 +41,11 @@ public sealed class DiffCommandTests : IDisposable
         Assert.Equal(1, await Diff(Old, New, "--type", "Order"));
         Assert.Equal($"""
             {_tool.Path("new.proto")}(3,9): acme.shop.Order.note: removed (2)
-                ProtoJSON  some stored data is refused: readers refuse the member, unless they ignore unknown ones: then it is lost
+                ProtoJSON  some stored data is refused: readers refuse the member, unless they ignore unknown members: then it is lost
 
             {_tool.Path("new.proto")}(4,23): acme.shop.Line.article: renamed, was sku
-                ProtoJSON  some stored data is refused: readers refuse the member, unless they ignore unknown ones: then it is lost
-                           old readers refuse some new data: readers refuse the member, unless they ignore unknown ones: then it is lost
+                ProtoJSON  some stored data is refused: readers refuse the member, unless they ignore unknown members: then it is lost
+                           old readers refuse some new data: readers refuse the member, unless they ignore unknown members: then it is lost
 
             {_tool.Path("old.proto")}: acme.shop.Order.Note: removed
                 C#  breaks source: code that uses it does not compile
@@ -100,7 +100,7 @@ public sealed class DiffCommandTests : IDisposable
             root.GetProperty("breaksSource").GetBoolean()));
         Assert.Equal(2, root.GetProperty("findings").GetArrayLength());
         Assert.Equal(
-            $$"""{"rule":"field-removed","type":"acme.shop.Order","member":"note","change":"removed (2)","format":"protojson","breaks":true,"storedData":{"outcome":"partly","why":"readers refuse the member, unless they ignore unknown ones: then it is lost"},"oldReaders":{"outcome":"read"},"file":{{JsonSerializer.Serialize(_tool.Path("new.proto"))}},"line":3,"column":9}""",
+            $$"""{"rule":"field-removed","type":"acme.shop.Order","member":"note","change":"removed (2)","format":"protojson","breaks":true,"storedData":{"outcome":"partly","why":"readers refuse the member, unless they ignore unknown members: then it is lost"},"oldReaders":{"outcome":"read"},"file":{{JsonSerializer.Serialize(_tool.Path("new.proto"))}},"line":3,"column":9}""",
             JsonSerializer.Serialize(root.GetProperty("findings")[0]));
     }
 
@@ -113,7 +113,7 @@ public sealed class DiffCommandTests : IDisposable
         Assert.Equal("Nothing breaks.\n", _tool.Text);
         _tool.Put("new.proto", Encoding.UTF8.GetBytes(New));
         Assert.Equal(1, await _tool.Run([], "diff", _tool.Path("old.pb"), _tool.Path("new.proto"), "--format", "protobuf"));
-        Assert.Contains("acme.shop.Other.a: string, was int32\n    Protobuf  stored data is misread: it has another wire type, and is passed over\n",
+        Assert.Contains("acme.shop.Other.a: string, was int32\n    Protobuf  stored data is misread: it has another wire type, and is skipped\n",
             _tool.Text, StringComparison.Ordinal);
     }
 
@@ -124,7 +124,7 @@ public sealed class DiffCommandTests : IDisposable
         _tool.Put("one/b.proto", Encoding.UTF8.GetBytes("syntax = \"proto3\"; package p; message B { int32 a = 1; }"));
         _tool.Put("two/a.proto", Encoding.UTF8.GetBytes("syntax = \"proto3\"; package p; message A { int32 a = 1; }"));
         Assert.Equal(1, await _tool.Run([], "diff", _tool.Path("one"), _tool.Path("two"), "--format", "protobuf"));
-        Assert.Contains("p.B: removed\n    Protobuf  stored data is refused: no message of that name reads it\n", _tool.Text, StringComparison.Ordinal);
+        Assert.Contains("p.B: removed\n    Protobuf  stored data is refused: no message with that name reads it\n", _tool.Text, StringComparison.Ordinal);
         Assert.DoesNotContain("p.A", _tool.Text, StringComparison.Ordinal);
     }
 
@@ -139,7 +139,7 @@ public sealed class DiffCommandTests : IDisposable
         Assert.Contains("p.T.b: number 2, was 3\n    Protobuf  stored data is misread: its values are read as those of a\n", _tool.Text,
             StringComparison.Ordinal);
         Assert.Equal(1, await Diff(Head + "int32 a = 2; }", Head + "int32 a = 5; }", "--format", "protobuf"));
-        Assert.Contains("p.T.a: number 5, was 2\n    Protobuf  stored data is misread: its values are not read, as no field has their number\n", _tool.Text,
+        Assert.Contains("p.T.a: number 5, was 2\n    Protobuf  stored data is misread: its values are not read, because no field has their number\n", _tool.Text,
             StringComparison.Ordinal);
     }
 
@@ -160,7 +160,7 @@ public sealed class DiffCommandTests : IDisposable
             await Diff("syntax = \"proto2\"; package p; message T { optional string a = 1 [default = \"x\"]; }",
             "syntax = \"proto3\"; package p; message T { optional string a = 1; }", "--format", "protobuf"));
         Assert.Contains("p.T.a: absent it is \"\", was \"x\"\n    Protobuf  stored data is misread", _tool.Text, StringComparison.Ordinal);
-        Assert.Contains("p.T.a: checked for UTF-8 from now on\n    Protobuf  some stored data is refused: text that is no UTF-8 is refused\n", _tool.Text,
+        Assert.Contains("p.T.a: checked for UTF-8 from now on\n    Protobuf  some stored data is refused: text that is not UTF-8 is refused\n", _tool.Text,
             StringComparison.Ordinal);
     }
 
@@ -214,7 +214,7 @@ public sealed class DiffCommandTests : IDisposable
         _tool.Put("shop.proto",
             Encoding.UTF8.GetBytes("syntax = \"proto3\"; package shop; message Order { int64 Id = 1; Line Line = 2; } message Line { bytes Sku = 1; }"));
         Assert.Equal(1, await _tool.Run([], "diff", assembly, _tool.Path("shop.proto"), "--format", "protobuf"));
-        Assert.Contains("shop.Line.Sku: bytes, was string\n    Protobuf  old readers refuse some new data: bytes that are no UTF-8 are refused\n", _tool.Text,
+        Assert.Contains("shop.Line.Sku: bytes, was string\n    Protobuf  old readers refuse some new data: bytes that are not UTF-8 are refused\n", _tool.Text,
             StringComparison.Ordinal);
         Assert.DoesNotContain("shop.Order", _tool.Text, StringComparison.Ordinal);
     }

@@ -61,7 +61,7 @@ public sealed partial class DiffGrowthTests
         }
         catch (ProtoRefusal)
         {
-            return; // a default is no text, where the field is one now
+            return; // a default is not text, where the field is one now
         }
         Growth.IsLinear(n => Encoding.UTF8.GetBytes(make(n) + "\f" + change(make(n))), Compare, n: Few, bytesAByte: 6_000);
     }

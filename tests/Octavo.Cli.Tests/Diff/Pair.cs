@@ -17,7 +17,7 @@ internal sealed record Pair(string Name, string Old, string New)
 
         """;
 
-    /// <summary>A namespace with the types of a version, and one that holds the pair's and has members behind it.</summary>
+    /// <summary>A namespace with the types of a version, and one that holds the pair's and has members after it.</summary>
     internal static string Source(string space, string version) =>
         $$"""
         namespace {{space}} {

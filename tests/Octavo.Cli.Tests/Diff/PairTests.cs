@@ -34,7 +34,7 @@ public sealed class PairTests(PairAssemblies assemblies) : IClassFixture<PairAss
                 Verdict said =
                     all.Aggregate(Verdict.Read,
                         (worst, one) => worst.Outcome == Outcome.Refused ? worst : one.Outcome == Outcome.Refused ? one : worst.Or(one));
-                // What is refused in a type that is held is refused where it is held.
+                // What is refused in a type that is held is refused if it is held.
                 if (happened.IsAny && !Agreement.Is(said.Outcome, happened)
                     && !(said.Why.EndsWith(Inner, StringComparison.Ordinal) && happened.Verdict is "Refused" or "Partly"))
                 {
@@ -49,7 +49,7 @@ public sealed class PairTests(PairAssemblies assemblies) : IClassFixture<PairAss
     private static Verdict Context(Finding finding, Verdict verdict, string root) =>
         verdict.Outcome == Outcome.Refused && finding.Type != root ? new Verdict(Outcome.Partly, verdict.Why + Inner) : verdict;
 
-    /// <summary>By itself, and where values stand behind it.</summary>
+    /// <summary>By itself, and where values come after it.</summary>
     private static Outcomes Happened(Format format, Compiled from, Compiled to, string space, int seed)
     {
         Outcomes alone = Outcomes.Of(format, from.Type(space + ".T"), to.Type(space + ".T"), seed, Values);

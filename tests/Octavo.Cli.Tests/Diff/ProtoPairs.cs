@@ -3,7 +3,7 @@ namespace Octavo.Cli.Tests.Diff;
 
 /// <summary>A pair.</summary>
 /// <param name="Name">What changed.</param>
-/// <param name="Old">The old file: a message T, and what it needs. proto3 where it does not say.</param>
+/// <param name="Old">The old file: a message T, and what it needs. proto3 if it does not say.</param>
 /// <param name="New">The new file.</param>
 internal sealed record ProtoPair(string Name, string Old, string New)
 {

@@ -32,7 +32,7 @@ public class AppendixTests
                     .Replace("(_ \"strea\", \"ming\")", "\"streaming\"", StringComparison.Ordinal)
                     .Replace("_ ", "", StringComparison.Ordinal);
             }
-            // Unicode of the notation is escaped in the file as JSON has it, and the text as it stands here.
+            // Unicode of the notation is escaped in the file as in JSON, and the text as it is here.
             Assert.Equal(expected.Replace("\\u00fc", "ü", StringComparison.Ordinal).Replace("\\u6c34", "水", StringComparison.Ordinal)
                 .Replace("\\ud800\\udd51", "\ud800\udd51", StringComparison.Ordinal), CborTree.Text(CborTree.Read(data)));
         }

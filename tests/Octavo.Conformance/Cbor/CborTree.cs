@@ -15,7 +15,7 @@ internal static class CborTree
 
     internal sealed record Simple(byte Value);
 
-    /// <summary>One value and nothing behind it.</summary>
+    /// <summary>One value and nothing after it.</summary>
     internal static object? Read(ReadOnlySpan<byte> data)
     {
         var reader = new OctavoCborReader(data);

@@ -45,7 +45,7 @@ internal sealed class RandomCbor(int seed)
         return map;
     }
 
-    /// <summary>Every width of a head, the long ones where little is nested in them.</summary>
+    /// <summary>Every width of a head, the long ones if little is nested in them.</summary>
     private int Count(int depth) =>
         (_random.Next(20), depth) switch { (0, _) => 0, (1, < 3) => _random.Next(15, 40), (2, < 2) => 300, _ => _random.Next(1, 5) };
 

@@ -154,7 +154,7 @@ public class CborDynamicTests
     [Fact]
     public void By_hand_between_other_reads()
     {
-        // An array of no count, which the reader writes again: its elements are read without a type as the data has them, typed arrays too.
+        // An array of no count, which the reader writes again: its elements are read without a type as in the data, typed arrays too.
         byte[] data = Convert.FromHexString("9F" + "9F0102FF" + "D84E4805000000" + "00000000" + "D84043010203" + "05" + "FF" + "07");
         var reader = new OctavoCborReader(data);
         Assert.Equal(4, reader.ReadArrayStart());

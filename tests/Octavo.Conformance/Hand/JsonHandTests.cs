@@ -335,7 +335,7 @@ public class JsonHandTests
             writer.WriteItem();
             writer.WriteText("é");
             writer.Flush();
-            Assert.Equal("{\n  \"a\": [\n    \"\\u00E9", Encoding.UTF8.GetString(destination.WrittenSpan)); // but for the last byte
+            Assert.Equal("{\n  \"a\": [\n    \"\\u00E9", Encoding.UTF8.GetString(destination.WrittenSpan)); // except for the last byte
             writer.WriteItem();
             writer.WriteInt32(1);
             writer.WriteArrayEnd();

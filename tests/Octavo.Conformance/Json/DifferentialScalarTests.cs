@@ -1,4 +1,4 @@
-// Owns: every scalar type against every form of text, compared with System.Text.Json: the same value or refusal, but for the listed differences. Knows no
+// Owns: every scalar type against every form of text, compared with System.Text.Json: the same value or refusal, except for the listed differences. Knows no
 // codec.
 using System.Numerics;
 using System.Text.Json;

@@ -1,5 +1,5 @@
-// Owns: each leniency of reading: what it allows, that nothing else allows it, and what it does not allow; from every source, in values read and passed over,
-// and in sequences. Knows no codec.
+// Owns: each leniency of reading: what it allows, that nothing else allows it, and what it does not allow; from every source, in values read and skipped, and
+// in sequences. Knows no codec.
 namespace Octavo.Conformance.Json;
 
 public class LeniencyTests

@@ -20,7 +20,7 @@ public class ParsingSuiteTests
         ["i_number_too_big_neg_int.json"] = OctavoErrorCode.None,
         ["i_number_too_big_pos_int.json"] = OctavoErrorCode.None,
         ["i_number_very_big_negative_int.json"] = OctavoErrorCode.None,
-        // Half a surrogate pair is no text in UTF-8, escaped or not.
+        // Half a surrogate pair is not text in UTF-8, escaped or not.
         ["i_object_key_lone_2nd_surrogate.json"] = OctavoErrorCode.InvalidText,
         ["i_string_1st_surrogate_but_2nd_missing.json"] = OctavoErrorCode.InvalidText,
         ["i_string_1st_valid_surrogate_2nd_invalid.json"] = OctavoErrorCode.InvalidText,

@@ -1,5 +1,5 @@
-// Owns: the options of writing JSON: indentation, escapes, half surrogate pairs; to every kind of destination, equal to System.Text.Json's where it has the
-// same. Knows no codec.
+// Owns: the options of writing JSON: indentation, escapes, half surrogate pairs; to every kind of destination, equal to System.Text.Json's if it has the same.
+// Knows no codec.
 using System.IO.Pipelines;
 using System.Text.Encodings.Web;
 using System.Text.Json;

@@ -1,4 +1,4 @@
-// Owns: values that are passed over: JSON's whole grammar, held against System.Text.Json's reader on random documents, whole, in segments, and with one byte
+// Owns: values that are skipped: JSON's whole grammar, held against System.Text.Json's reader on random documents, whole, in segments, and with one byte
 // changed.
 using System.Text.Json;
 
@@ -9,8 +9,8 @@ public class SkippingTests
     private const int MaxDepth = 128;
     private static readonly OctavoJsonOptions s_options = new() { Limits = new SerializerLimits { MaxDepth = MaxDepth } };
 
-    /// <summary>Documents of every look: short and long, with and without white space, with runs of it beyond a vector, deep, with text that is no ASCII or has
-    /// escapes.</summary>
+    /// <summary>Documents of every look: short and long, with and without white space, with runs of it beyond a vector, deep, with text that is not ASCII or
+    /// has escapes.</summary>
     public static TheoryData<int> Seeds => [.. Enumerable.Range(1, 40)];
 
     [Theory, MemberData(nameof(Seeds))]

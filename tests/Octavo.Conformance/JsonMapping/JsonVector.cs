@@ -6,8 +6,8 @@ namespace Octavo.Conformance.JsonMapping;
 /// <summary>One vector: the input in one of two forms, and what must come of it.</summary>
 /// <param name="Name">Its name.</param>
 /// <param name="Type">The message's full name.</param>
-/// <param name="Message">The input where it is a message.</param>
-/// <param name="Json">The input where it is JSON.</param>
+/// <param name="Message">The input if it is a message.</param>
+/// <param name="Json">The input if it is JSON.</param>
 /// <param name="IgnoresUnknown">Whether unknown members are to be ignored.</param>
 /// <param name="Output">The form that is asked for: <c>PROTOBUF</c>, <c>JSON</c>, <c>TEXT_FORMAT</c>.</param>
 /// <param name="ReferenceMessage">The message that must come of it.</param>

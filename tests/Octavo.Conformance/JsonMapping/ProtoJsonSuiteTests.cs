@@ -28,7 +28,7 @@ public class ProtoJsonSuiteTests
         Assert.True(failures.Length == 0, $"{failures.Length} failed:\n{string.Join('\n', failures)}");
     }
 
-    /// <summary>What is wrong; null where nothing is.</summary>
+    /// <summary>What is wrong; null if nothing is.</summary>
     private static string? Failure(JsonVector one, ProtoJsonTypes types)
     {
         ProtoMessageType type = types.Message(one.Type);

@@ -167,7 +167,7 @@ public class TypedTests
         return [.. stream.ToArray(), .. message];
     }
 
-    /// <summary>Strings are the same text; what is no Unicode is refused where it lies in UTF-8.</summary>
+    /// <summary>Strings are the same text; what is not a Unicode is refused if it is in UTF-8.</summary>
     [Fact]
     public void Strings_are_the_same()
     {

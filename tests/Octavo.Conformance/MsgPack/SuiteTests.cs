@@ -96,7 +96,7 @@ public class SuiteTests
             byte[] changed = [.. encoding];
             for (int at = 0; at < encoding.Length; at++)
             {
-                // A head may become any other; behind it the values that make lengths and texts change their nature.
+                // A head may become any other; after it the values that make lengths and texts change their nature.
                 IEnumerable<int> values = at == 0 ? Enumerable.Range(0, 256) : [0, 1, 0x20, 0x7f, 0x80, 0xc0, 0xc1, 0xff, encoding[at] ^ 1];
                 foreach (int value in values)
                 {

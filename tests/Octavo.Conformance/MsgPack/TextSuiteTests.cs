@@ -56,7 +56,7 @@ public class TextSuiteTests
         {
             all++;
             valid += isValid ? 1 : 0;
-            // Alone, and behind and before ASCII of lengths that each way of decoding has.
+            // Alone, and after and before ASCII of lengths that each way of decoding has.
             foreach (int padding in new[] { 0, 1, 5, 9, 20, 40, 300 })
             {
                 byte[] ascii = [.. Enumerable.Repeat((byte)'a', padding)];

@@ -3,8 +3,8 @@ using System.Text.Json;
 
 namespace Octavo.Conformance.Protobuf;
 
-/// <summary>One vector whose input is a message: its name, the type, the input, and the message that must come of it; null where the input must be refused, or
-/// where the suite asks for JSON.</summary>
+/// <summary>One vector whose input is a message: its name, the type, the input, and the message that must come of it; null if the input must be refused, or if
+/// the suite asks for JSON.</summary>
 public sealed record SuiteVector(string Name, string Type, byte[] Input, byte[]? Reference, bool IsRefused)
 {
     /// <summary>The suite's folder.</summary>

@@ -21,7 +21,7 @@ public class TileTests
             byte[]? written = ProtobufWays.Again<Tile>(bytes, out OctavoErrorCode refusal);
             if (row[1] != "ok")
             {
-                // The reference reports a required field that lacks apart from bytes that are no message; both are refused here.
+                // The reference reports a required field that lacks apart from bytes that are not a message; both are refused here.
                 failures.AddRange(written is null ? [] : [$"{row[0]}: accepted, though {row[1]}"]);
             }
             else if (written is null)

@@ -1,4 +1,4 @@
-// Owns: text of the lengths at which heads, vectors, runs and pieces change, of one to four bytes a character, and text that is none.
+// Owns: text of the lengths at which heads, vectors, runs and pieces change, of one to four bytes per character, and text that is none.
 namespace Octavo.Conformance.Scalars;
 
 public class TextTests

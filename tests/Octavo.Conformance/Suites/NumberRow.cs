@@ -16,7 +16,7 @@ internal sealed partial record NumberRow(string Text, ushort Half, uint Single, 
     /// <summary>Whether JSON's grammar has the text as a number.</summary>
     internal bool IsJson => Json().IsMatch(Text);
 
-    /// <summary>Rows of a file; fails where they are not as many as expected.</summary>
+    /// <summary>Rows of a file; fails if they are not as many as expected.</summary>
     internal static IEnumerable<NumberRow> Of(string file, int expected)
     {
         int rows = 0;

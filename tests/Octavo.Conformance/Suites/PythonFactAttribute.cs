@@ -1,4 +1,4 @@
-// Owns: tests that need a module of Python: skipped, with the reason, where no Python is named. Knows no format.
+// Owns: tests that need a module of Python: skipped, with the reason, if no Python is named. Knows no format.
 namespace Octavo.Conformance.Suites;
 
 /// <summary>A test with other people's programs. xunit 2 knows no skipping at run time, so it is decided at discovery.</summary>

@@ -1,4 +1,4 @@
-// Owns: tests that need a published suite: skipped, with the reason, where it is missing. Knows no format.
+// Owns: tests that need a published suite: skipped, with the reason, if it is missing. Knows no format.
 namespace Octavo.Conformance.Suites;
 
 /// <summary>A test over a suite. xunit 2 knows no skipping at run time, so it is decided at discovery.</summary>

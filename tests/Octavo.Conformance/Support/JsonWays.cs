@@ -1,4 +1,4 @@
-// Owns: every way in and out of JSON for one document without a type, so that a test of a document is a test of them all. Knows no document.
+// Owns: every way in and out of JSON for one document without a type, so a test of a document is a test of them all. Knows no document.
 namespace Octavo.Conformance.Support;
 
 /// <summary>Reads a document from every kind of source; all must agree, on the value or on the refusal.</summary>
@@ -12,11 +12,11 @@ public static class JsonWays
     /// <summary>RFC 8259 without an opinion on names that come twice.</summary>
     public static OctavoJsonOptions LastWins => s_lastWins;
 
-    /// <summary>What becomes of a document: <see cref="OctavoErrorCode.None"/> where it is accepted, the same from every source.</summary>
+    /// <summary>What becomes of a document: <see cref="OctavoErrorCode.None"/> if it is accepted, the same from every source.</summary>
     public static OctavoErrorCode Verdict(byte[] data, OctavoJsonOptions? options, out object? value)
     {
         OctavoErrorCode verdict = Try(() => OctavoJson.Deserialize<object>(data, options), out value);
-        // In the middle of rubbish: nothing behind the end may count.
+        // In the middle of rubbish: nothing after the end may count.
         byte[] wide = new byte[data.Length + 160];
         Array.Fill(wide, (byte)'1');
         data.CopyTo(wide.AsSpan(80));
@@ -33,7 +33,7 @@ public static class JsonWays
         return verdict;
     }
 
-    /// <summary>What becomes of a document that lies in one piece, or in pieces of three bytes.</summary>
+    /// <summary>What becomes of a document that is in one piece, or in pieces of three bytes.</summary>
     public static OctavoErrorCode Plain(byte[] data)
     {
         OctavoErrorCode verdict = Try(() => OctavoJson.Deserialize<object>(data), out object? value);
@@ -79,7 +79,7 @@ public static class JsonWays
     public static IEnumerable<int> Cuts(int length) =>
         length <= CutEverywhere ? Enumerable.Range(0, length) : Ways.Cuts(length).Concat(Enumerable.Range(0, 200)).Distinct();
 
-    /// <summary>What is passed over is held to the same grammar; it has no duplicates to find, and no numbers that are too large for a type.</summary>
+    /// <summary>What is skipped is held to the same grammar; it has no duplicates to find, and no numbers that are too large for a type.</summary>
     private static void Skipped(byte[] data, OctavoJsonOptions? options, OctavoErrorCode verdict)
     {
         if (verdict is OctavoErrorCode.DuplicateKey or OctavoErrorCode.NumberOutOfRange)

@@ -1,4 +1,4 @@
-// Owns: a type whose codec is written by hand, so that bulk members are reached by every way in and out. Knows no test.
+// Owns: a type whose codec is written by hand, so bulk members are reached by every way in and out. Knows no test.
 using System.Runtime.CompilerServices;
 using Octavo.Contracts;
 

@@ -1,4 +1,4 @@
-// Owns: every way in and out of Protobuf for one message, so that a test of a message is a test of them all. Knows no message.
+// Owns: every way in and out of Protobuf for one message, so a test of a message is a test of them all. Knows no message.
 namespace Octavo.Conformance.Support;
 
 /// <summary>Reads a message from every kind of source and writes it to every kind of destination; all must agree, on the message or on the refusal.</summary>
@@ -7,14 +7,14 @@ public static class ProtobufWays
     /// <summary>Data longer than this is cut at chosen places instead of every one.</summary>
     private const int CutEverywhere = 200;
 
-    /// <summary>What becomes of data once it is read and written again; null where it is refused.</summary>
+    /// <summary>What becomes of data once it is read and written again; null if it is refused.</summary>
     /// <param name="data">A message, or not.</param>
     /// <param name="refusal">Why it is refused, or <see cref="OctavoErrorCode.None"/>.</param>
     public static byte[]? Again<T>(byte[] data, out OctavoErrorCode refusal)
         where T : class
     {
         byte[]? written = Try(() => OctavoProtobuf.Deserialize<T>(data), out refusal);
-        // In the middle of rubbish: nothing behind the end may count.
+        // In the middle of rubbish: nothing after the end may count.
         byte[] wide = new byte[data.Length + 80];
         Array.Fill(wide, (byte)0x7F);
         data.CopyTo(wide.AsSpan(40));

@@ -1,4 +1,4 @@
-// Owns: every way in and out of MessagePack for one value, so that a test of a value is a test of them all. Knows no value.
+// Owns: every way in and out of MessagePack for one value, so a test of a value is a test of them all. Knows no value.
 namespace Octavo.Conformance.Support;
 
 /// <summary>Writes a value to every kind of destination and reads it from every kind of source; all must agree.</summary>
@@ -51,7 +51,7 @@ public static class Ways
         comparer ??= EqualityComparer<T>.Default;
         Equal(OctavoMsgPack.Deserialize<T>(bytes), "an array");
 
-        // In the middle of rubbish: nothing behind the end may count.
+        // In the middle of rubbish: nothing after the end may count.
         byte[] wide = new byte[bytes.Length + 80];
         Array.Fill(wide, (byte)0xFF);
         bytes.CopyTo(wide.AsSpan(40));

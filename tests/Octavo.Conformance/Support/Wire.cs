@@ -16,11 +16,11 @@ public static class Wire
     private const int EndGroup = 4;
     private const int Fixed32 = 5;
 
-    /// <summary>Reads a message; null where the bytes are none.</summary>
+    /// <summary>Reads a message; null if the bytes are none.</summary>
     public static List<WireField>? Read(ReadOnlySpan<byte> bytes) => Read(ref bytes, 0) is { } fields && bytes.IsEmpty ? fields : null;
 
-    /// <summary>Whether two messages mean the same: fields of different numbers in any order, of one number in theirs but for entries of maps. Bytes that are
-    /// not the same may be the same message.</summary>
+    /// <summary>Whether two messages mean the same: fields of different numbers in any order, of one number in theirs except for entries of maps. Bytes that
+    /// are not the same may be the same message.</summary>
     /// <param name="one">A message.</param>
     /// <param name="two">Another.</param>
     /// <param name="maps">The numbers of maps.</param>
@@ -56,7 +56,7 @@ public static class Wire
     private static bool Same(WireField one, WireField two, IReadOnlySet<int> maps) =>
         one.Type == two.Type && one.Value == two.Value && Same(one.Bytes, two.Bytes, maps) && Same(one.Group, two.Group, maps);
 
-    // Ends with the bytes, or behind the end of the group; null where the bytes are no message.
+    // Ends with the bytes, or after the end of the group; null if the bytes are not a message.
     private static List<WireField>? Read(ref ReadOnlySpan<byte> bytes, int group)
     {
         var fields = new List<WireField>();

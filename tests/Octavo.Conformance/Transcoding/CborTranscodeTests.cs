@@ -180,7 +180,7 @@ public class CborTranscodeTests
         // A key cannot be a map in JSON.
         Refuse(OctavoErrorCode.NotInFormat, "CBOR", Hex("A1D904D20102"), TranscodeFormat.Cbor, TranscodeFormat.Json, s_all);
         Assert.Equal("{\"1\":2}", ToJson(Hex("A1D904D20102"), new TranscodeOptions { Tags = TagRule.Drop }));
-        // Each counts as a level where it is kept.
+        // Each counts as a level if it is kept.
         byte[] nested = [.. Enumerable.Repeat((byte)0xc1, 65), 0x80];
         Refuse(OctavoErrorCode.DepthExceeded, "CBOR", nested, TranscodeFormat.Cbor, TranscodeFormat.Json, s_all);
         Assert.Equal(nested, OctavoTranscode.Convert(nested, TranscodeFormat.Cbor, TranscodeFormat.Cbor));
@@ -389,7 +389,7 @@ public class CborTranscodeTests
             {
                 converted = found.Code;
             }
-            // A tag of whole numbers before something else is well-formed. The codes differ where several things are wrong.
+            // A tag of whole numbers before something else is well-formed. The codes differ if several things are wrong.
             Assert.True((read == OctavoErrorCode.None) == (converted == OctavoErrorCode.None)
                 || (read, converted) is (OctavoErrorCode.TypeMismatch, OctavoErrorCode.None), $"{Convert.ToHexString(data)}: {read}, {converted}");
             if (read == OctavoErrorCode.None)

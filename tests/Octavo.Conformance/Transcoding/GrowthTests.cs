@@ -82,7 +82,7 @@ public class GrowthTests
         Assert.True(failures.Count == 0, string.Join(Environment.NewLine, failures));
     }
 
-    /// <summary>Values one behind another, and duplicate keys, which are told by a set of those that came.</summary>
+    /// <summary>Values one after another, and duplicate keys, which are told by a set of those that came.</summary>
     [Fact]
     public void Sequences_and_keys_that_come_again()
     {

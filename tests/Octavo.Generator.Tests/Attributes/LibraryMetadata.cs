@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis;
 namespace Octavo.Generator.Tests.Attributes;
 
 /// <summary>A library.</summary>
-/// <param name="Assembly">The assembly that has its attributes; empty where the library does not restore, and stubs stand for it.</param>
+/// <param name="Assembly">The assembly that has its attributes; empty if the library does not restore, and stubs stand for it.</param>
 /// <param name="Usings">What its cases import.</param>
 /// <param name="Stubs">Sources that stand for it.</param>
 internal sealed record LibraryMetadata(string Assembly, string Usings, params string[] Stubs)
@@ -38,7 +38,7 @@ internal sealed record LibraryMetadata(string Assembly, string Usings, params st
     /// <summary>What its cases are compiled with; the platform's own assemblies are there in any case.</summary>
     public MetadataReference[] References => PathOf(Assembly) is { } path ? [MetadataReference.CreateFromFile(path)] : [];
 
-    /// <summary>The file of a library that is no part of the platform; null for others.</summary>
+    /// <summary>The file of a library that is not part of the platform; null for others.</summary>
     public static string? PathOf(string assembly) =>
         Path.Combine(AppContext.BaseDirectory, "libraries", assembly + ".dll") is var path && File.Exists(path) ? path : null;
 

@@ -33,7 +33,7 @@ internal static class FixHarness
         return action is null ? sources : await Applied(action);
     }
 
-    /// <summary>The sources after a fix of the first diagnostic that it serves; null where it serves none.</summary>
+    /// <summary>The sources after a fix of the first diagnostic that it serves; null if it serves none.</summary>
     public static async Task<string[]?> One<TFix>(params string[] sources) where TFix : SolutionFix, new()
     {
         using var workspace = new AdhocWorkspace();

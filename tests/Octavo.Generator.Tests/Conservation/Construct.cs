@@ -1,13 +1,13 @@
-// Owns: one construct of C# as it stands in a file of Constructs: its libraries, its program and how they are compiled. Knows no assertion.
+// Owns: one construct of C# as it is in a file of Constructs: its libraries, its program and how they are compiled. Knows no assertion.
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
 namespace Octavo.Generator.Tests.Conservation;
 
 /// <summary>
-/// A construct: after <c>////</c> its title and, behind bars, options (<c>asm:</c> the assembly's name, <c>alias:</c> the library that is referenced by an
-/// alias, <c>def:</c> a symbol, <c>checked</c>, <c>exe</c>,
-/// <c>nullable=disable</c>); then the program, its further files after <c>//-- file</c>, and libraries after <c>//== lib</c>.
+/// A construct: after <c>////</c> its title and, after bars, options (<c>asm:</c> the assembly's name, <c>alias:</c> the library that is referenced by an
+/// alias, <c>def:</c> a symbol, <c>checked</c>, <c>exe</c>, <c>nullable=disable</c>); then the program, its further files after <c>//-- file</c>, and libraries
+/// after <c>//== lib</c>.
 /// </summary>
 internal sealed record Construct(string Title, string[] Options, string[] Program, (string Name, string[] Files)[] Libraries)
 {

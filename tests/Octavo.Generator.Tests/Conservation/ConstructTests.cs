@@ -61,7 +61,7 @@ public sealed class ConstructTests
     public void What_is_left_out_stays_out(string source)
     {
         Generated generated = Harness.Run(Harness.Compilation(["using System; using System.Collections.Generic; using Octavo;\n" + source]));
-        // Readers of formats by name know the name, to pass over what the data may have there; nothing else does.
+        // Readers of formats by name know the name, to skip what the data may have there; nothing else does.
         const string Known = "global::System.MemoryExtensions.SequenceEqual(key, \"Secret\"u8) || (R.FoldsNames && R.TryFold(ref r, \"Secret\\0\"u8, ref key))";
         Assert.DoesNotContain(generated.Files.Values.Select(text => text.Replace(Known, "", StringComparison.Ordinal)),
             text => text.Contains("\"Secret", StringComparison.Ordinal) || text.Contains("Secret:", StringComparison.Ordinal));

@@ -1,5 +1,4 @@
-// Owns: constructs of C# by topic: the generator does not throw, no error lies in what it emits, and where it says nothing the state comes back in every
-// format.
+// Owns: constructs of C# by topic: the generator does not throw, no error is in what it emits, and where it says nothing the state comes back in every format.
 using System.Collections.Immutable;
 using System.Reflection;
 using System.Runtime.CompilerServices;

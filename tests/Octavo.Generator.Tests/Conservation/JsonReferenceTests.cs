@@ -1,5 +1,5 @@
-// Owns: "$ref" of JSON where it does not stand alone: neither the reference nor what is beside it is lost in silence; and in types without references, where
-// it is a member that the type does not know, as in System.Text.Json without ReferenceHandler.Preserve.
+// Owns: "$ref" of JSON if it does not are alone: neither the reference nor what is beside it is lost in silence; and in types without references, if it is a
+// member that the type does not know, as in System.Text.Json without ReferenceHandler.Preserve.
 namespace Octavo.Generator.Tests.Conservation;
 
 public sealed class JsonReferenceTests
@@ -28,8 +28,8 @@ public sealed class JsonReferenceTests
         }
         """.Replace("TEXT", Microsoft.CodeAnalysis.CSharp.SymbolDisplay.FormatLiteral(text, quote: true), StringComparison.Ordinal)).Invoke("Check", "Run");
 
-    /// <summary>In a type without references the names mean nothing: skipped, kept where unknown members are, refused where they are, and not twice in an
-    /// object. Text that comes back, or the code of the refusal.</summary>
+    /// <summary>In a type without references the names mean nothing: skipped, kept if unknown members are, refused if they are, and not twice in an object.
+    /// Text that comes back, or the code of the refusal.</summary>
     [Theory]
     [InlineData("Plain", """{"$ref":"1","A":2}""", """{"A":2}""")]
     [InlineData("Plain", """{"A":2,"$id":"1"}""", """{"A":2}""")]

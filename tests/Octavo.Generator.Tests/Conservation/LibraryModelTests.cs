@@ -66,14 +66,14 @@ public sealed class LibraryModelTests
 
     /// <summary>What formats by name write is not said to be left out of them.</summary>
     [Theory]
-    [InlineData("[GenerateCodec(Computed = ComputedMembers.Write)]", "written in formats by name and read in none: it has no setter")]
+    [InlineData("[GenerateCodec(Computed = ComputedMembers.Write)]", "written in formats by name, but not read in any: it has no setter")]
     [InlineData("[GenerateCodec]", "left out of every format: it has no setter")]
     public void State_that_nothing_sets_is_told_as_it_is(string attribute, string told) =>
         Assert.Contains("'A.B' is " + told,
             Assert.Single(Harness.Run("using Octavo; " + attribute + " public class A { public int B { get; } = 3; public int C; }").Diagnostics,
             d => d.Id == "OCT0008").GetMessage(), StringComparison.Ordinal);
 
-    /// <summary>A partial property's accessors stand in its other part: they name the field that it is.</summary>
+    /// <summary>A partial property's accessors are in its other part: they name the field that it is.</summary>
     [Fact]
     public void Fields_of_partial_properties_are_carried() =>
         Harness.Run("using Octavo; [GenerateCodec] public partial class A { public partial string? P { get; set; } } "

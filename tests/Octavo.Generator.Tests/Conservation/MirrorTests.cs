@@ -1,4 +1,4 @@
-// Owns: models whose bases and generic definitions lie in another assembly, seen through its reference assembly: one definition has one layout in both.
+// Owns: models whose bases and generic definitions are in another assembly, seen through its reference assembly: one definition has one layout in both.
 using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
@@ -62,7 +62,7 @@ public sealed class MirrorTests
         context.Unload();
     }
 
-    /// <summary>In metadata the attributes of a property stand on its accessors.</summary>
+    /// <summary>In metadata the attributes of a property are on its accessors.</summary>
     [Fact]
     public void Members_that_may_be_null_may_be_null_elsewhere()
     {
@@ -130,7 +130,7 @@ public sealed class MirrorTests
         context.Unload();
     }
 
-    /// <summary>Types without state that is hidden, and those that nobody can derive from, leave nothing.</summary>
+    /// <summary>Types without state that is hidden, and those that no one can derive from, leave nothing.</summary>
     [Theory]
     [InlineData("[GenerateCodec] public class A { public int B; public int C { get; set; } }")]
     [InlineData("[GenerateCodec] public sealed class A { public int B { get; private set; } }")]

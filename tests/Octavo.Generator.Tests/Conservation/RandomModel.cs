@@ -59,7 +59,7 @@ internal sealed class RandomModel
     /// <summary>Whose attributes its members carry.</summary>
     public RandomStyle Style => _attributes.Style;
 
-    /// <summary>The levels of the library; empty where it has none.</summary>
+    /// <summary>The levels of the library; empty if it has none.</summary>
     public string Library { get; }
 
     /// <summary>The levels of the program, and what members hold.</summary>
@@ -194,7 +194,8 @@ internal sealed class RandomModel
         }
     }
 
-    /// <summary>What libraries and Octavo find by name or attribute besides members: callbacks, extension data, computed members, explicit members.</summary>
+    /// <summary>What libraries and Octavo find by name or attribute in addition to members: callbacks, extension data, computed members, explicit
+    /// members.</summary>
     private void Conventions(StringBuilder text, int level, bool isAsked, bool inLibrary, string[] bases)
     {
         if (bases.Contains("ProtoBuf.IExtensible"))

@@ -97,7 +97,7 @@ public sealed class RandomModelTests
         }
     }
 
-    /// <summary>No error lies in emitted code.</summary>
+    /// <summary>No error is in emitted code.</summary>
     private static void Sound(Generated generated, RandomModel[] models, List<string> found)
     {
         foreach (Diagnostic error in generated.Found

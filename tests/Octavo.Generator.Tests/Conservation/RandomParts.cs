@@ -6,7 +6,7 @@ namespace Octavo.Generator.Tests.Conservation;
 /// <summary>The types of one assembly: those of a library have names that begin with <c>Lib</c>.</summary>
 internal sealed class RandomParts(Random random, bool inLibrary)
 {
-    /// <summary>Each type with what declares it; it is declared where a text says its name.</summary>
+    /// <summary>Each type with what declares it; it is declared if a text says its name.</summary>
     private static readonly (string Name, string Text)[] s_declarations =
     [
         ("Shade",

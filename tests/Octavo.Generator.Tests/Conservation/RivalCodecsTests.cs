@@ -1,4 +1,4 @@
-// Owns: types with codecs in several assemblies: one layout is shared, two are refused, at build where a compilation sees both and at first use else.
+// Owns: types with codecs in several assemblies: one layout is shared, two are refused, at build if a compilation sees both and at first use else.
 using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
@@ -31,7 +31,7 @@ public sealed class RivalCodecsTests
         }
         AtFirstUse(model, one, other, (save, saveOther) =>
         {
-            // The one that ran first has written; from then on nobody can take its data for the other's.
+            // The one that ran first has written; from then on no one can take its data for the other's.
             Assert.NotEmpty(save());
             Assert.Equal(OctavoErrorCode.CodecsDiffer, Refused(saveOther));
             Assert.Equal(OctavoErrorCode.CodecsDiffer, Refused(save));
@@ -128,7 +128,7 @@ public sealed class RivalCodecsTests
         }
     }
 
-    /// <summary>Of an enum that two assemblies write in different forms, as a root or in one, nobody's data is taken for the other's.</summary>
+    /// <summary>Of an enum that two assemblies write in different forms, as a root or in one, no one's data is taken for the other's.</summary>
     [Theory]
     [InlineData("Model.E.B")]
     [InlineData("new System.Collections.Generic.List<Model.E> { Model.E.B }")]

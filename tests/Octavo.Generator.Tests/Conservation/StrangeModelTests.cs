@@ -1,4 +1,4 @@
-// Owns: strange but ordinary models, written by hand: each field comes back in every format, or the build names it; nothing lies in emitted code and nothing
+// Owns: strange but ordinary models, written by hand: each field comes back in every format, or the build names it; nothing is in emitted code and nothing
 // throws. The files of Constructs have them.
 using System.Reflection;
 using System.Runtime.Loader;
@@ -14,7 +14,7 @@ public sealed class StrangeModelTests
 
     private const string Usings = "using System; using System.Collections.Generic; using Octavo;\n";
 
-    /// <summary>The models of a file, each behind its title; one that the build refuses has the error's number there, behind an exclamation mark.</summary>
+    /// <summary>The models of a file, each after its title; one that the build refuses has the error's number there, after an exclamation mark.</summary>
     [Theory]
     [InlineData("strange.txt")]
     [InlineData("collections.txt")]
@@ -28,8 +28,8 @@ public sealed class StrangeModelTests
         Assert.True(found.Length == 0, string.Join("\n", found));
     }
 
-    /// <summary>The same models as messages, numbered by protobuf-net's <c>ImplicitFields</c>, whose initializers stay where nothing is written: they
-    /// compile, and what is written is read, but for nulls in collections, which Protobuf has not.</summary>
+    /// <summary>The same models as messages, numbered by protobuf-net's <c>ImplicitFields</c>, whose initializers stay if nothing is written: they compile, and
+    /// what is written is read, except for nulls in collections, which Protobuf has not.</summary>
     [Theory]
     [InlineData("strange.txt")]
     [InlineData("collections.txt")]

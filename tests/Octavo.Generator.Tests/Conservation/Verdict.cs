@@ -43,7 +43,7 @@ internal sealed class Verdict(RandomModel model, Type type, Diagnostic[] diagnos
     private static string Name(FieldInfo field) =>
         field.Name.StartsWith('<') ? field.Name[1..field.Name.LastIndexOf('>')] : field.Name;
 
-    /// <summary>Whether an attribute leaves a member out of a format; one that is no member by itself it leaves out of all.</summary>
+    /// <summary>Whether an attribute leaves a member out of a format; one that is not a member by itself it leaves out of all.</summary>
     private static bool LeavesOut(object attribute, string format, bool isMember) =>
         !isMember && s_formats.Any(f => LeavesOut(attribute, f)) || LeavesOut(attribute, format);
 
@@ -72,7 +72,7 @@ internal sealed class Verdict(RandomModel model, Type type, Diagnostic[] diagnos
     private bool IsMarked(MemberInfo member, string attribute) =>
         Declarations(member).Any(m => m.GetCustomAttributes(inherit: false).Any(a => a.GetType().Name == attribute));
 
-    /// <summary>Whether <c>ShouldSerializeX</c> says no where it is asked.</summary>
+    /// <summary>Whether <c>ShouldSerializeX</c> says no if it is asked.</summary>
     private bool SaysNo(MemberInfo member, string format)
     {
         bool isAsked = model.Style == RandomStyle.ProtobufNet ? format == "Protobuf" : model.Style == RandomStyle.Newtonsoft && format == "JSON";

@@ -15,7 +15,7 @@ public sealed class ReflectedPlanTests
     /// <summary>What reflection cannot tell, by the beginnings of files' names.</summary>
     private static readonly string[] s_apart =
     [
-        // typeof(Box<string>) in an attribute: that its string is not null stands in source alone
+        // typeof(Box<string>) in an attribute: that its string is not null is in source alone
         "Octavo.Generated.Acme.Shapes.BoxOfString", "Octavo.Generated.Acme.Shapes.InitBoxOf",
         // bound to a constructor, and initializers beside it: there is no object to look at
         "Octavo.Generated.Acme.Keeping.Folder", "Octavo.Generated.Acme.Messages.Bound",

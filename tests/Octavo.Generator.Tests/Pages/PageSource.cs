@@ -12,23 +12,22 @@ internal static class PageSource
     private static readonly string[] s_implicit =
         ["System", "System.Collections.Generic", "System.IO", "System.Linq", "System.Net.Http", "System.Threading", "System.Threading.Tasks"];
 
-    /// <summary>Whether an example can stand in one file: no statement after a type.</summary>
+    /// <summary>Whether an example can be in one file: no statement after a type.</summary>
     internal static bool IsInOrder(string example)
     {
         MemberDeclarationSyntax[] members = [.. Parse(example).Members];
         return !members.SkipWhile(member => member is GlobalStatementSyntax).OfType<GlobalStatementSyntax>().Any();
     }
 
-    /// <summary>Whether any example has statements, so that the project is a program.</summary>
+    /// <summary>Whether any example has statements, so the project is a program.</summary>
     internal static bool IsProgram(IEnumerable<string> examples) => examples.Any(example => Parse(example).Members.OfType<GlobalStatementSyntax>().Any());
 
     /// <summary>The usings of an example, which those after it see although it is not compiled itself.</summary>
     internal static string Usings(string example) => string.Concat(Parse(example).Usings.Select(one => one.ToFullString()));
 
     /// <summary>
-    /// The files of a project with these examples. Usings of one are seen by those after it, as in a file that grows; where examples name their namespace each
-    /// is a file, and sees its own. Statements see the variables before
-    /// them and may have the same names for their own.
+    /// The files of a project with these examples. Usings of one are seen by those after it, as in a file that grows; if examples name their namespace each is
+    /// a file, and sees its own. Statements see the variables before them and may have the same names for their own.
     /// </summary>
     internal static IEnumerable<string> Files(IReadOnlyList<string> examples)
     {

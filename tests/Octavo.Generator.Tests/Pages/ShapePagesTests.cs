@@ -55,7 +55,7 @@ public sealed partial class ShapePagesTests
             listed.Order(StringComparer.Ordinal));
     }
 
-    /// <summary>The site's own files are no pages here: what they name under docs is one.</summary>
+    /// <summary>The site's own files are not pages here: what they name under docs is one.</summary>
     [Theory]
     [InlineData("site/llms.txt")]
     [InlineData("site/index.md")]

@@ -1,4 +1,4 @@
-// Owns: that emitted code names everything in full: no type, using or extension of the user's can stand between it and what it means.
+// Owns: that emitted code names everything in full: no type, using or extension of the user's can come between it and what it means.
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;

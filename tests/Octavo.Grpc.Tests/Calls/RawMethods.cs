@@ -1,4 +1,4 @@
-// Owns: methods whose messages are bytes as they travel, so that a test can send and answer what no library would.
+// Owns: methods whose messages are bytes as they travel, so a test can send and answer what no library would.
 namespace Octavo.GrpcTests.Calls;
 
 internal static class RawMethods

@@ -4,7 +4,7 @@ namespace Octavo.GrpcTests.Calls;
 [BindServiceMethod(typeof(RawService), nameof(Bind))]
 public class RawService
 {
-    /// <summary>The field 14, text, that is no UTF-8.</summary>
+    /// <summary>The field 14, text, that is not UTF-8.</summary>
     internal static byte[] NoMessage { get; } = [0x72, 0x02, 0xC3, 0x28];
 
     public static void Bind(ServiceBinderBase binder, RawService? service)

@@ -101,7 +101,7 @@ public sealed class RefusalTests
         }
     }
 
-    /// <summary>Answers with text that UTF-8 cannot express, behind enough of what it can.</summary>
+    /// <summary>Answers with text that UTF-8 cannot express, after enough of what it can.</summary>
     public sealed class UnwritableService : Echo.EchoBase
     {
         internal static Everything Unwritable() => new() { Int32 = 2, String = new string('z', 10_000), Strings = { "\uD800" } };

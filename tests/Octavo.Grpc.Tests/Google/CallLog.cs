@@ -1,4 +1,4 @@
-// Owns: which calls a server saw cancelled. A test waits for it in place of a time.
+// Owns: which calls a server saw cancelled. A test waits for it instead of a time.
 using System.Collections.Concurrent;
 
 namespace Octavo.GrpcTests;

@@ -22,7 +22,7 @@ public sealed class MessageWhoseMembersHaveLongNames
     [CodecMember(2)] public MessageWhoseMembersHaveLongNames? ChildThatHasALongName { get; set; }
 }
 
-/// <summary>Its member has no number, so it is no message.</summary>
+/// <summary>Its member has no number, so it is not a message.</summary>
 [GenerateCodec]
 public sealed class NoMessage
 {

@@ -32,7 +32,7 @@ public sealed class HybridCacheTests(RedisFixture redis) : IClassFixture<RedisFi
         Assert.Null(await one.GetRequiredService<HybridCache>().GetOrCreateAsync(Key(), _ => ValueTask.FromResult<Order?>(null)));
     }
 
-    /// <summary>Whatever an earlier version, another format or nobody wrote: made anew, and what is there then is the new one.</summary>
+    /// <summary>Whatever an earlier version, another format or no one wrote: made again, and what is there then is the new one.</summary>
     [Theory]
     [InlineData("earlier version")]
     [InlineData("later version")]
@@ -163,7 +163,7 @@ public sealed class HybridCacheTests(RedisFixture redis) : IClassFixture<RedisFi
         provider.GetRequiredService<HybridCache>().GetOrCreateAsync(key, make, static (make, _) => ValueTask.FromResult(make()));
 
     /// <summary>The cache answers before the server has the value.</summary>
-    /// <summary>A server that has just started may refuse the first connections, and a cache without its server is no error.</summary>
+    /// <summary>A server that has just started may refuse the first connections, and a cache without its server is not an error.</summary>
     private static async Task Connected(ServiceProvider provider)
     {
         var cache = provider.GetRequiredService<IDistributedCache>();

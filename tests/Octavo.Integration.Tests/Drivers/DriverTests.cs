@@ -33,7 +33,7 @@ public sealed class DriverTests(RedisFixture redis, PostgresFixture postgres) : 
     {
         await using (NpgsqlDataSource shared = NpgsqlDataSource.Create(postgres.Configuration))
         {
-            // Entity Framework Core makes no tables where there are some.
+            // Entity Framework Core makes no tables if there are some.
             await using NpgsqlCommand separate = shared.CreateCommand("CREATE DATABASE drivers");
             await separate.ExecuteNonQueryAsync();
         }

@@ -61,7 +61,7 @@ public sealed class FusionCacheTests(RedisFixture redis) : IClassFixture<RedisFi
         }
     }
 
-    /// <summary>Whatever an earlier or later version, another format or nobody wrote: made anew, and what is there then is the new one.</summary>
+    /// <summary>Whatever an earlier or later version, another format or no one wrote: made again, and what is there then is the new one.</summary>
     [Theory]
     [InlineData("earlier version")]
     [InlineData("later version")]

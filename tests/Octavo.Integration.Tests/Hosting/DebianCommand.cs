@@ -1,11 +1,11 @@
-// Owns: a command of Debian that reads and writes bytes, installed by tests/Integration/servers where it is missing. Knows no test.
+// Owns: a command of Debian that reads and writes bytes, installed by tests/Integration/servers if it is missing. Knows no test.
 using System.Diagnostics;
 
 namespace Octavo.IntegrationTests.Hosting;
 
 internal static class DebianCommand
 {
-    /// <summary>Runs a command; the test skips where there is none.</summary>
+    /// <summary>Runs a command; the test skips if there is none.</summary>
     internal static async Task<byte[]> RunAsync(string command, string package, byte[] input, params string[] arguments)
     {
         await using (DebianServer server = await DebianServer.StartAsync("command", command, package))

@@ -17,7 +17,7 @@ internal sealed class DebianServer : IAsyncDisposable
 
     internal int Port { get; }
 
-    /// <summary>Why there is none; null where there is one.</summary>
+    /// <summary>Why there is none; null if there is one.</summary>
     internal string? Reason { get; }
 
     internal static async Task<DebianServer> StartAsync(params string[] name)

@@ -1,4 +1,4 @@
-// Owns: tests that need GHC: skipped, with the reason, where it or one of the packages is missing.
+// Owns: tests that need GHC: skipped, with the reason, if it or one of the packages is missing.
 using System.Diagnostics;
 
 namespace Octavo.Interop.Tests.Haskell;

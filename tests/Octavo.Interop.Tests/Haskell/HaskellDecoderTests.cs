@@ -1,4 +1,4 @@
-// Owns: values that come in chunks: cut anywhere, one behind the other, and damaged.
+// Owns: values that come in chunks: cut anywhere, one after another, and damaged.
 using Octavo.Interop.Tests.Types;
 
 namespace Octavo.Interop.Tests.Haskell;

@@ -1,4 +1,4 @@
-// Owns: tests that need a JDK and Kryo: skipped, with the reason, where one is missing.
+// Owns: tests that need a JDK and Kryo: skipped, with the reason, if one is missing.
 using System.Diagnostics;
 
 namespace Octavo.Interop.Tests.Kryo;

@@ -25,7 +25,7 @@ internal sealed class NetLibrary
         _deserialize = type.GetMethod("Deserialize", [typeof(Stream)])!;
     }
 
-    /// <summary>Where the assembly is; null where it is not.</summary>
+    /// <summary>Where the assembly is; null if it is not.</summary>
     internal static string? PathOf(NetSerializerVersion version) =>
         Environment.GetEnvironmentVariable("OCTAVO_NETSERIALIZER") is { Length: > 0 } folder && Path.Combine(folder, NameOf(version) + ".dll") is var path
             && File.Exists(path) ? path : null;

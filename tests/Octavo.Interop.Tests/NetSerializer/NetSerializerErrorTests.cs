@@ -68,7 +68,7 @@ public sealed class NetSerializerErrorTests
         Assert.Equal(OctavoErrorCode.DepthExceeded, Code(() => OctavoNetSerializer.Deserialize<NetNode>(Chain(most + 1), options)));
         Assert.Equal(OctavoErrorCode.DepthExceeded, Code(() => OctavoNetSerializer.Deserialize<NetNode>(Chain(1_000_000), options)));
 
-        // Before the next node stands one byte in both, the children or the value, and behind it the other.
+        // Before the next node stands one byte in both, the children or the value, and after it the other.
         byte[] Chain(int levels) => [.. Enumerable.Repeat<byte[]>([id, 0], levels).SelectMany(static part => part), 0, .. Enumerable.Repeat<byte>(0, levels)];
     }
 

@@ -1,4 +1,4 @@
-// Owns: tests that need NetSerializer and NetSerializer2: skipped, with the reason, where they are not.
+// Owns: tests that need NetSerializer and NetSerializer2: skipped, with the reason, if they are not.
 namespace Octavo.Interop.Tests.NetSerializer;
 
 /// <summary>A test with the libraries. xunit 2 knows no skipping at run time, so it is decided at discovery.</summary>

@@ -73,7 +73,7 @@ public sealed class SerialiseVectorTests
         Check("8100", new Unit());
     }
 
-    /// <summary>Their instances are not derived: no index stands before the fields.</summary>
+    /// <summary>Their instances are not derived: no index comes before the fields.</summary>
     [Fact]
     public void Tuples_are_arrays_of_their_fields()
     {

@@ -1,4 +1,4 @@
-// Owns: types as Java has them: their members have the names of Java's fields.
+// Owns: types as in Java: their members have the names of Java's fields.
 using System.Numerics;
 
 namespace Octavo.Interop.Tests.Types;

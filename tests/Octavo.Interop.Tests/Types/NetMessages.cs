@@ -212,7 +212,7 @@ public sealed partial class NetNode : NetMessage
     public List<NetNode?>? Children;
 }
 
-/// <summary>A member that is not null, behind one that comes after it in the data.</summary>
+/// <summary>A member that is not null, after one that comes after it in the data.</summary>
 [GenerateCodec, Serializable]
 public sealed partial class NetStrict
 {

@@ -1,4 +1,4 @@
-// Owns: structs whose memory StructLayout, or fields that are no members, set.
+// Owns: structs whose memory StructLayout, or fields that are not members, set.
 using System.Runtime.InteropServices;
 
 namespace Octavo.Interop.Tests.Types;
@@ -79,7 +79,7 @@ public partial struct PackHoldsAuto
     public PackAuto F;
 }
 
-/// <summary>Memory is by field, whatever the numbers of members; a field that is no member has its bytes.</summary>
+/// <summary>Memory is by field, whatever the numbers of members; a field that is not a member has its bytes.</summary>
 [GenerateCodec]
 public partial struct PackNumbered
 {

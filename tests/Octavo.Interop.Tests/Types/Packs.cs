@@ -1,4 +1,4 @@
-// Owns: types as MemoryPack has them.
+// Owns: types as in MemoryPack.
 namespace Octavo.Interop.Tests.Types;
 
 [GenerateCodec]

@@ -26,7 +26,7 @@ public sealed class NatsTests(NatsFixture nats) : IClassFixture<NatsFixture>
         Assert.Equal(2, (await answer).Data!.Lines.Count);
     }
 
-    /// <summary>What needs no codec goes as NATS has it.</summary>
+    /// <summary>What needs no codec goes as in NATS.</summary>
     [Fact]
     public async Task TextAndBytesAreNatsOwn()
     {

@@ -1,4 +1,4 @@
-// Owns: a cluster of two silos on loopback, whose state lies in redis-server.
+// Owns: a cluster of two silos on loopback, whose state is in redis-server.
 using Microsoft.Extensions.Configuration;
 using Microsoft.Extensions.DependencyInjection;
 using Octavo.IntegrationTests.Caching;

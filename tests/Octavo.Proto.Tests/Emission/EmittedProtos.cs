@@ -19,7 +19,7 @@ internal static class EmittedProtos
                         || name is "Octavo.dll" or "Octavo.ProtoJson.dll" or "Octavo.Grpc.dll" or "Grpc.Core.Api.dll" or "netstandard.dll" or "mscorlib.dll"))
             .Select(path => MetadataReference.CreateFromFile(path))];
 
-    /// <summary>Files of a suite by their names, with a text in front of what the file has.</summary>
+    /// <summary>Files of a suite by their names, with a text before what the file has.</summary>
     public static List<CSharpFile> Emit(string root, bool plain, params (string Name, string Prefix)[] files)
     {
         var errors = new ProtoErrors();

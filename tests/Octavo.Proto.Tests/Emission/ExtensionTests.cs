@@ -122,7 +122,7 @@ public class ExtensionTests
         Extended.Set read = Parse<Extended.Set>(written);
         Assert.Equal("a", First.Extensions.Item.Get(read)!.Text);
         Assert.Equal(2, Second.Extensions.Item.Get(read)!.Number);
-        // The message before its number, other fields of the item, an item of nobody.
+        // The message before its number, other fields of the item, an item of no one.
         read = Parse<Extended.Set>("0B1A04CA01016128011A0010F9BB5E0C" + "0B10071A00" + "0C");
         Assert.Equal("a", First.Extensions.Item.Get(read)!.Text);
         First.Extensions.Item.Set(read, new() { Text = "b" });

@@ -1,4 +1,4 @@
-// Owns: .proto files whose names are few and alike, so that they meet in C#. Makes no file that protoc refuses.
+// Owns: .proto files whose names are few and alike, so they meet in C#. Makes no file that protoc refuses.
 namespace Octavo.Proto.Tests.Emission;
 
 internal sealed class RandomNames(Random random)

@@ -93,7 +93,7 @@ public partial class SuiteExtensionTests
         List<CSharpFile> files =
             EmittedProtos.Emit(SuiteFolder.Path("protobuf-conformance/protos"), plain: false, ("google/protobuf/test_messages_proto2.proto", ""),
                 ("google/protobuf/test_messages_edition2023.proto", ""));
-        // A set in field 500 with an item that nobody knows.
+        // A set in field 500 with an item that no one knows.
         SuiteVector vector = SuiteVector.All()
             .First(one => one.Name.Contains("MessageSetEncoding.UnknownExtension", StringComparison.Ordinal) && one.Reference is not null);
         EmittedProtos.Run(files, $$"""

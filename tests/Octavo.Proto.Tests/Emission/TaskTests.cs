@@ -81,8 +81,8 @@ public sealed class TaskTests : IDisposable
     }
 
     [Theory]
-    [InlineData("Xml", "'Xml' is no format: Formats takes Binary, Compact, MessagePack, Cbor, Json, Protobuf or All, with semicolons between them.")]
-    [InlineData(";", "Formats names no format.")]
+    [InlineData("Xml", "'Xml' is not a format: Formats takes Binary, Compact, MessagePack, Cbor, Json, Protobuf or All, with semicolons between them.")]
+    [InlineData(";", "Formats does not name a format.")]
     public void Formats_that_mean_nothing_are_refused(string formats, string expected)
     {
         Write("a.proto", "syntax = \"proto3\"; message A { int32 x = 1; }");
@@ -169,7 +169,7 @@ public sealed class TaskTests : IDisposable
         Write("google/protobuf/any.proto", "syntax = \"proto3\"; package google.protobuf; message Any { string type_url = 1; bytes value = 2; }");
         OctavoProtoTask task = Run(out Engine engine, "google/protobuf/any.proto");
         Assert.Empty(task.Generated);
-        Assert.EndsWith("any.proto: its messages are types of Octavo, so that nothing is made of it.", Assert.Single(engine.Messages),
+        Assert.EndsWith("any.proto: its messages are types of Octavo, so nothing is generated from it.", Assert.Single(engine.Messages),
             StringComparison.Ordinal);
     }
 

@@ -99,7 +99,7 @@ public class SetTests
         return writer.ToArray();
     }
 
-    // Source information is no part of what a file means.
+    // Source information is not part of what a file means.
     private static byte[] WithoutSource(byte[] file)
     {
         var bytes = new List<byte>();

@@ -49,7 +49,7 @@ public partial class Item
     public Price Price { get; set; }
 }
 
-/// <summary>A private field is a member where it is included.</summary>
+/// <summary>A private field is a member if it is included.</summary>
 [GenerateCodec]
 [MemoryPackable]
 public partial class Pile

@@ -45,7 +45,7 @@ public class Half : Part
     [CodecMember(1)] public int Id { get; set; }
 }
 
-/// <summary>A class that nobody has made a case.</summary>
+/// <summary>A class that no one has made a case.</summary>
 public sealed class Quarter : Half;
 
 [GenerateCodec, CodecUnion(1, typeof(Marked)), CodecUnion(2, typeof(MarkedValue))]

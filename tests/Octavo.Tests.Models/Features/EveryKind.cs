@@ -1,4 +1,4 @@
-// Owns: a type whose codec by hand writes and reads every single value, an array, and a value of another type.
+// Owns: a type whose hand-written codec writes and reads every single value, an array, and a value of another type.
 using System.Text;
 
 namespace Octavo.Tests.Features;

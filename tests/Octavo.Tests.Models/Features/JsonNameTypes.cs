@@ -51,7 +51,7 @@ public sealed class Dot : Form
 [GenerateCodec, CodecUnion(Discriminator = "drawn"), CodecUnion(1, typeof(Round)), CodecUnion(2, typeof(Spot))]
 public interface IDrawn;
 
-/// <summary>A case that is a struct, and stands beside its discriminator.</summary>
+/// <summary>A case that is a struct, and is beside its discriminator.</summary>
 [GenerateCodec]
 public struct Spot : IDrawn, IPlaced
 {

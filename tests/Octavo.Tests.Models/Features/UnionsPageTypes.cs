@@ -18,5 +18,5 @@ public sealed class Group : IShape
     [CodecMember(1)] public List<IShape> Parts { get; set; } = [];
 }
 
-/// <summary>A class that nobody has made a case.</summary>
+/// <summary>A class that no one has made a case.</summary>
 public sealed class Stranger : IShape;

@@ -1,4 +1,4 @@
-// Owns: document 002's class as the document declares it, without initializers, so that what reading allocates is what the data holds.
+// Owns: document 002's class as the document declares it, without initializers, so what reading allocates is what the data holds.
 #nullable disable
 using MessagePack;
 

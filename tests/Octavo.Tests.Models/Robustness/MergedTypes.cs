@@ -1,4 +1,4 @@
-// Owns: the types of MergedTests: a message around every kind of collection, and every way in which a message that is not repeated stands in another.
+// Owns: the types of MergedTests: a message around every kind of collection, and every way in which a message that is not repeated is in another.
 using System.Collections.Concurrent;
 using System.Collections.Frozen;
 using System.Collections.Immutable;

@@ -190,7 +190,7 @@ public sealed class ManyNode
     [CodecMember(67)] public ManyNode? Next { get; set; }
 }
 
-/// <summary>The same, made by its constructor, so that nothing of a clone can be put off.</summary>
+/// <summary>The same, made by its constructor, so nothing of a clone can be put off.</summary>
 [GenerateCodec]
 public sealed record BoundNode([property: CodecMember(1)] Block256 A, [property: CodecMember(2)] Block256 B, [property: CodecMember(3)] Block256 C,
     [property: CodecMember(4)] Block256 D, [property: CodecMember(5)] BoundNode? Next);

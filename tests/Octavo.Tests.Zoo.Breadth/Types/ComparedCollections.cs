@@ -45,7 +45,7 @@ public sealed class ComparedByInitializer
     public Dictionary<int, int> Made { get; set; } = new(new TensComparer());
 }
 
-/// <summary>Numbers are equal where their tens are.</summary>
+/// <summary>Numbers are equal if their tens are.</summary>
 public sealed class TensComparer : IEqualityComparer<int>
 {
     internal static readonly TensComparer Instance = new();
@@ -121,7 +121,7 @@ public sealed class ComparedByAttribute
 public sealed record ComparedRecord([property: CodecMember(Comparer = KnownComparer.OrdinalIgnoreCase)] Dictionary<string, int> Map,
     [CodecMember(Comparer = KnownComparer.OrdinalIgnoreCase)] HashSet<string> Tags, int Count);
 
-/// <summary>A collection of the user's.</summary>
+/// <summary>A user collection.</summary>
 [GenerateCodec]
 public sealed class Numbers : Collection<int>;
 

@@ -1,4 +1,4 @@
-// Owns: collections without a setter, which are filled where the object made them. Knows no format.
+// Owns: collections without a setter, which are filled if the object made them. Knows no format.
 using System.Collections.ObjectModel;
 
 namespace Octavo.Tests.Zoo.Types;
@@ -50,7 +50,7 @@ public sealed class GetOnlyCollections
     public int After { get; set; }
 }
 
-/// <summary>What is behind the interfaces stays.</summary>
+/// <summary>The class behind each interface stays.</summary>
 [GenerateCodec]
 public sealed class GetOnlyInterfaces
 {

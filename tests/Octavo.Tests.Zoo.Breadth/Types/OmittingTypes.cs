@@ -1,4 +1,4 @@
-// Owns: types that leave members out of formats with names. Each entry leaves out the same members in all its values, since what is missing stays when an
+// Owns: types that leave members out of formats with names. Each entry leaves out the same members in all its values, because what is missing stays when an
 // object is populated.
 namespace Octavo.Tests.Zoo.Types;
 

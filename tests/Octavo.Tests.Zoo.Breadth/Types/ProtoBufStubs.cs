@@ -1,4 +1,4 @@
-// Owns: protobuf-net's attributes by name: the generator matches full names, so that no package is needed.
+// Owns: protobuf-net's attributes by name: the generator matches full names, so no package is needed.
 namespace ProtoBuf;
 
 internal enum DataFormat

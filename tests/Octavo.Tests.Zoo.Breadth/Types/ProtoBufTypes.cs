@@ -1,4 +1,4 @@
-// Owns: types by protobuf-net's attributes, as its users have them. Every format has them; in Protobuf its defaults hold.
+// Owns: types by protobuf-net's attributes, as in its users. Every format has them; in Protobuf its defaults hold.
 using System.ComponentModel;
 using ProtoBuf;
 

@@ -1,4 +1,4 @@
-// Owns: text, bytes and memory in every place where they can stand. Knows no format.
+// Owns: text, bytes and memory in every place where they can be. Knows no format.
 namespace Octavo.Tests.Zoo.Types;
 
 internal static class TextHolders
@@ -125,7 +125,7 @@ public sealed class OfMemory
     [CodecMember(9)] public ArraySegment<byte>? NullableSegment { get; set; }
 }
 
-/// <summary>Texts around the length where they leave the run (1,024 characters), with numbers between them.</summary>
+/// <summary>Texts around the length if they leave the run (1,024 characters), with numbers between them.</summary>
 [GenerateCodec]
 public sealed class ManyTexts
 {

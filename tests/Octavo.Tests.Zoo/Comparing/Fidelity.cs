@@ -45,7 +45,7 @@ public sealed record Fidelity
     /// <summary>A DateTimeOffset comes back in UTC.</summary>
     public bool OffsetsLost { get; init; }
 
-    /// <summary>A null text, byte string or collection comes back as an empty one where its member is not nullable, and an empty collection as null where it
+    /// <summary>A null text, byte string or collection comes back as an empty one if its member is not nullable, and an empty collection as null if it
     /// is.</summary>
     public bool NullIsEmpty { get; init; }
 

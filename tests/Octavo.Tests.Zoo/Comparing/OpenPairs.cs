@@ -1,5 +1,5 @@
-// Owns: the pairs of objects that a walk is inside of, so that cycles end it; and of types with references those that it has seen, so that sharing is compared.
-// Knows no type.
+// Owns: the pairs of objects that a walk is inside of, so cycles end it; and of types with references those that it has seen, so sharing is compared. Knows no
+// type.
 using System.Collections.Concurrent;
 using System.Reflection;
 using System.Runtime.CompilerServices;
@@ -32,7 +32,7 @@ internal sealed class OpenPairs : IEqualityComparer<(object, object)>
     /// <param name="one">The one.</param>
     /// <param name="other">The other.</param>
     /// <param name="isShared">Whether the two graphs share them alike: each is the other's partner wherever it comes.</param>
-    /// <returns>False where the walk is inside of it already, or was.</returns>
+    /// <returns>False if the walk is inside of it already, or was.</returns>
     internal bool Enter(object one, object other, out bool isShared)
     {
         isShared = true;

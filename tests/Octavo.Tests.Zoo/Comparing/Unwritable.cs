@@ -73,7 +73,7 @@ public static class Unwritable
         {
             return false;
         }
-        // A defined null: where null is no element, a field that is there has a value.
+        // A defined null: where null is not an element, a field that is there has a value.
         bool found = fidelity.RefusesNullElements && type.IsGenericType && type.GetGenericTypeDefinition() == typeof(CodecOptional<>)
             && DeepComparer.Fields(type, fidelity).Select(field => field.GetValue(value)).ToArray() is var parts && parts.Contains(true)
             && parts.Contains(null);

@@ -6,10 +6,10 @@ namespace Octavo.Tests.Zoo.Formats;
 /// <summary>A format's asynchronous calls for one type.</summary>
 public abstract class AsyncCalls<T>
 {
-    /// <summary>Whether a length stands before each value of a sequence.</summary>
+    /// <summary>Whether a length comes before each value of a sequence.</summary>
     public abstract bool Framed { get; }
 
-    /// <summary>What stands behind each value of a sequence.</summary>
+    /// <summary>What comes after each value of a sequence.</summary>
     public virtual byte[] Behind => [];
 
     public abstract Task Serialize(Stream destination, T value, CallOptions? options = null, CancellationToken cancellationToken = default);

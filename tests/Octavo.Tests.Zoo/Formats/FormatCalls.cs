@@ -4,7 +4,7 @@ using Octavo.Tests.Zoo.Comparing;
 
 namespace Octavo.Tests.Zoo.Formats;
 
-/// <summary>A format's calls for one type. Closed and non-generic at the call, so that the same code runs under native AOT.</summary>
+/// <summary>A format's calls for one type. Closed and non-generic at the call, so the same code runs under native AOT.</summary>
 public abstract class FormatCalls<T>
 {
     public abstract string Format { get; }
@@ -14,23 +14,23 @@ public abstract class FormatCalls<T>
     /// <summary>Whether the format has every call of its own; else some go through its bytes, and tests of their errors leave it out.</summary>
     public virtual bool HasWholeSurface => true;
 
-    /// <summary>The calls that are waited for; null where the format has none of its own.</summary>
+    /// <summary>The calls that are waited for; null if the format has none of its own.</summary>
     public virtual AsyncCalls<T>? Async => null;
 
     /// <summary>Whether a value says where it ends; else it takes all of the data, and what is cut or added may be another value.</summary>
     public virtual bool Delimits => true;
 
-    /// <summary>Whether Populate adds to the collections that exist, and leaves what the data does not have.</summary>
+    /// <summary>Whether Populate adds to the existing collections, and leaves what the data does not have.</summary>
     public virtual bool Merges => false;
 
     /// <summary>Whether the type is in the format. Types of other formats have all.</summary>
     /// <param name="values">Sample values.</param>
     public virtual bool Has(IEnumerable<T> values) => true;
 
-    /// <summary>Whether members that a type does not know can be passed over.</summary>
+    /// <summary>Whether members that a type does not know can be skipped.</summary>
     public abstract bool SkipsUnknownMembers { get; }
 
-    /// <summary>Whether data says how many members it has, so that a type with fewer or more reads it.</summary>
+    /// <summary>Whether data says how many members it has, so a type with fewer or more reads it.</summary>
     public virtual bool CountsMembers => true;
 
     /// <summary>Elements that a byte of data may stand for, where it is not one: nulls in a bitmap.</summary>
@@ -40,7 +40,7 @@ public abstract class FormatCalls<T>
     /// <param name="cut">The beginning of a payload.</param>
     public virtual bool MayBeWhole(ReadOnlySpan<byte> cut) => false;
 
-    /// <summary>Whether bytes may stand behind a whole value: nothing may, but where white space is between values.</summary>
+    /// <summary>Whether bytes may come after a whole value: nothing may, but where white space is between values.</summary>
     /// <param name="rest">What is left.</param>
     public virtual bool MayFollow(ReadOnlySpan<byte> rest) => rest.IsEmpty;
 

@@ -6,7 +6,7 @@ public static class FormatList
     /// <summary>Formats with the whole public surface.</summary>
     public static IReadOnlyList<string> Names { get; } = [.. Of<int>().Where(calls => calls.HasWholeSurface).Select(calls => calls.Format)];
 
-    /// <summary>Tokens too: the zoo and the properties run over it, since its reader takes the emitted bodies by name, as JSON's will.</summary>
+    /// <summary>Tokens too: the zoo and the properties run over it, because its reader takes the emitted bodies by name, as JSON's will.</summary>
     public static IReadOnlyList<string> AllNames { get; } = [.. Of<int>().Select(calls => calls.Format)];
 
     /// <summary>Protobuf too, which has types with numbers alone: the zoo runs over what is in it, and the hostile payloads.</summary>

@@ -38,7 +38,7 @@ public sealed class TokensCalls<T> : FormatCalls<T>
 
     public override T? Deserialize(ReadOnlySpan<byte> source, out int consumed, CallOptions? options = null)
     {
-        // Tokens has no such call: what is behind the value is found by its error.
+        // Tokens has no such call: what is after the value is found by its error.
         consumed = source.Length;
         T? value = default;
         while (!TryDeserialize(source[..consumed], out value, out OctavoError error, options) && consumed > 0)

@@ -13,7 +13,7 @@ public static class ZooOptions
 
     public static OctavoCborOptions Cbor { get; } = new() { Registry = ZooRegistry.Instance };
 
-    /// <summary>With the names of types, since objects must come back as they were.</summary>
+    /// <summary>With the names of types, because objects must come back as they were.</summary>
     public static OctavoJsonOptions Json { get; } = new() { Registry = ZooRegistry.Instance, TypedObjects = true };
 
     public static OctavoProtobufOptions Protobuf { get; } = new() { Registry = ZooRegistry.Instance };

@@ -1,9 +1,9 @@
-// Owns: memory with a page behind it that nobody may touch: one byte read or written too far ends the process. Knows no format.
+// Owns: memory with a page after it that no one may touch: one byte read or written too far ends the process. Knows no format.
 using System.Runtime.InteropServices;
 
 namespace Octavo.Tests.Zoo.Memory;
 
-/// <summary>Spans that end where the guard page begins. Unix only; elsewhere spans of an array, with a byte pattern behind them.</summary>
+/// <summary>Spans that end if the guard page begins. Unix only; elsewhere spans of an array, with a byte pattern after them.</summary>
 internal sealed unsafe partial class GuardedMemory : IDisposable
 {
     private const int Protected = 0;

@@ -1,7 +1,7 @@
 // Owns: CBOR of definite lengths as the same values of indefinite ones. Knows nothing of the library.
 namespace Octavo.Tests.Zoo.Memory;
 
-/// <summary>Writes well-formed data again. What stands in times, dates and identifiers keeps its length: chunks are refused there.</summary>
+/// <summary>Writes well-formed data again. What is in times, dates and identifiers keeps its length: chunks are refused there.</summary>
 internal sealed class IndefiniteCbor
 {
     private readonly byte[] _from;

@@ -5,7 +5,7 @@ namespace Octavo.Tests.Zoo.Memory;
 
 internal static class Segments
 {
-    /// <summary>Segments that end at the given positions; empty ones where two are equal.</summary>
+    /// <summary>Segments that end at the given positions; empty ones if two are equal.</summary>
     internal static ReadOnlySequence<byte> Cut(byte[] data, params ReadOnlySpan<int> cuts)
     {
         Segment first = new(data.AsMemory(0, cuts[0]), 0);

@@ -3,7 +3,7 @@ using System.Buffers;
 
 namespace Octavo.Tests.Zoo.Memory;
 
-/// <summary>Gives <paramref name="more"/> bytes more than asked for, so that windows end in the middle of everything.</summary>
+/// <summary>Gives <paramref name="more"/> bytes more than asked for, so windows end in the middle of everything.</summary>
 internal sealed class TightBufferWriter(int more) : IBufferWriter<byte>
 {
     private readonly List<byte> _written = [];

@@ -1,4 +1,4 @@
-// Owns: members that may be absent by a generic codec by hand, in each kind of owner. Knows no format.
+// Owns: members that may be absent by a generic hand-written codec, in each kind of owner. Knows no format.
 using Octavo.Tests.Zoo.Types;
 
 [assembly: Octavo.GenerateCodecFor(typeof(PageOfMaybes<int>))]
@@ -75,7 +75,7 @@ public readonly struct MaybeCodec<T> : IMemberCodec<Maybe<T>>
         int remaining = reader.ReadArrayStart(1);
         if (remaining == -1)
         {
-            throw new OctavoException("null is no array of one value or none.");
+            throw new OctavoException("null is not an array of one value or none.");
         }
         value = default;
         if (reader.NextItem(ref remaining))

@@ -1,4 +1,4 @@
-// Owns: types and members with codecs written by hand. Knows no format.
+// Owns: types and members with hand-written codecs. Knows no format.
 using System.Runtime.InteropServices;
 using Octavo.Internal;
 using Octavo.Tests.Zoo.Types;
@@ -56,7 +56,7 @@ public readonly struct HostCodec : ICodec<Host?>
         where R : struct, IFormatReader<R>, allows ref struct => value = reader.ReadText() is { } name ? new Host(name) : null;
 }
 
-/// <summary>A number behind a mask.</summary>
+/// <summary>A number after a mask.</summary>
 public readonly struct MaskCodec : ICodec<int>
 {
     private const uint Mask = 0x5A5A_5A5A;
@@ -109,7 +109,7 @@ public readonly struct WeightCodec : ICodec<Weight>
 /// <summary>A text that knows what it is of.</summary>
 public readonly record struct Tagged<T>(string? Text);
 
-/// <summary>A generic converter, closed where it is used.</summary>
+/// <summary>A generic converter, closed if it is used.</summary>
 public readonly struct TaggedCodec<T> : ICodec<Tagged<T>>
 {
     public static void Write<W>(ref W writer, scoped in Tagged<T> value)

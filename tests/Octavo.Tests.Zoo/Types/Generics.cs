@@ -1,4 +1,4 @@
-// Owns: generic definitions with the attribute, closed where they are held. Knows no format.
+// Owns: generic definitions with the attribute, closed if they are held. Knows no format.
 using Octavo;
 
 [assembly: GenerateCodecFor(typeof(Octavo.Tests.Zoo.Types.Bare<>))]

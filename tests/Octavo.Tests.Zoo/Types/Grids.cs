@@ -1,4 +1,4 @@
-// Owns: arrays of several dimensions. Knows no format.
+// Owns: multidimensional arrays. Knows no format.
 using Octavo;
 
 #nullable disable // nulls in them are values

@@ -1,7 +1,7 @@
 // Owns: the members that the class of every scalar has, and its samples. Knows no format.
 namespace Octavo.Tests.Zoo.Types;
 
-/// <summary>A scalar in every place where one can stand.</summary>
+/// <summary>A scalar in every place where one can be.</summary>
 public interface IHolder<T>
     where T : struct
 {

@@ -45,7 +45,7 @@ namespace Octavo.Tests.Zoo.Types
     }
 }
 
-// The attributes are found by name, so that the tests need no reference to the library.
+// The attributes are found by name, so the tests need no reference to the library.
 namespace MessagePack
 {
     [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]

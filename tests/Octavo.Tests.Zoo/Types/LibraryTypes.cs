@@ -1,4 +1,4 @@
-// Owns: types of the platform with codecs of the library's own, everywhere a type can stand. Knows no format.
+// Owns: types of the platform with codecs of the library's own, everywhere a type can be. Knows no format.
 using System.Collections;
 using System.Globalization;
 using System.Net;

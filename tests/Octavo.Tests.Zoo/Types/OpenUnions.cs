@@ -138,7 +138,7 @@ public sealed class HoldsOpen
     public string? Last { get; set; }
 }
 
-/// <summary>A struct behind an object.</summary>
+/// <summary>A struct after an object.</summary>
 [GenerateCodec]
 public struct Tag
 {

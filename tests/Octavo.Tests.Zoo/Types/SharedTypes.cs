@@ -208,7 +208,7 @@ public sealed class SharedScrew : SharedPart
     public int Length { get; set; }
 }
 
-/// <summary>Made behind its members: objects of it are shared, and never in a cycle.</summary>
+/// <summary>Made after its members: objects of it are shared, and never in a cycle.</summary>
 [GenerateCodec(References = true)]
 public sealed record SharedMaterial(string Name, double Density, string? Base)
 {
@@ -237,7 +237,7 @@ public sealed class SharedTolerant
     [CodecMember(4)] public SharedTolerant?[]? All { get; set; }
 }
 
-/// <summary>Has no references itself, and stands around objects that have, each behind a length.</summary>
+/// <summary>Has no references itself, and surrounds objects that have, each after a length.</summary>
 [GenerateCodec(Layout = Layout.Tolerant)]
 public sealed class TolerantAround
 {

@@ -1,4 +1,4 @@
-// Owns: types for which another stands in data. Knows no format.
+// Owns: types that have a surrogate in data. Knows no format.
 using Octavo.Tests.Zoo.Types;
 
 [assembly: Octavo.CodecSurrogate(typeof(Ratio), typeof(RatioData))]

@@ -91,7 +91,7 @@ public sealed class Fickle
     [CodecIgnore] public int[]? LastNumbers { get; private set; }
 }
 
-/// <summary>Throws where it is told to.</summary>
+/// <summary>Throws if it is told to.</summary>
 [GenerateCodec]
 public sealed class Thrower
 {

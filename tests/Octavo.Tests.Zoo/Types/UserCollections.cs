@@ -1,4 +1,4 @@
-// Owns: collections of the user's own. Knows no format.
+// Owns: collections that a user wrote. Knows no format.
 using System.Collections;
 using System.Collections.ObjectModel;
 

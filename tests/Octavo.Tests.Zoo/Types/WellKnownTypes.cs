@@ -1,4 +1,4 @@
-// Owns: Protobuf's well-known types everywhere a type can stand, and wrappers. Every format has them. Knows no format.
+// Owns: Protobuf's well-known types everywhere a type can be, and wrappers. Every format has them. Knows no format.
 using Octavo;
 
 [assembly: GenerateCodecFor(typeof(ProtobufAny)), GenerateCodecFor(typeof(ProtobufEmpty)), GenerateCodecFor(typeof(ProtobufFieldMask)),

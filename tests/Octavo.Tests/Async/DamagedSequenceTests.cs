@@ -73,9 +73,8 @@ public sealed class DamagedSequenceTests
     [InlineData("MessagePack", new byte[] { 0xDF, 0x3F, 0xFF, 0xFF, 0x00, 1, 2, 3 })]
     public async Task ALargeClaimAllocatesNothing(string format, byte[] bytes)
     {
-        // Of the whole process, since threads change where a read waits. Other tests run beside it, and some allocate as much in a few milliseconds: what a
-        // claim
-        // would allocate is in every attempt.
+        // Of the whole process, because threads change where a read waits. Other tests run beside it, and some allocate as much in a few milliseconds: what a
+        // claim would allocate is in every attempt.
         var least = new Dictionary<int, long>();
         for (int attempt = 0; attempt < 20 && (attempt == 0 || least.Values.Any(taken => taken > MostAllocated)); attempt++)
         {

@@ -30,7 +30,7 @@ internal static class Letters
         await Task.CompletedTask;
     }
 
-    /// <summary>The numbers that can be read, and the error behind them.</summary>
+    /// <summary>The numbers that can be read, and the error after them.</summary>
     internal static async Task<(List<int> Numbers, OctavoException? Error)> Numbers(IAsyncEnumerable<Letter?> letters)
     {
         var numbers = new List<int>();

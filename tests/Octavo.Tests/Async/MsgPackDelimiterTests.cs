@@ -23,7 +23,7 @@ public sealed class MsgPackDelimiterTests
         }
     }
 
-    /// <summary>Random bytes: the same end as <c>Skip</c> finds, or none where it finds none.</summary>
+    /// <summary>Random bytes: the same end as <c>Skip</c> finds, or none if it finds none.</summary>
     [Fact]
     public void RandomBytesEndWhereSkippingEnds()
     {
@@ -42,7 +42,7 @@ public sealed class MsgPackDelimiterTests
         Assert.InRange(whole, 2_000, 19_000);
     }
 
-    /// <summary>What must have arrived is never more than the value, so that nobody waits for bytes that do not come.</summary>
+    /// <summary>What must have arrived is never more than the value, so no one waits for bytes that do not come.</summary>
     [Fact]
     public void NeedsAreNeverBeyondTheValue()
     {

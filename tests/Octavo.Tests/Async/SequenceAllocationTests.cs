@@ -7,7 +7,7 @@ using Octavo.Tests.Zoo.Memory;
 
 namespace Octavo.Tests.Async;
 
-/// <summary>Bytes allocated on this thread: nothing here waits, so that all of it runs on one.</summary>
+/// <summary>Bytes allocated on this thread: nothing here waits, so all of it runs on one.</summary>
 [Trait("Runs", "Once")]
 public sealed class SequenceAllocationTests
 {
@@ -25,7 +25,7 @@ public sealed class SequenceAllocationTests
         Assert.Equal(0, ForAValue(count => calls.SerializeSequence(PipeWriter.Create(Stream.Null), Repeated(letter, count))));
     }
 
-    /// <summary>Values that lie in several segments too.</summary>
+    /// <summary>Values that are in several segments too.</summary>
     [Theory, MemberData(nameof(Formats))]
     public async Task ReadingAllocatesTheValues(string format)
     {

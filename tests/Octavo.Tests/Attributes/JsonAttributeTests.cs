@@ -121,7 +121,7 @@ public sealed class JsonAttributeTests
         Assert.Null(OctavoMsgPack.Deserialize<KeepsElements>(OctavoMsgPack.Serialize(elements))!.More);
     }
 
-    /// <summary>The case's name is no unknown member of the case, wherever it stands.</summary>
+    /// <summary>The case's name is not an unknown member of the case, wherever it is.</summary>
     [Fact]
     public void A_discriminator_is_not_kept()
     {
@@ -130,7 +130,7 @@ public sealed class JsonAttributeTests
         Assert.Equal("{\"$type\":\"KeepingOne\",\"A\":2,\"x\":1}", OctavoJson.SerializeToString<IKeepsJson>(read));
     }
 
-    /// <summary>A struct stands under a name of its own; what told it is no unknown member, wherever it stands.</summary>
+    /// <summary>A struct is under a name of its own; what told it is not an unknown member, wherever it is.</summary>
     [Theory]
     [InlineData("{\"as\":\"Spot\",\"$value\":{\"X\":4}}")]
     [InlineData("{\"$value\":{\"X\":4},\"as\":\"Spot\"}")]

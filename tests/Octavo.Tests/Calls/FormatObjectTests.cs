@@ -49,7 +49,7 @@ public sealed class FormatObjectTests
             Assert.Throws<OctavoException>(() => limited.Deserialize<Parcel>(new MemoryStream(new byte[2000]))).Code);
     }
 
-    /// <summary>Passes over the whole value: their way is another one.</summary>
+    /// <summary>Skips the whole value: their way is another one.</summary>
     [Fact]
     public async Task OptionsThatAskForAPassGiveWhatTheFacadeGives()
     {

@@ -11,8 +11,7 @@ public sealed class LimitTests
     [InlineData(true)]
     public void DepthIsFoundAtTheObjectThatIsTooDeep(bool older)
     {
-        // Node within Node: two members each, or one as an older writer had it. Depth is counted before an object's head is passed, or behind it in the body
-        // for
+        // Node within Node: two members each, or one as an older writer had it. Depth is counted before an object's head is passed, or after it in the body for
         // older data, where the offset is also the first byte of the next level: either of the two may be named.
         byte[] binary = [.. Enumerable.Repeat((byte)(older ? 2 : 3), 70), 0, .. new byte[4 * 70]];
         byte[] messagePack = [.. Enumerable.Repeat((byte)(older ? 0x91 : 0x92), 70), 0xC0, .. new byte[70]];
@@ -85,6 +84,6 @@ public sealed class LimitTests
     [Fact]
     public void TheMessageSaysCodeReasonAndPlace() =>
         Assert.Equal(
-            "InvalidValue: the bits are no value of bool; the data is damaged, or another type wrote it. At Order.Paid, byte 5 of the Binary data.",
+            "InvalidValue: the bits are not a value of bool; the data is damaged, or another type wrote it. At Order.Paid, byte 5 of the Binary data.",
             Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<Order>([15, 0, 0, 0, 0, 7, .. new byte[100]])).Message);
 }

@@ -23,7 +23,7 @@ internal sealed class Marked
     /// <summary>A value of these bytes.</summary>
     internal Marked Add(string path, params ReadOnlySpan<byte> bytes) => Head(path, 0, bytes);
 
-    /// <summary>A head that asks for <paramref name="more"/> bytes behind it.</summary>
+    /// <summary>A head that asks for <paramref name="more"/> bytes after it.</summary>
     internal Marked Head(string path, int more, params ReadOnlySpan<byte> bytes)
     {
         Marks.Add(new Mark(path, _bytes.Count, _bytes.Count + bytes.Length + more));

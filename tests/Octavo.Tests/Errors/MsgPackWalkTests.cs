@@ -27,7 +27,7 @@ public sealed class MsgPackWalkTests
         {
             Mark expected = order.Marks.First(mark => mark.Needs > length);
             OctavoException found = Fail(whole[..length]);
-            // What lies past the end reads as zero, so a head that is cut off may also look like another kind of value.
+            // What is past the end reads as zero, so a head that is cut off may also look like another kind of value.
             Assert.True(
                 found.Code is OctavoErrorCode.EndOfData or OctavoErrorCode.CountTooLarge or OctavoErrorCode.InvalidValue or OctavoErrorCode.TypeMismatch,
                     $"cut at {length}: {found.Message}");
@@ -107,7 +107,7 @@ public sealed class MsgPackWalkTests
     private static Marked Build(bool keyed)
     {
         var b = new Marked();
-        // Nested objects check their count behind the head; the root's body finds the count it expects and reads on.
+        // Nested objects check their count after the head; the root's body finds the count it expects and reads on.
         void Object(string path, int members) => b.Head(path, path == "Order" ? 0 : (keyed ? 2 : 1) * members, (byte)((keyed ? 0x80 : 0x90) | members));
         void Member(string path, params byte[] value)
         {

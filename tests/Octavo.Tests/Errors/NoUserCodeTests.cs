@@ -1,4 +1,4 @@
-// Owns: no error says that user code threw where none ran: values that JSON lacks, objects that are not registered, collections that change while they are
+// Owns: no error says that user code threw if none ran: values that JSON lacks, objects that are not registered, collections that change while they are
 // written.
 using System.Text.Json;
 using System.Text.Json.Nodes;

@@ -1,4 +1,4 @@
-// Owns: codecs written by hand refuse data with words of their own, and the facade adds the place.
+// Owns: hand-written codecs refuse data with words of their own, and the facade adds the place.
 using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Errors;

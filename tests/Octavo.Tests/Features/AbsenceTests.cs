@@ -1,4 +1,4 @@
-// Owns: members that a codec by hand says are absent: left out of formats with names, told apart from null and from default, whole everywhere else.
+// Owns: members that a hand-written codec says are absent: left out of formats with names, told apart from null and from default, whole everywhere else.
 using System.Text;
 using Octavo.Tests.Zoo.Types;
 
@@ -39,7 +39,7 @@ public sealed class AbsenceTests
         Assert.Equal("939105C090", Convert.ToHexString(OctavoMsgPack.Serialize(new NumberedMaybes { First = new(5) })));
     }
 
-    /// <summary>What data lacks stays as it is, by whatever way an object is made.</summary>
+    /// <summary>What the data does not have stays as it is, by whatever way an object is made.</summary>
     [Fact]
     public void What_is_missing_stays()
     {

@@ -1,4 +1,4 @@
-// Owns: bits in memory that are no value, as interop leaves them: bools are written as 0 or 1, the rest is refused, in every format and wherever memory is
+// Owns: bits in memory that are not a value, as interop leaves them: bools are written as 0 or 1, the rest is refused, in every format and wherever memory is
 // copied.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -11,7 +11,7 @@ public sealed class BitTests
 {
     public static TheoryData<string> Formats => [.. FormatList.Names];
 
-    /// <summary>Where a value may lie, and whether the place is a key, whose equality memory decides.</summary>
+    /// <summary>Where a value may be, and whether the place is a key, whose equality memory decides.</summary>
     private static Dictionary<string, Action<BitsOf<T>, T>> Places<T>()
         where T : unmanaged => new()
         {
@@ -156,7 +156,7 @@ public sealed class BitTests
                 $"{format}, {typeof(T).Name} in {place}: {thrown?.Message ?? "written"}");
         }
 
-        // A value that no key can be is no key.
+        // A value that no key can be is not a key.
         static bool Try(Action put)
         {
             try

@@ -1,4 +1,4 @@
-// Owns: that codecs by hand write and read all that their contract has, in every format.
+// Owns: that hand-written codecs write and read all that their contract has, in every format.
 using Octavo.Tests.Zoo.Comparing;
 using Octavo.Tests.Zoo.Formats;
 

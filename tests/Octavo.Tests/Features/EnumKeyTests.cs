@@ -1,5 +1,5 @@
-// Owns: enums as keys of dictionaries in JSON: by name as System.Text.Json has them where the enum is by name, by the text of their number elsewhere. That
-// values come back is the zoo's.
+// Owns: enums as keys of dictionaries in JSON: by name as in System.Text.Json if the enum is by name, by the text of their number elsewhere. That values come
+// back is the zoo's.
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using Octavo.Tests.Zoo.Types;

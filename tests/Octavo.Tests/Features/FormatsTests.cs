@@ -153,7 +153,7 @@ public sealed partial class FormatsTests
     {
         OctavoException found = Assert.Throws<OctavoException>(call);
         Assert.Equal(OctavoErrorCode.NotInFormat, found.Code);
-        Assert.Contains($"is not in {format}: by the Formats of its GenerateCodec, or of what it holds, it is in {formats}.", found.Message,
+        Assert.Contains($"is not in {format}: the Formats of its GenerateCodec, or of a type that it holds, allow {formats}.", found.Message,
             StringComparison.Ordinal);
     }
 }

@@ -1,4 +1,4 @@
-// Owns: what users of other JSON libraries rely on, to the letter: dates, nulls, required and unknown members, populate, codecs by hand.
+// Owns: what users of other JSON libraries rely on, to the letter: dates, nulls, required and unknown members, populate, hand-written codecs.
 using System.Text;
 using Octavo.Tests.Zoo.Types;
 

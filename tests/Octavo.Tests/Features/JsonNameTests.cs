@@ -55,7 +55,7 @@ public sealed class JsonNameTests
         Assert.NotNull(OctavoJson.Deserialize<Form>(json, s_last));
     }
 
-    /// <summary>A class may be a case of two unions; what the other one tells it by is passed over.</summary>
+    /// <summary>A class may be a case of two unions; what the other one tells it by is skipped.</summary>
     [Fact]
     public void Two_names_that_tell_one_case_are_told_apart()
     {
@@ -131,7 +131,7 @@ public sealed class JsonNameTests
         Assert.Equal(3, OctavoJson.Deserialize<LoginKept>(Json, s_last)!.Ext!.Count);
         Assert.Equal("""{"A":1,"a":2,"b":4,"c":3}""", Sorted(OctavoJson.SerializeToString(OctavoJson.Deserialize<Login>(Json, s_last))));
         Assert.Equal("""{"A":1,"a":2,"b":4,"c":3}""", Sorted(OctavoJson.SerializeToString(OctavoJson.Deserialize<LoginObject>(Json, s_last))));
-        // What the type passes over may come twice, as it always could.
+        // What the type skips may come twice, as it always could.
         Assert.Equal(1, OctavoJson.Deserialize<LoginPlain>("""{"x":1,"A":1,"x":2}""")!.A);
     }
 
@@ -229,7 +229,7 @@ public sealed class JsonNameTests
             Try(() => OctavoJson.Deserialize<OfLetters>($"{{\"Perhaps\":{json}}}", options)!.Perhaps!.Value));
         Assert.Equal(Try(() => JsonSerializer.Deserialize<Letter>(json, theirs)),
             Try(() => OctavoJson.Deserialize<OfLetters>($"{{\"List\":[{json}]}}", options)!.List![0]));
-        // Without the option only the names as they stand, and flags as the library writes them.
+        // Without the option only the names as they are, and flags as the library writes them.
         if (text is not ("A" or "A, B"))
         {
             Refused<OfLetters>($"{{\"One\":{json}}}", null);

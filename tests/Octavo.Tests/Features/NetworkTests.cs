@@ -9,7 +9,7 @@ public sealed class NetworkTests
     public static TheoryData<string> Formats => [.. FormatList.Names];
 
     /// <summary>Bytes of no network: of no length, of an address cut or too long, of a scope of 0 written out, of a prefix longer than the address, of bits
-    /// behind the prefix.</summary>
+    /// after the prefix.</summary>
     private static readonly string[] s_hostile =
     [
         "", "08", "0A000008", "0A0000000008", "0A00000021", "0A000000FF", "0A00000006", "0A00000108", "0A0000011F", "0000000100",

@@ -1,4 +1,4 @@
-// Owns: a null where none is declared is refused when it is written, with the member's path, as it is when it is read; AcceptNulls takes it both ways.
+// Owns: a null if none is declared is refused when it is written, with the member's path, as it is when it is read; AcceptNulls takes it both ways.
 using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Features;
@@ -68,7 +68,7 @@ public sealed class NullTests
         Refused(() => FormatList.Of<TolerantNotNulls>(format).Serialize(new() { Name = null! }), format, "TolerantNotNulls.Name");
         Refused(() => FormatList.Of<TolerantNotNulls>(format).Serialize(new() { Texts = ["", null!] }), format, "TolerantNotNulls.Texts[1]");
         Refused(() => FormatList.Of<NotNullDeep>(format).Serialize(default), format, "NotNullDeep.Text");
-        // What is left out where it is null is not written, and its initializer comes back.
+        // What is left out if it is null is not written, and its initializer comes back.
         if (format is "JSON")
         {
             Assert.Equal("",

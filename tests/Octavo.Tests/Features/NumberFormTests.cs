@@ -1,5 +1,5 @@
-// Owns: the forms of numbers in JSON: in quotes, NaN and infinities by name; by attribute as System.Text.Json has them, by option in every mode. That values
-// come back is the zoo's.
+// Owns: the forms of numbers in JSON: in quotes, NaN and infinities by name; by attribute as in System.Text.Json, by option in every mode. That values come
+// back is the zoo's.
 using System.Buffers;
 using System.Text;
 using System.Text.Encodings.Web;

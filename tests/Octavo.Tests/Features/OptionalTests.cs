@@ -79,7 +79,7 @@ public sealed class OptionalTests
         Assert.Equal("""{"Number":null,"Flag":false}""", OctavoJson.SerializeToString(new OmittingOptionals { Number = new(null), Flag = false }));
     }
 
-    /// <summary>What data lacks stays as it is, by whatever way an object is made; what they have besides is passed over.</summary>
+    /// <summary>What the data does not have stays as it is, by whatever way an object is made; what they have in addition is skipped.</summary>
     [Fact]
     public void What_is_missing_stays()
     {
@@ -91,7 +91,7 @@ public sealed class OptionalTests
         Assert.Equal([2, CodecOptional<int>.Undefined], value.Items.Value);
     }
 
-    /// <summary>Null is refused where it is declared as none, in both directions, with its member.</summary>
+    /// <summary>Null is refused if it is declared as none, in both directions, with its member.</summary>
     [Fact]
     public void Null_is_refused_where_it_is_not_declared()
     {
@@ -146,7 +146,7 @@ public sealed class OptionalTests
         Assert.False(OctavoGraph.Equals(value, clone));
     }
 
-    /// <summary>Levels are counted through codecs by hand: data that nests without an end is refused before the stack ends.</summary>
+    /// <summary>Levels are counted through hand-written codecs: data that nests without an end is refused before the stack ends.</summary>
     [Fact]
     public void Depth_is_limited()
     {

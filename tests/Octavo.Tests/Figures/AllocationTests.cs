@@ -5,7 +5,7 @@ using Xunit;
 
 namespace Octavo.Tests.Figures;
 
-/// <summary>Bytes allocated on this thread by a call that ran before, so that what is made once is made.</summary>
+/// <summary>Bytes allocated on this thread by a call that ran before, so what is made once is made.</summary>
 public sealed class AllocationTests
 {
     private static readonly BareClass s_value = Sample();
@@ -77,7 +77,7 @@ public sealed class AllocationTests
             CreateTime = time,
             Name = new string('n', 36),
             Desc = new string('d', 360),
-            // Of ten digits: JSON's text of fewer is made with tables of constants, whose use allocates where the JIT does not optimize.
+            // Of ten digits: JSON's text of fewer is made with tables of constants, whose use allocates if the JIT does not optimize.
             Numbers = [.. Enumerable.Range(0, 100).Select(_ => random.Next(1_000_000_000, int.MaxValue))],
             Dates = [.. Enumerable.Range(0, 10).Select(i => time.AddSeconds(i))],
             Map1 = Enumerable.Range(0, 10).ToDictionary(n => n, n => n.ToString(System.Globalization.CultureInfo.InvariantCulture)),

@@ -3,7 +3,7 @@ namespace Octavo.Tests.Figures;
 
 internal static class Allocations
 {
-    /// <summary>Bytes allocated on this thread by a call that ran before, so that what is made once is made.</summary>
+    /// <summary>Bytes allocated on this thread by a call that ran before, so what is made once is made.</summary>
     internal static long Of(Action call)
     {
         for (int i = 0; i < 50; i++)

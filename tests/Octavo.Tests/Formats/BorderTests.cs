@@ -18,7 +18,7 @@ public sealed class BorderTests
         }
     }
 
-    /// <summary>An array of times is checked 32 bytes at a time, its rest by itself: the tick behind the last one is refused at each place.</summary>
+    /// <summary>An array of times is checked 32 bytes at a time, its rest by itself: the tick after the last one is refused at each place.</summary>
     [Fact]
     public void BinarysArraysOfTimesEndAtTheLastTick()
     {
@@ -35,7 +35,7 @@ public sealed class BorderTests
         }
     }
 
-    /// <summary>The bytes of a number lie on the stack up to 256.</summary>
+    /// <summary>The bytes of a number are on the stack up to 256.</summary>
     [Fact]
     public void BinarysIntegersOfAnyLengthAreTheirBytes()
     {

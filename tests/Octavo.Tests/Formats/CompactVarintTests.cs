@@ -1,4 +1,4 @@
-// Owns: Compact's arrays of varints against an encoder written from the page: the same bytes, the same refusals, wherever in a block an element stands.
+// Owns: Compact's arrays of varints against an encoder written from the page: the same bytes, the same refusals, wherever in a block an element is.
 // docs/formats/compact.md, "Arrays of integers".
 using System.Numerics;
 
@@ -26,7 +26,7 @@ public class CompactVarintTests
     [Fact]
     public void UInt64() => Check<ulong>();
 
-    /// <summary>One element of sixty is other than it may be, each in turn; what stands around it is short, or mixed.</summary>
+    /// <summary>One element of sixty is other than it may be, each in turn; what surrounds it is short, or mixed.</summary>
     [Theory]
     [InlineData(false)]
     [InlineData(true)]
@@ -34,7 +34,7 @@ public class CompactVarintTests
     {
         var random = new Random(Seed);
         byte[][] elements = [.. Enumerable.Range(0, 60).Select(i => Varint(mixed ? (ulong)random.Next() >> random.Next(32) : (ulong)(i % 50)))];
-        // One long element, so that the form is the varints' whatever stands in the others' place.
+        // One long element, so the form is the varints' whatever is in the others' place.
         elements[59] = Varint(uint.MaxValue);
         byte[][] wrong = [[0x80, 0x00], [0x85, 0x80, 0x00], [0xFF, 0xFF, 0xFF, 0x00], [0x80, 0x80, 0x80, 0x80, 0x80, 0x00], Varint(1UL << 32),
             Varint(1UL << 48), Varint(1UL << 60), Varint(ulong.MaxValue),
@@ -84,7 +84,7 @@ public class CompactVarintTests
         }
     }
 
-    /// <summary>A number of so many bits, of either sign where there are two.</summary>
+    /// <summary>A number of so many bits, of either sign if there are two.</summary>
     private static T Next<T>(Random random, int bits)
         where T : unmanaged, IBinaryInteger<T>, IMinMaxValue<T>
     {
@@ -120,7 +120,7 @@ public class CompactVarintTests
 
     private static ulong ZigZag(long value) => (ulong)((value << 1) ^ (value >> 63));
 
-    /// <summary>From the page: seven bits a byte, the ninth byte eight.</summary>
+    /// <summary>From the page: seven bits per byte, the ninth byte eight.</summary>
     private static byte[] Varint(ulong number)
     {
         var bytes = new List<byte>();

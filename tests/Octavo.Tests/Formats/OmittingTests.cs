@@ -21,7 +21,7 @@ public sealed class OmittingTests
         Assert.Equal(16, OctavoBinary.Serialize(new OmitsStruct()).Length);
     }
 
-    /// <summary>A separator stands before the last member wherever one before it was written.</summary>
+    /// <summary>A separator comes before the last member wherever one before it was written.</summary>
     [Theory]
     [InlineData(0, 0, "{}")]
     [InlineData(1, 0, """{"A":1}""")]

@@ -10,7 +10,7 @@ internal sealed class SpecGraph
 
     internal object?[] this[uint number] => _objects[(int)number];
 
-    /// <summary>An object whose members follow behind the outermost one.</summary>
+    /// <summary>An object whose members follow after the outermost one.</summary>
     internal object?[] Wait(Type type, int members)
     {
         Assert.NotEqual(0, _levels);
@@ -20,7 +20,7 @@ internal sealed class SpecGraph
         return later;
     }
 
-    /// <summary>An object of so many members, and what waits behind it where it is the outermost one.</summary>
+    /// <summary>An object of so many members, and what waits after it if it is the outermost one.</summary>
     internal object?[] Read(int members, Action<object?[]> fill, Action<Type, object?[]> fillWaiting)
     {
         var read = new object?[members];

@@ -10,7 +10,7 @@ namespace Octavo.Tests.Golden;
 
 internal static class SpecMembers
 {
-    /// <summary>Fields, those behind properties too, by number where all have one, else as declared.</summary>
+    /// <summary>Fields, also backing fields of properties, by number if all have one, else as declared.</summary>
     internal static MemberInfo[] Of(Type type)
     {
         FieldInfo[] declared = DeepComparer.Fields(type, Fidelity.Binary);
@@ -34,14 +34,14 @@ internal static class SpecMembers
     internal static bool IsBytes(Type type) =>
         type == typeof(Memory<byte>) || type == typeof(ReadOnlyMemory<byte>) || type == typeof(ArraySegment<byte>) || type == typeof(ReadOnlySequence<byte>);
 
-    /// <summary>What a sequence's element or a map's entry consists of; null where the type is none.</summary>
+    /// <summary>What a sequence's element or a map's entry consists of; null if the type is none.</summary>
     internal static Type[]? ItemOf(Type type) => type.IsArray ? [type.GetElementType()!]
         : type.IsGenericType && type.Name != "KeyValuePair`2"
         && (type.Namespace!.StartsWith("System.Collections.", StringComparison.Ordinal) || type.Name is "ArraySegment`1" or "ReadOnlySequence`1")
         ? type.GetGenericArguments()
         : null;
 
-    /// <summary>The cases of a union, by number, wherever they are named; none where the type is no union.</summary>
+    /// <summary>The cases of a union, by number, wherever they are named; none if the type is not a union.</summary>
     internal static (int Number, Type Type)[] CasesOf(Type type) =>
     [
         .. type.GetCustomAttributes<CodecUnionAttribute>(inherit: false).Where(named => named.Type is not null && type.IsAssignableFrom(named.Type))
@@ -76,7 +76,7 @@ internal static class SpecMembers
 
     internal static bool IsOpen(Type type) => type.GetCustomAttributes<CodecUnionAttribute>(inherit: false).Any(named => named.Open);
 
-    /// <summary>The tree of a value; where an object with references comes again stands its number.</summary>
+    /// <summary>The tree of a value; if an object with references comes again stands its number.</summary>
     internal static object? Tree(object? value, Type type) => Tree(value, type, new Dictionary<object, int>(ReferenceEqualityComparer.Instance));
 
     /// <summary>A value that may be shared: its tree as the one member of an object then.</summary>

@@ -186,7 +186,7 @@ internal sealed class SpecReader(byte[] data)
         return head == 0 ? null : Members(type, head);
     }
 
-    /// <summary>An object's members, behind its class byte.</summary>
+    /// <summary>An object's members, after its class byte.</summary>
     private object?[] Members(Type type, byte head)
     {
         if (head == 0xF4)

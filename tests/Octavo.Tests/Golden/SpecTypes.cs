@@ -10,7 +10,7 @@ namespace Octavo.Tests.Golden;
 
 internal static class SpecTypes
 {
-    /// <summary>The plain type whose encoding a type has; null where it has its own.</summary>
+    /// <summary>The plain type whose encoding a type has; null if it has its own.</summary>
     internal static Type? StandIn(Type type) => type switch
     {
         _ when type == typeof(BigInteger) || type == typeof(IPAddress) || type == typeof(IPEndPoint) || type == typeof(IPNetwork) => typeof(byte[]),
@@ -47,7 +47,7 @@ internal static class SpecTypes
         : value is ILookup<string, int> lookup ? lookup.Select(Pair).ToList()
         : (IEnumerable)value.GetType().GetProperty("UnorderedItems")!.GetValue(value)!;
 
-    /// <summary>The type of the one value that a type holds; null where it is no such type.</summary>
+    /// <summary>The type of the one value that a type holds; null if it is no such type.</summary>
     internal static Type? Held(Type type) => !type.IsGenericType ? null
         : type.GetGenericTypeDefinition() == typeof(Lazy<>) ? type.GetGenericArguments()[0]
         : type.GetGenericTypeDefinition() == typeof(IGrouping<,>) ? Group(type.GetGenericArguments())

@@ -83,7 +83,7 @@ public sealed class GraphComparisonTests
         NetNode left = Ring(3, "a");
         Assert.True(OctavoGraph.Equals(left, Ring(3, "a")));
         Assert.False(OctavoGraph.Equals(left, Ring(3, "b")));
-        // A ring of three and one of six go on alike for ever.
+        // A ring of three and one of six go on alike forever.
         Assert.True(OctavoGraph.Equals(left, Ring(6, "a")));
     }
 

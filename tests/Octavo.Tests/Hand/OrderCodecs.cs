@@ -1,4 +1,4 @@
-// Owns: the codecs of the error tests' types, in the manner of emitted ones: a run where members are fixed, instance reads elsewhere, older data read.
+// Owns: the codecs of the error tests' types, in the manner of emitted ones: a run if members are fixed, instance reads elsewhere, older data read.
 using System.Runtime.CompilerServices;
 using Octavo.Contracts;
 using Octavo.Internal;

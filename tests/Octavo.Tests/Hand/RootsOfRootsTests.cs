@@ -1,4 +1,4 @@
-// Owns: roots of roots: what is found for a list of lists where the inner one was seen in a call. Knows no format.
+// Owns: roots of roots: what is found for a list of lists if the inner one was seen in a call. Knows no format.
 namespace Octavo.Tests.Hand;
 
 public sealed class RootsOfRootsTests

@@ -1,4 +1,4 @@
-// Owns: properties of random values: round trip, the same bytes twice, the same by any way. Knows no format but for values without a type.
+// Owns: properties of random values: round trip, the same bytes twice, the same by any way. Knows no format except for values without a type.
 using FsCheck;
 using FsCheck.Fluent;
 using Octavo.Tests.RoundTrips;

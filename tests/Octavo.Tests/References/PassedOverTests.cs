@@ -1,4 +1,4 @@
-// Owns: references behind a member that was passed over, before the first object that the reader makes: their numbers are not known.
+// Owns: references after a member that was skipped, before the first object that the reader makes: their numbers are not known.
 using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Types;
 

@@ -125,7 +125,7 @@ public sealed class ReferenceGraphTests
 
     [Theory]
     [InlineData("F100", OctavoErrorCode.InvalidReference)] // before any object
-    [InlineData("F3", OctavoErrorCode.InvalidData)] // waits behind nothing
+    [InlineData("F3", OctavoErrorCode.InvalidData)] // waits after nothing
     [InlineData("0401000000 00 F105", OctavoErrorCode.InvalidReference)] // the future
     [InlineData("0401000000 00 F3", OctavoErrorCode.InvalidData)] // announced inside of one object only
     [InlineData("F2", OctavoErrorCode.InvalidData)]

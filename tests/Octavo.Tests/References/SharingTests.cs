@@ -118,7 +118,7 @@ public sealed class SharingTests
         Assert.Equal(numbers, back.One);
     }
 
-    /// <summary>A list of the same text is a byte or two an element.</summary>
+    /// <summary>A list of the same text is a byte or two per element.</summary>
     [Theory]
     [InlineData("Binary", 2)]
     [InlineData("Compact", 2)]
@@ -162,7 +162,7 @@ public sealed class SharingTests
     public void BadJsonIsRefused(string json, OctavoErrorCode code) =>
         Assert.Equal(code, Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<SharedInStruct>(System.Text.Encoding.UTF8.GetBytes(json))).Code);
 
-    /// <summary>Behind a member that was passed over, numbers cannot be known.</summary>
+    /// <summary>After a member that was skipped, numbers cannot be known.</summary>
     [Fact]
     public void ReferencesBehindWhatWasPassedOverAreRefused()
     {

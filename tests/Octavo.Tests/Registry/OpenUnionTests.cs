@@ -145,7 +145,7 @@ public sealed class OpenUnionTests
         Assert.Equal("seq<ref1>\nobject\n", OctavoSchema.Text<object[]>()); // the call makes it a root of this assembly, as a call that serializes one does
     }
 
-    /// <summary>The data is cut in front of the first place where these bytes stand, and the path must say what is missing.</summary>
+    /// <summary>The data is cut before the first place where these bytes stand, and the path must say what is missing.</summary>
     private static void Paths<T>(string path, T value, byte[] at, byte[] compactAt)
     {
         byte[] binary = OctavoBinary.Serialize(value, ZooOptions.Binary);

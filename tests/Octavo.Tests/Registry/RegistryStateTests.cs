@@ -68,7 +68,7 @@ public sealed class RegistryStateTests
         Assert.Equal(state.ToString().Split('\n').Order(StringComparer.Ordinal), restored.Save().ToString().Split('\n').Order(StringComparer.Ordinal));
         restored.AddsTypes = true;
         OctavoBinaryOptions options = new() { Registry = restored };
-        Assert.Equal(74 + 1, OctavoBinary.Serialize<object>(new Tree(), options)[0]); // behind the missing type's
+        Assert.Equal(74 + 1, OctavoBinary.Serialize<object>(new Tree(), options)[0]); // after the missing type's
         Assert.Equal(72 + 1, OctavoBinary.Serialize<object>(new Disc(), options)[0]); // which has its own again
     }
 

@@ -73,7 +73,7 @@ public sealed class ClaimTests
         Assert.InRange(allocated, 0, (8 * payload.Length) + (4096 * 800) + (64 * 1024));
     }
 
-    /// <summary>Collections side by side: the first is short of its elements, the others claim what is left all the same.</summary>
+    /// <summary>Collections side by side: the first is short of its elements, the others claim what is left anyway.</summary>
     [Fact]
     public void ClaimsOfManyLists()
     {

@@ -12,7 +12,7 @@ internal static class DamagedPayloads<T>
 {
     private static readonly long s_largestStruct = LargestStruct.In(typeof(T));
 
-    /// <summary>A call may allocate this much besides what its payload's length allows: exception, message, stack trace, path.</summary>
+    /// <summary>A call may allocate this much in addition to what its payload's length allows: exception, message, stack trace, path.</summary>
     private const long AllowedBytes = 64 * 1024;
 
     /// <summary>Work for a case: bytes read and, for each damaged payload, what an exception costs. OCTAVO_ZOO_DEEP=1 takes every position.</summary>
@@ -76,7 +76,7 @@ internal static class DamagedPayloads<T>
         CheckHugeCounts(zoo, payloads, good);
     }
 
-    /// <summary>A huge count in place of each byte: some of them are counts.</summary>
+    /// <summary>A huge count instead of each byte: some of them are counts.</summary>
     private static void CheckHugeCounts(ZooCase<T> zoo, List<byte[]> payloads, byte[] good)
     {
         byte[][] counts = HugeCounts.Largest(zoo.Format);
@@ -101,7 +101,7 @@ internal static class DamagedPayloads<T>
     private static long Allowed(FormatCalls<T> calls, byte[] payload) => AllowedBytes + (AllowedPerByte(calls) * payload.Length);
 
     /// <summary>
-    /// What a call allocates, once more where it is too much. What the data causes comes again. A table of the runtime's does not: that of a thread's
+    /// What a call allocates, once more if it is too much. What the data causes comes again. A table of the runtime's does not: that of a thread's
     /// <see cref="System.Threading.ThreadLocal{T}"/>s, of which each <c>ConcurrentBag</c> has one, doubles with their number, to 1 MiB at 65,536.
     /// </summary>
     private static long Least(FormatCalls<T> calls, byte[] payload, long allocated)
@@ -159,7 +159,7 @@ internal static class DamagedPayloads<T>
         {
             Assert.Fail($"what was read from {Convert.ToHexString(payload)} does not round-trip: {difference}; bytes {Convert.ToHexString(again)}");
         }
-        // One encoding a value: other bytes only where members were missing, and then more of them.
+        // One encoding a value: other bytes only if members were missing, and then more of them.
         if (calls.Fidelity.OneEncoding && !reorders && again.Length <= payload.Length && !again.AsSpan().SequenceEqual(payload)
             && EncodingFacts.HasOneEncoding(typeof(T), payload.Length))
         {
@@ -168,7 +168,7 @@ internal static class DamagedPayloads<T>
         return true;
     }
 
-    /// <summary>Every which position of a payload is taken, so that the case stays in its budget; ten of each at least.</summary>
+    /// <summary>Every which position of a payload is taken, so the case stays in its budget; ten of each at least.</summary>
     private static int Step(int length, long cases, int payloads)
     {
         if (s_deep)
@@ -177,7 +177,7 @@ internal static class DamagedPayloads<T>
         }
         long affordable = Math.Max(10, Budget / payloads / (length + CostOfPayload));
         long step = (cases + affordable - 1) / affordable;
-        // Odd and not a multiple of three, so that all kinds of mutation are met.
+        // Odd and not a multiple of three, so all kinds of mutation are met.
         return (int)(step <= 1 ? 1 : step % 2 == 0 ? step + 1 + (step % 3 == 2 ? 2 : 0) : step % 3 == 0 ? step + 2 : step);
     }
 }

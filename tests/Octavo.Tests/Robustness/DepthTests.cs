@@ -1,4 +1,4 @@
-// Owns: nesting at, below and beyond the limit, cycles and bombs, in every format. Knows no format but in the bombs made by hand.
+// Owns: nesting at, below and beyond the limit, cycles and bombs, in every format. Knows no format but in the bombs written by hand.
 using Octavo.Tests.Zoo.Comparing;
 using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Types;
@@ -99,7 +99,7 @@ public sealed class DepthTests
                 0x05];
             Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoCbor.Deserialize<NamedOld>(unknown));
         }
-        // Tags are no level, however many there are.
+        // Tags are not levels, however many there are.
         byte[] tagged = [0xA2, 0x61, (byte)'x', .. Repeat([0xC5], 200_000, [0xF6]), 0x61, (byte)'A', 0x05];
         Assert.Equal(5, OctavoCbor.Deserialize<NamedOld>(tagged)!.A);
     }

@@ -100,7 +100,7 @@ public sealed class DuplicateTests
         }
     }
 
-    /// <summary>Replaces the last occurrence of a text of the same length; null where the format does not write it.</summary>
+    /// <summary>Replaces the last occurrence of a text of the same length; null if the format does not write it.</summary>
     private static byte[]? Rename(byte[] payload, string from, string to)
     {
         byte[] renamed = [.. payload];

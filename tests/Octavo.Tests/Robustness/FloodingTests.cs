@@ -1,4 +1,4 @@
-// Owns: keys that were chosen to meet in one bucket, for every type of key and every way of declaring a hashed collection. Knows no format.
+// Owns: keys that were chosen to collide in one bucket, for every type of key and every way of declaring a hashed collection. Knows no format.
 using System.Collections;
 using System.Net;
 using System.Numerics;

@@ -1,4 +1,4 @@
-// Owns: data that made memory grow faster than itself: what is allocated doubles where the data does.
+// Owns: data that made memory grow faster than itself: what is allocated doubles if the data does.
 using System.Runtime.CompilerServices;
 using System.Text;
 using Octavo.Tests.Zoo.Formats;
@@ -12,7 +12,7 @@ public sealed class GrowthTests
     private static readonly Func<int, IEnumerable<int>>[] s_orders = [n => Enumerable.Range(0, n), n => Enumerable.Range(0, n).Reverse(),
         n => Enumerable.Range(0, n).Select(k => (int)(k * 2_654_435_761L % 1_000_003))];
 
-    /// <summary>Values of indefinite length, each before one that nests deeper than is left where they stand: the rest was written again at each of them, and
+    /// <summary>Values of indefinite length, each before one that nests deeper than is left where they are: the rest was written again at each of them, and
     /// kept.</summary>
     [Fact]
     public void Indefinite_lengths_in_CBOR()
@@ -25,7 +25,7 @@ public sealed class GrowthTests
             data => Record.Exception(() => OctavoCbor.Deserialize<List<CborItem>>(data)));
     }
 
-    /// <summary>Unions whose case stands last, in one another: the rest was looked over at each level.</summary>
+    /// <summary>Unions whose case comes last, in one another: the rest was looked over at each level.</summary>
     [Fact]
     public void Cases_of_unions_that_stand_last()
     {
@@ -65,7 +65,7 @@ public sealed class GrowthTests
         }
     }
 
-    /// <summary>Keys that descend, and keys in any order: a sorted list moves what stands behind each. 960 KB took 25 s.</summary>
+    /// <summary>Keys that descend, and keys in any order: a sorted list moves what comes after each. 960 KB took 25 s.</summary>
     [Fact]
     public void Sorted_lists()
     {

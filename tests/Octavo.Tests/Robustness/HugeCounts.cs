@@ -10,7 +10,7 @@ internal static class HugeCounts
     private static readonly uint[] s_counts = [uint.MaxValue, uint.MaxValue - 1, 1u << 31, int.MaxValue, int.MaxValue - 1, 0x7FFF_FFC7, 1 << 28, 1 << 20,
         65_536, 65_535, 300];
 
-    /// <summary>Heads with every huge count, alone and with a few bytes behind them.</summary>
+    /// <summary>Heads with every huge count, alone and with a few bytes after them.</summary>
     internal static IEnumerable<byte[]> Alone(string format)
     {
         foreach (uint count in s_counts)

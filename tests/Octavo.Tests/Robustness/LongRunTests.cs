@@ -1,4 +1,4 @@
-// Owns: a codec that asks for a longer run than there may be gets an error, and never what lies behind the scratch.
+// Owns: a codec that asks for a longer run than there may be gets an error, and never what is after the scratch.
 using Octavo.Internal;
 
 namespace Octavo.Tests.Robustness;

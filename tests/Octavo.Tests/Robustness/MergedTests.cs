@@ -9,7 +9,7 @@ namespace Octavo.Tests.Robustness;
 
 public sealed class MergedTests
 {
-    /// <summary>Pieces of an entry or an element each, in every place where a message can stand.</summary>
+    /// <summary>Pieces of an entry or an element each, in every place where a message can be.</summary>
     [Fact]
     public void Pieces_cost_what_their_bytes_cost()
     {

@@ -1,4 +1,4 @@
-// Owns: destinations that give less memory than they are asked for: refused by a code of their own, and nothing is written behind the end.
+// Owns: destinations that give less memory than they are asked for: refused by a code of their own, and nothing is written after the end.
 using System.Buffers;
 using Octavo.Tests.Features;
 
@@ -72,7 +72,7 @@ public sealed class SmallDestinationTests
         }
     }
 
-    /// <summary>A writer that keeps its contract some times, and then gives a number of bytes with others behind them.</summary>
+    /// <summary>A writer that keeps its contract some times, and then gives a number of bytes with others after them.</summary>
     private sealed class Small(int good, int gives) : IBufferWriter<byte>
     {
         private readonly byte[] _given = [.. Enumerable.Repeat((byte)0xA5, gives + Guard)];

@@ -99,7 +99,7 @@ internal static class AsyncModes<T>
         async Task Fill()
         {
             await write(pipe.Writer);
-            await pipe.Writer.CompleteAsync(); // throws where the call has completed it
+            await pipe.Writer.CompleteAsync(); // throws if the call has completed it
         }
         Task filling = Fill();
         using var bytes = new MemoryStream();

@@ -17,7 +17,7 @@ internal static class PopulateModes<T>
             T fromDefault = default!;
             calls.Populate(bytes, ref fromDefault);
             Same(values[i], fromDefault, calls, "into default");
-            // Into the next sample, made anew since it may be filled in place.
+            // Into the next sample, made again since it may be filled in place.
             T existing = zoo.Values().ElementAt((i + 1) % values.Length);
             calls.Populate(bytes, ref existing);
             if (calls.Merges)

@@ -1,4 +1,4 @@
-// Owns: a stream that is read a few bytes at a time, now at once and now later, and that nobody may dispose. Knows no format.
+// Owns: a stream that is read a few bytes at a time, now at once and now later, and that no one may dispose. Knows no format.
 namespace Octavo.Tests.RoundTrips;
 
 /// <summary>Every third read completes later.</summary>

@@ -1,4 +1,4 @@
-// Owns: tests that need a validator of JSON Schema: skipped, with the reason, where it is missing. Knows no schema.
+// Owns: tests that need a validator of JSON Schema: skipped, with the reason, if it is missing. Knows no schema.
 namespace Octavo.Tests.Shapes;
 
 /// <summary>A test with Ajv. xunit 2 knows no skipping at run time, so it is decided at discovery.</summary>
@@ -15,6 +15,6 @@ public sealed class AjvFactAttribute : FactAttribute
         }
     }
 
-    /// <summary>The folder in which Ajv is installed; empty where none is named.</summary>
+    /// <summary>The folder in which Ajv is installed; empty if none is named.</summary>
     internal static string Folder { get; } = Environment.GetEnvironmentVariable(Variable) ?? "";
 }

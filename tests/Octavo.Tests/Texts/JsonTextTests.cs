@@ -21,7 +21,7 @@ public sealed class JsonTextTests
         }
     }
 
-    /// <summary>One character that is no plain ASCII, at each place of texts of each length around the blocks'.</summary>
+    /// <summary>One character that is not plain ASCII, at each place of texts of each length around the blocks'.</summary>
     [Fact]
     public void EachPlaceOfEachLength()
     {

@@ -1,4 +1,4 @@
-// Owns: that doubles of nine digits and more have the platform's text wherever the point stands, and that two words of digits are spread as one is.
+// Owns: that doubles of nine digits and more have the platform's text wherever the point is, and that two words of digits are spread as one is.
 using System.Globalization;
 using System.Text;
 using Octavo.Internal;
@@ -19,7 +19,7 @@ public sealed class ManyDigitsTests
             {
                 for (int i = 0; i < 200; i++)
                 {
-                    // Zeros behind the digits too.
+                    // Zeros after the digits too.
                     long significand = random.NextInt64((long)Math.Pow(10, digits - 1), (long)Math.Pow(10, digits));
                     significand -= i % 3 == 0 ? significand % (long)Math.Pow(10, random.Next(digits)) : 0;
                     double value =

@@ -267,7 +267,7 @@ public sealed class NearestTests
         }
     }
 
-    /// <summary>The number of a text rounded to a binary type, half to even, by integers alone; null where it is infinite there.</summary>
+    /// <summary>The number of a text rounded to a binary type, half to even, by integers alone; null if it is infinite there.</summary>
     private static double? Rounded(string text, int fractionBits, int leastExponent)
     {
         bool negative = text[0] == '-';

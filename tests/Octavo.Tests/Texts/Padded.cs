@@ -1,4 +1,4 @@
-// Owns: text as a reader's window shows it: zeros behind the end. Knows no type.
+// Owns: text as a reader's window shows it: zeros after the end. Knows no type.
 using System.Text;
 
 namespace Octavo.Tests.Texts;

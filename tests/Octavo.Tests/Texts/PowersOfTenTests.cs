@@ -1,4 +1,4 @@
-// Owns: the table of powers of ten, each entry reckoned again in big integers.
+// Owns: the table of powers of ten, each entry calculated again in big integers.
 using System.Numerics;
 using Octavo.Internal;
 

@@ -56,7 +56,7 @@ public sealed class TimeTextTests
         }
     }
 
-    /// <summary>In a zone ahead of UTC the first of them is before UTC's first, in one behind it the last is behind its last.</summary>
+    /// <summary>In a zone ahead of UTC the first of them is before UTC's first, in one after it the last is after its last.</summary>
     [Fact]
     public void TheFirstAndTheLastLocalTimesComeBack()
     {
@@ -68,7 +68,7 @@ public sealed class TimeTextTests
         }
     }
 
-    /// <summary>Every fifth day from the first to the last, so that each day of the year is met in each cycle of leap years.</summary>
+    /// <summary>Every fifth day from the first to the last, so each day of the year is met in each cycle of leap years.</summary>
     [Fact]
     public void DaysHaveTheirDates()
     {
@@ -171,7 +171,7 @@ public sealed class TimeTextTests
 
     private static DateTime Time(Random random)
     {
-        // Local times of the first and last day lie beyond the range in some zones.
+        // Local times of the first and last day are beyond the range in some zones.
         long ticks = random.NextInt64(TimeSpan.TicksPerDay, DateTime.MaxValue.Ticks - TimeSpan.TicksPerDay);
         long unit = random.Next(3) switch { 0 => 1, 1 => TimeSpan.TicksPerMillisecond, _ => TimeSpan.TicksPerSecond };
         var time = new DateTime(ticks / unit * unit, (DateTimeKind)random.Next(3));

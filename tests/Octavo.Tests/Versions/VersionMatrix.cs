@@ -37,8 +37,8 @@ internal static class VersionMatrix
     ];
 
     /// <summary>
-    /// The types that are changed, by what stands before the ending: members of several kinds, integers alone, texts alone. Where kinds differ,
-    /// they may tell by chance that members are not the same.
+    /// The types that are changed, by what comes before the ending: members of several kinds, integers alone, texts alone. Where kinds differ, they may tell by
+    /// chance that members are not the same.
     /// </summary>
     internal static IReadOnlyList<string> Kinds { get; } = ["", "Ints", "Texts"];
 

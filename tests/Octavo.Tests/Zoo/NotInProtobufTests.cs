@@ -1,4 +1,4 @@
-// Owns: the list of the zoo's types that are not in Protobuf, each with its reason: none is passed over in silence, and none stays on it that is there.
+// Owns: the list of the zoo's types that are not in Protobuf, each with its reason: none is skipped in silence, and none stays on it that is there.
 namespace Octavo.Tests.Zoo;
 
 public sealed class NotInProtobufTests

@@ -1,4 +1,4 @@
-// Owns: the tests of every entry of the zoo in one format. A class a format, so that both cores run them and a filter takes one: --filter
+// Owns: the tests of every entry of the zoo in one format. A class a format, so both cores run them and a filter takes one: --filter
 // FullyQualifiedName~JsonZooTests.
 using System.Runtime.CompilerServices;
 using Octavo.Tests.Robustness;

@@ -1,4 +1,4 @@
-// Owns: whether a native format may hold two encodings of a value of a type, by what lies in it. Knows no format.
+// Owns: whether a native format may hold two encodings of a value of a type, by what is in it. Knows no format.
 using Octavo.Internal;
 
 namespace Octavo.Tests.Zoo.Facts;
@@ -11,8 +11,7 @@ internal static class EncodingFacts
     /// <summary>Whether each value of a type in data of a length has one encoding.</summary>
     /// <remarks>
     /// Members of Tolerant objects may come in any order and be unknown. A reader accepts objects with references in place where a writer lets them wait, 33
-    /// levels deep:
-    /// such data has a byte a level at least.
+    /// levels deep: such data has a byte per level at least.
     /// </remarks>
     internal static bool HasOneEncoding(Type type, int length) =>
         !Any(type, static shape => shape.Layout == Layout.Tolerant) && (length <= WrittenLevels || !Any(type, static shape => shape.HasReferences));

@@ -211,7 +211,7 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
         return bytes.Length == 4 ? new IPAddress(bytes) : new IPAddress(bytes, (uint)Bits());
     }
 
-    /// <summary>A network of any prefix: no bit behind it may be set.</summary>
+    /// <summary>A network of any prefix: no bit after it may be set.</summary>
     private IPNetwork Network()
     {
         IPAddress address = IpAddress();

@@ -6,8 +6,8 @@ namespace Octavo.Tests.Shared;
 /// <summary>Asserts that what a call allocates grows as its data does, and that its time does not grow as the square.</summary>
 internal static class Growth
 {
-    /// <summary>Time doubles where the data does and quadruples where it grows as the square: eight times the data may take this much, in place of 8 or 64.
-    /// Other processes share the machine.</summary>
+    /// <summary>Time doubles if the data does and quadruples if it grows as the square: eight times the data may take this much, instead of 8 or 64. Other
+    /// processes share the machine.</summary>
     private const double EightTimes = 28;
 
     /// <summary>Bytes by which an allocation may be off: buffers that are rented, and what the runtime makes once.</summary>

@@ -6,7 +6,7 @@ namespace Octavo.Tests.Shared;
 
 /// <summary>
 /// Time that the calling thread ran. Tests run beside other tests and on machines that others share: the time on a wall includes what they took, and the
-/// collections that they caused. Windows counts a thread's time in ticks of 16 ms, too coarse here, so that the wall's clock serves there.
+/// collections that they caused. Windows counts a thread's time in ticks of 16 ms, too coarse here, so the wall's clock serves there.
 /// </summary>
 internal static class ThreadClock
 {

@@ -8,7 +8,7 @@ namespace Octavo.Tests.TypeGraphs;
 
 internal static class GraphCompiler
 {
-    /// <summary>What a consumer sees where the generator throws: a warning, and no codec.</summary>
+    /// <summary>What a consumer sees if the generator throws: a warning, and no codec.</summary>
     internal const string GeneratorThrew = "CS8785";
 
     private static readonly MetadataReference[] s_references =
@@ -24,8 +24,8 @@ internal static class GraphCompiler
     /// <summary>Compiles a source with the generator.</summary>
     /// <param name="source">C#.</param>
     /// <param name="problems">An exception of the generator, and what the compiler or the generator says: errors, and warnings in emitted code.</param>
-    /// <param name="nullable">The nullable context of the source where it says nothing itself.</param>
-    /// <returns>The assembly, or null where there are errors.</returns>
+    /// <param name="nullable">The nullable context of the source if it says nothing itself.</param>
+    /// <returns>The assembly, or null if there are errors.</returns>
     internal static byte[]? Compile(string source, out IReadOnlyList<string> problems, NullableContextOptions nullable = NullableContextOptions.Enable)
     {
         CSharpCompilation compilation = Compilation([source], nullable);

@@ -1,4 +1,4 @@
-// Owns: what in a graph has another form in data than its members: surrogates, codecs written by hand, fixed integers; and callbacks.
+// Owns: what in a graph has another form in data than its members: surrogates, hand-written codecs, fixed integers; and callbacks.
 using System.Globalization;
 using System.Text;
 
@@ -8,7 +8,7 @@ internal static class GraphForms
 {
     private static readonly string[] s_moments = ["OnSerializing", "OnSerialized", "OnDeserializing", "OnDeserialized"];
 
-    /// <summary>Types with codecs written by hand, as members have them.</summary>
+    /// <summary>Types with hand-written codecs, as in members.</summary>
     internal static string[] Converted { get; } =
     [
         $"global::{TypeGraph.Namespace}.Measure", $"global::{TypeGraph.Namespace}.Measure?", $"global::{TypeGraph.Namespace}.Mark?",
@@ -45,7 +45,7 @@ internal static class GraphForms
         """;
 
     /// <summary>A member's attributes, or null.</summary>
-    /// <param name="identity">Its number or quoted name; empty where it has neither.</param>
+    /// <param name="identity">Its number or quoted name; empty if it has neither.</param>
     /// <param name="type">Its type's text.</param>
     /// <param name="random">Whether its integer is fixed, or has a codec of its own.</param>
     internal static string? Attributes(string identity, string type, Random random)
@@ -58,7 +58,7 @@ internal static class GraphForms
         return member.Length + converter.Length == 0 ? null : member + converter;
     }
 
-    /// <summary>A type for which another stands, by operators.</summary>
+    /// <summary>A type with a surrogate, by operators.</summary>
     internal static void WriteReplaced(StringBuilder to, GraphType made, GraphType data, Random random)
     {
         string voice = random.Next(2) == 0 ? "implicit" : "explicit";

@@ -1,4 +1,4 @@
-// Owns: random types of members: scalars, text, bytes, objects, collections of all forms, tuples, enums, types with codecs written by hand, other types of the
+// Owns: random types of members: scalars, text, bytes, objects, collections of all forms, tuples, enums, types with hand-written codecs, other types of the
 // graph.
 namespace Octavo.Tests.TypeGraphs;
 
@@ -41,7 +41,7 @@ internal sealed class GraphMemberTypes(Random random, List<GraphType> earlier, L
 
     private string Other(int depth)
     {
-        // Itself or an earlier one. A class may hold itself where null, or no element, ends it.
+        // Itself or an earlier one. A class may hold itself if null, or no element, ends it.
         if (!owner.IsStruct && (mayHoldItself || depth != 0) && random.Next(4) == 0)
         {
             return depth == 0 ? $"{owner.FullName}?" : Nullable(owner.FullName);
@@ -54,8 +54,7 @@ internal sealed class GraphMemberTypes(Random random, List<GraphType> earlier, L
         return Nullable(other.FullName);
     }
 
-    /// <summary>The element's brackets stand behind its own: an array of nullable arrays is <c>T[]?[]</c> in reverse, so that such elements go into a
-    /// List.</summary>
+    /// <summary>The element's brackets come after its own: an array of nullable arrays is <c>T[]?[]</c> in reverse, so such elements go into a List.</summary>
     private static string Array(string element) =>
         element.EndsWith(']') || element.EndsWith("]?", StringComparison.Ordinal) ? $"List<{element}>" : $"{element}[]";
 

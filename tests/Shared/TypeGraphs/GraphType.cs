@@ -32,7 +32,7 @@ internal enum GraphAccess
 /// <param name="IsNumbered">Whether its members have numbers.</param>
 internal sealed record GraphType(string Name, string? Container, bool IsStruct, bool IsOpen, bool IsNumbered)
 {
-    /// <summary>Whether it can stand for another type: it is no interface, to which nothing converts, and nothing stands for it.</summary>
+    /// <summary>Whether it can stand for another type: it is not an interface, to which nothing converts, and nothing stands for it.</summary>
     internal bool CanStandForOthers { get; init; } = true;
 
     internal HashSet<string> Names { get; } = new(StringComparer.OrdinalIgnoreCase);

@@ -5,8 +5,8 @@ using System.Text;
 
 namespace Octavo.Tests.TypeGraphs;
 
-/// <summary>A random graph of types: classes, structs, records, enums, nested types, inheritance, unions, surrogates, codecs by hand, callbacks, every kind of
-/// member.</summary>
+/// <summary>A random graph of types: classes, structs, records, enums, nested types, inheritance, unions, surrogates, hand-written codecs, callbacks, every
+/// kind of member.</summary>
 internal sealed class TypeGraph
 {
     internal const string Namespace = "Octavo.Graphs";
@@ -146,12 +146,12 @@ internal sealed class TypeGraph
         _types.Add(made);
     }
 
-    /// <summary>A type for which an earlier one stands in data.</summary>
+    /// <summary>A type whose surrogate in data is an earlier type.</summary>
     private void WriteReplaced(int index)
     {
         GraphType[] others = [.. _types.Where(type => type.CanStandForOthers)];
         GraphType data = others[_random.Next(others.Length)];
-        // A struct's default would hold a null where the data is a class, for which nothing stands.
+        // A struct's default would hold a null if the data is a class, for which nothing is.
         bool isStruct = data.IsStruct && _random.Next(2) == 0;
         var made = new GraphType(GraphNames.Type(_random, index), null, isStruct, IsOpen: false, IsNumbered: false) { CanStandForOthers = false };
         GraphForms.WriteReplaced(_source, made, data, _random);
@@ -200,7 +200,7 @@ internal sealed class TypeGraph
     /// <param name="kind">Its kind.</param>
     /// <param name="parent">Its base class.</param>
     /// <param name="numbered">Whether they have numbers.</param>
-    /// <param name="most">How many at most; any number where it is negative.</param>
+    /// <param name="most">How many at most; any number if it is negative.</param>
     private List<GraphMember> Members(GraphType owner, string name, GraphKind kind, GraphType? parent, bool numbered, int most = -1)
     {
         var members = new List<GraphMember>();
@@ -219,7 +219,7 @@ internal sealed class TypeGraph
             number += 1 + (_random.Next(4) == 0 ? _random.Next(30) : 0);
             var types = new GraphMemberTypes(_random, _types, _enums, owner, kind != GraphKind.Record || count > 1);
             string type = types.Any(0, count > 20);
-            // behind the base's, so that no two of a type are the same
+            // after the base's, so no two of a type are the same
             string identity = numbered ? number.ToString(CultureInfo.InvariantCulture) : _random.Next(10) == 0 ? $"\"{GraphNames.Wire(_random, taken.Count)}\""
                 : "";
             members.Add(new GraphMember(member, type, GraphForms.Attributes(identity, type, _random), (GraphAccess)_random.Next((int)GraphAccess.Count)));

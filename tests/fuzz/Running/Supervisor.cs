@@ -12,7 +12,7 @@ internal sealed class Supervisor(Settings settings, string[] arguments)
     /// <summary>Of the worker's own time: on a machine that does much else compiling a graph takes a minute of the clock.</summary>
     private static readonly TimeSpan s_longestInput = TimeSpan.FromSeconds(60);
 
-    /// <summary>Of the clock: an input that waits for ever takes no time of its own.</summary>
+    /// <summary>Of the clock: an input that waits forever takes no time of its own.</summary>
     private static readonly TimeSpan s_longestWait = TimeSpan.FromMinutes(15);
 
     private readonly Findings _findings = new(settings.Output);
@@ -63,7 +63,7 @@ internal sealed class Supervisor(Settings settings, string[] arguments)
         return worker.ExitCode == 0;
     }
 
-    /// <summary>Zero where the worker has just ended.</summary>
+    /// <summary>Zero if the worker has just ended.</summary>
     private static TimeSpan Used(Process worker)
     {
         try

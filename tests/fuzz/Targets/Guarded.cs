@@ -10,7 +10,7 @@ internal static class Guarded
     private static readonly GuardedMemory s_input = new(Largest);
     private static readonly GuardedMemory s_output = new(Largest);
 
-    /// <summary>The input, so that one byte read behind it ends the process.</summary>
+    /// <summary>The input, so one byte read after it ends the process.</summary>
     internal static Span<byte> Input(byte[] input)
     {
         Span<byte> memory = s_input.Last(input.Length);

@@ -15,7 +15,7 @@ public abstract class Target(string entry, string format)
 
     /// <summary>Reads an input; what is read goes there and back.</summary>
     /// <param name="input">Any bytes.</param>
-    /// <param name="way">A random number: which of the other ways of reading and writing are taken besides.</param>
+    /// <param name="way">A random number: which of the other ways of reading and writing are taken in addition.</param>
     /// <returns>What the input reached, as a hash: the code, the path without its indices, the reason, the order of magnitude of the offset; of values their
     /// length.</returns>
     /// <exception cref="FindingException">Something that must not be.</exception>

@@ -12,11 +12,11 @@ namespace Octavo.Fuzz.Targets;
 /// <summary>A type in a format.</summary>
 /// <param name="entry">The type's name.</param>
 /// <param name="calls">The format's calls.</param>
-/// <param name="values">Makes its sample values anew.</param>
+/// <param name="values">Makes its sample values again.</param>
 /// <param name="reorders">Whether collections in it have an order of their own, and take data in any.</param>
 public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerable<T>> values, bool reorders = false) : Target(entry, calls.Format)
 {
-    /// <summary>A call may allocate this much besides what its input's length allows: exception, message, stack trace, path, the first elements of
+    /// <summary>A call may allocate this much in addition to what its input's length allows: exception, message, stack trace, path, the first elements of
     /// collections.</summary>
     private const long AllowedBytes = 96 * 1024;
 
@@ -103,7 +103,7 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
         {
             throw new FindingException("round trip", $"{difference}; written again {Convert.ToHexString(again)}");
         }
-        // One encoding a value: other bytes only where members were missing, and then more of them.
+        // One encoding a value: other bytes only if members were missing, and then more of them.
         if (calls.Fidelity.OneEncoding && !reorders && again.Length <= input.Length && !again.AsSpan().SequenceEqual(input)
             && EncodingFacts.HasOneEncoding(typeof(T), input.Length))
         {
@@ -161,14 +161,14 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
             }
             return;
         }
-        // MessagePack's losses are behind the values already: they are compared to the bit.
+        // MessagePack's losses are in the values already: they are compared to the bit.
         if (!read || DeepComparer.Difference(value, other, Fidelity.Binary) is not null)
         {
             throw new FindingException($"{how} differs", read ? DeepComparer.Difference(value, other, Fidelity.Binary)! : $"a value against {error.Message}");
         }
     }
 
-    /// <summary>A value with something behind it: the call that says how much it took reads it, and no other does.</summary>
+    /// <summary>A value with something after it: the call that says how much it took reads it, and no other does.</summary>
     private void Consumed(byte[] input, bool read, T? value, OctavoError error)
     {
         if (read || error.Code == OctavoErrorCode.TrailingData)
@@ -185,7 +185,7 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
         }
     }
 
-    /// <summary>As values one after another that are waited for: what is one value is a sequence of it, unless a length stands before each.</summary>
+    /// <summary>As values one after another that are waited for: what is one value is a sequence of it, unless a length comes before each.</summary>
     private void Sequence(AsyncCalls<T> async, byte[] input, int step, bool inPipe, bool read, T? value)
     {
         var values = new List<T?>();
@@ -240,7 +240,7 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
         }
     }
 
-    /// <summary>A member that was missing may be null against its type (<c>= null!</c>): that comes back where nulls are accepted.</summary>
+    /// <summary>A member that was missing may be null against its type (<c>= null!</c>): that comes back if nulls are accepted.</summary>
     private T? ReadAgain(byte[] again)
     {
         if (calls.TryDeserialize(again, out T? value, out OctavoError error) || error.Code != OctavoErrorCode.NullNotAllowed)

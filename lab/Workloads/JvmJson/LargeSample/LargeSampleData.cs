@@ -4,13 +4,13 @@ using System.Globalization;
 
 namespace Octavo.Lab.Workloads.LargeSample;
 
-/// <summary>Sixty users as the original has them: ASCII alone, one line end to escape in each, a format with angle brackets in each image.</summary>
+/// <summary>Sixty users as in the original: ASCII alone, one line end to escape in each, a format with angle brackets in each image.</summary>
 public sealed class LargeSampleData(int seed)
 {
-    /// <summary>Bytes of the original, indented by two blanks, with a line end behind it.</summary>
+    /// <summary>Bytes of the original, indented by two blanks, with a line end after it.</summary>
     public const int IndentedSize = 235_661;
 
-    /// <summary>Bytes of the original without white space, with a line end behind it.</summary>
+    /// <summary>Bytes of the original without white space, with a line end after it.</summary>
     public const int MinifiedSize = 173_671;
 
     private const int Users = 60;

@@ -1,5 +1,4 @@
-// Owns: a place of twitter.json, where a status has one.
-// Must not know: how it is filled, compared or measured.
+// Owns: a place of twitter.json, if a status has one. Must not know: how it is filled, compared or measured.
 using System.Text.Json.Serialization;
 using Newtonsoft.Json;
 using Octavo;

@@ -8,7 +8,7 @@ using ProtoBuf;
 
 namespace Octavo.Lab.Workloads.Messages;
 
-/// <summary>A dictionary of integers and one of objects; null where the document's data has none.</summary>
+/// <summary>A dictionary of integers and one of objects; null if the document's data has none.</summary>
 [GenerateCodec]
 [NinoType]
 [MemoryPackable]

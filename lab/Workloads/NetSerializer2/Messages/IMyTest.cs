@@ -1,5 +1,4 @@
-// Owns: the interface behind one of ComplexMessage's references.
-// Must not know: how it is filled, compared or measured.
+// Owns: the interface behind one of ComplexMessage's references. Must not know: how it is filled, compared or measured.
 using MemoryPack;
 using MessagePack;
 using Nino.Core;

@@ -8,7 +8,7 @@ using ProtoBuf;
 
 namespace Octavo.Lab.Workloads.Messages;
 
-/// <summary>A member of its own behind the base's.</summary>
+/// <summary>A member of its own after the base's.</summary>
 [GenerateCodec]
 [NinoType]
 [MemoryPackable]

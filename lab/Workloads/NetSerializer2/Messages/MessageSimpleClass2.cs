@@ -1,5 +1,4 @@
-// Owns: the class that stands behind the interface and in a dictionary.
-// Must not know: how it is filled, compared or measured.
+// Owns: the class behind the interface and in a dictionary. Must not know: how it is filled, compared or measured.
 using MemoryPack;
 using MessagePack;
 using Nino.Core;

@@ -26,21 +26,21 @@ internal static class ChangeFinder
         {
             yield return new Change(ChangeKind.Layout, $"members are told apart {layout.New}, were {layout.Old}");
         }
-        if (Differ(pair, face => face.Parsed.HasReferences ? "written once and referred to" : "written wherever they stand") is { } references)
+        if (Differ(pair, face => face.Parsed.HasReferences ? "written once and referred to" : "written at each place") is { } references)
         {
             yield return new Change(ChangeKind.References, $"objects are {references.New}, were {references.Old}");
         }
         if (Differ(pair, face => face.IsUnion ? face.Parsed.CaseForm + face.Parsed.Discriminator : "") is { Old.Length: > 0, New.Length: > 0 } told)
         {
-            yield return new Change(ChangeKind.Discriminator, $"JSON tells cases apart by {Told(told.New)}, did by {Told(told.Old)}");
+            yield return new Change(ChangeKind.Discriminator, $"JSON tells cases apart by {Told(told.New)}, was by {Told(told.Old)}");
         }
         if (Differ(pair, face => face.IsUnion ? face.Kind.ToString() : "") is { Old.Length: > 0, New.Length: > 0 } open)
         {
-            yield return new Change(ChangeKind.Openness, open.New == nameof(ShapeKind.OpenUnion) ? "may hold registered types too" : "holds its cases alone");
+            yield return new Change(ChangeKind.Openness, open.New == nameof(ShapeKind.OpenUnion) ? "may hold registered types too" : "holds only its cases");
         }
         if (IsReordered(pair))
         {
-            yield return new Change(ChangeKind.Order, "members stand in another order");
+            yield return new Change(ChangeKind.Order, "members are in another order");
         }
     }
 

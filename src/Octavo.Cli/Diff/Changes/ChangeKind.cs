@@ -8,7 +8,7 @@ internal enum ChangeKind
     MemberRenamed,
     MemberRenumbered,
 
-    /// <summary>Another type, or null where there was none.</summary>
+    /// <summary>Another type, or null if there was none.</summary>
     MemberType,
 
     /// <summary>What a field of Protobuf is beside its type: encoding, presence, oneof.</summary>
@@ -18,7 +18,7 @@ internal enum ChangeKind
     MemberWritten,
     MemberRequired,
 
-    /// <summary>Members stand in another order, and no other change explains it.</summary>
+    /// <summary>Members are in another order, and no other change explains it.</summary>
     Order,
     Layout,
 

@@ -11,12 +11,12 @@ internal static class FieldWords
         ProtobufFieldFacts facts = member.Facts;
         string[] words =
         [
-            .. facts.IsImplicit ? ["absent where zero"] : facts.IsExplicit ? ["absent where null"] : facts.IsRequired ? ["required"] : facts.IsAlways
+            .. facts.IsImplicit ? ["absent if zero"] : facts.IsExplicit ? ["absent if null"] : facts.IsRequired ? ["required"] : facts.IsAlways
                 ? ["always there"] : Array.Empty<string>(),
             .. facts.Encoding == ProtobufEncoding.Default ? Array.Empty<string>() : [facts.Encoding.ToString()],
             .. facts.KeyEncoding == ProtobufEncoding.Default ? Array.Empty<string>() : [$"keys {facts.KeyEncoding}"],
             .. facts.ValueEncoding == ProtobufEncoding.Default ? Array.Empty<string>() : [$"values {facts.ValueEncoding}"],
-            .. facts.IsExpanded ? ["one for each element"] : Array.Empty<string>(),
+            .. facts.IsExpanded ? ["one per element"] : Array.Empty<string>(),
             .. facts.IsClosed ? ["closed"] : Array.Empty<string>(),
             .. facts.TrustsText ? ["unchecked"] : Array.Empty<string>(),
             .. facts.IsWrapper ? ["wrapped"] : Array.Empty<string>(),

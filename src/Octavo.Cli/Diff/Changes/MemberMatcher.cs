@@ -14,7 +14,7 @@ internal static class MemberMatcher
         var open = new List<TypeMember>(recent);
         Take((one, other) => one.Name == other.Name);
         Take((one, other) => NameOf(one) is { } name && name == NameOf(other));
-        // A number that is given again is another member where its type is another.
+        // A number that is given again is another member if its type is another.
         Take((one, other) => one.Number != 0 && one.Number == other.Number && AreLike(one, other));
         Take((one, other) => one.Number == 0 && other.Number == 0 && one.Any.Index == other.Any.Index && AreLike(one, other));
         pairs.AddRange(left.Select(one => new MemberPair(one, null)));

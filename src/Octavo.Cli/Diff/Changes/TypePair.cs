@@ -9,10 +9,10 @@ internal sealed class TypePair(CodecType old, CodecType recent)
 
     internal CodecType New { get; } = recent;
 
-    /// <summary>The name; both where they differ.</summary>
+    /// <summary>The name; both if they differ.</summary>
     internal string Name => Old.Name == New.Name ? New.Name : $"{Old.Name} → {New.Name}";
 
-    /// <summary>None where one is a union and the other is not: its members are those of a case.</summary>
+    /// <summary>None if one is a union and the other is not: its members are those of a case.</summary>
     internal IReadOnlyList<MemberPair> Members { get; } = old.IsUnion == recent.IsUnion ? MemberMatcher.Match(old.Members, recent.Members) : [];
 
     /// <summary>The cases of a union, paired: by the case's type, then by name.</summary>

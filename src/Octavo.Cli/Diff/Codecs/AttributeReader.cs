@@ -5,15 +5,15 @@ namespace Octavo.Cli.Diff.Codecs;
 
 internal static class AttributeReader
 {
-    /// <summary>The attribute of a full name; null where there is none.</summary>
+    /// <summary>The attribute of a full name; null if there is none.</summary>
     internal static CustomAttributeData? Find(IEnumerable<CustomAttributeData> attributes, string name) =>
         attributes.FirstOrDefault(one => one.AttributeType.FullName == name);
 
-    /// <summary>A named argument; null where it is not said.</summary>
+    /// <summary>A named argument; null if it is not said.</summary>
     internal static object? Named(CustomAttributeData? attribute, string name) =>
         attribute?.NamedArguments.Where(one => one.MemberName == name).Select(one => one.TypedValue.Value).FirstOrDefault();
 
-    /// <summary>A positional argument of a type, the first; null where there is none.</summary>
+    /// <summary>A positional argument of a type, the first; null if there is none.</summary>
     internal static T? First<T>(CustomAttributeData? attribute) =>
         attribute is null ? default : attribute.ConstructorArguments.Select(one => one.Value).OfType<T>().FirstOrDefault();
 

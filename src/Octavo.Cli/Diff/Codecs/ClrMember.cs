@@ -1,4 +1,4 @@
-// Owns: a property or field of another program, with all that stands on it, also on the constructor's parameter of its name.
+// Owns: a property or field of another program, with all that is on it, also on the constructor's parameter of its name.
 using System.Reflection;
 
 namespace Octavo.Cli.Diff.Codecs;
@@ -21,7 +21,7 @@ internal sealed record ClrMember(MemberInfo Member, IReadOnlyList<CustomAttribut
     /// <summary>What <c>[CodecMember]</c> says.</summary>
     internal CustomAttributeData? Said => AttributeReader.Find(Attributes, Octavo);
 
-    /// <summary>Its number, from 1; 0 where it has none.</summary>
+    /// <summary>Its number, from 1; 0 if it has none.</summary>
     internal int Number => AttributeReader.First<int>(Said);
 
     /// <summary>The names that attributes give it.</summary>
@@ -54,7 +54,7 @@ internal sealed record ClrMember(MemberInfo Member, IReadOnlyList<CustomAttribut
         return [.. found.Values];
     }
 
-    /// <summary>The value of an object; null where it cannot be read.</summary>
+    /// <summary>The value of an object; null if it cannot be read.</summary>
     internal object? Value(object of)
     {
         try

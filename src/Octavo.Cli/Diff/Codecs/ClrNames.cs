@@ -3,7 +3,8 @@ namespace Octavo.Cli.Diff.Codecs;
 
 internal static class ClrNames
 {
-    /// <summary>A type's full name as C# has it: <c>Acme.Page&lt;Acme.Order&gt;</c>. Names of assemblies, whose versions differ, are no part of it.</summary>
+    /// <summary>A type's full name as C# has it: <c>Acme.Page&lt;Acme.Order&gt;</c>. Names of assemblies, whose versions differ, are not a part of
+    /// it.</summary>
     internal static string Of(Type type)
     {
         if (type.IsArray)

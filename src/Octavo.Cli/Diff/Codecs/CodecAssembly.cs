@@ -33,7 +33,7 @@ internal sealed class CodecAssembly
     /// <summary>The full names of the assembly's own types.</summary>
     internal IReadOnlyList<string> Own { get; }
 
-    /// <summary>A type; null where it has no codec that says anything.</summary>
+    /// <summary>A type; null if it has no codec that says anything.</summary>
     internal CodecType? Find(string name)
     {
         if (!_types.TryGetValue(name, out CodecType? type))
@@ -46,7 +46,7 @@ internal sealed class CodecAssembly
         return type?.StandIn is { } other && other != name && _types.Count < MaxTypes ? Find(other) : type;
     }
 
-    // Collections, enums and nullable values are compared where they are members.
+    // Collections, enums and nullable values are compared if they are members.
     private static bool IsOfPeople(Type type) =>
         !type.IsArray && !type.IsEnum && Nullable.GetUnderlyingType(type) is null && type.Namespace?.StartsWith("System", StringComparison.Ordinal) != true;
 

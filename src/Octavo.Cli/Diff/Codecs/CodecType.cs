@@ -9,10 +9,10 @@ internal sealed class CodecType
 {
     private CodecType(string name, IReadOnlyDictionary<MemberIdentity, CodecFace> faces) => (Name, Faces) = (name, faces);
 
-    /// <summary>The full name; of a base that is its own case with <c>#members</c> behind it.</summary>
+    /// <summary>The full name; of a base that is its own case with <c>#members</c> after it.</summary>
     internal string Name { get; }
 
-    /// <summary>What each kind of formats makes of it; Protobuf lacks where the type is not in it, all where the codec says nothing.</summary>
+    /// <summary>What each kind of formats makes of it; Protobuf is missing if the type is not in it, all if the codec says nothing.</summary>
     internal IReadOnlyDictionary<MemberIdentity, CodecFace> Faces { get; }
 
     /// <summary>Its members over all faces; none of a union.</summary>
@@ -27,7 +27,7 @@ internal sealed class CodecType
     /// <summary>Whether JSON with a name that it does not know is refused, by an attribute.</summary>
     internal bool RefusesUnknownNames { get; private init; }
 
-    /// <summary>Whether the numbers of members are those of attributes, so that maps may have them as keys.</summary>
+    /// <summary>Whether the numbers of members are those of attributes, so maps may have them as keys.</summary>
     internal bool IsNumbered => Members.Count != 0 && Members.All(member => member.Number != 0);
 
     /// <summary>The type that stands for this one in every format; null for none.</summary>

@@ -1,4 +1,4 @@
-// Owns: the type of a member, element, key or value, as a Shape names it, with the names of types in place of numbers.
+// Owns: the type of a member, element, key or value, as a Shape names it, with the names of types instead of numbers.
 using Octavo.Internal;
 
 namespace Octavo.Cli.Diff.Codecs;
@@ -11,7 +11,7 @@ namespace Octavo.Cli.Diff.Codecs;
 /// <param name="NotNull">Whether a reference is declared as not nullable.</param>
 internal sealed record CodecValue(ShapeWord Word, CodecValue? First, CodecValue? Second, string Type, bool NotNull)
 {
-    /// <summary>Of an enum, the names that stand for its values in formats with names; null where any may.</summary>
+    /// <summary>Of an enum, the names that stand for its values in formats with names; null if any may.</summary>
     internal IReadOnlyList<string>? Names { get; init; }
 
     /// <summary>Of a sequence, whether it is a set, which holds nothing twice.</summary>
@@ -30,7 +30,7 @@ internal sealed record CodecValue(ShapeWord Word, CodecValue? First, CodecValue?
     /// <summary>The types that it refers to.</summary>
     internal IEnumerable<string> Types => [.. IsType ? [Type] : Array.Empty<string>(), .. First?.Types ?? [], .. Second?.Types ?? []];
 
-    /// <summary>Whether two are the same but for the names of types and whether they may be null.</summary>
+    /// <summary>Whether two are the same except for the names of types and whether they may be null.</summary>
     internal bool IsLike(CodecValue other) =>
         Word == other.Word && (First is null || First.IsLike(other.First!)) && (Second is null || Second.IsLike(other.Second!));
 
@@ -44,7 +44,7 @@ internal sealed record CodecValue(ShapeWord Word, CodecValue? First, CodecValue?
         ShapeWord.Maybe => $"optional {First}",
         ShapeWord.Enum => Names is { Count: 0 } ? $"checked enum of {First}" : $"enum by name, of {First}",
         ShapeWord.Reference or ShapeWord.Value => Type,
-        ShapeWord.Unknown => "value of a codec by hand",
+        ShapeWord.Unknown => "value of a hand-written codec",
         _ => Plain,
     } + (NotNull || !CanBeNull || Word is ShapeWord.Optional or ShapeWord.Unknown ? "" : "?");
 

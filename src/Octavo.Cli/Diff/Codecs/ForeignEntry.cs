@@ -18,12 +18,12 @@ internal sealed class ForeignEntry(object entry)
     /// <summary>Of a union whose base is its own case, the entry of the base's members.</summary>
     internal ForeignEntry? Body => Get(nameof(CodecEntry.UnionBody)) is { } body ? new ForeignEntry(body) : null;
 
-    /// <summary>The formats that the type is in: all where its library is older than the question.</summary>
+    /// <summary>The formats that the type is in: all if its library is older than the question.</summary>
     internal CodecFormats Formats =>
         entry.GetType().GetProperty(nameof(CodecEntry.Formats)) is { } formats
             ? (CodecFormats)Convert.ToInt32(formats.GetValue(entry), CultureInfo.InvariantCulture) : CodecFormats.All;
 
-    /// <summary>The Shape as formats of an identity see the type; null where there is none.</summary>
+    /// <summary>The Shape as formats of an identity see the type; null if there is none.</summary>
     internal string? Face(MemberIdentity identity)
     {
         MethodInfo face = entry.GetType().GetMethod(nameof(CodecEntry.FaceText))!;
@@ -51,7 +51,7 @@ internal sealed class ForeignEntry(object entry)
         return all;
     }
 
-    // A type whose base lies in an assembly that is not there is none of a table.
+    // A type whose base is in an assembly that is not there is none of a table.
     private static IEnumerable<Type> Types(Assembly assembly)
     {
         try

@@ -1,4 +1,4 @@
-// Owns: what is known of a member beside its Shapes: from attributes, from its type, and from what it is when data lacks it.
+// Owns: what is known of a member beside its Shapes: from attributes, from its type, and from what it is when it is missing in the data.
 namespace Octavo.Cli.Diff.Codecs;
 
 /// <summary>Facts of a member.</summary>
@@ -16,19 +16,19 @@ internal sealed record MemberFacts
     /// <summary>When it is left out of data with names.</summary>
     internal OmitPolicy Omit { get; private init; } = OmitPolicy.Never;
 
-    /// <summary>Whether it is null when data lacks it.</summary>
+    /// <summary>Whether it is null when it is missing in the data.</summary>
     internal bool IsNullWhenMissing { get; private init; } = true;
 
-    /// <summary>Whether it is zero or false when data lacks it, or null.</summary>
+    /// <summary>Whether it is zero or false when it is missing in the data, or null.</summary>
     internal bool IsZeroWhenMissing { get; private init; } = true;
 
     /// <summary>Whether a message without it gives the same as other data without it.</summary>
     internal bool IsSameWhenAbsent { get; private init; } = true;
 
     /// <summary>The facts of a member.</summary>
-    /// <param name="member">The property or field; null where none is certain.</param>
+    /// <param name="member">The property or field; null if none is certain.</param>
     /// <param name="type">The type.</param>
-    /// <param name="missing">What members are when data lacks them.</param>
+    /// <param name="missing">What members are when data does not have them.</param>
     internal static MemberFacts Of(ClrMember? member, Type type, MissingValues missing)
     {
         if (member is null)

@@ -3,7 +3,7 @@ namespace Octavo.Cli.Diff.Codecs;
 
 internal static class MemberFinder
 {
-    /// <summary>The property or field; null where none is certain.</summary>
+    /// <summary>The property or field; null if none is certain.</summary>
     /// <param name="members">Those of the type.</param>
     /// <param name="member">The member in a Shape.</param>
     /// <param name="isNumbered">Whether the Shape's numbers are those of attributes.</param>
@@ -13,6 +13,6 @@ internal static class MemberFinder
         ?? members.FirstOrDefault(one => one.Name == member.Name)
         ?? members.FirstOrDefault(one => Plain(one.Name) == Plain(member.Name));
 
-    // Names by policy differ in case, and in what stands between words.
+    // Names by policy differ in case, and in what comes between words.
     private static string Plain(string name) => name.Replace("_", "", StringComparison.Ordinal).Replace("-", "", StringComparison.Ordinal).ToUpperInvariant();
 }

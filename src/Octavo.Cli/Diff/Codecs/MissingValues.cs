@@ -1,12 +1,12 @@
-// Owns: what members are when data lacks them: asked of the type's own codec, by data without a member.
+// Owns: what members are when data does not have them: asked of the type's own codec, by data without a member.
 using System.Collections;
 using System.Reflection;
 
 namespace Octavo.Cli.Diff.Codecs;
 
 /// <summary>Objects of a type that were read from data without a member.</summary>
-/// <param name="ByName">From an empty object of JSON; null where there is none, as members are required.</param>
-/// <param name="ByTag">From an empty message of Protobuf; null where there is none.</param>
+/// <param name="ByName">From an empty object of JSON; null if there is none, as members are required.</param>
+/// <param name="ByTag">From an empty message of Protobuf; null if there is none.</param>
 /// <param name="IsMessage">Whether the type is in Protobuf at all.</param>
 internal sealed record MissingValues(object? ByName, object? ByTag, bool IsMessage)
 {

@@ -6,7 +6,7 @@ namespace Octavo.Cli.Diff.Codecs;
 
 internal static class PlatformValues
 {
-    /// <summary>What a type of the platform is; null where it is none, or has members.</summary>
+    /// <summary>What a type of the platform is; null if it is none, or has members.</summary>
     internal static CodecValue? Of(Type type, MemberIdentity identity)
     {
         // In Binary it is its bytes, which are not any bytes.

@@ -10,7 +10,7 @@ namespace Octavo.Cli.Diff.Findings;
 /// <param name="Stored">What becomes of data of the old side, which the new side reads.</param>
 /// <param name="Readers">What becomes of data of the new side, which readers of the old side get. Of source: what becomes of code that was written for the old
 /// side.</param>
-/// <param name="Place">Where; null where there is no text.</param>
+/// <param name="Place">Where; null if there is no text.</param>
 internal sealed record Finding(string Rule, string Type, string Member, string What, DataFormat Format, Verdict Stored, Verdict Readers, Place? Place = null)
 {
     /// <summary>Whether stored data is no longer read as it was.</summary>

@@ -16,7 +16,7 @@ internal sealed class CSharpRules(ProtoFindings findings)
         Dictionary<string, string> names = Names(old);
         foreach ((string path, (string text, string file)) in before)
         {
-            // What stands in a type that is gone is gone with it.
+            // What is in a type that is gone is gone with it.
             if (!after.TryGetValue(path, out (string Text, string File) now) && before.ContainsKey(Outer(path)) && !after.ContainsKey(Outer(path)))
             {
                 continue;

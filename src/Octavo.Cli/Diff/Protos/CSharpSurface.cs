@@ -58,7 +58,7 @@ internal static class CSharpSurface
             found[path] = words[kind];
             return (path, words[kind] == "enum", true);
         }
-        // A property, or a method with its parameters: what stands before its body.
+        // A property, or a method with its parameters: what comes before its body.
         int end = new[] { " {", " =>", " = ", "(" }.Select(mark => line.IndexOf(mark, StringComparison.Ordinal)).Where(at => at > 0).DefaultIfEmpty(line.Length)
             .Min();
         int name = line.LastIndexOf(' ', end - 1);

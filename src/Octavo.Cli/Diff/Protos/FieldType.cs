@@ -12,7 +12,7 @@ internal static class FieldType
     internal static string Single(ProtoField field) => field.IsMap ? $"map<{Single(field.Message!.Fields[0])}, {Single(field.Message.Fields[1])}>"
         : field.Type is ProtoType.Message or ProtoType.Group or ProtoType.Enum ? field.TypeName.TrimStart('.') : field.Type.ToString().ToLowerInvariant();
 
-    /// <summary>Whether it is absent where it is zero, and cannot say which.</summary>
+    /// <summary>Whether it is absent if it is zero, and cannot say which.</summary>
     internal static bool IsImplicit(ProtoField field) =>
         !field.IsRepeated && field.Message is null && field.Oneof < 0 && field.Features.Presence == ProtoFeatures.Implicit;
 
@@ -21,7 +21,7 @@ internal static class FieldType
     /// <summary>Whether elements share one field.</summary>
     internal static bool IsPacked(ProtoField field) => field.IsRepeated && field.IsPackable && field.Features.Repeated == ProtoFeatures.Packed;
 
-    /// <summary>Whether its message stands between tags.</summary>
+    /// <summary>Whether its message comes between tags.</summary>
     internal static bool IsDelimited(ProtoField field) =>
         field.Type == ProtoType.Group
             || (field.Type == ProtoType.Message && field.Features.Encoding == ProtoFeatures.Delimited && field.Message is { IsMapEntry: false }

@@ -1,4 +1,4 @@
-// Owns: options that change what other compilers make of a file: where code stands, and what it is like.
+// Owns: options that change what other compilers make of a file: where code is, and what it is like.
 using System.Text;
 using Octavo.Cli.Diff.Findings;
 using Octavo.Proto.Model;
@@ -19,7 +19,7 @@ internal sealed class LanguageRules(ProtoFindings findings)
     private const int Java = 1001;
     private const int JavaUtf8 = 2;
 
-    /// <summary>Options of files by number, as descriptor.proto has them, with what they are where nothing is said.</summary>
+    /// <summary>Options of files by number, as in descriptor.proto, with what they are where nothing is said.</summary>
     private static readonly (int Number, string Name, string Default)[] s_file =
     [
         (1, "java_package", ""), (8, "java_outer_classname", ""), (9, "optimize_for", "1"), (10, "java_multiple_files", "0"), (11, "go_package", ""),
@@ -42,7 +42,7 @@ internal sealed class LanguageRules(ProtoFindings findings)
             {
                 findings.Source(
                     new ProtoChange("file-option", recent.Name, "", $"option {name} is {Shown(after)}, was {Shown(before)}",
-                        ProtoFindings.At(recent, recent.Position)), DataFormat.Languages, "code that is made of the file stands elsewhere, or is another");
+                        ProtoFindings.At(recent, recent.Position)), DataFormat.Languages, "code generated from the file is in another place, or differs");
             }
         }
     }

@@ -21,7 +21,7 @@ internal sealed class MessageVerdicts(Func<ProtoMessage, ProtoMessage, bool> are
     /// <summary>Known pairs that hold an open one, whose verdict they lack, with its level.</summary>
     private readonly Dictionary<(ProtoMessage Writer, ProtoMessage Reader, IFieldRules Rules), int> _lacking = [];
 
-    private readonly HashSet<int> _held = []; // levels of open pairs that stand in what they hold
+    private readonly HashSet<int> _held = []; // levels of open pairs that are in what they hold
     private int _lacks = Finished; // the outermost open pair that the one being judged holds
 
     internal Verdict Of(ProtoMessage writer, ProtoMessage reader, IFieldRules rules)

@@ -8,7 +8,7 @@ internal sealed class OneofSources
     private readonly Dictionary<int, int> _together = [];
     private int _all;
 
-    /// <summary>Adds the writer's field; null where it has none.</summary>
+    /// <summary>Adds the writer's field; null if it has none.</summary>
     internal void Add(ProtoField? written)
     {
         if (written is null)

@@ -8,5 +8,5 @@ namespace Octavo.Cli.Diff.Protos;
 /// <param name="Type">The message, enum, service or file.</param>
 /// <param name="Member">The field, value or method; empty for none.</param>
 /// <param name="What">What changed.</param>
-/// <param name="Place">Where, in the new file; in the old one where it was removed.</param>
+/// <param name="Place">Where, in the new file; in the old one if it was removed.</param>
 internal sealed record ProtoChange(string Rule, string Type, string Member, string What, Place Place);

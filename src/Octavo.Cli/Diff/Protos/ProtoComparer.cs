@@ -35,7 +35,7 @@ internal sealed class ProtoComparer
     }
 
     /// <summary>The findings of all, or of one message, enum or service and what it holds.</summary>
-    /// <param name="type">Its full name, or its own where no other has it; null for all.</param>
+    /// <param name="type">Its full name, or its own if no other has it; null for all.</param>
     /// <exception cref="UsageException">Neither side has the type.</exception>
     internal List<Finding> Compare(string? type)
     {
@@ -77,19 +77,19 @@ internal sealed class ProtoComparer
         {
             if (old.Package != recent.Package)
             {
-                var any = new Verdict(Outcome.Partly, "messages inside of google.protobuf.Any, and calls of services, go by full names");
+                var any = new Verdict(Outcome.Partly, "messages inside of google.protobuf.Any, and service calls, use full names");
                 ProtoChange change =
                     new("file-package", recent.Name, "",
                         $"package {(recent.Package.Length == 0 ? "removed" : recent.Package)}, was {(old.Package.Length == 0 ? "none" : old.Package)}",
                         ProtoFindings.At(recent, recent.Position));
                 _findings.Both(change, any, any);
-                _findings.Source(change, DataFormat.Languages, "files that import it name its types by the package");
+                _findings.Source(change, DataFormat.Languages, "files that import it use the package in type names");
             }
             if (old.Syntax != recent.Syntax)
             {
                 ProtoChange change = new("file-syntax", recent.Name, "", $"{recent.Syntax}, was {old.Syntax}", ProtoFindings.At(recent, recent.Position));
                 _findings.Both(change, Verdict.Read, Verdict.Read); // what it changes in data is said of the fields
-                _findings.Add(change, DataFormat.Languages, Verdict.Read, new Verdict(Outcome.Risk, "some compilers make other code of another syntax"));
+                _findings.Add(change, DataFormat.Languages, Verdict.Read, new Verdict(Outcome.Risk, "some compilers generate different code for another syntax"));
             }
             _languages.Compare(old, recent);
         }
@@ -167,7 +167,7 @@ internal sealed class ProtoComparer
             new ProtoChange("extension-name", type, recent.FullName, $"its full name was {old.FullName}", ProtoFindings.At(recent.File, recent.Position));
         if (old.FullName != recent.FullName && old.Name == recent.Name)
         {
-            _fields.Names(change, old, recent); // where its own name differs, that has been said
+            _fields.Names(change, old, recent); // if its own name differs, that has been said
         }
         if (_names.New(old.FullName) != recent.FullName)
         {
@@ -210,7 +210,7 @@ internal sealed class ProtoComparer
         var change = new ProtoChange(rule, name, "", "removed", Gone(name, file, element));
         if (element is ProtoMessage)
         {
-            _findings.Both(change, new Verdict(Outcome.Refused, "no message of that name reads it"), Verdict.Read);
+            _findings.Both(change, new Verdict(Outcome.Refused, "no message with that name reads it"), Verdict.Read);
         }
         _findings.Source(change, DataFormat.Languages, "code that uses it does not compile");
     }

@@ -12,7 +12,7 @@ internal sealed class ProtoEnumRules(ProtoFindings findings, ProtoMessageRules m
         if (old.Features.Enum != recent.Features.Enum)
         {
             bool isClosed = recent.Features.Enum == ProtoFeatures.Closed;
-            var lost = new Verdict(Outcome.Wrong, "numbers that a closed enum does not have are unknown fields, and it is absent");
+            var lost = new Verdict(Outcome.Wrong, "numbers that a closed enum does not have become unknown fields, and the field is absent");
             var refused = new Verdict(Outcome.Partly, "numbers that a closed enum does not have are refused");
             ProtoChange change = Change("enum-type", isClosed ? "closed from now on" : "open from now on", "");
             findings.Add(change, DataFormat.Protobuf, isClosed ? lost : Verdict.Read, isClosed ? Verdict.Read : lost);
@@ -20,8 +20,8 @@ internal sealed class ProtoEnumRules(ProtoFindings findings, ProtoMessageRules m
         }
         if (old.Features.Json == ProtoFeatures.Allow && recent.Features.Json != ProtoFeatures.Allow)
         {
-            findings.Add(Change("enum-json-format", "JSON is no longer promised", ""), DataFormat.ProtoJson,
-                new Verdict(Outcome.Risk, "names may come twice from now on"), Verdict.Read);
+            findings.Add(Change("enum-json-format", "JSON is no longer guaranteed", ""), DataFormat.ProtoJson,
+                new Verdict(Outcome.Risk, "names may occur twice from now on"), Verdict.Read);
         }
         ILookup<int, string> olds = old.Values.ToLookup(value => value.Number, value => value.Name);
         ILookup<int, ProtoEnumValue> recents = recent.Values.ToLookup(value => value.Number);
@@ -56,8 +56,8 @@ internal sealed class ProtoEnumRules(ProtoFindings findings, ProtoMessageRules m
                     $"removed ({Number(number)}){(isKept && areNamesKept ? "" : isKept ? ", its name not reserved" : areNamesKept ? ", its number not reserved" : ", neither number nor name reserved")}", names[0]);
             findings.Add(change, DataFormat.Protobuf,
                 recent.Features.Enum == ProtoFeatures.Closed
-                    ? new Verdict(Outcome.Wrong, "a number that a closed enum does not have is an unknown field, and it is absent")
-                : isKept ? Verdict.Read : new Verdict(Outcome.Risk, "its number may be given to another value, as which stored data is then read"),
+                    ? new Verdict(Outcome.Wrong, "a number that a closed enum does not have becomes an unknown field, and the field is absent")
+                : isKept ? Verdict.Read : new Verdict(Outcome.Risk, "its number may be reused for another value, and stored data is then read as that value"),
                     Verdict.Read);
             findings.Add(change, DataFormat.ProtoJson, Name(names[0], recent), Verdict.Read);
         }
@@ -71,7 +71,7 @@ internal sealed class ProtoEnumRules(ProtoFindings findings, ProtoMessageRules m
             findings.Add(change, DataFormat.Protobuf,
                 wasKept ? new Verdict(Outcome.Risk, "the number was reserved: stored data of an earlier value may have it") : Verdict.Read,
                 old.Features.Enum == ProtoFeatures.Closed
-                    ? new Verdict(Outcome.OnUse, "a number that a closed enum does not have is an unknown field, and it is absent") : Verdict.Read);
+                    ? new Verdict(Outcome.OnUse, "a number that a closed enum does not have becomes an unknown field, and the field is absent") : Verdict.Read);
             findings.Add(change, DataFormat.ProtoJson, Verdict.Read,
                 Name(values[0].Name, old) is { Outcome: Outcome.Partly } unknown ? unknown with { Outcome = Outcome.OnUse } : Verdict.Read);
         }

@@ -62,7 +62,7 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
             && FieldType.IsRequired(old) == FieldType.IsRequired(recent))
         {
             findings.Both(
-                Change("field-presence", FieldType.IsImplicit(recent) ? "absent where it is zero from now on" : "zero and absent are told apart from now on"),
+                Change("field-presence", FieldType.IsImplicit(recent) ? "absent if it is zero from now on" : "zero and absent are told apart from now on"),
                     Verdict.Read, Verdict.Read);
         }
         if (old.Type == recent.Type && !old.IsRepeated && !recent.IsRepeated && old.Message is null && FieldType.Default(old) != FieldType.Default(recent))
@@ -94,12 +94,12 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
             new ProtoChange("field-removed", type, old.Name,
                 $"removed ({Number(old)}){(isKept && isNameKept ? "" : isKept ? ", its name not reserved" : isNameKept ? ", its number not reserved" : ", neither number nor name reserved")}", place);
         findings.Add(change, DataFormat.Protobuf,
-            isKept ? Verdict.Read : new Verdict(Outcome.Risk, "its number may be given to another field, which then reads stored data of this one"),
+            isKept ? Verdict.Read : new Verdict(Outcome.Risk, "its number may be reused for another field, which then reads stored data of this one"),
             wire.Missing(old));
         findings.Add(change, DataFormat.ProtoJson, json.Unknown(old), json.Missing(old));
     }
 
-    /// <summary>A field whose name has another number: data knows numbers alone, so that what was its own is another's now.</summary>
+    /// <summary>A field whose name has another number: data knows numbers alone, so what was its own is another's now.</summary>
     private void Moved(ProtoField field, ProtoField moved, ProtoMessage old, ProtoMessage recent)
     {
         var change =
@@ -111,7 +111,7 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
 
     private static string Taker(ProtoMessage reader, int number) =>
         reader.Find(number) is { } other ? $"its values are read as those of {other.Name}"
-            : "its values are not read, as no field has their number";
+            : "its values are not read, because no field has their number";
 
     private void Added(ProtoField field, ProtoMessage old, ProtoMessage recent)
     {
@@ -157,11 +157,11 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
             verdict.Outcome == Outcome.Wrong ? new Verdict(Outcome.Partly, "two members of one oneof are refused, and data may have several") : verdict;
     }
 
-    // Of a oneof the last field is kept: the writer may have set several where it has no such oneof.
+    // Of a oneof the last field is kept: the writer may have set several if it has no such oneof.
     private Verdict Shared(ProtoField written, ProtoField read)
     {
         bool areApart = FieldType.Oneof(read) is not null && Sources(read.Parent!, written.Parent!)[read.Oneof].AreApart(written);
-        return areApart ? new Verdict(Outcome.Wrong, "of the fields of its oneof the last one is kept, and data may have several") : Verdict.Read;
+        return areApart ? new Verdict(Outcome.Wrong, "only the last field of its oneof is kept, and data may have several") : Verdict.Read;
     }
 
     /// <summary>The fields of the writer that the reader has in each of its oneofs.</summary>
@@ -198,7 +198,7 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
     private bool AreSameTypes(ProtoField old, ProtoField recent) =>
         old.Type == recent.Type && (old.TypeName.Length == 0 || old.IsMap || areOne(old.TypeName, recent.TypeName));
 
-    // The same field under another's names, so that only one thing is judged at a time.
+    // The same field under another's names, so only one thing is judged at a time.
     private static ProtoField Named(ProtoField field, ProtoField names) => Copy(field, names, field.Default);
 
     // The same field with another's default, for the same end.

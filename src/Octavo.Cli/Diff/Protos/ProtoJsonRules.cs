@@ -1,4 +1,4 @@
-// Owns: what becomes of a field in ProtoJSON that another declaration reads, as the specification has it: numbers are checked, and names that are not known are
+// Owns: what becomes of a field in ProtoJSON that another declaration reads, as in the specification: numbers are checked, and names that are not known are
 // refused.
 using System.Numerics;
 using Octavo.Cli.Diff.Findings;
@@ -10,7 +10,7 @@ namespace Octavo.Cli.Diff.Protos;
 /// <param name="messages">Compares messages of fields.</param>
 internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
 {
-    private static readonly Verdict s_unknown = new(Outcome.Partly, "readers refuse the member, unless they ignore unknown ones: then it is lost");
+    private static readonly Verdict s_unknown = new(Outcome.Partly, "readers refuse the member, unless they ignore unknown members: then it is lost");
 
     private static readonly Verdict s_required = new(Outcome.Refused, "messages without the field are refused");
 
@@ -67,7 +67,7 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
     private static string Form(ProtoField field) => field.IsMap ? "an object" : field.IsRepeated ? "an array" : "a single value";
 
     private static Verdict Key(ProtoType written, ProtoType read) => written == read || read == ProtoType.String ? Verdict.Read
-        : written == ProtoType.String ? new Verdict(Outcome.Partly, "keys that are none of the type are refused")
+        : written == ProtoType.String ? new Verdict(Outcome.Partly, "keys that are not of the type are refused")
         : written == ProtoType.Bool || read == ProtoType.Bool ? new Verdict(Outcome.Refused, "keys are of another kind")
         : Fit(written, read);
 
@@ -84,7 +84,7 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
         ProtoField whole = written.Message is null ? read : written;
         bool isText = s_texts.Contains(whole.Message!.FullName);
         return isText && Plain(read) == ProtoType.String ? Verdict.Read
-            : isText && Plain(written) == ProtoType.String ? new Verdict(Outcome.Partly, "texts that are none are refused")
+            : isText && Plain(written) == ProtoType.String ? new Verdict(Outcome.Partly, "other texts are refused")
             : new Verdict(Outcome.Refused, "an object is not a plain value");
     }
 
@@ -128,23 +128,23 @@ internal sealed class ProtoJsonRules(MessageVerdicts messages) : IFieldRules
         {
             return areFloats ? written == ProtoType.Float ? Verdict.Read : new Verdict(Outcome.Wrong, "digits are lost")
                 : areWhole ? new Verdict(Outcome.Partly, "fractions, and numbers that do not fit, are refused")
-                : new Verdict(read == ProtoType.String ? Outcome.Partly : Outcome.Refused, "a number is not what is read");
+                : new Verdict(read == ProtoType.String ? Outcome.Partly : Outcome.Refused, "a number is not what the reader expects");
         }
         return (written, read) switch
         {
             (ProtoType.Bytes, ProtoType.String) => Verdict.Read,
             (ProtoType.String, ProtoType.Bytes) => new Verdict(Outcome.Garbled, "text is taken for Base64"),
-            (ProtoType.String, ProtoType.Enum) => new Verdict(Outcome.Partly, "texts that are no name of the enum are refused"),
-            (ProtoType.String, _) when areWhole || areFloats => new Verdict(Outcome.Partly, "texts that are no number are refused"),
+            (ProtoType.String, ProtoType.Enum) => new Verdict(Outcome.Partly, "texts that are not a name of the enum are refused"),
+            (ProtoType.String, _) when areWhole || areFloats => new Verdict(Outcome.Partly, "texts that are not a number are refused"),
             (ProtoType.Enum, ProtoType.String) =>
                 one.Enum!.Features.Enum == ProtoFeatures.Closed ? Verdict.Read
                     : new Verdict(Outcome.Partly, "a value without a name is a number, which is refused"),
             (ProtoType.Enum, _) when areWhole || areFloats =>
-                new Verdict(one.Enum!.Features.Enum == ProtoFeatures.Closed ? Outcome.Refused : Outcome.Partly, "names are no numbers"),
+                new Verdict(one.Enum!.Features.Enum == ProtoFeatures.Closed ? Outcome.Refused : Outcome.Partly, "names are not numbers"),
             (_, ProtoType.Enum) when isWhole && !IsLong(written) =>
                 other.Enum!.Features.Enum == ProtoFeatures.Closed ? new Verdict(Outcome.Partly, "numbers that the enum does not have are refused")
                     : Fit(written, ProtoType.Int32),
-            (_, ProtoType.String) when IsLong(written) => Verdict.Read, // they stand in quotes
+            (_, ProtoType.String) when IsLong(written) => Verdict.Read, // they are in quotes
             _ => new Verdict(Outcome.Refused, $"{FieldType.Single(one)} is not {FieldType.Single(other)} there"),
         };
     }

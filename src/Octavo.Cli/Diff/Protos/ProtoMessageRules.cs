@@ -13,19 +13,19 @@ internal sealed class ProtoMessageRules(ProtoFindings findings)
 
         if (old.IsMessageSet != recent.IsMessageSet)
         {
-            var lost = new Verdict(Outcome.Wrong, "the extensions lie in another way, and are passed over");
+            var lost = new Verdict(Outcome.Wrong, "the extensions are stored in another way, and are skipped");
             findings.Add(Change("message-set", recent.IsMessageSet ? "a message set from now on" : "no longer a message set"), DataFormat.Protobuf, lost, lost);
         }
         if (old.Features.Json == ProtoFeatures.Allow && recent.Features.Json != ProtoFeatures.Allow)
         {
-            findings.Add(Change("message-json-format", "JSON is no longer promised"), DataFormat.ProtoJson,
-                new Verdict(Outcome.Risk, "names may come twice from now on"), Verdict.Read);
+            findings.Add(Change("message-json-format", "JSON is no longer guaranteed"), DataFormat.ProtoJson,
+                new Verdict(Outcome.Risk, "names may occur twice from now on"), Verdict.Read);
         }
         foreach (ProtoRange range in Ranges.Gone(old.ExtensionRanges, recent.ExtensionRanges))
         {
             ProtoChange change = Change("extension-range-removed", $"extensions {range.Text(ProtoField.MaxNumber)} removed");
             findings.Add(change, DataFormat.Protobuf,
-                new Verdict(Outcome.Risk, "the numbers may be given to fields, which then read stored data of extensions"), Verdict.Read);
+                new Verdict(Outcome.Risk, "the numbers may be reused for fields, which then read stored data of extensions"), Verdict.Read);
             findings.Source(change, DataFormat.Languages, "extensions of these numbers are refused by compilers");
         }
         HashSet<string> oneofs = [.. recent.Oneofs.Select(one => one.Name)];
@@ -33,7 +33,7 @@ internal sealed class ProtoMessageRules(ProtoFindings findings)
         {
             ProtoChange change = Change("oneof-removed", "removed", oneof);
             findings.Both(change, Verdict.Read, Verdict.Read);
-            findings.Source(change, DataFormat.Languages, "code that asks which field is there has to change");
+            findings.Source(change, DataFormat.Languages, "code that asks which field is set must change");
         }
         Reserved(Change, old.ReservedRanges, recent.ReservedRanges, old.ReservedNames, recent.Reserved, ProtoField.MaxNumber, "field",
             recent.Fields.Select(field => field.Number));
@@ -48,12 +48,12 @@ internal sealed class ProtoMessageRules(ProtoFindings findings)
         foreach (ProtoRange range in Ranges.Gone(oldRanges, ranges).Where(range => !(range.Start == range.Last && numbers.Contains(range.Start))))
         {
             findings.Add(change("reserved-removed", $"reserved {range.Text(most)} removed", ""), DataFormat.Protobuf,
-                new Verdict(Outcome.Risk, $"a number that is given again reads stored data of an earlier {what}"), Verdict.Read);
+                new Verdict(Outcome.Risk, $"a number that is reused reads stored data of an earlier {what}"), Verdict.Read);
         }
         foreach (string name in oldNames.Select(one => one.Name).Where(name => !reserved.Has(name)))
         {
             findings.Add(change("reserved-removed", $"the reserved name {name} removed", ""), DataFormat.ProtoJson,
-                new Verdict(Outcome.Risk, $"a name that is given again reads stored data of an earlier {what}"), Verdict.Read);
+                new Verdict(Outcome.Risk, $"a name that is reused reads stored data of an earlier {what}"), Verdict.Read);
         }
     }
 }

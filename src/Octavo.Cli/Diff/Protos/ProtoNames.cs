@@ -31,7 +31,7 @@ internal sealed class ProtoNames
     /// <summary>The files that both sides have.</summary>
     internal IReadOnlyList<(ProtoFile Old, ProtoFile New)> Files { get; }
 
-    /// <summary>The file of the new side that an old one is; null where it is gone.</summary>
+    /// <summary>The file of the new side that an old one is; null if it is gone.</summary>
     internal ProtoFile? New(ProtoFile old) => _files[old].FirstOrDefault();
 
     /// <summary>Whether two files are one.</summary>

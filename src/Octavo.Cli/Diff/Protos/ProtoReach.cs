@@ -7,7 +7,7 @@ namespace Octavo.Cli.Diff.Protos;
 internal sealed class ProtoReach(ProtoSide old, ProtoSide recent)
 {
     /// <summary>The findings that concern a type.</summary>
-    /// <param name="type">Its full name, or its own where no other has it.</param>
+    /// <param name="type">Its full name, or its own if no other has it.</param>
     /// <param name="all">All findings.</param>
     /// <exception cref="UsageException">Neither side has the type.</exception>
     internal List<Finding> Of(string type, List<Finding> all)

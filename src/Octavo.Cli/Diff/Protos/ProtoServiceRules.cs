@@ -70,7 +70,7 @@ internal sealed class ProtoServiceRules(ProtoFindings findings, Func<string, str
         if (Level(old) != Level(recent))
         {
             findings.Add(change("method-idempotency", $"its idempotency level is {Word(Level(recent))}, was {Word(Level(old))}"), DataFormat.Protobuf,
-                Verdict.Read, new Verdict(Outcome.Risk, "clients that are not updated send again, or do not, as the old level says"));
+                Verdict.Read, new Verdict(Outcome.Risk, "clients that are not updated retry, or do not, according to the old level"));
         }
     }
 

@@ -1,5 +1,5 @@
-// Owns: what becomes of a field on the wire that another declaration reads, as the specification has it: readers check no ranges, and pass over what has
-// another wire type.
+// Owns: what becomes of a field on the wire that another declaration reads, as in the specification: readers check no ranges, and skip what has another wire
+// type.
 using System.Numerics;
 using Octavo.Cli.Diff.Findings;
 using Octavo.Proto.Model;
@@ -10,7 +10,7 @@ namespace Octavo.Cli.Diff.Protos;
 /// <param name="messages">Compares messages of fields.</param>
 internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
 {
-    private static readonly Verdict s_lost = new(Outcome.Wrong, "it has another wire type, and is passed over");
+    private static readonly Verdict s_lost = new(Outcome.Wrong, "it has another wire type, and is skipped");
 
     private static readonly Verdict s_cut = new(Outcome.Wrong, "numbers that do not fit become others");
 
@@ -27,24 +27,24 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
     public Verdict Missing(ProtoField read) =>
         FieldType.IsRequired(read) ? new Verdict(Outcome.Refused, "messages without the field are refused") : Verdict.Read;
 
-    // What is not known is kept, or passed over.
+    // What is not known is kept, or skipped.
     public Verdict Unknown(ProtoField written) => Verdict.Read;
 
     private static Verdict Absence(ProtoField written, ProtoField read) =>
         written.IsRepeated || read.IsRepeated || written.Message is not null || read.Message is not null || FieldType.IsRequired(written)
             || FieldType.Default(written) == FieldType.Default(read) || written.Type != read.Type
             ? Verdict.Read
-            : new Verdict(Outcome.Wrong, $"where it is absent it is {FieldType.Default(written)} to the writer and {FieldType.Default(read)} to the reader");
+            : new Verdict(Outcome.Wrong, $"if it is absent it is {FieldType.Default(written)} to the writer and {FieldType.Default(read)} to the reader");
 
     private Verdict Cardinality(ProtoField written, ProtoField read)
     {
         if (written.IsRepeated && !read.IsRepeated)
         {
-            return FieldType.IsPacked(written) ? s_lost with { Why = "packed elements are passed over" }
-                : new Verdict(Outcome.Wrong, read.Message is not null ? "its elements are merged into one" : "of several elements the last one is kept");
+            return FieldType.IsPacked(written) ? s_lost with { Why = "packed elements are skipped" }
+                : new Verdict(Outcome.Wrong, read.Message is not null ? "its elements are merged into one" : "only the last of several elements is kept");
         }
         Verdict verdict = One(written, read);
-        return read.IsMap && !written.IsMap && written.IsRepeated ? new Verdict(Outcome.Wrong, "of entries with one key the last one is kept").Or(verdict)
+        return read.IsMap && !written.IsMap && written.IsRepeated ? new Verdict(Outcome.Wrong, "only the last of several entries with one key is kept").Or(verdict)
             : verdict;
     }
 
@@ -53,7 +53,7 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
         if (written.Message is { } message && read.Message is { } other)
         {
             return FieldType.IsDelimited(written) != FieldType.IsDelimited(read)
-                ? s_lost with { Why = "it lies between tags on one side and behind a length on the other, which readers but Octavo's pass over" }
+                ? s_lost with { Why = "it is between tags on one side and after a length on the other, and readers other than Octavo skip it" }
                 : messages.Of(message, other, this);
         }
         if (WireType(written) != WireType(read))
@@ -65,14 +65,14 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
             (ProtoType.Enum, ProtoType.Enum) => Enums(written.Enum!, read.Enum!),
             (ProtoType.String, ProtoType.String) =>
                 written.Features.Utf8 == ProtoFeatures.Trust && read.Features.Utf8 == ProtoFeatures.Verify
-                    ? new Verdict(Outcome.Partly, "text that is no UTF-8 is refused") : Verdict.Read,
+                    ? new Verdict(Outcome.Partly, "text that is not UTF-8 is refused") : Verdict.Read,
             var (one, two) when one == two => Verdict.Read,
             (ProtoType.String, ProtoType.Bytes) => Verdict.Read,
             (ProtoType.Bytes, ProtoType.String) =>
-                read.Features.Utf8 == ProtoFeatures.Verify ? new Verdict(Outcome.Partly, "bytes that are no UTF-8 are refused")
-                    : new Verdict(Outcome.Wrong, "bytes that are no UTF-8 are taken for text"),
+                read.Features.Utf8 == ProtoFeatures.Verify ? new Verdict(Outcome.Partly, "bytes that are not UTF-8 are refused")
+                    : new Verdict(Outcome.Wrong, "bytes that are not UTF-8 are taken for text"),
             (ProtoType.Message, ProtoType.Bytes) => Verdict.Read, // the message's own bytes
-            (ProtoType.Bytes, ProtoType.Message) => new Verdict(Outcome.Partly, "bytes that are no message are refused"),
+            (ProtoType.Bytes, ProtoType.Message) => new Verdict(Outcome.Partly, "bytes that are not a message are refused"),
             (ProtoType.Message, _) or (_, ProtoType.Message) => new Verdict(Outcome.Garbled, "text is taken for a message, or a message for text"),
             (ProtoType.Float or ProtoType.Double, _) or (_, ProtoType.Float or ProtoType.Double) =>
                 new Verdict(Outcome.Wrong, "the bits of a number are read as another kind of number"),
@@ -96,7 +96,7 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
         read.Features.Enum == ProtoFeatures.Closed
             && (written.Features.Enum != ProtoFeatures.Closed
             || (written.FullName != read.FullName && written.Values.Exists(value => read.Find(value.Number) is null)))
-            ? new Verdict(Outcome.Wrong, "numbers that a closed enum does not have are unknown fields, and it is absent")
+            ? new Verdict(Outcome.Wrong, "numbers that a closed enum does not have become unknown fields, and the field is absent")
             : Verdict.Read;
 
     private Verdict Numbers(ProtoField written, ProtoField read)
@@ -104,7 +104,7 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
         (BigInteger least, BigInteger most) = Range(written);
         if (read.Enum is { Features.Enum: ProtoFeatures.Closed })
         {
-            return new Verdict(Outcome.Wrong, "numbers that a closed enum does not have are unknown fields, and it is absent");
+            return new Verdict(Outcome.Wrong, "numbers that a closed enum does not have become unknown fields, and the field is absent");
         }
         (BigInteger low, BigInteger high) = read.Type == ProtoType.Enum ? (int.MinValue, int.MaxValue) : Range(read);
         return least >= low && most <= high ? Verdict.Read : s_cut;
@@ -116,7 +116,7 @@ internal sealed class WireRules(MessageVerdicts messages) : IFieldRules
         ProtoType.Int32 or ProtoType.SInt32 or ProtoType.SFixed32 => (int.MinValue, int.MaxValue),
         ProtoType.UInt32 or ProtoType.Fixed32 => (0, uint.MaxValue),
         ProtoType.UInt64 or ProtoType.Fixed64 => (0, ulong.MaxValue),
-        // Of an enum those that it has: nobody writes others but by mistake.
+        // Of an enum those that it has: no one writes others but by mistake.
         ProtoType.Enum => Range(field.Enum!),
         _ => (long.MinValue, long.MaxValue),
     };

@@ -20,6 +20,6 @@ internal sealed class ReportDocument
     /// <summary>Whether some finding breaks source.</summary>
     public bool BreaksSource { get; set; }
 
-    /// <summary>The findings, those of one change one behind the other.</summary>
+    /// <summary>The findings, those of one change one after another.</summary>
     public List<ReportFinding> Findings { get; set; } = [];
 }

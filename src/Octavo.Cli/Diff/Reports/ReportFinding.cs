@@ -11,7 +11,7 @@ internal sealed class ReportFinding
     /// <summary>The full name of the type, message, enum or service; of a file its name.</summary>
     public string Type { get; set; } = "";
 
-    /// <summary>The member, value or method; null where it is about the type itself.</summary>
+    /// <summary>The member, value or method; null if it is about the type itself.</summary>
     public string? Member { get; set; }
 
     /// <summary>What changed.</summary>
@@ -32,12 +32,12 @@ internal sealed class ReportFinding
     /// <summary>Code that was written for the old side; null of data.</summary>
     public ReportVerdict? Source { get; set; }
 
-    /// <summary>The .proto file; null where there is none.</summary>
+    /// <summary>The .proto file; null if there is none.</summary>
     public string? File { get; set; }
 
-    /// <summary>From 1; null where there is no text.</summary>
+    /// <summary>From 1; null if there is no text.</summary>
     public int? Line { get; set; }
 
-    /// <summary>From 1; null where there is no text.</summary>
+    /// <summary>From 1; null if there is no text.</summary>
     public int? Column { get; set; }
 }

@@ -8,6 +8,6 @@ internal sealed class ReportVerdict
     /// <summary><c>read</c>, <c>onUse</c>, <c>risk</c>, <c>partly</c>, <c>refused</c>, <c>garbled</c> or <c>wrong</c>.</summary>
     public string Outcome { get; set; } = "";
 
-    /// <summary>Why, as a clause; null where there is nothing to say.</summary>
+    /// <summary>Why, as a clause; null if there is nothing to say.</summary>
     public string? Why { get; set; }
 }

@@ -5,10 +5,10 @@ namespace Octavo.Cli.Diff.Reports;
 
 internal static class VerdictText
 {
-    /// <summary>What becomes of stored data; empty where there is nothing to say.</summary>
+    /// <summary>What becomes of stored data; empty if there is nothing to say.</summary>
     internal static string Stored(Verdict verdict) => Say(verdict, verdict.Outcome switch
     {
-        Outcome.OnUse => "stored data is refused where it uses it",
+        Outcome.OnUse => "stored data that uses it is refused",
         Outcome.Risk => "stored data is at risk",
         Outcome.Partly => "some stored data is refused",
         Outcome.Refused => "stored data is refused",
@@ -16,10 +16,10 @@ internal static class VerdictText
         _ => "stored data is misread",
     });
 
-    /// <summary>What old readers make of new data; empty where there is nothing to say.</summary>
+    /// <summary>What old readers make of new data; empty if there is nothing to say.</summary>
     internal static string Readers(Verdict verdict) => Say(verdict, verdict.Outcome switch
     {
-        Outcome.OnUse => "old readers do not take it once it is used",
+        Outcome.OnUse => "old readers refuse it once it is used",
         Outcome.Risk => "old readers are at risk",
         Outcome.Partly => "old readers refuse some new data",
         Outcome.Refused => "old readers refuse new data",
@@ -27,7 +27,7 @@ internal static class VerdictText
         _ => "old readers misread new data",
     });
 
-    /// <summary>What becomes of source; empty where there is nothing to say.</summary>
+    /// <summary>What becomes of source; empty if there is nothing to say.</summary>
     internal static string Source(Verdict verdict) => Say(verdict, "breaks source");
 
     /// <summary>The outcome's name in machine-readable reports.</summary>

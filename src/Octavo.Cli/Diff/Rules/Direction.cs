@@ -24,7 +24,7 @@ internal sealed record Direction(TypePair Pair, bool IsStored, CodecAssembly Old
     /// <summary>A case as the writer and the reader have it.</summary>
     internal (FaceMember? Writer, FaceMember? Reader) Of((FaceMember? Old, FaceMember? New) one) => IsStored ? one : (one.New, one.Old);
 
-    /// <summary>The reader's member for one of the writer's; null where it has none.</summary>
+    /// <summary>The reader's member for one of the writer's; null if it has none.</summary>
     internal TypeMember? ReadersOf(TypeMember writer) => Members.First(member => member.Writer == writer).Reader;
 
     /// <summary>A type of the writer's, by its name.</summary>

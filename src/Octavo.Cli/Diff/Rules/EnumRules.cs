@@ -9,9 +9,9 @@ namespace Octavo.Cli.Diff.Rules;
 /// <summary>A change of one value of an enum.</summary>
 /// <param name="Rule">The rule's name.</param>
 /// <param name="What">What changed.</param>
-/// <param name="Name">The value, by its new name where it has one.</param>
-/// <param name="Old">In the old version; null where it was added.</param>
-/// <param name="New">In the new version; null where it was removed.</param>
+/// <param name="Name">The value, by its new name if it has one.</param>
+/// <param name="Old">In the old version; null if it was added.</param>
+/// <param name="New">In the new version; null if it was removed.</param>
 internal sealed record EnumChange(string Rule, string What, string Name, (string Name, BigInteger Number)? Old, (string Name, BigInteger Number)? New);
 
 internal static class EnumRules
@@ -62,7 +62,7 @@ internal static class EnumRules
     {
         if ((isStored ? change.Old : change.New) is not { } value)
         {
-            return Verdict.Read; // nobody writes it
+            return Verdict.Read; // no one writes it
         }
         (string Name, BigInteger Number)? expected = isStored ? change.New : change.Old;
         Outcome missing = expected is null && !isStored ? Outcome.OnUse : Outcome.Partly;

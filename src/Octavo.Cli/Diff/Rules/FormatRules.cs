@@ -15,10 +15,10 @@ internal abstract class FormatRules(DataFormat format, MemberIdentity identity)
 
     internal MemberIdentity Identity => identity;
 
-    /// <summary>What the format makes of a type; null where it is not in the format, as it cannot be or did not ask for it.</summary>
+    /// <summary>What the format makes of a type; null if it is not in the format, as it cannot be or did not ask for it.</summary>
     internal CodecFace? Face(CodecType type) => type.AskedFor(DataFormats.Flag(format)) ? type.In(identity) : null;
 
-    /// <summary>What becomes of data in a direction, by one change alone; null where the change does not concern the format.</summary>
+    /// <summary>What becomes of data in a direction, by one change alone; null if the change does not concern the format.</summary>
     internal Verdict? Judge(Direction direction, Change change)
     {
         if (Face(direction.Writer) is not { } writer || Face(direction.Reader) is not { } reader)
@@ -80,7 +80,7 @@ internal abstract class FormatRules(DataFormat format, MemberIdentity identity)
     {
         if (one.Writer is not { } written)
         {
-            return Verdict.Read; // nobody writes it
+            return Verdict.Read; // no one writes it
         }
         FaceMember? found = direction.Pair.Cases.Select(direction.Of).Select(other => other.Reader)
             .FirstOrDefault(other => other is not null && IsCase(written, other, writer));

@@ -6,11 +6,11 @@ namespace Octavo.Cli.Diff.Rules;
 /// <summary>The keys of a format.</summary>
 internal interface IMemberKeys
 {
-    /// <summary>What stands in the writer's data where the reader looks for its member.</summary>
+    /// <summary>What is in the writer's data where the reader looks for its member.</summary>
     /// <param name="direction">Who writes and who reads.</param>
     /// <param name="writer">The writer's face.</param>
     /// <param name="member">The reader's member.</param>
     /// <param name="reader">The same as the format sees it.</param>
-    /// <returns>The writer's member, or null; and whether null stands there, for a number that the writer does not have.</returns>
+    /// <returns>The writer's member, or null; and whether null is there, for a number that the writer does not have.</returns>
     (FaceMember? Found, bool IsNil) Find(Direction direction, CodecFace writer, TypeMember member, FaceMember reader);
 }

@@ -26,11 +26,11 @@ internal static class ImageRules
         (List<Leaf> read, int expected) = Lay(direction.Reader, direction.ReadersType);
         if (length != expected)
         {
-            return new Verdict(Outcome.Garbled, $"the image is {length} bytes long, and {expected} are read");
+            return new Verdict(Outcome.Garbled, $"the raw layout is {length} bytes long, but {expected} are read");
         }
         return read.Select(leaf => Of(leaf, written, direction, values))
             .Concat(written.Where(leaf => !read.Exists(other => Overlap(leaf, other)))
-            .Select(_ => new Verdict(Outcome.Partly, "bytes that are padding to the reader are refused where they are not zero")))
+            .Select(_ => new Verdict(Outcome.Partly, "bytes that are padding to the reader are refused if they are not zero")))
             .Aggregate(Verdict.Read, (worst, one) => worst.Or(one));
     }
 
@@ -40,7 +40,7 @@ internal static class ImageRules
     {
         Leaf[] there = [.. written.Where(other => Overlap(leaf, other))];
         return there.Length == 0 ? leaf.Member.Facts.IsZeroWhenMissing ? Verdict.Read
-            : new Verdict(Outcome.Wrong, "it lies where zeros are, which are taken for its value")
+            : new Verdict(Outcome.Wrong, "zeros at its place are taken for its value")
             : there is [var only] && only.Offset == leaf.Offset && direction.ReadersOf(only.Member) == leaf.Member
             ? values.Read(Value(only.Word), Value(leaf.Word))
             : new Verdict(ShapeWords.Validated(leaf.Word) ? Outcome.Garbled : Outcome.Wrong, "the bytes of other members are read at its place");

@@ -1,4 +1,4 @@
-// Owns: what becomes of members that data tells apart by a key: what is not found keeps its default, what nobody looks for is passed over.
+// Owns: what becomes of members that data tells apart by a key: what is not found keeps its default, what no one looks for is skipped.
 using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;
 using Octavo.Cli.Diff.Rules.Values;
@@ -15,7 +15,7 @@ internal class KeyedMembers(MemberIdentity identity, IMemberKeys keys, ValueRule
     /// <summary>What becomes of values.</summary>
     protected ValueRules Values => values;
 
-    /// <summary>What becomes of a member by its key; null where neither side has it in the format.</summary>
+    /// <summary>What becomes of a member by its key; null if neither side has it in the format.</summary>
     internal Verdict? Of(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, CodecFace writer)
     {
         FaceMember? written = member.Writer?.In(identity);
@@ -29,7 +29,7 @@ internal class KeyedMembers(MemberIdentity identity, IMemberKeys keys, ValueRule
             : Absent(member, read);
     }
 
-    /// <summary>What becomes of a member's values where it is found; null where it is not.</summary>
+    /// <summary>What becomes of a member's values if it is found; null if it is not.</summary>
     internal Verdict? Value(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, CodecFace writer) =>
         member.Writer?.In(identity) is { } written && member.Reader?.In(identity) is { } read
             && keys.Find(direction, writer, member.Reader, read).Found == written ? values.Read(written, read) : null;
@@ -59,15 +59,15 @@ internal class KeyedMembers(MemberIdentity identity, IMemberKeys keys, ValueRule
             : new Verdict(Outcome.Wrong, "it is not found, and keeps its default");
 
     private static Verdict Nil((TypeMember? Writer, TypeMember? Reader) member, FaceMember? written, FaceMember read) =>
-        !read.Value.CanBeNull ? new Verdict(Outcome.Refused, "null stands at its place, which is refused")
+        !read.Value.CanBeNull ? new Verdict(Outcome.Refused, "null is at its place, which is refused")
         : written is null && member.Reader!.Facts.IsNullWhenMissing ? Verdict.Read
-        : new Verdict(Outcome.Wrong, "null stands at its place, and is taken for its value");
+        : new Verdict(Outcome.Wrong, "null is at its place, and is taken for its value");
 
-    /// <summary>Another member's value, which is read, or refused where it is of another kind.</summary>
+    /// <summary>Another member's value, which is read, or refused if it is of another kind.</summary>
     protected virtual Verdict Other(FaceMember found, (TypeMember? Writer, TypeMember? Reader) member, FaceMember read)
     {
         Verdict verdict = values.Read(Present(found), Present(read));
-        string at = $"{found.Name} stands at its key";
+        string at = $"{found.Name} is at its key";
         return verdict.Outcome is not (Outcome.Refused or Outcome.Garbled) ? new Verdict(Outcome.Wrong, $"the value of {found.Name} is taken for it")
             : !found.Value.CanBeNull || !read.Value.CanBeNull ? verdict with { Why = $"{at}: {verdict.Why}" }
             : member.Reader!.Facts.IsNullWhenMissing ? verdict.Inside() with { Why = $"{at}: {verdict.Why}" }

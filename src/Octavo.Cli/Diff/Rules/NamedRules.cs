@@ -32,7 +32,7 @@ internal class NamedRules(DataFormat format, MemberIdentity identity, KeyedMembe
         _ => new Verdict(Outcome.Garbled, "data is of another kind"),
     };
 
-    protected virtual Verdict Union(CodecFace writer, CodecFace reader) => new(Outcome.Garbled, "a union has a case's number in front");
+    protected virtual Verdict Union(CodecFace writer, CodecFace reader) => new(Outcome.Garbled, "a union begins with the number of a case");
 
     protected override Verdict References(CodecFace writer, Direction direction) =>
         !writer.Parsed.HasReferences ? Verdict.Read : new Verdict(Outcome.Partly, "references to objects that came before are refused");
@@ -59,13 +59,13 @@ internal class NamedRules(DataFormat format, MemberIdentity identity, KeyedMembe
         }
         return read.IsRequired ? new Verdict(Outcome.Partly, "data that leaves it out is refused")
             : written.Value.CanBeNull && !member.Reader!.Facts.IsNullWhenMissing
-            ? new Verdict(Outcome.Wrong, "null is left out, and comes as the initializer's value")
+            ? new Verdict(Outcome.Wrong, "null is left out, and is read as the value of the initializer")
             : member.Writer.Facts.Omit == OmitPolicy.Default && !written.Value.CanBeNull && !member.Reader!.Facts.IsZeroWhenMissing
-            ? new Verdict(Outcome.Wrong, "zero is left out, and comes as the initializer's value")
+            ? new Verdict(Outcome.Wrong, "zero is left out, and is read as the value of the initializer")
             : Verdict.Read;
     }
 
-    /// <summary>Whether members of the data have names or numbers, so that one may be left out.</summary>
+    /// <summary>Whether members of the data have names or numbers, so one may be left out.</summary>
     protected virtual bool IsByName(CodecFace writer) => writer.Layout is Octavo.Layout.NameMap or Octavo.Layout.NumberMap;
 
     private static bool CanOmit(TypeMember member, FaceMember written) =>

@@ -8,11 +8,11 @@ using Octavo.Internal;
 namespace Octavo.Cli.Diff.Rules;
 
 /// <summary>Members by place.</summary>
-/// <param name="values">How values lie.</param>
+/// <param name="values">How values are laid out.</param>
 /// <param name="isCompact">Whether the format is Compact.</param>
 internal sealed class PlaceRules(PositionalValueRules values, bool isCompact)
 {
-    /// <summary>What the places of members alone make of data, their types left out of account where they are the same members.</summary>
+    /// <summary>What the places of members alone make of data, their types left out of account if they are the same members.</summary>
     internal Verdict Judge(Direction direction, CodecFace writer, CodecFace reader)
     {
         List<TypeMember[]> written = Units(direction.Writer, writer);
@@ -61,7 +61,7 @@ internal sealed class PlaceRules(PositionalValueRules values, bool isCompact)
         return units;
     }
 
-    // The same members at one place; null where they are not. Bits behind those that were written are zero.
+    // The same members at one place; null if they are not. Bits after those that were written are zero.
     private static Verdict? Same(Direction direction, TypeMember[] written, TypeMember[] read)
     {
         if (!written.Zip(read).All(pair => direction.ReadersOf(pair.First) == pair.Second)
@@ -69,13 +69,13 @@ internal sealed class PlaceRules(PositionalValueRules values, bool isCompact)
         {
             return null;
         }
-        return written.Length > read.Length ? new Verdict(Outcome.Partly, "bits that the reader does not know are refused where they are set")
+        return written.Length > read.Length ? new Verdict(Outcome.Partly, "bits that the reader does not know are refused if they are set")
             : read.Skip(written.Length).Any(member => !member.Facts.IsZeroWhenMissing)
-            ? new Verdict(Outcome.Wrong, "the bit of the member is zero, and not the initializer's value")
+            ? new Verdict(Outcome.Wrong, "the bit of the member is zero, and not the value of the initializer")
             : Verdict.Read;
     }
 
-    // Places that hold other members: noticed where their bytes are of other lengths, as a rule.
+    // Places that hold other members: noticed if their bytes are of other lengths, as a rule.
     private Verdict Moved(List<TypeMember[]> written, List<TypeMember[]> read, bool isCounted)
     {
         bool areAligned = (isCounted || written.Count == read.Count) && written.Zip(read).All(pair => Form(pair.First) == Form(pair.Second));

@@ -46,7 +46,7 @@ internal sealed class PositionalRules(DataFormat format, PositionalValueRules va
         : writer.IsTolerant && !reader.IsUnion && reader.Bare is null && !reader.IsStruct ? Closed
         : new Verdict(Outcome.Garbled, "the bytes begin in another way");
 
-    // In Compact neither a class nor a struct has a byte in front of its members as a case.
+    // In Compact neither a class nor a struct has a byte before its members as a case.
     protected override Verdict CaseKind((FaceMember? Writer, FaceMember? Reader) one) =>
         isCompact && one is { Writer.Value.IsType: true, Reader.Value.IsType: true } ? Verdict.Read
             : new Verdict(Outcome.Garbled, "the bytes of the case begin in another way");
@@ -58,16 +58,16 @@ internal sealed class PositionalRules(DataFormat format, PositionalValueRules va
         writer.IsTolerant && reader.IsTolerant ? Verdict.Read : Places(direction, writer, reader);
 
     protected override Verdict References(CodecFace writer, Direction direction) =>
-        isCompact && IsCase(direction) ? new Verdict(Outcome.Garbled, "as a case of a union the object has a byte of its own, or has it no longer")
+        isCompact && IsCase(direction) ? new Verdict(Outcome.Garbled, "as a case of a union the object has an extra byte, or no longer has it")
         : !writer.Parsed.HasReferences ? Verdict.Read
         : new Verdict(Outcome.Partly, "references to objects that came before are refused");
 
-    // A class that became a union with itself as the case 0: in Compact the same byte stands in front of both.
+    // A class that became a union with itself as the case 0: in Compact the same byte is before both.
     private static bool OwnCase(CodecType type, CodecType union, CodecFace face) =>
         face.IsUnion && type.In(MemberIdentity.Ordinal) is { Kind: ShapeKind.Class, IsTolerant: false, Parsed.HasReferences: false }
             && face.Members.Any(one => one.Number == 0 && one.Value.Type == CodecType.Body(union.Name));
 
-    private static Verdict Closed => new(Outcome.Refused, "a Tolerant object is refused by a type that is not");
+    private static Verdict Closed => new(Outcome.Refused, "a type that is not Tolerant refuses a Tolerant object");
 
     private static bool IsCase(Direction direction) => direction.New.Own.Concat(direction.Old.Own).Any(name =>
         new[] { direction.New.Find(name), direction.Old.Find(name) }.Any(

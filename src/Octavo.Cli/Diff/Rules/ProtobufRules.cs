@@ -19,7 +19,7 @@ internal sealed class ProtobufRules() : NamedRules(DataFormat.Protobuf, MemberId
         return Members.Value(direction, member, writer) is { } verdict ? Oneof(direction, member).Or(verdict) : null;
     }
 
-    // Of a oneof the last field is kept: the writer may have set several where it has no such oneof.
+    // Of a oneof the last field is kept: the writer may have set several if it has no such oneof.
     private Verdict Oneof(Direction direction, (TypeMember? Writer, TypeMember? Reader) member)
     {
         string oneof = member.Reader!.In(Identity)!.Facts.Oneof;
@@ -27,7 +27,7 @@ internal sealed class ProtobufRules() : NamedRules(DataFormat.Protobuf, MemberId
             && direction.Members.Any(
                 other => other.Reader != member.Reader && other is { Writer: { } written, Reader: { } read } && read.In(Identity)?.Facts.Oneof == oneof
             && written.In(Identity) is { } field && (field.Facts.Oneof.Length == 0 || field.Facts.Oneof != member.Writer!.In(Identity)!.Facts.Oneof));
-        return areApart ? new Verdict(Outcome.Wrong, "of the fields of its oneof the last one is kept, and data may have several") : Verdict.Read;
+        return areApart ? new Verdict(Outcome.Wrong, "only the last field of its oneof is kept, and data may have several") : Verdict.Read;
     }
 
     protected override Verdict Layout(Direction direction, CodecFace writer, CodecFace reader) => Verdict.Read;
@@ -36,7 +36,7 @@ internal sealed class ProtobufRules() : NamedRules(DataFormat.Protobuf, MemberId
 
     protected override bool IsByName(CodecFace writer) => false;
 
-    /// <summary>A field of another wire type is passed over, as one of a number that is not known.</summary>
+    /// <summary>A field of another wire type is skipped, as one of a number that is not known.</summary>
     private sealed class ProtobufMembers(ValueRules values) : KeyedMembers(MemberIdentity.Protobuf, new NumberKeys(), values)
     {
         protected override Verdict Other(FaceMember found, (TypeMember? Writer, TypeMember? Reader) member, FaceMember read) =>
@@ -45,6 +45,6 @@ internal sealed class ProtobufRules() : NamedRules(DataFormat.Protobuf, MemberId
         protected override Verdict Missing(TypeMember member, FaceMember read) =>
             read.Facts.IsRequired || read.IsRequired ? new Verdict(Outcome.Refused, "messages without the field are refused")
             : member.Facts.IsSameWhenAbsent ? Verdict.Read
-            : new Verdict(Outcome.Wrong, "a field that is absent is null or empty, and not the initializer's value");
+            : new Verdict(Outcome.Wrong, "an absent field is null or empty, and not the value of the initializer");
     }
 }

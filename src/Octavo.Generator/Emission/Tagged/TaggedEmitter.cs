@@ -1,4 +1,4 @@
-// Owns: what a codec has for a tagged format besides its two bodies: the mark for other assemblies, the widths of its call sites.
+// Owns: what a codec has for a tagged format in addition to its two bodies: the mark for other assemblies, the widths of its call sites.
 using System.Linq;
 using Octavo.Model;
 

@@ -9,8 +9,8 @@ namespace Octavo.Generator.Emission.Tagged;
 /// <param name="Value">Its type.</param>
 /// <param name="Model">Its number and form.</param>
 /// <param name="What">Its name in errors.</param>
-/// <param name="IsWrapped">Whether the value stands as field 1 in a message of its own: an element that is a collection, or may be absent; a member that asks
-/// for it.</param>
+/// <param name="IsWrapped">Whether the value is as field 1 in a message of its own: an element that is a collection, or may be absent; a member that asks for
+/// it.</param>
 internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model, string What, bool IsWrapped = false)
 {
     /// <summary>The field of bcl.NetObjectProxy in which the object is.</summary>
@@ -19,7 +19,7 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
     /// <summary>The content, without the Nullable around it; a wrapped one's is its message.</summary>
     public FieldContent Content => IsWrapped ? FieldContent.Message : FieldContents.Of(Bare);
 
-    /// <summary>Whether the value stands in protobuf-net's bcl.NetObjectProxy.</summary>
+    /// <summary>Whether the value is in protobuf-net's bcl.NetObjectProxy.</summary>
     public bool IsReference => IsWrapped && Model.IsReference;
 
     /// <summary>What tells its locals from those of the fields around it. In an entry of a map that is wrapped itself, a wrapped value is written in the map's
@@ -36,13 +36,13 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
         Content == FieldContent.Message || IsShort ? (Tag & ~7U | WireType.Length) + " " + (Tag & ~7U | WireType.StartGroup)
             : Tag.ToString(System.Globalization.CultureInfo.InvariantCulture);
 
-    /// <summary>Whether a message stands between tags and not behind its length.</summary>
+    /// <summary>Whether a message comes between tags and not after its length.</summary>
     public bool IsGroup => Content == FieldContent.Message && Model.Form.Encoding == FieldEncoding.Group;
 
     /// <summary>Whether it is a time or one of bcl.proto's messages.</summary>
     public bool IsShort => Content == FieldContent.Scalar && Scalar.IsMessage;
 
-    /// <summary>Whether a short message stands between tags.</summary>
+    /// <summary>Whether a short message comes between tags.</summary>
     public bool IsShortGroup => Model.Form.Encoding == FieldEncoding.Group && IsShort;
 
     /// <summary>The tag that it is written with; of a sequence that is not packed, each element's.</summary>
@@ -66,10 +66,10 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
     /// <summary>The method that makes the collection of what was read.</summary>
     public string Maker => "Make_" + Id;
 
-    /// <summary>Whether all elements stand in one field.</summary>
+    /// <summary>Whether all elements are in one field.</summary>
     public bool IsPacked => Value is SequenceValue sequence && !IsWrapped && FieldContents.IsPacked(sequence, Model.Form);
 
-    /// <summary>What the names of the writer's and reader's members for all elements at once end in; null where there are none.</summary>
+    /// <summary>What the names of the writer's and reader's members for all elements at once end in; null if there are none.</summary>
     public string? Bulk => Value is SequenceValue sequence && !IsWrapped ? FieldContents.Bulk(sequence, Model.Form) : null;
 
     /// <summary>The scalar in its form.</summary>
@@ -118,7 +118,7 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
         }
     }
 
-    /// <summary>The field and all that stand in it without a codec of their own between.</summary>
+    /// <summary>The field and all that are in it without a codec of their own between.</summary>
     public IEnumerable<TaggedField> All()
     {
         yield return this;

@@ -12,7 +12,7 @@ internal static class TaggedFields
         new(member.Name, member.Value, member.Field!, type.FullName + "." + member.Name,
             member.Field!.IsWrapper || (member.Field.IsReference && member.Value is not (SequenceValue or MapValue)));
 
-    /// <summary>The field of a root that is no message: 1.</summary>
+    /// <summary>The field of a root that is not a message: 1.</summary>
     public static TaggedField OfRoot(ValueModel value) =>
         new("Root", value, new FieldModel(1, FieldForm.Plain, value is ScalarValue ? FieldPresence.Always : FieldPresence.Explicit),
             value.Type.Replace("global::", ""));
@@ -32,7 +32,7 @@ internal static class TaggedFields
         }
     }
 
-    /// <summary>Whether writing it opens a scope: a message behind its length, a map's entry, packed elements that no member of the writer takes.</summary>
+    /// <summary>Whether writing it opens a scope: a message after its length, a map's entry, packed elements that no member of the writer takes.</summary>
     private static bool HasSite(TaggedField field) => field.Content switch
     {
         FieldContent.Message => !field.IsGroup,

@@ -1,4 +1,4 @@
-// Owns: the text that reads one value of a field behind its tag, outside of the window.
+// Owns: the text that reads one value of a field after its tag, outside of the window.
 using Octavo.Model;
 
 namespace Octavo.Generator.Emission.Tagged;
@@ -10,7 +10,7 @@ internal static class TaggedGet
     /// <param name="field">The field.</param>
     /// <param name="local">The local.</param>
     /// <param name="existing">What a message is merged into; <c>default</c> for a new one.</param>
-    /// <param name="asGroup">Whether the message stands between tags.</param>
+    /// <param name="asGroup">Whether the message comes between tags.</param>
     /// <param name="enter">The expression that enters the message; null for the usual one.</param>
     public static void Declare(Scope scope, TaggedField field, string local, string existing, bool asGroup = false, string? enter = null)
     {
@@ -53,13 +53,13 @@ internal static class TaggedGet
         _ => null,
     };
 
-    /// <summary>Refuses what is not the group that a short message may stand in.</summary>
+    /// <summary>Refuses what is not the group that a short message may be in.</summary>
     public static void ExpectGroup(CodeWriter c, TaggedField field, bool asGroup) =>
         c.LineIf(asGroup, "R.ExpectGroup(ref r, " + WireType.Tag(field.Model.Number, WireType.StartGroup) + ");");
 
     private static string Text(TaggedField field) => field.Model.Form.TrustsUtf8 ? "R.ReadTrustedText(ref r)" : "r.ReadText()";
 
-    /// <summary>The expression that enters a message behind its tag, and gives what <c>R.LeaveScope</c> takes.</summary>
+    /// <summary>The expression that enters a message after its tag, and gives what <c>R.LeaveScope</c> takes.</summary>
     public static string Enter(uint tag) => (tag & 7) == WireType.StartGroup ? "R.EnterGroup(ref r, " + tag + ")" : "R.EnterScope(ref r)";
 
     /// <summary>The expression that enters a message which may come in pieces.</summary>
@@ -69,7 +69,7 @@ internal static class TaggedGet
     public static string Enter(string tag, string taken, string ends) =>
         "R.EnterOnce(ref r, " + tag + ", ref " + taken + ", " + (ends.Length == 0 ? "default" : Names.Utf8(ends)) + ")";
 
-    /// <summary>A number as its member has it.</summary>
+    /// <summary>A number as in its member.</summary>
     public static string Use(TaggedField field, string number)
     {
         var value = (ScalarValue)field.Bare;

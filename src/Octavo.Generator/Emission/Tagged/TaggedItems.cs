@@ -82,7 +82,7 @@ internal static class TaggedItems
         c.Close().Close();
     }
 
-    /// <summary>An element, in one reservation where its length has a bound.</summary>
+    /// <summary>An element, in one reservation if its length has a bound.</summary>
     private static void One(Scope scope, TaggedField field, string item)
     {
         CodeWriter c = scope.Code;

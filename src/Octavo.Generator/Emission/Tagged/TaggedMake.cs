@@ -1,4 +1,4 @@
-// Owns: the methods that reading calls besides the loop: packed elements, entries, wrapped values, and collections made of what was gathered.
+// Owns: the methods that reading calls in addition to the loop: packed elements, entries, wrapped values, and collections made of what was gathered.
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Model;
@@ -160,7 +160,7 @@ internal static class TaggedMake
         {
             if (!part.IsWrapped && part.Value is ObjectValue { IsStruct: false, Content: FieldContent.Message } message)
             {
-                // The entry has ended, so that this is a message without fields.
+                // The entry has ended, so this is a message without fields.
                 c.Line(name + " ??= " + scope.Codec(message.Codec) + ".ReadTagged(ref r, default);");
             }
             else if (!part.IsWrapped)
@@ -187,7 +187,7 @@ internal static class TaggedMake
         loop.Finish();
     }
 
-    /// <summary>The value of a field that is absent: empty text and bytes, an empty collection; null where it is the default.</summary>
+    /// <summary>The value of a field that is absent: empty text and bytes, an empty collection; null if it is the default.</summary>
     public static string? EmptyOf(TaggedField field) => field.Value switch
     {
         TextValue => "\"\"",

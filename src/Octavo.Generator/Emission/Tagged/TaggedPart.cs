@@ -1,4 +1,4 @@
-// Owns: the part of one class in the message of an inheritance: its own fields behind those parts that its message has. Objects are there before they are read.
+// Owns: the part of one class in the message of an inheritance: its own fields after those parts that its message has. Objects are there before they are read.
 using System.Linq;
 using Octavo.Model;
 

@@ -8,7 +8,7 @@ internal static class TaggedPresence
     /// <summary>The condition over an expression.</summary>
     public static string Of(MemberModel member, string value) => Of(member.Value, member.Field!, value);
 
-    /// <summary>The condition over an expression that is no member.</summary>
+    /// <summary>The condition over an expression that is not a member.</summary>
     public static string Of(ValueModel type, FieldModel field, string value)
     {
         if (field.Presence == FieldPresence.Always)

@@ -1,4 +1,4 @@
-// Owns: the reading body for a tagged format: an object that exists is merged into, as the format has it.
+// Owns: the reading body for a tagged format: an existing object is merged into, as in the format.
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Model;
@@ -79,11 +79,11 @@ internal static class TaggedReadBody
         c.Close();
     }
 
-    /// <summary>Where a field goes: to its member of <c>v</c>, or to its local where a constructor binds the type.</summary>
+    /// <summary>Where a field goes: to its member of <c>v</c>, or to its local if a constructor binds the type.</summary>
     /// <param name="type">The type.</param>
     /// <param name="member">The member.</param>
     /// <param name="seen">The members that are noted when they are read.</param>
-    /// <param name="gathered">C# text before the locals: of what holds them, where they stand in no method.</param>
+    /// <param name="gathered">C# text before the locals: of what holds them, if they are in no method.</param>
     public static TaggedSlot Slot(TypeModel type, MemberModel member, MemberModel[] seen, string gathered = "")
     {
         bool bound = type.Construction.IsBound;

@@ -17,9 +17,8 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
 
     /// <summary>
     /// Fields from which on the switch is over numbers, and nothing is guessed. Tags are eight apart, so the compiler searches among them by comparisons, of
-    /// which half are missed where fields are absent by chance; numbers close to one another
-    /// are a table of jumps, whose one miss a guess before it would double. A message with a third of 120 fields took 1.30 of Google.Protobuf's time to read,
-    /// with the table 1.09, without the guess 0.90 to 1.01 (bench, "wide").
+    /// which half are missed if fields are absent by chance; numbers close to one another are a table of jumps, whose one miss a guess before it would double.
+    /// A message with a third of 120 fields took 1.30 of Google.Protobuf's time to read, with the table 1.09, without the guess 0.90 to 1.01 (bench, "wide").
     /// </summary>
     private const int Many = 17;
 
@@ -87,7 +86,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         slot.Field is { IsWrapped: false, Value: SequenceValue { Form: not SequenceForm.List } or MapValue { Form: not MapForm.Dictionary } }
         || (slot.Fills && slot.Field.IsWrapped is false && IsScreened(slot.Field.Value));
 
-    /// <summary>Whether a value is a dictionary that could be flooded where it exists: of keys other than text, with the default comparer. Keys of Protobuf are
+    /// <summary>Whether a value is a dictionary that could be flooded if it exists: of keys other than text, with the default comparer. Keys of Protobuf are
     /// one value.</summary>
     private static bool IsScreened(ValueModel value) => value is MapValue { Form: MapForm.Dictionary, Comparer: null, Key: not TextValue };
 
@@ -147,7 +146,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
     /// <summary>Whether reading a value takes a local.</summary>
     private static bool Declares(TaggedSlot slot) => TaggedGet.Expression(slot.Field) is null;
 
-    /// <summary>Reads a value that is no message.</summary>
+    /// <summary>Reads a value that is not a message.</summary>
     private void Read(TaggedSlot slot, bool asGroup = false)
     {
         if (TaggedGet.Expression(slot.Field) is string expression)
@@ -355,7 +354,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
     /// <summary>Whether a field guesses what follows it.</summary>
     private bool Guesses(int index, bool again) => again || (!IsByNumber && index + 1 < slots.Count && index < Inlined);
 
-    /// <summary>The same field once more, then the next one, without the switch; where that is a table of jumps, the same alone.</summary>
+    /// <summary>The same field once more, then the next one, without the switch; if that is a table of jumps, the same alone.</summary>
     private void Guess(int index, bool again, uint own = 0)
     {
         if (again)

@@ -1,4 +1,4 @@
-// Owns: the bodies of a root that is no message: one with the value as field 1.
+// Owns: the bodies of a root that is not a message: one with the value as field 1.
 using Octavo.Model;
 
 namespace Octavo.Generator.Emission.Tagged;

@@ -10,13 +10,13 @@ namespace Octavo.Generator.Emission.Tagged;
 /// <param name="Set">The statement that takes a value.</param>
 internal sealed record TaggedSlot(TaggedField Field, string Local, string Existing, Func<string, string> Set)
 {
-    /// <summary>Statements behind each time the field was read: others of its oneof are cleared, a bit is set.</summary>
+    /// <summary>Statements after each time the field was read: others of its oneof are cleared, a bit is set.</summary>
     public string[] After { get; init; } = [];
 
-    /// <summary>Emits what reads the message instead, which was entered: of a part, which is no value of its own. Null for members.</summary>
+    /// <summary>Emits what reads the message instead, which was entered: of a part, which is not a value of its own. Null for members.</summary>
     public Action? Reads { get; init; }
 
-    /// <summary>Whether a message stands at a place where none may, so that <see cref="Reads"/> refuses it and it is not entered.</summary>
+    /// <summary>Whether a message is at a place where none may, so <see cref="Reads"/> refuses it and it is not entered.</summary>
     public bool IsRefused { get; init; }
 
     /// <summary>The tags of its oneof, in decimal digits; empty for none.</summary>
@@ -31,6 +31,6 @@ internal sealed record TaggedSlot(TaggedField Field, string Local, string Existi
     /// <summary>Whether further pieces of it are read as one.</summary>
     public bool IsGathered => Field.IsGathered && !IsRefused;
 
-    /// <summary>Whether nothing sets it, so that the collection which is there is filled.</summary>
+    /// <summary>Whether nothing sets it, so the collection which is there is filled.</summary>
     public bool Fills { get; init; }
 }

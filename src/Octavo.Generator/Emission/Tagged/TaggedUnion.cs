@@ -115,7 +115,7 @@ internal static class TaggedUnion
         c.If("v is null && other != 0", "Throw.UnknownUnionCase((int)(other >> 3) - 1, typeof(" + type + "));").Line("return v;").Close();
     }
 
-    /// <summary>Whether further pieces of a case are read as one; a struct begins anew with each.</summary>
+    /// <summary>Whether further pieces of a case are read as one; a struct begins again with each.</summary>
     private static bool IsGathered(UnionCasePlan one) => one.Case.Value is { IsGathered: true, IsStruct: false };
 
     private static void Reload(CodeWriter c) => c.Line("at = ref R.Window(ref r, out limit);").Line("n = 0;");

@@ -44,7 +44,7 @@ internal static class TaggedWriteBody
         Methods(scope, type, CodecEmitter.Parameter(plan));
     }
 
-    /// <summary>The fields of <c>v</c>, and behind them what is unknown.</summary>
+    /// <summary>The fields of <c>v</c>, and after them what is unknown.</summary>
     public static void Content(Scope scope, TypeModel type)
     {
         type = type.Written;
@@ -115,8 +115,8 @@ internal static class TaggedWriteBody
     private static void Run(Scope scope, TypeModel type, MemberModel[] members, ref bool declared, ref bool hasRoom)
     {
         CodeWriter c = scope.Code;
-        // What the bound needs is loaded before it; the rest where it is put: a dozen values in registers drove the place and the position out of them, 5 ns a
-        // field.
+        // What the bound needs is loaded before it; the rest where it is put: a dozen values in registers drove the place and the position out of them,
+        // 5 ns per field.
         foreach (MemberModel member in members.Where(m => m.Value is TextValue))
         {
             Load(c, type, member);

@@ -25,7 +25,7 @@ internal abstract class AttributeLibrary
     /// <summary>Every library, each once.</summary>
     public static IReadOnlyList<AttributeLibrary> All { get; } = [.. s_speakers.Values.SelectMany(s => s).Distinct()];
 
-    /// <summary>The library that speaks for formats of a kind; null where the type carries none.</summary>
+    /// <summary>The library that speaks for formats of a kind; null if the type carries none.</summary>
     public static AttributeLibrary? Speaker(FaceKind kind, INamedTypeSymbol type, IReadOnlyList<MemberDraft> members) =>
         s_speakers[kind].FirstOrDefault(l => l.TypeMark(type) is not null || (l.SpeaksByMembers && members.Any(m => m.Mark(l) is not null)));
 
@@ -42,7 +42,7 @@ internal abstract class AttributeLibrary
     /// <summary>The library's name for users.</summary>
     public abstract string Name { get; }
 
-    /// <summary>How a method becomes one that the library calls, in words for a diagnostic; empty where it calls every callback, or has none.</summary>
+    /// <summary>How a method becomes one that the library calls, in words for a diagnostic; empty if it calls every callback, or has none.</summary>
     public virtual string Calling => "";
 
     /// <summary>Whether the library calls a method that an attribute or interface of this full name makes a callback.</summary>
@@ -51,10 +51,10 @@ internal abstract class AttributeLibrary
     /// <summary>Whether the library's own run time reads the attributes of a property that is overridden.</summary>
     public virtual bool Inherits => true;
 
-    /// <summary>What the type's attributes say; null where it has none of the library's.</summary>
+    /// <summary>What the type's attributes say; null if it has none of the library's.</summary>
     public abstract TypeMark? TypeMark(INamedTypeSymbol type);
 
-    /// <summary>What a member's attributes say; null where it has none of the library's.</summary>
+    /// <summary>What a member's attributes say; null if it has none of the library's.</summary>
     public abstract MemberMark? MemberMark(ISymbol member);
 
     /// <summary>An attribute's argument by place, or the default.</summary>
@@ -62,7 +62,7 @@ internal abstract class AttributeLibrary
         index < attribute.ConstructorArguments.Length && attribute.ConstructorArguments[index] is { Kind: not TypedConstantKind.Array, Value: T value } ? value
             : otherwise;
 
-    /// <summary>The first of an attribute's arguments that is a text; null where none is.</summary>
+    /// <summary>The first of an attribute's arguments that is a text; null if none is.</summary>
     private protected static string? Text(AttributeData? attribute) =>
         attribute?.ConstructorArguments.Where(a => a.Kind == TypedConstantKind.Primitive).Select(a => a.Value).OfType<string>().FirstOrDefault();
 }

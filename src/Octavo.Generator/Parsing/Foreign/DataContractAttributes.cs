@@ -9,7 +9,7 @@ internal sealed class DataContractAttributes : AttributeLibrary
     public const string Contract = Space + "DataContractAttribute";
     public const string Member = Space + "DataMemberAttribute";
 
-    /// <summary>Leaves a member out of every format where nothing stronger makes it one.</summary>
+    /// <summary>Leaves a member out of every format if nothing stronger makes it one.</summary>
     public const string Ignore = Space + "IgnoreDataMemberAttribute";
 
     private const int OmitDefault = 3; // OmitPolicy

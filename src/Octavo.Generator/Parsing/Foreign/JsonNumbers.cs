@@ -10,7 +10,7 @@ internal static class JsonNumbers
 
     private const NumberTraits All = NumberTraits.ReadText | NumberTraits.WriteText | NumberTraits.NamedFloats;
 
-    /// <summary>The forms that an attribute of a type or member asks for; null where it has none.</summary>
+    /// <summary>The forms that an attribute of a type or member asks for; null if it has none.</summary>
     public static NumberTraits? Of(ISymbol symbol) =>
         // the numbers are the same
         Attributes.Find(symbol, Attribute) is { ConstructorArguments: [{ Value: int handling }] } ? (NumberTraits)handling & All : null;

@@ -21,7 +21,7 @@ internal sealed class MemoryPackAttributes : AttributeLibrary
     public override string Name => "MemoryPack";
 
     /// <inheritdoc/>
-    public override string Calling => "mark it with [MemoryPackOnSerializing] or its siblings, too";
+    public override string Calling => "mark it with [MemoryPackOnSerializing] or its siblings too";
 
     /// <inheritdoc/>
     public override bool Calls(string origin) => origin.StartsWith("MemoryPack.", System.StringComparison.Ordinal);

@@ -25,12 +25,12 @@ internal sealed class NewtonsoftAttributes : AttributeLibrary
     public override string Name => "Json.NET";
 
     /// <inheritdoc/>
-    public override string Calling => "mark it with [OnSerializing] or its siblings, too";
+    public override string Calling => "mark it with [OnSerializing] or its siblings too";
 
     /// <inheritdoc/>
     public override bool Calls(string origin) => origin.StartsWith(DataContractAttributes.Space, System.StringComparison.Ordinal);
 
-    /// <summary>Members without an order stand before those with 0.</summary>
+    /// <summary>Members without an order come before those with 0.</summary>
     public override int DefaultRank => -1;
 
     /// <summary><c>[JsonObject(MemberSerialization, NamingStrategyType, ItemNullValueHandling, MissingMemberHandling)]</c>.</summary>
@@ -77,7 +77,7 @@ internal sealed class NewtonsoftAttributes : AttributeLibrary
             Rank: order == int.MinValue ? null : order);
     }
 
-    /// <summary>The policy of a naming strategy of Json.NET's own; null where the attribute has none, or another.</summary>
+    /// <summary>The policy of a naming strategy of Json.NET's own; null if the attribute has none, or another.</summary>
     public static int? Strategy(AttributeData attribute) =>
         Attributes.Named<INamedTypeSymbol?>(attribute, "NamingStrategyType", null) is not INamedTypeSymbol type ? null : CSharpNames.FullName(type) switch
         {

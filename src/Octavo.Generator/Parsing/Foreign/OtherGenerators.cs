@@ -10,7 +10,7 @@ internal static class OtherGenerators
     private const string Vogen = "Vogen.ValueObjectAttribute";
     private const string StronglyTypedId = "StronglyTypedIds.StronglyTypedIdAttribute";
 
-    /// <summary>The attribute by which another generator makes a type a single value; null where it has none. Its members cannot be seen.</summary>
+    /// <summary>The attribute by which another generator makes a type a single value; null if it has none. Its members cannot be seen.</summary>
     public static AttributeData? SingleValue(INamedTypeSymbol type) =>
         type.GetAttributes().FirstOrDefault(a => a.AttributeClass is { } found && Name(found) is Vogen or StronglyTypedId);
 
@@ -18,14 +18,14 @@ internal static class OtherGenerators
     public static Conversions? Convert(INamedTypeSymbol type) => SingleValue(type) is not { AttributeClass: { } found } ? null
         : new Conversions("$.Value", Name(found) == Vogen ? CSharpNames.Text(type) + ".From($)" : "new " + CSharpNames.Text(type) + "($)", []);
 
-    /// <summary>The value's type as an attribute names it; null where it does not.</summary>
+    /// <summary>The value's type as an attribute names it; null if it does not.</summary>
     public static ITypeSymbol? ValueOf(AttributeData attribute) =>
         attribute.AttributeClass is { TypeArguments: [{ } argument] } ? argument
             : attribute.ConstructorArguments.Select(a => a.Value).OfType<ITypeSymbol>().FirstOrDefault();
 
     /// <summary>Why a field that another generator makes a property of is not a member; null for other fields.</summary>
     public static string? WhyUnseen(ISymbol field) => field is IFieldSymbol && Attributes.Find(field, ObservableProperty) is not null
-        ? "the property that [ObservableProperty] makes of it is another generator's and cannot be seen here; put the attribute on a partial property, or [CodecMember] on the field"
+        ? "the property that [ObservableProperty] makes from it belongs to another generator and cannot be seen here; put the attribute on a partial property, or [CodecMember] on the field"
         : null;
 
     private static string Name(INamedTypeSymbol attribute) => CSharpNames.FullName(attribute.OriginalDefinition).Split('<')[0];

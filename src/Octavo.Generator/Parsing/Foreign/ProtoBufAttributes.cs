@@ -1,4 +1,4 @@
-// Owns: protobuf-net's attributes, for Protobuf alone: which members they make. What they say of a field besides is in Protobuf/NetFields.
+// Owns: protobuf-net's attributes, for Protobuf alone: which members they make. What they say of a field in addition is in Protobuf/NetFields.
 using System.Linq;
 using Microsoft.CodeAnalysis;
 
@@ -19,7 +19,7 @@ internal sealed class ProtoBufAttributes : AttributeLibrary
     public override string Name => "protobuf-net";
 
     /// <inheritdoc/>
-    public override string Calling => "mark it with [ProtoBeforeSerialization] or its siblings, too";
+    public override string Calling => "mark it with [ProtoBeforeSerialization] or its siblings too";
 
     /// <inheritdoc/>
     public override bool Calls(string origin) =>
@@ -39,7 +39,7 @@ internal sealed class ProtoBufAttributes : AttributeLibrary
         : Attributes.Find(member, Attributes.ProtoMember)?.ConstructorArguments is [{ Value: int number }, ..] ? new MemberMark(IsMember: true, Number: number)
         : null;
 
-    /// <summary>An attribute on the type that speaks of a member by its name; null where none does.</summary>
+    /// <summary>An attribute on the type that speaks of a member by its name; null if none does.</summary>
     public static AttributeData? Partial(INamedTypeSymbol type, string attribute, string member) =>
         type.GetAttributes()
             .FirstOrDefault(

@@ -9,8 +9,8 @@ namespace Octavo.Generator.Parsing.Foreign;
 
 internal sealed class ToldParser(ParseContext context)
 {
-    /// <summary>What tells of a member: a property <c>XSpecified</c> that can be read, else a method <c>ShouldSerializeX</c>, of its type or of a base; null
-    /// where there is neither.</summary>
+    /// <summary>What tells of a member: a property <c>XSpecified</c> that can be read, else a method <c>ShouldSerializeX</c>, of its type or of a base; null if
+    /// there is neither.</summary>
     public static ISymbol? Find(MemberDraft member) =>
         Of(member.Symbol.ContainingType, member.Name + "Specified",
             s => s is IPropertySymbol { GetMethod: not null, IsIndexer: false } property && IsBool(property.Type))
@@ -34,7 +34,7 @@ internal sealed class ToldParser(ParseContext context)
     /// <param name="member">The member.</param>
     /// <param name="found">The method or property.</param>
     /// <param name="members">The members of the type: a property that is one of them comes back by itself.</param>
-    /// <returns>False where it would have to be set when the member is read.</returns>
+    /// <returns>False if it would have to be set when the member is read.</returns>
     public bool FollowByName(MemberDraft member, ISymbol found, IReadOnlyList<MemberDraft> members)
     {
         if (found is IPropertySymbol property && MemberParser.Setter(property) is not null
@@ -60,7 +60,7 @@ internal sealed class ToldParser(ParseContext context)
 
     /// <summary>
     /// Whether setting a member to what it gives is not what was there: it stands for a nullable field, for one of several values that share a field, or gives
-    /// something else where its field is null, as protogen's properties do. A field or auto-property comes back as it is.
+    /// something else if its field is null, as protogen's properties do. A field or auto-property comes back as it is.
     /// </summary>
     private static bool IsSeen(MemberDraft member, ISymbol found) =>
         member is { Symbol: IPropertySymbol property, Setting: MemberSetting.Assign or MemberSetting.Accessor, Converter: null }

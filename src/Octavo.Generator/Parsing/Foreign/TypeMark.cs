@@ -7,10 +7,10 @@ namespace Octavo.Generator.Parsing.Foreign;
 /// <param name="OptIn">Whether only marked members are members.</param>
 /// <param name="NonPublic">Whether non-public members are members without a mark of their own.</param>
 /// <param name="AllowsPrivate">Whether marked non-public members need no <c>partial</c> type: the attribute lets the codec past their visibility.</param>
-/// <param name="Names">Whether members go by name, also where all have numbers.</param>
-/// <param name="Order">Names of members in the order asked for; null where nothing is asked.</param>
-/// <param name="Policy">How members without a name are called, as NamePolicy's number; 0 where nothing is said.</param>
-/// <param name="Omit">When members are left out that say nothing, as OmitPolicy's number; 0 where nothing is said.</param>
+/// <param name="Names">Whether members go by name, also if all have numbers.</param>
+/// <param name="Order">Names of members in the order asked for; null if nothing is asked.</param>
+/// <param name="Policy">How members without a name are called, as NamePolicy's number; 0 if nothing is said.</param>
+/// <param name="Omit">When members are left out that say nothing, as OmitPolicy's number; 0 if nothing is said.</param>
 /// <param name="Unknown">What becomes of members that the type does not know.</param>
 internal sealed record TypeMark(bool OptIn = false, bool NonPublic = false, bool AllowsPrivate = false, bool Names = false, string[]? Order = null,
     int Policy = 0, int Omit = 0, UnknownRule Unknown = UnknownRule.AsOptionsSay);

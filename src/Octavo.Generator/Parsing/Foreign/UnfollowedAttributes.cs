@@ -17,7 +17,7 @@ internal sealed class UnfollowedAttributes(ParseContext context)
     private const int CircularReference = 2;
     private const int NoGenerate = 4;
 
-    /// <summary>Reports what stands on a type.</summary>
+    /// <summary>Reports what is on a type.</summary>
     /// <param name="type">The type: an object, a base of a union, or a collection.</param>
     /// <param name="request">What its codec's attribute asks for.</param>
     public void Check(INamedTypeSymbol type, TypeRequest request)
@@ -28,14 +28,14 @@ internal sealed class UnfollowedAttributes(ParseContext context)
             string? instead = (attribute.AttributeClass is INamedTypeSymbol named ? CSharpNames.FullName(named) : "") switch
             {
                 MemoryPack + "MemoryPackableAttribute" => OfGenerateType(attribute, request),
-                MemoryPack + "MemoryPackUnionFormatterAttribute" => "the cases of a union that is not yours are named by [assembly: CodecUnionFor]",
+                MemoryPack + "MemoryPackUnionFormatterAttribute" => "name the cases of a union that is not yours with [assembly: CodecUnionFor]",
                 "MessagePack.UnionAttribute" when attribute.ConstructorArguments is [_, { Value: string name }] =>
                     $"'{name}' is a name; name the class itself: typeof({name})",
                 Contracts + "DataContractAttribute" when CollectionParser.IsUsers(type) =>
-                    "it is written as its elements; mark its members with [CodecMember] to write it as an object without them",
+                    "it is written as its elements; mark its members with [CodecMember] to write it as an object without elements",
                 Contracts + "DataContractAttribute" or Contracts + "CollectionDataContractAttribute"
                     when !request.References && Attributes.Named(attribute, "IsReference", false) =>
-                    "objects that are shared come back as equal ones; set References = true in [GenerateCodec]",
+                    "shared objects are read as separate, equal objects; set References = true in [GenerateCodec]",
                 Contracts + "KnownTypeAttribute" => OfKnownType(attribute, type),
                 _ => null,
             };
@@ -48,7 +48,7 @@ internal sealed class UnfollowedAttributes(ParseContext context)
         }
     }
 
-    /// <summary>Where an attribute stands; the symbol's place where that is not in this project.</summary>
+    /// <summary>Where an attribute is; the symbol's place where that is not in this project.</summary>
     public static Location? LocationOf(AttributeData attribute, ISymbol on) =>
         attribute.ApplicationSyntaxReference is { } reference ? Location.Create(reference.SyntaxTree, reference.Span) : on.Locations.FirstOrDefault();
 
@@ -58,7 +58,7 @@ internal sealed class UnfollowedAttributes(ParseContext context)
             VersionTolerant when request.Layout != Tolerant =>
                 "set Layout = Layout.Tolerant in [GenerateCodec] and number the members from 1 with [CodecMember]",
             CircularReference when !request.References => "set References = true in [GenerateCodec]",
-            NoGenerate => "its formatter is written by hand, and is not called; write a codec for it and name that with [CodecConverter]",
+            NoGenerate => "its hand-written formatter is not called; write a codec for it and name it with [CodecConverter]",
             _ => null,
         };
 
@@ -66,15 +66,15 @@ internal sealed class UnfollowedAttributes(ParseContext context)
     {
         if (attribute.ConstructorArguments is not [{ Value: INamedTypeSymbol named }])
         {
-            return "no method is asked for types; name each case with [CodecUnion(number, typeof(…))]";
+            return "no method is called to list types; name each case with [CodecUnion(number, typeof(…))]";
         }
         if (UnionAttributes.OnBase(type).Any(c => SymbolEqualityComparer.Default.Equals(c.Type, named)))
         {
             return null;
         }
-        return UnionAttributes.IsUnion(type) ? $"'{named.Name}' is not a case of the union; name it by the attribute that names the others"
+        return UnionAttributes.IsUnion(type) ? $"'{named.Name}' is not a case of the union; name it with the attribute that names the others"
             : UnionAttributes.Derives(named, type)
-            ? $"an object is one of the type it is declared with unless that names itself as a case, too: [KnownType(typeof({type.Name}))]"
-            : $"'{named.Name}' does not derive from '{type.Name}'; what members of type object hold is registered with OctavoTypes";
+            ? $"an object has its declared type unless that type names itself as a case too: [KnownType(typeof({type.Name}))]"
+            : $"'{named.Name}' does not derive from '{type.Name}'; register the types that members of type object hold with OctavoTypes";
     }
 }

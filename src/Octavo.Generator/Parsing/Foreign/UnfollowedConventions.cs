@@ -13,13 +13,13 @@ internal sealed class UnfollowedConventions(ParseContext context)
     private const string MemoryPack = "MemoryPack";
     private const string MessagePackFormatter = "MessagePack.MessagePackFormatterAttribute";
     private const string FormatterEnd = "FormatterAttribute";
-    private const string ByHand = "write a codec for it and name that with [CodecConverter], or leave the member out with [CodecIgnore]";
+    private const string ByHand = "write a codec for it and name it with [CodecConverter], or leave the member out with [CodecIgnore]";
 
     /// <summary>Formatters of MemoryPack whose bytes are those of the member without them. The last one's comparer is followed.</summary>
     private static readonly HashSet<string> s_sameBytes = ["Utf8StringFormatterAttribute", "InternStringFormatterAttribute", "MemoryPoolFormatterAttribute",
         "ReadOnlyMemoryPoolFormatterAttribute", "OrdinalIgnoreCaseStringDictionaryFormatter"];
 
-    /// <summary>Reports what stands on a type and its members, and takes what is followed.</summary>
+    /// <summary>Reports what is on a type and its members, and takes what is followed.</summary>
     /// <param name="type">The type.</param>
     /// <param name="members">Its members, in whatever format.</param>
     /// <param name="voice">Who speaks for Protobuf.</param>
@@ -72,7 +72,7 @@ internal sealed class UnfollowedConventions(ParseContext context)
         }
     }
 
-    /// <summary>Whether protobuf-net makes a member a field, so that it asks by the member's name.</summary>
+    /// <summary>Whether protobuf-net makes a member a field, so it asks by the member's name.</summary>
     private static bool IsNet(ProtobufVoice voice, MemberDraft member) => voice.Has(member) && voice.Of(member).Library is ProtoBufAttributes;
 
     private void Say(MemberDraft member, ISymbol convention, string library, string make) =>
@@ -105,7 +105,7 @@ internal sealed class UnfollowedConventions(ParseContext context)
         if (Attributes.Find(type, MessagePackFormatter) is { } found)
         {
             context.Report(Descriptors.UnfollowedFormatter, UnfollowedAttributes.LocationOf(found, type), type.ToDisplayString(), "MessagePackFormatter",
-                "write a codec for it and name that with [CodecConverter]");
+                "write a codec for it and name it with [CodecConverter]");
         }
     }
 

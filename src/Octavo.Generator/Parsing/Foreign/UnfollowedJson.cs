@@ -1,4 +1,4 @@
-// Owns: what attributes of System.Text.Json and Json.NET ask for and codecs do not do: each is said, never passed over in silence.
+// Owns: what attributes of System.Text.Json and Json.NET ask for and codecs do not do: each is said, never skipped in silence.
 using System;
 using System.Collections.Generic;
 using System.Linq;
@@ -13,24 +13,24 @@ internal sealed class UnfollowedJson(ParseContext context)
     private const string Stj = SystemTextJsonAttributes.Space;
     private const string Newtonsoft = NewtonsoftAttributes.Space;
     private const string DefaultValue = "System.ComponentModel.DefaultValueAttribute";
-    private const string ByHand = "write a codec for it and name that with [CodecConverter], or a surrogate with [CodecSurrogate]";
+    private const string ByHand = "write a codec for it and name it with [CodecConverter], or a surrogate with [CodecSurrogate]";
 
     /// <summary>Arguments of Json.NET's attributes that change what is written or read, and what to do instead.</summary>
     private static readonly Dictionary<string, string> s_newtonsoft = new()
     {
         ["ItemConverterType"] = ByHand,
-        ["ItemRequired"] = "say it of each member: [JsonProperty(Required = …)]",
-        ["NamingStrategyParameters"] = "a naming strategy names members that have no name of their own, and no keys of dictionaries",
-        ["IsReference"] = "objects that are shared come back as equal ones",
-        ["ItemIsReference"] = "objects that are shared come back as equal ones",
-        ["TypeNameHandling"] = "types are never named by data; make the declared type a union with [CodecUnion]",
-        ["ItemTypeNameHandling"] = "types are never named by data; make the declared type a union with [CodecUnion]",
-        ["ReferenceLoopHandling"] = "an object that holds itself is refused by its depth",
-        ["ItemReferenceLoopHandling"] = "an object that holds itself is refused by its depth",
+        ["ItemRequired"] = "set it on each member: [JsonProperty(Required = …)]",
+        ["NamingStrategyParameters"] = "a naming strategy names only members without their own name, and no dictionary keys",
+        ["IsReference"] = "shared objects are read as separate, equal objects",
+        ["ItemIsReference"] = "shared objects are read as separate, equal objects",
+        ["TypeNameHandling"] = "data never names types; make the declared type a union with [CodecUnion]",
+        ["ItemTypeNameHandling"] = "data never names types; make the declared type a union with [CodecUnion]",
+        ["ReferenceLoopHandling"] = "an object that contains itself is refused because of its depth",
+        ["ItemReferenceLoopHandling"] = "an object that contains itself is refused because of its depth",
         ["ObjectCreationHandling"] = "a collection without a setter is filled, one with a setter is replaced",
     };
 
-    /// <summary>Reports what stands on a type.</summary>
+    /// <summary>Reports what is on a type.</summary>
     /// <param name="type">The type.</param>
     /// <param name="speaker">The library whose attributes count in formats by name.</param>
     public void Check(INamedTypeSymbol type, AttributeLibrary? speaker)
@@ -50,7 +50,7 @@ internal sealed class UnfollowedJson(ParseContext context)
                     break;
                 case Stj + "JsonDerivedTypeAttribute" when !UnionAttributes.IsUnion(type):
                     Report(attribute, type,
-                        "an object is one of the type it is declared with unless that names itself as a case, too: [JsonDerivedType(typeof(" + type.Name
+                        "an object has its declared type unless that type names itself as a case too: [JsonDerivedType(typeof(" + type.Name
                             + "), \"…\")]");
                     return;
                 case Stj + "JsonDerivedTypeAttribute" when attribute.ConstructorArguments is [{ Value: INamedTypeSymbol named }, { Value: int number }]:
@@ -59,7 +59,7 @@ internal sealed class UnfollowedJson(ParseContext context)
                 case Newtonsoft + "JsonObjectAttribute" when speaker is NewtonsoftAttributes:
                     if (Attributes.Named(attribute, "MemberSerialization", attribute.ConstructorArguments is [{ Value: int form }] ? form : 0) == 2)
                     {
-                        Report(attribute, type, "fields are members where they are public, or marked in a partial type");
+                        Report(attribute, type, "fields are members if they are public, or marked in a partial type");
                     }
                     CheckArguments(attribute, type);
                     break;
@@ -69,10 +69,10 @@ internal sealed class UnfollowedJson(ParseContext context)
         {
             if (Attributes.Find(method, Newtonsoft + "Serialization.OnErrorAttribute") is { } handler)
             {
-                Report(handler, method, "an error ends the call, with an OctavoException that says where it is");
+                Report(handler, method, "an error ends the call with an OctavoException that says where it is");
             }
         }
-        // Json.NET's attributes may stand on the parameters of a primary constructor, and of others.
+        // Json.NET's attributes may be on the parameters of a primary constructor, and of others.
         foreach (IParameterSymbol parameter in type.InstanceConstructors.Where(c => !c.IsImplicitlyDeclared).SelectMany(c => c.Parameters))
         {
             foreach (AttributeData attribute in parameter.GetAttributes())
@@ -82,7 +82,7 @@ internal sealed class UnfollowedJson(ParseContext context)
         }
     }
 
-    /// <summary>Reports what stands on a collection of the user's.</summary>
+    /// <summary>Reports what is on a user collection.</summary>
     /// <param name="type">The collection.</param>
     /// <param name="isMap">Whether it has keys.</param>
     public void CheckCollection(INamedTypeSymbol type, bool isMap)
@@ -101,7 +101,7 @@ internal sealed class UnfollowedJson(ParseContext context)
                     Report(attribute, type, "a collection without a setter is filled, one with a setter is replaced");
                     break;
                 case Newtonsoft + "JsonObjectAttribute":
-                    Report(attribute, type, "it is written as its elements; mark its members with [CodecMember] to write it as an object without them");
+                    Report(attribute, type, "it is written as its elements; mark its members with [CodecMember] to write it as an object without elements");
                     break;
                 case Newtonsoft + "JsonArrayAttribute" or Newtonsoft + "JsonDictionaryAttribute":
                     if (isMap && NameOf(attribute) == Newtonsoft + "JsonArrayAttribute")
@@ -124,11 +124,11 @@ internal sealed class UnfollowedJson(ParseContext context)
     {
         if (JsonEnums.Converter(type) is { } attribute && !JsonEnums.Names(attribute, type))
         {
-            Report(attribute, type, "write a codec for it and name that with [CodecConverter], or [CodecEnum(EnumForm.Name)] for its names");
+            Report(attribute, type, "write a codec for it and name it with [CodecConverter], or [CodecEnum(EnumForm.Name)] for its names");
         }
     }
 
-    /// <summary>Reports what stands on a member.</summary>
+    /// <summary>Reports what is on a member.</summary>
     /// <param name="member">The member.</param>
     /// <param name="speaker">The library whose attributes count in formats by name.</param>
     public void Check(MemberDraft member, AttributeLibrary? speaker)
@@ -145,10 +145,10 @@ internal sealed class UnfollowedJson(ParseContext context)
                     break;
                 case JsonNumbers.Attribute when member is { Numbers: not NumberTraits.Plain, Forms: NumberTraits.Plain, Converter: null }:
                     Report(attribute, member.Symbol,
-                        "the member holds no numbers, or in a collection whose form is its own; put it on the members that hold them");
+                        "the member holds no numbers, or holds them in a collection with its own form; put it on the members that hold them");
                     break;
                 case Stj + "JsonIgnoreAttribute" when Attributes.Named(attribute, "Condition", 1) > 3:
-                    Report(attribute, member.Symbol, "a member is both written and read, or neither");
+                    Report(attribute, member.Symbol, "a member is either both written and read, or neither");
                     break;
             }
         }
@@ -176,7 +176,7 @@ internal sealed class UnfollowedJson(ParseContext context)
                     && (handling > 1 || Attributes.Find(on, DefaultValue) is not null))
                 {
                     Report(attribute, on,
-                        "[DefaultValue] is not read: what is left out is the type's default, and what is missing takes the member's initializer");
+                        "[DefaultValue] is not read: only the default of the type is left out, and a missing member keeps the value of its initializer");
                 }
                 CheckArguments(attribute, on);
                 break;
@@ -190,7 +190,7 @@ internal sealed class UnfollowedJson(ParseContext context)
             && !Attributes.Is(one.Attribute, Attributes.CodecUnion))
         {
             Report(attribute, type,
-                $"the case '{named.Name}' has the number {one.Number} by another attribute and stands by its name in JSON; give both the same number");
+                $"the case '{named.Name}' has the number {one.Number} by another attribute but is written by its name in JSON; give both the same number");
         }
     }
 
@@ -198,7 +198,7 @@ internal sealed class UnfollowedJson(ParseContext context)
     {
         if (Attributes.Named(attribute, "UnknownDerivedTypeHandling", 0) != 0)
         {
-            Report(attribute, type, "an object of a type that is no case is refused, never cut down to a base");
+            Report(attribute, type, "an object of a type that is not a case is refused, never reduced to a base");
         }
         if (Attributes.Named(attribute, "IgnoreUnrecognizedTypeDiscriminators", false))
         {
@@ -214,7 +214,7 @@ internal sealed class UnfollowedJson(ParseContext context)
                 && NewtonsoftAttributes.Strategy(attribute) is null)
             {
                 Report(attribute, on,
-                    "of naming strategies those of Json.NET itself are known: camel, snake and kebab case; name the members with [CodecMember(\"…\")]");
+                    "only the naming strategies of Json.NET itself are known: camel, snake and kebab case; name the members with [CodecMember(\"…\")]");
             }
             else if (s_newtonsoft.TryGetValue(argument.Key, out string? instead)
                 && (argument.Value.Kind == TypedConstantKind.Array ? !argument.Value.IsNull : argument.Value.Value is not (null or 0 or false)))

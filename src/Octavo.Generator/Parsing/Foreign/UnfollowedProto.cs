@@ -1,4 +1,4 @@
-// Owns: what attributes of protobuf-net ask for and codecs do not do: each is said, never passed over in silence.
+// Owns: what attributes of protobuf-net ask for and codecs do not do: each is said, never skipped in silence.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
@@ -12,7 +12,7 @@ internal sealed class UnfollowedProto(ParseContext context)
     // MemberSerializationOptions
     private const int DynamicType = 8;
 
-    /// <summary>Reports what stands on a type that is in Protobuf by protobuf-net's contract.</summary>
+    /// <summary>Reports what is on a type that is in Protobuf by protobuf-net's contract.</summary>
     /// <param name="type">The type.</param>
     public void Check(INamedTypeSymbol type)
     {
@@ -20,9 +20,9 @@ internal sealed class UnfollowedProto(ParseContext context)
         {
             string? instead = argument switch
             {
-                { Key: "SkipConstructor", Value.Value: true } => "objects are made by a constructor, whose initializers count",
+                { Key: "SkipConstructor", Value.Value: true } => "a constructor makes objects, and its initializers take effect",
                 { Key: "IgnoreUnknownSubTypes", Value.Value: true } => "an object of a class that its base does not name is refused",
-                { Key: "InferTagFromName", Value.Value: true } => "numbers are those that attributes give; give each member its own",
+                { Key: "InferTagFromName", Value.Value: true } => "numbers come only from attributes; give each member its own",
                 { Key: "Surrogate", Value.Value: not null } => "name the surrogate with [CodecSurrogate]",
                 { Key: "Serializer", Value.Value: not null } or { Key: "IsScalar", Value.Value: true } =>
                     "write the codec by hand and name it with [CodecConverter]",
@@ -73,7 +73,7 @@ internal sealed class UnfollowedProto(ParseContext context)
         }
     }
 
-    /// <summary>Reports what stands on a collection of the user's.</summary>
+    /// <summary>Reports what is on a user collection.</summary>
     /// <param name="type">The collection.</param>
     public void CheckCollection(INamedTypeSymbol type)
     {
@@ -81,7 +81,7 @@ internal sealed class UnfollowedProto(ParseContext context)
         if (Attributes.Named(Attributes.Find(type, ProtoBufAttributes.Contract), "IgnoreListHandling", false))
         {
             Report(Attributes.Find(type, ProtoBufAttributes.Contract)!, type, "ProtoContract",
-                "it is written as its elements; mark its members with [CodecMember] to write it as an object without them");
+                "it is written as its elements; mark its members with [CodecMember] to write it as an object without elements");
         }
     }
 
@@ -124,9 +124,9 @@ internal sealed class UnfollowedProto(ParseContext context)
     private void Report(AttributeData attribute, ISymbol on, string name, string instead) =>
         context.Report(Descriptors.UnfollowedProto, UnfollowedAttributes.LocationOf(attribute, on), $"[{name}] of '{on.ToDisplayString()}'", instead);
 
-    /// <summary>Reports what stands on a member.</summary>
+    /// <summary>Reports what is on a member.</summary>
     /// <param name="member">The member.</param>
-    /// <param name="field">The attribute that makes it a field, on it or on the type; null where none does.</param>
+    /// <param name="field">The attribute that makes it a field, on it or on the type; null if none does.</param>
     public void Check(MemberDraft member, AttributeData? field)
     {
         foreach (AttributeData attribute in member.Symbol.GetAttributes().Where(a => !Attributes.Is(a, Attributes.ProtoMember))
@@ -138,14 +138,14 @@ internal sealed class UnfollowedProto(ParseContext context)
             {
                 Attributes.ProtoMember or ProtoBufAttributes.PartialMember
                     when Attributes.Named(attribute, "DynamicType", false) || (options & DynamicType) != 0 =>
-                        "types are never named by data; make the declared type a union with [CodecUnion]",
+                        "data never names types; make the declared type a union with [CodecUnion]",
                 Attributes.ProtoMember or ProtoBufAttributes.PartialMember
                     when Attributes.Named<string?>(attribute, "Name", null) is string given && !IsWord(given) =>
                         $"\"{given}\" is not a name that a field can have in a .proto file",
                 "ProtoBuf.ProtoMapAttribute" when Attributes.Named(attribute, "DisableMap", false) =>
-                    "a dictionary is a map, of which a later entry replaces an earlier one of its key",
+                    "a dictionary is a map, in which a later entry replaces an earlier entry with the same key",
                 "ProtoBuf.NullWrappedValueAttribute" or "ProtoBuf.NullWrappedCollectionAttribute" =>
-                    "null elements are refused, and a collection that is null is absent; make the element nullable, or wrap it in a message",
+                    "null elements are refused, and a null collection is absent; make the element nullable, or wrap it in a message",
                 _ => null,
             };
             if (instead is not null)

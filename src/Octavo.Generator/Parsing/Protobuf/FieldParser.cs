@@ -104,7 +104,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
         string? wrong = !Fits(one, value is MapValue ? field.Item : field.Form) ? "the encoding is not one that its type can have"
             : value is MapValue { Key: var key } && !Fits(key, field.Key) ? "the encoding of keys is not one that their type can have"
             : field.IsWrapper && !HasWrapper(value, field.Form)
-            ? "only nullable numbers and truth values, text and byte arrays, in no special encoding, have a wrapper in google.protobuf"
+            ? "only nullable numbers and Booleans, text and byte arrays without a special encoding have a wrapper in google.protobuf"
             : field.Oneof.Length != 0 && (field.IsRequired || value is SequenceValue or MapValue) ? "a member of a oneof is neither required nor a collection"
             : null;
         if (wrong is not null && voice.IsAsked)
@@ -149,7 +149,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
             case NullableValue:
                 return asked == Required ? FieldPresence.Always : FieldPresence.Explicit;
             case ScalarValue scalar:
-                bool isTime = IsTime(scalar); // a message, and its first tick is no zero
+                bool isTime = IsTime(scalar); // a message, and its first tick is not a zero
                 return asked is Explicit or Required || always || (asked != Implicit && isTime) ? FieldPresence.Always : FieldPresence.Implicit;
             case ObjectValue { IsEnum: true }:
                 return asked is Explicit or Required || always ? FieldPresence.Always : FieldPresence.Implicit;
@@ -183,7 +183,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
     private static bool IsGroup(ITypeSymbol type) => Attributes.Named(Attributes.Find(type, Foreign.ProtoBufAttributes.Contract), "IsGroup", false);
 
     /// <summary>Whether protobuf-net writes objects once and their keys from then on: the member's attribute says it, or the contract of its type, or of a
-    /// map's values, where that says nothing.</summary>
+    /// map's values, if that says nothing.</summary>
     private static bool IsReference(AttributeData? net, int options, ITypeSymbol type) =>
         net?.NamedArguments.FirstOrDefault(a => a.Key == "AsReference") is { Key: not null, Value.Value: bool said } ? said
         : (options & NetReference) != 0 || Attributes.Named(Attributes.Find(type, Foreign.ProtoBufAttributes.Contract), "AsReferenceDefault", false);
@@ -223,7 +223,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
         return attribute.ConstructorArguments switch
         {
             [{ Kind: not TypedConstantKind.Array, Value: { } value and not string }] => cast + "(" + CSharpNames.Literal(value) + ")",
-            // [DefaultValue(typeof(decimal), "5.0")]: a decimal is no constant of an attribute.
+            // [DefaultValue(typeof(decimal), "5.0")]: a decimal is not a constant of an attribute.
             [{ Kind: TypedConstantKind.Type }, { Value: string text }]
                 when scalar is { IsEnum: false, Kind: ScalarKind.Decimal }
                 && decimal.TryParse(text, NumberStyles.Number, CultureInfo.InvariantCulture, out decimal number)

@@ -9,7 +9,7 @@ namespace Octavo.Generator.Parsing.Protobuf;
 /// <summary>A class that a base names as a part of its message.</summary>
 /// <param name="Number">The part's field.</param>
 /// <param name="Type">The class.</param>
-/// <param name="IsGroup">Whether the part stands between tags.</param>
+/// <param name="IsGroup">Whether the part comes between tags.</param>
 /// <param name="Attribute">Where it is named.</param>
 internal sealed record Inclusion(int Number, INamedTypeSymbol Type, bool IsGroup, AttributeData Attribute)
 {
@@ -25,7 +25,7 @@ internal sealed record Inclusion(int Number, INamedTypeSymbol Type, bool IsGroup
         }
         foreach (AttributeData attribute in type.GetAttributes().Where(a => Attributes.Is(a, UnionAttributes.ProtoInclude)))
         {
-            // protobuf-net passes over what does not derive: an attribute of a generic base stands on all of its closed types.
+            // protobuf-net skips what does not derive: an attribute of a generic base is on all of its closed types.
             if (attribute.ConstructorArguments is [{ Value: int number }, { Value: INamedTypeSymbol named }, ..]
                 && !SymbolEqualityComparer.Default.Equals(named, type) && UnionAttributes.Derives(named, type))
             {
@@ -34,16 +34,16 @@ internal sealed record Inclusion(int Number, INamedTypeSymbol Type, bool IsGroup
         }
     }
 
-    /// <summary>The base that names a class; null where none does.</summary>
+    /// <summary>The base that names a class; null if none does.</summary>
     public static INamedTypeSymbol? BaseOf(INamedTypeSymbol type) => UnionAttributes.Bases(type).FirstOrDefault(b => In(b, type) is not null);
 
-    /// <summary>How a base names a class; null where it does not.</summary>
+    /// <summary>How a base names a class; null if it does not.</summary>
     public static Inclusion? In(INamedTypeSymbol of, INamedTypeSymbol type) => Of(of).FirstOrDefault(i => SymbolEqualityComparer.Default.Equals(i.Type, type));
 
     /// <summary>Whether a class has parts, or is one.</summary>
     public static bool IsLevel(INamedTypeSymbol type) => Of(type).Any() || BaseOf(type) is not null;
 
-    /// <summary>The classes of which each is a part of the one before, down to a class; that class alone where it is no part.</summary>
+    /// <summary>The classes of which each is a part of the one before, down to a class; that class alone if it is not part.</summary>
     public static List<INamedTypeSymbol> Chain(INamedTypeSymbol type)
     {
         List<INamedTypeSymbol> chain = [type];

@@ -7,10 +7,9 @@ namespace Octavo.Generator.Parsing.Protobuf;
 internal sealed class InitialValues(MissingValues missing)
 {
     /// <summary>
-    /// The field as it must be so that what is written comes back. Numbers, text and bytes are written even where they are zero or empty, and data without them
-    /// give the initializer's value, as in every format.
-    /// What cannot be written when it is null or empty is absent then, so that a new object begins without it. protobuf-net's contracts keep its ways, which
-    /// lose either.
+    /// The field as it must be so that what is written comes back. Numbers, text and bytes are written even if they are zero or empty, and data without them
+    /// give the initializer's value, as in every format. What cannot be written when it is null or empty is absent then, so a new object begins without it.
+    /// protobuf-net's contracts keep its ways, which lose either.
     /// </summary>
     public FieldModel Apply(MemberDraft member, FieldModel field)
     {

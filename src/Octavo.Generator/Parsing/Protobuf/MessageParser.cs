@@ -1,4 +1,4 @@
-// Owns: the face of a type in Protobuf: its fields by number, or that it has none because some member lacks one.
+// Owns: the contract view of a type in Protobuf: its fields by number, or that it has none because some member does not have one.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
@@ -10,10 +10,10 @@ namespace Octavo.Generator.Parsing.Protobuf;
 
 internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
 {
-    /// <summary>Why there is no face, in words for a diagnostic; empty where there is one.</summary>
+    /// <summary>Why there is no contract view, in words for a diagnostic; empty if there is one.</summary>
     public string Refusal { get; private set; } = "";
 
-    /// <summary>The face, by number; null where the type is not in Protobuf.</summary>
+    /// <summary>The contract view, by number; null if the type is not in Protobuf.</summary>
     /// <param name="members">All candidates with their values; those that could not be parsed have none.</param>
     /// <param name="voice">Who speaks for the type.</param>
     public FaceDraft? Parse(IEnumerable<MemberDraft> members, ProtobufVoice voice)
@@ -57,7 +57,7 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
             }
             if (!FieldModel.IsNumber(number))
             {
-                Refuse($"'{member.Symbol.ToDisplayString()}' has the number {number}, which no field can have");
+                Refuse($"'{member.Symbol.ToDisplayString()}' has the number {number}, which is not a valid field number");
                 Report(asks, Descriptors.FieldNumber, member, member.Symbol.ToDisplayString(), number);
                 good = false;
                 continue;
@@ -65,7 +65,7 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
             FieldModel field = fields.Parse(member, number) with { Part = part };
             if (!fields.Check(member, field))
             {
-                Refuse($"'{member.Symbol.ToDisplayString()}' cannot be such a field");
+                Refuse($"'{member.Symbol.ToDisplayString()}' cannot be the field that its attribute declares");
                 good = false;
             }
             if (found.FirstOrDefault(f => f.Number == number) is { } same)
@@ -85,7 +85,7 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
         return good;
     }
 
-    /// <summary>The face of a type that a member brings along: its members in their order.</summary>
+    /// <summary>The contract view of a type that a member brings along: its members in their order.</summary>
     public static FaceDraft Places(IEnumerable<MemberDraft> members) => new([FaceKind.Protobuf],
         [.. members.Select(
             (m, i) =>

@@ -7,8 +7,8 @@ namespace Octavo.Generator.Parsing.Protobuf;
 
 /// <summary>The settings that members inherit, as the attributes' numbers.</summary>
 /// <param name="Level">ProtobufLevel, decided.</param>
-/// <param name="Presence">ProtobufPresence; 0 where nothing is said.</param>
-/// <param name="IsExpanded">Whether elements stand one by one.</param>
+/// <param name="Presence">ProtobufPresence; 0 if nothing is said.</param>
+/// <param name="IsExpanded">Whether elements are written one by one.</param>
 /// <param name="IsClosed">Whether enums are closed.</param>
 /// <param name="TrustsUtf8">Whether text is not verified.</param>
 internal sealed record MessageSettings(int Level, int Presence, bool IsExpanded, bool IsClosed, bool TrustsUtf8)
@@ -33,10 +33,10 @@ internal sealed record MessageSettings(int Level, int Presence, bool IsExpanded,
         int Say(string name) => Attributes.Named(own, name, 0) is var said && said != 0 ? said : Attributes.Named(all, name, 0);
     }
 
-    /// <summary>The level that an attribute of protobuf-net gives a member; 0 where it has none.</summary>
+    /// <summary>The level that an attribute of protobuf-net gives a member; 0 if it has none.</summary>
     public static int LevelOf(ISymbol symbol) => Attributes.Find(symbol, CompatibilityLevel)?.ConstructorArguments is [{ Value: int level }] ? level : 0;
 
-    /// <summary>The nearest of the type, those around it, the module and the assembly that says one; 200 where none does.</summary>
+    /// <summary>The nearest of the type, those around it, the module and the assembly that says one; 200 if none does.</summary>
     private static int NetLevel(INamedTypeSymbol type)
     {
         for (INamedTypeSymbol? one = type; one is not null; one = one.ContainingType)

@@ -26,7 +26,7 @@ internal static class NetExtension
         MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).Any(m => Attributes.Find(m, Attributes.CodecExtensionData) is not null);
 
     /// <summary>C# text of the calls that give the holders of an object's unknown fields, without their last argument: one a class of an inheritance, the
-    /// outermost first. None where the type has no such fields, and where protobuf-net or the codec cannot keep them: in structs, in inheritances without
+    /// outermost first. None if the type has no such fields, and where protobuf-net or the codec cannot keep them: in structs, in inheritances without
     /// <c>ITypedExtensible</c>, in one whose class a constructor makes.</summary>
     /// <param name="type">The type.</param>
     /// <param name="isBound">Whether a constructor binds it.</param>

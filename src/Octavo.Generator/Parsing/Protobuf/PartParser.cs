@@ -97,7 +97,7 @@ internal sealed class PartParser(ParseContext context)
         }
         if (own.FirstOrDefault(m => m.Field!.IsRequired) is { } required)
         {
-            Say(null, $"'{required.Draft.Name}' is required, which no part of a message can be");
+            Say(null, $"'{required.Draft.Name}' is required, but no part of a message can be");
         }
         if (canBeMade && fields.Construction.IsBound && Inclusion.Chain(type)[0] is { TypeKind: TypeKind.Interface } face
             && face.GetMembers().OfType<IPropertySymbol>()

@@ -31,7 +31,7 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
     /// <summary>Whether protobuf-net's attributes, or contracts as it reads them, make the members: its defaults hold then.</summary>
     public bool IsNet { get; private init; }
 
-    /// <summary>Whether the type carries attributes about Protobuf, so that what is wrong with them is said.</summary>
+    /// <summary>Whether the type carries attributes about Protobuf, so what is wrong with them is said.</summary>
     public bool IsAsked { get; private init; }
 
     /// <summary>The voice of a type.</summary>
@@ -51,7 +51,7 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
     private static INamedTypeSymbol? LevelOf(MemberDraft member, IReadOnlyList<INamedTypeSymbol> chain) =>
         chain.FirstOrDefault(level => UnionAttributes.Derives(level, member.Declared.ContainingType));
 
-    /// <summary>The voice of the class in whose part a member is; this one where there are no parts.</summary>
+    /// <summary>The voice of the class in whose part a member is; this one if there are no parts.</summary>
     public ProtobufVoice Of(MemberDraft member) => _levels.FirstOrDefault(l => UnionAttributes.Derives(l.Speaks, member.Declared.ContainingType)) ?? this;
 
     private static ProtobufVoice OfOne(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
@@ -71,14 +71,13 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
     /// <summary>Whether the type carries attributes about Protobuf, or of protobuf-net, by which members are not in it.</summary>
     public bool Decides => IsAsked || Library is ProtoBufAttributes;
 
-    /// <summary>Why members that carry no attribute are not in Protobuf although nothing says that they are to be left out; null where a contract says so by
+    /// <summary>Why members that carry no attribute are not in Protobuf although nothing says that they are to be left out; null if a contract says so by
     /// naming others. A class that others are parts of, or a part, may have none.</summary>
     public string? WhyUnnamed(IReadOnlyList<MemberDraft> members) => Library is not ProtoBufAttributes || _levels.Count != 0 ? null
-        : Library.TypeMark(_type!) is null ? "others have [ProtoMember], and the type is no [ProtoContract]"
+        : Library.TypeMark(_type!) is null ? "others have [ProtoMember], and the type does not have [ProtoContract]"
         : members.Any(Has) ? null : $"no member of '{_type!.ToDisplayString()}' has [ProtoMember]";
 
-    /// <summary>Why a member of a base that protobuf-net's attribute numbers is not in the type's messages; null where it is, or where one leaves it
-    /// out.</summary>
+    /// <summary>Why a member of a base that protobuf-net's attribute numbers is not in the type's messages; null if it is, or if one leaves it out.</summary>
     public string? WhyUnjoined(MemberDraft member) =>
         Library is ProtoBufAttributes && !member.IsLeftOut && member.Find(Attributes.ProtoMember) is not null
             && Of(member) is var voice && !voice.IsDeclared(member)
@@ -95,14 +94,14 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
 
     private bool IsMemberOfContract(MemberDraft member) => base.Has(member);
 
-    /// <summary>A member's number, in the eyes of the class in whose part it is; 0 where it has none.</summary>
+    /// <summary>A member's number, in the eyes of the class in whose part it is; 0 if it has none.</summary>
     public int Number(MemberDraft member)
     {
         int own = member.OwnField?.ConstructorArguments is [{ Value: int number }] ? number : member.OwnNumber ?? 0;
         return own != 0 ? own : Library is null ? 0 : Library is ProtoBufAttributes ? NetNumber(member) : Mark(member)?.Number ?? 0;
     }
 
-    /// <summary>The attribute of protobuf-net that makes a member, on it or on the type; null where none does.</summary>
+    /// <summary>The attribute of protobuf-net that makes a member, on it or on the type; null if none does.</summary>
     public AttributeData? NetAttribute(MemberDraft member) =>
         Library is not ProtoBufAttributes ? null
             : member.Find(Attributes.ProtoMember) ?? ProtoBufAttributes.Partial(_type!, ProtoBufAttributes.PartialMember, member.Name);
@@ -113,7 +112,7 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
         : _implicit.TryGetValue(member, out int given) ? given
         : Contract(member);
 
-    /// <summary>The number by <c>[DataMember(Order)]</c>, where the type is such a contract besides.</summary>
+    /// <summary>The number by <c>[DataMember(Order)]</c>, where the type is such a contract in addition.</summary>
     private int Contract(MemberDraft member)
     {
         AttributeData? contract = Attributes.Find(_type, ProtoBufAttributes.Contract);

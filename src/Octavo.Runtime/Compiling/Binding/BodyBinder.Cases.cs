@@ -71,7 +71,7 @@ internal sealed partial class BodyBinder
         Il.Emit(OpCodes.Br, other);
     }
 
-    /// <summary>The labels by their constants, in their order; null where not all are integers.</summary>
+    /// <summary>The labels by their constants, in their order; null if not all are integers.</summary>
     private SortedDictionary<long, List<(int Section, Expression? When)>>? Groups(Switch cases, Type type)
     {
         if (!Numbers.IsNumber(type) && !IsEnum(type))
@@ -148,7 +148,7 @@ internal sealed partial class BodyBinder
         }
     }
 
-    /// <summary>Jumps by a table where keys stand close, else by halves.</summary>
+    /// <summary>Jumps by a table if keys are close together, else by halves.</summary>
     private void Search(LocalPlace place, (long Key, System.Reflection.Emit.Label Place)[] targets, System.Reflection.Emit.Label other)
     {
         if (targets.Length == 0)

@@ -150,7 +150,7 @@ internal sealed partial class BodyBinder
         return new TargetTyped(expected => new ChoiceValue(condition, Conversions.Require(then, expected), Conversions.Require(other, expected), expected));
     }
 
-    /// <summary>The type of two branches, or null where it follows from where they stand.</summary>
+    /// <summary>The type of two branches, or null if it follows from where they are.</summary>
     private static Type? Common(Value left, Value right)
     {
         bool untyped = left is NullValue or TargetTyped;

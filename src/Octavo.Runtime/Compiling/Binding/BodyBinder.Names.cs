@@ -74,7 +74,7 @@ internal sealed partial class BodyBinder
 
     private static InvalidOperationException Unknown(Type type, string name) => new("Emitted code names what is not known: " + name + " of " + type);
 
-    /// <summary>An expression in front of a dot: a value, a type or a namespace.</summary>
+    /// <summary>An expression before a dot: a value, a type or a namespace.</summary>
     private Value BindReceiver(Expression of) => of switch
     {
         Name name => BindName(name),

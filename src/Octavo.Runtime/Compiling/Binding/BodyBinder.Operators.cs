@@ -134,7 +134,7 @@ internal sealed partial class BodyBinder
 
     private static bool IsEnum(Type type) => Substitution.IsMade(type) && type.IsEnum;
 
-    /// <summary>The type in which two numbers are reckoned with.</summary>
+    /// <summary>The type in which two numbers are calculated with.</summary>
     private static Type Promoted(Value left, Value right)
     {
         foreach (Type type in (Type[])[typeof(double), typeof(float), typeof(ulong), typeof(long), typeof(nuint), typeof(nint), typeof(uint)])

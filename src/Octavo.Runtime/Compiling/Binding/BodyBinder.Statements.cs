@@ -109,7 +109,7 @@ internal sealed partial class BodyBinder
 
     private void Jump((System.Reflection.Emit.Label Place, int Depth) to) => Il.Emit(_depth > to.Depth ? OpCodes.Leave : OpCodes.Br, to.Place);
 
-    /// <summary>A label of the method: it stands outside of protected regions, unless one of them declared it.</summary>
+    /// <summary>A label of the method: it is outside of protected regions, unless one of them declared it.</summary>
     private (System.Reflection.Emit.Label Place, int Depth) LabelOf(string name)
     {
         if (!_labels.TryGetValue(name, out (System.Reflection.Emit.Label, int) label))

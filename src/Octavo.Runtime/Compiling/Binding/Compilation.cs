@@ -18,7 +18,7 @@ internal sealed class Compilation(TypeNames names, TypeBuilder data)
     /// <summary>The contracts of the type parameters of methods: what a writer or reader is.</summary>
     public Dictionary<Type, Type> Contracts { get; } = [];
 
-    /// <summary>The field with these bytes; null where there are none.</summary>
+    /// <summary>The field with these bytes; null if there are none.</summary>
     public FieldInfo? Bytes(byte[] bytes)
     {
         if (bytes.Length == 0)

@@ -8,7 +8,7 @@ namespace Octavo.Runtime.Compiling.Binding;
 /// <summary>The language's conversions, as far as emitted code has them.</summary>
 internal static class Conversions
 {
-    /// <summary>A value as one of a type, by an implicit conversion or an explicit one; null where there is none.</summary>
+    /// <summary>A value as one of a type, by an implicit conversion or an explicit one; null if there is none.</summary>
     public static Value? Convert(Value value, Type to, bool isExplicit = false)
     {
         Type from = value.Type;
@@ -32,7 +32,7 @@ internal static class Conversions
             ?? Own(value, to, isExplicit);
     }
 
-    /// <summary>The same, with an error where there is none.</summary>
+    /// <summary>The same, with an error if there is none.</summary>
     public static Value Require(Value value, Type to, bool isExplicit = false) =>
         Convert(value, to, isExplicit) ?? throw new InvalidOperationException("Emitted code converts " + value.Type + " to " + to + ", which cannot be.");
 

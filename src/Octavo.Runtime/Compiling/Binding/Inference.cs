@@ -30,7 +30,7 @@ internal static class Inference
         Type definition = parameter.GetGenericTypeDefinition();
         if (Construction(argument, definition) is not { } same)
         {
-            // An array stands where a span of its elements is taken.
+            // An array is where a span of its elements is taken.
             if (argument.IsSZArray && (definition == typeof(ReadOnlySpan<>) || definition == typeof(Span<>)))
             {
                 Infer(parameter.GetGenericArguments()[0], argument.GetElementType()!, generics, found);

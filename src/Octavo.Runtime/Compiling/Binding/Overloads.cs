@@ -14,7 +14,7 @@ internal readonly record struct BoundArgument(string? Name, Passing Passing, Val
 /// <summary>Chooses among methods.</summary>
 internal static class Overloads
 {
-    /// <summary>The method that a call means, with its type arguments, and its arguments converted; null where none takes them.</summary>
+    /// <summary>The method that a call means, with its type arguments, and its arguments converted; null if none takes them.</summary>
     public static (Method Method, Value[] Arguments)? Choose(IEnumerable<Method> methods, BoundArgument[] arguments, Type[] named)
     {
         (Method Method, Parameter[] Used, Value[] Values, int Defaults, bool Generic)? best = null;

@@ -1,4 +1,4 @@
-// Owns: what a name in front of a dot may be besides a value.
+// Owns: what a name before a dot may be in addition to a value.
 using Octavo.Runtime.Compiling.Code;
 using Octavo.Runtime.Compiling.Symbols;
 using Octavo.Runtime.Compiling.Syntax;

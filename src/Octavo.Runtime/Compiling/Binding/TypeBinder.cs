@@ -34,7 +34,7 @@ internal sealed class TypeBinder(TypeNames names, FileNode file, SourceType? ins
                     : type;
                 continue;
             }
-            // Ranks that stand together are read from the outermost, so the last one is made first.
+            // Ranks that are together are read from the outermost, so the last one is made first.
             int end = i;
             while (end < suffixes.Length && suffixes[end] != 0)
             {
@@ -110,7 +110,7 @@ internal sealed class TypeBinder(TypeNames names, FileNode file, SourceType? ins
         return nested is null ? null : Close(nested, outer.IsConstructedGenericType ? [.. outer.GetGenericArguments(), .. arguments] : arguments);
     }
 
-    /// <summary>What stands before a name in each namespace around this place.</summary>
+    /// <summary>What comes before a name in each namespace around this place.</summary>
     private IEnumerable<string> Prefixes()
     {
         string space = file.Namespace;

@@ -31,7 +31,7 @@ internal sealed class RefAssignedValue(LocalPlace to, Value value) : Value(typeo
     }
 }
 
-/// <summary>An assignment with an operator. The place is loaded once by its address where it has one and is not a local.</summary>
+/// <summary>An assignment with an operator. The place is loaded once by its address if it has one and is not a local.</summary>
 internal sealed class CombinedValue(Value to, Func<Value, Value> combined) : Value(to.Type)
 {
     public override void Load(MethodCode code)

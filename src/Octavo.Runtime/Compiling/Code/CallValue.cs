@@ -73,7 +73,7 @@ internal sealed class CallValue(Value? of, Method method, Value[] arguments) : V
         }
         else if (of.IsReadOnly && !method.IsReadOnly && of.HasAddress)
         {
-            // A method that may change its receiver gets a copy, as the language has it.
+            // A method that may change its receiver gets a copy, as in the language.
             of.Load(code);
             LocalBuilder copy = code.Il.DeclareLocal(of.Type);
             code.Il.Emit(OpCodes.Stloc, copy);
@@ -124,7 +124,7 @@ internal sealed class CallValue(Value? of, Method method, Value[] arguments) : V
     }
 }
 
-/// <summary>A new object, with members set behind its constructor.</summary>
+/// <summary>A new object, with members set after its constructor.</summary>
 internal sealed class NewValue(Type type, ConstructorInfo? constructor, Value[] arguments, (Func<Value, Value> Member, Value Value)[] settings) : Value(type)
 {
     public override void Load(MethodCode code)

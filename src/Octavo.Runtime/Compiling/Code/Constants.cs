@@ -73,7 +73,7 @@ internal static class Constants
         };
     }
 
-    /// <summary>What an operator makes of two integers of one type, or null where it is not reckoned here.</summary>
+    /// <summary>What an operator makes of two integers of one type, or null if it is not calculated here.</summary>
     public static object? Combine(string mark, object left, object right, Type type)
     {
         if (!IsInteger(left) || !IsInteger(right))

@@ -40,7 +40,7 @@ internal sealed class ChoiceValue(Value condition, Value then, Value other, Type
     }
 }
 
-/// <summary><c>??</c>: <paramref name="unwrapped"/> is made of the left side, which stands in a local, where it is not null.</summary>
+/// <summary><c>??</c>: <paramref name="unwrapped"/> is made of the left side, which is in a local, if it is not null.</summary>
 internal sealed class CoalescedValue(Value left, Value right, Type type, Func<Value, Value> unwrapped) : Value(type)
 {
     public override void Load(MethodCode code)

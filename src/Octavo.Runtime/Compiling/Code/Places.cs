@@ -5,7 +5,7 @@ using Octavo.Runtime.Compiling.Symbols;
 
 namespace Octavo.Runtime.Compiling.Code;
 
-/// <summary>A local; where it is a reference, what it refers to.</summary>
+/// <summary>A local; if it is a reference, what it refers to.</summary>
 internal sealed class LocalPlace(LocalBuilder local, Type type, bool isRef) : Value(type)
 {
     public LocalBuilder Local => local;
@@ -39,7 +39,7 @@ internal sealed class LocalPlace(LocalBuilder local, Type type, bool isRef) : Va
     }
 }
 
-/// <summary>A parameter; where it is passed by reference, what it refers to.</summary>
+/// <summary>A parameter; if it is passed by reference, what it refers to.</summary>
 internal sealed class ParameterPlace(int index, Type type, Passing passing) : Value(type)
 {
     public override bool HasAddress => true;

@@ -18,7 +18,7 @@ internal sealed class NullValue() : Value(typeof(void))
     public override void Load(MethodCode code) => code.Il.Emit(OpCodes.Ldnull);
 }
 
-/// <summary>The literal default, or another expression whose type follows from where it stands.</summary>
+/// <summary>The literal default, or another expression whose type follows from where it is.</summary>
 internal sealed class TargetTyped(Func<Type, Value> make) : Value(typeof(void))
 {
     public Value As(Type type) => make(type);
@@ -98,7 +98,7 @@ internal sealed class ThrownValue(Value exception, Type type) : Value(type)
     }
 }
 
-/// <summary>A span over the stack: the stack must hold nothing else, so it stands alone in a declaration.</summary>
+/// <summary>A span over the stack: the stack must hold nothing else, so it is alone in a declaration.</summary>
 internal sealed class StackValue(Type span, Value length, int size) : Value(span)
 {
     public override void Load(MethodCode code)

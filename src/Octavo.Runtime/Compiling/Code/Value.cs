@@ -1,4 +1,4 @@
-// Owns: the base of what an expression is once its names and types are known: it loads itself, and its address where it has one.
+// Owns: the base of what an expression is once its names and types are known: it loads itself, and its address if it has one.
 using System.Reflection.Emit;
 
 namespace Octavo.Runtime.Compiling.Code;
@@ -9,7 +9,7 @@ internal abstract class Value(Type type)
 {
     public Type Type { get; } = type;
 
-    /// <summary>The value where it is known while compiling.</summary>
+    /// <summary>The value if it is known while compiling.</summary>
     public virtual object? Constant => null;
 
     /// <summary>Whether it has an address that is not a temporary's.</summary>
@@ -30,7 +30,7 @@ internal abstract class Value(Type type)
         }
     }
 
-    /// <summary>Loads the address: of a temporary where there is no other.</summary>
+    /// <summary>Loads the address: of a temporary if there is no other.</summary>
     public virtual void LoadAddress(MethodCode code)
     {
         Load(code);
@@ -43,7 +43,7 @@ internal abstract class Value(Type type)
     public virtual void Store(MethodCode code, Action<MethodCode> value) =>
         throw new InvalidOperationException("Nothing can be stored in " + GetType().Name + ".");
 
-    /// <summary>Jumps where a bool is as <paramref name="when"/> says.</summary>
+    /// <summary>Jumps if a bool is as <paramref name="when"/> says.</summary>
     public virtual void Jump(MethodCode code, Label to, bool when)
     {
         Load(code);

@@ -39,7 +39,7 @@ internal static class Substitution
         return changed ? type.GetGenericTypeDefinition().MakeGenericType(arguments) : type;
     }
 
-    /// <summary>Whether a type has been made, so that reflection answers for it.</summary>
+    /// <summary>Whether a type has been made, so reflection answers for it.</summary>
     public static bool IsMade(Type type) =>
         type is not (TypeBuilder or GenericTypeParameterBuilder) && (!type.HasElementType || IsMade(type.GetElementType()!))
             && (!type.IsConstructedGenericType || Array.TrueForAll(type.GetGenericArguments(), IsMade));

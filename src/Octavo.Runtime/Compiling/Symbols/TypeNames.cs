@@ -5,8 +5,8 @@ using System.Runtime.CompilerServices;
 
 namespace Octavo.Runtime.Compiling.Symbols;
 
-/// <summary>Types by name: dotted, nested types behind a dot too, a generic one with <c>`</c> and its number of parameters.</summary>
-/// <param name="assemblies">Assemblies whose types are found by their names, besides those that are added.</param>
+/// <summary>Types by name: dotted, nested types after a dot too, a generic one with <c>`</c> and its number of parameters.</summary>
+/// <param name="assemblies">Assemblies whose types are found by their names, in addition to those that are added.</param>
 internal sealed class TypeNames(IEnumerable<Assembly> assemblies)
 {
     private static readonly ConditionalWeakTable<Assembly, HashSet<string>> s_namespaces = [];
@@ -34,7 +34,7 @@ internal sealed class TypeNames(IEnumerable<Assembly> assemblies)
         ["void"] = typeof(void),
     };
 
-    /// <summary>Found in the libraries; null where they have none. The libraries do not change.</summary>
+    /// <summary>Found in the libraries; null if they have none. The libraries do not change.</summary>
     private static readonly ConcurrentDictionary<string, Type?> s_library = new();
 
     private readonly Dictionary<string, Type> _types = [];
@@ -54,7 +54,7 @@ internal sealed class TypeNames(IEnumerable<Assembly> assemblies)
         AddNamespaces(name);
     }
 
-    /// <summary>Adds what stands before each dot of a name as a namespace.</summary>
+    /// <summary>Adds what comes before each dot of a name as a namespace.</summary>
     public void AddNamespaces(string name)
     {
         for (int dot = name.IndexOf('.', StringComparison.Ordinal); dot > 0; dot = name.IndexOf('.', dot + 1))

@@ -4,8 +4,7 @@ using System.Text;
 
 namespace Octavo.Runtime.Compiling.Syntax;
 
-/// <summary>Cuts a text into tokens. Comments and directives are passed over. A <c>&gt;</c> always stands alone, since it may end the arguments of a
-/// type.</summary>
+/// <summary>Cuts a text into tokens. Comments and directives are skipped. A <c>&gt;</c> always is alone, because it may end the arguments of a type.</summary>
 internal static class Lexer
 {
     private static readonly string[] s_marks = ["??=", "<<=", "=>", "==", "!=", "<=", "&&", "||", "??", "++", "--", "+=", "-=", "*=", "|=", "&=", "^=", "<<",

@@ -23,8 +23,8 @@ internal sealed record PropertyNode(string Name, string[] Modifiers, TypeNode Ty
 
 internal sealed record NestedNode(TypeDeclaration Type) : MemberNode(Type.Name, []);
 
-/// <summary>A method. <c>Contract</c> is the interface that its type parameter has, without its argument; empty where it has none. <c>Body</c> is null where
-/// it is extern. <c>Inlining</c>: "NoInlining", "AggressiveInlining" or empty.</summary>
+/// <summary>A method. <c>Contract</c> is the interface that its type parameter has, without its argument; empty if it has none. <c>Body</c> is null if it is
+/// extern. <c>Inlining</c>: "NoInlining", "AggressiveInlining" or empty.</summary>
 internal sealed record MethodNode(string Name, string[] Modifiers, TypeNode Returns, bool ReturnsRef, string[] Generics, string Contract,
     ParameterNode[] Parameters, Statement? Body, string Inlining, AccessorNode? Accessor) : MemberNode(Name, Modifiers);
 
@@ -85,7 +85,7 @@ internal sealed record Default(TypeNode? Type) : Expression;
 /// <summary>A simple name with type arguments, or one that begins with <c>global::</c>.</summary>
 internal sealed record Name(string Text, TypeNode[] Arguments, bool IsGlobal) : Expression;
 
-/// <summary>A type where an expression stands: <c>int</c>, <c>List&lt;T&gt;</c>.</summary>
+/// <summary>A type in the place of an expression: <c>int</c>, <c>List&lt;T&gt;</c>.</summary>
 internal sealed record TypeName(TypeNode Type) : Expression;
 
 internal sealed record Member(Expression Of, string Text, TypeNode[] Arguments) : Expression;

@@ -164,7 +164,7 @@ internal sealed partial class Parser
         return [.. generics];
     }
 
-    /// <summary>Passes over constraints, and answers the last interface with an argument among them: what a method's writer or reader is.</summary>
+    /// <summary>Skips constraints, and answers the last interface with an argument among them: what a method's writer or reader is.</summary>
     private string Constraints()
     {
         string contract = "";

@@ -212,7 +212,7 @@ internal sealed partial class Parser
         return new Name(Word(), GenericArguments(), false);
     }
 
-    /// <summary>Type arguments behind a name, where the mark is not a comparison.</summary>
+    /// <summary>Type arguments after a name, where the mark is not a comparison.</summary>
     private TypeNode[] GenericArguments()
     {
         if (!Sees("<"))

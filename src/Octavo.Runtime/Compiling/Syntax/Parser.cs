@@ -143,7 +143,7 @@ internal sealed partial class Parser
         return new TypeNode(global, [.. parts], [.. suffixes]);
     }
 
-    /// <summary>A question mark behind a type is the type's where no condition can stand: before what ends a type.</summary>
+    /// <summary>A question mark after a type is the type's where no condition can be: before what ends a type.</summary>
     private bool MayBeNullable()
     {
         Token next = _tokens[_at + 1];

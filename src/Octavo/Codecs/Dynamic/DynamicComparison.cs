@@ -1,5 +1,5 @@
-// Owns: the walk that compares and hashes values without a type, on the heap instead of the stack. Knows no format: which values there are besides arrays,
-// text, bytes and bools is told.
+// Owns: the traversal that compares and hashes values without a type, on the heap instead of the stack. Knows no format: which values there are in addition to
+// arrays, text, bytes and bools is told.
 namespace Octavo.Internal;
 
 /// <summary>Content for content: containers by their parts in order, everything else as <see cref="SameOther"/> says.</summary>
@@ -11,16 +11,16 @@ internal abstract class DynamicComparison
     /// <summary>A part of such a container.</summary>
     private protected abstract object? ItemAt(object container, int index);
 
-    /// <summary>Whether two such containers of as many parts are alike but for these.</summary>
+    /// <summary>Whether two such containers of as many parts are alike except for these.</summary>
     private protected abstract bool SameHead(object x, object y);
 
-    /// <summary>Adds what such a container has besides its parts.</summary>
+    /// <summary>Adds what such a container has in addition to its parts.</summary>
     private protected abstract void AddHead(ref HashCode hash, object container);
 
     /// <summary>Whether two values are the same that are neither containers nor bools, texts or bytes both.</summary>
     private protected abstract bool SameOther(object? x, object? y);
 
-    /// <summary>Adds a value that is no container and no bool, text or bytes.</summary>
+    /// <summary>Adds a value that is not a container and no bool, text or bytes.</summary>
     private protected abstract void AddOther(ref HashCode hash, object value);
 
     /// <summary>Whether two values have the same content.</summary>

@@ -21,7 +21,7 @@ internal sealed class DynamicEntries(int capacity, IEqualityComparer<object?> co
     /// <exception cref="KeyNotFoundException">The key is not there.</exception>
     internal object? Get(object? key) => TryGet(key, out object? value) ? value : throw new KeyNotFoundException("The map has no such key.");
 
-    /// <summary>Replaces the value where the key stands, or adds an entry at the end.</summary>
+    /// <summary>Replaces the value where the key is, or adds an entry at the end.</summary>
     internal void Set(object? key, object? value)
     {
         int at = Find(key);

@@ -5,11 +5,11 @@ using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
-/// <summary>Bulk members by element type. Each test is of a type argument that is a struct, so that one arm is left when the code is compiled.</summary>
+/// <summary>Bulk members by element type. Each test is of a type argument that is a struct, so one arm is left when the code is compiled.</summary>
 internal static class BulkSpans
 {
     /// <summary>Writes the elements, count included.</summary>
-    /// <returns>False where the element type has no bulk member.</returns>
+    /// <returns>False if the element type has no bulk member.</returns>
     internal static bool TryWrite<W, T>(ref W writer, scoped ReadOnlySpan<T> items)
         where W : struct, ISequentialWriter<W>, allows ref struct
     {
@@ -67,7 +67,7 @@ internal static class BulkSpans
     }
 
     /// <summary>Reads the elements into a new list, or null.</summary>
-    /// <returns>False where the element type has no bulk member.</returns>
+    /// <returns>False if the element type has no bulk member.</returns>
     internal static bool TryRead<R, T>(ref R reader, out List<T>? list)
         where R : struct, ISequentialReader<R>, allows ref struct
     {

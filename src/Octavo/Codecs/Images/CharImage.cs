@@ -1,10 +1,10 @@
-// Owns: the image of char. docs/formats/binary.md, "Images".
+// Owns: the raw layout of char. docs/formats/binary.md, "Structs".
 using System.ComponentModel;
 using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>The image of <see cref="char"/>: 2 bytes.</summary>
+/// <summary>The raw layout of <see cref="char"/>: 2 bytes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CharImage : IImage<char>
 {

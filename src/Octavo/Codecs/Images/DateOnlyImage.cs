@@ -1,10 +1,10 @@
-// Owns: the image of DateOnly. docs/formats/binary.md, "Images".
+// Owns: the raw layout of DateOnly. docs/formats/binary.md, "Structs".
 using System.ComponentModel;
 using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>The image of <see cref="DateOnly"/>: 4 bytes.</summary>
+/// <summary>The raw layout of <see cref="DateOnly"/>: 4 bytes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct DateOnlyImage : IImage<DateOnly>
 {
@@ -29,7 +29,7 @@ public readonly struct DateOnlyImage : IImage<DateOnly>
     /// <inheritdoc/>
     public static bool AreValid(ref byte first, int count)
     {
-        // No exit inside the loop: the common case is that all are valid, and the sum of refusals needs no branch an element.
+        // No exit inside the loop: the common case is that all are valid, and the sum of refusals needs no branch per element.
         bool valid = true;
         for (nint i = 0; i < count; i++)
         {

@@ -1,10 +1,10 @@
-// Owns: the image of DateTime. docs/formats/binary.md, "Images".
+// Owns: the raw layout of DateTime. docs/formats/binary.md, "Structs".
 using System.ComponentModel;
 using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>The image of <see cref="DateTime"/>: 8 bytes.</summary>
+/// <summary>The raw layout of <see cref="DateTime"/>: 8 bytes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct DateTimeImage : IImage<DateTime>
 {

@@ -1,10 +1,10 @@
-// Owns: the image of decimal. docs/formats/binary.md, "Images".
+// Owns: the raw layout of decimal. docs/formats/binary.md, "Structs".
 using System.ComponentModel;
 using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>The image of <see cref="decimal"/>: 16 bytes.</summary>
+/// <summary>The raw layout of <see cref="decimal"/>: 16 bytes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct DecimalImage : IImage<decimal>
 {
@@ -29,7 +29,7 @@ public readonly struct DecimalImage : IImage<decimal>
     /// <inheritdoc/>
     public static bool AreValid(ref byte first, int count)
     {
-        // No exit inside the loop: the common case is that all are valid, and the sum of refusals needs no branch an element.
+        // No exit inside the loop: the common case is that all are valid, and the sum of refusals needs no branch per element.
         bool valid = true;
         for (nint i = 0; i < count; i++)
         {

@@ -1,10 +1,10 @@
-// Owns: the image of Guid. docs/formats/binary.md, "Images".
+// Owns: the raw layout of Guid. docs/formats/binary.md, "Structs".
 using System.ComponentModel;
 using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>The image of <see cref="Guid"/>: 16 bytes.</summary>
+/// <summary>The raw layout of <see cref="Guid"/>: 16 bytes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct GuidImage : IImage<Guid>
 {

@@ -1,10 +1,10 @@
-// Owns: the image of Half. docs/formats/binary.md, "Images".
+// Owns: the raw layout of Half. docs/formats/binary.md, "Structs".
 using System.ComponentModel;
 using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>The image of <see cref="Half"/>: 2 bytes.</summary>
+/// <summary>The raw layout of <see cref="Half"/>: 2 bytes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct HalfImage : IImage<Half>
 {

@@ -1,4 +1,4 @@
-// Owns: sequences of images: one copy where the runtime's layout is the image's, else one by one. Used where a format has images; knows none of them.
+// Owns: sequences of raw layouts: one copy if the runtime's layout is the raw layout's, else one by one. Used if a format has raw layouts; knows none of them.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -7,14 +7,14 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Sequences of fixed-size values as images, for emitted code.</summary>
+/// <summary>Sequences of fixed-size values in their raw layout, for emitted code.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class ImageArrays
 {
-    /// <summary>Images that are handled at once where padding must be cleared or values put one by one: 4 KiB stay in the first cache.</summary>
+    /// <summary>Raw layouts that are handled at once if padding must be cleared or values put one by one: 4 KiB stay in the first cache.</summary>
     private const int Step = 4096;
 
-    /// <summary>Writes a count and the images.</summary>
+    /// <summary>Writes a count and the raw layouts.</summary>
     public static void Write<W, T, TImage>(ref W writer, scoped ReadOnlySpan<T> values)
         where W : struct, ISequentialWriter<W>, allows ref struct
         where T : unmanaged
@@ -31,7 +31,8 @@ public static class ImageArrays
         {
             ReadOnlySpan<T> part = values[..Math.Min(step, values.Length)];
             ref byte at = ref writer.Reserve(part.Length * TImage.Size);
-            // Memory may hold what is no value, of interop for one. It is found while it is copied; one by one, bools are made 0 or 1, and the rest is refused.
+            // Memory may hold what is not a value, of interop for one. It is found while it is copied; one by one, bools are made 0 or 1, and the rest is
+            // refused.
             if (!TImage.SameLayout || !TryCopy<T, TImage>(part, ref at))
             {
                 for (int i = 0; i < part.Length; i++)
@@ -44,7 +45,7 @@ public static class ImageArrays
         }
     }
 
-    /// <summary>Reads a count and the images into a new array, or null.</summary>
+    /// <summary>Reads a count and the raw layouts into a new array, or null.</summary>
     public static T[]? ReadArray<R, T, TImage>(ref R reader)
         where R : struct, ISequentialReader<R>, allows ref struct
         where T : unmanaged
@@ -60,7 +61,7 @@ public static class ImageArrays
         return values;
     }
 
-    /// <summary>Reads a count and the images into a new list, or null.</summary>
+    /// <summary>Reads a count and the raw layouts into a new list, or null.</summary>
     public static List<T>? ReadList<R, T, TImage>(ref R reader)
         where R : struct, ISequentialReader<R>, allows ref struct
         where T : unmanaged
@@ -77,8 +78,8 @@ public static class ImageArrays
         return values;
     }
 
-    /// <summary>The length in Binary of a count and images where it is large enough to matter, 1 KiB; else −1.</summary>
-    /// <param name="count">Number of images.</param>
+    /// <summary>The length in Binary of a count and raw layouts if it is large enough to matter, 1 KiB; else −1.</summary>
+    /// <param name="count">Number of raw layouts.</param>
     /// <param name="size">Bytes of one.</param>
     public static int Length(int count, int size)
     {
@@ -127,8 +128,8 @@ public static class ImageArrays
         }
     }
 
-    /// <summary>Copies values to where their images belong, padding zeroed.</summary>
-    /// <returns>False where not all of them are values.</returns>
+    /// <summary>Copies values to where their raw layouts belong, padding zeroed.</summary>
+    /// <returns>False if not all of them are values.</returns>
     private static bool TryCopy<T, TImage>(scoped ReadOnlySpan<T> values, ref byte to)
         where T : unmanaged
         where TImage : struct, IImage<T>
@@ -172,7 +173,7 @@ public static class ImageArrays
         return valid && TImage.AreValid(ref MemoryMarshal.GetReference(rest), rest.Length / TImage.Size);
     }
 
-    /// <summary>Images longer than a reader makes readable at once.</summary>
+    /// <summary>Raw layouts longer than a reader makes readable at once.</summary>
     private static void FillLong<R, T, TImage>(ref R reader, scoped Span<T> values)
         where R : struct, ISequentialReader<R>, allows ref struct
         where T : unmanaged

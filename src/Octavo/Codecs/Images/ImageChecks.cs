@@ -1,10 +1,10 @@
-// Owns: the checks of one image that emitted images are validated with. docs/formats/binary.md, "Images".
+// Owns: the checks of one raw layout that emitted raw layouts are validated with. docs/formats/binary.md, "Structs".
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Checks of images, for emitted code: none branches or throws, so that a loop over many takes their sum.</summary>
+/// <summary>Checks of raw layouts, for emitted code: none branches or throws, so a loop over many takes their sum.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class ImageChecks
 {

@@ -1,14 +1,13 @@
-// Owns: the masked copy and the check of images 32 bytes at a time. Knows no type: two masks say what there is to clear and to validate.
+// Owns: the masked copy and the check of raw layouts 32 bytes at a time. Knows no type: two masks say what there is to clear and to validate.
 using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
 
 namespace Octavo.Internal;
 
-/// <summary>Bulk work on images whose length divides 32.</summary>
+/// <summary>Bulk work on raw layouts whose length divides 32.</summary>
 /// <remarks>
-/// Whole blocks only, the caller does the rest by the image's own methods: a call in the same method, even behind the loop, makes the JIT keep the sums in
-/// memory inside it,
-/// and 100 images of 16 bytes took 150 ns instead of 25 (lab: SimpleStruct[]).
+/// Whole blocks only, the caller does the rest by the raw layout's own methods: a call in the same method, even after the loop, makes the JIT keep the sums in
+/// memory inside it, and 100 raw layouts of 16 bytes took 150 ns instead of 25 (lab: SimpleStruct[]).
 /// </remarks>
 internal static class ImageMask
 {
@@ -16,11 +15,11 @@ internal static class ImageMask
     private const ulong TicksMask = 0x3FFF_FFFF_FFFF_FFFF;
     private const ulong Carry = TicksMask - 3_155_378_975_999_999_999; // beyond DateTime.MaxValue a sum reaches bit 62
 
-    /// <summary>Whether images of this mask can be handled so.</summary>
+    /// <summary>Whether raw layouts of this mask can be handled so.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool Applies(ReadOnlySpan<byte> zeroBits) => Vector256.IsHardwareAccelerated && zeroBits.Length is 1 or 2 or 4 or 8 or 16 or 32;
 
-    /// <summary>A mask of one image, as often as 32 bytes hold it.</summary>
+    /// <summary>A mask of one raw layout, as often as 32 bytes hold it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static Vector256<byte> Repeat(ReadOnlySpan<byte> image) => image.Length switch
     {
@@ -33,13 +32,13 @@ internal static class ImageMask
         _ => default,
     };
 
-    /// <summary>Copies whole blocks of values in memory and clears the bits that are zero in every image.</summary>
+    /// <summary>Copies whole blocks of values in memory and clears the bits that are zero in every raw layout.</summary>
     /// <param name="from">Source.</param>
     /// <param name="to">Destination.</param>
     /// <param name="length">Bytes, a multiple of 32.</param>
     /// <param name="zero">The bits, repeated.</param>
     /// <param name="dates">The bytes of DateTimes, repeated.</param>
-    /// <returns>False where not all are values: a bool has one of its upper bits set, or a DateTime too many ticks. Padding may hold anything.</returns>
+    /// <returns>False if not all are values: a bool has one of its upper bits set, or a DateTime too many ticks. Padding may hold anything.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static bool CopyCleared(ref byte from, ref byte to, nuint length, Vector256<byte> zero, Vector256<byte> dates)
     {
@@ -59,8 +58,8 @@ internal static class ImageMask
         return (bits & bools) == default && (sums & Vector256.Create(~TicksMask)) == default;
     }
 
-    /// <summary>Copies whole blocks of images and says whether all of them are values.</summary>
-    /// <param name="from">The images.</param>
+    /// <summary>Copies whole blocks of raw layouts and says whether all of them are values.</summary>
+    /// <param name="from">The raw layouts.</param>
     /// <param name="to">Destination.</param>
     /// <param name="length">Bytes, a multiple of 32.</param>
     /// <param name="zero">The bits that are zero in every value, repeated.</param>

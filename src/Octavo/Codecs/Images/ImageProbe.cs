@@ -1,15 +1,15 @@
-// Owns: how an image finds out whether the runtime lays its type out as it does. Found by looking, never assumed.
+// Owns: how a raw layout finds out whether the runtime lays its type out as it does. Found by looking, never assumed.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Probes the layout of a type, for emitted images.</summary>
+/// <summary>Probes the layout of a type, for emitted raw layouts.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class ImageProbe
 {
-    /// <summary>Whether memory and image agree: of the same size, and one member after the other non-zero lies where the image has it.</summary>
+    /// <summary>Whether memory and raw layout agree: of the same size, and one member after the other non-zero is where the raw layout has it.</summary>
     /// <param name="probes">For each member the offset of a byte that may be 1 while all others are 0.</param>
     public static bool SameLayout<T, TImage>(ReadOnlySpan<int> probes)
         where T : unmanaged

@@ -6,7 +6,7 @@ using System.Text;
 
 namespace Octavo.Internal;
 
-/// <summary>Turns images into values and refuses those that are none.</summary>
+/// <summary>Turns raw layouts into values and refuses those that are none.</summary>
 internal static class ImageValues
 {
     private const ulong TicksMask = 0x3FFF_FFFF_FFFF_FFFF;
@@ -29,7 +29,7 @@ internal static class ImageValues
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static byte FromBool(bool value) => unchecked((byte)((uint)-Unsafe.BitCast<bool, byte>(value) >> 31));
 
-    /// <summary>Copies bools as they stand in data.</summary>
+    /// <summary>Copies bools as they are in data.</summary>
     /// <param name="values">The bools.</param>
     /// <param name="to">As many bytes.</param>
     internal static void CopyBools(ReadOnlySpan<bool> values, ref byte to)
@@ -102,7 +102,7 @@ internal static class ImageValues
         }
     }
 
-    /// <summary>The ticks of the clock at a time's offset, as <see cref="DateTimeOffset.Ticks"/> has them.</summary>
+    /// <summary>The ticks of the clock at a time's offset, as in <see cref="DateTimeOffset.Ticks"/>.</summary>
     /// <param name="value">The time.</param>
     /// <param name="minutes">Its offset.</param>
     internal static long ClockTicks(DateTimeOffset value, out int minutes)
@@ -136,7 +136,7 @@ internal static class ImageValues
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool IsDateTime(ulong image) => (image & TicksMask) <= MaxTicks;
 
-    /// <summary>Whether all of <paramref name="count"/> images, <paramref name="stride"/> bytes apart, are of DateTime.</summary>
+    /// <summary>Whether all of <paramref name="count"/> raw layouts, <paramref name="stride"/> bytes apart, are of DateTime.</summary>
     internal static bool AreDateTimes(ref byte first, int count, nint stride)
     {
         // A carry into bit 62 says that the ticks are too many: one addition an element and no branch.

@@ -1,10 +1,10 @@
-// Owns: the image of Int128. docs/formats/binary.md, "Images".
+// Owns: the raw layout of Int128. docs/formats/binary.md, "Structs".
 using System.ComponentModel;
 using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>The image of <see cref="Int128"/>: 16 bytes.</summary>
+/// <summary>The raw layout of <see cref="Int128"/>: 16 bytes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct Int128Image : IImage<Int128>
 {

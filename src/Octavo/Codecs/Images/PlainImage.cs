@@ -1,9 +1,9 @@
-// Owns: the image of a number: its bytes as they lie in memory, every pattern a value. docs/formats/binary.md, "Images".
+// Owns: the raw layout of a number: its bytes as they are in memory, every pattern a value. docs/formats/binary.md, "Structs".
 using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
-/// <summary>The image of an integer or float of a size that is its own image.</summary>
+/// <summary>The raw layout of an integer or float of a size that is its own raw layout.</summary>
 internal readonly struct PlainImage<T> : IImage<T>
     where T : unmanaged
 {

@@ -1,11 +1,11 @@
-// Owns: the image of Rune. docs/formats/binary.md, "Images".
+// Owns: the raw layout of Rune. docs/formats/binary.md, "Structs".
 using System.ComponentModel;
 using System.Text;
 using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>The image of <see cref="Rune"/>: 4 bytes.</summary>
+/// <summary>The raw layout of <see cref="Rune"/>: 4 bytes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct RuneImage : IImage<Rune>
 {
@@ -30,7 +30,7 @@ public readonly struct RuneImage : IImage<Rune>
     /// <inheritdoc/>
     public static bool AreValid(ref byte first, int count)
     {
-        // No exit inside the loop: the common case is that all are valid, and the sum of refusals needs no branch an element.
+        // No exit inside the loop: the common case is that all are valid, and the sum of refusals needs no branch per element.
         bool valid = true;
         for (nint i = 0; i < count; i++)
         {

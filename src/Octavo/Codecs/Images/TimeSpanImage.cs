@@ -1,10 +1,10 @@
-// Owns: the image of TimeSpan. docs/formats/binary.md, "Images".
+// Owns: the raw layout of TimeSpan. docs/formats/binary.md, "Structs".
 using System.ComponentModel;
 using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>The image of <see cref="TimeSpan"/>: 8 bytes.</summary>
+/// <summary>The raw layout of <see cref="TimeSpan"/>: 8 bytes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct TimeSpanImage : IImage<TimeSpan>
 {

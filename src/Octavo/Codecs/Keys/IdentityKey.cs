@@ -3,7 +3,7 @@ using System.ComponentModel;
 
 namespace Octavo.Internal;
 
-/// <summary>Adds the hash that a key has: of types that are equal where they hold the same object, or whose one field fits a hash.</summary>
+/// <summary>Adds the hash that a key has: of types that are equal if they hold the same object, or whose one field fits a hash.</summary>
 /// <typeparam name="T">The key's type.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct IdentityKey<T> : IKeyHash<T>

@@ -4,8 +4,7 @@ using System.Diagnostics.CodeAnalysis;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Equal where the default comparer says so. Hashes are those of the keys' content under a secret of this process: an attacker who knows how a type makes its
-/// own
+/// Equal if the default comparer says so. Hashes are those of the keys' content under a secret of this process: an attacker who knows how a type makes its own
 /// hash (<c>long</c> folds its halves, <c>decimal</c>, <c>Version</c>, tuples and records do alike) cannot find keys that meet in one bucket.
 /// </summary>
 /// <typeparam name="T">The key's type.</typeparam>

@@ -96,7 +96,7 @@ public ref struct KeyHash
     }
 
     /// <summary>Begins a value of several, which may hold itself.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> where the stack is nearly used up.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> if the stack is nearly used up.</exception>
     public readonly void Enter() => StackGuard.Check();
 
     /// <summary>The hash of what was added.</summary>

@@ -1,4 +1,4 @@
-// Owns: which hashed collections are safe from keys that were chosen to meet, and the check of keys for those that are not.
+// Owns: which hashed collections are safe from keys that were chosen to collide, and the check of keys for those that are not.
 using System.Buffers;
 using System.Collections;
 using System.Collections.Concurrent;
@@ -8,7 +8,7 @@ using System.Collections.ObjectModel;
 namespace Octavo.Internal;
 
 /// <summary>
-/// A collection that exists keeps the comparer that it has. Where that is the default one, keys are checked before they are added: how many would meet in one
+/// An existing collection keeps the comparer that it has. If that is the default one, keys are checked before they are added: how many would meet in one
 /// bucket.
 /// </summary>
 internal static class KeyScreen
@@ -21,7 +21,7 @@ internal static class KeyScreen
 
     private const int Free = 1024;
 
-    /// <summary>Whether keys cannot flood a collection with this comparer: the default hash of text is keyed once it collides, and a comparer of the user's is
+    /// <summary>Whether keys cannot flood a collection with this comparer: the default hash of text is keyed once it collides, and a user comparer is
     /// trusted.</summary>
     internal static bool IsSafe<T>(IEqualityComparer<T> comparer) => typeof(T) == typeof(string) || comparer != EqualityComparer<T>.Default;
 
@@ -36,7 +36,7 @@ internal static class KeyScreen
             _ => map is SortedDictionary<TKey, TValue> or SortedList<TKey, TValue> or ImmutableSortedDictionary<TKey, TValue>.Builder,
         };
 
-    /// <summary>Whether elements cannot flood a collection. One that is not a set is safe unless it finds its elements by keys of theirs.</summary>
+    /// <summary>Whether elements cannot flood a collection. One that is not a set is safe unless it finds its elements by their keys.</summary>
     internal static bool IsSafe<T>(ICollection<T> items) => items switch
     {
         HashSet<T> set => IsSafe(set.Comparer),
@@ -45,7 +45,7 @@ internal static class KeyScreen
     };
 
     /// <summary>Checks keys that are to be added to a map.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> where they could flood it.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> if they could flood it.</exception>
     internal static void Check<TKey, TValue>(IDictionary<TKey, TValue> map, ICollection<TKey> keys)
         where TKey : notnull
     {
@@ -63,8 +63,8 @@ internal static class KeyScreen
         Check(map.GetType(), map.Keys.Concat(keys), count, buckets);
     }
 
-    /// <summary>Checks entries that are to be added to a map, where they were read with seeded hashing.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> where they could flood it.</exception>
+    /// <summary>Checks entries that are to be added to a map, if they were read with seeded hashing.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> if they could flood it.</exception>
     internal static void CheckRead<TKey, TValue>(IDictionary<TKey, TValue> map, IEnumerable<KeyValuePair<TKey, TValue>> entries)
         where TKey : notnull
     {
@@ -75,7 +75,7 @@ internal static class KeyScreen
     }
 
     /// <summary>Gives a map without type arguments what was read for it.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> where keys could flood it.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> if keys could flood it.</exception>
     internal static void Give(IDictionary map, Dictionary<object, object?> read)
     {
         if (map is Dictionary<object, object?> dictionary)
@@ -91,7 +91,7 @@ internal static class KeyScreen
     }
 
     /// <summary>Checks elements that are to be added to a collection.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> where they could flood it.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> if they could flood it.</exception>
     internal static void Check<T>(ICollection<T> items, ICollection<T> read)
     {
         if (!IsSafe(items))
@@ -104,7 +104,7 @@ internal static class KeyScreen
     /// <param name="type">The collection's type.</param>
     /// <param name="keys">All of its keys.</param>
     /// <param name="count">Their number.</param>
-    /// <param name="buckets">Its buckets; 0 where that is not known. Dictionaries and sets have as many as their capacity.</param>
+    /// <param name="buckets">Its buckets; 0 if that is not known. Dictionaries and sets have as many as their capacity.</param>
     private static void Check<T>(Type type, IEnumerable<T> keys, int count, int buckets)
     {
         if (count <= Few)

@@ -3,7 +3,7 @@ namespace Octavo;
 
 /// <summary>What a <see cref="CodecRegistryState"/> says of a type, and what the program has.</summary>
 /// <param name="Type">The type's name.</param>
-/// <param name="Member">The member; null where it is the type itself.</param>
+/// <param name="Member">The member; null if it is the type itself.</param>
 /// <param name="Stored">What the state has: kind and layout, or a member's number and type; null for nothing.</param>
 /// <param name="Live">What the program has; null for nothing.</param>
 public sealed record CodecDifference(string Type, string? Member, string? Stored, string? Live)

@@ -6,8 +6,7 @@ namespace Octavo;
 
 /// <summary>
 /// The types that a member, element or root declared as <see cref="object"/> may hold. Options carry one (<see cref="OctavoOptions.Registry"/>); data says a
-/// type by its id, never by
-/// a name of .NET, so that no data can ask for a type that is not registered. See docs/features/object-members.md.
+/// type by its id, never by a name of .NET, so no data can ask for a type that is not registered. See docs/features/object-members.md.
 /// </summary>
 /// <remarks>Every registry has the built-in ids 1 to 63 (docs/formats/registry.md). It may be used and added to by several threads at once.</remarks>
 public sealed class CodecRegistry
@@ -51,7 +50,7 @@ public sealed class CodecRegistry
         }
     }
 
-    /// <summary>Raised behind each type that <see cref="AddsTypes"/> adds, on the thread that wrote it and before it is written.</summary>
+    /// <summary>Raised after each type that <see cref="AddsTypes"/> adds, on the thread that wrote it and before it is written.</summary>
     public event EventHandler<CodecRegistration>? TypeAdded;
 
     /// <summary>The types that are not built in, by id, at this moment.</summary>
@@ -59,13 +58,13 @@ public sealed class CodecRegistry
 
     private RegistryTable Table => Volatile.Read(ref _table) ?? BuiltInTypes.Table;
 
-    /// <summary>The same for walks, which are in every program: native ones without objects leave the built-in types out.</summary>
+    /// <summary>The same for locators, which are in every program: native ones without objects leave the built-in types out.</summary>
     private RegistryTable? WalkedTable => Volatile.Read(ref _table) ?? (RuntimeFeature.IsDynamicCodeSupported ? BuiltInTypes.Table : s_builtIn?.Invoke());
 
     /// <summary>Adds a type. The same registration again does nothing.</summary>
     /// <typeparam name="T">A type that objects can have at run time, and that has a codec: a class, struct, enum, array, list or other collection.</typeparam>
     /// <param name="id">From <see cref="FirstId"/>. It is written in data: it never changes, and is never given to another type.</param>
-    /// <param name="name">The name in formats that tell types apart by name; the type's full name where null.</param>
+    /// <param name="name">The name in formats that tell types apart by name; the type's full name if null.</param>
     /// <returns>The registry.</returns>
     /// <exception cref="ArgumentOutOfRangeException">The id is below <see cref="FirstId"/>.</exception>
     /// <exception cref="ArgumentException">The type, the id or the name is taken; or no object has this type: it is an interface, abstract, nullable, or
@@ -76,7 +75,7 @@ public sealed class CodecRegistry
     /// <summary>Adds a type that is known at run time only.</summary>
     /// <param name="type">As the type argument of the other overload.</param>
     /// <param name="id">From <see cref="FirstId"/>.</param>
-    /// <param name="name">The name in formats that tell types apart by name; the type's full name where null.</param>
+    /// <param name="name">The name in formats that tell types apart by name; the type's full name if null.</param>
     /// <inheritdoc cref="Register{T}(int, string?)"/>
     public CodecRegistry Register(Type type, int id, string? name = null)
     {
@@ -109,7 +108,7 @@ public sealed class CodecRegistry
         return differences.Count == 0 ? restored : throw new CodecRegistryException(differences);
     }
 
-    /// <summary>A registry with the ids of a state, whatever has changed: for data that its types can read all the same (docs/versioning.md).</summary>
+    /// <summary>A registry with the ids of a state, whatever has changed: for data that its types can read anyway (docs/versioning.md).</summary>
     /// <param name="state">The state.</param>
     /// <param name="types">The program's types. The ids of types that are not among them stay taken, and data with them is
     /// <see cref="OctavoErrorCode.NotRegistered"/>.</param>
@@ -161,7 +160,7 @@ public sealed class CodecRegistry
             }
             if (_absent.TryGetValue(id, out (string Name, string Type) absent) && absent.Type != type.ToString())
             {
-                throw new ArgumentException($"The id {id} is that of {absent.Type}, which the restored state has and the program has not.", nameof(id));
+                throw new ArgumentException($"The id {id} is that of {absent.Type}, which the restored state has but the program does not have.", nameof(id));
             }
             if (table.Find(name) is { } named)
             {
@@ -185,7 +184,7 @@ public sealed class CodecRegistry
     }
 
     /// <summary>The row of an object's type.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> if there is none.</exception>
     internal RegisteredType Of(object value)
     {
         RegisteredType? row = Table.Find(value.GetType()) ?? Add(value.GetType());
@@ -230,8 +229,8 @@ public sealed class CodecRegistry
 
     private static InvalidOperationException Frozen() => new("The registry is frozen; make one with new CodecRegistry() and give it to the options.");
 
-    /// <summary>The row of the type of an object that is none of an open union's cases. The base itself would lead back to the union.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownDerivedType"/> where there is none.</exception>
+    /// <summary>The row of the type of an object that is not one of an open union's cases. The base itself would lead back to the union.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownDerivedType"/> if there is none.</exception>
     internal RegisteredType Of(object value, Type union)
     {
         Type type = value.GetType();
@@ -244,15 +243,15 @@ public sealed class CodecRegistry
     }
 
     /// <summary>The row of an id.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> if there is none.</exception>
     internal RegisteredType Of(uint id) => Of(Table, id);
 
-    /// <summary>The row of an id that stands where an open union is declared.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none, <see cref="OctavoErrorCode.TypeMismatch"/> where its
-    /// type does not derive from the base.</exception>
+    /// <summary>The row of an id that is where an open union is declared.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> if there is none, <see cref="OctavoErrorCode.TypeMismatch"/> if its type
+    /// does not derive from the base.</exception>
     internal RegisteredType Of(uint id, Type union) => Derived(Of(Table, id), union);
 
-    /// <summary>The row of an id for walks, which are in every program: the table of the built-in types is left out of those without objects.</summary>
+    /// <summary>The row of an id for locators, which are in every program: the table of the built-in types is left out of those without objects.</summary>
     /// <inheritdoc cref="Of(uint, Type)"/>
     internal RegisteredType Walked(uint id, Type? union)
     {
@@ -274,16 +273,16 @@ public sealed class CodecRegistry
     }
 
     /// <summary>The row of a name, in formats that tell types apart by name.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> if there is none.</exception>
     internal RegisteredType Of(string name) => Of(Table, name);
 
-    /// <summary>The row of a name that stands where an open union is declared.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none, <see cref="OctavoErrorCode.TypeMismatch"/> where its
-    /// type does not derive from the base.</exception>
+    /// <summary>The row of a name that is where an open union is declared.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> if there is none, <see cref="OctavoErrorCode.TypeMismatch"/> if its type
+    /// does not derive from the base.</exception>
     internal RegisteredType Of(string name, Type union) => Derived(Of(Table, name), union);
 
-    /// <summary>The id of a name, for walks.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none.</exception>
+    /// <summary>The id of a name, for locators.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> if there is none.</exception>
     internal uint WalkedId(string name) => (uint)Of(WalkedTable, name).Id;
 
     private static RegisteredType Of(RegistryTable? table, string name)

@@ -31,7 +31,7 @@ public sealed class CodecRegistryState
 
     /// <summary>Reads a state from its text.</summary>
     /// <param name="text">What <see cref="ToString"/> gave.</param>
-    /// <exception cref="FormatException">The text is no state, or one of a later version; the line is named.</exception>
+    /// <exception cref="FormatException">The text is not a state, or one of a later version; the line is named.</exception>
     public static CodecRegistryState Parse(string text)
     {
         ArgumentNullException.ThrowIfNull(text);
@@ -71,10 +71,10 @@ public sealed class CodecRegistryState
         string? twice = registrations.GroupBy(one => one.Item1).FirstOrDefault(group => group.Count() > 1)?.Key.ToString(CultureInfo.InvariantCulture)
             ?? registrations.GroupBy(one => one.Item3).FirstOrDefault(group => group.Count() > 1)?.Key
             ?? types.GroupBy(type => type.Name).FirstOrDefault(group => group.Count() > 1)?.Key;
-        return twice is null ? new CodecRegistryState(registrations, types) : throw new FormatException($"{twice} stands there twice.");
+        return twice is null ? new CodecRegistryState(registrations, types) : throw new FormatException($"{twice} is there twice.");
     }
 
-    /// <summary>The text: a line a registration (id, name, type), then each type with a line a member (number, name, type). A space, percent sign or control
+    /// <summary>The text: a line a registration (id, name, type), then each type with a line per member (number, name, type). A space, percent sign or control
     /// character in a name is percent-escaped.</summary>
     public override string ToString()
     {
@@ -96,7 +96,7 @@ public sealed class CodecRegistryState
 
     /// <summary>How the stored types differ from those of the program.</summary>
     /// <param name="types">The program's types; those that their members hold need not be named.</param>
-    /// <returns>Nothing where data of this state means what it meant.</returns>
+    /// <returns>Nothing if data of this state means what it meant.</returns>
     public IReadOnlyList<CodecDifference> Compare(IEnumerable<Type> types)
     {
         ArgumentNullException.ThrowIfNull(types);

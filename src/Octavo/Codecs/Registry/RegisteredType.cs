@@ -15,14 +15,14 @@ internal sealed class RegisteredType(int id, Type type, string name)
 
     internal string Name => name;
 
-    /// <summary>Whether objects of the type hold others, so that they count as a level of nesting.</summary>
+    /// <summary>Whether objects of the type hold others, so they count as a level of nesting.</summary>
     internal bool Nests => id > BuiltInTypes.LastScalar;
 
     /// <summary>The type's entry, to write and read objects by.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where there is none.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> if there is none.</exception>
     internal CodecEntry Entry => _entry ?? Load();
 
-    /// <summary>The type's entry for walks, which are in every program and read no objects.</summary>
+    /// <summary>The type's entry for locators, which are in every program and read no objects.</summary>
     /// <inheritdoc cref="Entry"/>
     internal CodecEntry Walked => _entry ?? Find();
 

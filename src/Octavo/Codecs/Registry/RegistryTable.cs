@@ -3,7 +3,7 @@ using System.Numerics;
 
 namespace Octavo.Internal;
 
-/// <summary>Types by id, by type and by name. Immutable: a registration makes the next one, so that finding takes no lock.</summary>
+/// <summary>Types by id, by type and by name. Immutable: a registration makes the next one, so finding takes no lock.</summary>
 internal sealed class RegistryTable
 {
     /// <summary>Ids up to this one are found by their place.</summary>
@@ -50,7 +50,7 @@ internal sealed class RegistryTable
     /// <summary>The types that are not built in, by id.</summary>
     internal IEnumerable<RegisteredType> Own => _byId.Values.Where(row => row.Id >= CodecRegistry.FirstId).OrderBy(row => row.Id);
 
-    /// <summary>The lowest id behind all that were given.</summary>
+    /// <summary>The lowest id after all that were given.</summary>
     internal int Next => Math.Max(CodecRegistry.FirstId, _byId.Keys.Max() + 1);
 
     internal RegistryTable With(RegisteredType row) => new(_byId.Values.Append(row));

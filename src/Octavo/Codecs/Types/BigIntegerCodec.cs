@@ -58,7 +58,7 @@ public readonly struct BigIntegerCodec : IValueCodec<BigInteger>, ISequentialCod
             var value = new BigInteger(bytes);
             if (value.GetByteCount() != bytes.Length)
             {
-                Throw.InvalidValue("BigInteger", $"{bytes.Length} bytes where {value.GetByteCount()} hold the number");
+                Throw.InvalidValue("BigInteger", $"{bytes.Length} bytes, but {value.GetByteCount()} hold the number");
             }
             return value;
         }

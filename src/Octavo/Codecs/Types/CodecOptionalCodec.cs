@@ -49,7 +49,7 @@ public readonly struct CodecOptionalCodec<T> : ISequentialMemberCodec<CodecOptio
         int remaining = reader.ReadArrayStart(1);
         if (remaining == -1)
         {
-            throw new OctavoException("null is no array of one value or none.");
+            throw new OctavoException("null is not an array of one value or none.");
         }
         value = default;
         if (reader.NextItem(ref remaining))

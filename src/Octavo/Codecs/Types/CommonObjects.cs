@@ -17,7 +17,7 @@ internal static class CommonObjects
     private static readonly object s_false = false;
 
     /// <summary>Writes an object of one of these types.</summary>
-    /// <returns>False where it is of another type, and nothing is written.</returns>
+    /// <returns>False if it is of another type, and nothing is written.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool TryWrite<W>(ref W writer, object value)
         where W : struct, ISequentialWriter<W>, allows ref struct
@@ -66,8 +66,8 @@ internal static class CommonObjects
         return true;
     }
 
-    /// <summary>Reads an object of one of these types, behind its id.</summary>
-    /// <returns>False where it is of another type, and nothing is read.</returns>
+    /// <summary>Reads an object of one of these types, after its id.</summary>
+    /// <returns>False if it is of another type, and nothing is read.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool TryRead<R>(ref R reader, uint id, [NotNullWhen(true)] out object? value)
         where R : struct, ISequentialReader<R>, allows ref struct

@@ -35,13 +35,13 @@ public readonly struct CultureInfoCodec : IValueCodec<CultureInfo?>, ISequential
             CultureInfo found = name.Length == 0 ? CultureInfo.InvariantCulture : CultureInfo.GetCultureInfo(name, predefinedOnly: true);
             if (found.Name != name)
             {
-                Throw.InvalidValue("CultureInfo", "another form of a culture's name");
+                Throw.InvalidValue("CultureInfo", "another form of the name of a culture");
             }
             return found;
         }
         catch (ArgumentException)
         {
-            Throw.InvalidValue("CultureInfo", "this machine knows no culture of that name");
+            Throw.InvalidValue("CultureInfo", "this machine knows no culture with that name");
             return null;
         }
     }

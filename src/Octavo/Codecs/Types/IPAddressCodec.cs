@@ -1,4 +1,4 @@
-// Owns: IPAddress: its bytes in network order, and the scope of an IPv6 address where it has one. Knows no format.
+// Owns: IPAddress: its bytes in network order, and the scope of an IPv6 address if it has one. Knows no format.
 using System.Buffers.Binary;
 using System.ComponentModel;
 using System.Net;

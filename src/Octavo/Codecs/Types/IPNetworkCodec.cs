@@ -63,7 +63,7 @@ public readonly struct IPNetworkCodec : IValueCodec<IPNetwork>, ISequentialCodec
     {
         if (bytes.IsEmpty)
         {
-            Throw.InvalidValue("IPNetwork", "no length of a prefix");
+            Throw.InvalidValue("IPNetwork", "not the length of a prefix");
         }
         IPAddress address = IPAddressCodec.Parse(bytes[..^1], "IPNetwork");
         ReadOnlySpan<byte> network = bytes[..(bytes.Length == 5 ? 4 : 16)];
@@ -75,7 +75,7 @@ public readonly struct IPNetworkCodec : IValueCodec<IPNetwork>, ISequentialCodec
         // The type's constructor throws exceptions of its own for both, so they are looked for before it.
         if (prefix > network.Length * 8 || HasBitsBehind(network, prefix))
         {
-            Throw.InvalidValue("IPNetwork", $"a prefix of {prefix} bits, which {network.Length * 8} bits of address have not or others follow");
+            Throw.InvalidValue("IPNetwork", $"a prefix of {prefix} bits, but the address has {network.Length * 8} bits and no bit after the prefix may be set");
         }
         return new IPNetwork(address, prefix);
     }

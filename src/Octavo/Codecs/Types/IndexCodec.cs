@@ -5,7 +5,7 @@ using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
-/// <summary>Codec of <see cref="Index"/>: an <see cref="int"/>, its complement where it counts from the end. Every integer is a value.</summary>
+/// <summary>Codec of <see cref="Index"/>: an <see cref="int"/>, its complement if it counts from the end. Every integer is a value.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct IndexCodec : IValueCodec<Index>, ISequentialCodec<Index>
 {

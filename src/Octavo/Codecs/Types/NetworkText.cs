@@ -54,12 +54,12 @@ internal static class NetworkText
         prefix = slash < 0 ? -1 : Number(text[(slash + 1)..]);
         if (prefix is < 0 or > byte.MaxValue)
         {
-            Throw.InvalidValue("IPNetwork", "text without a prefix's length");
+            Throw.InvalidValue("IPNetwork", "text without the length of a prefix");
         }
         return Address(text[..slash], "IPNetwork");
     }
 
-    /// <summary>A number without leading zeros; −1 where there is none.</summary>
+    /// <summary>A number without leading zeros; −1 if there is none.</summary>
     private static int Number(scoped ReadOnlySpan<char> text) =>
         text.Length is > 0 and < 6 && (text[0] != '0' || text.Length == 1)
             && int.TryParse(text, NumberStyles.None, CultureInfo.InvariantCulture, out int number) ? number : -1;

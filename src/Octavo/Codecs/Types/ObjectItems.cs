@@ -175,7 +175,7 @@ internal static class ObjectItems
             }
             if (key is null)
             {
-                Throw.NullNotAllowed("a dictionary's key");
+                Throw.NullNotAllowed("a key of a dictionary");
             }
             object? item = R.ReadAny(ref reader);
             if (all is not null)
@@ -213,7 +213,7 @@ internal static class ObjectItems
         }
     }
 
-    /// <summary>The entries of a sorted list, which moves what stands after each that comes out of order, as a tree that takes them in any order. The list is
+    /// <summary>The entries of a sorted list, which moves what comes after each that comes out of order, as a tree that takes them in any order. The list is
     /// empty then.</summary>
     private static SortedDictionary<object, object?> Tree(SortedList list)
     {
@@ -232,7 +232,7 @@ internal static class ObjectItems
     /// <summary>Whether a key is there. In a <see cref="SortedList"/> keys are compared, and data may hold some that have no order among them.</summary>
     /// <param name="entries">The entries.</param>
     /// <param name="key">The key.</param>
-    /// <param name="all">What the entries of a sorted list are in while it is read; null where they are in it.</param>
+    /// <param name="all">What the entries of a sorted list are in while it is read; null if they are in it.</param>
     private static bool Contains(IDictionary entries, object key, SortedDictionary<object, object?>? all)
     {
         try

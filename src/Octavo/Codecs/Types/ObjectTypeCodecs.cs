@@ -1,4 +1,4 @@
-// Owns: the entries of object and of the platform's collections of objects: a table of their own, which native programs have only where they use it. Knows no
+// Owns: the entries of object and of the platform's collections of objects: a table of their own, which native programs have only if they use it. Knows no
 // format.
 using System.Collections;
 

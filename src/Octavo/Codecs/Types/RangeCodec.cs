@@ -5,7 +5,7 @@ using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
-/// <summary>Codec of <see cref="Range"/>: a sequence of two <see cref="int"/>, start and end as <see cref="IndexCodec"/> has them.</summary>
+/// <summary>Codec of <see cref="Range"/>: a sequence of two <see cref="int"/>, start and end as in <see cref="IndexCodec"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct RangeCodec : ISequentialCodec<Range>
 {
@@ -26,7 +26,7 @@ public readonly struct RangeCodec : ISequentialCodec<Range>
         }
         if (ends.Length != 2)
         {
-            Throw.InvalidValue("Range", $"{ends.Length} numbers where there are two");
+            Throw.InvalidValue("Range", $"{ends.Length} numbers instead of two");
         }
         value = new Range(IndexCodec.Of(ends[0]), IndexCodec.Of(ends[1]));
     }

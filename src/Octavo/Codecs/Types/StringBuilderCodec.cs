@@ -6,7 +6,7 @@ using Octavo.Contracts;
 
 namespace Octavo.Internal;
 
-/// <summary>Codec of <see cref="StringBuilder"/>: its text. Capacity is no part of the value; one that exists is cleared and filled.</summary>
+/// <summary>Codec of <see cref="StringBuilder"/>: its text. Capacity is not part of the value; one that exists is cleared and filled.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct StringBuilderCodec : IValueCodec<StringBuilder?>, ISequentialCodec<StringBuilder?>
 {

@@ -1,4 +1,4 @@
-// Owns: which types of the platform have a codec of the library's own, besides scalars and those that hold objects. Knows no format.
+// Owns: which types of the platform have a codec of the library's own, in addition to scalars and those that hold objects. Knows no format.
 using System.Collections;
 using System.Globalization;
 using System.Net;

@@ -31,7 +31,7 @@ public readonly struct VersionCodec : IValueCodec<Version?>, ISequentialCodec<Ve
         // Parsing takes "+1. 02" too, which would be a second text of one value.
         if (text is not null && (!Version.TryParse(text, out value) || value.ToString() != text))
         {
-            Throw.InvalidValue("Version", "the text is not two to four numbers with points between them");
+            Throw.InvalidValue("Version", "the text is not two to four numbers with dots between them");
         }
         return value;
     }

@@ -9,7 +9,7 @@ namespace Octavo.Contracts;
 public interface IBulkReader<TSelf>
     where TSelf : struct, ISequentialReader<TSelf>, allows ref struct
 {
-    /// <summary>Reads images into memory. Only where <see cref="IReaderFacts{TSelf}.Images"/>; what needs validation is validated by the caller.</summary>
+    /// <summary>Reads raw layouts into memory. Only where <see cref="IReaderFacts{TSelf}.Images"/>; what needs validation is validated by the caller.</summary>
     /// <param name="destination">Filled whole.</param>
     void ReadImages(scoped Span<byte> destination);
 
@@ -73,10 +73,10 @@ public interface IBulkReader<TSelf>
     /// <summary>Reads a sequence of <see cref="double"/> into a new list, or null.</summary>
     List<double>? ReadDoubleList();
 
-    /// <summary>Takes images that lie together in the window, so that they are validated while they are copied. Only where
+    /// <summary>Takes raw layouts that are together in the window, so they are validated while they are copied. Only where
     /// <see cref="IReaderFacts{TSelf}.Images"/>.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="length">Bytes.</param>
-    /// <returns>The images, valid until the next read; empty where they do not lie together, or where the format has none.</returns>
+    /// <returns>The raw layouts, valid until the next read; empty if they are not together, or if the format has none.</returns>
     static virtual ReadOnlySpan<byte> TakeImages(ref TSelf reader, int length) => default;
 }

@@ -10,18 +10,18 @@ namespace Octavo.Contracts;
 public interface IDynamicReader<TSelf>
     where TSelf : struct, ISequentialReader<TSelf>, allows ref struct
 {
-    /// <summary>Looks once more for a key that no member has, without regard to case where an option says so.</summary>
+    /// <summary>Looks once more for a key that no member has, without regard to case if an option says so.</summary>
     /// <param name="reader">The reader.</param>
-    /// <param name="names">The members' names in UTF-8, a zero behind each.</param>
-    /// <param name="key">The key; the member's name where one was found.</param>
+    /// <param name="names">The members' names in UTF-8, a zero after each.</param>
+    /// <param name="key">The key; the member's name if one was found.</param>
     /// <returns>Whether the key was exchanged for a member's name.</returns>
     static virtual bool TryFold(ref TSelf reader, ReadOnlySpan<byte> names, ref ReadOnlySpan<byte> key) => false;
 
-    /// <summary>Passes over a member that the type does not know and keeps it, where the format can write it again: behind
-    /// <see cref="IKeyReader{TSelf}.NextKey"/>, in the place of <see cref="IKeyReader{TSelf}.OnUnknown"/> and <see cref="IKeyReader{TSelf}.Skip"/>.</summary>
+    /// <summary>Skips a member that the type does not know and keeps it, where the format can write it again: after <see cref="IKeyReader{TSelf}.NextKey"/>, in
+    /// the place of <see cref="IKeyReader{TSelf}.OnUnknown"/> and <see cref="IKeyReader{TSelf}.Skip"/>.</summary>
     /// <param name="reader">The reader.</param>
-    /// <param name="key">The key as UTF-8; empty where it is a number.</param>
-    /// <param name="number">The number; −1 where the key is a name.</param>
+    /// <param name="key">The key as UTF-8; empty if it is a number.</param>
+    /// <param name="number">The number; −1 if the key is a name.</param>
     /// <param name="unknown">What was kept before; null at first.</param>
     static virtual void KeepUnknown(ref TSelf reader, scoped ReadOnlySpan<byte> key, long number, ref UnknownMembers? unknown)
     {
@@ -29,12 +29,11 @@ public interface IDynamicReader<TSelf>
         reader.Skip();
     }
 
-    /// <summary>Reads what stands before the elements of an array of several dimensions where that is in a form of the format's own; nothing is read
-    /// otherwise.</summary>
+    /// <summary>Reads what comes before the elements of a multidimensional array if that is in a form of the format's own; nothing is read otherwise.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="lengths">Receives the lengths, one a dimension.</param>
     /// <param name="byColumn">Whether the first dimension runs fastest, and not the last one.</param>
-    /// <returns>Whether it was in such a form; the elements follow as one sequence, and nothing behind them.</returns>
+    /// <returns>Whether it was in such a form; the elements follow as one sequence, and nothing after them.</returns>
     static virtual bool TryReadGrid(ref TSelf reader, scoped Span<int> lengths, out bool byColumn)
     {
         byColumn = false;

@@ -29,13 +29,13 @@ public interface IKeyReader<TSelf>
     /// <summary>Skips one value of any kind.</summary>
     void Skip();
 
-    /// <summary>Passes over the slots of a gap between numbers; nothing where the format has no <see cref="IReaderFacts{TSelf}.Slots"/>.</summary>
+    /// <summary>Skips the slots of a gap between numbers; nothing if the format has no <see cref="IReaderFacts{TSelf}.Slots"/>.</summary>
     void SkipGap(int slots);
 
-    /// <summary>Passes over what follows the last member that the type knows in an array-shaped object.</summary>
+    /// <summary>Skips what follows the last member that the type knows in an array-shaped object.</summary>
     /// <param name="known">Members, or slots where <see cref="IReaderFacts{TSelf}.Slots"/>, that the type knows.</param>
     /// <param name="members">What <see cref="IStructureReader{TSelf}.ReadStart"/> answered; nothing happens unless it is more.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownMember"/> in a format that cannot skip, or where the options refuse it.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownMember"/> in a format that cannot skip, or if the options refuse it.</exception>
     void SkipRest(int known, int members);
 
     /// <summary>Told of a member that the object has twice.</summary>
@@ -43,7 +43,7 @@ public interface IKeyReader<TSelf>
     void OnDuplicateMember(string member);
 
     /// <summary>Told of a member that the type does not know, before <see cref="Skip"/>.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownMember"/> where the options refuse it.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownMember"/> if the options refuse it.</exception>
     void OnUnknown(scoped ReadOnlySpan<byte> key);
 
     /// <summary>Told of a key that a dictionary or set already has.</summary>

@@ -12,21 +12,21 @@ public interface IReaderFacts<TSelf>
     /// <summary>Which emitted body serves this format first. A constant.</summary>
     static abstract ReaderShape Shape { get; }
 
-    /// <summary>Whether unmanaged structs and arrays of fixed-size values are images (Binary). A constant.</summary>
+    /// <summary>Whether unmanaged structs and arrays of fixed-size values have a raw layout (Binary). A constant.</summary>
     static virtual bool Images => false;
 
-    /// <summary>Whether array-shaped objects have one slot a number. A constant.</summary>
+    /// <summary>Whether array-shaped objects have one slot per number. A constant.</summary>
     static virtual bool Slots => false;
 
     /// <summary>Whether objects of this layout carry a key before each member. Answers a constant for a constant argument.</summary>
     /// <param name="layout">The type's layout.</param>
     static virtual bool Named(Layout layout) => false;
 
-    /// <summary>Whether a map's keys are text, so that one with keys that are more than a scalar is an array of keys and values by turns (JSON). A
+    /// <summary>Whether a map's keys are text, so one with keys that are more than a scalar is an array of keys and values by turns (JSON). A
     /// constant.</summary>
     static virtual bool TextKeys => false;
 
-    /// <summary>Whether names are text with escapes, so that a quote, a backslash or a control in one is not itself (JSON). A constant.</summary>
+    /// <summary>Whether names are text with escapes, so a quote, a backslash or a control in one is not itself (JSON). A constant.</summary>
     static virtual bool EscapesNames => false;
 
     /// <summary>Whether <see cref="IStructureDecoder{TSelf}.GetStart(ref byte, Layout, out int)"/> may answer <see cref="ObjectHead.Unread"/> (CBOR). A
@@ -39,8 +39,7 @@ public interface IReaderFacts<TSelf>
     /// <summary>Whether a sequence of primitives is laid out as a whole, and one of nullable values has a bitmap in front (Compact). A constant.</summary>
     static virtual bool PacksSequences => false;
 
-    /// <summary>Whether sequences of primitives may be laid out as a whole where the options ask for it, so that generic code hands them on whole
-    /// too.</summary>
+    /// <summary>Whether sequences of primitives may be laid out as a whole if the options ask for it, so generic code hands them on whole too.</summary>
     static virtual bool TypesSequences => false;
 
     /// <summary>Whether the format has names whose case an option may leave open. A constant.</summary>

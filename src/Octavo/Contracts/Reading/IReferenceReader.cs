@@ -19,7 +19,7 @@ public interface IReferenceReader<TSelf>
     /// <see cref="ObjectHead.Reference"/> or <see cref="ObjectHead.Waits"/>.</summary>
     static virtual int ReadObjectStart(ref TSelf reader, Layout layout) => throw Throw.NoReferences(TSelf.FormatName);
 
-    /// <summary>Reads the rest of a reference, behind the answer <see cref="ObjectHead.Reference"/>.</summary>
+    /// <summary>Reads the rest of a reference, after the answer <see cref="ObjectHead.Reference"/>.</summary>
     /// <returns>The object that came before, of whatever type.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidReference"/>: no object came before with this number, or it is not made
     /// yet.</exception>
@@ -32,24 +32,24 @@ public interface IReferenceReader<TSelf>
         return false;
     }
 
-    /// <summary>Keeps an object behind the answer <see cref="ObjectHead.Waits"/>: its members follow later.</summary>
+    /// <summary>Keeps an object after the answer <see cref="ObjectHead.Waits"/>: its members follow later.</summary>
     static virtual void KeepWaiting(ref TSelf reader, object value) => throw Throw.NoReferences(TSelf.FormatName);
 
-    /// <summary>Begins an object of a type with references, behind its beginning: what follows may refer to it. Counts as a level.</summary>
+    /// <summary>Begins an object of a type with references, after its beginning: what follows may refer to it. Counts as a level.</summary>
     /// <param name="reader">The reader.</param>
-    /// <param name="value">The object; null where its constructor takes members, so that it is made behind them.</param>
+    /// <param name="value">The object; null if its constructor takes members, so it is made after them.</param>
     /// <returns>Its number, for <see cref="KeepMade"/>.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/>.</exception>
     static virtual int BeginObject(ref TSelf reader, object? value) => throw Throw.NoReferences(TSelf.FormatName);
 
-    /// <summary>Looks at a shared text that stands in full: formats with one encoding for each value refuse one that came before.</summary>
+    /// <summary>Looks at a shared text that is in full: formats with one encoding for each value refuse one that came before.</summary>
     static virtual void CheckText(ref TSelf reader, string text)
     {
     }
 
-    /// <summary>Ends such an object: behind the outermost one stand those that waited, and are read.</summary>
+    /// <summary>Ends such an object: after the outermost one come those that waited, and are read.</summary>
     static virtual void EndObject(ref TSelf reader) => throw Throw.NoReferences(TSelf.FormatName);
 
-    /// <summary>Gives an object that was made behind its members the number that <see cref="BeginObject"/> answered, behind <see cref="EndObject"/>.</summary>
+    /// <summary>Gives an object that was made after its members the number that <see cref="BeginObject"/> answered, after <see cref="EndObject"/>.</summary>
     static virtual void KeepMade(ref TSelf reader, int number, object value) => throw Throw.NoReferences(TSelf.FormatName);
 }

@@ -9,15 +9,15 @@ namespace Octavo.Contracts;
 public interface IRunReader<TSelf>
     where TSelf : struct, IEngineReader<TSelf>, allows ref struct
 {
-    /// <summary>Makes <paramref name="max"/> bytes readable at the position; what lies past the end of the data is zero.</summary>
+    /// <summary>Makes <paramref name="max"/> bytes readable at the position; what is past the end of the data is zero.</summary>
     /// <param name="max">Bytes, at most 256.</param>
     ref byte Need(int max);
 
     /// <summary>Moves the position by the bytes that the decoders used.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.EndOfData"/> when they lie past the end.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.EndOfData"/> when they are past the end.</exception>
     void Commit(nint used);
 
-    /// <summary>Counts one more level of nesting; emitted only where the type graph has cycles.</summary>
+    /// <summary>Counts one more level of nesting; emitted only if the type graph has cycles.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> beyond <see cref="SerializerLimits.MaxDepth"/>.</exception>
     void Enter();
 

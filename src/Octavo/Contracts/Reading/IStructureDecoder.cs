@@ -20,8 +20,7 @@ public interface IStructureDecoder<TSelf>
     /// <summary>Gets the beginning of an object.</summary>
     /// <param name="at">Where.</param>
     /// <param name="layout">The layout that the type prefers.</param>
-    /// <param name="known">Members, or slots where <see cref="IReaderFacts{TSelf}.Slots"/>, that the type knows: the answer where the format writes
-    /// none.</param>
+    /// <param name="known">Members, or slots where <see cref="IReaderFacts{TSelf}.Slots"/>, that the type knows: the answer if the format writes none.</param>
     /// <param name="members">As of <see cref="IStructureReader{TSelf}.ReadStart"/>.</param>
     static virtual nint GetStart(ref byte at, Layout layout, int known, out int members) => TSelf.GetStart(ref at, layout, out members);
 

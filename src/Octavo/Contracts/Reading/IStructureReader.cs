@@ -11,22 +11,20 @@ public interface IStructureReader<TSelf>
 {
     /// <summary>Reads the beginning of an object.</summary>
     /// <param name="layout">The layout that the type prefers; self-describing formats take either.</param>
-    /// <returns>−1 null; 0 and more: that many members or slots follow by position, <see cref="ObjectHead.All"/> where the format writes no number; less than
-    /// −1: a map of
-    /// <c>−2 − result</c> entries follows (see <see cref="ObjectHead"/>).</returns>
+    /// <returns>−1 null; 0 and more: that many members or slots follow by position, <see cref="ObjectHead.All"/> if the format writes no number; less than −1:
+    /// a map of <c>−2 − result</c> entries follows (see <see cref="ObjectHead"/>).</returns>
     int ReadStart(Layout layout);
 
     /// <summary>Reads the beginning of a struct's value.</summary>
     /// <param name="layout">The layout that the type prefers.</param>
-    /// <param name="known">Members, or slots where <see cref="IReaderFacts{TSelf}.Slots"/>, that the type knows: the answer where the format writes
-    /// none.</param>
+    /// <param name="known">Members, or slots where <see cref="IReaderFacts{TSelf}.Slots"/>, that the type knows: the answer if the format writes none.</param>
     /// <returns>As <see cref="ReadStart"/>, never −1.</returns>
     int ReadValueStart(Layout layout, int known);
 
     /// <summary>Reads whether a nullable value is present; the value follows if it is.</summary>
     bool ReadPresence();
 
-    /// <summary>Reads the beginning of a map. As <see cref="IFormatReader{TSelf}.ReadArrayStart"/> with two items an entry.</summary>
+    /// <summary>Reads the beginning of a map. As <see cref="IFormatReader{TSelf}.ReadArrayStart"/> with two items per entry.</summary>
     /// <returns>−1 null, else the count of entries.</returns>
     int ReadMapStart();
 
@@ -41,7 +39,7 @@ public interface IStructureReader<TSelf>
     /// <summary>Stands between a map's key and its value.</summary>
     void EndKey(bool quoted);
 
-    /// <summary>The elements that a sequence without a count seems to have, at its first: a capacity to begin with, and no more than a guess; 0 where there is
+    /// <summary>The elements that a sequence without a count seems to have, at its first: a capacity to begin with, and no more than a guess; 0 if there is
     /// none.</summary>
     static virtual int ExpectItems(ref TSelf reader) => 0;
 

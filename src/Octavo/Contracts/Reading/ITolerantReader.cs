@@ -9,11 +9,11 @@ namespace Octavo.Contracts;
 public interface ITolerantReader<TSelf>
     where TSelf : struct, ISequentialReader<TSelf>, allows ref struct
 {
-    /// <summary>Begins the value of a member of a <see cref="Layout.Tolerant"/> object, behind its key.</summary>
+    /// <summary>Begins the value of a member of a <see cref="Layout.Tolerant"/> object, after its key.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="kind">How the type says that it ends.</param>
     /// <returns>Where the value must end, for <see cref="EndMember"/>.</returns>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> where the data says another kind.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> if the data says another kind.</exception>
     static virtual long BeginMember(ref TSelf reader, MemberKind kind) => 0;
 
     /// <summary>Ends a delimited member.</summary>

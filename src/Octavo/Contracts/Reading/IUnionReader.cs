@@ -10,12 +10,12 @@ namespace Octavo.Contracts;
 public interface IUnionReader<TSelf>
     where TSelf : struct, ISequentialReader<TSelf>, allows ref struct
 {
-    /// <summary>Whether a case's object has no beginning of its own behind the case (Compact). A constant.</summary>
+    /// <summary>Whether a case's object has no beginning of its own after the case (Compact). A constant.</summary>
     static virtual bool FoldsCases => false;
 
     /// <summary>Reads which case of a union follows.</summary>
     /// <param name="reader">The reader.</param>
-    /// <param name="name">The case's name where the format tells cases apart by it, valid until the next read.</param>
+    /// <param name="name">The case's name if the format tells cases apart by it, valid until the next read.</param>
     /// <returns>The case's number from 0, or <see cref="UnionHead.Null"/>, or <see cref="UnionHead.Named"/>.</returns>
     static abstract int ReadCase(ref TSelf reader, out ReadOnlySpan<byte> name);
 
@@ -25,11 +25,11 @@ public interface IUnionReader<TSelf>
     /// <param name="name">The case's name.</param>
     static virtual int ReadCase(ref TSelf reader, scoped ReadOnlySpan<byte> member, out ReadOnlySpan<byte> name) => TSelf.ReadCase(ref reader, out name);
 
-    /// <summary>Reads what stands between the case and its value where that is a struct, or a union in its turn.</summary>
+    /// <summary>Reads what comes between the case and its value if that is a struct, or a union in its turn.</summary>
     /// <returns>What <see cref="EndCaseValue(ref TSelf, int)"/> is to know of it.</returns>
     static virtual int BeginCaseValue(ref TSelf reader) => 0;
 
-    /// <summary>Reads what stands behind such a value.</summary>
+    /// <summary>Reads what comes after such a value.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="told">What the beginning answered.</param>
     static virtual void EndCaseValue(ref TSelf reader, int told)
@@ -42,13 +42,13 @@ public interface IUnionReader<TSelf>
     /// <returns>What <see cref="EndCaseValue(ref TSelf, int, ReadOnlySpan{byte})"/> is to know of it.</returns>
     static virtual int BeginCaseValue(ref TSelf reader, scoped ReadOnlySpan<byte> member) => TSelf.BeginCaseValue(ref reader);
 
-    /// <summary>Reads what stands behind such a value.</summary>
+    /// <summary>Reads what comes after such a value.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="told">What the beginning answered.</param>
     /// <param name="member">The member's name.</param>
     static virtual void EndCaseValue(ref TSelf reader, int told, scoped ReadOnlySpan<byte> member) => TSelf.EndCaseValue(ref reader, told);
 
-    /// <summary>Passes over the value of the member that tells an object's case: no member of its type.</summary>
+    /// <summary>Skips the value of the member that tells an object's case: no member of its type.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="remaining">As in <see cref="IKeyReader{TSelf}.NextKey"/>.</param>
     /// <param name="key">The member's name.</param>

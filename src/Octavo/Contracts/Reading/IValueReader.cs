@@ -1,10 +1,10 @@
-// Owns: what types of one value ask of a format besides single values: names of enums, whole numbers of any size, raw values. Knows no format.
+// Owns: what types of one value ask of a format in addition to single values: names of enums, whole numbers of any size, raw values. Knows no format.
 using System.ComponentModel;
 using System.Numerics;
 
 namespace Octavo.Contracts;
 
-/// <summary>What types of one value ask besides single values: a part of <see cref="IEngineReader{TSelf}"/>.</summary>
+/// <summary>What types of one value ask in addition to single values: a part of <see cref="IEngineReader{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IValueReader<TSelf>
@@ -16,10 +16,10 @@ public interface IValueReader<TSelf>
     /// <summary>Whether enums that ask for it are read by name (MessagePack, Tokens). A constant.</summary>
     static virtual bool NamesEnums => false;
 
-    /// <summary>Whether the text of an enum by name is read as System.Text.Json reads it, where no name is that very text.</summary>
+    /// <summary>Whether the text of an enum by name is read as System.Text.Json reads it, if no name is that very text.</summary>
     static virtual bool ReadsEnumText(ref TSelf reader) => false;
 
-    /// <summary>Takes a text as its UTF-8 bytes, without a string; where another kind of value is next, nothing is read.</summary>
+    /// <summary>Takes a text as its UTF-8 bytes, without a string; if another kind of value is next, nothing is read.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="name">The bytes, which may be anything; valid until the next call.</param>
     static virtual bool TryReadName(ref TSelf reader, out ReadOnlySpan<byte> name)
@@ -31,14 +31,14 @@ public interface IValueReader<TSelf>
     /// <summary>Reads a whole number of any size, in formats whose numbers are text.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="value">The number.</param>
-    /// <returns>False where nothing was read: bytes follow then.</returns>
+    /// <returns>False if nothing was read: bytes follow then.</returns>
     static virtual bool TryReadInteger(ref TSelf reader, out BigInteger value)
     {
         value = default;
         return false;
     }
 
-    /// <summary>Reads one value as the bytes that the format has of it: the value itself where the format describes itself, else bytes that hold one.</summary>
+    /// <summary>Reads one value as the bytes that the format has of it: the value itself if the format describes itself, else bytes that hold one.</summary>
     /// <param name="reader">The reader.</param>
     /// <returns>A copy of the bytes; null for null.</returns>
     static virtual byte[]? ReadRaw(ref TSelf reader) => reader.ReadBytes();

@@ -9,8 +9,8 @@ namespace Octavo.Contracts;
 public interface IBulkWriter<TSelf>
     where TSelf : struct, ISequentialWriter<TSelf>, allows ref struct
 {
-    /// <summary>Writes the image of fixed-size values as it lies in memory, without a count. Only where <see cref="IWriterFacts{TSelf}.Images"/>.</summary>
-    /// <param name="value">Little-endian images.</param>
+    /// <summary>Writes the raw layout of fixed-size values as it is in memory, without a count. Only where <see cref="IWriterFacts{TSelf}.Images"/>.</summary>
+    /// <param name="value">Little-endian raw layouts.</param>
     void WriteImages(scoped ReadOnlySpan<byte> value);
 
     /// <summary>Writes a sequence of <see cref="bool"/>, count included.</summary>

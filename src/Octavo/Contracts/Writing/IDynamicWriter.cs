@@ -10,9 +10,9 @@ namespace Octavo.Contracts;
 public interface IDynamicWriter<TSelf>
     where TSelf : struct, ISequentialWriter<TSelf>, allows ref struct
 {
-    /// <summary>Writes what stands before the elements of an array of several dimensions in a form of the format's own, where it has one and the options ask
-    /// for it.</summary>
-    /// <returns>Whether it did; the elements follow as one sequence, and nothing behind them.</returns>
+    /// <summary>Writes what comes before the elements of a multidimensional array in a form of the format's own, if it has one and the options ask for
+    /// it.</summary>
+    /// <returns>Whether it did; the elements follow as one sequence, and nothing after them.</returns>
     static virtual bool TryWriteGrid(ref TSelf writer, Array grid) => false;
 
     /// <summary>Writes an object of any type that the options' <see cref="CodecRegistry"/> has, with what tells the type, or null. An object that may hold
@@ -22,7 +22,7 @@ public interface IDynamicWriter<TSelf>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> for an object of another type.</exception>
     static abstract void WriteAny(ref TSelf writer, object? value);
 
-    /// <summary>Writes an object of an open union that is none of its cases, by what the options' <see cref="CodecRegistry"/> says. It counts as a
+    /// <summary>Writes an object of an open union that is not one of its cases, by what the options' <see cref="CodecRegistry"/> says. It counts as a
     /// level.</summary>
     /// <param name="writer">The writer.</param>
     /// <param name="value">The object.</param>

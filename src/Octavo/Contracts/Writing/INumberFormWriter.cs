@@ -24,15 +24,15 @@ public interface INumberFormWriter<TSelf>
     /// <summary>Whether numbers have other forms that members may ask for (JSON): in quotes, NaN and infinities by name. A constant.</summary>
     static virtual bool FormsNumbers => false;
 
-    /// <summary>Puts one <see cref="Half"/>, which may be NaN or an infinity where the format has no numbers for these; at most
+    /// <summary>Puts one <see cref="Half"/>, which may be NaN or an infinity if the format has no numbers for these; at most
     /// <see cref="IEncoderBounds{TSelf}.MaxHalf"/> bytes.</summary>
     static virtual nint PutNamedHalf(ref byte at, Half value) => TSelf.PutHalf(ref at, value);
 
-    /// <summary>Puts one <see cref="float"/>, which may be NaN or an infinity where the format has no numbers for these; at most
+    /// <summary>Puts one <see cref="float"/>, which may be NaN or an infinity if the format has no numbers for these; at most
     /// <see cref="IEncoderBounds{TSelf}.MaxSingle"/> bytes.</summary>
     static virtual nint PutNamedSingle(ref byte at, float value) => TSelf.PutSingle(ref at, value);
 
-    /// <summary>Puts one <see cref="double"/>, which may be NaN or an infinity where the format has no numbers for these; at most
+    /// <summary>Puts one <see cref="double"/>, which may be NaN or an infinity if the format has no numbers for these; at most
     /// <see cref="IEncoderBounds{TSelf}.MaxDouble"/> bytes.</summary>
     static virtual nint PutNamedDouble(ref byte at, double value) => TSelf.PutDouble(ref at, value);
 

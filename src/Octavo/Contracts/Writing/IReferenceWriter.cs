@@ -10,17 +10,17 @@ namespace Octavo.Contracts;
 public interface IReferenceWriter<TSelf>
     where TSelf : struct, ISequentialWriter<TSelf>, allows ref struct
 {
-    /// <summary>Whether an object has its number among its members, in front of them and of its case (JSON); elsewhere a case stands before the object. A
+    /// <summary>Whether an object has its number among its members, before them and of its case (JSON); elsewhere a case comes before the object. A
     /// constant.</summary>
     static virtual bool NumbersInside => false;
 
-    /// <summary>Begins an object of a type with references: one that came before is written as a reference to it, and one that lies too deep is only announced
-    /// where it can wait. Counts as a level.</summary>
+    /// <summary>Begins an object of a type with references: one that came before is written as a reference to it, and one that is too deep is only announced if
+    /// it can wait. Counts as a level.</summary>
     /// <param name="writer">The writer.</param>
     /// <param name="value">The object; not null.</param>
     /// <param name="canWait">Whether the reader can make the object before its members. A constant.</param>
-    /// <returns>False where nothing more is to be written of it here.</returns>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/>; <see cref="OctavoErrorCode.NotInFormat"/> where the format has no
+    /// <returns>False if nothing more is to be written of it here.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/>; <see cref="OctavoErrorCode.NotInFormat"/> if the format has no
     /// references.</exception>
     static virtual bool BeginObject(ref TSelf writer, object value, bool canWait) => throw Throw.NoReferences(TSelf.FormatName);
 
@@ -30,7 +30,7 @@ public interface IReferenceWriter<TSelf>
     /// <summary>Ends such an object: the outermost one is followed by those that waited.</summary>
     static virtual void EndObject(ref TSelf writer) => throw Throw.NoReferences(TSelf.FormatName);
 
-    /// <summary>Puts the beginning of such an object, behind <see cref="BeginObject"/>. As <see cref="IStructureEncoder{TSelf}.PutStart"/>; its first key is
+    /// <summary>Puts the beginning of such an object, after <see cref="BeginObject"/>. As <see cref="IStructureEncoder{TSelf}.PutStart"/>; its first key is
     /// none.</summary>
     static virtual nint PutObjectStart(ref byte at, Layout layout, int members, int slots) => TSelf.PutStart(ref at, layout, members, slots);
 

@@ -9,7 +9,7 @@ namespace Octavo.Contracts;
 public interface IRunWriter<TSelf>
     where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
 {
-    /// <summary>Told of a null in a member or element that is declared as not nullable, where its value would stand.</summary>
+    /// <summary>Told of a null in a member or element that is declared as not nullable, where its value would be.</summary>
     /// <param name="writer">The writer.</param>
     /// <param name="member">The member's name in errors.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NullNotAllowed"/>, unless the options accept nulls.</exception>
@@ -17,7 +17,7 @@ public interface IRunWriter<TSelf>
     {
     }
 
-    /// <summary>Makes room for <paramref name="max"/> bytes and 64 bytes of slack behind them.</summary>
+    /// <summary>Makes room for <paramref name="max"/> bytes and 64 bytes of slack after them.</summary>
     /// <param name="max">Bytes, at most 64 KiB for a run; more is staged and never the caller's own buffer.</param>
     /// <returns>The byte at the writer's position.</returns>
     ref byte Reserve(int max);
@@ -26,7 +26,7 @@ public interface IRunWriter<TSelf>
     /// <param name="used">Bytes, no more than reserved.</param>
     void Advance(nint used);
 
-    /// <summary>Counts one more level of nesting; emitted only where the type graph has cycles.</summary>
+    /// <summary>Counts one more level of nesting; emitted only if the type graph has cycles.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> beyond <see cref="SerializerLimits.MaxDepth"/>.</exception>
     void Enter();
 

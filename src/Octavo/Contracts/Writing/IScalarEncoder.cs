@@ -11,7 +11,7 @@ namespace Octavo.Contracts;
 public interface IScalarEncoder<TSelf>
     where TSelf : struct, IEngineWriter<TSelf>, allows ref struct
 {
-    /// <summary>Bound of <see cref="PutText"/> in bytes, reckoned for at most <see cref="TextRun.Limit"/> characters.</summary>
+    /// <summary>Bound of <see cref="PutText"/> in bytes, calculated for at most <see cref="TextRun.Limit"/> characters.</summary>
     static abstract int MaxText(string? value);
 
     /// <summary>Puts text of at most <see cref="TextRun.Limit"/> characters, or null. Longer text goes through

@@ -10,7 +10,7 @@ namespace Octavo.Contracts;
 public interface IUnionWriter<TSelf>
     where TSelf : struct, ISequentialWriter<TSelf>, allows ref struct
 {
-    /// <summary>Bound of <see cref="PutCase"/> in bytes, and of what <see cref="PutCaseStart"/> puts in front of an object's own beginning.</summary>
+    /// <summary>Bound of <see cref="PutCase"/> in bytes, and of what <see cref="PutCaseStart"/> puts before an object's own beginning.</summary>
     /// <param name="literalBytes">Length of the case's literal in bytes.</param>
     static abstract int MaxCase(int literalBytes);
 
@@ -21,7 +21,7 @@ public interface IUnionWriter<TSelf>
     static abstract nint PutCase(ref byte at, int number, ReadOnlySpan<byte> literal);
 
     /// <summary>Puts which case of a union follows, and the beginning of its object: <see cref="PutCase"/> and <see cref="IStructureEncoder{TSelf}.PutStart"/>
-    /// where a format has no shorter form.</summary>
+    /// if a format has no shorter form.</summary>
     static abstract nint PutCaseStart(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, int members, int slots);
 
     /// <summary>Puts what ends a case that <see cref="PutCase"/> began.</summary>

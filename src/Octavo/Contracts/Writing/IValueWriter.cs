@@ -1,10 +1,10 @@
-// Owns: what types of one value ask of a format besides single values: names of enums, whole numbers of any size, raw values. Knows no format.
+// Owns: what types of one value ask of a format in addition to single values: names of enums, whole numbers of any size, raw values. Knows no format.
 using System.ComponentModel;
 using System.Numerics;
 
 namespace Octavo.Contracts;
 
-/// <summary>What types of one value ask besides single values, and members that are kept: a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
+/// <summary>What types of one value ask in addition to single values, and members that are kept: a part of <see cref="IEngineWriter{TSelf}"/>.</summary>
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IValueWriter<TSelf>
@@ -19,7 +19,7 @@ public interface IValueWriter<TSelf>
     /// <summary>Writes a whole number of any size, in formats whose numbers are text.</summary>
     /// <param name="writer">The writer.</param>
     /// <param name="value">The number.</param>
-    /// <returns>False where nothing was written: it is written as bytes then.</returns>
+    /// <returns>False if nothing was written: it is written as bytes then.</returns>
     static virtual bool TryWriteInteger(ref TSelf writer, scoped in BigInteger value) => false;
 
     /// <summary>Writes one value that is of this format already: as it is where the format describes itself, else as bytes.</summary>
@@ -31,7 +31,7 @@ public interface IValueWriter<TSelf>
     /// <param name="unknown">The members, one at least.</param>
     static virtual bool Keeps(UnknownMembers unknown) => false;
 
-    /// <summary>Writes members that a reader kept, keys and values, behind the object's own; its head has counted them. Called only where
+    /// <summary>Writes members that a reader kept, keys and values, after the object's own; its head has counted them. Called only where
     /// <see cref="Keeps"/>.</summary>
     /// <param name="writer">The writer.</param>
     /// <param name="unknown">The members, of this format.</param>

@@ -9,10 +9,10 @@ namespace Octavo.Contracts;
 public interface IWriterFacts<TSelf>
     where TSelf : struct, ISequentialWriter<TSelf>, allows ref struct
 {
-    /// <summary>Whether unmanaged structs and arrays of fixed-size values are written as images (Binary). A constant.</summary>
+    /// <summary>Whether unmanaged structs and arrays of fixed-size values are written in their raw layout (Binary). A constant.</summary>
     static virtual bool Images => false;
 
-    /// <summary>Whether array-shaped objects have one slot a number, so that gaps between numbers are written as nil (MessagePack, CBOR). A constant.</summary>
+    /// <summary>Whether array-shaped objects have one slot per number, so gaps between numbers are written as nil (MessagePack, CBOR). A constant.</summary>
     static virtual bool Slots => false;
 
     /// <summary>Whether objects of this layout carry a key before each member. Answers a constant for a constant argument.</summary>
@@ -22,14 +22,14 @@ public interface IWriterFacts<TSelf>
     /// <summary>Whether objects have an end (JSON, Tokens). A constant.</summary>
     static virtual bool Ends => false;
 
-    /// <summary>Whether a map's keys are text, so that one with keys that are more than a scalar is an array of keys and values by turns (JSON). A
+    /// <summary>Whether a map's keys are text, so one with keys that are more than a scalar is an array of keys and values by turns (JSON). A
     /// constant.</summary>
     static virtual bool TextKeys => false;
 
-    /// <summary>Whether names are text with escapes, so that a quote, a backslash or a control in one is not itself (JSON). A constant.</summary>
+    /// <summary>Whether names are text with escapes, so a quote, a backslash or a control in one is not itself (JSON). A constant.</summary>
     static virtual bool EscapesNames => false;
 
-    /// <summary>Whether something stands before the elements of a sequence (JSON's comma). A constant.</summary>
+    /// <summary>Whether something comes before the elements of a sequence (JSON's comma). A constant.</summary>
     static virtual bool Separates => false;
 
     /// <summary>Whether adjacent members of type bool share a byte (Compact). A constant.</summary>
@@ -38,7 +38,6 @@ public interface IWriterFacts<TSelf>
     /// <summary>Whether a sequence of primitives is laid out as a whole, and one of nullable values has a bitmap in front (Compact). A constant.</summary>
     static virtual bool PacksSequences => false;
 
-    /// <summary>Whether sequences of primitives may be laid out as a whole where the options ask for it, so that generic code hands them on whole
-    /// too.</summary>
+    /// <summary>Whether sequences of primitives may be laid out as a whole if the options ask for it, so generic code hands them on whole too.</summary>
     static virtual bool TypesSequences => false;
 }

@@ -1,9 +1,9 @@
-// Owns: what may stand before a root of Binary, as its facade sees it. Knows no type.
+// Owns: what may come before a root of Binary, as its facade sees it. Knows no type.
 namespace Octavo.Internal;
 
 /// <summary>
-/// What stands before a root. Its only form is made by the option that asks for it, and called by virtual methods: native AOT leaves
-/// the hash, and what that needs, out of programs that never ask.
+/// What comes before a root. Its only form is made by the option that asks for it, and called by virtual methods: native AOT leaves the hash, and what that
+/// needs, out of programs that never ask.
 /// </summary>
 internal abstract class BinaryHead
 {

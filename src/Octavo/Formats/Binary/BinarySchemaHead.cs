@@ -9,7 +9,7 @@ internal sealed class BinarySchemaHead : BinaryHead
 {
     internal static readonly BinarySchemaHead Instance = new();
 
-    /// <summary>The first byte: not a class byte, so that a reader without the option refuses the head of an object at once.</summary>
+    /// <summary>The first byte: not a class byte, so a reader without the option refuses the head of an object at once.</summary>
     private const byte First = 0xF5;
 
     private static readonly ConditionalWeakTable<CodecEntry, byte[]> s_heads = new();

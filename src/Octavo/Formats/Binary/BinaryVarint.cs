@@ -1,4 +1,4 @@
-// Owns: Binary's varint of counts and lengths: 7 bits a byte, low group first, shortest form only. docs/formats/binary.md, "Varint".
+// Owns: Binary's varint of counts and lengths: 7 bits per byte, low group first, shortest form only. docs/formats/binary.md, "Varint".
 using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;

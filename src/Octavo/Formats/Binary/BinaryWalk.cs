@@ -1,4 +1,4 @@
-// Owns: the walk over Binary data for error paths: Binary's reader for the shared walk.
+// Owns: the locator over Binary data for error paths: Binary's reader for the shared locator.
 namespace Octavo.Internal;
 
 internal sealed class BinaryWalk(OctavoOptions options) : ShapeWalker<OctavoBinaryReader>(options)

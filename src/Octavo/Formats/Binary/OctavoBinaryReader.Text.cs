@@ -10,7 +10,7 @@ public ref partial struct OctavoBinaryReader
     /// <inheritdoc/>
     public string? ReadText()
     {
-        // Most texts are short and lie in the window, head and all: one bounds check, one commit.
+        // Most texts are short and are in the window, head and all: one bounds check, one commit.
         int available = _window.Available;
         if (available > 0)
         {

@@ -1,4 +1,4 @@
-// Owns: Binary's structure on the reading side: class byte, counts, presence, images. docs/formats/binary.md.
+// Owns: Binary's structure on the reading side: class byte, counts, presence, raw layouts. docs/formats/binary.md.
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
@@ -7,7 +7,7 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Reads Binary. Every count is checked against the bytes that are left before anything is allocated; every pattern that is no value is
+/// <summary>Reads Binary. Every count is checked against the bytes that are left before anything is allocated; every pattern that is not a value is
 /// refused.</summary>
 public ref partial struct OctavoBinaryReader : ISequentialReader<OctavoBinaryReader>
 {
@@ -230,7 +230,7 @@ public ref partial struct OctavoBinaryReader : ISequentialReader<OctavoBinaryRea
     /// <inheritdoc/>
     public readonly bool OnDuplicateKey() => _options.OnDuplicateKey();
 
-    /// <summary>A count: varint of n + 1, 0 is null; refused where the rest cannot hold that many elements of <paramref name="least"/> bytes.</summary>
+    /// <summary>A count: varint of n + 1, 0 is null; refused if the rest cannot hold that many elements of <paramref name="least"/> bytes.</summary>
     private int ReadCount(int least)
     {
         Commit(BinaryVarint.Get(ref Need(BinaryVarint.Max), out uint head));

@@ -7,7 +7,7 @@ namespace Octavo;
 
 public ref partial struct OctavoBinaryWriter
 {
-    /// <summary>Added to the id of a type that is none of a union's cases: no case's number reaches it.</summary>
+    /// <summary>Added to the id of a type that is not one of a union's cases: no case's number reaches it.</summary>
     internal const uint OpenCase = 0x8000_0000;
 
     /// <inheritdoc/>

@@ -1,4 +1,4 @@
-// Owns: Binary's text on the writing side: Latin-1 where it can be, else UTF-16. docs/formats/binary.md, "Text".
+// Owns: Binary's text on the writing side: Latin-1 if it can be, else UTF-16. docs/formats/binary.md, "Text".
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Octavo.Internal;
@@ -56,7 +56,7 @@ public ref partial struct OctavoBinaryWriter
         return head + (2 * (nint)value.Length);
     }
 
-    /// <summary>Text above the run's limit goes out in pieces, so that no reservation grows with it.</summary>
+    /// <summary>Text above the run's limit goes out in pieces, so no reservation grows with it.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteLongText(string value)
     {

@@ -1,4 +1,4 @@
-// Owns: Binary's structure on the writing side: class byte, counts, presence, images. docs/formats/binary.md.
+// Owns: Binary's structure on the writing side: class byte, counts, presence, raw layouts. docs/formats/binary.md.
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
@@ -7,7 +7,7 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Writes Binary: little-endian, fixed-width scalars, members by position, structs and arrays of fixed-size values as images.</summary>
+/// <summary>Writes Binary: little-endian, fixed-width scalars, members by position, structs and arrays of fixed-size values in their raw layout.</summary>
 public ref partial struct OctavoBinaryWriter : ISequentialWriter<OctavoBinaryWriter>
 {
     /// <summary>The largest member count that the class byte itself holds, plus one.</summary>
@@ -100,7 +100,7 @@ public ref partial struct OctavoBinaryWriter : ISequentialWriter<OctavoBinaryWri
         return 1 + BinaryVarint.Put(ref Bytes.At(ref at, 1), (uint)members);
     }
 
-    /// <summary>A struct has no head; one without members takes a zero byte, so that no element of a sequence takes none. A Tolerant one has the head of a
+    /// <summary>A struct has no head; one without members takes a zero byte, so no element of a sequence takes none. A Tolerant one has the head of a
     /// class.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutValueStart(ref byte at, Layout layout, int members, int slots)

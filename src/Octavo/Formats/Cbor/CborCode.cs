@@ -89,8 +89,8 @@ internal static class CborCode
         _ => 1,
     };
 
-    /// <summary>Copies a chunk of a string. Each chunk of text is text by itself (RFC 8949, section 3.2.3), and together they may be text where one is not: a
-    /// byte that no text has keeps that from being read, and lets it be passed over.</summary>
+    /// <summary>Copies a chunk of a string. Each chunk of text is text by itself (RFC 8949, section 3.2.3), and together they may be text if one is not: a byte
+    /// that no text has keeps that from being read, and lets it be skipped.</summary>
     internal static void CopyChunk(byte major, ReadOnlySpan<byte> chunk, Span<byte> to)
     {
         chunk.CopyTo(to);

@@ -1,4 +1,4 @@
-// Owns: what values without a type CBOR has besides those of every format, for comparing. Knows no window.
+// Owns: what values without a type CBOR has in addition to those of every format, for comparing. Knows no window.
 using System.Numerics;
 using Octavo.Internal;
 

@@ -3,13 +3,13 @@ using System.Runtime.InteropServices;
 
 namespace Octavo.Internal;
 
-/// <summary>A value is passed over by its heads, which are checked for being well-formed. Depth is checked when the value is read.</summary>
+/// <summary>A value is skipped by its heads, which are checked for being well-formed. Depth is checked when the value is read.</summary>
 internal class CborDelimiter : Delimiter
 {
-    private readonly byte[] _cut = new byte[16]; // a head that lies in two pieces
+    private readonly byte[] _cut = new byte[16]; // a head that is in two pieces
     private int _cutLength;
     private CborNesting _nesting = new(1);
-    private ulong _pass; // bytes behind the last head that hold no heads
+    private ulong _pass; // bytes after the last head that hold no heads
 
     internal override bool Found => _nesting.IsDone && _pass == 0;
 

@@ -165,8 +165,8 @@ internal static class CborEncoder
         return GetHead(ref at, out length);
     }
 
-    /// <summary>A tag's number, where a tag stands there.</summary>
-    /// <returns>Bytes of the head; 0 where it is no tag.</returns>
+    /// <summary>A tag's number, if a tag is there.</summary>
+    /// <returns>Bytes of the head; 0 if it is not a tag.</returns>
     internal static nint GetTag(ref byte at, out ulong tag)
     {
         tag = 0;
@@ -174,7 +174,7 @@ internal static class CborEncoder
     }
 
     /// <summary>Gets a float of any width as a double, a NaN's payload too.</summary>
-    /// <returns>Bytes used; 0 where it is no float.</returns>
+    /// <returns>Bytes used; 0 if it is not a float.</returns>
     internal static nint GetFloat(ref byte at, out double value)
     {
         switch (at)
@@ -234,12 +234,12 @@ internal static class CborEncoder
         return BitConverter.UInt16BitsToHalf((ushort)((bits >> 16 & 0x8000) | 0x7c00 | (payload == 0 ? 0x200 : payload)));
     }
 
-    /// <summary>Refuses additional information that has no meaning where it stands. RFC 8949, section 3 and appendix F.</summary>
+    /// <summary>Refuses additional information that has no meaning where it is. RFC 8949, section 3 and appendix F.</summary>
     internal static void NotWellFormed(byte head)
     {
         int info = head & CborCode.InfoMask;
-        Throw.InvalidData(head == CborCode.Break ? "a break stands where no indefinite length ends."
-            : info == CborCode.Indefinite ? $"{CborCode.Name(head)} of indefinite length (0x{head:X2}) may not stand here."
+        Throw.InvalidData(head == CborCode.Break ? "a break, but no indefinite length ends here."
+            : info == CborCode.Indefinite ? $"{CborCode.Name(head)} of indefinite length (0x{head:X2}) is not allowed here."
             : $"additional information {info} (0x{head:X2}) is reserved.");
     }
 

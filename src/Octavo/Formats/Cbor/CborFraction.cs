@@ -1,11 +1,11 @@
-// Owns: decimal fractions and bigfloats where a float is read. Knows no window. RFC 8949, section 3.4.4.
+// Owns: decimal fractions and bigfloats that are read as floats. Knows no window. RFC 8949, section 3.4.4.
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Tag 4 or 5, an array of exponent and mantissa. A float counts for nine bytes in the runs of every format, so that as many are read here.</summary>
+/// <summary>Tag 4 or 5, an array of exponent and mantissa. A float counts for nine bytes in the runs of every format, so as many are read here.</summary>
 internal readonly ref struct CborFraction
 {
     /// <summary>Bytes that are readable.</summary>
@@ -25,7 +25,7 @@ internal readonly ref struct CborFraction
     }
 
     /// <summary>Gets the parts.</summary>
-    /// <exception cref="OctavoException">It is no fraction, or takes more than <see cref="Readable"/> bytes.</exception>
+    /// <exception cref="OctavoException">It is not a fraction, or takes more than <see cref="Readable"/> bytes.</exception>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static nint Get(ref byte at, out CborFraction value)
     {
@@ -63,7 +63,7 @@ internal readonly ref struct CborFraction
         return used;
     }
 
-    /// <summary>The nearest double; infinity where it is beyond all.</summary>
+    /// <summary>The nearest double; infinity if it is beyond all.</summary>
     internal double ToDouble()
     {
         int exponent = Exponent;
@@ -71,16 +71,16 @@ internal readonly ref struct CborFraction
         return _isNegative ? -magnitude : magnitude;
     }
 
-    /// <summary>The nearest float; infinity where it is beyond all.</summary>
+    /// <summary>The nearest float; infinity if it is beyond all.</summary>
     internal float ToSingle()
     {
-        // Of 40 bits a double holds all, so that a bigfloat is rounded once.
+        // Of 40 bits a double holds all, so a bigfloat is rounded once.
         float magnitude = _isBinary ? (float)Math.ScaleB((double)_digits, Exponent)
             : NearestSingle.Nearest(new ShortNumber(_digits, Exponent, isNegative: false));
         return _isNegative ? -magnitude : magnitude;
     }
 
-    /// <summary>The nearest Half; infinity where it is beyond all.</summary>
+    /// <summary>The nearest Half; infinity if it is beyond all.</summary>
     internal Half ToHalf()
     {
         Half magnitude = _isBinary ? (Half)Math.ScaleB((double)_digits, Exponent) : NearestHalf.Nearest(new ShortNumber(_digits, Exponent, isNegative: false));
@@ -130,7 +130,7 @@ internal readonly ref struct CborFraction
 
     private static void TooLong() =>
         throw new OctavoException(OctavoErrorCode.NumberOutOfRange,
-            $"a fraction of tag 4 or 5 is read as a float where it takes {Readable} bytes at most; declare the member as decimal.");
+            $"a fraction of tag 4 or 5 is read as a float only up to {Readable} bytes; declare the member as decimal.");
 
     private static void NotTwo() => Throw.InvalidValue("a float", "a fraction is an array of two");
 }

@@ -5,14 +5,14 @@ namespace Octavo.Internal;
 
 /// <summary>
 /// Bodies of codecs ask for a count before the first element. So a value of indefinite length is looked over when its head is read, once with all that it
-/// holds: what stands inside finds its count here. Data is read where it stands; a value in which no other has an indefinite length allocates nothing.
-/// It does not change: copies of a reader may share it.
+/// holds: what is inside finds its count here. Data is read where it is; a value in which no other has an indefinite length allocates nothing. It does not
+/// change: copies of a reader may share it.
 /// </summary>
 internal sealed class CborLengths
 {
     private readonly long _from;
     private readonly List<CborLength> _inside;
-    private int _next; // where the last one was found, and so where the next one is nearly always
+    private int _next; // if the last one was found, and so where the next one is nearly always
 
     private CborLengths(long from, List<CborLength> inside)
     {
@@ -21,10 +21,10 @@ internal sealed class CborLengths
     }
 
     /// <summary>Looks over a value of indefinite length.</summary>
-    /// <param name="window">A window whose position is the head; it stays there, and all of the value lies together then.</param>
+    /// <param name="window">A window whose position is the head; it stays there, and all of the value is together then.</param>
     /// <param name="depth">Levels that the limit leaves.</param>
     /// <param name="maxDepth">The limit.</param>
-    /// <param name="inside">The lengths of arrays and maps inside; null where none is indefinite.</param>
+    /// <param name="inside">The lengths of arrays and maps inside; null if none is indefinite.</param>
     /// <exception cref="OctavoException">The value is not well-formed, ends in the data or nests too deep.</exception>
     internal static CborLength Scan(ref InputWindow window, int depth, int maxDepth, out CborLengths? inside)
     {
@@ -91,7 +91,7 @@ internal sealed class CborLengths
     /// <summary>Finds an array or map inside of the value.</summary>
     /// <param name="offset">The offset of its head in the data.</param>
     /// <param name="length">Its length, told from its own head.</param>
-    /// <returns>False where it lies elsewhere.</returns>
+    /// <returns>False if it is elsewhere.</returns>
     internal bool TryFind(long offset, out CborLength length)
     {
         long at = offset - _from;

@@ -4,9 +4,8 @@ using System.Runtime.CompilerServices;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Goes over heads one after another. A nested value takes no stack: each open array, map and string in chunks is a frame on the heap. A tag is no frame: the
-/// value
-/// that it belongs to is still to come.
+/// Goes over heads one after another. A nested value takes no stack: each open array, map and string in chunks is a frame on the heap. A tag is not a frame:
+/// the value that it belongs to is still to come.
 /// </summary>
 internal struct CborNesting
 {
@@ -41,7 +40,7 @@ internal struct CborNesting
     /// <summary>Whether a chunk or a break comes next.</summary>
     internal readonly bool InChunks => _top.Left <= ByteChunks;
 
-    /// <summary>Begins anew before one value.</summary>
+    /// <summary>Begins again before one value.</summary>
     internal void Restart()
     {
         _top = new Frame { Left = 1 };
@@ -51,7 +50,7 @@ internal struct CborNesting
 
     /// <summary>Takes the next head.</summary>
     /// <param name="at">The head, readable for nine bytes.</param>
-    /// <param name="body">Bytes behind the head that hold no heads.</param>
+    /// <param name="body">Bytes after the head that hold no heads.</param>
     /// <param name="step">What the head did.</param>
     /// <returns>Bytes of the head.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/>: it is not well-formed here.</exception>
@@ -76,7 +75,7 @@ internal struct CborNesting
         if (InChunks && (indefinite || major != (_top.Left == ByteChunks ? 2 : 3)))
         {
             Throw.InvalidData(
-                $"{CborCode.Name(head)} (0x{head:X2}) is no chunk of {(_top.Left == ByteChunks ? "a byte string" : "a text string")} of indefinite length.");
+                $"{CborCode.Name(head)} (0x{head:X2}) is not a chunk of {(_top.Left == ByteChunks ? "a byte string" : "a text string")} of indefinite length.");
         }
         ulong argument = 0;
         nint length = indefinite && major is >= 2 and <= 5 ? 1 : CborEncoder.GetHead(ref at, out argument);
@@ -123,7 +122,7 @@ internal struct CborNesting
                 }
                 break;
             case 7 when head == CborCode.SimpleByte && argument < 32:
-                Throw.InvalidData($"the simple value {argument} takes one byte, and has two.");
+                Throw.InvalidData($"the simple value {argument} takes one byte, but has two.");
                 break;
         }
         Settle();

@@ -5,7 +5,7 @@ using System.Runtime.InteropServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Integers take their head where 64 bits and a sign hold them, else tag 2 or 3 with bytes that begin with no zero.</summary>
+/// <summary>Integers take their head if 64 bits and a sign hold them, else tag 2 or 3 with bytes that begin with no zero.</summary>
 internal static class CborNumbers
 {
     /// <summary>A tag, a head, and 16 bytes.</summary>
@@ -28,7 +28,7 @@ internal static class CborNumbers
 
     internal static nint Put(ref byte at, UInt128 value) => Put(ref at, value, negative: false);
 
-    /// <summary>Puts a decimal: an integer where it has no decimals, else tag 4 with the exponent and the digits, so that the scale is kept.</summary>
+    /// <summary>Puts a decimal: an integer if it has no decimals, else tag 4 with the exponent and the digits, so the scale is kept.</summary>
     internal static nint Put(ref byte at, decimal value)
     {
         Span<int> parts = stackalloc int[4];
@@ -67,7 +67,7 @@ internal static class CborNumbers
         return used;
     }
 
-    /// <summary>Gets a decimal: tag 4, tag 5 where a decimal holds the value exactly, or an integer of any size that fits.</summary>
+    /// <summary>Gets a decimal: tag 4, tag 5 if a decimal holds the value exactly, or an integer of any size that fits.</summary>
     internal static nint Get(ref byte at, out decimal value)
     {
         nint used = CborEncoder.GetTag(ref at, out ulong tag);
@@ -164,7 +164,7 @@ internal static class CborNumbers
         return 2 + length;
     }
 
-    /// <summary>Gets an integer's magnitude: n, or −1 − n where it is negative. Bytes may come in chunks.</summary>
+    /// <summary>Gets an integer's magnitude: n, or −1 − n if it is negative. Bytes may come in chunks.</summary>
     /// <param name="at">Where.</param>
     /// <param name="room">Bytes that may be looked at.</param>
     /// <param name="magnitude">n.</param>

@@ -5,7 +5,7 @@ using System.Runtime.InteropServices;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Writes values again in deterministic encoding. Open maps are frames on the heap: each knows where its entries lie in what was written, and puts them in
+/// Writes values again in deterministic encoding. Open maps are frames on the heap: each knows where its entries are in what was written, and puts them in
 /// order at its end.
 /// </summary>
 internal sealed class CborOrder
@@ -22,7 +22,7 @@ internal sealed class CborOrder
     /// <param name="data">Values that are well-formed; tags are kept as they are.</param>
     /// <param name="order">The order, not <see cref="CborKeyOrder.AsWritten"/>.</param>
     /// <param name="maxDepth">The limit of nesting.</param>
-    /// <param name="references">Whether references may stand in the data; they would name other objects once keys are in order.</param>
+    /// <param name="references">Whether references may be in the data; they would name other objects once keys are in order.</param>
     /// <exception cref="OctavoException">The data is not well-formed, ends or nests too deep; or has references.</exception>
     internal static ReadOnlyMemory<byte> Apply(ReadOnlySpan<byte> data, CborKeyOrder order, int maxDepth, bool references)
     {
@@ -31,8 +31,8 @@ internal sealed class CborOrder
         return pass._to.WrittenMemory;
     }
 
-    /// <summary>Finds where data is not in deterministic encoding.</summary>
-    /// <returns>The first byte that differs from that encoding; −1 where none does.</returns>
+    /// <summary>Finds if data is not in deterministic encoding.</summary>
+    /// <returns>The first byte that differs from that encoding; −1 if none does.</returns>
     internal static int Difference(ReadOnlySpan<byte> data, CborKeyOrder order, int maxDepth)
     {
         ReadOnlySpan<byte> ordered = Apply(data, order, maxDepth, references: true).Span;
@@ -40,7 +40,7 @@ internal sealed class CborOrder
         return same == data.Length && same == ordered.Length ? -1 : same;
     }
 
-    /// <summary>The length of the first value; all of the data where it is not well-formed, which the pass finds then.</summary>
+    /// <summary>The length of the first value; all of the data if it is not well-formed, which the pass finds then.</summary>
     internal static int FirstLength(ReadOnlySpan<byte> data)
     {
         var delimiter = new CborDelimiter();
@@ -85,7 +85,7 @@ internal sealed class CborOrder
             if (!references && major == CborCode.Tag && argument == CborCode.SharedReference)
             {
                 throw new OctavoException(OctavoErrorCode.NotInFormat,
-                    "references to objects cannot be written with keys in order: their numbers would name other objects. Leave OctavoCborOptions.KeyOrder out, or the references.");
+                    "references to objects cannot be written with ordered keys: their numbers would name other objects. Remove OctavoCborOptions.KeyOrder, or the references.");
             }
             Put(ref head, first, argument);
             _to.Write(rest.Slice((int)length, (int)body));
@@ -156,7 +156,7 @@ internal sealed class CborOrder
         _open[_level++] = new Frame { Left = left, Start = _to.WrittenCount, Ends = map ? [] : null, Breaks = breaks };
     }
 
-    /// <summary>A value has ended, and with it perhaps what it stands in.</summary>
+    /// <summary>A value has ended, and with it perhaps what it is in.</summary>
     private void End(ref int at)
     {
         while (_level != 0)
@@ -223,7 +223,7 @@ internal sealed class CborOrder
         }
         if (first == CborCode.SimpleByte && argument < 32)
         {
-            Throw.InvalidData($"the simple value {argument} takes one byte, and has two.");
+            Throw.InvalidData($"the simple value {argument} takes one byte, but has two.");
         }
         _to.Advance((int)CborEncoder.PutHead(ref at, major, argument));
     }

@@ -5,15 +5,15 @@ using System.Runtime.InteropServices;
 namespace Octavo.Internal;
 
 /// <summary>
-/// In an array of mixed magnitudes a branch on an element's width is missed at every second element. Here a width is reckoned, and what is refused is only
+/// In an array of mixed magnitudes a branch on an element's width is missed at every second element. Here a width is calculated, and what is refused is only
 /// noticed: the caller goes over such a run again, one by one, and finds what it was.
 /// </summary>
 internal static class CborRuns
 {
     /// <summary>Gets integers.</summary>
-    /// <param name="at">Where, readable for nine bytes an element.</param>
+    /// <param name="at">Where, readable for nine bytes per element.</param>
     /// <param name="run">Receives the integers.</param>
-    /// <returns>Bytes used; 0 where one is no integer or is out of range.</returns>
+    /// <returns>Bytes used; 0 if one is not an integer or is out of range.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static nint TryGet<T>(ref byte at, Span<T> run)
         where T : unmanaged
@@ -30,7 +30,7 @@ internal static class CborRuns
             ulong argument = Bytes.GetBig64(ref Bytes.At(ref at, n), 1) >> (64 - (8 * width));
             argument = (argument & (0 - wide)) | (info & (wide - 1));
             n += 1 + (width & -(int)wide);
-            // Beyond 1F a head is negative, beyond 3F no integer; additional information of 28 and more is no width.
+            // Beyond 1F a head is negative, beyond 3F no integer; additional information of 28 and more is not a width.
             bad |= (head >> 6) | (info >> 2 == 7 ? 1UL : 0UL);
             if (typeof(T) == typeof(ulong))
             {

@@ -6,7 +6,7 @@ namespace Octavo.Internal;
 
 /// <summary>Makes one specification: the root's rule first, then one for each type with members that it mentions, once, then those of the scalars in
 /// use.</summary>
-/// <remarks>What a Shape does not know is <c>any</c>: codecs written by hand, objects of any type. It describes what is written; readers take more.</remarks>
+/// <remarks>What a Shape does not know is <c>any</c>: hand-written codecs, objects of any type. It describes what is written; readers take more.</remarks>
 internal sealed class CborSchema(bool typedArrays)
 {
     private const string Root = "root";
@@ -61,7 +61,7 @@ internal sealed class CborSchema(bool typedArrays)
         return shape.HasReferences ? Shareable(body) : body;
     }
 
-    /// <summary>In full behind one tag where it comes first, its number behind the other from then on.</summary>
+    /// <summary>In full after one tag where it comes first, its number after the other from then on.</summary>
     private static string Shareable(string body) =>
         string.Create(CultureInfo.InvariantCulture, $"#6.{CborCode.Shareable}({body}) / #6.{CborCode.SharedReference}(uint)");
 
@@ -189,11 +189,11 @@ internal sealed class CborSchema(bool typedArrays)
         return name;
     }
 
-    /// <summary>A name as it stands before a colon: bare where it is an identifier. RFC 8610, section 3.5.1.</summary>
+    /// <summary>A name as it comes before a colon: bare if it is an identifier. RFC 8610, section 3.5.1.</summary>
     private static string Key(string name) =>
         name.Length != 0 && !char.IsAsciiDigit(name[0]) && name.All(c => char.IsAsciiLetterOrDigit(c) || c == '_') ? name : Text(name);
 
-    /// <summary>Text as JSON has it. RFC 8610, section 3.1.</summary>
+    /// <summary>Text as in JSON. RFC 8610, section 3.1.</summary>
     private static string Text(string text) => "\"" + string.Concat(text.Select(c => c switch
     {
         '"' or '\\' => "\\" + c,

@@ -1,4 +1,4 @@
-// Owns: the CDDL of each scalar as CBOR has it. Knows no type with members. docs/formats/cbor.md, "Scalars"; RFC 8610, appendix D.
+// Owns: the CDDL of each scalar as in CBOR. Knows no type with members. docs/formats/cbor.md, "Scalars"; RFC 8610, appendix D.
 using System.Globalization;
 
 namespace Octavo.Internal;
@@ -62,7 +62,7 @@ internal static class CborSchemaScalars
         "int64" => Range(long.MinValue, long.MaxValue),
         "int128" => "int / #6.2(bstr .size (9..16)) / #6.3(bstr .size (9..16))",
         "uint128" => Uint128,
-        // Tag 4 where it has decimals: exponent and digits.
+        // Tag 4 if it has decimals: exponent and digits.
         "decimal" => "int / #6.2(bstr .size (9..12)) / #6.3(bstr .size (9..12)) / #6.4([-28..-1, int / #6.2(bstr .size (9..12)) / #6.3(bstr .size (9..12))])",
         "char" => Range(char.MinValue, char.MaxValue),
         "rune" => "0..55295 / 57344..1114111",
@@ -75,7 +75,7 @@ internal static class CborSchemaScalars
         _ => "",
     };
 
-    /// <summary>The tag of a typed array of these elements; null where they have none. RFC 8746.</summary>
+    /// <summary>The tag of a typed array of these elements; null if they have none. RFC 8746.</summary>
     internal static uint? TypedArray(ShapeWord word) => word switch
     {
         ShapeWord.Int8 => CborTyped.SByte,

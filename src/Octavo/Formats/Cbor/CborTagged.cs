@@ -1,4 +1,4 @@
-// Owns: a tag and what it stands before as a value. Knows no window.
+// Owns: a tag and the value after it, as a value. Knows no window.
 using System.Globalization;
 using Octavo.Internal;
 

@@ -28,7 +28,7 @@ internal static class CborTags
     private const int EpochDay = 719_162; // 1970-01-01 as a day since 0001-01-01
     private const long EpochTicks = EpochDay * TimeSpan.TicksPerDay;
 
-    /// <summary>Puts a time in tag 0: <c>Z</c> behind UTC, the offset behind local time. One without a kind is text without a tag, since RFC 3339 has none
+    /// <summary>Puts a time in tag 0: <c>Z</c> after UTC, the offset after local time. One without a kind is text without a tag, because RFC 3339 has none
     /// such.</summary>
     internal static nint Put(ref byte at, DateTime value)
     {
@@ -80,7 +80,7 @@ internal static class CborTags
         if (IsoDates.Get(ref Bytes.At(ref at, used), out value) != length
             && IsoDates.Get(ref Alone(ref Bytes.At(ref at, used), length, stackalloc byte[IsoDates.Readable]), out value) != length)
         {
-            Throw.InvalidValue("DateTime", "text that is no form of RFC 3339");
+            Throw.InvalidValue("DateTime", "text that is not a form of RFC 3339");
         }
         return used + length;
     }
@@ -98,7 +98,7 @@ internal static class CborTags
         if (IsoDates.Get(ref Bytes.At(ref at, used), out value) != length
             && IsoDates.Get(ref Alone(ref Bytes.At(ref at, used), length, stackalloc byte[IsoDates.Readable]), out value) != length)
         {
-            Throw.InvalidValue("DateTimeOffset", "text that is no form of RFC 3339");
+            Throw.InvalidValue("DateTimeOffset", "text that is not a form of RFC 3339");
         }
         return used + length;
     }
@@ -113,7 +113,7 @@ internal static class CborTags
             nint head = CborEncoder.GetHead(ref content, out ulong length);
             if (length != IsoDates.DateLength || IsoDates.Get(ref Bytes.At(ref content, head), out value) == 0)
             {
-                Throw.InvalidValue("DateOnly", "text that is no full date of RFC 3339");
+                Throw.InvalidValue("DateOnly", "text that is not a full date of RFC 3339");
                 value = default;
             }
             return used + head + IsoDates.DateLength;
@@ -190,7 +190,7 @@ internal static class CborTags
 
     /// <summary>The head of a time's text.</summary>
     /// <param name="at">Where.</param>
-    /// <param name="length">Characters; 0 where something else stands there.</param>
+    /// <param name="length">Characters; 0 if something else is there.</param>
     /// <returns>Bytes before the text.</returns>
     private static nint GetTimeText(ref byte at, out nint length)
     {
@@ -202,10 +202,10 @@ internal static class CborTags
             return 0;
         }
         used += CborEncoder.GetHead(ref content, out ulong characters);
-        // Behind the tag and the head 46 bytes are readable: a text of 42 is the longest of the grammar.
+        // After the tag and the head 46 bytes are readable: a text of 42 is the longest of the grammar.
         if (characters is 0 or > 42)
         {
-            Throw.InvalidValue("DateTime", "text that is no form of RFC 3339");
+            Throw.InvalidValue("DateTime", "text that is not a form of RFC 3339");
         }
         length = (nint)characters;
         return used;

@@ -44,7 +44,7 @@ internal static class CborTyped
 
     /// <summary>Refuses what no reader of numbers takes.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NumberOutOfRange"/> for binary128, <see cref="OctavoErrorCode.InvalidData"/> for the
-    /// reserved tag 76 and for a length that is no multiple of the width.</exception>
+    /// reserved tag 76 and for a length that is not a multiple of the width.</exception>
     internal static void Check(ulong tag, ulong bytes)
     {
         if (tag == Reserved)
@@ -57,11 +57,11 @@ internal static class CborTyped
         }
         if (bytes % (uint)Width(tag) != 0)
         {
-            Throw.InvalidData($"a typed array of {bytes} bytes has no whole number of elements of {Width(tag)} (tag {tag}).");
+            Throw.InvalidData($"a typed array of {bytes} bytes is not a whole number of elements of {Width(tag)} (tag {tag}).");
         }
     }
 
-    /// <summary>Puts each element as an item whose head has its full width, so that all items are of one length.</summary>
+    /// <summary>Puts each element as an item whose head has its full width, so all items are of one length.</summary>
     /// <param name="to">Where to: a byte more an element than it has.</param>
     /// <param name="tag">The tag, which has items.</param>
     /// <param name="elements">A whole number of elements.</param>

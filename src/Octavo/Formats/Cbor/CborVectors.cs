@@ -10,8 +10,7 @@ namespace Octavo.Internal;
 
 /// <summary>
 /// Arrays hold mostly numbers of one magnitude. Eight neighbours of one byte, of two, three or five are one block; at the first other neighbourhood the rest of
-/// a run
-/// goes through the encoders one by one and the next runs are not looked at, so that arrays of all magnitudes pay little for it.
+/// a run goes through the encoders one by one and the next runs are not looked at, so arrays of all magnitudes pay little for it.
 /// </summary>
 internal static class CborVectors
 {
@@ -121,7 +120,7 @@ internal static class CborVectors
     /// <param name="at">Where.</param>
     /// <param name="values">Receives the integers.</param>
     /// <param name="used">Bytes of them: up to another head, or to the end of the block.</param>
-    /// <returns>Integers; 0 where another head comes first.</returns>
+    /// <returns>Integers; 0 if another head comes first.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static int TryGetMixed(ref byte at, ref int values, out int used)
     {
@@ -155,14 +154,14 @@ internal static class CborVectors
         return first + BitOperations.PopCount(kept >> 8);
     }
 
-    /// <summary>Bytes by their places, which are below 16: the machine's own instruction, since the portable one takes three for places that are not
+    /// <summary>Bytes by their places, which are below 16: the machine's own instruction, because the portable one takes three for places that are not
     /// constant.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector128<byte> Pick(Vector128<byte> from, Vector128<byte> places) =>
         Ssse3.IsSupported ? Ssse3.Shuffle(from, places) : AdvSimd.Arm64.IsSupported ? AdvSimd.Arm64.VectorTableLookup(from, places)
             : Vector128.Shuffle(from, places);
 
-    /// <summary>Stores the lanes of a set as integers, one behind the other; eight are stored.</summary>
+    /// <summary>Stores the lanes of a set as integers, one after another; eight are stored.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Spread(Vector128<short> lanes, uint set, ref int values)
     {
@@ -228,7 +227,7 @@ internal static class CborVectors
         return ((heads & Vector128.Create(0xdf)) | (bodies & Vector128.Create(int.MinValue))) == Vector128.Create(26);
     }
 
-    /// <summary>All bits where the head is a negative integer's.</summary>
+    /// <summary>All bits if the head is a negative integer's.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector128<int> Negative(Vector128<int> heads) => (heads << 26) >> 31;
 

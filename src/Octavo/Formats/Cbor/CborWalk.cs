@@ -1,4 +1,4 @@
-// Owns: the walk over CBOR data for error paths: CBOR's reader for the shared walk.
+// Owns: the locator over CBOR data for error paths: CBOR's reader for the shared locator.
 namespace Octavo.Internal;
 
 internal sealed class CborWalk(OctavoOptions options) : ShapeWalker<OctavoCborReader>(options)

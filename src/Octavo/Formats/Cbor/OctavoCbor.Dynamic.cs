@@ -9,11 +9,9 @@ public static partial class OctavoCbor
     /// <summary>Reads a value without a known type.</summary>
     /// <remarks>
     /// Null is null, undefined and simple values are a <see cref="CborSimple"/>; a whole number is a <see cref="long"/>, above its range a <see cref="ulong"/>,
-    /// else a
-    /// <see cref="System.Numerics.BigInteger"/>, whatever its head, also with tags 2 and 3; a float of any width is a <see cref="double"/>; text, bytes and
-    /// arrays are <see cref="string"/>,
-    /// <c>byte[]</c> and <c>object?[]</c>, also of indefinite length; a map is a <see cref="CborMap"/>, and a value with any other tag a
-    /// <see cref="CborTagged"/>. <see cref="SerializerLimits.MaxDepth"/> bounds nesting, where a tag is a level; nesting uses no stack.
+    /// else a <see cref="System.Numerics.BigInteger"/>, whatever its head, also with tags 2 and 3; a float of any width is a <see cref="double"/>; text, bytes
+    /// and arrays are <see cref="string"/>, <c>byte[]</c> and <c>object?[]</c>, also of indefinite length; a map is a <see cref="CborMap"/>, and a value with
+    /// any other tag a <see cref="CborTagged"/>. <see cref="SerializerLimits.MaxDepth"/> bounds nesting, and a tag is a level; nesting uses no stack.
     /// </remarks>
     /// <param name="source">The value and nothing after it.</param>
     /// <param name="options">Options; null uses the defaults. A key that comes twice is an error, unless <see cref="DuplicatePolicy.LastWins"/> is set.</param>

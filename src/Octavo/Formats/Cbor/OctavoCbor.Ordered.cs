@@ -1,4 +1,4 @@
-// Owns: CBOR's facade where keys are in order: a pass behind writing, a check before reading. RFC 8949, section 4.2.
+// Owns: CBOR's facade if keys are in order: a pass after writing, a check before reading. RFC 8949, section 4.2.
 using System.Buffers;
 using Octavo.Internal;
 

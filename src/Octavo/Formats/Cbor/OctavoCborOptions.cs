@@ -16,8 +16,8 @@ public sealed record OctavoCborOptions : OctavoOptions
 
     /// <summary>
     /// Writes arrays, lists and memory of numbers of 8 to 64 bits as typed arrays (RFC 8746), little-endian: a tag, and the elements as they are in memory. It
-    /// also writes arrays of several dimensions with tag 40. Bytes are still byte strings, and elements of other types are still items of an array. Readers
-    /// accept both, whatever this says.
+    /// also writes multidimensional arrays with tag 40. Bytes are still byte strings, and elements of other types are still items of an array. Readers accept
+    /// both, whatever this says.
     /// </summary>
     public bool TypedArrays { get; init; }
 

@@ -137,7 +137,7 @@ public ref partial struct OctavoCborReader
         var text = new StringBuilder();
         while (TryReadChunk(CborCode.Text, "a text string", out ReadOnlySpan<byte> chunk))
         {
-            // Each by itself: no character may lie in two chunks. RFC 8949, section 3.2.3.
+            // Each by itself: no character may be in two chunks. RFC 8949, section 3.2.3.
             text.Append(Utf8Text.Decode(chunk));
         }
         return text.ToString();
@@ -160,7 +160,7 @@ public ref partial struct OctavoCborReader
         }
         if ((head & CborCode.MajorMask) != major || head == (major | CborCode.Indefinite))
         {
-            Throw.InvalidData($"{CborCode.Name(head)} (0x{head:X2}) is no chunk of {expected} of indefinite length.");
+            Throw.InvalidData($"{CborCode.Name(head)} (0x{head:X2}) is not a chunk of {expected} of indefinite length.");
         }
         Commit(CborEncoder.GetHead(ref at, out ulong length));
         if (length > (ulong)_window.Remaining)
@@ -191,7 +191,7 @@ public ref partial struct OctavoCborReader
         /// <summary>Whether a break may come next.</summary>
         internal readonly bool MayEnd => _left == Unknown && !_hasKey;
 
-        /// <summary>Values that it promises besides its first.</summary>
+        /// <summary>Values that it promises in addition to its first.</summary>
         internal readonly int Promised => IsCounted ? _left - 1 : 0;
 
         /// <summary>What it became.</summary>

@@ -103,7 +103,7 @@ public ref partial struct OctavoCborReader
         nint length = CborEncoder.GetHead(ref at, out ulong value);
         if (at == CborCode.SimpleByte && value < 32)
         {
-            Throw.InvalidData($"the simple value {value} takes one byte, and has two.");
+            Throw.InvalidData($"the simple value {value} takes one byte, but has two.");
         }
         Commit(length);
         return (byte)value;

@@ -52,8 +52,7 @@ public ref partial struct OctavoCborReader
         return true;
     }
 
-    /// <summary>Passes over a whole number of any size, for walks: without the arithmetic of large integers, which a program may have no other use
-    /// for.</summary>
+    /// <summary>Skips a whole number of any size, for locators: without the arithmetic of large integers, which a program may have no other use for.</summary>
     /// <returns>Whether it is not null.</returns>
     internal bool PassInteger()
     {
@@ -71,8 +70,8 @@ public ref partial struct OctavoCborReader
         return true;
     }
 
-    /// <summary>What follows where object is declared, for walks: nulls and scalars are passed over.</summary>
-    /// <returns>The id of the type of the value that follows; null where nothing is left to pass over.</returns>
+    /// <summary>What follows if object is declared, for locators: nulls and scalars are skipped.</summary>
+    /// <returns>The id of the type of the value that follows; null if nothing is left to skip.</returns>
     internal uint? ReadTypeId()
     {
         switch (Need(1) & CborCode.MajorMask)
@@ -90,7 +89,7 @@ public ref partial struct OctavoCborReader
         return null;
     }
 
-    /// <summary>The id of the type of the object that follows in an open union; null where a case follows, or null.</summary>
+    /// <summary>The id of the type of the object that follows in an open union; null if a case follows, or null.</summary>
     internal uint? ReadOpenTypeId() => IsTyped() ? ReadTypeIdBehindTag() : null;
 
     /// <summary>Whether the tag of objects follows.</summary>
@@ -100,7 +99,7 @@ public ref partial struct OctavoCborReader
         return (at & CborCode.MajorMask) == CborCode.Tag && CborEncoder.GetTag(ref at, out ulong tag) != 0 && tag == OctavoCborWriter.ObjectTag;
     }
 
-    /// <summary>Null, or a value that holds no others. Walks pass over them by this: what reads objects of any type is left out of programs that have
+    /// <summary>Null, or a value that holds no others. Locators skip them by this: what reads objects of any type is left out of programs that have
     /// none.</summary>
     private object? ReadScalar()
     {
@@ -137,7 +136,7 @@ public ref partial struct OctavoCborReader
         }
     }
 
-    /// <summary>Behind the tag: the array's head and the type's id.</summary>
+    /// <summary>After the tag: the array's head and the type's id.</summary>
     private uint ReadTypeIdBehindTag()
     {
         Commit(CborEncoder.GetTag(ref Need(MaxHead), out _));

@@ -94,7 +94,7 @@ public ref partial struct OctavoCborReader
         int members = TakeStart();
         if (members == ObjectHead.Null && isMarked)
         {
-            Throw.TypeMismatch("an object behind tag 28", "null");
+            Throw.TypeMismatch("an object after tag 28", "null");
         }
         if (members != ObjectHead.Null)
         {

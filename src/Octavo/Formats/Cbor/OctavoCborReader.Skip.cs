@@ -1,4 +1,4 @@
-// Owns: the passing over of CBOR values that nobody wants, or wants as they are. RFC 8949, appendix C.
+// Owns: the skipping of CBOR values that no one wants, or wants as they are. RFC 8949, appendix C.
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
@@ -7,7 +7,7 @@ namespace Octavo;
 
 public ref partial struct OctavoCborReader
 {
-    /// <summary>Passes over one value with everything in it; the heads are checked for being well-formed, texts are not.</summary>
+    /// <summary>Skips one value with everything in it; the heads are checked for being well-formed, texts are not.</summary>
     /// <exception cref="OctavoException">The data ends, is not well-formed (RFC 8949, appendix F), or nests deeper than <see cref="SerializerLimits.MaxDepth"/>
     /// allows from here (an empty array or map is not a level, and neither is a tag).</exception>
     public void Skip()
@@ -22,7 +22,7 @@ public ref partial struct OctavoCborReader
         Pass(null);
     }
 
-    /// <summary>Passes over one value, and copies it where wanted.</summary>
+    /// <summary>Skips one value, and copies it where wanted.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void Pass(ArrayBufferWriter<byte>? copy)
     {

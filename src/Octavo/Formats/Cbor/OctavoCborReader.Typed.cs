@@ -13,7 +13,7 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public static bool TypesSequences => true;
 
-    /// <summary>The lengths and the elements of an array of several dimensions behind tag 40, or 1040 where the first dimension runs fastest. RFC 8746, section
+    /// <summary>The lengths and the elements of a multidimensional array after tag 40, or 1040 if the first dimension runs fastest. RFC 8746, section
     /// 3.1.</summary>
     /// <inheritdoc/>
     public static bool TryReadGrid(ref OctavoCborReader reader, scoped Span<int> lengths, out bool byColumn)
@@ -29,7 +29,7 @@ public ref partial struct OctavoCborReader
         byColumn = tag == CborCode.ColumnMajor;
         if (reader.ReadArrayStart(1) != 2 || reader.ReadArrayStart(1) != lengths.Length)
         {
-            Throw.InvalidValue("an array of several dimensions", $"not {lengths.Length} lengths and a sequence");
+            Throw.InvalidValue("a multidimensional array", $"expected {lengths.Length} lengths and a sequence");
         }
         foreach (ref int dimension in lengths)
         {
@@ -39,7 +39,7 @@ public ref partial struct OctavoCborReader
     }
 
     /// <summary>The head of an array, or null.</summary>
-    /// <param name="native">The tag of typed arrays that the caller copies; 0 where there is none.</param>
+    /// <param name="native">The tag of typed arrays that the caller copies; 0 if there is none.</param>
     /// <returns>The count, checked against the rest of the data; −1; or <see cref="Typed"/>.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int TakeCount(uint native)
@@ -66,7 +66,7 @@ public ref partial struct OctavoCborReader
         return count;
     }
 
-    /// <summary>Tags that say of an array what it is are passed over. Typed arrays that the caller does not copy are read as ordinary ones.</summary>
+    /// <summary>Tags that say of an array what it is are skipped. Typed arrays that the caller does not copy are read as ordinary ones.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private int TakeOtherCount(uint native)
     {
@@ -78,7 +78,7 @@ public ref partial struct OctavoCborReader
             {
                 if (_window.Remaining == 0)
                 {
-                    Throw.EndOfData(); // not an integer, which the zeros behind the data are
+                    Throw.EndOfData(); // not an integer, which the zeros after the data are
                 }
                 if (at is CborCode.IndefiniteArray or CborCode.IndefiniteMap)
                 {
@@ -89,7 +89,7 @@ public ref partial struct OctavoCborReader
             }
             if (length > _window.Remaining)
             {
-                Throw.EndOfData(); // not the tag that the zeros behind the data make of it
+                Throw.EndOfData(); // not the tag that the zeros after the data make of it
             }
             if (!CborTyped.IsTyped(tag))
             {
@@ -105,7 +105,7 @@ public ref partial struct OctavoCborReader
         }
     }
 
-    /// <summary>Bytes behind a tag: a byte string, or a typed array of bytes, or one whose elements are bytes.</summary>
+    /// <summary>Bytes after a tag: a byte string, or a typed array of bytes, or one whose elements are bytes.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private byte[] ReadTaggedBytes()
     {
@@ -150,7 +150,7 @@ public ref partial struct OctavoCborReader
     /// <summary>Makes items of a typed array, which are read next, for bodies whose elements have another form.</summary>
     /// <param name="tagLength">Bytes of the tag, at which the reader is.</param>
     /// <param name="tag">The tag.</param>
-    /// <param name="whole">Whether the bytes lie behind it in one piece.</param>
+    /// <param name="whole">Whether the bytes are after it in one piece.</param>
     /// <returns>How many elements it has.</returns>
     private int TakeItems(nint tagLength, ulong tag, bool whole)
     {
@@ -223,7 +223,7 @@ public ref partial struct OctavoCborReader
         return count;
     }
 
-    /// <summary>Whether a typed array's bytes lie behind its tag in one piece.</summary>
+    /// <summary>Whether a typed array's bytes are after its tag in one piece.</summary>
     /// <exception cref="OctavoException">They are none, or not those of a whole number of elements, or of elements that no type of .NET has.</exception>
     private bool IsWhole(nint tagLength, ulong tag)
     {

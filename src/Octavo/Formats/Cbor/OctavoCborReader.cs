@@ -20,7 +20,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
     private ClaimBudget _claims;
     private CborLengths? _lengths; // of arrays and maps of indefinite length inside of the one that was read last
 
-    // The last key that is a number no member can have, as it stands in the data.
+    // The last key that is a number no member can have, as it is in the data.
     private ulong _oddKey;
     private byte _oddMajor;
 
@@ -220,9 +220,9 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
         return (Need(1) & CborCode.MajorMask) == CborCode.Tag ? ReadTaggedBytes() : TakeByteString("a byte string");
     }
 
-    /// <summary>CBOR has no images.</summary>
+    /// <summary>CBOR has no raw layouts.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("CBOR has no images.");
+    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("CBOR has no raw layouts.");
 
     /// <inheritdoc/>
     public readonly void OnNull(string member) => _options.OnNull(member);
@@ -266,7 +266,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
         }
     }
 
-    /// <summary>Passes over the tag of self-described CBOR at the beginning of the data. RFC 8949, section 3.4.6.</summary>
+    /// <summary>Skips the tag of self-described CBOR at the beginning of the data. RFC 8949, section 3.4.6.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void PassMark()
     {
@@ -280,7 +280,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
     private void PassOtherMark()
     {
         ref byte at = ref Need(MaxHead);
-        // By its first byte, as above: what a source brings must be refused for what data that lie together are.
+        // By its first byte, as above: what a source brings must be refused for what data that are together are.
         if (at == (CborCode.Tag | 25) && CborEncoder.GetTag(ref at, out ulong tag) is var length && tag == CborCode.SelfDescribed)
         {
             Commit(length);
@@ -299,7 +299,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
         return members;
     }
 
-    /// <summary>Tags that say of an array or map what it is (self-described, a set) are passed over.</summary>
+    /// <summary>Tags that say of an array or map what it is (self-described, a set) are skipped.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private int TakeOtherStart()
     {
@@ -334,7 +334,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
         return map ? ObjectHead.Map(length.Count >> 1) : length.Count;
     }
 
-    /// <summary>Passes over the tags that may stand before a value of this kind, and the tag of self-described data. Others are refused by what reads the
+    /// <summary>Skips the tags that may come before a value of this kind, and the tag of self-described data. Others are refused by what reads the
     /// value.</summary>
     private void PassTags(ulong first, ulong last)
     {
@@ -348,7 +348,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
         }
         if (_window.Remaining == 0)
         {
-            Throw.EndOfData(); // not an integer, which the zeros behind the data are
+            Throw.EndOfData(); // not an integer, which the zeros after the data are
         }
     }
 
@@ -370,7 +370,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
         return TakeBytes(count);
     }
 
-    /// <summary>Passes over the tags that may stand before a string.</summary>
+    /// <summary>Skips the tags that may come before a string.</summary>
     private void PassTagsOf(byte major)
     {
         if ((Need(1) & CborCode.MajorMask) != CborCode.Tag)

@@ -105,7 +105,7 @@ public ref partial struct OctavoCborWriter
         {
             throw new OctavoException(
                 OctavoErrorCode.NotInFormat,
-                    $"an object of {value.GetType()} is no value without a type; the page on CBOR lists them. Serialize<T> writes values of a type.");
+                    $"an object of {value.GetType()} cannot be written without a type; the page on CBOR lists them. Serialize<T> writes values of a type.");
         }
     }
 

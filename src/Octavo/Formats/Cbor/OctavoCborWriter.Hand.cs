@@ -151,7 +151,7 @@ public ref partial struct OctavoCborWriter
     {
         if (!Utf8.IsValid(value))
         {
-            Throw.InvalidText("the text is no well-formed UTF-8.");
+            Throw.InvalidText("the text is not well-formed UTF-8.");
         }
         Advance(CborEncoder.PutHead(ref Reserve(MaxHead), CborCode.Text, (uint)value.Length));
         _window.WriteRaw(value);

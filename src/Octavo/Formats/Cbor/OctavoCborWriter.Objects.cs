@@ -57,7 +57,7 @@ public ref partial struct OctavoCborWriter
     public static void WriteOpen(ref OctavoCborWriter writer, object value, Type union) =>
         writer.WriteTyped(writer._window.State.Options.Registry.Of(value, union), value);
 
-    /// <summary>An integer of any size: its head where 64 bits and a sign hold it, else tag 2 or 3. RFC 8949, section 3.4.3.</summary>
+    /// <summary>An integer of any size: its head if 64 bits and a sign hold it, else tag 2 or 3. RFC 8949, section 3.4.3.</summary>
     /// <inheritdoc/>
     public static bool TryWriteInteger(ref OctavoCborWriter writer, scoped in BigInteger value)
     {

@@ -11,7 +11,7 @@ public ref partial struct OctavoCborWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int MaxText(string? value) => value is null ? 1 : MaxHead + (Utf8Text.MaxBytesPerChar * Math.Min(value.Length, TextRun.Limit));
 
-    /// <summary>Text is narrowed as ASCII behind the head that its length then has; other text is encoded again at the right place.</summary>
+    /// <summary>Text is narrowed as ASCII after the head that its length then has; other text is encoded again at the right place.</summary>
     public static nint PutText(ref byte at, string? value)
     {
         if (value is null)
@@ -39,7 +39,7 @@ public ref partial struct OctavoCborWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static nint PutUtf8(ref byte at, string value)
     {
-        // The head is guessed at two bytes a character, which most of the world's text has; a wrong guess moves the text by one or two bytes.
+        // The head is guessed at two bytes per character, which most of the world's text has; a wrong guess moves the text by one or two bytes.
         int guess = CborEncoder.HeadLength((uint)(2 * value.Length));
         int bytes = Utf8Text.Encode(value, ref Bytes.At(ref at, guess));
         int head = CborEncoder.HeadLength((uint)bytes);
@@ -51,7 +51,7 @@ public ref partial struct OctavoCborWriter
         return head + bytes;
     }
 
-    /// <summary>Text above the run's limit: its length is counted first, then it goes out in pieces, so that no reservation grows with it.</summary>
+    /// <summary>Text above the run's limit: its length is counted first, then it goes out in pieces, so no reservation grows with it.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteLongText(string value)
     {

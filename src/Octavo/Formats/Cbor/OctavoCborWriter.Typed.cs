@@ -20,7 +20,7 @@ public ref partial struct OctavoCborWriter
         get => _window.State.Options is OctavoCborOptions { TypedArrays: true };
     }
 
-    /// <summary>The lengths behind tag 40; the elements follow as one array. RFC 8746, section 3.1.1.</summary>
+    /// <summary>The lengths after tag 40; the elements follow as one array. RFC 8746, section 3.1.1.</summary>
     /// <inheritdoc/>
     public static bool TryWriteGrid(ref OctavoCborWriter writer, Array grid)
     {
@@ -40,10 +40,10 @@ public ref partial struct OctavoCborWriter
         return true;
     }
 
-    /// <summary>A typed array where the options ask for one.</summary>
+    /// <summary>A typed array if the options ask for one.</summary>
     /// <param name="tag">The elements' tag.</param>
     /// <param name="values">The elements.</param>
-    /// <returns>False where they do not, and where there are more elements than a length counts.</returns>
+    /// <returns>False if they do not, and where there are more elements than a length counts.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private bool TryWriteTyped<T>(uint tag, scoped ReadOnlySpan<T> values)
         where T : unmanaged
@@ -56,7 +56,7 @@ public ref partial struct OctavoCborWriter
         return true;
     }
 
-    /// <summary>A typed array: its elements as they lie in memory.</summary>
+    /// <summary>A typed array: its elements as they are in memory.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteTyped(uint tag, scoped ReadOnlySpan<byte> elements)
     {

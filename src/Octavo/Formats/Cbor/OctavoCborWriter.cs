@@ -201,6 +201,6 @@ public ref partial struct OctavoCborWriter : ISequentialWriter<OctavoCborWriter>
         _window.WriteRaw(value);
     }
 
-    /// <summary>CBOR has no images.</summary>
-    public readonly void WriteImages(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("CBOR has no images.");
+    /// <summary>CBOR has no raw layouts.</summary>
+    public readonly void WriteImages(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("CBOR has no raw layouts.");
 }

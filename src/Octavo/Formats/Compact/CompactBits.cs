@@ -43,7 +43,7 @@ internal static class CompactBits
     /// <summary>Unpacks bools.</summary>
     /// <param name="from">The bytes of as many bits.</param>
     /// <param name="values">Filled whole.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> where an unused bit is set.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> if an unused bit is set.</exception>
     internal static void Unpack(ReadOnlySpan<byte> from, Span<bool> values)
     {
         ref byte to = ref MemoryMarshal.GetReference(MemoryMarshal.AsBytes(values));

@@ -46,7 +46,7 @@ internal static class CompactDecimal
             {
                 if (group == 0 && i != 0)
                 {
-                    Throw.InvalidData("a decimal's magnitude longer than its shortest form.");
+                    Throw.InvalidData("the magnitude of a decimal is longer than its shortest form.");
                 }
                 if (sum >> 96 != 0)
                 {
@@ -57,12 +57,12 @@ internal static class CompactDecimal
                 return i + 2;
             }
         }
-        Throw.InvalidData("a decimal's magnitude of more than 14 bytes.");
+        Throw.InvalidData("the magnitude of a decimal has more than 14 bytes.");
         value = default;
         return 0;
     }
 
-    /// <summary>A decimal in memory, as <see cref="ImageValues.ToDecimal"/> has it.</summary>
+    /// <summary>A decimal in memory, as in <see cref="ImageValues.ToDecimal"/>.</summary>
     [StructLayout(LayoutKind.Sequential)]
     private struct Words
     {

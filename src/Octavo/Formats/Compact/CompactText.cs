@@ -5,7 +5,7 @@ namespace Octavo.Internal;
 
 internal static class CompactText
 {
-    /// <summary>The length in UTF-8 where that is the shorter form, its length included; else −1. A lone surrogate has UTF-16 only.</summary>
+    /// <summary>The length in UTF-8 if that is the shorter form, its length included; else −1. A lone surrogate has UTF-16 only.</summary>
     /// <param name="text">Text with a character above U+00FF.</param>
     internal static long Utf8Length(ReadOnlySpan<char> text)
     {

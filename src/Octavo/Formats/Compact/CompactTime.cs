@@ -5,8 +5,7 @@ namespace Octavo.Internal;
 
 /// <summary>
 /// Ticks from 2000-01-01, folded so that times near it are small numbers. A plain zigzag of the distance would leave no room for the kind's two bits: it stops
-/// where the past does,
-/// and later ticks stand for themselves.
+/// if the past does, and later ticks stand for themselves.
 /// </summary>
 internal static class CompactTime
 {

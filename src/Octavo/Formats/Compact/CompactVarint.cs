@@ -1,4 +1,4 @@
-// Owns: Compact's varint: 7 bits a byte, low group first, at most nine bytes, shortest form only. docs/formats/compact.md, "Varint".
+// Owns: Compact's varint: 7 bits per byte, low group first, at most nine bytes, shortest form only. docs/formats/compact.md, "Varint".
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -6,7 +6,7 @@ using System.Runtime.Intrinsics.X86;
 
 namespace Octavo.Internal;
 
-/// <summary>Unsigned varints of 64 bits. The ninth byte carries eight bits, so that none takes ten.</summary>
+/// <summary>Unsigned varints of 64 bits. The ninth byte carries eight bits, so none takes ten.</summary>
 internal static class CompactVarint
 {
     /// <summary>Bytes that a varint takes at most, and that must be readable for any: decoders load eight at once.</summary>
@@ -45,7 +45,7 @@ internal static class CompactVarint
         return PutLong(ref at, value);
     }
 
-    /// <summary>Puts a varint before bytes that are there already: nothing behind it is touched.</summary>
+    /// <summary>Puts a varint before bytes that are there already: nothing after it is touched.</summary>
     internal static void PutExact(ref byte at, uint value)
     {
         nint length = 0;
@@ -100,7 +100,7 @@ internal static class CompactVarint
         return length;
     }
 
-    /// <summary>The varint of a number of at most 32 bits, and zeroes behind it.</summary>
+    /// <summary>The varint of a number of at most 32 bits, and zeroes after it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static ulong Short(uint number, out nint length)
     {
@@ -127,7 +127,7 @@ internal static class CompactVarint
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static long FromZigZag(ulong value) => (long)(value >> 1) ^ -(long)(value & 1);
 
-    /// <summary>Eight bytes are stored at once, so the bytes behind a short varint are scribbled on; every reservation has room for that.</summary>
+    /// <summary>Eight bytes are stored at once, so the bytes after a short varint are scribbled on; every reservation has room for that.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static nint PutLong(ref byte at, ulong value)
     {

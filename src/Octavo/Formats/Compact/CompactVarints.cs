@@ -8,8 +8,7 @@ namespace Octavo.Internal;
 
 /// <summary>
 /// Lengths in such an array are mixed, or it would have a fixed width: a branch on one is mispredicted, which costs more than the varint. Each is put by one
-/// store of eight bytes. Reading finds the ends
-/// of four in 16 bytes at once, so that no element waits for the length of the one before it.
+/// store of eight bytes. Reading finds the ends of four in 16 bytes at once, so no element waits for the length of the one before it.
 /// </summary>
 internal static class CompactVarints
 {
@@ -47,7 +46,7 @@ internal static class CompactVarints
         return n;
     }
 
-    /// <summary>Elements of a reading run: what <see cref="InputWindow.MaxRead"/> holds where all are long.</summary>
+    /// <summary>Elements of a reading run: what <see cref="InputWindow.MaxRead"/> holds if all are long.</summary>
     internal static int Run<T>()
         where T : unmanaged => (InputWindow.MaxRead - Looked) / Longest<T>() / Block * Block;
 
@@ -83,7 +82,7 @@ internal static class CompactVarints
         return n;
     }
 
-    /// <summary>Puts four numbers. All loads come before all stores, so that none waits for a store whose place is not known yet.</summary>
+    /// <summary>Puts four numbers. All loads come before all stores, so none waits for a store whose place is not known yet.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nint PutBlock<T>(ref byte at, ref T first)
         where T : unmanaged, IBinaryInteger<T>
@@ -141,9 +140,9 @@ internal static class CompactVarints
         nint before2 = end2 - end1 - 1;
         nint before3 = end3 - end2 - 1;
         nint before4 = end4 - end3 - 1;
-        // A zero behind a byte that another follows: the form was not the shortest.
+        // A zero after a byte that another follows: the form was not the shortest.
         uint zeroes = Vector128.Equals(bytes, Vector128<byte>.Zero).ExtractMostSignificantBits() & (continued << 1);
-        // A ninth byte has no mark, so that ends behind one mean nothing. Behind 16 bytes nothing is known.
+        // A ninth byte has no mark, so ends after one mean nothing. Behind 16 bytes nothing is known.
         if (end4 >= Vector128<byte>.Count || (end1 | before2 | before3 | before4) > 6 || (zeroes << (31 - (int)end4)) != 0)
         {
             return 0;

@@ -1,4 +1,4 @@
-// Owns: the walk over Compact data for error paths: Compact's reader for the shared walk.
+// Owns: the locator over Compact data for error paths: Compact's reader for the shared locator.
 namespace Octavo.Internal;
 
 internal sealed class CompactWalk(OctavoOptions options) : ShapeWalker<OctavoCompactReader>(options)

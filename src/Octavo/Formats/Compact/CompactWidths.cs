@@ -5,7 +5,7 @@ using System.Runtime.InteropServices;
 
 namespace Octavo.Internal;
 
-/// <summary>The width byte of an array of integers: 0 for varints, else bytes an element.</summary>
+/// <summary>The width byte of an array of integers: 0 for varints, else bytes per element.</summary>
 internal static class CompactWidths
 {
     /// <summary>The width byte of varints.</summary>
@@ -71,7 +71,7 @@ internal static class CompactWidths
         return length < (long)width * values.Length ? Varint : width;
     }
 
-    /// <summary>Whether a width byte may stand before elements of this size.</summary>
+    /// <summary>Whether a width byte may come before elements of this size.</summary>
     internal static bool IsWidth(uint width, int size) => width <= (uint)size && width is Varint or 1 or 2 or 4 or 8;
 
     /// <summary>What the varint of an element holds: signed numbers in zigzag.</summary>
@@ -82,7 +82,7 @@ internal static class CompactWidths
                 : ulong.CreateTruncating(value);
 
     /// <summary>The element of a varint's number.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NumberOutOfRange"/> where it does not fit.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NumberOutOfRange"/> if it does not fit.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static T Element<T>(ulong number)
         where T : unmanaged, IBinaryInteger<T>

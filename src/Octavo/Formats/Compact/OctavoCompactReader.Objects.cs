@@ -35,7 +35,7 @@ public ref partial struct OctavoCompactReader
         return head == 0 ? null : head - 1;
     }
 
-    /// <summary>The id of the type of the object that follows in an open union; null where a case follows, or null.</summary>
+    /// <summary>The id of the type of the object that follows in an open union; null if a case follows, or null.</summary>
     internal uint? ReadOpenTypeId()
     {
         if (Need(1) != OctavoCompactWriter.OpenCase)

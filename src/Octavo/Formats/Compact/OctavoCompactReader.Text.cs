@@ -10,7 +10,7 @@ public ref partial struct OctavoCompactReader
     /// <inheritdoc/>
     public string? ReadText()
     {
-        // Most texts are short and lie in the window, head and all: one bounds check, one commit.
+        // Most texts are short and are in the window, head and all: one bounds check, one commit.
         int available = _window.Available;
         if (available > 0)
         {
@@ -86,7 +86,7 @@ public ref partial struct OctavoCompactReader
     {
         if (!text.AsSpan().ContainsAnyExceptInRange('\0', '\u00FF') || CompactText.Utf8Length(text) >= 0 != isUtf8)
         {
-            Throw.InvalidData("text in a form where another is shorter; each text has one encoding.");
+            Throw.InvalidData("text in a form that is not the shortest; each text has one encoding.");
         }
     }
 }

@@ -7,7 +7,7 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Reads Compact. Every count is checked against the bytes that are left before anything is allocated; every pattern that is no value is
+/// <summary>Reads Compact. Every count is checked against the bytes that are left before anything is allocated; every pattern that is not a value is
 /// refused.</summary>
 public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactReader>
 {
@@ -191,7 +191,7 @@ public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactR
         return present;
     }
 
-    /// <summary>The beginning of a sequence. An element takes a byte at least, whatever its image takes in Binary.</summary>
+    /// <summary>The beginning of a sequence. An element takes a byte at least, whatever its raw layout takes in Binary.</summary>
     public int ReadArrayStart(int image) => ReadCount(1);
 
     /// <inheritdoc/>
@@ -233,7 +233,7 @@ public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactR
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("Compact has no images.");
+    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("Compact has no raw layouts.");
 
     /// <inheritdoc/>
     public readonly void SkipGap(int slots)
@@ -254,7 +254,7 @@ public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactR
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void WrongStart(uint head) => Throw.InvalidData($"the byte 0x{head:X2} before an object has no meaning here.");
 
-    /// <summary>A count: varint of n + 1, 0 is null; refused where the rest cannot hold that many elements of <paramref name="least"/> bytes.</summary>
+    /// <summary>A count: varint of n + 1, 0 is null; refused if the rest cannot hold that many elements of <paramref name="least"/> bytes.</summary>
     private int ReadCount(int least)
     {
         Commit(CompactVarint.GetCount(ref Need(CompactVarint.MaxCount), out uint head));

@@ -7,7 +7,7 @@ namespace Octavo;
 
 public ref partial struct OctavoCompactWriter
 {
-    /// <summary>The byte before the id of a type that is none of a union's cases.</summary>
+    /// <summary>The byte before the id of a type that is not one of a union's cases.</summary>
     internal const byte OpenCase = 241;
 
     /// <inheritdoc/>

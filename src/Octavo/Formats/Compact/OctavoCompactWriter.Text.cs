@@ -68,7 +68,7 @@ public ref partial struct OctavoCompactWriter
         return head + (2 * length);
     }
 
-    /// <summary>Text above the run's limit goes out in pieces, so that no reservation grows with it.</summary>
+    /// <summary>Text above the run's limit goes out in pieces, so no reservation grows with it.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteLongText(string value)
     {

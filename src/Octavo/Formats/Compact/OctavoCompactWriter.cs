@@ -88,7 +88,7 @@ public ref partial struct OctavoCompactWriter : ISequentialWriter<OctavoCompactW
         return 1;
     }
 
-    /// <summary>A struct has no head; one without members takes a zero byte, so that no element of a sequence takes none. A Tolerant one has the head of a
+    /// <summary>A struct has no head; one without members takes a zero byte, so no element of a sequence takes none. A Tolerant one has the head of a
     /// class.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutValueStart(ref byte at, Layout layout, int members, int slots)
@@ -196,5 +196,5 @@ public ref partial struct OctavoCompactWriter : ISequentialWriter<OctavoCompactW
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly void WriteImages(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("Compact has no images.");
+    public readonly void WriteImages(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("Compact has no raw layouts.");
 }

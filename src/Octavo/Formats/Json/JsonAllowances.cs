@@ -1,4 +1,4 @@
-// Owns: what the options of the call allow static encoders in the cold branches where they would refuse a value. Knows no writer.
+// Owns: what the options of the call allow static encoders in the cold branches if they would refuse a value. Knows no writer.
 namespace Octavo.Internal;
 
 /// <summary>Encoders are static and know no options; they ask here once they have met what JSON cannot say. The answer holds for the call that the facade
@@ -11,7 +11,7 @@ internal static class JsonAllowances
     [ThreadStatic]
     private static int t_taken; // writers of this thread that were open when the options were taken up
 
-    /// <summary>The options of the call that writes now; null where they allow nothing.</summary>
+    /// <summary>The options of the call that writes now; null if they allow nothing.</summary>
     internal static OctavoJsonOptions? Now => t_options is not null && t_taken == WriterState.CountTaken() ? t_options : null;
 
     /// <summary>Takes the options up for the writer that was opened last.</summary>

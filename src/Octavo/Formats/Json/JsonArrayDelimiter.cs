@@ -1,7 +1,7 @@
 // Owns: finding the elements of one JSON array in bytes that come in pieces. RFC 8259, section 5.
 namespace Octavo.Internal;
 
-/// <summary>Brackets and commas belong to what stands before an element. Behind the array nothing but white space may follow.</summary>
+/// <summary>Brackets and commas belong to what comes before an element. After the array nothing but white space may follow.</summary>
 internal sealed class JsonArrayDelimiter(OctavoJsonOptions options) : JsonDelimiter(options)
 {
     private readonly bool _allowsComma = options.AllowTrailingCommas;
@@ -11,7 +11,7 @@ internal sealed class JsonArrayDelimiter(OctavoJsonOptions options) : JsonDelimi
     {
         Before,
         First,   // an element or the end
-        Element, // behind a comma
+        Element, // after a comma
         Behind,  // of an element: a comma or the end
         Ended,
     }
@@ -61,7 +61,7 @@ internal sealed class JsonArrayDelimiter(OctavoJsonOptions options) : JsonDelimi
                     ArrayPlace.Behind => "',' or ']'",
                     _ => "a value",
                 };
-                Throw.InvalidData($"no well-formed JSON: expected {expected}, found {JsonWords.Quoted(found)}.");
+                Throw.InvalidData($"not well-formed JSON: expected {expected}, found {JsonWords.Quoted(found)}.");
                 break;
         }
         return false;

@@ -1,4 +1,4 @@
-// Owns: finding where a JSON value ends in bytes that come in pieces: one behind the other, a line each (NDJSON), or behind record separators (RFC 7464).
+// Owns: finding where a JSON value ends in bytes that come in pieces: one after another, a line each (NDJSON), or after record separators (RFC 7464).
 using System.Buffers;
 
 namespace Octavo.Internal;
@@ -7,7 +7,7 @@ namespace Octavo.Internal;
 /// read.</summary>
 internal class JsonDelimiter(OctavoJsonOptions options) : Delimiter
 {
-    /// <summary>What stands before each value of RFC 7464.</summary>
+    /// <summary>What comes before each value of RFC 7464.</summary>
     private const byte RecordSeparator = 0x1E;
 
     private static readonly SearchValues<byte> s_structure = SearchValues.Create("\"[]{}"u8);
@@ -17,11 +17,11 @@ internal class JsonDelimiter(OctavoJsonOptions options) : Delimiter
     private readonly SearchValues<byte> _structure = options.AllowComments || options.AllowSingleQuotes ? s_lenient : s_structure;
 
     private Part _part;
-    private Part _around;  // what a comment stands in
+    private Part _around;  // what a comment is in
     private byte _quote;   // the one that ends the text
     private bool _escaped; // the byte before was a backslash
     private long _depth;
-    private int _mark;     // bytes of the byte order mark that were met; 3 where none can follow
+    private int _mark;     // bytes of the byte order mark that were met; 3 if none can follow
 
     private enum Part
     {
@@ -82,10 +82,10 @@ internal class JsonDelimiter(OctavoJsonOptions options) : Delimiter
         return passed;
     }
 
-    /// <summary>White space may follow the last value, and a comment where comments are allowed.</summary>
+    /// <summary>White space may follow the last value, and a comment if comments are allowed.</summary>
     internal override bool MayEnd(long buffered) => _part == Part.Before || (_part == Part.LineComment && IsBefore);
 
-    /// <summary>A number or literal needs nothing behind it.</summary>
+    /// <summary>A number or literal needs nothing after it.</summary>
     internal override bool EndWithSource()
     {
         if (_part != Part.Bare)
@@ -96,21 +96,21 @@ internal class JsonDelimiter(OctavoJsonOptions options) : Delimiter
         return true;
     }
 
-    /// <summary>Whether what is looked at stands before the value.</summary>
+    /// <summary>Whether what is looked at comes before the value.</summary>
     private bool IsBefore => _part == Part.Before || (_part is Part.Slash or Part.LineComment or Part.BlockComment or Part.BlockStar && _around == Part.Before);
 
-    /// <summary>Whether a byte before a value belongs to what is around it. It is passed over then.</summary>
+    /// <summary>Whether a byte before a value belongs to what is around it. It is skipped then.</summary>
     /// <param name="found">The byte, which is not white space.</param>
     /// <param name="left">Bytes of the piece from it on.</param>
     private protected virtual bool IsAround(byte found, int left) => false;
 
-    /// <summary>Whether a byte may stand between values.</summary>
+    /// <summary>Whether a byte may come between values.</summary>
     private protected virtual bool IsBetween(byte value) => value is (byte)' ' or (byte)'\n' or (byte)'\r' or (byte)'\t' or RecordSeparator;
 
     /// <summary>Whether a byte ends a number or literal.</summary>
     private protected virtual bool EndsBare(byte value) => IsBetween(value);
 
-    /// <summary>Looks at what stands before a value, one kind at a time; the value's first byte is left for the next step.</summary>
+    /// <summary>Looks at what comes before a value, one kind at a time; the value's first byte is left for the next step.</summary>
     private int Begin(ReadOnlySpan<byte> rest)
     {
         if (_mark < ByteOrderMark.Length)
@@ -122,7 +122,7 @@ internal class JsonDelimiter(OctavoJsonOptions options) : Delimiter
             }
             if (_mark != 0)
             {
-                Throw.InvalidData("no well-formed JSON: a byte order mark is cut short.");
+                Throw.InvalidData("not well-formed JSON: a byte order mark is cut short.");
             }
             _mark = ByteOrderMark.Length;
         }
@@ -152,7 +152,7 @@ internal class JsonDelimiter(OctavoJsonOptions options) : Delimiter
                 BeginComment(Part.Before);
                 return white + 1;
             case 0xEF when options.AllowByteOrderMark:
-                Throw.InvalidData("no well-formed JSON: a byte order mark stands before the first value alone.");
+                Throw.InvalidData("not well-formed JSON: a byte order mark is allowed only before the first value.");
                 break;
             default:
                 _part = Part.Bare;
@@ -258,7 +258,7 @@ internal class JsonDelimiter(OctavoJsonOptions options) : Delimiter
                 };
                 if (_part == Part.Slash)
                 {
-                    Throw.InvalidData("no well-formed JSON: a comment begins with // or /*.");
+                    Throw.InvalidData("not well-formed JSON: a comment begins with // or /*.");
                 }
                 return 1;
             case Part.LineComment:

@@ -17,7 +17,7 @@ internal static class JsonDom
 
     private static readonly JsonWriterOptions s_writing = new() { MaxDepth = 10_001, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
 
-    /// <summary>Writes JSON where a member holds some: JSON's own value, bytes where members go by place, else text.</summary>
+    /// <summary>Writes JSON if a member holds some: JSON's own value, bytes if members go by place, else text.</summary>
     internal static void Write<W>(ref W writer, scoped ReadOnlySpan<byte> text)
         where W : struct, ISequentialWriter<W>, allows ref struct
     {
@@ -53,15 +53,15 @@ internal static class JsonDom
         }
     }
 
-    /// <summary>Reads an element where a member holds one: JSON's own value, or its text.</summary>
+    /// <summary>Reads an element if a member holds one: JSON's own value, or its text.</summary>
     internal static JsonElement Read<R>(ref R reader)
         where R : struct, ISequentialReader<R>, allows ref struct => Parse(ReadText(ref reader) ?? "null"u8.ToArray());
 
-    /// <summary>Reads a document where a member holds one.</summary>
+    /// <summary>Reads a document if a member holds one.</summary>
     internal static JsonDocument? ReadDocument<R>(ref R reader)
         where R : struct, ISequentialReader<R>, allows ref struct => ReadText(ref reader) is { } text ? ParseDocument(text) : null;
 
-    /// <summary>Reads a node where a member holds one.</summary>
+    /// <summary>Reads a node if a member holds one.</summary>
     internal static JsonNode? ReadNode<R>(ref R reader)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
@@ -163,8 +163,8 @@ internal static class JsonDom
         return text.WrittenSpan;
     }
 
-    /// <summary>Does something to a node of which System.Text.Json makes no JSON where it holds NaN or an infinity, text with half a surrogate pair, or an
-    /// element of a disposed document.</summary>
+    /// <summary>Does something to a node of which System.Text.Json makes no JSON if it holds NaN or an infinity, text with half a surrogate pair, or an element
+    /// of a disposed document.</summary>
     internal static void Try(JsonNode node, Action<JsonNode> action)
     {
         try
@@ -177,7 +177,7 @@ internal static class JsonDom
         }
         catch (ArgumentException found)
         {
-            // The number's writer says so; a value of another type may have a converter of the user's, which throws exceptions of its own.
+            // The number's writer says so; a value of another type may have a user converter, which throws exceptions of its own.
             Throw.InvalidValue("JsonNode", found.Message.TrimEnd('.'));
         }
     }

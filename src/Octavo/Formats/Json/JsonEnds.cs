@@ -1,8 +1,8 @@
-// Owns: where arrays and objects end that were skipped once, so that looking for the case of a union at each level of a nest does not go over all levels below
+// Owns: where arrays and objects end that were skipped once, so looking for the case of a union at each level of a nest does not go over all levels below
 // again. Knows no text.
 namespace Octavo.Internal;
 
-/// <summary>Ends of long values: 10,000 unions in one another whose case stands last, 152 KB, took 2.3 s.</summary>
+/// <summary>Ends of long values: 10,000 unions in one another whose case comes last, 152 KB, took 2.3 s.</summary>
 internal sealed class JsonEnds
 {
     /// <summary>Bytes of a value from which on its end is kept: what is shorter is skipped again in no time.</summary>
@@ -11,7 +11,7 @@ internal sealed class JsonEnds
     private readonly Dictionary<long, long> _ends = [];
     private readonly List<long> _open = [];
 
-    /// <summary>Where a value ends that begins at an offset; 0 where that is not known.</summary>
+    /// <summary>Where a value ends that begins at an offset; 0 if that is not known.</summary>
     internal long Find(long start) => _ends.GetValueOrDefault(start);
 
     /// <summary>Passes a bracket that opens.</summary>

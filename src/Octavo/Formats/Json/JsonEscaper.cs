@@ -4,7 +4,7 @@ using System.Text;
 
 namespace Octavo.Internal;
 
-/// <summary>A pass over well-formed JSON, window after window. What is escaped stands in text alone, but for the plus sign of an exponent, so the pass keeps to
+/// <summary>A pass over well-formed JSON, window after window. What is escaped is in text alone, except for the plus sign of an exponent, so the pass keeps to
 /// which quotes are open.</summary>
 internal sealed class JsonEscaper
 {

@@ -9,7 +9,7 @@ internal static class JsonFloatNames
     /// <summary>Bytes of the longest name with its quotes: fewer than any float is reserved.</summary>
     internal const int Longest = 11;
 
-    /// <summary>Puts what an encoder met that is no number.</summary>
+    /// <summary>Puts what an encoder met that is not a number.</summary>
     /// <param name="at"><see cref="Longest"/> bytes.</param>
     /// <param name="value">NaN or an infinity.</param>
     /// <param name="type">For the error.</param>
@@ -20,7 +20,7 @@ internal static class JsonFloatNames
     {
         if (JsonAllowances.Now is not { AllowNamedFloats: true })
         {
-            Throw.InvalidValue(type, "NaN and infinities are no JSON numbers; OctavoJsonOptions.AllowNamedFloats writes them as text, Binary keeps them");
+            Throw.InvalidValue(type, "NaN and infinities are not JSON numbers; OctavoJsonOptions.AllowNamedFloats writes them as text, Binary keeps them");
         }
         return Put(ref at, value);
     }

@@ -23,7 +23,7 @@ internal sealed class JsonIdentities
     }
 
     /// <summary>Gives the object that begins the identity that was told.</summary>
-    /// <returns>Its number; −1 where none was told.</returns>
+    /// <returns>Its number; −1 if none was told.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidReference"/>: another object has the identity.</exception>
     internal int Begin(object? value)
     {
@@ -48,7 +48,7 @@ internal sealed class JsonIdentities
         return number;
     }
 
-    /// <summary>An object that was made behind its members.</summary>
+    /// <summary>An object that was made after its members.</summary>
     internal void Make(int number, object value)
     {
         if (number >= 0)

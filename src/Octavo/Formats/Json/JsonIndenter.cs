@@ -29,10 +29,10 @@ internal sealed class JsonIndenter
     private readonly int[] _places = new int[Piece + AtOnce];
     private readonly string _indent;
     private readonly string _newLine;
-    private byte[] _line;      // a new line and the indentation of the deepest level so far, with slack behind it
+    private byte[] _line;      // a new line and the indentation of the deepest level so far, with slack after it
     private nint _length;      // of the line beginning at the level that is open
     private nint _longest;     // of the line beginnings that are made
-    private ulong _inText;     // all bits where the last block ended inside text
+    private ulong _inText;     // all bits if the last block ended inside text
     private ulong _escaped;    // 1 where it ended with a backslash that begins an escape
 
     /// <summary>Each mark at the place of its low nibble.</summary>
@@ -53,7 +53,7 @@ internal sealed class JsonIndenter
     }
 
     /// <summary>Indents one window.</summary>
-    /// <param name="text">JSON, cut anywhere, with <see cref="OutputWindow.Slack"/> readable bytes behind it.</param>
+    /// <param name="text">JSON, cut anywhere, with <see cref="OutputWindow.Slack"/> readable bytes after it.</param>
     /// <param name="to">Receives it.</param>
     internal void Pass(ReadOnlySpan<byte> text, JsonPassBuffer to)
     {
@@ -81,7 +81,7 @@ internal sealed class JsonIndenter
         }
     }
 
-    /// <summary>Bytes at the end that stay when all is to be handed over: none where no bracket is open.</summary>
+    /// <summary>Bytes at the end that stay when all is to be handed over: none if no bracket is open.</summary>
     internal int Kept(JsonPassBuffer to) => _length == _newLine.Length ? 0 : Undoable(to);
 
     /// <summary>Bytes at the end that stay: a line beginning, which a bracket that closes what is empty takes back, or else one byte, by which that is
@@ -96,7 +96,7 @@ internal sealed class JsonIndenter
         return (int)(Unsafe.ByteOffset(ref first, ref Find(ref text, length, ref first, ref _inText, ref _escaped)) / sizeof(int));
     }
 
-    /// <summary>Stores the places of all marks; static, so that everything in the loop has a register.</summary>
+    /// <summary>Stores the places of all marks; static, so everything in the loop has a register.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static ref int Find(ref byte text, int length, ref int place, ref ulong inText, ref ulong escaped)
     {
@@ -136,7 +136,7 @@ internal sealed class JsonIndenter
     /// <param name="from">The text.</param>
     /// <param name="copied">The first byte that is not copied yet.</param>
     /// <param name="next">The first mark.</param>
-    /// <param name="count">Behind the last mark.</param>
+    /// <param name="count">After the last mark.</param>
     /// <param name="to">Receives it.</param>
     /// <param name="end">Where the room ends.</param>
     /// <param name="made">Bytes made.</param>
@@ -257,7 +257,7 @@ internal sealed class JsonIndenter
         _longest = at;
     }
 
-    /// <summary>The brackets, commas, colons and white bytes of a block that stand outside text, a bit each.</summary>
+    /// <summary>The brackets, commas, colons and white bytes of a block that are outside text, a bit each.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static ulong Marks(ref byte at, nint length, ref ulong inText, ref ulong escaped)
     {
@@ -312,7 +312,7 @@ internal sealed class JsonIndenter
         return bits ^ (bits << 32);
     }
 
-    /// <summary>The bytes that a backslash escapes: those behind an odd number of them.</summary>
+    /// <summary>The bytes that a backslash escapes: those after an odd number of them.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static ulong Escaped(ulong slashes, int length, ref ulong first)
     {

@@ -1,4 +1,4 @@
-// Owns: the way between members of JSON that a type does not know and the dictionaries in which System.Text.Json and Json.NET keep such.
+// Owns: the way between members of JSON that a type does not know and the dictionaries in which System.Text.Json and Json.NET keep them.
 using System.Buffers;
 using System.ComponentModel;
 using System.Runtime.InteropServices;
@@ -8,7 +8,7 @@ using System.Text.Json.Nodes;
 
 namespace Octavo.Internal;
 
-/// <summary>For emitted code: what <c>[JsonExtensionData]</c> stands on is filled from the text of unknown members, and written as that.</summary>
+/// <summary>For emitted code: what <c>[JsonExtensionData]</c> is on is filled from the text of unknown members, and written as that.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class JsonMembers
 {
@@ -20,7 +20,7 @@ public static class JsonMembers
 
     /// <summary>The text of what a dictionary holds.</summary>
     /// <param name="members">The dictionary.</param>
-    /// <returns>Null where it holds nothing.</returns>
+    /// <returns>Null if it holds nothing.</returns>
     public static UnknownMembers? Of(IEnumerable<KeyValuePair<string, JsonElement>>? members)
     {
         UnknownMembers? unknown = null;
@@ -61,14 +61,14 @@ public static class JsonMembers
     }
 
     /// <summary>Adds what was read to a dictionary; of two members of one name the last stays.</summary>
-    /// <param name="unknown">What was read; null where that was nothing.</param>
+    /// <param name="unknown">What was read; null if that was nothing.</param>
     /// <param name="into">The dictionary that is there; null for a new one.</param>
-    /// <returns>The dictionary; null where there was none and nothing was read.</returns>
+    /// <returns>The dictionary; null if there was none and nothing was read.</returns>
     public static Dictionary<string, JsonElement>? Elements(UnknownMembers? unknown, IDictionary<string, JsonElement>? into) =>
         Fill(unknown, into, static value => value);
 
     /// <inheritdoc cref="Elements"/>
-    /// <remarks>Each value is a <see cref="JsonElement"/>, as System.Text.Json has it.</remarks>
+    /// <remarks>Each value is a <see cref="JsonElement"/>, as in System.Text.Json.</remarks>
     public static Dictionary<string, object?>? ElementObjects(UnknownMembers? unknown, IDictionary<string, object?>? into) =>
         Fill<object?>(unknown, into, static value => value);
 
@@ -105,7 +105,7 @@ public static class JsonMembers
     /// <summary>Refuses unknown members of names that the object has a meaning for: the object would have them twice.</summary>
     /// <param name="unknown">What is to be written.</param>
     /// <param name="owner">The object's type.</param>
-    /// <param name="names">The names, each with a zero behind it.</param>
+    /// <param name="names">The names, each with a zero after it.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateMember"/>.</exception>
     public static void CheckNames(UnknownMembers unknown, Type owner, ReadOnlySpan<byte> names)
     {
@@ -123,7 +123,7 @@ public static class JsonMembers
             if (Has(names, key))
             {
                 throw new OctavoException(OctavoErrorCode.DuplicateMember,
-                    $"an unknown member has the name {WalkPath.Plain(Encoding.UTF8.GetString(key), LongestShown)}, which {owner} gives a meaning of its own; take it out.");
+                    $"an unknown member has the name {WalkPath.Plain(Encoding.UTF8.GetString(key), LongestShown)}, to which {owner} gives another meaning; remove it.");
             }
             reader.Skip();
         }
@@ -198,7 +198,7 @@ public static class JsonMembers
         }
         catch (JsonException found)
         {
-            throw new OctavoException(OctavoErrorCode.InvalidData, $"unknown members are no JSON to System.Text.Json: {found.Message}");
+            throw new OctavoException(OctavoErrorCode.InvalidData, $"unknown members are not JSON to System.Text.Json: {found.Message}");
         }
     }
 }

@@ -1,4 +1,4 @@
-// Owns: which names of metadata an object of JSON has shown so far. They are known to no type, so that the reader looks for those that come twice.
+// Owns: which names of metadata an object of JSON has shown so far. They are known to no type, so the reader looks for those that come twice.
 namespace Octavo.Internal;
 
 /// <summary>
@@ -50,19 +50,19 @@ internal static class JsonMetadata
         return (int)(1 + (hash % ((1 << ChosenBits) - 1))) << ChosenShift;
     }
 
-    /// <summary>The answer of an object's beginning behind which something was met already.</summary>
+    /// <summary>The answer of an object's beginning after which something was met already.</summary>
     internal static int Head(int met) => ObjectHead.Uncounted + met;
 
     /// <summary>What was met at an object's beginning.</summary>
     internal static int In(int head) => head - ObjectHead.Uncounted;
 
-    /// <summary>What is left to come where something was met.</summary>
+    /// <summary>What is left to come if something was met.</summary>
     internal static int Remaining(int met) => ObjectHead.Entries(Head(met));
 
     /// <summary>Notes what was met.</summary>
     /// <param name="remaining">The object's place.</param>
     /// <param name="met">One of the above.</param>
-    /// <returns>False where it was met before.</returns>
+    /// <returns>False if it was met before.</returns>
     internal static bool TryMeet(scoped ref int remaining, int met)
     {
         int before = unchecked(Remaining(0) - remaining);

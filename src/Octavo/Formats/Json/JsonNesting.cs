@@ -1,7 +1,7 @@
-// Owns: which brackets are open while a JSON value is passed over. Knows no text.
+// Owns: which brackets are open while a JSON value is skipped. Knows no text.
 namespace Octavo.Internal;
 
-/// <summary>A bit a level, whether it is an object: nesting takes no stack.</summary>
+/// <summary>A bit per level, whether it is an object: nesting takes no stack.</summary>
 internal ref struct JsonNesting(int most)
 {
     private ulong[]? _deep;  // the brackets of outer levels, 64 a word

@@ -1,14 +1,13 @@
-// Owns: the memory that a pass over written JSON fills, the destination's own where it gives arrays, and its sending. Knows no format of text.
+// Owns: the memory that a pass over written JSON fills, the destination's own if it gives arrays, and its sending. Knows no format of text.
 using System.Buffers;
 using System.Runtime.InteropServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Bytes that a pass has made: handed over whenever there is no room for more, or all kept where there is no destination.</summary>
+/// <summary>Bytes that a pass has made: handed over whenever there is no room for more, or all kept if there is no destination.</summary>
 internal sealed class JsonPassBuffer : IDisposable
 {
-    /// <summary>Bytes behind what is asked for that may be scribbled on, and behind what is written that may be read: whole vectors need no tail
-    /// code.</summary>
+    /// <summary>Bytes after what is asked for that may be scribbled on, and after what is written that may be read: whole vectors need no tail code.</summary>
     internal const int Slack = 128;
 
     private const int First = 64 * 1024;
@@ -35,7 +34,7 @@ internal sealed class JsonPassBuffer : IDisposable
     /// <summary>The first byte; another one after <see cref="MakeRoom"/>.</summary>
     internal ref byte Start => ref _memory.AsSpan()[0];
 
-    /// <summary>What is behind <see cref="Length"/>.</summary>
+    /// <summary>What is after <see cref="Length"/>.</summary>
     internal Span<byte> Free => _memory.AsSpan(Length);
 
     internal ReadOnlySpan<byte> Made => _memory.AsSpan(0, Length);
@@ -72,7 +71,7 @@ internal sealed class JsonPassBuffer : IDisposable
         _memory = larger;
     }
 
-    /// <summary>Hands over what was made, but for the last bytes.</summary>
+    /// <summary>Hands over what was made, except for the last bytes.</summary>
     internal void Send(int kept)
     {
         if (_target is null || Length <= kept)

@@ -1,8 +1,8 @@
 // Owns: the sink whose windows go through passes: escapes, then indentation. Knows no destination.
 namespace Octavo.Internal;
 
-/// <summary>The writer writes compact JSON into the state's buffer, as for a stream; each window goes through the passes before it is sent, so that compact
-/// writing knows nothing of them.</summary>
+/// <summary>The writer writes compact JSON into the state's buffer, as for a stream; each window goes through the passes before it is sent, so compact writing
+/// knows nothing of them.</summary>
 internal sealed class JsonPassSink : Sink, IDisposable
 {
     private readonly JsonPassBuffer _made;
@@ -12,7 +12,7 @@ internal sealed class JsonPassSink : Sink, IDisposable
 
     /// <param name="options">What the passes do.</param>
     /// <param name="made">Receives what they make.</param>
-    /// <param name="inLine">Whether the value stands in a line, and is not indented.</param>
+    /// <param name="inLine">Whether the value is in a line, and is not indented.</param>
     internal JsonPassSink(OctavoJsonOptions options, JsonPassBuffer made, bool inLine)
     {
         _made = made;
@@ -21,7 +21,7 @@ internal sealed class JsonPassSink : Sink, IDisposable
         _escaped = _escaper is null || _indenter is null ? null : JsonPassBuffer.Keeping();
     }
 
-    /// <summary>What was made, where it is kept.</summary>
+    /// <summary>What was made, if it is kept.</summary>
     internal ReadOnlySpan<byte> Made => _made.Made;
 
     internal override void Next(ref OutputWindow window, int max)
@@ -66,7 +66,7 @@ internal sealed class JsonPassSink : Sink, IDisposable
         _escaped?.Dispose();
     }
 
-    /// <param name="written">Compact JSON with <see cref="OutputWindow.Slack"/> readable bytes behind it.</param>
+    /// <param name="written">Compact JSON with <see cref="OutputWindow.Slack"/> readable bytes after it.</param>
     private void Pass(ReadOnlySpan<byte> written)
     {
         if (_escaper is null)

@@ -5,8 +5,7 @@ namespace Octavo.Internal;
 
 /// <summary>
 /// A pass over text that options allow and RFC 8259 does not: it quotes what the reader wants quoted and hands everything else on as it is, well-formed or not.
-/// The reader, the passing over of values and raw values
-/// know strict strings alone, so that these options cost nothing where they are off.
+/// The reader, the skipping of values and raw values know strict strings alone, so these options cost nothing if they are off.
 /// </summary>
 internal ref struct JsonRewriter
 {
@@ -211,7 +210,7 @@ internal ref struct JsonRewriter
         }
     }
 
-    /// <summary>Comments are handed on: what stands in them is neither quote nor name.</summary>
+    /// <summary>Comments are handed on: what is in them is neither quote nor name.</summary>
     private readonly int LengthOfComment(ReadOnlySpan<byte> rest)
     {
         if (!_options.AllowComments || rest.Length < 2)
@@ -233,7 +232,7 @@ internal ref struct JsonRewriter
         return end < 0 ? rest.Length : end;
     }
 
-    /// <summary>Whether a colon is the next token: only names stand before one.</summary>
+    /// <summary>Whether a colon is the next token: only names come before one.</summary>
     private readonly bool IsBeforeColon(ReadOnlySpan<byte> rest)
     {
         while (true)

@@ -4,8 +4,8 @@ using System.Text;
 namespace Octavo.Internal;
 
 /// <summary>Makes one schema: the root's type, and under <c>$defs</c> each type with members that it mentions, once.</summary>
-/// <remarks>What a Shape does not know is not narrowed: codecs written by hand, objects of any type. Members that the type does not know are allowed, as
-/// reading passes over them.</remarks>
+/// <remarks>What a Shape does not know is not narrowed: hand-written codecs, objects of any type. Members that the type does not know are allowed, as reading
+/// skips them.</remarks>
 internal sealed class JsonSchema
 {
     private const string Draft = "https://json-schema.org/draft/2020-12/schema";
@@ -55,7 +55,7 @@ internal sealed class JsonSchema
         {
             _forms = member.Numbers;
             ShapeType type = shape.Declared(member);
-            // Left out where it is undefined, else plain; a Tolerant object has a place for it.
+            // Left out if it is undefined, else plain; a Tolerant object has a place for it.
             string schema = Of(type.Word == ShapeWord.Maybe && shape.Layout != Layout.Tolerant ? type.First! : type, shape, nullable: true);
             properties.Add((member.Name, member.IsComputed ? Object([("allOf", Array([schema])), ("readOnly", "true")]) : schema));
             if (member.IsRequired)
@@ -94,7 +94,7 @@ internal sealed class JsonSchema
             TypeShape? child = union.Child(one.Type.Child);
             string body = child is null ? Any : Object([("$ref", Text(Reference(child, union.IsBody(one.Type.Child))))]);
             string head = Text(union.Discriminator);
-            // What is no object of a class stands under a name of its own.
+            // What is not an object of a class is under a name of its own.
             cases.Add(child is { Kind: ShapeKind.Class } or null
                 ? Object([("allOf", Array([body])), ("properties", Object([(union.Discriminator, told)])), ("required", Array([head]))])
                 : Object(
@@ -126,7 +126,7 @@ internal sealed class JsonSchema
             case ShapeWord.Map when ShapeWords.IsKey(type.First!.Word):
                 return OrNull(Object([("type", Text("object")), ("additionalProperties", Of(type.Second!, shape, nullable: true))]), nullable);
             case ShapeWord.Map:
-                // Keys that are no text: key, value, key, value.
+                // Keys that are not text: key, value, key, value.
                 return OrNull(
                     Object(
                         [("type", Text("array")),
@@ -139,7 +139,7 @@ internal sealed class JsonSchema
                             [("type", Text("object")), ("properties", Object([(Shared.MemberName, Of(type.First!, shape, nullable: false))])),
                                 ("required", Array([Text(Shared.MemberName)]))])), nullable);
             case ShapeWord.Integer:
-                // A number, and bytes where it has more digits than a reader should reckon with.
+                // A number, and bytes if it has more digits than a reader should calculate with.
                 return Object([("type", Array([Text("integer"), Text("string")]))]);
             case ShapeWord.Text or ShapeWord.Bytes:
                 return OrNull(JsonSchemaScalars.Of(type.Word), nullable);
@@ -189,7 +189,7 @@ internal sealed class JsonSchema
 
     private static string Array(IReadOnlyList<string> items) => "[" + string.Join(", ", items) + "]";
 
-    /// <summary>An object, a line a member; in one line where that is short.</summary>
+    /// <summary>An object, a line per member; in one line where that is short.</summary>
     private static string Object(IReadOnlyList<(string Name, string Value)> members)
     {
         string[] lines = [.. members.Select(m => Text(m.Name) + ": " + m.Value)];

@@ -1,4 +1,4 @@
-// Owns: the JSON Schema of each scalar, of text and bytes, as JSON has them. Knows no type with members.
+// Owns: the JSON Schema of each scalar, of text and bytes, as in JSON. Knows no type with members.
 namespace Octavo.Internal;
 
 internal static class JsonSchemaScalars
@@ -32,7 +32,7 @@ internal static class JsonSchemaScalars
         ShapeWord.Float16 or ShapeWord.Float32 or ShapeWord.Float64 or ShapeWord.Decimal => "{ \"type\": \"number\" }",
         ShapeWord.Char or ShapeWord.Rune => "{ \"type\": \"string\", \"minLength\": 1, \"maxLength\": 1 }",
         ShapeWord.Guid => "{ \"type\": \"string\", \"format\": \"uuid\" }",
-        // A time without a zone is no date-time of RFC 3339.
+        // A time without a zone is not a date-time of RFC 3339.
         ShapeWord.DateTime => Pattern(Day + "T" + Clock + "(Z|[+-][0-9]{2}:[0-9]{2})?"),
         ShapeWord.DateTimeOffset => "{ \"type\": \"string\", \"format\": \"date-time\" }",
         ShapeWord.Date => "{ \"type\": \"string\", \"format\": \"date\" }",

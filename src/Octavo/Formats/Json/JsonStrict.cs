@@ -1,9 +1,9 @@
-// Owns: the text of a value that options of leniency let through, made strict: no comments, no comma at the end, NaN and infinities as text. Knows no window.
+// Owns: the text of a value that lenient options accept, made strict: no comments, no comma at the end, NaN and infinities as text. Knows no window.
 using System.Buffers;
 
 namespace Octavo.Internal;
 
-/// <summary>A pass over a value that the reader passed over, so that it is well-formed but for what options allow. Single quotes and names without quotes were
+/// <summary>A pass over a value that the reader skipped, so it is well-formed except for what options allow. Single quotes and names without quotes were
 /// rewritten before the reader saw them.</summary>
 internal static class JsonStrict
 {
@@ -72,7 +72,7 @@ internal static class JsonStrict
         }
     }
 
-    /// <summary>Whether nothing but white space and comments stands between a comma and the end of its array or object.</summary>
+    /// <summary>Whether nothing but white space and comments comes between a comma and the end of its array or object.</summary>
     private static bool IsLast(ReadOnlySpan<byte> text)
     {
         while (true)

@@ -1,4 +1,4 @@
-// Owns: the walk over JSON data for error paths: JSON's reader for the shared walk.
+// Owns: the locator over JSON data for error paths: JSON's reader for the shared locator.
 namespace Octavo.Internal;
 
 internal sealed class JsonWalk(OctavoOptions options) : ShapeWalker<OctavoJsonReader>(options)

@@ -1,9 +1,9 @@
-// Owns: what messages call a byte that JSON has in the place of something else.
+// Owns: how messages name a byte that JSON has instead of something else.
 namespace Octavo.Internal;
 
 internal static class JsonWords
 {
-    /// <summary>The kind of value that a byte begins; null where it begins none.</summary>
+    /// <summary>The kind of value that a byte begins; null if it begins none.</summary>
     internal static string? KindOf(byte first) => first switch
     {
         (byte)'{' => "an object",

@@ -40,7 +40,7 @@ internal static class LoneSurrogates
     }
 
     /// <summary>Makes JSON with half surrogate pairs for themselves into JSON with escapes for them.</summary>
-    /// <returns>False where there are none, or where one stands behind a backslash, which begins no such escape.</returns>
+    /// <returns>False if there are none, or where one comes after a backslash, which begins no such escape.</returns>
     internal static bool TryEscape(ReadOnlySpan<char> text, out string escaped)
     {
         escaped = "";

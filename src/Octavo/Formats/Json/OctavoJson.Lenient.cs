@@ -1,4 +1,4 @@
-// Owns: JSON's facade where options allow single quotes or names without quotes: the text is rewritten first. Knows no type.
+// Owns: JSON's facade if options allow single quotes or names without quotes: the text is rewritten first. Knows no type.
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using Octavo.Internal;

@@ -1,4 +1,4 @@
-// Owns: JSON's facade where options ask for indentation or more escapes: what is written goes through passes. Knows no type.
+// Owns: JSON's facade if options ask for indentation or more escapes: what is written goes through passes. Knows no type.
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using Octavo.Internal;

@@ -1,4 +1,4 @@
-// Owns: JSON's facade for text in memory, UTF-16: transcoded on the way, since the writer and reader know UTF-8 alone. Knows no type.
+// Owns: JSON's facade for text in memory, UTF-16: transcoded on the way, because the writer and reader know UTF-8 alone. Knows no type.
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Text;

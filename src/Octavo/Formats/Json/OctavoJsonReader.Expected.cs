@@ -12,7 +12,7 @@ public ref partial struct OctavoJsonReader
     /// <summary>Bytes that are looked at: beyond, growing costs little beside reading.</summary>
     private const int Glance = 512;
 
-    /// <summary>Elements that are no objects and no arrays, by what stands between them; of others 0, for their own content cannot be told from them.</summary>
+    /// <summary>Elements that are neither objects nor arrays, by what comes between them; of others 0: their own content cannot be told from them.</summary>
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public static int ExpectItems(ref OctavoJsonReader reader)
@@ -26,8 +26,8 @@ public ref partial struct OctavoJsonReader
         };
     }
 
-    /// <summary>Entries by what stands between key and value. No text holds that: a quote in it has a backslash before it, and its own end a comma or bracket
-    /// behind it.</summary>
+    /// <summary>Entries by what comes between key and value. No text holds that: a quote in it has a backslash before it, and its own end a comma or bracket
+    /// after it.</summary>
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public static int ExpectEntries(ref OctavoJsonReader reader)
@@ -36,12 +36,12 @@ public ref partial struct OctavoJsonReader
         return CountPairs(ref at, reader._window.Available, (byte)'"', (byte)':', (byte)'}');
     }
 
-    /// <summary>Counts a byte followed by another (by any where that is 0) up to the end mark; one more of commas, which stand between.</summary>
+    /// <summary>Counts a byte followed by another (by any if that is 0) up to the end mark; one more of commas, which come between.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static int CountPairs(ref byte at, int available, byte first, byte second, byte end)
     {
         int count = first == ',' || second == ',' ? 1 : 0;
-        int last = Math.Max(Math.Min(available, Glance), Look) - 33; // so many bytes are readable at a token, zeros behind the data
+        int last = Math.Max(Math.Min(available, Glance), Look) - 33; // so many bytes are readable at a token, zeros after the data
         for (nint i = 0; ; i += 32)
         {
             // The last block overlaps the one before.

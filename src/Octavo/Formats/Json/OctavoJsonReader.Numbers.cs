@@ -17,7 +17,7 @@ public ref partial struct OctavoJsonReader
     [EditorBrowsable(EditorBrowsableState.Never)]
     public static void AllowNumbers(ref OctavoJsonReader reader, NumberForms forms) => reader._numbers = forms;
 
-    /// <summary>An integer behind a comment, or in quotes; else the error.</summary>
+    /// <summary>An integer after a comment, or in quotes; else the error.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private T ReadOdd<T>(string type)
         where T : struct, IBinaryInteger<T>
@@ -41,7 +41,7 @@ public ref partial struct OctavoJsonReader
         return value;
     }
 
-    /// <summary>A floating point number that is longer than a run, special, behind a comment or in quotes; else the error.</summary>
+    /// <summary>A floating point number that is longer than a run, special, after a comment or in quotes; else the error.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private T ReadOddFloat<T>(string type, ParseFloat<T> parse)
         where T : struct, IFloatingPointIeee754<T>
@@ -86,7 +86,7 @@ public ref partial struct OctavoJsonReader
 
     /// <summary>Goes to a number's first byte.</summary>
     /// <param name="mayBeNamed">Whether the type has NaN and infinities.</param>
-    /// <returns>Whether it stands in quotes.</returns>
+    /// <returns>Whether it is in quotes.</returns>
     private bool BeginNumber(bool mayBeNamed = false)
     {
         ref byte at = ref Odd(ref Token());
@@ -105,7 +105,7 @@ public ref partial struct OctavoJsonReader
         return true;
     }
 
-    /// <summary>Refuses what may stand between tokens, and one more quote, where a number or a boolean begins in quotes.</summary>
+    /// <summary>Refuses what may come between tokens, and one more quote, where a number or a boolean begins in quotes.</summary>
     private void CheckQuoted(string what)
     {
         if (Here() is <= (byte)' ' or (byte)'/' or (byte)'"' && _window.Remaining != 0)
@@ -123,7 +123,7 @@ public ref partial struct OctavoJsonReader
         }
         if (Here() != '"')
         {
-            Throw.InvalidValue("a number", "more than a number stands in its quotes");
+            Throw.InvalidValue("a number", "more than a number is in its quotes");
         }
         _window.Advance(1);
     }
@@ -142,10 +142,10 @@ public ref partial struct OctavoJsonReader
         return length != 0;
     }
 
-    /// <summary>Whether a name and nothing more stands before the quote.</summary>
+    /// <summary>Whether a name and nothing more comes before the quote.</summary>
     private static bool IsName(ref byte at) => NameLength(ref at) is var length and not 0 && Bytes.At(ref at, length) == '"';
 
-    /// <summary>Bytes of the name of NaN or an infinity; 0 where there is none.</summary>
+    /// <summary>Bytes of the name of NaN or an infinity; 0 if there is none.</summary>
     /// <param name="at">At least 9 readable bytes.</param>
     private static int NameLength(ref byte at)
     {
@@ -153,9 +153,9 @@ public ref partial struct OctavoJsonReader
         return text.StartsWith("NaN"u8) ? 3 : text.StartsWith("Infinity"u8) ? 8 : text.SequenceEqual("-Infinity"u8) ? 9 : 0;
     }
 
-    /// <summary>Measures the number at the position; the window grows until it lies together.</summary>
+    /// <summary>Measures the number at the position; the window grows until it is together.</summary>
     /// <param name="isInteger">Whether it has neither fraction nor exponent.</param>
-    /// <returns>Its length in bytes, 0 where there is none.</returns>
+    /// <returns>Its length in bytes, 0 if there is none.</returns>
     private int FindNumber(out bool isInteger)
     {
         while (true)

@@ -9,10 +9,10 @@ namespace Octavo;
 
 public ref partial struct OctavoJsonReader
 {
-    /// <summary>Digits of a whole number where the type is not known.</summary>
+    /// <summary>Digits of a whole number if the type is not known.</summary>
     private const int LongestInteger = 1_000;
 
-    /// <summary>In place of what was told of an object: it stands by itself.</summary>
+    /// <summary>In place of what was told of an object: it is by itself.</summary>
     private const int Bare = -1;
 
     private static ReadOnlySpan<byte> ObjectKey => "$object"u8;
@@ -63,8 +63,8 @@ public ref partial struct OctavoJsonReader
         return true;
     }
 
-    /// <summary>The id of the type of what follows where object is declared, for walks: nulls and scalars are passed over.</summary>
-    /// <returns>Null where nothing is left to pass over.</returns>
+    /// <summary>The id of the type of what follows if object is declared, for locators: nulls and scalars are skipped.</summary>
+    /// <returns>Null if nothing is left to skip.</returns>
     internal uint? ReadTypeId()
     {
         ref byte at = ref Odd(ref Token());
@@ -80,7 +80,7 @@ public ref partial struct OctavoJsonReader
         }
     }
 
-    /// <summary>The id of the type of the object that follows in an open union; null where a case follows, or null.</summary>
+    /// <summary>The id of the type of the object that follows in an open union; null if a case follows, or null.</summary>
     internal uint? ReadOpenTypeId() => IsTyped(ref Odd(ref Token())) ? _options.Registry.WalkedId(ReadTypeName(out _)) : null;
 
     /// <summary>Whether an object begins with the name of its type, as it is written or with white space between.</summary>
@@ -109,7 +109,7 @@ public ref partial struct OctavoJsonReader
         string name = ReadText() ?? "";
         if (!NextKey(ref told, false, out ReadOnlySpan<byte> key, out _) || !key.SequenceEqual(ValueKey))
         {
-            Throw.InvalidData("behind the name of an object's type stands its \"$value\".");
+            Throw.InvalidData("\"$value\" must come after the name of the type of an object.");
         }
         return name;
     }
@@ -150,8 +150,8 @@ public ref partial struct OctavoJsonReader
         return true;
     }
 
-    /// <summary>Passes over what <see cref="TryReadInteger"/> reads or leaves as bytes, for walks: without the arithmetic of large integers, which a program
-    /// may have no other use for.</summary>
+    /// <summary>Skips what <see cref="TryReadInteger"/> reads or leaves as bytes, for locators: without the arithmetic of large integers, which a program may
+    /// have no other use for.</summary>
     /// <returns>Whether it is not null.</returns>
     internal bool PassInteger()
     {
@@ -168,7 +168,7 @@ public ref partial struct OctavoJsonReader
     }
 
     /// <summary>Goes to an integer's first byte.</summary>
-    /// <returns>False where null or text stands there.</returns>
+    /// <returns>False if null or text is there.</returns>
     private bool TryFindInteger(out int length, out bool quoted)
     {
         byte first = Odd(ref Token());
@@ -217,7 +217,7 @@ public ref partial struct OctavoJsonReader
         return value;
     }
 
-    /// <summary>A number of more digits is refused: what reckons with all of them takes more than linear time.</summary>
+    /// <summary>A number of more digits is refused: what calculates with all of them takes more than linear time.</summary>
     private static BigInteger ParseLarge(ReadOnlySpan<byte> text, string type)
     {
         if (text.Length > LongestInteger)

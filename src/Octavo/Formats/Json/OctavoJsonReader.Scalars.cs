@@ -280,7 +280,7 @@ public ref partial struct OctavoJsonReader
         int all = ReadPlain(plain, "DateTime");
         if (all == 0 || IsoDates.Get(ref MemoryMarshal.GetReference(plain), out DateTime escaped) != all)
         {
-            Throw.InvalidValue("DateTime", "text that is no ISO 8601 form of it");
+            Throw.InvalidValue("DateTime", "text that is not an ISO 8601 form of it");
             return default;
         }
         return escaped;
@@ -303,7 +303,7 @@ public ref partial struct OctavoJsonReader
         int all = ReadPlain(plain, "DateTimeOffset");
         if (all == 0 || IsoDates.Get(ref MemoryMarshal.GetReference(plain), out DateTimeOffset escaped) != all)
         {
-            Throw.InvalidValue("DateTimeOffset", "text that is no ISO 8601 form of it");
+            Throw.InvalidValue("DateTimeOffset", "text that is not an ISO 8601 form of it");
             return default;
         }
         return escaped;
@@ -326,7 +326,7 @@ public ref partial struct OctavoJsonReader
         int all = ReadPlain(plain, "DateOnly");
         if (all == 0 || IsoDates.Get(ref MemoryMarshal.GetReference(plain), out DateOnly escaped) != all)
         {
-            Throw.InvalidValue("DateOnly", "text that is no ISO 8601 form of it");
+            Throw.InvalidValue("DateOnly", "text that is not an ISO 8601 form of it");
             return default;
         }
         return escaped;
@@ -349,7 +349,7 @@ public ref partial struct OctavoJsonReader
         int all = ReadPlain(plain, "TimeOnly");
         if (all == 0 || IsoDates.Get(ref MemoryMarshal.GetReference(plain), out TimeOnly escaped) != all)
         {
-            Throw.InvalidValue("TimeOnly", "text that is no ISO 8601 form of it");
+            Throw.InvalidValue("TimeOnly", "text that is not an ISO 8601 form of it");
             return default;
         }
         return escaped;
@@ -372,7 +372,7 @@ public ref partial struct OctavoJsonReader
         int all = ReadPlain(plain, "TimeSpan");
         if (all == 0 || TimeSpans.Get(ref MemoryMarshal.GetReference(plain), out TimeSpan escaped) != all)
         {
-            Throw.InvalidValue("TimeSpan", "text that is no ISO 8601 form of it");
+            Throw.InvalidValue("TimeSpan", "text that is not an ISO 8601 form of it");
             return default;
         }
         return escaped;

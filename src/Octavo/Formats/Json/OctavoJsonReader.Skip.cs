@@ -1,15 +1,15 @@
-// Owns: the passing over of any JSON value, under the whole grammar. The stack is not used; nesting is counted.
+// Owns: the skipping of any JSON value, under the whole grammar. The stack is not used; nesting is counted.
 using Octavo.Internal;
 
 namespace Octavo;
 
 public ref partial struct OctavoJsonReader
 {
-    /// <summary>Passes over one value with everything in it.</summary>
+    /// <summary>Skips one value with everything in it.</summary>
     public void Skip()
     {
         var open = new JsonNesting(_depthLeft);
-        bool behind = false; // a value was passed over, and what separates it from the next one was not
+        bool behind = false; // a value was skipped, and what separates it from the next one was not
         do
         {
             SkipPlain(ref open, ref behind);
@@ -25,7 +25,7 @@ public ref partial struct OctavoJsonReader
         while (!behind || open.Depth != 0);
     }
 
-    /// <summary>Skips one value that lies in the window, and keeps where the arrays and objects in it end; those that are known are left out.</summary>
+    /// <summary>Skips one value that is in the window, and keeps where the arrays and objects in it end; those that are known are left out.</summary>
     private void SkipKnown(JsonEnds ends)
     {
         var open = new JsonNesting(_depthLeft);
@@ -65,8 +65,8 @@ public ref partial struct OctavoJsonReader
         while (!behind || open.Depth != 0);
     }
 
-    /// <summary>Passes over a scalar, an empty array or object, or what begins one that is not empty.</summary>
-    /// <returns>Whether the position is behind a value.</returns>
+    /// <summary>Skips a scalar, an empty array or object, or what begins one that is not empty.</summary>
+    /// <returns>Whether the position is after a value.</returns>
     private bool SkipStep(scoped ref JsonNesting open)
     {
         ref byte at = ref Odd(ref Token());
@@ -84,7 +84,7 @@ public ref partial struct OctavoJsonReader
         return !SkipSeparator(ref open, Unread);
     }
 
-    /// <summary>Passes over what follows a bracket or a value, and the key of the next one.</summary>
+    /// <summary>Skips what follows a bracket or a value, and the key of the next one.</summary>
     /// <returns>Whether a value follows; else the innermost bracket is closed.</returns>
     private bool SkipSeparator(scoped ref JsonNesting open, int remaining)
     {

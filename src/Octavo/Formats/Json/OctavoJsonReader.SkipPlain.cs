@@ -1,5 +1,5 @@
-// Owns: the passing over of JSON values as most are: ASCII without escapes, short numbers, little white space. What is otherwise is left for the step that
-// knows the whole grammar.
+// Owns: the skipping of JSON values as most are: ASCII without escapes, short numbers, little white space. What is otherwise is left for the step that knows
+// the whole grammar.
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
@@ -9,13 +9,13 @@ namespace Octavo;
 
 public ref partial struct OctavoJsonReader
 {
-    /// <summary>Bytes of a number that is passed over here.</summary>
+    /// <summary>Bytes of a number that is skipped here.</summary>
     private const int MostPlain = 64;
 
-    /// <summary>Passes over values, with the cursor in a local, up to the end of the value that was begun, to the last bytes of the window or to what is odd.
-    /// Nothing is refused here.</summary>
+    /// <summary>Skips values, with the cursor in a local, up to the end of the value that was begun, to the last bytes of the window or to what is odd. Nothing
+    /// is refused here.</summary>
     /// <param name="open">Brackets that are open.</param>
-    /// <param name="behind">Whether the position is behind a value, else at one.</param>
+    /// <param name="behind">Whether the position is after a value, else at one.</param>
     private void SkipPlain(scoped ref JsonNesting open, scoped ref bool behind)
     {
         ref byte start = ref Token();
@@ -34,8 +34,8 @@ public ref partial struct OctavoJsonReader
         _window.Advance(used);
     }
 
-    /// <summary>Passes over a scalar, an empty array or object, or what begins one that is not empty.</summary>
-    /// <returns>What is behind it; 0, and nothing changed, where it is odd.</returns>
+    /// <summary>Skips a scalar, an empty array or object, or what begins one that is not empty.</summary>
+    /// <returns>What comes after it; 0, and nothing changed, if it is odd.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private nint PassValue(ref byte start, nint at, nint available, scoped ref JsonNesting open, scoped ref bool behind)
     {
@@ -53,7 +53,7 @@ public ref partial struct OctavoJsonReader
         at++;
         at += PassBlank(ref Bytes.At(ref start, at));
         byte next = Bytes.At(ref start, at);
-        if (next == first + 2) // ASCII has the closing brackets two behind the opening ones
+        if (next == first + 2) // ASCII has the closing brackets two after the opening ones
         {
             behind = true;
             return at + 1;
@@ -71,8 +71,8 @@ public ref partial struct OctavoJsonReader
         return at;
     }
 
-    /// <summary>Passes over what follows a value, and the key of the next one.</summary>
-    /// <returns>What is behind it; 0, and nothing changed, where it is odd.</returns>
+    /// <summary>Skips what follows a value, and the key of the next one.</summary>
+    /// <returns>What comes after it; 0, and nothing changed, if it is odd.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private nint PassSeparator(ref byte start, nint at, nint available, scoped ref JsonNesting open, scoped ref bool behind)
     {
@@ -98,8 +98,8 @@ public ref partial struct OctavoJsonReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private nint PassBlank(ref byte at) => at > ' ' ? 0 : White(ref at);
 
-    /// <summary>Passes over a key, its colon, and the blanks around it.</summary>
-    /// <returns>Where its value is; 0 where the key is odd, or too near to the end.</returns>
+    /// <summary>Skips a key, its colon, and the blanks around it.</summary>
+    /// <returns>Where its value is; 0 if the key is odd, or too near to the end.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private nint PassKey(ref byte start, nint at, nint available)
     {
@@ -117,8 +117,8 @@ public ref partial struct OctavoJsonReader
         return end + PassBlank(ref Bytes.At(ref start, end));
     }
 
-    /// <summary>Passes over ASCII text without escapes.</summary>
-    /// <returns>What is behind its quote; 0 where it is other text, or does not end in the window.</returns>
+    /// <summary>Skips ASCII text without escapes.</summary>
+    /// <returns>What comes after its quote; 0 if it is other text, or does not end in the window.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nint PassText(ref byte start, nint at, nint available)
     {
@@ -131,10 +131,10 @@ public ref partial struct OctavoJsonReader
         return at < available && Bytes.At(ref start, at) == '"' ? at + 1 : 0;
     }
 
-    /// <summary>Passes over true, false, null, and numbers without an exponent.</summary>
-    /// <param name="start">As many bytes as <see cref="Look"/> says are readable behind <paramref name="at"/>.</param>
+    /// <summary>Skips true, false, null, and numbers without an exponent.</summary>
+    /// <param name="start">As many bytes as <see cref="Look"/> says are readable after <paramref name="at"/>.</param>
     /// <param name="at">Where it begins.</param>
-    /// <returns>What is behind it; 0 where it is something else.</returns>
+    /// <returns>What comes after it; 0 if it is something else.</returns>
     private static nint PassScalar(ref byte start, nint at)
     {
         ref byte first = ref Bytes.At(ref start, at);
@@ -167,7 +167,7 @@ public ref partial struct OctavoJsonReader
         return used;
     }
 
-    /// <summary>Whether a number may go on with a byte: a digit behind a leading zero, an exponent.</summary>
+    /// <summary>Whether a number may go on with a byte: a digit after a leading zero, an exponent.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool IsNumeric(byte at) => DecimalDigits.IsDigit(at) || (at | 0x20) == 'e' || at == '.';
 }

@@ -6,7 +6,7 @@ namespace Octavo;
 
 public ref partial struct OctavoJsonReader
 {
-    /// <summary>What the start of a sequence or map answers, so that the first step knows that it is the first.</summary>
+    /// <summary>What the start of a sequence or map answers, so the first step knows that it is the first.</summary>
     private const int Unread = int.MaxValue;
 
     private const uint Null = 0x6C6C_756E;
@@ -88,7 +88,7 @@ public ref partial struct OctavoJsonReader
         {
             if (Here() != '"')
             {
-                Throw.InvalidValue("a key", "more than a number stands in its quotes");
+                Throw.InvalidValue("a key", "more than a number is in its quotes");
             }
             _window.Advance(1);
         }

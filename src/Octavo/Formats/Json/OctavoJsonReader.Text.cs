@@ -92,7 +92,7 @@ public ref partial struct OctavoJsonReader
         if (text.Length % 4 != 0 || Base64.DecodeFromUtf8(text, bytes, out int used, out int written) != OperationStatus.Done || used != text.Length
             || written != bytes.Length)
         {
-            Throw.InvalidValue("a byte string", "the text is no base64");
+            Throw.InvalidValue("a byte string", "the text is not Base64");
         }
         return bytes;
     }
@@ -124,7 +124,7 @@ public ref partial struct OctavoJsonReader
         return Utf8Text.FromManyAscii(ref first, length);
     }
 
-    /// <summary>Text with escapes or beyond ASCII, text that is cut where the window ends, and what is no text.</summary>
+    /// <summary>Text with escapes or beyond ASCII, text that is cut where the window ends, and what is not text.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private string ReadMixedText()
     {
@@ -147,7 +147,7 @@ public ref partial struct OctavoJsonReader
         return text;
     }
 
-    /// <summary>What stands between the quotes of the text at the position. The window grows until it lies together: it is one string in memory in any
+    /// <summary>What comes between the quotes of the text at the position. The window grows until it is together: it is one string in memory in any
     /// case.</summary>
     private ReadOnlySpan<byte> FindContent(out JsonTextKind kind)
     {
@@ -186,10 +186,10 @@ public ref partial struct OctavoJsonReader
         }
         Throw.InvalidText(outcome switch
         {
-            JsonTextOutcome.Control => "a control character stands in a string without an escape.",
-            JsonTextOutcome.InvalidEscape => "a backslash in a string begins no escape of JSON.",
+            JsonTextOutcome.Control => "a control character is in a string without an escape.",
+            JsonTextOutcome.InvalidEscape => "a backslash in a string does not begin a JSON escape.",
             JsonTextOutcome.LoneSurrogate => "an escape in a string is half a surrogate pair.",
-            _ => "the text is no well-formed UTF-8.",
+            _ => "the text is not well-formed UTF-8.",
         });
     }
 }

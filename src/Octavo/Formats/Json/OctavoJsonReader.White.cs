@@ -1,4 +1,4 @@
-// Owns: what may stand between tokens: white space, and by option comments and a byte order mark. RFC 8259, sections 2 and 8.1.
+// Owns: what may come between tokens: white space, and by option comments and a byte order mark. RFC 8259, sections 2 and 8.1.
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
@@ -9,7 +9,7 @@ namespace Octavo;
 
 public ref partial struct OctavoJsonReader
 {
-    /// <summary>Each white byte at the place of its low nibble, so that a shuffle answers the byte itself where it is white.</summary>
+    /// <summary>Each white byte at the place of its low nibble, so a shuffle answers the byte itself if it is white.</summary>
     private static Vector256<byte> WhiteTable
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -55,7 +55,7 @@ public ref partial struct OctavoJsonReader
         }
     }
 
-    /// <summary>White bytes at the beginning of the next 32; the same as last time where it is the same, as in <see cref="Indent"/>.</summary>
+    /// <summary>White bytes at the beginning of the next 32; the same as last time if it is the same, as in <see cref="Indent"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private nint White(ref byte at)
     {
@@ -80,8 +80,8 @@ public ref partial struct OctavoJsonReader
         return BitOperations.TrailingZeroCount(~white.ExtractMostSignificantBits());
     }
 
-    /// <summary>Passes over what only options allow where a token of strict JSON was expected and another byte found.</summary>
-    /// <returns>The next token: the same byte where nothing was passed over.</returns>
+    /// <summary>Skips what only options allow where a token of strict JSON was expected and another byte found.</summary>
+    /// <returns>The next token: the same byte if nothing was skipped.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ref byte Odd(ref byte at) => ref at is (byte)'/' or 0xEF ? ref Pass(ref at) : ref at;
 
@@ -105,7 +105,7 @@ public ref partial struct OctavoJsonReader
     {
         if (second != '/' && second != '*')
         {
-            Throw.InvalidData("no well-formed JSON: a comment begins with // or /*.");
+            Throw.InvalidData("not well-formed JSON: a comment begins with // or /*.");
         }
         _window.Advance(2);
         while (_window.Remaining != 0)

@@ -1,4 +1,4 @@
-// Owns: JSON's window on the reading side, what the contract asks of every reader, and what is said of text that is no JSON. RFC 8259.
+// Owns: JSON's window on the reading side, what the contract asks of every reader, and what is said of text that is not JSON. RFC 8259.
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Text;
@@ -8,7 +8,7 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>Reads JSON, strictly by RFC 8259 unless the options say otherwise: members in any order, white space anywhere.</summary>
-/// <remarks>Behind the data lie zeros and no token of JSON takes a zero, so the position cannot pass the end: reading needs no check at each step.</remarks>
+/// <remarks>After the data are zeros and no token of JSON takes a zero, so the position cannot pass the end: reading needs no check at each step.</remarks>
 public ref partial struct OctavoJsonReader : ISequentialReader<OctavoJsonReader>
 {
     /// <summary>Bytes readable at every token: a separator, 31 of white space and a key of 62 with its colon.</summary>
@@ -24,7 +24,7 @@ public ref partial struct OctavoJsonReader : ISequentialReader<OctavoJsonReader>
     private NumberForms _numbers; // what the member that is being read allows beside the options
     private JsonEnds? _ends;  // of what was skipped to find the cases of unions
     private bool _fresh;      // the array or object was begun by hand, and no step taken in it
-    private int _told;        // not 0: the object's beginning is consumed, for a union read its case there; what that was, as JsonMetadata has it
+    private int _told;        // not 0: the object's beginning is consumed, for a union read its case there; what that was, as in JsonMetadata
 
     internal OctavoJsonReader(ReadOnlySpan<byte> data, Span<byte> scratch, OctavoOptions options)
     {
@@ -95,8 +95,8 @@ public ref partial struct OctavoJsonReader : ISequentialReader<OctavoJsonReader>
     /// <summary>Nothing is claimed beforehand: JSON has no counts.</summary>
     public readonly int FirstCapacity(int count, int elementSize) => 0;
 
-    /// <summary>JSON has no images.</summary>
-    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("JSON has no images.");
+    /// <summary>JSON has no raw layouts.</summary>
+    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("JSON has no raw layouts.");
 
     /// <summary>A named format has no slots.</summary>
     public readonly void SkipGap(int slots)
@@ -145,7 +145,7 @@ public ref partial struct OctavoJsonReader : ISequentialReader<OctavoJsonReader>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ref byte Here() => ref _window.Need(Look);
 
-    /// <summary>Describes the token that was found in place of another.</summary>
+    /// <summary>Describes the token that was found instead of another.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     private void Unexpected(string expected)
     {
@@ -171,6 +171,6 @@ public ref partial struct OctavoJsonReader : ISequentialReader<OctavoJsonReader>
             Throw.EndOfData();
         }
         byte found = Here();
-        Throw.InvalidData($"no well-formed JSON: expected {expected}, found {JsonWords.Quoted(found)}.");
+        Throw.InvalidData($"not well-formed JSON: expected {expected}, found {JsonWords.Quoted(found)}.");
     }
 }

@@ -30,8 +30,8 @@ public ref partial struct OctavoJsonWriter
         WriteMark((byte)'"');
     }
 
-    /// <summary>JSON has no images.</summary>
-    public readonly void WriteImages(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("JSON has no images.");
+    /// <summary>JSON has no raw layouts.</summary>
+    public readonly void WriteImages(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("JSON has no raw layouts.");
 
     /// <inheritdoc/>
     public void WriteBools(scoped ReadOnlySpan<bool> values) => WriteAll<bool, JsonElements.OfBool>(values);

@@ -82,7 +82,7 @@ public ref partial struct OctavoJsonWriter
             default:
                 throw new OctavoException(
                     OctavoErrorCode.NotInFormat,
-                        $"an object of {value.GetType()} is no value without a type; the page on JSON without a type lists them. Serialize<T> writes values of a type.");
+                        $"an object of {value.GetType()} cannot be written without a type; the page on JSON without a type lists them. Serialize<T> writes values of a type.");
         }
     }
 

@@ -242,7 +242,7 @@ public ref partial struct OctavoJsonWriter
             OperationStatus status = Utf8.ToUtf16(value, units, out int read, out int written, replaceInvalidSequences: false);
             if (status is not (OperationStatus.Done or OperationStatus.DestinationTooSmall))
             {
-                Throw.InvalidText("the text is no well-formed UTF-8.");
+                Throw.InvalidText("the text is not well-formed UTF-8.");
             }
             Advance(PutEscaped(ref Reserve(written * JsonText.MaxBytesPerChar), units[..written]));
             value = value[read..];

@@ -70,7 +70,7 @@ public ref partial struct OctavoJsonWriter
     public static void WriteOpen(ref OctavoJsonWriter writer, object value, Type union) =>
         writer.WriteTyped(writer._window.State.Options.Registry.Of(value, union), value);
 
-    /// <summary>Written as a number, as long as reckoning its digits is no work; longer ones are bytes.</summary>
+    /// <summary>Written as a number, as long as it is cheap to calculate its digits; longer ones are bytes.</summary>
     /// <inheritdoc/>
     public static bool TryWriteInteger(ref OctavoJsonWriter writer, scoped in BigInteger value)
     {

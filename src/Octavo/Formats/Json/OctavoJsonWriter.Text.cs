@@ -52,7 +52,7 @@ public ref partial struct OctavoJsonWriter
         return length;
     }
 
-    /// <summary>Long text goes out in pieces, so that no reservation grows with it; no piece ends inside a surrogate pair.</summary>
+    /// <summary>Long text goes out in pieces, so no reservation grows with it; no piece ends inside a surrogate pair.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteLongText(scoped ReadOnlySpan<char> value)
     {

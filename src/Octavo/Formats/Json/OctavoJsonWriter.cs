@@ -154,7 +154,7 @@ public ref partial struct OctavoJsonWriter : ISequentialWriter<OctavoJsonWriter>
         return count == 0 ? 1 : 0;
     }
 
-    /// <summary>A quote behind the brace or comma; overwritten where the key quotes itself.</summary>
+    /// <summary>A quote after the brace or comma; overwritten if the key quotes itself.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutKeyStart(ref byte at, int index, bool quoted)
     {

@@ -1,4 +1,4 @@
-// Owns: what values without a type MessagePack has besides those of every format, for comparing. Knows no window.
+// Owns: what values without a type MessagePack has in addition to those of every format, for comparing. Knows no window.
 using Octavo.Internal;
 
 namespace Octavo;

@@ -4,15 +4,15 @@ using System.Runtime.InteropServices;
 namespace Octavo.Internal;
 
 /// <summary>
-/// A value is passed over by its heads. Nesting needs no stack: one count of the values that are still to come holds for all levels. Depth is checked when the
+/// A value is skipped by its heads. Nesting needs no stack: one count of the values that are still to come holds for all levels. Depth is checked when the
 /// value is read.
 /// </summary>
 internal class MsgPackDelimiter : Delimiter
 {
-    private readonly byte[] _cut = new byte[8]; // a head that lies in two pieces
+    private readonly byte[] _cut = new byte[8]; // a head that is in two pieces
     private int _cutLength;
     private long _values = 1; // heads that are still to come
-    private long _pass;       // bytes behind the last head that hold no heads
+    private long _pass;       // bytes after the last head that hold no heads
 
     internal override bool Found => _values == 0 && _pass == 0;
 

@@ -109,7 +109,7 @@ internal static class MsgPackEncoder
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static int StrHeadLength(int length) => length < 32 ? 1 : length <= byte.MaxValue ? 2 : length <= ushort.MaxValue ? 3 : 5;
 
-    /// <summary>A two-byte or four-byte length behind a head; the head of four bytes is the next one.</summary>
+    /// <summary>A two-byte or four-byte length after a head; the head of four bytes is the next one.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static nint PutLongHead(ref byte at, byte head16, int length)
     {

@@ -1,4 +1,4 @@
-// Owns: a timestamp as the specification has it, with more range and precision than DateTime. Knows no window.
+// Owns: a timestamp as in the specification, with more range and precision than DateTime. Knows no window.
 namespace Octavo;
 
 /// <summary>An instant of the timestamp extension. Specification: "Timestamp extension type".</summary>

@@ -1,4 +1,4 @@
-// Owns: the walk over MessagePack data for error paths: MessagePack's reader for the shared walk.
+// Owns: the locator over MessagePack data for error paths: MessagePack's reader for the shared locator.
 namespace Octavo.Internal;
 
 internal sealed class MsgPackWalk(OctavoOptions options) : ShapeWalker<OctavoMsgPackReader>(options)

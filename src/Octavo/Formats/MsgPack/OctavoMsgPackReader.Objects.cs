@@ -37,8 +37,8 @@ public ref partial struct OctavoMsgPackReader
         return true;
     }
 
-    /// <summary>What follows where object is declared, for walks: nulls and scalars are passed over.</summary>
-    /// <returns>The id of the type of the value that follows; null where nothing is left to pass over.</returns>
+    /// <summary>What follows if object is declared, for locators: nulls and scalars are skipped.</summary>
+    /// <returns>The id of the type of the value that follows; null if nothing is left to skip.</returns>
     internal uint? ReadTypeId()
     {
         byte head = Need(1);
@@ -58,7 +58,7 @@ public ref partial struct OctavoMsgPackReader
         return null;
     }
 
-    /// <summary>The id of the type of the object that follows in an open union; null where a case follows, or null.</summary>
+    /// <summary>The id of the type of the object that follows in an open union; null if a case follows, or null.</summary>
     internal uint? ReadOpenTypeId() => IsExtension(Need(1)) ? ReadTypeId(out _) : null;
 
     private static bool IsMap(byte head) => head is >= MsgPackCode.FixMap and < MsgPackCode.FixArray or MsgPackCode.Map16 or MsgPackCode.Map32;
@@ -70,7 +70,7 @@ public ref partial struct OctavoMsgPackReader
     /// <summary>Whether an extension follows that holds an object; one that is a timestamp is a scalar.</summary>
     private bool IsTyped(byte head) => IsExtension(head) && !MsgPackTimestampEncoder.IsNext(ref Need(3));
 
-    /// <summary>Null, or a value that holds no others. Walks pass over them by this: what reads objects of any type is left out of programs that have
+    /// <summary>Null, or a value that holds no others. Locators skip them by this: what reads objects of any type is left out of programs that have
     /// none.</summary>
     /// <param name="head">The next byte: neither a map's nor an array's, nor that of an object of a registered type.</param>
     private object? ReadScalar(byte head)

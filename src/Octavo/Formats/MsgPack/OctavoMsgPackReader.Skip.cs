@@ -1,4 +1,4 @@
-// Owns: the passing over of MessagePack values that nobody wants, or wants as they are. Specification: "Formats".
+// Owns: the skipping of MessagePack values that no one wants, or wants as they are. Specification: "Formats".
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -8,10 +8,10 @@ namespace Octavo;
 
 public ref partial struct OctavoMsgPackReader
 {
-    /// <summary>Levels whose counts lie on the stack; deeper ones go to the heap.</summary>
+    /// <summary>Levels whose counts are on the stack; deeper ones go to the heap.</summary>
     private const int SkipLevels = 64;
 
-    /// <summary>Passes over one value with everything in it; the heads are checked, texts are not.</summary>
+    /// <summary>Skips one value with everything in it; the heads are checked, texts are not.</summary>
     /// <exception cref="OctavoException">The data ends, nests deeper than <see cref="SerializerLimits.MaxDepth"/> allows from here (an empty array or map is
     /// not a level), or has the head 0xC1.</exception>
     public void Skip()
@@ -26,8 +26,7 @@ public ref partial struct OctavoMsgPackReader
         Pass(null);
     }
 
-    /// <summary>Passes over one value, and copies it where wanted. A nested value takes no stack: each open level is a count of the values left in
-    /// it.</summary>
+    /// <summary>Skips one value, and copies it where wanted. A nested value takes no stack: each open level is a count of the values left in it.</summary>
     [SkipLocalsInit]
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void Pass(ArrayBufferWriter<byte>? copy)

@@ -18,7 +18,7 @@ public ref partial struct OctavoMsgPackReader : ISequentialReader<OctavoMsgPackR
     private bool _passedOver; // something that may have such objects
     private ClaimBudget _claims;
 
-    // The last key that is a number no member can have, as it stands in the data.
+    // The last key that is a number no member can have, as it is in the data.
     private long _oddKey;
     private bool _isLargeKey;
 
@@ -224,9 +224,9 @@ public ref partial struct OctavoMsgPackReader : ISequentialReader<OctavoMsgPackR
         return TakeBytes(count);
     }
 
-    /// <summary>MessagePack has no images.</summary>
+    /// <summary>MessagePack has no raw layouts.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("MessagePack has no images.");
+    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("MessagePack has no raw layouts.");
 
     /// <inheritdoc/>
     public readonly void OnNull(string member) => _options.OnNull(member);

@@ -157,7 +157,7 @@ public ref partial struct OctavoMsgPackWriter
     {
         if (!Utf8.IsValid(value))
         {
-            Throw.InvalidText("the text is no well-formed UTF-8.");
+            Throw.InvalidText("the text is not well-formed UTF-8.");
         }
         Advance(MsgPackEncoder.PutStrHead(ref Reserve(MaxHead), value.Length));
         _window.WriteRaw(value);

@@ -20,7 +20,7 @@ public ref partial struct OctavoMsgPackWriter
     public static void WriteWith<T, TCodec>(ref OctavoMsgPackWriter writer, scoped in T value)
         where TCodec : struct, IValueCodec<T> => TCodec.Write(ref writer, in value);
 
-    /// <summary>What MessagePack-CSharp writes for an object it writes here: numbers in the width of their type, so that the type comes back.</summary>
+    /// <summary>What MessagePack-CSharp writes for an object it writes here: numbers in the width of their type, so the type comes back.</summary>
     /// <inheritdoc/>
     public static void WriteAny(ref OctavoMsgPackWriter writer, object? value)
     {
@@ -82,7 +82,7 @@ public ref partial struct OctavoMsgPackWriter
     public static void WriteOpen(ref OctavoMsgPackWriter writer, object value, Type union) =>
         writer.WriteTyped(writer._window.State.Options.Registry.Of(value, union), value);
 
-    /// <summary>An extension. Its length comes first: nothing is flushed before it is known, and what was written moves where the length takes another
+    /// <summary>An extension. Its length comes first: nothing is flushed before it is known, and what was written moves if the length takes another
     /// width.</summary>
     private void WriteTyped(RegisteredType type, object value)
     {

@@ -201,6 +201,6 @@ public ref partial struct OctavoMsgPackWriter : ISequentialWriter<OctavoMsgPackW
         _window.WriteRaw(value);
     }
 
-    /// <summary>MessagePack has no images.</summary>
-    public readonly void WriteImages(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("MessagePack has no images.");
+    /// <summary>MessagePack has no raw layouts.</summary>
+    public readonly void WriteImages(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("MessagePack has no raw layouts.");
 }

@@ -6,7 +6,7 @@ namespace Octavo.Internal;
 internal interface IProtobufNumber<T>
     where T : unmanaged
 {
-    /// <summary>Bytes that one takes at most where it is written.</summary>
+    /// <summary>Bytes that one takes at most when it is written.</summary>
     static abstract int Max { get; }
 
     /// <summary>Bytes that this one takes.</summary>

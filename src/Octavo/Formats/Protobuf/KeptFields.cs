@@ -8,9 +8,9 @@ namespace Octavo.Internal;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class KeptFields
 {
-    /// <summary>Unknown fields as they lie in a stream.</summary>
+    /// <summary>Unknown fields as they are in a stream.</summary>
     /// <param name="stream">Tags and values, to its end.</param>
-    /// <returns>Null where the stream is empty.</returns>
+    /// <returns>Null if the stream is empty.</returns>
     public static UnknownMembers? Read(Stream stream)
     {
         ArgumentNullException.ThrowIfNull(stream);

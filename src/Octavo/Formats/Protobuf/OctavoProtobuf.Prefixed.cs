@@ -1,4 +1,4 @@
-// Owns: Protobuf's facade, messages behind their lengths, as protobuf-net and Google have them; and the pair of delegates for gRPC. Knows no type.
+// Owns: Protobuf's facade, messages after their lengths, as in protobuf-net and Google; and the pair of delegates for gRPC. Knows no type.
 using System.Buffers;
 using System.Buffers.Binary;
 using Octavo.Internal;

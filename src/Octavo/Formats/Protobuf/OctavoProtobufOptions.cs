@@ -10,7 +10,7 @@ public sealed record OctavoProtobufOptions : OctavoOptions
     /// <summary>The defaults with <see cref="SerializerLimits.Untrusted"/>.</summary>
     public static OctavoProtobufOptions Untrusted { get; } = new() { Limits = SerializerLimits.Untrusted };
 
-    /// <summary>Whether maps are written in the order of their keys, so that equal values have equal bytes. Off by default: maps are written in enumeration
+    /// <summary>Whether maps are written in the order of their keys, so equal values have equal bytes. Off by default: maps are written in enumeration
     /// order.</summary>
     public bool Deterministic { get; init; }
 }

@@ -1,5 +1,5 @@
-// Owns: what a codec by hand may ask of every format, and Protobuf has not: nulls and arrays. A codec by hand that calls one states a form that it does not
-// write.
+// Owns: what a hand-written codec may ask of every format, and Protobuf does not have: nulls and arrays. A hand-written codec that calls one states a form that
+// it does not write.
 using System.ComponentModel;
 using Octavo.Internal;
 

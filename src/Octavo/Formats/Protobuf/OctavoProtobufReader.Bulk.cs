@@ -178,7 +178,7 @@ public ref partial struct OctavoProtobufReader
         ReadOnlySpan<byte> packed = Take(ReadLength());
         if ((packed.Length & (size - 1)) != 0)
         {
-            Throw.InvalidData("a packed sequence whose length is no multiple of its elements'.");
+            Throw.InvalidData("a packed sequence whose length is not a multiple of the length of an element.");
         }
         return packed;
     }

@@ -54,7 +54,7 @@ public ref partial struct OctavoProtobufReader
     {
         if (_tag == 0)
         {
-            throw new InvalidOperationException("No tag was read whose value could be passed over.");
+            throw new InvalidOperationException("No tag was read whose value could be skipped.");
         }
         PassValue(_tag, null);
     }

@@ -27,14 +27,14 @@ public ref partial struct OctavoProtobufReader
                     key = reader.ReadInt32();
                     if (key <= 0)
                     {
-                        Throw.InvalidData("the key of an object is not above 0.");
+                        Throw.InvalidData("the key of an object must be greater than 0.");
                     }
                     break;
                 case ProtobufReference.Payload or ProtobufReference.PayloadGroup:
                     if (isKnown)
                     {
                         // Read into the object, further fields would copy its arrays at each reference to it: data of n references took time as n².
-                        Throw.InvalidData("a reference to an object that came before has fields of it.");
+                        Throw.InvalidData("a reference to an earlier object has fields of it.");
                     }
                     return true;
                 case ProtobufReference.ExistingTypeKey or ProtobufReference.NewTypeKey or ProtobufReference.TypeName:

@@ -25,13 +25,13 @@ public ref partial struct OctavoProtobufReader
         {
             Throw.InvalidData(
                 string.Create(CultureInfo.InvariantCulture,
-                    $"the message has the part of field {table.Field(found)}, which is not of the class that is read."));
+                    $"the message has the part of field {table.Field(found)}, which is not a part of the class that is read."));
         }
         return existing >= 0 && table.IsAbove(asked, existing) ? existing : asked;
     }
 
-    /// <summary>Follows the parts that stand first, as they are written.</summary>
-    /// <returns>The class of the innermost one where it has no parts itself, so that nothing behind it can say another; else −1.</returns>
+    /// <summary>Follows the parts that come first, as they are written.</summary>
+    /// <returns>The class of the innermost one if it has no parts itself, so nothing after it can say another; else −1.</returns>
     private readonly int FirstParts(ProtobufLevels table)
     {
         int level = 0;
@@ -61,7 +61,7 @@ public ref partial struct OctavoProtobufReader
         return level;
     }
 
-    /// <summary>Goes over all fields of the message, which lies together then, and of the parts in it.</summary>
+    /// <summary>Goes over all fields of the message, which is together then, and of the parts in it.</summary>
     private int AllParts(ProtobufLevels table)
     {
         if (_group == Joined)
@@ -79,7 +79,7 @@ public ref partial struct OctavoProtobufReader
         }
         ReadOnlySpan<byte> message = MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, _position), length);
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        // The first parts' answer, where they have one, must not depend on where the window ended.
+        // The first parts' answer, if they have one, must not depend on where the window ended.
         int found = new OctavoProtobufReader(message, scratch, _options).LeadingParts(table);
         if (found >= 0)
         {

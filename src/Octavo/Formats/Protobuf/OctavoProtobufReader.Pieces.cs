@@ -1,4 +1,4 @@
-// Owns: singular messages that come in pieces: the second piece and all that follow are read as one, so that what is there already is copied once.
+// Owns: singular messages that come in pieces: the second piece and all that follow are read as one, so what is there already is copied once.
 // docs/formats/protobuf.md, "Reading".
 using System.Buffers.Text;
 using System.ComponentModel;
@@ -72,7 +72,7 @@ public ref partial struct OctavoProtobufReader
     }
 
     /// <summary>Goes over what is left of the message around, up to a field that ends the value.</summary>
-    /// <returns>Behind the first piece.</returns>
+    /// <returns>After the first piece.</returns>
     private readonly int FindPieces(uint tag, long before, ref long taken, ReadOnlySpan<byte> ends, List<(int Start, int End)> places)
     {
         OctavoProtobufReader ahead = this;

@@ -1,4 +1,4 @@
-// Owns: fields that a type does not know: passing over them, and keeping them. docs/features/extension-data.md.
+// Owns: fields that a type does not know: skipping them, and keeping them. docs/features/extension-data.md.
 using System.Buffers;
 using System.ComponentModel;
 using System.Globalization;
@@ -82,7 +82,7 @@ public ref partial struct OctavoProtobufReader
         }
         if (tag != _group)
         {
-            Throw.InvalidData($"the end of a group of field {ProtobufTag.NumberOf(tag)} that is not the one begun last.");
+            Throw.InvalidData($"the end of a group of field {ProtobufTag.NumberOf(tag)}, which is not the group that began last.");
         }
         return false;
     }
@@ -95,7 +95,7 @@ public ref partial struct OctavoProtobufReader
         }
     }
 
-    /// <summary>Passes over the value behind a tag; groups count as levels.</summary>
+    /// <summary>Skips the value after a tag; groups count as levels.</summary>
     private void PassValue(uint tag, ArrayBufferWriter<byte>? kept)
     {
         switch (ProtobufTag.TypeOf(tag))

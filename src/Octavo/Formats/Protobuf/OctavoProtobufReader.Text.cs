@@ -9,7 +9,7 @@ public ref partial struct OctavoProtobufReader
 {
     /// <summary>Reads text.</summary>
     /// <returns>Never null.</returns>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> where it is no UTF-8.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> if it is not UTF-8.</exception>
     public string? ReadText() => Utf8Text.Decode(Take(ReadLength()));
 
     /// <inheritdoc/>

@@ -167,7 +167,7 @@ public ref partial struct OctavoProtobufReader
         nanoseconds = (int)fields[2];
     }
 
-    /// <summary>Reads a message whose fields 1 to 3 are varints or fixed64; others are passed over.</summary>
+    /// <summary>Reads a message whose fields 1 to 3 are varints or fixed64; others are skipped.</summary>
     private void ReadFields(scoped Span<ulong> fields)
     {
         fields.Clear();

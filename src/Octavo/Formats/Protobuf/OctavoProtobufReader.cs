@@ -9,7 +9,7 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Reads Protobuf. Lengths are checked against the scope that they stand in before anything is allocated.</summary>
+/// <summary>Reads Protobuf. Lengths are checked against the scope that they are in before anything is allocated.</summary>
 public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufReader>
 {
     /// <summary>Bytes that a tag and a scalar look at, at most: where the position is below the limit, as many are readable.</summary>
@@ -24,11 +24,11 @@ public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufRea
     private ref byte _base; // what places of pieces are counted from
     private int _position;
     private int _limit;    // min(end of the scope, end of what is readable − slop)
-    private int _end;      // of the scope; behind this window where the source has more
-    private int _readable; // in this window: its data, and the zeroes behind it in the scratch
+    private int _end;      // of the scope; after this window where the source has more
+    private int _readable; // in this window: its data, and the zeroes after it in the scratch
     private int _data;     // of this window
     private uint _group;   // the tag that ends the group that is read; 0 in a scope with a length
-    private uint _expected; // the tag that began the short message that is read next; 0 where its length did
+    private uint _expected; // the tag that began the short message that is read next; 0 if its length did
     private uint _tag;     // read last by hand
     private int _depthLeft;
     private nuint _stackFloor; // below it the runtime is asked for room
@@ -204,10 +204,10 @@ public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufRea
     /// <inheritdoc/>
     public readonly void OnNull(string member) => _options.OnNull(member);
 
-    /// <summary>The last of several keys of a map wins, as the specification has it.</summary>
+    /// <summary>The last of several keys of a map wins, as in the specification.</summary>
     public readonly bool OnDuplicateKey() => true;
 
-    /// <summary>The last of several values of a member wins, as the specification has it.</summary>
+    /// <summary>The last of several values of a member wins, as in the specification.</summary>
     public readonly void OnDuplicateMember(string member)
     {
     }
@@ -252,7 +252,7 @@ public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufRea
         return (int)length;
     }
 
-    /// <summary>Takes bytes that lie together.</summary>
+    /// <summary>Takes bytes that are together.</summary>
     /// <param name="length">Checked against the scope.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ReadOnlySpan<byte> Take(int length)
@@ -266,7 +266,7 @@ public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufRea
         return bytes;
     }
 
-    /// <summary>Passes over bytes, over as many windows as it takes.</summary>
+    /// <summary>Skips bytes, over as many windows as it takes.</summary>
     /// <param name="length">Checked against the scope.</param>
     private void Pass(int length)
     {
@@ -279,7 +279,7 @@ public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufRea
         _position += length;
     }
 
-    /// <summary>Brings the next bytes of the source, or moves the tail into the scratch, where zeroes lie behind it.</summary>
+    /// <summary>Brings the next bytes of the source, or moves the tail into the scratch, where zeroes are after it.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void Refill(int max)
     {
@@ -318,7 +318,7 @@ public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufRea
         state.KeepWindow(window);
     }
 
-    /// <summary>What is left is shorter than <paramref name="max"/>: it goes to the scratch once, and what may be looked at behind it is zeroed.</summary>
+    /// <summary>What is left is shorter than <paramref name="max"/>: it goes to the scratch once, and what may be looked at after it is zeroed.</summary>
     private void MoveTail(int max)
     {
         if ((uint)max > InputWindow.MaxRead)
@@ -365,5 +365,5 @@ public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufRea
 
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     private readonly void NotAtEnd() =>
-        Throw.InvalidData($"{_end - _position} bytes of a message were not read; a codec by hand must read to the end of its scope.");
+        Throw.InvalidData($"{_end - _position} bytes of a message were not read; a hand-written codec must read to the end of its scope.");
 }

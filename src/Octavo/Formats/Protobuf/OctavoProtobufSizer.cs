@@ -86,7 +86,7 @@ public ref partial struct OctavoProtobufSizer : ITaggedWriter<OctavoProtobufSize
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutTag(ref byte at, uint tag) => ProtobufTag.Length(tag);
 
-    /// <summary>The same bound: what is put behind the text of a run stays inside the scratch.</summary>
+    /// <summary>The same bound: what is put after the text of a run stays inside the scratch.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int MaxText(string? value) => OctavoProtobufWriter.MaxText(value);
 

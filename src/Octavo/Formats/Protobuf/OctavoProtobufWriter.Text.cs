@@ -7,13 +7,13 @@ namespace Octavo;
 
 public ref partial struct OctavoProtobufWriter
 {
-    /// <summary>Bound of <see cref="PutText"/> in bytes, reckoned for at most <see cref="TextRun.Limit"/> characters; nothing for null, which is not
+    /// <summary>Bound of <see cref="PutText"/> in bytes, calculated for at most <see cref="TextRun.Limit"/> characters; nothing for null, which is not
     /// written.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int MaxText(string? value) =>
         value is null ? 0 : ProtobufVarint.Longest32 + (Utf8Text.MaxBytesPerChar * Math.Min(value.Length, TextRun.Limit));
 
-    /// <summary>Puts text of at most <see cref="TextRun.Limit"/> characters, not null, its length in front.</summary>
+    /// <summary>Puts text of at most <see cref="TextRun.Limit"/> characters, not null, with its length before it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutText(ref byte at, string? value)
     {
@@ -29,7 +29,7 @@ public ref partial struct OctavoProtobufWriter
         return PutWideText(ref at, value);
     }
 
-    /// <summary>Writes text of any length, its length in front.</summary>
+    /// <summary>Writes text of any length, with its length before it.</summary>
     /// <param name="value">UTF-16 text, not null.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for a lone surrogate, <see cref="OctavoErrorCode.InvalidValue"/> for
     /// null.</exception>
@@ -37,7 +37,7 @@ public ref partial struct OctavoProtobufWriter
     {
         if (value is null)
         {
-            Throw.NullInMessage("text that a codec by hand writes");
+            Throw.NullInMessage("text that a hand-written codec writes");
         }
         if (TextRun.Fits(value))
         {
@@ -47,7 +47,7 @@ public ref partial struct OctavoProtobufWriter
         WriteLongText(value);
     }
 
-    /// <summary>Writes bytes, their length in front.</summary>
+    /// <summary>Writes bytes, with their length before it.</summary>
     /// <param name="value">The bytes.</param>
     public void WriteBytes(scoped ReadOnlySpan<byte> value)
     {

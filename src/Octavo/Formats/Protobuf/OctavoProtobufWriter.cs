@@ -7,7 +7,7 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Writes Protobuf. A scope's length is reserved at the width that its call site needed last, and the content is moved where that was wrong; or the
+/// <summary>Writes Protobuf. A scope's length is reserved at the width that its call site needed last, and the content is moved if that was wrong; or the
 /// lengths were counted beforehand.</summary>
 public ref partial struct OctavoProtobufWriter : ITaggedWriter<OctavoProtobufWriter>
 {

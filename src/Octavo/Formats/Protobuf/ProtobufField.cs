@@ -1,11 +1,11 @@
-// Owns: one field of Protobuf data as it lies there: tag and value, or what is wrong with them. Never throws. Knows no type.
+// Owns: one field of Protobuf data as it is there: tag and value, or what is wrong with them. Never throws. Knows no type.
 namespace Octavo.Internal;
 
 /// <summary>A field found by going over the data.</summary>
-/// <param name="Tag">Its tag; 0 where that is none.</param>
-/// <param name="Value">Where the value begins, its length behind.</param>
-/// <param name="Content">Where the content begins: behind a length, else as the value.</param>
-/// <param name="End">Behind the value; −1 where it has no end inside the scope. Of a group, where its content begins.</param>
+/// <param name="Tag">Its tag; 0 if that is none.</param>
+/// <param name="Value">Where the value begins, its length after it.</param>
+/// <param name="Content">Where the content begins: after a length, else as the value.</param>
+/// <param name="End">After the value; −1 if it has no end inside the scope. Of a group, where its content begins.</param>
 internal readonly record struct ProtobufField(uint Tag, int Value, int Content, int End)
 {
     internal int Number => ProtobufTag.NumberOf(Tag);
@@ -46,7 +46,7 @@ internal readonly record struct ProtobufField(uint Tag, int Value, int Content, 
         return new ProtobufField((uint)tag, value, content, last > end ? -1 : (int)last);
     }
 
-    /// <summary>The position behind a varint; −1 where it has no end.</summary>
+    /// <summary>The position after a varint; −1 if it has no end.</summary>
     private static int Varint(ReadOnlySpan<byte> scope, int at, out ulong value)
     {
         value = 0;

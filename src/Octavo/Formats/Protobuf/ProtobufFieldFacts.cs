@@ -4,14 +4,13 @@ using System.Globalization;
 namespace Octavo.Internal;
 
 /// <summary>A field's form. The text has a letter for each fact, in any order, then the number of the child that is its enum, then the oneof: <c>zx#2=kind</c>;
-/// then what .proto text says besides: <c>~n</c> and the name, <c>~j</c> and the json_name, <c>~d</c> and the default, percent-escaped.</summary>
+/// then what .proto text says in addition: <c>~n</c> and the name, <c>~j</c> and the json_name, <c>~d</c> and the default, percent-escaped.</summary>
 /// <remarks>
-/// <c>z</c> zigzag, <c>f</c> all bytes, <c>g</c> group; behind <c>k</c> of a map's keys, behind <c>v</c> of its values. <c>i</c> absent where zero, <c>x</c>
-/// absent where null, <c>a</c> never absent,
-/// <c>r</c> refused where absent. <c>p</c> the part of a class that derives from this one, <c>b</c> the outermost of its bases, whose message it is a part of.
-/// <c>e</c> a field for each element. <c>2</c> and <c>4</c> protobuf-net's levels 200 and 240. <c>c</c> an enum that takes no other numbers, <c>t</c> text that
-/// is not checked, <c>w</c> a value in one of google.protobuf's wrappers,
-/// <c>o</c> an object in protobuf-net's bcl.NetObjectProxy.
+/// <c>z</c> zigzag, <c>f</c> all bytes, <c>g</c> group; after <c>k</c> of a map's keys, after <c>v</c> of its values. <c>i</c> absent if zero, <c>x</c> absent
+/// if null, <c>a</c> never absent, <c>r</c> refused if absent. <c>p</c> the part of a class that derives from this one, <c>b</c> the outermost of its bases,
+/// whose message it is a part of. <c>e</c> a field for each element. <c>2</c> and <c>4</c> protobuf-net's levels 200 and 240. <c>c</c> an enum that takes no
+/// other numbers, <c>t</c> text that is not checked, <c>w</c> a value in one of google.protobuf's wrappers, <c>o</c> an object in protobuf-net's
+/// bcl.NetObjectProxy.
 /// </remarks>
 internal readonly struct ProtobufFieldFacts
 {
@@ -39,10 +38,10 @@ internal readonly struct ProtobufFieldFacts
         Oneof = oneof < 0 ? "" : Uri.UnescapeDataString(text[(oneof + 1)..]);
     }
 
-    /// <summary>The name in .proto text; empty where that is made of the member's.</summary>
+    /// <summary>The name in .proto text; empty if that is made of the member's.</summary>
     internal string Name { get; }
 
-    /// <summary>The json_name in .proto text; empty where that is made of the name.</summary>
+    /// <summary>The json_name in .proto text; empty if that is made of the name.</summary>
     internal string JsonName { get; }
 
     /// <summary>The default in .proto text; null for none.</summary>

@@ -3,7 +3,7 @@ using System.Globalization;
 
 namespace Octavo.Internal;
 
-/// <summary>Objects by the keys that the data gives them: any numbers, so that a key costs what its object costs and no more.</summary>
+/// <summary>Objects by the keys that the data gives them: any numbers, so a key costs what its object costs and no more.</summary>
 internal sealed class ProtobufKeyedObjects
 {
     private const int None = -1;
@@ -18,8 +18,8 @@ internal sealed class ProtobufKeyedObjects
     /// <summary>The object whose message begins at an offset has a key.</summary>
     internal void Expect(int key, long offset) => (_expected, _begin) = (key, offset);
 
-    /// <summary>The key of the object whose message begins at an offset; −1 where it has none. One that was expected of an object which did not take it is no
-    /// other's.</summary>
+    /// <summary>The key of the object whose message begins at an offset; −1 if it has none. One that was expected of an object which did not take it is not
+    /// another's.</summary>
     internal int Take(long offset)
     {
         int key = offset == _begin ? _expected : None;
@@ -28,7 +28,7 @@ internal sealed class ProtobufKeyedObjects
     }
 
     /// <summary>Keeps an object.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> where the key is another object's.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> if the key is another object's.</exception>
     internal void Keep(int key, object value)
     {
         if (!_objects.TryAdd(key, value) && !ReferenceEquals(_objects[key], value))
@@ -38,20 +38,19 @@ internal sealed class ProtobufKeyedObjects
     }
 
     /// <summary>The object of a key.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> where there is none, or not yet, and where it is of another
-    /// type.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> if there is none, or not yet, and where it is of another type.</exception>
     internal T Get<T>(int key)
         where T : class
     {
         if (!_objects.TryGetValue(key, out object? value))
         {
             Throw.InvalidData(
-                string.Create(CultureInfo.InvariantCulture, $"no object before has the key {key}; one that a constructor binds has it when it is whole."));
+                string.Create(CultureInfo.InvariantCulture, $"no earlier object has the key {key}; one that a constructor binds has it when it is whole."));
         }
         if (value is not T found)
         {
             Throw.InvalidData(
-                string.Create(CultureInfo.InvariantCulture, $"the object with the key {key} is a {value!.GetType()}, where a {typeof(T)} stands."));
+                string.Create(CultureInfo.InvariantCulture, $"the object with the key {key} is a {value!.GetType()}, but the declared type is {typeof(T)}."));
             return null!;
         }
         return found;

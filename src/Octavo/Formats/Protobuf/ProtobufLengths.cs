@@ -61,7 +61,7 @@ internal sealed class ProtobufLengths
     internal long Measure(int index, long position) => _values[index] = position - _values[index];
 
     /// <summary>Writing pass: the next scope's length.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.CountChanged"/> where the first pass had no such scope.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.CountChanged"/> if the first pass had no such scope.</exception>
     internal uint Next(out int index)
     {
         if (_next == _count)
@@ -76,7 +76,7 @@ internal sealed class ProtobufLengths
     internal void Begin(int index, long end) => _values[index] = end;
 
     /// <summary>Writing pass: the scope ends.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.CountChanged"/> where it has another length than was counted.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.CountChanged"/> if it has another length than was counted.</exception>
     internal void CheckEnd(int index, long end)
     {
         if (_values[index] != end)
@@ -87,5 +87,5 @@ internal sealed class ProtobufLengths
 
     private static void Changed() =>
         throw new OctavoException(OctavoErrorCode.CountChanged,
-            "an object took another length when it was written than when it was measured; it was changed meanwhile.");
+            "the length of an object when it was written differs from its measured length; it was changed in between.");
 }

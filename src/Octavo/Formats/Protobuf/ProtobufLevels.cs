@@ -12,8 +12,8 @@ internal readonly ref struct ProtobufLevels(ReadOnlySpan<int> table)
     /// <summary>The field of a class's part in its base's message.</summary>
     internal int Field(int level) => _table[(3 * level) + 1];
 
-    /// <summary>The class whose part a field is; −1 where it is none of the class's.</summary>
-    /// <param name="level">The class in whose part the field stands.</param>
+    /// <summary>The class whose part a field is; −1 if it is not one of the class's.</summary>
+    /// <param name="level">The class in whose part the field is.</param>
     /// <param name="tag">The field's tag.</param>
     internal int PartOf(int level, uint tag)
     {
@@ -42,6 +42,6 @@ internal readonly ref struct ProtobufLevels(ReadOnlySpan<int> table)
         return lower == upper;
     }
 
-    /// <summary>The one of two classes that is derived from the other; −1 where neither is.</summary>
+    /// <summary>The one of two classes that is derived from the other; −1 if neither is.</summary>
     internal int Deeper(int one, int other) => IsAbove(one, other) ? other : IsAbove(other, one) ? one : -1;
 }

@@ -5,7 +5,7 @@ namespace Octavo.Internal;
 /// written.</summary>
 internal static class ProtobufParts
 {
-    /// <summary>The Shape of the message that stands for a type: the outermost class's where it is a part.</summary>
+    /// <summary>The Shape of the message that stands for a type: the outermost class's if it is a part.</summary>
     internal static TypeShape Whole(TypeShape shape)
     {
         foreach (ref readonly ShapeMember member in shape.Members.Span)

@@ -1,9 +1,9 @@
-// Owns: where the pieces of one message lie that are read as one, and what the reader goes back to after them. Knows no bytes.
+// Owns: where the pieces of one message are that are read as one, and what the reader goes back to after them. Knows no bytes.
 namespace Octavo.Internal;
 
-/// <summary>Pieces of a message. Places are counted from the beginning of the memory that all data from the first of them on lies in.</summary>
+/// <summary>Pieces of a message. Places are counted from the beginning of the memory that all data from the first of them on is in.</summary>
 /// <param name="places">Where each begins and ends, in the order of the data; of a group, without its tags.</param>
-/// <param name="next">Behind the first piece, where the message around it goes on.</param>
+/// <param name="next">After the first piece, where the message around it goes on.</param>
 /// <param name="before">Bytes of the data before that memory.</param>
 /// <param name="length">Bytes in that memory.</param>
 /// <param name="outer">Pieces of a message around, which are read as one at the same time.</param>

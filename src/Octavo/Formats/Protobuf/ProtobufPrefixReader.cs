@@ -1,15 +1,15 @@
-// Owns: reading what stands before a message in a stream of several, and the message's bytes. Knows no type.
+// Owns: reading what comes before a message in a stream of several, and the message's bytes. Knows no type.
 using System.Buffers;
 using System.Buffers.Binary;
 
 namespace Octavo.Internal;
 
-/// <summary>Reads from a stream byte by byte up to the message, and then exactly its bytes: nothing behind it is taken.</summary>
+/// <summary>Reads from a stream byte by byte up to the message, and then exactly its bytes: nothing after it is taken.</summary>
 internal static class ProtobufPrefixReader
 {
     private const int FirstBuffer = 64 * 1024;
 
-    /// <summary>Reads the length that stands before the next message, passing over messages of other fields.</summary>
+    /// <summary>Reads the length that comes before the next message, skipping messages of other fields.</summary>
     /// <returns>The length; −1 at the end of the stream.</returns>
     internal static long ReadLength(Stream source, ProtobufPrefix prefix, int field, OctavoOptions options)
     {
@@ -26,7 +26,7 @@ internal static class ProtobufPrefixReader
             }
             if (field > 0 && (tag > uint.MaxValue || ProtobufTag.TypeOf((uint)tag) != ProtobufTag.Delimited || tag < 8))
             {
-                throw Refused(OctavoErrorCode.InvalidData, $"the tag {tag} before a message is none of a field with a length.");
+                throw Refused(OctavoErrorCode.InvalidData, $"the tag {tag} before a message is not the tag of a field with a length.");
             }
             if (!TryReadVarint(source, out ulong length))
             {

@@ -3,7 +3,7 @@ namespace Octavo.Internal;
 
 internal static class ProtobufScales
 {
-    /// <summary>Ticks of a unit; 0 where it is none.</summary>
+    /// <summary>Ticks of a unit; 0 if it is none.</summary>
     internal static long Ticks(this ProtobufScale scale) => scale switch
     {
         ProtobufScale.Days => TimeSpan.TicksPerDay,

@@ -31,7 +31,7 @@ internal static class ProtobufTime
     {
         if (seconds < -EpochSeconds || seconds > LastSecond || (uint)nanoseconds > MaxNanoseconds)
         {
-            Throw.InvalidValue("Timestamp", "it lies outside the years 1 to 9999, or has no 0 to 999,999,999 nanoseconds");
+            Throw.InvalidValue("Timestamp", "it is outside the years 1 to 9999, or its nanoseconds are not 0 to 999,999,999");
         }
         return ((seconds + EpochSeconds) * TimeSpan.TicksPerSecond) + (nanoseconds / NanosecondsPerTick);
     }
@@ -43,7 +43,7 @@ internal static class ProtobufTime
         if (Math.Abs((long)nanoseconds) > MaxNanoseconds || (seconds > 0 && nanoseconds < 0) || (seconds < 0 && nanoseconds > 0) || ticks > long.MaxValue
             || ticks < long.MinValue)
         {
-            Throw.InvalidValue("Duration", "its parts are of different signs, too large, or more than a TimeSpan holds");
+            Throw.InvalidValue("Duration", "its parts have different signs, are too large, or are more than a TimeSpan holds");
         }
         return (long)ticks;
     }

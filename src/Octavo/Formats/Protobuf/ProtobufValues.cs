@@ -1,11 +1,11 @@
-// Owns: the values that Protobuf has no scalar for, each behind its length: text, 16 bytes, Timestamp, Duration, the messages of bcl.proto. Knows no window.
+// Owns: the values that Protobuf has no scalar for, each after its length: text, 16 bytes, Timestamp, Duration, the messages of bcl.proto. Knows no window.
 // docs/formats/protobuf.md, "Values".
 using System.Buffers.Binary;
 using System.Runtime.InteropServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Encoders of closed values: their bounds are constants, so they stand in runs. No length takes more than a byte.</summary>
+/// <summary>Encoders of closed values: their bounds are constants, so they are in runs. No length takes more than a byte.</summary>
 internal static class ProtobufValues
 {
     internal const int MaxInt128 = 1 + 16;
@@ -30,7 +30,7 @@ internal static class ProtobufValues
         return MaxInt128;
     }
 
-    /// <summary>36 characters; the empty Guid is empty text, as protobuf-net has it.</summary>
+    /// <summary>36 characters; the empty Guid is empty text, as in protobuf-net.</summary>
     internal static nint PutGuid(ref byte at, Guid value)
     {
         if (value == Guid.Empty)
@@ -172,7 +172,7 @@ internal static class ProtobufValues
         return n;
     }
 
-    /// <summary>A field that is left out where it is zero.</summary>
+    /// <summary>A field that is left out if it is zero.</summary>
     private static nint PutField(ref byte at, nint n, byte tag, ulong value)
     {
         if (value == 0)

@@ -1,10 +1,10 @@
-// Owns: the walk over Protobuf data for error paths: fields by their numbers, as the Shape has them. Knows no type.
+// Owns: the locator over Protobuf data for error paths: fields by their numbers, as in the Shape. Knows no type.
 using System.Text.Unicode;
 
 namespace Octavo.Internal;
 
 /// <summary>
-/// Goes over the fields in order until one is at fault, or holds the place where the reader stood. It takes no stack for nesting, and its work is linear in the
+/// Goes over the fields in order until one is at fault, or holds the place where the reader was. It takes no stack for nesting, and its work is linear in the
 /// data.
 /// </summary>
 internal sealed class ProtobufWalk : ShapeWalker
@@ -27,7 +27,7 @@ internal sealed class ProtobufWalk : ShapeWalker
         }
     }
 
-    /// <summary>A null takes no bytes: the innermost message of the member's type is found in which it would stand.</summary>
+    /// <summary>A null takes no bytes: the innermost message of the member's type is found in which it would be.</summary>
     private protected override string PathOfNull(CodecEntry entry, ReadOnlySpan<byte> data, int at, string member) =>
         TypeShape.Of(entry, MemberIdentity.Protobuf) is { } root && member.LastIndexOf('.') is var dot and > 0
             ? Find(root, data, at, OctavoErrorCode.NullNotAllowed, (member[..dot], member[(dot + 1)..])).Path + member[dot..]
@@ -126,9 +126,8 @@ internal sealed class ProtobufWalk : ShapeWalker
             && frame.Shape?.Child(type.Child) is not { Bare.Word: not (ShapeWord.Reference or ShapeWord.Value) };
 
     /// <summary>
-    /// Whether a null that would stand where a message ends is not that message's own: it has a field of that number or a higher one, and fields are written in
-    /// their order;
-    /// or the message around it is of the same type, and has no such field after it.
+    /// Whether a null that would be where a message ends is not that message's own: it has a field of that number or a higher one, and fields are written in
+    /// their order; or the message around it is of the same type, and has no such field after it.
     /// </summary>
     private static bool IsOfOuter(ReadOnlySpan<byte> data, ProtobufField inner, ProtobufWalkFrame outer, TypeShape shape, string member)
     {
@@ -141,7 +140,7 @@ internal sealed class ProtobufWalk : ShapeWalker
             || (outer.Shape?.FullName == shape.FullName && !Has(data, inner.End, outer.End, found => found == number));
     }
 
-    /// <summary>The path of a map's entry by its key, where that can be told; else by its place.</summary>
+    /// <summary>The path of a map's entry by its key, if that can be told; else by its place.</summary>
     private static string WithKey(ReadOnlySpan<byte> entry, ShapeType type, string path)
     {
         ProtobufField key = ProtobufField.At(entry, 0, entry.Length);
@@ -170,7 +169,7 @@ internal sealed class ProtobufWalk : ShapeWalker
         return false;
     }
 
-    /// <summary>Whether the data itself is wrong, wherever the reader stood.</summary>
+    /// <summary>Whether the data itself is wrong, wherever the reader was.</summary>
     private static bool IsShownByBytes(OctavoErrorCode code) =>
         code is OctavoErrorCode.EndOfData or OctavoErrorCode.InvalidData or OctavoErrorCode.CountTooLarge or OctavoErrorCode.InvalidText
             or OctavoErrorCode.NumberOutOfRange or OctavoErrorCode.InvalidValue;

@@ -1,9 +1,9 @@
-// Owns: what a walk over Protobuf data knows of a field by its number.
+// Owns: what a locator over Protobuf data knows of a field by its number.
 namespace Octavo.Internal;
 
 /// <summary>A field.</summary>
-/// <param name="Type">The type of its value, of one element where it repeats; null where it is unknown.</param>
+/// <param name="Type">The type of its value, of one element if it repeats; null if it is unknown.</param>
 /// <param name="Path">Its path.</param>
 /// <param name="IsPart">Whether it is a part of the same object.</param>
-/// <param name="IsReference">Whether the value, or the values of a map, stand in a reference.</param>
+/// <param name="IsReference">Whether the value, or the values of a map, are in a reference.</param>
 internal readonly record struct ProtobufWalkField(ShapeType? Type, string Path, bool IsPart = false, bool IsReference = false);

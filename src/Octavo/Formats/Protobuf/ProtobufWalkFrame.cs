@@ -1,14 +1,14 @@
-// Owns: a message that a walk over Protobuf data is inside of. Knows no bytes.
+// Owns: a message that a locator over Protobuf data is inside of. Knows no bytes.
 using System.Globalization;
 
 namespace Octavo.Internal;
 
 /// <summary>An open message, group or map entry.</summary>
-/// <param name="shape">Its Shape; null where none is known.</param>
+/// <param name="shape">Its Shape; null if none is known.</param>
 /// <param name="map">Of a map's entry, the map's type.</param>
-/// <param name="end">Behind its last byte; of a group, the end of the scope around it.</param>
+/// <param name="end">After its last byte; of a group, the end of the scope around it.</param>
 /// <param name="groupEnd">The tag that ends a group; else 0.</param>
-/// <param name="path">What stands before its members' names.</param>
+/// <param name="path">What comes before its members' names.</param>
 internal sealed class ProtobufWalkFrame(TypeShape? shape, ShapeType? map, int end, uint groupEnd, string path)
 {
     private Dictionary<int, int>? _counts;

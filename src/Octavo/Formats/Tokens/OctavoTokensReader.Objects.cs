@@ -22,7 +22,7 @@ public ref partial struct OctavoTokensReader
     /// <summary>The id of the type of the object that follows; null for a null.</summary>
     internal uint? ReadTypeId() => TryReadNull() ? null : ReadTyped();
 
-    /// <summary>The id of the type of the object that follows in an open union; null where a case follows, or null.</summary>
+    /// <summary>The id of the type of the object that follows in an open union; null if a case follows, or null.</summary>
     internal uint? ReadOpenTypeId() => Next == OctavoTokenKind.Typed ? ReadTyped() : null;
 
     private uint ReadTyped() => Bytes.Get<uint>(ref Expect(OctavoTokenKind.Typed, 4));

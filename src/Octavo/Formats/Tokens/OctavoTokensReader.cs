@@ -1,5 +1,5 @@
-// Owns: Tokens on the reading side: structure, keys, text, bytes. It reads as JSON's reader does, members by name and counts unused, so that emitted named
-// bodies are tested.
+// Owns: Tokens on the reading side: structure, keys, text, bytes. It reads as JSON's reader does, members by name and counts unused, so emitted named bodies
+// are tested.
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
@@ -9,7 +9,7 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Reads Tokens: members by name in any order, ends where the tokens say them.</summary>
+/// <summary>Reads Tokens: members by name in any order, ends where the tokens say.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public ref partial struct OctavoTokensReader : ISequentialReader<OctavoTokensReader>
 {
@@ -160,8 +160,8 @@ public ref partial struct OctavoTokensReader : ISequentialReader<OctavoTokensRea
     /// <inheritdoc/>
     public byte[]? ReadBytes() => TryReadNull() ? null : Take(OctavoTokenKind.Bytes, 1).ToArray();
 
-    /// <summary>Tokens has no images.</summary>
-    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("Tokens has no images.");
+    /// <summary>Tokens has no raw layouts.</summary>
+    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("Tokens has no raw layouts.");
 
     /// <inheritdoc/>
     public readonly void OnDuplicateMember(string member) => _options.OnDuplicateMember(member);

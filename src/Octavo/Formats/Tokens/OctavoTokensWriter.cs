@@ -144,8 +144,8 @@ public ref partial struct OctavoTokensWriter : ISequentialWriter<OctavoTokensWri
         _window.WriteRaw(value);
     }
 
-    /// <summary>Tokens has no images.</summary>
-    public readonly void WriteImages(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("Tokens has no images.");
+    /// <summary>Tokens has no raw layouts.</summary>
+    public readonly void WriteImages(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("Tokens has no raw layouts.");
 
     /// <inheritdoc/>
     public void WriteNull() => Advance(PutNull(ref Reserve(1)));
@@ -157,7 +157,7 @@ public ref partial struct OctavoTokensWriter : ISequentialWriter<OctavoTokensWri
     /// <inheritdoc/>
     public void WriteEnd() => Advance(PutEnd(ref Reserve(1)));
 
-    /// <summary>Nothing stands before an element.</summary>
+    /// <summary>Nothing comes before an element.</summary>
     public readonly void WriteItem(int index)
     {
     }

@@ -11,7 +11,7 @@ internal static class TokenList
     /// <summary>Bytes of a scalar's payload.</summary>
     internal static int Size(OctavoTokenKind scalar) => s_sizes[scalar - OctavoTokenKind.Bool];
 
-    /// <exception cref="OctavoException">The bytes are no tokens.</exception>
+    /// <exception cref="OctavoException">The bytes are not tokens.</exception>
     internal static List<OctavoToken> Of(ReadOnlySpan<byte> data)
     {
         var tokens = new List<OctavoToken>();

@@ -1,4 +1,4 @@
-// Owns: tokens as text for people: a line a value, indented by depth. Knows no bytes and no type.
+// Owns: tokens as text for people: a line per value, indented by depth. Knows no bytes and no type.
 using System.Text;
 
 namespace Octavo.Internal;
@@ -9,7 +9,7 @@ internal static class TokenText
     internal static string Of(IReadOnlyList<OctavoToken> tokens)
     {
         var text = new StringBuilder();
-        string type = ""; // in front of its value, in the same line
+        string type = ""; // before its value, in the same line
         var open = new Stack<(OctavoTokenKind Kind, int Values)>();
         foreach (OctavoToken token in tokens)
         {

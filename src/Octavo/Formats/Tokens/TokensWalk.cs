@@ -1,4 +1,4 @@
-// Owns: the walk over Tokens for error paths: the reader of Tokens for the shared walk.
+// Owns: the locator over Tokens for error paths: the reader of Tokens for the shared locator.
 namespace Octavo.Internal;
 
 internal sealed class TokensWalk(OctavoOptions options) : ShapeWalker<OctavoTokensReader>(options)

@@ -51,7 +51,7 @@ internal static class Carried
         return (!IsCase(written.GetType()) || written.GetType().Name == read.GetType().Name) && Members(written, read, rules);
     }
 
-    /// <summary>Whether an object may be one of several, so that its type says something.</summary>
+    /// <summary>Whether an object may be one of several, so its type says something.</summary>
     private static bool IsCase(Type type) =>
         type.BaseType is { } parent && (parent.Namespace == type.Namespace || type.GetInterfaces().Any(one => one.Namespace == type.Namespace));
 
@@ -78,7 +78,7 @@ internal static class Carried
         return true;
     }
 
-    /// <summary>The same member of another version: by name, or where either says that it was called so.</summary>
+    /// <summary>The same member of another version: by name, or if either says that it was called so.</summary>
     private static PropertyInfo? Counterpart(Type type, PropertyInfo member, bool byNumber) => byNumber
         ? type.GetProperties().FirstOrDefault(other => Number(other) is { } number && number == Number(member))
         : type.GetProperties().FirstOrDefault(other => other.Name == member.Name || Was(member) == other.Name || Was(other) == member.Name);

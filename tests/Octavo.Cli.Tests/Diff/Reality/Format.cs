@@ -2,7 +2,7 @@
 namespace Octavo.Cli.Tests.Diff.Reality;
 
 /// <summary>A format.</summary>
-/// <param name="Name">Its name, as the tool has it.</param>
+/// <param name="Name">Its name, as in the tool.</param>
 /// <param name="Write">Writes a value of a type.</param>
 /// <param name="Read">Reads a value of a type.</param>
 internal sealed record Format(string Name, Func<object?, Type, byte[]> Write, Func<byte[], Type, object?> Read)
@@ -17,6 +17,6 @@ internal sealed record Format(string Name, Func<object?, Type, byte[]> Write, Fu
         new("protobuf", (value, type) => OctavoProtobuf.Serialize(value, type), (data, type) => OctavoProtobuf.Deserialize(data, type)),
     ];
 
-    /// <summary>Whether positions tell members apart, so that what stands behind a value matters.</summary>
+    /// <summary>Whether positions tell members apart, so what comes after a value matters.</summary>
     internal bool IsPositional => Name is "binary" or "compact";
 }

@@ -4,7 +4,7 @@ namespace Octavo.Cli.Tests.Diff.Reality;
 /// <summary>How often each happened.</summary>
 /// <param name="Read">The value came over.</param>
 /// <param name="Refused">An exception said that it did not.</param>
-/// <param name="Wrong">Another value came, and nobody said anything.</param>
+/// <param name="Wrong">Another value came, and no one said anything.</param>
 /// <param name="Example">What was wrong first.</param>
 internal readonly record struct Outcomes(int Read, int Refused, int Wrong, string Example)
 {

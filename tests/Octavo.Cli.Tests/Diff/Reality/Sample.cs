@@ -12,7 +12,7 @@ internal sealed class Sample(Random random, bool areDefined = false)
 {
     private const int MaxDepth = 4;
 
-    private readonly List<object> _made = []; // of one value, so that objects are shared
+    private readonly List<object> _made = []; // of one value, so objects are shared
 
     private readonly NullabilityInfoContext _nullability = new(); // it is not for several threads
 
@@ -25,7 +25,7 @@ internal sealed class Sample(Random random, bool areDefined = false)
             9_007_199_254_740_993, long.MaxValue, long.MinValue, ulong.MaxValue, (BigInteger)Int128.MaxValue, BigInteger.One << 127,
             (BigInteger)Int128.MinValue, (BigInteger)UInt128.MaxValue];
 
-    /// <summary>A value; null where a member's declaration allows it.</summary>
+    /// <summary>A value; null if a member's declaration allows it.</summary>
     internal object? Of(PropertyInfo member, int depth = 0)
     {
         bool canBeNull = Nullable.GetUnderlyingType(member.PropertyType) is not null
@@ -165,7 +165,7 @@ internal sealed class Sample(Random random, bool areDefined = false)
         return fitting[random.Next(fitting.Length)];
     }
 
-    // Whole seconds, so that every format keeps them, in and out of a day.
+    // Whole seconds, so every format keeps them, in and out of a day.
     private long Ticks(long most) =>
         random.Next(3) switch
         {

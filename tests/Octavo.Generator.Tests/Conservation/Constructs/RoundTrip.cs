@@ -1,5 +1,5 @@
-// Owns: what the constructs call: there and back in every format, compared as the construct asks or by JSON. It is compiled with them, so that it names
-// everything in full.
+// Owns: what the constructs call: there and back in every format, compared as the construct asks or by JSON. It is compiled with them, so it names everything
+// in full.
 public static class RT
 {
     public static string Json<T>(T v) => global::System.Text.Encoding.UTF8.GetString(global::Octavo.OctavoJson.Serialize(v!, typeof(T)));

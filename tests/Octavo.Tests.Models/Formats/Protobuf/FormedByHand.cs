@@ -1,4 +1,4 @@
-// Owns: messages whose members have codecs by hand that state their form in Protobuf, and the messages that these forms are. Knows no format.
+// Owns: messages whose members have hand-written codecs that state their form in Protobuf, and the messages that these forms are. Knows no format.
 using System.Net.Http.Headers;
 using System.Runtime.InteropServices;
 

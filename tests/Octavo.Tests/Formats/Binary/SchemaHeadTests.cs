@@ -74,7 +74,7 @@ public sealed class SchemaHeadTests
         Assert.Equal(OctavoErrorCode.SchemaMismatch, refused.Code);
     }
 
-    /// <summary>Two integers that changed places: without the head they are swapped, and nobody hears of it.</summary>
+    /// <summary>Two integers that changed places: without the head they are swapped, and no one hears of it.</summary>
     [Fact]
     public void MembersThatChangedPlacesAreRefused()
     {
@@ -154,7 +154,7 @@ public sealed class SchemaHeadTests
         Assert.Equal(data.Length - 1, taken);
     }
 
-    /// <summary>Offsets count from the head's first byte, and paths are found behind it.</summary>
+    /// <summary>Offsets count from the head's first byte, and paths are found after it.</summary>
     [Fact]
     public void ErrorsOfTheValueHaveTheirPlace()
     {
@@ -321,7 +321,7 @@ public sealed class SchemaHeadTests
             ];
             foreach (T? read in values)
             {
-                // The same as what the bytes behind the head give.
+                // The same as what the bytes after the head give.
                 T? plain = OctavoBinary.Deserialize<T>(data.AsSpan(HeadLength), Zoo.Formats.ZooOptions.Binary);
                 Assert.Equal(OctavoBinary.Serialize(plain, s_options), OctavoBinary.Serialize(read, s_options));
             }

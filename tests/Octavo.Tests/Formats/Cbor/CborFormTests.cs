@@ -15,7 +15,7 @@ public sealed class CborFormTests
         Assert.Equal(OctavoErrorCode.InvalidText,
             Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<Dictionary<string, int>>([0xbf, .. split, 1, 0xff])).Code);
         Assert.Equal("é", OctavoCbor.Deserialize<string>(Convert.FromHexString("7F6062C3A960FF")));
-        // What is passed over or kept as it is is not looked at.
+        // What is skipped or kept as it is is not looked at.
         var reader = new OctavoCborReader((byte[])[0x9f, .. split, .. split, 0x05, 0xff]);
         Assert.Equal(3, reader.ReadArrayStart());
         reader.Skip();
@@ -115,8 +115,8 @@ public sealed class CborFormTests
         }
     }
 
-    /// <summary>Rounded once: 16777217 lies between two floats and goes to the even one, what is a little more to the other. By way of a float 2049.000001
-    /// would be 2048 as a Half.</summary>
+    /// <summary>Rounded once: 16777217 is between two floats and goes to the even one, what is a little more to the other. By way of a float 2049.000001 would
+    /// be 2048 as a Half.</summary>
     [Fact]
     public void Fractions_are_rounded_once()
     {
@@ -161,7 +161,7 @@ public sealed class CborFormTests
     [InlineData("6A 313936392D31322D3331")]
     public void Dates_are_read_of_tag_100_and_1004(string bytes) => Assert.Equal(new DateOnly(1969, 12, 31), OctavoCbor.Deserialize<DateOnly>(Bytes(bytes)));
 
-    /// <summary>A head behind a time may be a sign, a point or a digit in ASCII.</summary>
+    /// <summary>A head after a time may be a sign, a point or a digit in ASCII.</summary>
     [Fact]
     public void Times_end_where_their_text_ends()
     {
@@ -260,7 +260,7 @@ public sealed class CborFormTests
         Robustness.Errors.Expect(OctavoErrorCode.TrailingData, () => OctavoCbor.Deserialize<int[]>(Bytes("9F 01 02 FF FF")));
     }
 
-    /// <summary>A raw value keeps the bytes of the data, also where what it stands in has an indefinite length.</summary>
+    /// <summary>A raw value keeps the bytes of the data, also if what it is in has an indefinite length.</summary>
     [Fact]
     public void Raw_values_are_kept_to_the_byte()
     {

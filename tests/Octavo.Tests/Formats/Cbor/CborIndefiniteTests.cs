@@ -1,4 +1,4 @@
-// Owns: indefinite lengths in CBOR: for every type of the zoo, at every nesting, the values that definite ones give, from the data as it stands.
+// Owns: indefinite lengths in CBOR: for every type of the zoo, at every nesting, the values that definite ones give, from the data as it is.
 // docs/formats/cbor.md, "Indefinite lengths".
 using Octavo.Tests.Robustness;
 using Octavo.Tests.Shared;
@@ -17,8 +17,7 @@ public sealed class CborIndefiniteTests
 
     private static IEnumerable<ZooCase> Cases => ZooCatalog.Cases.Where(zoo => zoo.Format == "CBOR");
 
-    /// <summary>Every length indefinite, and a part of them; together, in pieces, before a guard page, into what exists, without a type and passed
-    /// over.</summary>
+    /// <summary>Every length indefinite, and a part of them; together, in pieces, before a guard page, into what exists, without a type and skipped.</summary>
     [Fact]
     public void ValuesOfTheZoo() => Rows.Check(Cases, zoo => zoo.Accept(new Reading()), OneIn);
 

@@ -7,7 +7,7 @@ namespace Octavo.Tests.Formats.Cbor;
 
 public sealed class CborIntegerRunTests
 {
-    /// <summary>Weights of the widths 0, 1, 2, 4 and 8 bytes behind the head.</summary>
+    /// <summary>Weights of the widths 0, 1, 2, 4 and 8 bytes after the head.</summary>
     private static readonly int[][] s_mixtures = [[1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [1, 1, 0, 0, 0], [1, 8, 0, 0, 0], [8, 1, 0, 0, 0], [9, 9, 1, 1, 0],
         [0, 0, 1, 0, 0], [0, 0, 0, 1, 0], [1, 1, 1, 1, 1], [30, 30, 1, 1, 1]];
 

@@ -204,7 +204,7 @@ public sealed class CborTypedTests
         Assert.Contains("[2]", error.Message, StringComparison.Ordinal);
     }
 
-    /// <summary>An object is no array of numbers, and what is kept or passed over keeps its bytes.</summary>
+    /// <summary>An object is not an array of numbers, and what is kept or skipped keeps its bytes.</summary>
     [Fact]
     public void Members_and_raw_values()
     {

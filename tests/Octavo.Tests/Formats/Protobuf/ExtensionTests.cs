@@ -1,4 +1,4 @@
-// Owns: typed extensions on types written by hand: what is read, what is written where, and what is refused. Their bytes for all kinds of values stand in
+// Owns: typed extensions on types written by hand: what is read, what is written if, and what is refused. Their bytes for all kinds of values are in
 // tests/Octavo.Proto.Tests.
 namespace Octavo.Tests.Formats.Protobuf;
 
@@ -85,7 +85,7 @@ public sealed class ExtensionTests
         Assert.Equal("A20602FFFFA50601000000A80601A00601", Hex(read));
     }
 
-    /// <summary>As in a field; the message itself is read, since its type does not name its extensions.</summary>
+    /// <summary>As in a field; the message itself is read, because its type does not name its extensions.</summary>
     [Fact]
     public void Text_that_is_not_UTF_8_is_refused_where_it_is_asked_for()
     {
@@ -207,13 +207,13 @@ public sealed class ExtensionTests
 
         var small = new ProtobufExtension<Extendable, ExtendedPart>(5) { IsMessageSetItem = true };
         Assert.Equal("a", small.Get(Read<Extendable>("0B 1A050A01612001 1005 0C"))!.Name);
-        // Another item, a field inside that nobody knows, a plain field; of several numbers and messages the first.
+        // Another item, a field inside that no one knows, a plain field; of several numbers and messages the first.
         Extendable read = Read<Extendable>("0B 1006 1A00 0C 0B 23080124 1005 1A030A0161 1007 1A030A0162 0C 2A022001");
         ExtendedPart part = small.Get(read)!;
         Assert.Equal(("a", 1), (part.Name, part.Key));
         small.Set(read, new() { Key = 2 });
         Assert.Equal("0B10061A000C0B10051A0220020C", Hex(read));
-        // An item without a number or without a message is nobody's, and so is one whose message is no message.
+        // An item without a number or without a message is no one's, and so is one whose message is not a message.
         read = Read<Extendable>("0B 1A00 0C 0B 1005 0C 0B 1005 1801 0C 0B 1005 1B1C 0C");
         Assert.False(small.Has(read));
         small.Clear(read);

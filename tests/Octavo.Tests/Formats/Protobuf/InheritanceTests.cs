@@ -207,7 +207,7 @@ public sealed class InheritanceTests
         Assert.Equal(("a", 3), (((NetCar)read.First!).Maker, ((NetCar)read.First!).Doors));
     }
 
-    /// <summary>The class that declares the member keeps what its own part has and it does not know; other parts pass over theirs.</summary>
+    /// <summary>The class that declares the member keeps what its own part has and it does not know; other parts skip theirs.</summary>
     [Fact]
     public void Unknown_fields_are_kept_by_the_class_that_asks_for_it()
     {

@@ -1,4 +1,4 @@
-// Owns: members with initializers in Protobuf: what is zero, null or empty comes back, and data without a member give the initializer's value where absence can
+// Owns: members with initializers in Protobuf: what is zero, null or empty comes back, and data without a member give the initializer's value if absence can
 // say that.
 namespace Octavo.Tests.Formats.Protobuf;
 

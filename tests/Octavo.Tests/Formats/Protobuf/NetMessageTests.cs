@@ -56,7 +56,7 @@ public sealed class NetMessageTests
         Assert.Contains("52020803", full, StringComparison.Ordinal); // google.protobuf.Duration
     }
 
-    /// <summary>Each stands between tags; of the values, fields of bcl.proto: two halves of a Guid, low part and sign with scale of a decimal, value and scale
+    /// <summary>Each comes between tags; of the values, fields of bcl.proto: two halves of a Guid, low part and sign with scale of a decimal, value and scale
     /// of times.</summary>
     [Fact]
     public void Groups_are_written_where_they_are_asked_for()

@@ -51,7 +51,7 @@ public sealed class PerhapsTests
         Assert.Equal(ProtobufValue.Null, OctavoGraph.Clone(new PerhapsByName { Value = ProtobufValue.Null }).Value);
     }
 
-    /// <summary>JSON has one null where members have a place, as those of Layout.Tolerant: the value null is refused there, and nothing is lost.</summary>
+    /// <summary>JSON has one null if members have a place, as those of Layout.Tolerant: the value null is refused there, and nothing is lost.</summary>
     private static void Comes<T>(T value, params ProtobufValue?[] places)
     {
         foreach (FormatCalls<T> calls in FormatList.All<T>())

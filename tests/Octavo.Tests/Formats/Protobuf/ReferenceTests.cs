@@ -109,18 +109,18 @@ public sealed class ReferenceTests
     }
 
     [Theory]
-    [InlineData("0A020805", "NetShared.One", "no object before has the key 5")] // of nothing
-    [InlineData("0A020800", "NetShared.One", "no object before has the key 0")] // the root is none that is referred to
+    [InlineData("0A020805", "NetShared.One", "no earlier object has the key 5")] // of nothing
+    [InlineData("0A020800", "NetShared.One", "no earlier object has the key 0")] // the root is none that is referred to
     [InlineData("0A00", "NetShared.One", "a reference to no object")]
     [InlineData("0A021001", "NetShared.One", "a reference to no object")]
-    [InlineData("0A0410005200", "NetShared.One", "not above 0")]
-    [InlineData("0A0B10FFFFFFFFFFFFFFFFFF01", "NetShared.One", "not above 0")]
+    [InlineData("0A0410005200", "NetShared.One", "greater than 0")]
+    [InlineData("0A0B10FFFFFFFFFFFFFFFFFF01", "NetShared.One", "greater than 0")]
     [InlineData("0A0410015200" + "120410015200", "NetShared.Two", "two objects have the key 1")]
     [InlineData("0A0410015200" + "22020801", "NetShared.Text", "is a Octavo.Tests.Zoo.Types.NetNode, where a System.String stands")]
     [InlineData("2206100152026869" + "0A020801", "NetShared.One", "is a System.String, where a Octavo.Tests.Zoo.Types.NetNode stands")]
     [InlineData("0A031A0101", "NetShared.One", "")]
     [InlineData("0A0218015200", "NetShared.One", "types are never chosen by data")]
-    [InlineData("1A020809", "NetShared.Nodes[0]", "no object before has the key 9")]
+    [InlineData("1A020809", "NetShared.Nodes[0]", "no earlier object has the key 9")]
     [InlineData("0A0710015203" + "0A0561", "NetShared.One.Name", "")] // a length inside the object inside the reference
     public void Other_references_are_refused(string hex, string path, string reason)
     {

@@ -1,4 +1,4 @@
-// Owns: Protobuf's writer, reader and counting pass under a codec by hand: windows, scopes, groups, packed sequences, unknown fields, what is refused.
+// Owns: Protobuf's writer, reader and counting pass under a hand-written codec: windows, scopes, groups, packed sequences, unknown fields, what is refused.
 using System.Buffers;
 using Octavo.Tests.Errors;
 
@@ -183,7 +183,7 @@ public sealed class TreeTests
         Assert.Equal(expected, Convert.ToHexString(stream.ToArray()));
         if (field != 0)
         {
-            stream.Write([0x22, 0x01, 0x00]); // another field's message is passed over
+            stream.Write([0x22, 0x01, 0x00]); // another field's message is skipped
         }
         OctavoProtobuf.SerializeWithLengthPrefix(stream, new Tree { Id = 124 }, prefix, field);
         stream.Position = 0;

@@ -39,7 +39,7 @@ internal static class MessageSites
         }
     }
 
-    /// <summary>The fields of a message; null where the bytes are none.</summary>
+    /// <summary>The fields of a message; null if the bytes are none.</summary>
     private static List<(int Start, int Content, int End, uint Tag)>? Fields(byte[] message)
     {
         List<(int, int, int, uint)> fields = [];

@@ -39,7 +39,7 @@ public sealed class SequenceGrowthTests
 
     private static byte[] Written(string format, params Letter[] letters) => Letters.Written(format, letters).GetAwaiter().GetResult();
 
-    /// <summary>Nothing that is read here waits, so that all is done, and counted, on this thread.</summary>
+    /// <summary>Nothing that is read here waits, so all is done, and counted, on this thread.</summary>
     private static void Read(IAsyncEnumerable<Letter?> letters)
     {
         Task<(List<int>, OctavoException?)> read = Letters.Numbers(letters);

@@ -18,7 +18,7 @@ internal sealed class TreeSites
     }
 
     /// <summary>The parts of a payload.</summary>
-    /// <returns>None where the payload is not a tree: references in CBOR go round.</returns>
+    /// <returns>None if the payload is not a tree: references in CBOR go round.</returns>
     internal static IEnumerable<Site> Of(string format, byte[] payload)
     {
         try

@@ -7,7 +7,7 @@ namespace Octavo.Tests.Robustness.Growing;
 internal static class ValueSites
 {
     /// <summary>Values that have a part n times: the root as a collection, and collections and text in its members.</summary>
-    /// <param name="make">Makes the value anew.</param>
+    /// <param name="make">Makes the value again.</param>
     internal static IEnumerable<(string Name, Func<int, T> Many)> Of<T>(Func<T> make)
     {
         if (Many(make(), typeof(T), 2) is not null)

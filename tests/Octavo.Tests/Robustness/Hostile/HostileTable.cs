@@ -6,7 +6,7 @@ namespace Octavo.Tests.Robustness.Hostile;
 
 internal static class HostileTable
 {
-    /// <summary>What every format is asked about. Groups of a format's own may come besides.</summary>
+    /// <summary>What every format is asked about. Groups of a format's own may come in addition.</summary>
     internal static string[] Categories { get; } = ["depth", "counts", "varints", "images", "text", "duplicates", "null", "unions", "tolerant", "references",
         "end"];
 

@@ -1,4 +1,4 @@
-// Owns: hostile payloads in Tokens: opcodes, counts of four bytes, keys of a length, a name and a number. The lab has none, since no other library reads it.
+// Owns: hostile payloads in Tokens: opcodes, counts of four bytes, keys of a length, a name and a number. The lab has none, because no other library reads it.
 using System.Buffers.Binary;
 using Octavo.Lab.Workloads.Hostile;
 using static Octavo.Lab.Workloads.Hostile.HostileBytes;
@@ -75,7 +75,7 @@ internal static class TokensHostileCases
 
     private static byte[] Union(string name) => Named(OctavoTokenKind.Union, name);
 
-    /// <summary>A name, and the number that readers pass over.</summary>
+    /// <summary>A name, and the number that readers skip.</summary>
     private static byte[] Named(OctavoTokenKind kind, string name) =>
         [.. Counted(kind, (uint)name.Length), .. System.Text.Encoding.UTF8.GetBytes(name), 0, 0, 0, 0];
 }

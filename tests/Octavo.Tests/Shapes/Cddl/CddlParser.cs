@@ -12,7 +12,7 @@ public sealed class CddlParser
     private CddlParser(string text) => _text = text;
 
     /// <summary>The rules in order.</summary>
-    /// <exception cref="FormatException">It is no CDDL, or of a kind that the library does not write.</exception>
+    /// <exception cref="FormatException">It is not CDDL, or of a kind that the library does not write.</exception>
     public static IReadOnlyList<(string Name, CddlNode Type)> Parse(string text)
     {
         var parser = new CddlParser(text);

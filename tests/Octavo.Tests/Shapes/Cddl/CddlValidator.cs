@@ -27,7 +27,7 @@ public sealed class CddlValidator
         Undefined = [.. used.Where(name => !_rules.ContainsKey(name) && !CddlPrelude.Has(name))];
     }
 
-    /// <summary>Rules that no other mentions, but for the first.</summary>
+    /// <summary>Rules that no other mentions, except for the first.</summary>
     public IReadOnlyList<string> Unused { get; }
 
     /// <summary>Names that are neither a rule nor in the prelude.</summary>

@@ -49,7 +49,7 @@ internal static class CliTargets
     })
         {
             AllowedBytes = Buffers,
-            // A line a value: an element of one byte has its offset, its type and the indentation of its depth.
+            // A line per value: an element of one byte has its offset, its type and the indentation of its depth.
             AllowedPerByte = 1_000,
         };
 

@@ -36,7 +36,7 @@ internal static class ProtoTargets
     private static IEnumerable<byte[]> Sets() =>
         ProtoTexts.Seeds().Select(text => ProtoTexts.Set(Encoding.UTF8.GetString(text))).Select(set => set.Length <= 4096 ? set : LastFile(set));
 
-    /// <summary>The file at the end: its imports stand before it.</summary>
+    /// <summary>The file at the end: its imports come before it.</summary>
     private static byte[] LastFile(byte[] set)
     {
         int last = 0;

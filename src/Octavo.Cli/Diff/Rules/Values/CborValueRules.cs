@@ -35,7 +35,7 @@ internal sealed class CborValueRules : NamedValueRules
             (ShapeWord.DateTimeOffset, ShapeWord.DateTime) or (ShapeWord.DateTime, ShapeWord.DateTimeOffset) => Verdict.Read,
             (ShapeWord.DateTime, ShapeWord.Text) => new Verdict(Outcome.Partly, "times with a kind have a tag, which is refused"),
             (ShapeWord.Text, ShapeWord.DateTime or ShapeWord.DateTimeOffset or ShapeWord.Date) =>
-                new Verdict(Outcome.Partly, "texts that are no time are refused"),
+                new Verdict(Outcome.Partly, "texts that are not a time are refused"),
             (ShapeWord.Bytes, ShapeWord.Guid) => new Verdict(Outcome.Wrong, "sixteen bytes are taken for a Guid"),
             _ => null,
         };

@@ -57,7 +57,7 @@ internal sealed class CompactValueRules : PositionalValueRules
     protected override bool IsNullableStruct(CodecValue reference, CodecValue optional) =>
         reference.Word == ShapeWord.Reference && optional is { Word: ShapeWord.Optional, First.Word: ShapeWord.Value };
 
-    // How elements lie beside one another.
+    // How elements are laid out next to one another.
     private static string Elements(CodecValue element) => element.Word switch
     {
         ShapeWord.Bool => "bits ",

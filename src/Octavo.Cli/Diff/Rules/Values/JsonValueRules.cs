@@ -18,18 +18,18 @@ internal sealed class JsonValueRules : NamedValueRules
         if (writesText && !readsText)
         {
             return Stripped(read.Value).Word == ShapeWord.Text && !HasNumbers(read.Value) ? base.Read(written, read).Inside() is { Outcome: Outcome.Partly }
-                ? Verdict.Read : base.Read(written, read) : InCollection(written.Value, new Verdict(Outcome.Refused, "numbers stand in quotes"));
+                ? Verdict.Read : base.Read(written, read) : InCollection(written.Value, new Verdict(Outcome.Refused, "numbers are in quotes"));
         }
         Verdict names = writesNames && !readsText && (read.Numbers & NumberForms.NamedFloats) == 0
-            ? new Verdict(Outcome.Partly, "NaN and infinities stand as names, which are refused") : Verdict.Read;
+            ? new Verdict(Outcome.Partly, "NaN and infinities are written as names, which are refused") : Verdict.Read;
         return base.Read(written, read).Or(names);
     }
 
-    /// <summary>Keys stand as text, whatever they are.</summary>
+    /// <summary>Keys are as text, whatever they are.</summary>
     protected override Verdict Key(CodecValue written, CodecValue read) =>
         read.Word == ShapeWord.Text && ShapeWords.IsKey(written.Word) ? Verdict.Read
         : written.Word == ShapeWord.Text && ShapeWords.IsKey(read.Word) && read.Word != ShapeWord.Text
-        ? new Verdict(Outcome.Partly, "keys that are none of the type are refused")
+        ? new Verdict(Outcome.Partly, "keys that are not of the type are refused")
         : base.Key(written, read);
 
     protected override Verdict? Scalar(ShapeWord written, ShapeWord read)
@@ -60,7 +60,7 @@ internal sealed class JsonValueRules : NamedValueRules
         (ShapeWord.Char or ShapeWord.Rune or ShapeWord.Guid or ShapeWord.DateTime or ShapeWord.DateTimeOffset or ShapeWord.Date or ShapeWord.Time
             or ShapeWord.TimeSpan or ShapeWord.Bytes, ShapeWord.Text) => Verdict.Read,
         (ShapeWord.Text, ShapeWord.Char or ShapeWord.Rune or ShapeWord.Guid or ShapeWord.DateTime or ShapeWord.DateTimeOffset or ShapeWord.Date
-            or ShapeWord.Time or ShapeWord.TimeSpan or ShapeWord.Bytes) => new Verdict(Outcome.Partly, "texts that are none are refused"),
+            or ShapeWord.Time or ShapeWord.TimeSpan or ShapeWord.Bytes) => new Verdict(Outcome.Partly, "other texts are refused"),
         (ShapeWord.Text or ShapeWord.Bytes, ShapeWord.Integer) => new Verdict(Outcome.Wrong, "text in Base64 is taken for a large number"),
         (ShapeWord.DateTimeOffset, ShapeWord.DateTime) or (ShapeWord.DateTime, ShapeWord.DateTimeOffset)
             or (ShapeWord.Date, ShapeWord.DateTime or ShapeWord.DateTimeOffset) => Verdict.Read,

@@ -33,7 +33,7 @@ internal sealed class MsgPackValueRules : NamedValueRules
             (ShapeWord.Int128 or ShapeWord.UInt128 or ShapeWord.Integer or ShapeWord.Bytes, ShapeWord.Int128 or ShapeWord.UInt128 or ShapeWord.Integer
                 or ShapeWord.Bytes) => s_bytes,
             (ShapeWord.Decimal or ShapeWord.Guid, ShapeWord.Text) => Verdict.Read,
-            (ShapeWord.Text, ShapeWord.Decimal or ShapeWord.Guid) => new Verdict(Outcome.Partly, "texts that are none are refused"),
+            (ShapeWord.Text, ShapeWord.Decimal or ShapeWord.Guid) => new Verdict(Outcome.Partly, "other texts are refused"),
             _ => null,
         };
     }

@@ -79,11 +79,11 @@ internal abstract class NamedValueRules : ValueRules
         }
         if (readsNames && written.Word == ShapeWord.Text)
         {
-            return new Verdict(Outcome.Partly, "texts that are no name of the enum are refused");
+            return new Verdict(Outcome.Partly, "texts that are not a name of the enum are refused");
         }
         if (writesNames)
         {
-            return readsNames ? Verdict.Read : new Verdict(Outcome.Partly, "names stand where numbers are read");
+            return readsNames ? Verdict.Read : new Verdict(Outcome.Partly, "names are written where numbers are read");
         }
         return Plain(Number(written), Number(read)); // numbers are read besides names
     }

@@ -26,7 +26,7 @@ internal static class NumberWords
     /// <summary>Whether it has a sign in front.</summary>
     internal static bool IsSigned(ShapeWord word) => Range(word) is { Least.Sign: < 0 };
 
-    /// <summary>The numbers of a type; null where it is no whole number.</summary>
+    /// <summary>The numbers of a type; null if it is not a whole number.</summary>
     internal static (BigInteger Least, BigInteger Most)? Range(ShapeWord word) => word switch
     {
         ShapeWord.Int8 => (sbyte.MinValue, sbyte.MaxValue),
@@ -77,7 +77,7 @@ internal static class NumberWords
     internal static Verdict? Ticks(ShapeWord written, ShapeWord read) => (written, read) switch
     {
         (ShapeWord.Time, ShapeWord.TimeSpan) => Verdict.Read,
-        (ShapeWord.TimeSpan, ShapeWord.Time) => new Verdict(Outcome.Partly, "spans that are no time of a day are refused"),
+        (ShapeWord.TimeSpan, ShapeWord.Time) => new Verdict(Outcome.Partly, "spans that are not a time of day are refused"),
         _ => null,
     };
 }

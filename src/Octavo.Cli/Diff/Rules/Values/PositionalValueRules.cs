@@ -9,11 +9,11 @@ internal abstract class PositionalValueRules : ValueRules
 {
     protected static Verdict Taken { get; } = new(Outcome.Wrong, "the bytes are read as another kind of number");
 
-    protected static Verdict Checked { get; } = new(Outcome.Partly, "numbers that are none of the type are refused");
+    protected static Verdict Checked { get; } = new(Outcome.Partly, "numbers that are not of the type are refused");
 
     internal override Verdict Read(FaceMember written, FaceMember read) => Read(written.Value, read.Value);
 
-    /// <summary>How a value lies in the data: two of one form take the same bytes, whatever they mean.</summary>
+    /// <summary>How a value is in the data: two of one form take the same bytes, whatever they mean.</summary>
     internal abstract string Form(CodecValue value);
 
     internal Verdict Read(CodecValue written, CodecValue read)
@@ -23,15 +23,15 @@ internal abstract class PositionalValueRules : ValueRules
     }
 
     protected static Verdict Garbled(CodecValue written, CodecValue read) =>
-        new(Outcome.Garbled, $"the bytes of {written} are read as {read}, and all behind them is moved");
+        new(Outcome.Garbled, $"the bytes of {written} are read as {read}, and everything after them is shifted");
 
-    /// <summary>Scalars of different words; null where their bytes are of different lengths.</summary>
+    /// <summary>Scalars of different words; null if their bytes are of different lengths.</summary>
     protected abstract Verdict? Scalar(ShapeWord written, ShapeWord read);
 
-    /// <summary>Elements of sequences, where they lie in another way than by themselves; null where they do not.</summary>
+    /// <summary>Elements of sequences, if they are in another way than by themselves; null if they do not.</summary>
     protected abstract Verdict? Elements(CodecValue written, CodecValue read);
 
-    /// <summary>A class and a nullable struct, where they are the same bytes.</summary>
+    /// <summary>A class and a nullable struct, if they are the same bytes.</summary>
     protected abstract bool IsNullableStruct(CodecValue reference, CodecValue optional);
 
     protected static CodecValue Number(CodecValue value) => value.Word == ShapeWord.Enum ? value.First! : value;

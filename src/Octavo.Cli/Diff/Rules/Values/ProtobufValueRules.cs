@@ -9,7 +9,7 @@ namespace Octavo.Cli.Diff.Rules.Values;
 internal sealed class ProtobufValueRules : ValueRules
 {
     /// <summary>A field that the reader passes over.</summary>
-    internal static Verdict Lost { get; } = new(Outcome.Wrong, "the field has another wire type, and is passed over");
+    internal static Verdict Lost { get; } = new(Outcome.Wrong, "the field has another wire type, and is skipped");
 
     private static readonly Verdict s_meaning = new(Outcome.Wrong, "the number means another thing");
 
@@ -28,9 +28,9 @@ internal sealed class ProtobufValueRules : ValueRules
         bool isSingle = !written.Value.IsType && !read.Value.IsType && written.Value.Word is not (ShapeWord.Sequence or ShapeWord.Map)
             && read.Value.Word is not (ShapeWord.Sequence or ShapeWord.Map);
         return !isSingle || read.Facts.IsRequired ? Verdict.Read
-            : written.Facts.IsImplicit && read.Value.CanBeNull ? new Verdict(Outcome.Wrong, "a zero is absent, and comes as null")
-            : written.Facts.IsImplicit && read.Facts.IsAlways ? new Verdict(Outcome.Wrong, "a zero is absent, and comes as the initializer's value")
-            : written.Value.CanBeNull && !read.Value.CanBeNull ? new Verdict(Outcome.Wrong, "null is absent, and comes as zero or empty")
+            : written.Facts.IsImplicit && read.Value.CanBeNull ? new Verdict(Outcome.Wrong, "a zero is absent, and is read as null")
+            : written.Facts.IsImplicit && read.Facts.IsAlways ? new Verdict(Outcome.Wrong, "a zero is absent, and is read as the value of the initializer")
+            : written.Value.CanBeNull && !read.Value.CanBeNull ? new Verdict(Outcome.Wrong, "null is absent, and is read as zero or empty")
             : Verdict.Read;
     }
 
@@ -48,7 +48,7 @@ internal sealed class ProtobufValueRules : ValueRules
         }
         (bool isMany, bool areMany) = (written.Word == ShapeWord.Sequence, read.Word == ShapeWord.Sequence);
         (CodecValue one, CodecValue other) = (isMany ? Stripped(written.First!) : written, areMany ? Stripped(read.First!) : read);
-        // Packed numbers lie behind a length, as texts, bytes and messages do.
+        // Packed numbers are after a length, as texts, bytes and messages do.
         bool isPacked = isMany && !facts.IsExpanded && WireForm.Of(Number(one), facts.Encoding) is not null;
         if ((isPacked && WireForm.Of(Number(other), others.Encoding) is null)
             || (areMany && WireForm.Of(Number(other), others.Encoding) is not null && WireForm.Of(Number(one), facts.Encoding) is null))
@@ -62,10 +62,10 @@ internal sealed class ProtobufValueRules : ValueRules
         }
         if (isMany && areMany && read.IsSet && !written.IsSet)
         {
-            verdict = new Verdict(Outcome.Wrong, "an element that comes twice is kept once").Or(verdict);
+            verdict = new Verdict(Outcome.Wrong, "a duplicate element is kept once").Or(verdict);
         }
-        return isMany && !areMany ? new Verdict(Outcome.Wrong, "of several elements the last one is kept, and packed ones are passed over").Or(verdict)
-            : areMany && !isMany && facts.IsImplicit ? new Verdict(Outcome.Wrong, "a zero is absent, and comes as no element").Or(verdict)
+        return isMany && !areMany ? new Verdict(Outcome.Wrong, "only the last of several elements is kept, and packed elements are skipped").Or(verdict)
+            : areMany && !isMany && facts.IsImplicit ? new Verdict(Outcome.Wrong, "a zero is absent, and is read as no element").Or(verdict)
             : verdict;
     }
 
@@ -74,7 +74,7 @@ internal sealed class ProtobufValueRules : ValueRules
     {
         if (ArePaired(written, read))
         {
-            return Verdict.Read; // a message is read between tags and behind a length
+            return Verdict.Read; // a message is read between tags and after a length
         }
         if (written.Word is ShapeWord.Sequence or ShapeWord.Map && written.Word == read.Word)
         {
@@ -104,8 +104,8 @@ internal sealed class ProtobufValueRules : ValueRules
         {
             (ShapeWord.Text, ShapeWord.Bytes) or (ShapeWord.DateTime, ShapeWord.DateTimeOffset) or (ShapeWord.DateTimeOffset, ShapeWord.DateTime)
                 when facts.Level == others.Level && encoding == other => Verdict.Read,
-            (ShapeWord.Decimal or ShapeWord.Guid, ShapeWord.Text) => new Verdict(Outcome.Wrong, "what is zero is absent, and comes as no text"),
-            (ShapeWord.Bytes, ShapeWord.Text) => new Verdict(Outcome.Partly, "bytes that are no UTF-8 are refused"),
+            (ShapeWord.Decimal or ShapeWord.Guid, ShapeWord.Text) => new Verdict(Outcome.Wrong, "a zero value is absent, and is read as no text"),
+            (ShapeWord.Bytes, ShapeWord.Text) => new Verdict(Outcome.Partly, "bytes that are not UTF-8 are refused"),
             _ => s_bytes,
         };
     }
@@ -124,7 +124,7 @@ internal sealed class ProtobufValueRules : ValueRules
         Double,
     }
 
-    /// <summary>How a number lies in its field, and what of it a reader takes.</summary>
+    /// <summary>How a number is in its field, and what of it a reader takes.</summary>
     private readonly record struct WireForm(WireKind Kind, BigInteger Least, BigInteger Most, int Bits, bool IsSigned, ShapeWord Meaning)
     {
         internal int WireType => Kind switch { WireKind.Varint or WireKind.ZigZag => 0, WireKind.Fixed64 or WireKind.Double => 1, _ => 5 };

@@ -17,7 +17,7 @@ internal abstract class ValueRules
 
     /// <summary>What is in a sequence twice, and not in a set.</summary>
     protected static Verdict Twice(CodecValue written, CodecValue read) =>
-        read.IsSet && !written.IsSet ? new Verdict(Outcome.Partly, "an element that comes twice is refused") : Verdict.Read;
+        read.IsSet && !written.IsSet ? new Verdict(Outcome.Partly, "a duplicate element is refused") : Verdict.Read;
 
     /// <summary>A value of a type that is compared by itself says nothing here.</summary>
     protected static bool ArePaired(CodecValue written, CodecValue read) => written.IsType && read.IsType;

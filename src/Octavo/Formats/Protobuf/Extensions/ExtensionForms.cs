@@ -92,7 +92,7 @@ internal static class ExtensionForms
             OctavoProtobufWriter.PutTimeSpan)
         : null;
 
-    /// <summary>Whether a type with a codec is a message itself, and not the field 1 of one as a root. Codecs by hand are what they say.</summary>
+    /// <summary>Whether a type with a codec is a message itself, and not the field 1 of one as a root. Hand-written codecs are what they say.</summary>
     private static bool IsMessage<T>() =>
         WellKnownTypes.NameOf(typeof(T)) is not null || TypeShape.Of(CodecCache<T>.Entry, MemberIdentity.Protobuf) is null or { Bare: null };
 

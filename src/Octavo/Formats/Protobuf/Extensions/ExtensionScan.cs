@@ -4,7 +4,7 @@ namespace Octavo.Internal;
 /// <summary>Goes over unknown fields, whose frames a reader has checked when it kept them.</summary>
 /// <param name="data">The fields.</param>
 /// <param name="number">The extension's number.</param>
-/// <param name="isItem">Whether it is an item of a message set; as a plain field it is found besides.</param>
+/// <param name="isItem">Whether it is an item of a message set; as a plain field it is found in addition.</param>
 internal ref struct ExtensionScan(ReadOnlySpan<byte> data, int number, bool isItem)
 {
     private readonly ReadOnlySpan<byte> _data = data;
@@ -40,7 +40,7 @@ internal ref struct ExtensionScan(ReadOnlySpan<byte> data, int number, bool isIt
     /// <param name="data">The fields.</param>
     /// <param name="at">The place.</param>
     /// <param name="contentEnd">Where its content ends; of a group, before the tag that ends it.</param>
-    /// <param name="end">Behind the field.</param>
+    /// <param name="end">After the field.</param>
     internal static ProtobufField FieldAt(ReadOnlySpan<byte> data, int at, out int contentEnd, out int end)
     {
         ProtobufField field = At(data, at);

@@ -3,7 +3,7 @@ using System.Buffers;
 
 namespace Octavo.Internal;
 
-/// <summary>A message that the reader and the writer take for a scalar, its length in front.</summary>
+/// <summary>A message that the reader and the writer take for a scalar, with its length before it.</summary>
 /// <param name="read">Reads it with its length.</param>
 /// <param name="max">Bytes that it takes with its length at most.</param>
 /// <param name="put">Puts it with its length, which is one byte.</param>

@@ -56,7 +56,7 @@ internal sealed class ExtensionWrapper<T>(ExtensionScalar<T> value) : ExtensionF
         return content.WrittenSpan.ToArray();
     }
 
-    /// <summary>A number of which every bit is zero, so that −0 is kept, or what is empty.</summary>
+    /// <summary>A number of which every bit is zero, so −0 is kept, or what is empty.</summary>
     private static bool IsZero(T value) => value switch
     {
         string text => text.Length == 0,

@@ -11,8 +11,8 @@ internal static class MessageSetItem
     /// <param name="data">The unknown fields.</param>
     /// <param name="at">Where the item's content begins.</param>
     /// <param name="end">Where it ends.</param>
-    /// <param name="message">The message's field; without meaning where 0 is returned.</param>
-    /// <returns>The number; 0 where the item has none, or no message.</returns>
+    /// <param name="message">The message's field; without meaning if 0 is returned.</param>
+    /// <returns>The number; 0 if the item has none, or no message.</returns>
     internal static int Read(ReadOnlySpan<byte> data, int at, int end, out ProtobufField message)
     {
         int number = 0;

@@ -23,7 +23,7 @@ public abstract class ProtobufExtensionDeclaration
     /// <summary>How integers, or a message's ends, are written. A message is read in either form.</summary>
     public ProtobufEncoding Encoding { get; init; }
 
-    /// <summary>Whether an enum takes numbers that it does not define. Where it takes none they stay among the unknown fields.</summary>
+    /// <summary>Whether an enum takes numbers that it does not define. If it takes none they stay among the unknown fields.</summary>
     public ProtobufEnums Enums { get; init; }
 
     /// <summary>What happens to text that is not UTF-8.</summary>
@@ -48,10 +48,10 @@ public abstract class ProtobufExtensionDeclaration
     /// <summary>Whether it has many values.</summary>
     internal abstract bool IsRepeated { get; }
 
-    /// <summary>Whether its values share one field where they are written.</summary>
+    /// <summary>Whether its values share one field when they are written.</summary>
     internal abstract bool IsPacked { get; }
 
-    /// <summary>The full name of the message; null where its type is not in Protobuf.</summary>
+    /// <summary>The full name of the message; null if its type is not in Protobuf.</summary>
     internal abstract string? Extended { get; }
 
     /// <summary>The name, or the number if there is none, in parentheses as in options.</summary>

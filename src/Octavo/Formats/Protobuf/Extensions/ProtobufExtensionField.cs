@@ -1,4 +1,4 @@
-// Owns: what extensions of one value and of many have in common: how they are declared, where their fields lie in a message's unknown fields, and how they are
+// Owns: what extensions of one value and of many have in common: how they are declared, where their fields are in a message's unknown fields, and how they are
 // replaced there. Knows no value. docs/formats/protobuf.md, "Extensions".
 using System.Buffers;
 using Octavo.Internal;
@@ -191,7 +191,7 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
             List<ulong>? others = Form.IsClosed ? [] : null;
             if (others is not null && Read(bytes, field, into: null, others, OctavoProtobufOptions.Default) == 0 && others.Count != 0)
             {
-                continue; // numbers that the enum does not have are no values of the extension
+                continue; // numbers that the enum does not have are not values of the extension
             }
             into.Write(bytes[from..field.Start]);
             if (!isPlaced)
@@ -221,7 +221,7 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
         if (held is null && CodecCache<TMessage>.Entry.GetUnknown(message) is { Count: > 0 } foreign)
         {
             throw new InvalidOperationException(
-                $"The {typeof(TMessage)} keeps unknown members of {foreign.Format}, which fields of Protobuf cannot stand beside. Set its {nameof(UnknownMembers)} to null first.");
+                $"The {typeof(TMessage)} keeps unknown members of {foreign.Format}, which cannot stand beside fields of Protobuf. Set its {nameof(UnknownMembers)} to null first.");
         }
         var into = new ArrayBufferWriter<byte>((held?.Bytes.Length ?? 0) + written.Length);
         into.Write(held is null ? default : held.Bytes.Span);
@@ -269,7 +269,7 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
         }
     }
 
-    /// <summary>Leaves the numbers that a closed enum does not have where a field of several was, each as a field.</summary>
+    /// <summary>Leaves the numbers that a closed enum does not have if a field of several was, each as a field.</summary>
     private int Keep(ArrayBufferWriter<byte> into, List<ulong>? others)
     {
         if (others is not { Count: > 0 })
@@ -293,7 +293,7 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
             : throw new NotSupportedException(
                 $"The extension {this} is an item of a message set, which is one message without an encoding of its own; its declaration says otherwise.")
             : Number <= ProtobufTag.MaxNumber ? form
-            : throw new NotSupportedException($"The extension {this} has a number beyond {ProtobufTag.MaxNumber}, which items of message sets alone can have.");
+            : throw new NotSupportedException($"The extension {this} has a number beyond {ProtobufTag.MaxNumber}, which only items of message sets can have.");
     }
 
     /// <summary>The member path of an error: the message, the extension, and what is inside it.</summary>

@@ -16,7 +16,7 @@ public static class ProtobufExtensions
     /// <summary>How often extensions were registered.</summary>
     internal static int Version => Volatile.Read(ref s_all).Length;
 
-    /// <summary>Registers extensions. They are asked for when they are needed, so that a program which needs none makes none.</summary>
+    /// <summary>Registers extensions. They are asked for when they are needed, so a program which needs none makes none.</summary>
     /// <param name="extensions">Gives the extensions, the same each time, each with a <see cref="ProtobufExtensionDeclaration.Name"/>.</param>
     public static void Register(Func<IEnumerable<ProtobufExtensionDeclaration>> extensions)
     {
@@ -36,6 +36,6 @@ public static class ProtobufExtensions
         return Array.Find(all, static one => one.Name.Length == 0) is not { } nameless
             ? all
             : throw new OctavoException(OctavoErrorCode.InvalidData,
-                $"the extension {nameless.Number} of {nameless.MessageType} is registered without a Name, by which JSON has it.");
+                $"the extension {nameless.Number} of {nameless.MessageType} is registered without a Name, which JSON needs.");
     }
 }

@@ -101,6 +101,6 @@ public sealed class ProtobufRepeatedExtension<TMessage, TValue>(int number) : Pr
         ArgumentNullException.ThrowIfNull(values);
         TValue[] all = [.. values];
         return Array.TrueForAll(all, static value => value is not null) ? all
-            : throw new ArgumentException("A value is null, which no field can be.", nameof(values));
+            : throw new ArgumentException("A value is null, but no field can be null.", nameof(values));
     }
 }

@@ -4,10 +4,10 @@ namespace Octavo.Internal;
 internal static class MessageName
 {
     /// <summary>The full name of a type's message, as its <c>.proto</c> file has it.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for what is no message.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for what is not a message.</exception>
     internal static string Of<T>() => WellKnownTypes.NameOf(typeof(T)) ?? Of(CodecCache<T>.Entry);
 
-    /// <summary>The same; null for types that are no message, or have no codec.</summary>
+    /// <summary>The same; null for types that are not a message, or have no codec.</summary>
     internal static string? Find<T>()
     {
         try
@@ -39,7 +39,7 @@ internal static class MessageName
         return end <= 0 ? "" : string.Join('.', name[..end].Split('.').Select(SnakeName.Of));
     }
 
-    /// <summary>The name of a type's message in its package, with those of the messages around it where an attribute says them.</summary>
+    /// <summary>The name of a type's message in its package, with those of the messages around it if an attribute says them.</summary>
     internal static string Simple(TypeShape shape) =>
         ProtobufDeclared.Of(shape.Type).Name is { Length: > 0 } declared ? declared : ProtobufSchemaTypes.Pascal(shape.Name);
 

@@ -8,13 +8,13 @@ internal sealed record ProtobufDeclared
 {
     private static readonly ProtobufDeclared s_nothing = new();
 
-    /// <summary>The name, with those of the messages around it; empty where none is said.</summary>
+    /// <summary>The name, with those of the messages around it; empty if none is said.</summary>
     internal string Name { get; private init; } = "";
 
-    /// <summary>The package; null where none is said.</summary>
+    /// <summary>The package; null if none is said.</summary>
     internal string? Package { get; private init; }
 
-    /// <summary>The file; empty where none is said.</summary>
+    /// <summary>The file; empty if none is said.</summary>
     internal string File { get; private init; } = "";
 
     /// <summary>Whether an enum takes no numbers but its own.</summary>
@@ -58,7 +58,7 @@ internal sealed record ProtobufDeclared
         };
     }
 
-    /// <summary>What protobuf-net's attributes say where the library's own do not stand.</summary>
+    /// <summary>What protobuf-net's attributes say where the library's own are not.</summary>
     private static ProtobufDeclared OfNet(Type type) => s_nothing with
     {
         Name = ProtobufNetNames.OfType(type) ?? "",
@@ -66,7 +66,7 @@ internal sealed record ProtobufDeclared
         ReservedNames = ProtobufNetNames.ReservedNames(type),
     };
 
-    /// <summary>The type that stands around a declared one, by its name.</summary>
+    /// <summary>The type that surrounds a declared one, by its name.</summary>
     /// <param name="type">The type.</param>
     /// <param name="name">The name of the message around it.</param>
     internal static Type? Around(Type type, string name)
@@ -82,7 +82,7 @@ internal sealed record ProtobufDeclared
     }
 
     /// <summary>The statements of what is kept free.</summary>
-    /// <param name="isEdition">Whether names stand without quotes.</param>
+    /// <param name="isEdition">Whether names are without quotes.</param>
     internal IEnumerable<string> Statements(bool isEdition)
     {
         if (IsMessageSet)

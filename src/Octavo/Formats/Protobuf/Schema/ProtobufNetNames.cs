@@ -9,13 +9,13 @@ internal static class ProtobufNetNames
 {
     private const string Space = "ProtoBuf.";
 
-    /// <summary>The name of a message or enum; null where none is said, or one that no message can have.</summary>
+    /// <summary>The name of a message or enum; null if none is said, or one that no message can have.</summary>
     internal static string? OfType(Type type) => Named(type, Space + "ProtoContractAttribute");
 
-    /// <summary>The name of an enum's value; null where none is said.</summary>
+    /// <summary>The name of an enum's value; null if none is said.</summary>
     internal static string? OfValue(FieldInfo field) => Named(field, Space + "ProtoEnumAttribute");
 
-    /// <summary>Numbers that are kept free, as a <c>reserved</c> statement has them; empty where there are none.</summary>
+    /// <summary>Numbers that are kept free, as a <c>reserved</c> statement has them; empty if there are none.</summary>
     internal static string Reserved(Type type) => string.Join(", ", Kept(type).Select(arguments => (arguments[0].Value, arguments[1].Value) switch
     {
         (int from, int.MaxValue) => from.ToString(CultureInfo.InvariantCulture) + " to max",
@@ -24,7 +24,7 @@ internal static class ProtobufNetNames
         _ => "",
     }).Where(range => range.Length != 0));
 
-    /// <summary>Names that are kept free, between commas; empty where there are none.</summary>
+    /// <summary>Names that are kept free, between commas; empty if there are none.</summary>
     internal static string ReservedNames(Type type) => string.Join(", ", Kept(type).Select(arguments => arguments[0].Value).OfType<string>().Where(IsWord));
 
     /// <summary>The arguments of each attribute: a number, two or a name, and a comment.</summary>

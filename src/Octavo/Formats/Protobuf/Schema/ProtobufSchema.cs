@@ -43,8 +43,7 @@ internal sealed class ProtobufSchema
         return _files.All;
     }
 
-    /// <summary>The file of an enum that no message need mention, and the enum's name in it with a dot in front; no name where it stands as an
-    /// integer.</summary>
+    /// <summary>The file of an enum that no message need mention, and the enum's name in it with a dot in front; no name where it is an integer.</summary>
     internal static IReadOnlyList<ProtobufSchemaFile> OfEnum(Type type, out string? name)
     {
         var declared = ProtobufDeclared.Of(type);
@@ -69,7 +68,7 @@ internal sealed class ProtobufSchema
         }
         else if (root.Bare is { } bare)
         {
-            // A root that is no message is the field 1 of one.
+            // A root that is not a message is the field 1 of one.
             ProtobufSchemaFile file = FileOf(root, "Root", null);
             _now = new ProtobufSchemaPlace(file, file.Take("Root"), IsDeclared: false);
             file.Declare(_now.Name, isEnum: false, [Field(bare, root, new ProtobufSchemaField(ProtobufSchemaEnums.In(root.Type)), 1, "value", _now.Name)]);
@@ -147,7 +146,7 @@ internal sealed class ProtobufSchema
         return lines;
     }
 
-    /// <summary>One field, with what stands before its name and behind its number.</summary>
+    /// <summary>One field, with what comes before its name and after its number.</summary>
     private string Field(ShapeType type, TypeShape shape, ProtobufSchemaField field, int number, string name, string owner)
     {
         string label = "";
@@ -195,7 +194,7 @@ internal sealed class ProtobufSchema
         }
     }
 
-    /// <summary>When the field is absent. Messages, and members of a oneof, are never anything but absent where they are not there.</summary>
+    /// <summary>When the field is absent. Messages, and members of a oneof, are never anything but absent if they are not there.</summary>
     private string Presence(ProtobufSchemaField field, bool isOptional, ShapeType type, string text)
     {
         ProtobufFieldFacts facts = field.Facts;
@@ -215,7 +214,7 @@ internal sealed class ProtobufSchema
         return !_isEdition && isScalar && facts.Oneof.Length == 0 && !isImplicit ? "optional " : "";
     }
 
-    /// <summary>A map, or entries where the keys are none that a map has.</summary>
+    /// <summary>A map, or entries if the keys are none that a map has.</summary>
     private string Map(ShapeType map, TypeShape shape, ProtobufSchemaField field, string owner, string name, ref string label)
     {
         var inside = new ProtobufSchemaField(field);
@@ -336,7 +335,7 @@ internal sealed class ProtobufSchema
     /// <summary>The name of the message of a type, as the message now made mentions it.</summary>
     private string Name(TypeShape shape, bool isBody) => Place(shape, isBody).In(_now.File);
 
-    /// <summary>The message of a type, which is made when it is first mentioned; with it the message around it, where there is one.</summary>
+    /// <summary>The message of a type, which is made when it is first mentioned; with it the message around it, if there is one.</summary>
     private ProtobufSchemaPlace Place(TypeShape shape, bool isBody)
     {
         if (!_places.TryGetValue((shape.Type, isBody), out ProtobufSchemaPlace? place))
@@ -372,7 +371,7 @@ internal sealed class ProtobufSchema
         return file;
     }
 
-    /// <summary>A part of a package as a part of a namespace: its words with capitals, behind digits too.</summary>
+    /// <summary>A part of a package as a part of a namespace: its words with capitals, after digits too.</summary>
     private static string Capital(string part) =>
         string.Concat(
             part.Select(

@@ -39,7 +39,7 @@ internal sealed class ProtobufSchemaEnums(ProtobufSchemaFiles files)
     /// <summary>Whether a name is that of an enum, as a file mentions it.</summary>
     internal bool Has(string name) => _names.Contains(name);
 
-    /// <summary>Why a value of an enum stands as an integer; null where it does not.</summary>
+    /// <summary>Why a value of an enum is written as an integer; null if it does not.</summary>
     internal string? WhyNot(Type type, ProtobufEncoding encoding) =>
         encoding != ProtobufEncoding.Default ? "an integer, as an enum has no other encoding than that of int32"
         : type.IsDefined(typeof(FlagsAttribute), inherit: false) ? "an integer, as flags have sums without a name"
@@ -68,8 +68,8 @@ internal sealed class ProtobufSchemaEnums(ProtobufSchemaFiles files)
         return name;
     }
 
-    /// <summary>Names of values stand beside the enum and not in it, so that each begins with the enum's. The first one of an enum that takes any number is
-    /// zero: it is what an absent value is.</summary>
+    /// <summary>Names of values are beside the enum and not in it, so each begins with the enum's. The first one of an enum that takes any number is zero: it
+    /// is what an absent value is.</summary>
     private static List<string> Lines(Type type, string name, ProtobufDeclared declared, bool isEdition)
     {
         (string Name, Int128 Number)[] fields = Fields(type);

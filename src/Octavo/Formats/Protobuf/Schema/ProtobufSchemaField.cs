@@ -1,4 +1,4 @@
-// Owns: what is known of a field while its line of a .proto file is made: its form, its enum, the options and the remark behind it. Knows no syntax.
+// Owns: what is known of a field while its line of a .proto file is made: its form, its enum, the options and the remark after it. Knows no syntax.
 namespace Octavo.Internal;
 
 internal sealed class ProtobufSchemaField
@@ -22,12 +22,12 @@ internal sealed class ProtobufSchemaField
     /// <summary>The enum of the value, of elements, or of a map's values; null for none.</summary>
     internal Type? Enum { get; init; }
 
-    /// <summary>What stands in brackets.</summary>
+    /// <summary>What is in brackets.</summary>
     internal List<string> Options { get; } = [];
 
-    /// <summary>What stands in brackets of the whole field, also where a part of it says it.</summary>
+    /// <summary>What is in brackets of the whole field, also if a part of it says it.</summary>
     internal List<string> OfWhole { get; } = [];
 
-    /// <summary>What a comment says behind the field; empty for nothing.</summary>
+    /// <summary>What a comment says after the field; empty for nothing.</summary>
     internal string Remark { get; set; } = "";
 }

@@ -16,7 +16,7 @@ internal sealed class ProtobufSchemaFile(string name, string package)
 
     internal string Package => package;
 
-    /// <summary>The C# namespace of its types, where that is not what <c>csharp_namespace</c> would be without being said; empty for what is.</summary>
+    /// <summary>The C# namespace of its types, if that is not what <c>csharp_namespace</c> would be without being said; empty for what is.</summary>
     internal string Namespace { get; set; } = "";
 
     /// <summary>Scalars, and the messages and imports that some of them need.</summary>
@@ -43,7 +43,7 @@ internal sealed class ProtobufSchemaFile(string name, string package)
     /// <summary>Declares a message or an enum.</summary>
     /// <param name="full">A name that was taken.</param>
     /// <param name="isEnum">Which of both.</param>
-    /// <param name="lines">What stands between its braces.</param>
+    /// <param name="lines">What comes between its braces.</param>
     internal void Declare(string full, bool isEnum, IEnumerable<string> lines)
     {
         ProtobufSchemaNode node = Node(full);

@@ -1,4 +1,4 @@
-// Owns: the files of a schema, and where types stand in them. Knows no member.
+// Owns: the files of a schema, and where types are in them. Knows no member.
 namespace Octavo.Internal;
 
 /// <summary>The files of one schema.</summary>
@@ -13,7 +13,7 @@ internal sealed class ProtobufSchemaFiles(bool isEdition, IReadOnlySet<string> t
 
     /// <summary>The file of a declaration.</summary>
     /// <param name="declared">What is said of it.</param>
-    /// <param name="package">The package that it has where nothing is said.</param>
+    /// <param name="package">The package that it has if nothing is said.</param>
     /// <param name="name">The name that a file gets which has none.</param>
     /// <param name="mentioning">The file that mentions it first; null for the root.</param>
     internal ProtobufSchemaFile Of(ProtobufDeclared declared, string package, string name, ProtobufSchemaFile? mentioning)

@@ -61,12 +61,12 @@ public readonly struct ProtobufAnyCodec : ISequentialCodec<ProtobufAny?>, ITagge
         }
         if (remaining != 2)
         {
-            Throw.InvalidValue("ProtobufAny", $"{remaining} values where there are a URL and bytes");
+            Throw.InvalidValue("ProtobufAny", $"{remaining} values instead of a URL and bytes");
         }
         value = Make(reader.ReadText(), reader.ReadBytes());
     }
 
-    /// <summary>The URL and the bytes, where they are not empty.</summary>
+    /// <summary>The URL and the bytes, if they are not empty.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void WriteTagged<W>(ref W writer, scoped in ProtobufAny? value)
         where W : struct, ITaggedWriter<W>, allows ref struct
@@ -88,7 +88,7 @@ public readonly struct ProtobufAnyCodec : ISequentialCodec<ProtobufAny?>, ITagge
         }
     }
 
-    /// <summary>What is absent is as in the message that exists, or empty.</summary>
+    /// <summary>What is absent is as in the existing message, or empty.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ProtobufAny ReadTagged<R>(ref R reader, scoped in ProtobufAny? existing)
         where R : struct, ITaggedReader<R>, allows ref struct
@@ -125,7 +125,7 @@ public readonly struct ProtobufAnyCodec : ISequentialCodec<ProtobufAny?>, ITagge
         byte[]? value = null;
         while (reader.NextEntry(ref remaining))
         {
-            string name = TextKeys.Read(ref reader, "a member's name");
+            string name = TextKeys.Read(ref reader, "the name of a member");
             if (name is not (UrlName or ValueName))
             {
                 TextKeys.Unknown(ref reader, name);

@@ -37,7 +37,7 @@ public readonly struct ProtobufEmptyCodec : ISequentialCodec<ProtobufEmpty?>, IT
         value = remaining == ObjectHead.Null ? null : ProtobufEmpty.Instance;
         while (value is not null && reader.NextEntry(ref remaining))
         {
-            TextKeys.Unknown(ref reader, TextKeys.Read(ref reader, "a member's name"));
+            TextKeys.Unknown(ref reader, TextKeys.Read(ref reader, "the name of a member"));
         }
     }
 

@@ -93,7 +93,7 @@ public readonly struct ProtobufFieldMaskCodec : ISequentialCodec<ProtobufFieldMa
         }
     }
 
-    /// <summary>Paths are added behind those that exist.</summary>
+    /// <summary>Paths are added after those that exist.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ProtobufFieldMask ReadTagged<R>(ref R reader, scoped in ProtobufFieldMask? existing)
         where R : struct, ITaggedReader<R>, allows ref struct
@@ -113,7 +113,7 @@ public readonly struct ProtobufFieldMaskCodec : ISequentialCodec<ProtobufFieldMa
         return value;
     }
 
-    /// <summary>The paths as ProtoJSON has them. What would not come back from it is refused.</summary>
+    /// <summary>The paths as in ProtoJSON. What would not come back from it is refused.</summary>
     private static string ToCamel(List<string> paths)
     {
         var text = new StringBuilder();
@@ -127,7 +127,7 @@ public readonly struct ProtobufFieldMaskCodec : ISequentialCodec<ProtobufFieldMa
                 at += joins ? 1 : 0;
                 if (at == path.Length || path[at] is ',' or '_' || char.IsAsciiLetterUpper(path[at]) || (joins && !char.IsAsciiLetterLower(path[at])))
                 {
-                    Throw.InvalidValue("ProtobufFieldMask", $"the path '{path}' cannot be written in lowerCamelCase so that it comes back");
+                    Throw.InvalidValue("ProtobufFieldMask", $"the path '{path}' cannot be written in lowerCamelCase and read back");
                 }
                 text.Append(joins ? char.ToUpperInvariant(path[at]) : path[at]);
             }
@@ -151,7 +151,7 @@ public readonly struct ProtobufFieldMaskCodec : ISequentialCodec<ProtobufFieldMa
         {
             if (camel.Length == 0 || camel.Contains('_', StringComparison.Ordinal))
             {
-                Throw.InvalidValue("ProtobufFieldMask", camel.Length == 0 ? "a path is empty" : "a path has an underscore, which lowerCamelCase has none of");
+                Throw.InvalidValue("ProtobufFieldMask", camel.Length == 0 ? "a path is empty" : "a path has an underscore, which lowerCamelCase does not have");
             }
             var path = new StringBuilder(camel.Length + 8);
             foreach (char c in camel)

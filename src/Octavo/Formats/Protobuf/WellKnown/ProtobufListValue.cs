@@ -21,7 +21,7 @@ public sealed class ProtobufListValue : IReadOnlyList<ProtobufValue>, IEquatable
     /// <summary>How many values there are.</summary>
     public int Count => _values.Count;
 
-    /// <summary>The values where they lie: valid until one is added or taken out.</summary>
+    /// <summary>The values if they are: valid until one is added or taken out.</summary>
     internal ReadOnlySpan<ProtobufValue> Span => CollectionsMarshal.AsSpan(_values);
 
     /// <summary>A value.</summary>

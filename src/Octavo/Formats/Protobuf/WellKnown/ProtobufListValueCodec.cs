@@ -86,7 +86,7 @@ public readonly struct ProtobufListValueCodec : ISequentialCodec<ProtobufListVal
         writer.Leave();
     }
 
-    /// <summary>Values are added behind those that exist.</summary>
+    /// <summary>Values are added after those that exist.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ProtobufListValue ReadTagged<R>(ref R reader, scoped in ProtobufListValue? existing)
         where R : struct, ITaggedReader<R>, allows ref struct

@@ -7,9 +7,8 @@ using Octavo.Contracts;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Codec of a nullable <see cref="ProtobufValue"/>. A member of formats with names is left out where it is absent, so that null there is the value null, as in
-/// ProtoJSON. Elsewhere null is absence, and the value null is bytes
-/// without length, which no other value is.
+/// Codec of a nullable <see cref="ProtobufValue"/>. A member of formats with names is left out if it is absent, so null there is the value null, as in
+/// ProtoJSON. Elsewhere null is absence, and the value null is bytes without length, which no other value is.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ProtobufOptionalValueCodec : ISequentialMemberCodec<ProtobufValue?>
@@ -61,7 +60,7 @@ public readonly struct ProtobufOptionalValueCodec : ISequentialMemberCodec<Proto
         {
             if (reader.ReadBytes() is { Length: > 0 })
             {
-                Throw.InvalidValue("ProtobufValue", "it is bytes, which only the value null is, and then without length");
+                Throw.InvalidValue("ProtobufValue", "it is bytes, but only null is written as bytes, and then without length");
             }
             value = ProtobufValue.Null;
             return;

@@ -59,7 +59,7 @@ public readonly struct ProtobufStructCodec : ISequentialCodec<ProtobufStruct?>, 
         value.Clear();
         while (reader.NextEntry(ref remaining))
         {
-            string name = TextKeys.Read(ref reader, "a field's name");
+            string name = TextKeys.Read(ref reader, "the name of a field");
             ProtobufValue field = default;
             ProtobufValueCodec.Read(ref reader, ref field);
             if (!value.Contains(name) || reader.OnDuplicateKey())

@@ -36,7 +36,7 @@ public readonly struct ProtobufValueCodec : ISequentialCodec<ProtobufValue>, ITa
                 if (W.EscapesNames && !double.IsFinite(value.Number))
                 {
                     // By its name it would come back as a text.
-                    Throw.InvalidValue("ProtobufValue", "JSON has no number that is not finite");
+                    Throw.InvalidValue("ProtobufValue", "JSON has only finite numbers");
                 }
                 writer.Advance(W.PutDouble(ref writer.Reserve(W.MaxDouble), value.Number));
                 break;
@@ -147,7 +147,7 @@ public readonly struct ProtobufValueCodec : ISequentialCodec<ProtobufValue>, ITa
             switch (tag)
             {
                 case NullTag:
-                    reader.ReadInt32(); // an enum of one value; another number is no other value
+                    reader.ReadInt32(); // an enum of one value; another number is not another value
                     value = default;
                     break;
                 case NumberTag:
@@ -191,10 +191,10 @@ public readonly struct ProtobufValueCodec : ISequentialCodec<ProtobufValue>, ITa
         _ => (ProtobufValueKind)byte.MaxValue,
     };
 
-    /// <summary>Refuses a null behind a kind that says otherwise.</summary>
+    /// <summary>Refuses a null after a kind that says otherwise.</summary>
     private static ProtobufValue NotNull(string kind)
     {
-        Throw.InvalidValue("ProtobufValue", $"null where its kind is {kind}");
+        Throw.InvalidValue("ProtobufValue", $"null, but its kind is {kind}");
         return default;
     }
 }

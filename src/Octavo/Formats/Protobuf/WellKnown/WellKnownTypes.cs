@@ -1,4 +1,4 @@
-// Owns: the list of the well-known types: their full names, and their entries where a type is named at run time alone. Knows no member of them.
+// Owns: the list of the well-known types: their full names, and their entries if a type is named at run time alone. Knows no member of them.
 using Octavo.Contracts;
 
 namespace Octavo.Internal;

@@ -1,4 +1,4 @@
-// Owns: an enum with two names of one number, which a map has as keys besides.
+// Owns: an enum with two names of one number, which a map has as keys in addition.
 namespace Octavo.Conformance.Protobuf.KnownTypes;
 
 public enum KnownColor
