@@ -18,8 +18,8 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     public static bool IsKnown(string definition) =>
         SequenceFacts.Find(definition) is not null || MapFacts.Find(definition) is not null || definition is Lazy or Grouping;
 
-    /// <summary>Whether a type with a codec of its own is a collection: a class that can be made and filled. One that says how it is laid out, or marks a member, is
-    /// an object.</summary>
+    /// <summary>Whether a type with a codec of its own is a collection: a class that can be made and filled. One that says how it is laid out, or marks a
+    /// member, is an object.</summary>
     public static bool IsUsers(INamedTypeSymbol type) => (CanFill(type) || CollectionBuilders.Find(type) is not null) && !IsObject(type);
 
     /// <summary>Whether one that exists can be filled: a class that is made of all its elements cannot.</summary>
