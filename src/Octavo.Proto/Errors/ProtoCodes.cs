@@ -12,7 +12,7 @@ internal static class ProtoCodes
     /// <summary>A name means nothing, or nothing that can be there.</summary>
     public const string Name = "OCTP0003";
 
-    /// <summary>A name or a number is there twice.</summary>
+    /// <summary>A name or a number appears twice.</summary>
     public const string Duplicate = "OCTP0004";
 
     /// <summary>A number is out of range, or reserved.</summary>

@@ -77,9 +77,9 @@ public sealed class RegistryStateTests
     [InlineData("octavo registry 2\n", "Line 1")]
     [InlineData("octavo registry 1\n64 a", "Line 2")]
     [InlineData("octavo registry 1\n64 a b\nx y z", "Line 3")]
-    [InlineData("octavo registry 1\n64 a b\n64 c d", "64 stands there twice")]
-    [InlineData("octavo registry 1\n64 a b\n65 c b", "b stands there twice")]
-    [InlineData("octavo registry 1\ntype a b\ntype a b", "a stands there twice")]
+    [InlineData("octavo registry 1\n64 a b\n64 c d", "64 appears twice")]
+    [InlineData("octavo registry 1\n64 a b\n65 c b", "b appears twice")]
+    [InlineData("octavo registry 1\ntype a b\ntype a b", "a appears twice")]
     [InlineData("octavo registry 1\n-1 a b", "Line 2")]
     public void OtherTextsAreRefused(string text, string reason) =>
         Assert.Contains(reason, Assert.Throws<FormatException>(() => CodecRegistryState.Parse(text)).Message, StringComparison.Ordinal);

@@ -71,7 +71,7 @@ public sealed class CodecRegistryState
         string? twice = registrations.GroupBy(one => one.Item1).FirstOrDefault(group => group.Count() > 1)?.Key.ToString(CultureInfo.InvariantCulture)
             ?? registrations.GroupBy(one => one.Item3).FirstOrDefault(group => group.Count() > 1)?.Key
             ?? types.GroupBy(type => type.Name).FirstOrDefault(group => group.Count() > 1)?.Key;
-        return twice is null ? new CodecRegistryState(registrations, types) : throw new FormatException($"{twice} is there twice.");
+        return twice is null ? new CodecRegistryState(registrations, types) : throw new FormatException($"{twice} appears twice.");
     }
 
     /// <summary>The text: a line a registration (id, name, type), then each type with a line per member (number, name, type). A space, percent sign or control
