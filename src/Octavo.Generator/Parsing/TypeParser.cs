@@ -121,7 +121,7 @@ internal sealed class TypeParser(ParseContext context)
         {
             new OtherStateParser(context).Check(type, location);
         }
-        new StateParser(context).Check(type, [.. members, .. fields], computed, OptsIn(voices));
+        new StateParser(context).Check(type, [.. members, .. fields], computed, OptsIn(voices), choice.Constructor);
         good &= new MemberValueParser(context).TryParse([.. members, .. computed], new NumberParser(context).OfType(type));
         good &= new CallbackParser(context).TryParse(type, out EquatableList<CallbackModel> callbacks);
         List<FaceDraft>? faces = new IdentityParser(context, type, request with { Location = location }).Decide(members, computed, voices);
@@ -213,9 +213,9 @@ internal sealed class TypeParser(ParseContext context)
         if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type) && context.Declares(type) && !request.AllMembers && !OptsIn(voices))
         {
             // Closed types bind it and drop what nothing sets.
-            new ConstructorParser(aside).Choose(type, members, ConstructorParser.Primary(type));
+            ConstructorParser.Choice? choice = new ConstructorParser(aside).Choose(type, members, ConstructorParser.Primary(type));
             members.RemoveAll(m => m is { Setting: MemberSetting.Constructor, Parameter: < 0 } && !FillParser.CanFill(m, context.Facts));
-            new StateParser(context).CheckDefinition(type, members);
+            new StateParser(context).CheckDefinition(type, members, choice?.Constructor);
         }
     }
 
@@ -360,23 +360,22 @@ internal sealed class TypeParser(ParseContext context)
             {
                 continue;
             }
-            string names = string.Join(", ", without.Take(without.Length - 1).Select(v => NameOf(v.Kind)));
-            names = (names.Length == 0 ? "" : names + " and ") + NameOf(without[without.Length - 1].Kind);
-            string? why = member.IsLeftOut || without.All(v => members.Any(m => v.Has(m) && StateParser.HandsOn(m.Symbol, member.Symbol))) ? null
+            FaceVoice[] silent = [.. without.Where(v => !v.LeavesOut(member))];
+            string? why = silent.Length == 0 || silent.All(v => members.Any(m => v.Has(m) && StateParser.HandsOn(m.Symbol, member.Symbol))) ? null
                 : !member.IsPublic ? "it is not public, and attributes make it a member of others alone"
-                : without.All(v => v.Kind == FaceKind.Protobuf) ? unnamed ?? (without[0] as ProtobufVoice)?.WhyUnjoined(member)
+                : silent.All(v => v.Kind == FaceKind.Protobuf) ? unnamed ?? (silent[0] as ProtobufVoice)?.WhyUnjoined(member)
                 : null;
             if (why is not null)
             {
-                context.Report(Descriptors.StateOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), names, why);
+                context.Report(Descriptors.StateOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), NamesOf(silent), why);
             }
             else
             {
-                context.Report(Descriptors.MemberOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), names);
+                context.Report(Descriptors.MemberOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), NamesOf(without));
             }
             if (MustBeGiven(member, choice))
             {
-                context.Report(Descriptors.RequiredLeftOut, member.Location, member.Symbol.ToDisplayString(), names,
+                context.Report(Descriptors.RequiredLeftOut, member.Location, member.Symbol.ToDisplayString(), NamesOf(without),
                     member.Type.IsReferenceType ? "null" : "its type's default");
             }
         }
@@ -395,6 +394,10 @@ internal sealed class TypeParser(ParseContext context)
             }
         }
     }
+
+    private static string NamesOf(FaceVoice[] voices) =>
+        string.Join(", ", voices.Take(voices.Length - 1).Select(v => NameOf(v.Kind))) + (voices.Length == 1 ? "" : " and ")
+            + NameOf(voices[voices.Length - 1].Kind);
 
     private static string NameOf(FaceKind kind) => kind switch
     {
