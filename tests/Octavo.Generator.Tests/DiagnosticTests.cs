@@ -54,6 +54,13 @@ public sealed class DiagnosticTests
             "[GenerateCodec] public class A { public int B; public int C => 4; }" },
         { "OCT0008", "[GenerateCodec] public class A(int [|seed|]) { public A() : this(1) { } public int B; public int Next() => seed++; }",
             "[GenerateCodec] public class A(int seed) { public int Seed { get; } = seed; public int Next() => Seed + 1; }" },
+        // A collection that nobody makes cannot be filled.
+        { "OCT0008", "[GenerateCodec] public class A { public readonly System.Collections.Generic.List<int> [|B|] = null!; public int C; }",
+            "[GenerateCodec] public class A { public readonly System.Collections.Generic.List<int> B = []; public int C; }" },
+        { "OCT0008", "[GenerateCodec] public class A { public A() { } public A(System.Collections.Generic.List<int> c) => B = c; public System.Collections.Generic.List<int>? [|B|] { get; } public int C; }",
+            "[GenerateCodec] public class A { public A() : this([]) { } public A(System.Collections.Generic.List<int> c) => B = c; public System.Collections.Generic.List<int>? B { get; } }" },
+        { "OCT0009", "[GenerateCodec] public class A { [CodecMember] public System.Collections.Generic.List<int> [|B|] { get; } = default!; public int C; }",
+            "[GenerateCodec] public class A { public A() => B = new(); [CodecMember] public System.Collections.Generic.List<int> B { get; } = default!; public int C; }" },
         // A parameter that is kept, under the name of a property that gives something else of it.
         { "OCT0008", "[GenerateCodec] public class A(int [|b|]) { public int B { get => b + 1; } }", "[GenerateCodec] public class A(int b) { public int B { get => b; } }" },
         { "OCT0008", "[GenerateCodec] public class A(int [|b|]) { public int B => b.ToString().Length; }",
@@ -139,7 +146,10 @@ public sealed class DiagnosticTests
             "[GenerateCodec] public record A([property: System.Text.Json.Serialization.JsonIgnore] string B = \"\", int C = 0);" },
         { "OCT0024", "[GenerateCodec] public class [|A|] : System.Collections.Generic.Queue<int> { public A(int size) : base(size) { } }",
             "[GenerateCodec] public class A : System.Collections.Generic.Queue<int>;" },
-        { "OCT0024", "[GenerateCodec] public class [|A|] : System.Collections.Hashtable;", "[GenerateCodec] public class A : System.Collections.ArrayList;" },
+        { "OCT0024", "[GenerateCodec] public class [|A|] : System.Collections.Hashtable { public A(int size) : base(size) { } }",
+            "[GenerateCodec] public class A : System.Collections.Hashtable;" },
+        { "OCT0024", "[GenerateCodec] public class [|A|] : System.Collections.Specialized.StringDictionary;",
+            "[GenerateCodec] public class A : System.Collections.DictionaryBase;" },
         { "OCT0024", "[GenerateCodec] public class [|A|] : System.Collections.ReadOnlyCollectionBase;",
             "[GenerateCodec] public class A : System.Collections.CollectionBase;" },
         { "OCT0024", "[GenerateCodec] public class [|A|] : System.Collections.ObjectModel.ReadOnlyCollection<int> { public A() : base([]) { } }",
@@ -637,6 +647,18 @@ public sealed class DiagnosticTests
         Assert.DoesNotContain("{", found.GetMessage(), StringComparison.Ordinal);
 
         Assert.DoesNotContain(Harness.Run(Harness.Compilation([Samples.Stubs, Place(right)])).Compiles().Diagnostics, d => d.Id == id);
+    }
+
+    /// <summary>What another assembly's class keeps is said where its codec is made, or is unseen; what is passed to it is seen.</summary>
+    [Theory]
+    [InlineData("public class B(int x) { public int X => x + 1; }", "[GenerateCodec] public class A(int x) : Lib.B(x);", "OCT0025")]
+    [InlineData("[GenerateCodec] public record B(int X);", "[GenerateCodec] public record A(int X) : Lib.B(X * 10);", "OCT0045")]
+    [InlineData("[GenerateCodec] public record B(int X);", "[GenerateCodec] public record A(int X) : Lib.B(X);", "")]
+    public void Parameters_of_another_assembly(string library, string source, string id)
+    {
+        Generated lib = Harness.Run(Harness.Compilation([Place("namespace Lib { " + library + " }")], assembly: "Lib"));
+        Generated generated = Harness.Run(Harness.Compilation([Place(source)], more: MetadataReference.CreateFromImage(lib.ReferenceImage())));
+        Assert.Equal(id.Length == 0 ? [] : [id], generated.Diagnostics.Where(d => d.Severity >= DiagnosticSeverity.Warning).Select(d => d.Id));
     }
 
     [Fact]

@@ -117,7 +117,8 @@ internal static class ParameterFlow
         for (INamedTypeSymbol? type = name is null ? null : member.ContainingType; type is not null; type = type.BaseType)
         {
             // A parameter of a primary constructor is kept in a field that has its name between brackets.
-            ISymbol? found = type.GetMembers(name!).FirstOrDefault(m => m is IFieldSymbol or IPropertySymbol && !SymbolEqualityComparer.Default.Equals(m, member))
+            ISymbol? found = type.GetMembers(name!)
+                .FirstOrDefault(m => m is IFieldSymbol or IPropertySymbol && !SymbolEqualityComparer.Default.Equals(m, member))
                 ?? type.GetMembers("<" + name + ">P").FirstOrDefault();
             if (found is not null)
             {
@@ -155,8 +156,14 @@ internal static class ParameterFlow
         {
             return default;
         }
+        if (StateSource.IsHidden(constructor.ContainingType))
+        {
+            // Another assembly's property that the compiler makes, and its parameter of the same name, are taken to be what they seem.
+            return (state is IPropertySymbol property && FillParser.IsAuto(property)
+                && string.Equals(property.Name, parameter.Name, StringComparison.OrdinalIgnoreCase) ? Effect.Same : Effect.Unknown, null);
+        }
         string[] others = [.. constructor.Parameters.Where(p => p.Ordinal != parameter.Ordinal).Select(p => p.Name)];
-        foreach (SyntaxNode node in constructor.DeclaringSyntaxReferences.Select(r => r.GetSyntax()))
+        foreach (SyntaxNode node in (constructor.PartialImplementationPart ?? constructor).DeclaringSyntaxReferences.Select(r => r.GetSyntax()))
         {
             ArgumentListSyntax? passed = null;
             if (node is ConstructorDeclarationSyntax declaration)
@@ -212,7 +219,7 @@ internal static class ParameterFlow
     private static bool IsOf(ISymbol member, INamedTypeSymbol type) =>
         SymbolEqualityComparer.Default.Equals(member.ContainingType.OriginalDefinition, type.OriginalDefinition);
 
-    /// <summary>What a primary constructor gives a field or property: its initializer, or the parameter that declares it; null where it gives nothing.</summary>
+    /// <summary>What a primary constructor gives a field or property: an initializer, or the parameter that declares it; null for nothing.</summary>
     private static SyntaxNode? OfPrimary(ISymbol state) => state.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).Select(n => n switch
     {
         PropertyDeclarationSyntax property => property.Initializer?.Value,

@@ -105,7 +105,7 @@ internal sealed class TypeParser(ParseContext context)
         }
         context.IsObsolete |= ObsoleteParser.Touches(type, members.Concat(fields), choice.Constructor);
         var computedParser = new ComputedParser(context, type, request, voices, parser.Candidates);
-        bool good = DropUnset(members, request.AllMembers, computedParser, out List<MemberDraft> computed);
+        bool good = DropUnset(members, request.AllMembers, computedParser, choice.Constructor, out List<MemberDraft> computed);
         VainMarks.Check(context, type);
         new UnfollowedConventions(context).Check(type, [.. members, .. fields], (ProtobufVoice)voices[(int)FaceKind.Protobuf], voices[(int)FaceKind.Name],
             choice.Defaults.Length != 0, request.Layout == 4);
@@ -136,7 +136,7 @@ internal sealed class TypeParser(ParseContext context)
                 context.Report(Descriptors.NotInherited, member.Location, member.Symbol.ToDisplayString(), member.NotInherited!.ToDisplayString());
             }
             var omit = new OmitParser(context);
-            ParseFields(fields);
+            ParseFields(fields, choice.Constructor);
             var voice = (ProtobufVoice)voices[(int)FaceKind.Protobuf];
             var messages = new MessageParser(context, type);
             FaceDraft? message = messages.Parse(members.Concat(fields), voice);
@@ -214,7 +214,7 @@ internal sealed class TypeParser(ParseContext context)
         {
             // Closed types bind it and drop what nothing sets.
             ConstructorParser.Choice? choice = new ConstructorParser(aside).Choose(type, members, ConstructorParser.Primary(type));
-            members.RemoveAll(m => m is { Setting: MemberSetting.Constructor, Parameter: < 0 } && !FillParser.CanFill(m, context.Facts));
+            members.RemoveAll(m => m is { Setting: MemberSetting.Constructor, Parameter: < 0 } && !FillParser.CanFill(m, context.Facts, choice?.Constructor));
             new StateParser(context).CheckDefinition(type, members, choice?.Constructor);
         }
     }
@@ -409,13 +409,13 @@ internal sealed class TypeParser(ParseContext context)
     };
 
     /// <summary>Leaves out what nothing sets. Of what has a field <see cref="StateParser"/> speaks.</summary>
-    private bool DropUnset(List<MemberDraft> members, bool all, ComputedParser written, out List<MemberDraft> computed)
+    private bool DropUnset(List<MemberDraft> members, bool all, ComputedParser written, IMethodSymbol constructor, out List<MemberDraft> computed)
     {
         bool good = true;
         computed = [];
         foreach (MemberDraft member in members.Where(m => m.Setting == MemberSetting.Constructor && m.Parameter < 0).ToArray())
         {
-            if (FillParser.CanFill(member, context.Facts))
+            if (FillParser.CanFill(member, context.Facts, constructor))
             {
                 member.Setting = MemberSetting.Fill;
                 continue;
@@ -447,11 +447,11 @@ internal sealed class TypeParser(ParseContext context)
     }
 
     /// <summary>Members of Protobuf alone: what is wrong with one keeps the type out of Protobuf and breaks nothing else.</summary>
-    private void ParseFields(List<MemberDraft> fields)
+    private void ParseFields(List<MemberDraft> fields, IMethodSymbol constructor)
     {
         foreach (MemberDraft member in fields)
         {
-            if (member.Setting == MemberSetting.Constructor && FillParser.CanFill(member, context.Facts))
+            if (member.Setting == MemberSetting.Constructor && FillParser.CanFill(member, context.Facts, constructor))
             {
                 member.Setting = MemberSetting.Fill;
             }
@@ -465,7 +465,7 @@ internal sealed class TypeParser(ParseContext context)
     /// <returns>Whether all have values.</returns>
     public bool ParseFields(INamedTypeSymbol type, List<MemberDraft> members)
     {
-        foreach (MemberDraft member in members.Where(m => m.Setting == MemberSetting.Constructor && FillParser.CanFill(m, context.Facts)))
+        foreach (MemberDraft member in members.Where(m => m.Setting == MemberSetting.Constructor && FillParser.CanFill(m, context.Facts, null)))
         {
             member.Setting = MemberSetting.Fill;
         }
