@@ -54,6 +54,62 @@ public sealed class DiagnosticTests
             "[GenerateCodec] public class A { public int B; public int C => 4; }" },
         { "OCT0008", "[GenerateCodec] public class A(int [|seed|]) { public A() : this(1) { } public int B; public int Next() => seed++; }",
             "[GenerateCodec] public class A(int seed) { public int Seed { get; } = seed; public int Next() => Seed + 1; }" },
+        // A collection that nobody makes cannot be filled.
+        { "OCT0008", "[GenerateCodec] public class A { public readonly System.Collections.Generic.List<int> [|B|] = null!; public int C; }",
+            "[GenerateCodec] public class A { public readonly System.Collections.Generic.List<int> B = []; public int C; }" },
+        { "OCT0008", "[GenerateCodec] public class A { public A() { } public A(System.Collections.Generic.List<int> c) => B = c; public System.Collections.Generic.List<int>? [|B|] { get; } public int C; }",
+            "[GenerateCodec] public class A { public A() : this([]) { } public A(System.Collections.Generic.List<int> c) => B = c; public System.Collections.Generic.List<int>? B { get; } }" },
+        { "OCT0009", "[GenerateCodec] public class A { [CodecMember] public System.Collections.Generic.List<int> [|B|] { get; } = default!; public int C; }",
+            "[GenerateCodec] public class A { public A() => B = new(); [CodecMember] public System.Collections.Generic.List<int> B { get; } = default!; public int C; }" },
+        // A parameter that is kept, under the name of a property that gives something else of it.
+        { "OCT0008", "[GenerateCodec] public class A(int [|b|]) { public int B { get => b + 1; } }", "[GenerateCodec] public class A(int b) { public int B { get => b; } }" },
+        { "OCT0008", "[GenerateCodec] public class A(int [|b|]) { public int B => b.ToString().Length; }",
+            "[GenerateCodec] public class A(int b) { public int B { get { return b; } } }" },
+        { "OCT0008", "[GenerateCodec] public class A(string? [|b|]) { public string B => b ?? \"\"; }",
+            "[GenerateCodec] public class A(string? b) { public string B => b ?? throw new System.InvalidOperationException(); }" },
+        { "OCT0008", "[GenerateCodec] public class A(int [|b|]) { public int B => Normalize(b); private static int Normalize(int c) => c / 2 * 2; }",
+            "[GenerateCodec] public class A(int b) { public int B { get { lock (this) { return (b); } } } }" },
+        { "OCT0008", "[GenerateCodec] public class A(int [|b|]) { public int B { get => b + 1; set => b = value; } }",
+            "[GenerateCodec] public class A(int b) { public int B { get => b; set => b = value; } }" },
+        { "OCT0008", "[GenerateCodec] public struct A(int [|b|]) { public readonly int B => b & 7; }", "[GenerateCodec] public struct A(int b) { public readonly int B => b; }" },
+        { "OCT0008", "[GenerateCodec] public class A(long [|b|]) { public int B => (int)b; }", "[GenerateCodec] public class A(int b) { public int B => (int)b; }" },
+        { "OCT0008", "using System.Linq; [GenerateCodec] public class A(System.Collections.Generic.IEnumerable<int> [|b|]) { public System.Collections.Generic.List<int> B => b.Where(x => x > 0).ToList(); }",
+            "using System.Linq; [GenerateCodec] public class A(System.Collections.Generic.IEnumerable<int> b, System.Collections.Generic.IEnumerable<int> c) { public System.Collections.Generic.List<int> B => b.ToList(); public int[] C => [.. c]; }" },
+        { "OCT0008", "[GenerateCodec] public record A(int B) { private readonly int [|_b|] = B; public int B { get => _b + 1; } }",
+            "[GenerateCodec] public record A(int B) { private readonly int _b = B; public int B { get => _b; } }" },
+        { "OCT0008", "[GenerateCodec] public class A { private readonly int [|_b|]; public A(int b) => _b = b; public int B => _b + 1; }",
+            "[GenerateCodec] public class A { private readonly int _b; public A(int b) => _b = b; public int B => _b; }" },
+        { "OCT0008", "[GenerateCodec] public class A { private readonly string? [|_b|]; public A(string? b) { this._b = b; } public string B => _b ?? \"\"; }",
+            "[GenerateCodec] public class A { private readonly string _b; public A(string? b) => _b = b ?? \"\"; public string B => _b; }" },
+        // What is kept in another form is taken to come back by what the getter makes of it.
+        { "OCT0008", "[GenerateCodec] public class A { private readonly decimal [|_b|]; public A(decimal b) => (_b, C) = (b, 1); public decimal B => _b / 100m; public int C { get; set; } }",
+            "[GenerateCodec] public class A { private readonly int _b; public A(decimal b) => _b = (int)(b * 100); public decimal B => _b / 100m; }" },
+        { "OCT0008", "public class Z(int [|b|]) { public int B => b + 1; } [GenerateCodec] public class A(int b, int c) : Z(b) { public int C => c; }",
+            "public class Z(int b) { public int B => b; } [GenerateCodec] public class A(int b, int c) : Z(b) { public int C => c; }" },
+        { "OCT0008", "[GenerateCodec] public class A<T>(T? [|b|]) where T : class { public T? B => b is string ? null : b; }",
+            "[GenerateCodec] public class A<T>(T? b) where T : class { public T? B => b; }" },
+        { "OCT0008", "[GenerateCodec] public class A { public A(int b) => B = b; public int [|B|] { get => field * 2; } }",
+            "[GenerateCodec] public class A { public A(int b) => B = b; public int B { get => field; } }" },
+        { "OCT0045", "[GenerateCodec] public class A(int b) { public int B { get; } = [|b + 1|]; }",
+            "[GenerateCodec] public class A(int b, string? c, string d, int e) { public int B { get; } = b; public string C { get; } = c ?? \"\"; public string D { get; } = d.Trim(); public int E { get; } = e < 0 ? 0 : e; }" },
+        { "OCT0045", "[GenerateCodec] public class A { public A(int b) { B = [|b + 1|]; } public int B { get; } }",
+            "[GenerateCodec] public class A { public A(int b, string c, System.DateTime d) { B = b; C = c ?? throw new System.ArgumentNullException(nameof(c)); D = d.Date; } public int B { get; } public string C { get; } public System.DateTime D { get; } }" },
+        { "OCT0045", "[GenerateCodec] public class A { private readonly int _b; public A(int b) => _b = [|-b|]; public int B => _b; }",
+            "[GenerateCodec] public class A { private readonly int _b; public A(int b) => _b = -b; public int B => -_b; }" },
+        { "OCT0045", "[GenerateCodec] public class A { public A(string b) => B = [|\"<\" + b|]; public string B { get; } }",
+            "[GenerateCodec] public class A { public A(string b) => B = $\"{b}\"; public string B { get; } }" },
+        { "OCT0045", "[GenerateCodec] public class A { public A(int b, int c) => (B, C) = (b, [|b|]); public int B { get; } public int C { get; } }",
+            "[GenerateCodec] public class A { public A(int b, int c) { if (b > c) { B = c; C = b; } else { (B, C) = (b, c); } } public int B { get; } public int C { get; } }" },
+        { "OCT0045", "[GenerateCodec] public record Z(int B); [GenerateCodec] public record A(int B, string C) : Z([|B * 10|]);",
+            "[GenerateCodec] public record Z(int B); [GenerateCodec] public record A(int B, string C) : Z(B);" },
+        { "OCT0045", "[GenerateCodec] public class A { public A(int b) : this([|b + 1|], 0) { } [CodecIgnore] public int C { get; set; } private A(int b, byte c) { B = b; C = c; } public int B { get; } }",
+            "[GenerateCodec] public class A { public A(int b) : this(b, 0) { } [CodecIgnore] public int C { get; set; } private A(int b, byte c) { B = b; C = c; } public int B { get; } }" },
+        { "OCT0045", "[GenerateCodec] public class A { private int _b; public int B { get => [|_b + 1|]; set => _b = value; } }",
+            "[GenerateCodec] public class A { private int _b; public int B { get => _b + 1; set => _b = value - 1; } }" },
+        { "OCT0045", "[GenerateCodec] public class A { private bool _b; public bool B { get { return _b; } init { [|_b = !value|]; } } }",
+            "[GenerateCodec] public class A { private bool _b; public bool B { get { return !_b; } init { _b = !value; } } public string C { get; set => field = value.Trim(); } = \"\"; }" },
+        { "OCT0045", "[GenerateCodec] public class A<T>(T b, int c) { public T B { get; } = b; public int C { get; } = [|c << 1|]; } [GenerateCodec] public class D { public A<int>? E; public A<string>? F; }",
+            "[GenerateCodec] public class A<T>(T b, int c) { public T B { get; } = b; public int C { get; } = c & 1; } [GenerateCodec] public class D { public A<int>? E; public A<string>? F; }" },
         { "OCT0008", "public class A { public virtual int [|B|] { get; set; } } [GenerateCodec] public class C : A { public override int B { get; set; } }",
             "public class A { public virtual int B { get; set; } } [GenerateCodec] public class C : A { public override int B { get => base.B; set => base.B = value; } }" },
         { "OCT0008", "public class A { private int [|_b|]; public void D() => _b++; } [GenerateCodec] public class C : A { public int E; }",
@@ -90,7 +146,10 @@ public sealed class DiagnosticTests
             "[GenerateCodec] public record A([property: System.Text.Json.Serialization.JsonIgnore] string B = \"\", int C = 0);" },
         { "OCT0024", "[GenerateCodec] public class [|A|] : System.Collections.Generic.Queue<int> { public A(int size) : base(size) { } }",
             "[GenerateCodec] public class A : System.Collections.Generic.Queue<int>;" },
-        { "OCT0024", "[GenerateCodec] public class [|A|] : System.Collections.Hashtable;", "[GenerateCodec] public class A : System.Collections.ArrayList;" },
+        { "OCT0024", "[GenerateCodec] public class [|A|] : System.Collections.Hashtable { public A(int size) : base(size) { } }",
+            "[GenerateCodec] public class A : System.Collections.Hashtable;" },
+        { "OCT0024", "[GenerateCodec] public class [|A|] : System.Collections.Specialized.StringDictionary;",
+            "[GenerateCodec] public class A : System.Collections.DictionaryBase;" },
         { "OCT0024", "[GenerateCodec] public class [|A|] : System.Collections.ReadOnlyCollectionBase;",
             "[GenerateCodec] public class A : System.Collections.CollectionBase;" },
         { "OCT0024", "[GenerateCodec] public class [|A|] : System.Collections.ObjectModel.ReadOnlyCollection<int> { public A() : base([]) { } }",
@@ -168,6 +227,8 @@ public sealed class DiagnosticTests
         { "OCT0044",
             ProtoContract + "[GenerateCodec(Formats = CodecFormats.Protobuf), ProtoBuf.ProtoContract] public class Z<T> { [ProtoBuf.ProtoMember(1)] protected int [|C|] { get; set; } } [GenerateCodec, ProtoBuf.ProtoContract] public class A : Z<int> { [ProtoBuf.ProtoMember(1)] public int B; }",
             ProtoContract + "[GenerateCodec(Formats = CodecFormats.Protobuf), ProtoBuf.ProtoContract] public class Z<T> { [ProtoBuf.ProtoMember(1), CodecIgnore] protected int C { get; set; } } [GenerateCodec, ProtoBuf.ProtoContract] public class A : Z<int> { [ProtoBuf.ProtoMember(1)] public int B; }" },
+        { "OCT0044", "public class Z { [System.Text.Json.Serialization.JsonIgnore] public int [|C|]; } [GenerateCodec] public class A : Z { [ProtoBuf.ProtoMember(1)] public int B; }",
+            "public class Z { [System.Runtime.Serialization.IgnoreDataMember, System.Text.Json.Serialization.JsonIgnore] public int C; } [GenerateCodec] public class A : Z { [ProtoBuf.ProtoMember(1)] public int B; }" },
         { "OCT0044", ProtoContract + "[GenerateCodec, ProtoBuf.ProtoContract] public class A { public int [|B|] { get; set; } }",
             ProtoContract + "[GenerateCodec, ProtoBuf.ProtoContract] public class A;" },
         { "OCT0041",
@@ -586,6 +647,18 @@ public sealed class DiagnosticTests
         Assert.DoesNotContain("{", found.GetMessage(), StringComparison.Ordinal);
 
         Assert.DoesNotContain(Harness.Run(Harness.Compilation([Samples.Stubs, Place(right)])).Compiles().Diagnostics, d => d.Id == id);
+    }
+
+    /// <summary>What another assembly's class keeps is said where its codec is made, or is unseen; what is passed to it is seen.</summary>
+    [Theory]
+    [InlineData("public class B(int x) { public int X => x + 1; }", "[GenerateCodec] public class A(int x) : Lib.B(x);", "OCT0025")]
+    [InlineData("[GenerateCodec] public record B(int X);", "[GenerateCodec] public record A(int X) : Lib.B(X * 10);", "OCT0045")]
+    [InlineData("[GenerateCodec] public record B(int X);", "[GenerateCodec] public record A(int X) : Lib.B(X);", "")]
+    public void Parameters_of_another_assembly(string library, string source, string id)
+    {
+        Generated lib = Harness.Run(Harness.Compilation([Place("namespace Lib { " + library + " }")], assembly: "Lib"));
+        Generated generated = Harness.Run(Harness.Compilation([Place(source)], more: MetadataReference.CreateFromImage(lib.ReferenceImage())));
+        Assert.Equal(id.Length == 0 ? [] : [id], generated.Diagnostics.Where(d => d.Severity >= DiagnosticSeverity.Warning).Select(d => d.Id));
     }
 
     [Fact]

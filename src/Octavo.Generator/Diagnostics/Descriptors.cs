@@ -139,6 +139,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor StateOfSomeFormats = Create("OCT0044", "State is left out of some formats", DiagnosticSeverity.Warning,
         "'{0}' is left out of {1}: {2}; make it a member of every format with [CodecMember], leave it out with [CodecIgnore], or set Formats in [GenerateCodec]");
 
+    public static readonly DiagnosticDescriptor ReadAsOther = Create("OCT0045", "A member is read as another value", DiagnosticSeverity.Warning,
+        "'{0}' is read as another value than the one that was written: {1} gives '{2}' for it; keep the value as it is, or choose another constructor with [CodecConstructor]");
+
     public static readonly DiagnosticDescriptor UncalledCallback =
         Create("OCT0041", "A callback that another library does not call", DiagnosticSeverity.Warning,
         "'{0}' is called in every format, but {1} does not call it in its own: the data may differ if the callback changes members; {2}, or move its work out of the type");

@@ -37,7 +37,7 @@ internal static class CloneCode
                     { Form: SequenceForm.Grid } => "Copies.Grid" + types + expression + ", map, " + cloner + ")",
                     { Form: SequenceForm.Other, Facts.Base: { Length: > 0 } derived } =>
                         "Copies.Derived" + derived + "<" + sequence.Type
-                            + (derived == "List" ? ""
+                            + (sequence.Facts.IsOfObjects ? ""
                             : ", " + (sequence.Arguments.Count == 2 ? sequence.Arguments[0] + ", " + sequence.Arguments[1] : sequence.Element.Type))
                         + ">(" + expression + ", map, " + cloner + ", static () => " + sequence.Facts.New + to + ")",
                     { Form: SequenceForm.Other, Facts.Builder: { Length: > 0 } builder } =>
@@ -57,6 +57,8 @@ internal static class CloneCode
                 string all = "<" + map.Type + ", " + map.Key.Type + ", " + map.Item.Type + ">(";
                 return map switch
                 {
+                    { Facts.IsOfObjects: true } =>
+                        "Copies.DerivedMap<" + map.Type + ">(" + expression + ", map, " + cloners + ", static () => " + map.Facts.Made + to + ")",
                     { Form: MapForm.Other, Facts.Definition: var definition }
                         when definition == map.Type =>
                             "Copies.Users" + all + expression + ", map, " + cloners + ", static () => " + map.Facts.Made + to + ")",

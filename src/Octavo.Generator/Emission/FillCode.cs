@@ -22,7 +22,13 @@ internal static class FillCode
 
     /// <summary>The expression that fills a collection with another.</summary>
     public static string With(ValueModel value, string existing, string made) =>
-        (value is SequenceValue { Form: SequenceForm.List } ? "Lists.Fill(" : "Filled.With(") + existing + ", " + made + ")";
+        (value switch
+        {
+            SequenceValue { Form: SequenceForm.List } => "Lists.Fill(",
+            SequenceValue { Facts: { IsOfObjects: true } facts } => "Filled.Object" + facts.Base.Replace("Object", "") + "(",
+            MapValue { Facts.IsOfObjects: true } => "Filled.ObjectMap(",
+            _ => "Filled.With(",
+        }) + existing + ", " + made + ")";
 
     /// <summary>Whether what exists may be of another type than what reading makes.</summary>
     public static bool IsInterface(ValueModel value) =>

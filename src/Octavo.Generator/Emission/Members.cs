@@ -43,8 +43,11 @@ internal static class Members
     }
 
     /// <summary>The accessor methods that bodies use.</summary>
-    public static void Accessors(CodeWriter c, TypeModel type) =>
-        AccessorCode.Emit(c, FacesOf(type).SelectMany(All).Distinct());
+    /// <param name="c">The writer.</param>
+    /// <param name="type">The type.</param>
+    /// <param name="more">Further ones.</param>
+    public static void Accessors(CodeWriter c, TypeModel type, IEnumerable<AccessorModel>? more = null) =>
+        AccessorCode.Emit(c, FacesOf(type).SelectMany(All).Concat(more ?? []).Distinct());
 
     /// <summary>The type as each format sees it.</summary>
     public static TypeModel[] FacesOf(TypeModel type) => [type, .. type.Faces.Select(f => f.Type), .. type.Tagged is null ? [] : new[] { type.Tagged }];

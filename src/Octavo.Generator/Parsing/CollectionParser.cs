@@ -12,6 +12,10 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     private const string Generic = "System.Collections.Generic";
     private const string Lazy = "System.Lazy";
     private const string Lookup = "System.Linq.ILookup";
+    private const string Dictionary = "IDictionary";
+    private const string List = "IList";
+    private const string Queue = "Queue";
+    private const string Stack = "Stack";
     private const string Grouping = "System.Linq.IGrouping";
 
     /// <summary>Whether a definition is one of the platform's that this parser knows.</summary>
@@ -30,7 +34,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
 
     /// <summary>Whether it is known how elements of a type are enumerated and added.</summary>
     private static bool HoldsElements(INamedTypeSymbol type) =>
-        !IsReadOnly(type) && ((Argument(type, "IDictionary") ?? Argument(type, "ICollection") ?? Derived(type)) is not null || HoldsObjects(type));
+        !IsReadOnly(type) && ((Argument(type, "IDictionary") ?? Argument(type, "ICollection") ?? Derived(type)) is not null || Objects(type) is not null);
 
     /// <summary>Whether a type derives from one of the platform's views, whose interfaces refuse to add.</summary>
     private static bool IsReadOnly(INamedTypeSymbol type)
@@ -59,10 +63,17 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         return null;
     }
 
-    /// <summary>Whether a type is a list of objects and no collection of anything else.</summary>
-    private static bool HoldsObjects(INamedTypeSymbol type) =>
-        type.AllInterfaces.Any(i => i is { Name: "IList", Arity: 0 } && CSharpNames.Space(i) == "System.Collections")
-        && !type.AllInterfaces.Any(i => i.Arity != 0 && i.Name is "IEnumerable" && CSharpNames.Space(i) == "System.Collections.Generic");
+    /// <summary>How a type that is a collection of objects, and of nothing else, is filled: the platform's interface or class; null for other types.</summary>
+    private static string? Objects(INamedTypeSymbol type)
+    {
+        if (type.AllInterfaces.Any(i => i.Arity != 0 && i.Name is "IEnumerable" && CSharpNames.Space(i) == Generic))
+        {
+            return null;
+        }
+        INamedTypeSymbol[] all = [.. MemberParser.BaseFirst(type).Concat(type.AllInterfaces)
+            .Where(t => t is { Arity: 0, ContainingType: null } && CSharpNames.Space(t) == "System.Collections")];
+        return new[] { Dictionary, List, Queue, Stack }.FirstOrDefault(name => all.Any(t => t.Name == name));
+    }
 
     /// <summary>Why the elements of a type would be lost, which a class of another assembly holds; null if they are written, or the type says that it is an
     /// object.</summary>
@@ -192,8 +203,16 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
             }
             if (Argument(type, "ICollection") is null)
             {
-                return values.Parse(context.Compilation.GetTypeByMetadataName("System.Object")!, out failure) is { } any
-                    ? new SequenceValue(text, notNull, SequenceForm.Other, any) { Facts = SequenceFacts.OfObjects(text, made), SimpleName = id } : null;
+                INamedTypeSymbol any = context.Compilation.GetTypeByMetadataName("System.Object")!;
+                string objects = Objects(type)!;
+                if (objects == Dictionary)
+                {
+                    return Map(any.WithNullableAnnotation(NullableAnnotation.NotAnnotated), any.WithNullableAnnotation(NullableAnnotation.Annotated),
+                        new MapValue(text, notNull, MapForm.Other, null!, null!) { Facts = MapFacts.OfObjects(text, made), SimpleName = id }, out failure);
+                }
+                SequenceFacts facts = objects == List ? SequenceFacts.OfObjects(text, made) : SequenceFacts.OfObjects(text, objects == Stack, made);
+                return values.Parse(any, out failure) is { } one
+                    ? new SequenceValue(text, notNull, SequenceForm.Other, one) { Facts = facts, SimpleName = id } : null;
             }
             ITypeSymbol item = Argument(type, "ICollection")!.TypeArguments[0];
             bool isSet = Argument(type, "ISet") is not null;

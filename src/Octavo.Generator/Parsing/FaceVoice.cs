@@ -40,6 +40,9 @@ internal record FaceVoice(FaceKind Kind, AttributeLibrary? Library, TypeMark Typ
             && (mark is { IsMember: true } || (!member.IsWeaklyIgnored && !Type.OptIn && (member.IsPublic || Type.NonPublic)))));
     }
 
+    /// <summary>Whether an attribute leaves a candidate out of formats of the kind: those of libraries that speak for others do not.</summary>
+    public virtual bool LeavesOut(MemberDraft member) => member.IsIgnored || member.IsWeaklyIgnored || Mark(member) is { IsIgnored: true };
+
     /// <summary>Whether a non-public member may be one although its type is not <c>partial</c>.</summary>
     public virtual bool LetsPast(MemberDraft member) =>
         !member.IsOwn && (Type.AllowsPrivate || (Library is SystemTextJsonAttributes && Mark(member) is { IsMember: true }));

@@ -7,8 +7,11 @@ namespace Octavo.Generator.Parsing;
 internal static class FillParser
 {
     /// <summary>Whether a member without a setter is a collection of the object's own. A computed property is not, unless it is marked.</summary>
-    public static bool CanFill(MemberDraft member, CompilationFacts facts) =>
-        member.Declaring.IsReferenceType && member.Converter is null
+    /// <param name="member">The member.</param>
+    /// <param name="facts">What is known of the compilation.</param>
+    /// <param name="constructor">The constructor that the codec calls; null where that is not known.</param>
+    public static bool CanFill(MemberDraft member, CompilationFacts facts, IMethodSymbol? constructor) =>
+        !StateSource.StaysNull(member.Symbol, constructor) && member.Declaring.IsReferenceType && member.Converter is null
         && (ValueParser.MayFill(member.Type) || (member.Type is INamedTypeSymbol type && facts.HasCodec(type) && CollectionParser.IsFilled(type)))
         && (member.IsMarked || member.Symbol is IFieldSymbol || (member.Symbol is IPropertySymbol property && (IsAuto(property) || IsProtoc(property))));
 

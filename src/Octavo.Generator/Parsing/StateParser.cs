@@ -22,12 +22,14 @@ internal sealed class StateParser(ParseContext context)
     /// <param name="computed">Those that are written and not read.</param>
     /// <param name="optsIn">Whether a contract names the members, so it leaves out what it does not name; only state that a member overrides is
     /// reported.</param>
-    public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, IReadOnlyList<MemberDraft> computed, bool optsIn)
+    /// <param name="constructor">The constructor that the codec calls.</param>
+    public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, IReadOnlyList<MemberDraft> computed, bool optsIn, IMethodSymbol constructor)
     {
         foreach (ISymbol symbol in State(type)
-            .Where(s => !IsCarried(s, members) && ((!optsIn && IsChecked(s.ContainingType, type)) || IsOverridden(s, members)) && !IsToldByDefinition(s)))
+            .Where(s => !IsCarried(s, members, constructor) && ((!optsIn && IsChecked(s.ContainingType, type)) || IsOverridden(s, members))
+                && !IsToldByDefinition(s)))
         {
-            Report(symbol, Reason(symbol, members),
+            Report(symbol, Reason(symbol, members, constructor),
                 computed.Any(c => SymbolEqualityComparer.Default.Equals(c.Symbol, symbol)) ? "written in formats by name, but not read in any: " : LeftOut);
         }
         foreach (IPropertySymbol property in members.Select(m => m.Symbol).OfType<IPropertySymbol>().Where(p => IsChecked(p.ContainingType, type)))
@@ -38,19 +40,47 @@ internal sealed class StateParser(ParseContext context)
                     LeftOut + OverriddenBy(property));
             }
         }
+        foreach (MemberDraft member in members.Where(m => !IsDefinitionTold(m.Symbol.ContainingType)))
+        {
+            CheckValue(type, member, constructor);
+        }
     }
+
+    /// <summary>Reports a member that is read as another value than the one that was written; of a base with a codec of its own, what this type makes of
+    /// it.</summary>
+    private void CheckValue(INamedTypeSymbol type, MemberDraft member, IMethodSymbol? constructor)
+    {
+        INamedTypeSymbol? within = IsChecked(member.Symbol.ContainingType, type) ? null : type;
+        if (ParameterFlow.Changed(member.Symbol, Taken(member, constructor), within, context.Compilation) is ({ } place, { } text))
+        {
+            context.Report(Descriptors.ReadAsOther, place, member.Symbol.ToDisplayString(), member.Parameter < 0 ? "its setter or getter" : "the constructor",
+                text);
+        }
+    }
+
+    /// <summary>The constructor's parameter that takes a member; null where none does.</summary>
+    private static IParameterSymbol? Taken(MemberDraft member, IMethodSymbol? constructor) =>
+        member.Parameter >= 0 && member.Parameter < constructor?.Parameters.Length ? constructor.Parameters[member.Parameter] : null;
 
     /// <summary>Reports the fields of a generic definition that other assemblies can close and do not see: they are told here, where there is a place for it,
     /// and of no closed type.</summary>
     /// <param name="definition">The definition, which asks for codecs of its closed types.</param>
     /// <param name="members">Its members, of whatever format.</param>
-    public void CheckDefinition(INamedTypeSymbol definition, IReadOnlyList<MemberDraft> members)
+    /// <param name="constructor">The constructor that codecs call; null where there is none.</param>
+    public void CheckDefinition(INamedTypeSymbol definition, IReadOnlyList<MemberDraft> members, IMethodSymbol? constructor)
     {
         bool isCollection = CollectionParser.IsUsers(definition);
-        foreach (ISymbol symbol in (isCollection ? BesidesElements(definition) : State(definition).Where(s => !IsCarried(s, members)))
+        foreach (ISymbol symbol in (isCollection ? BesidesElements(definition) : State(definition).Where(s => !IsCarried(s, members, constructor)))
             .Where(s => IsToldByDefinition(s) && SymbolEqualityComparer.Default.Equals(s.ContainingType, definition)))
         {
-            Report(symbol, isCollection ? AsElements(definition) : Reason(symbol, members));
+            Report(symbol, isCollection ? AsElements(definition) : Reason(symbol, members, constructor));
+        }
+        if (!isCollection)
+        {
+            foreach (MemberDraft member in members)
+            {
+                CheckValue(definition, member, constructor);
+            }
         }
     }
 
@@ -61,9 +91,12 @@ internal sealed class StateParser(ParseContext context)
     /// <summary>Whether the definition of a closed type tells of a field: who closes it elsewhere does not see it, or not that it has a getter.</summary>
     private bool IsToldByDefinition(ISymbol symbol) =>
         (symbol.DeclaredAccessibility != Accessibility.Public || symbol is IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public })
-        && symbol.ContainingType is { } owner
-        && GenericParser.IsGeneric(owner) && context.Declares(owner) && IsVisible(owner)
-        && Attributes.Find(owner.OriginalDefinition, Attributes.GenerateCodec) is not null;
+        && IsDefinitionTold(symbol.ContainingType);
+
+    /// <summary>Whether what is wrong with the members of a closed type is said of its definition, which asks for codecs and can be closed elsewhere.</summary>
+    private bool IsDefinitionTold(INamedTypeSymbol owner) =>
+        GenericParser.IsGeneric(owner) && context.Declares(owner) && IsVisible(owner)
+            && Attributes.Find(owner.OriginalDefinition, Attributes.GenerateCodec) is not null;
 
     /// <summary>The property of another assembly that one here overrides, where its field is left without a value; null if there is none. What that assembly
     /// overrides by code is taken to hand on to its base.</summary>
@@ -159,8 +192,12 @@ internal sealed class StateParser(ParseContext context)
         return draft.IsLeftOut;
     }
 
-    private static bool IsCarried(ISymbol symbol, IReadOnlyList<MemberDraft> members) =>
-        members.Any(m => SymbolEqualityComparer.Default.Equals(m.Symbol, symbol) || HandsOn(m.Symbol, symbol));
+    private bool IsCarried(ISymbol symbol, IReadOnlyList<MemberDraft> members, IMethodSymbol? constructor) =>
+        members.Any(m => (SymbolEqualityComparer.Default.Equals(m.Symbol, symbol) || HandsOn(m.Symbol, symbol)) && !GivesOther(m, symbol, constructor));
+
+    /// <summary>Whether the constructor keeps what it takes of a member in a field as it is, and the member gives something else of it.</summary>
+    private bool GivesOther(MemberDraft member, ISymbol symbol, IMethodSymbol? constructor) => member.Symbol is IPropertySymbol property
+        && Taken(member, constructor) is { } parameter && ParameterFlow.GivesOther(property, symbol, parameter, context.Compilation);
 
     /// <summary>Whether a member is a property that stands for a field, or that overrides a property and hands its value on.</summary>
     public static bool HandsOn(ISymbol member, ISymbol symbol) => member is IPropertySymbol property
@@ -207,8 +244,11 @@ internal sealed class StateParser(ParseContext context)
     private static bool IsCaptured(ISymbol symbol) =>
         symbol is IFieldSymbol && symbol.Name.Length > 3 && symbol.Name[0] == '<' && symbol.Name.EndsWith(">P", StringComparison.Ordinal);
 
-    private static string Reason(ISymbol symbol, IReadOnlyList<MemberDraft> members) =>
+    private string Reason(ISymbol symbol, IReadOnlyList<MemberDraft> members, IMethodSymbol? constructor) =>
         members.FirstOrDefault(m => MemberParser.Overrides(m.Symbol, symbol)) is { } overriding ? OverriddenBy(overriding.Symbol)
+        : members.FirstOrDefault(m => GivesOther(m, symbol, constructor)) is { } other
+        ? $"the constructor keeps in it what it takes of '{other.Symbol.ToDisplayString()}', whose getter gives something else; give the property another name, "
+            + "or let it return what is kept"
         : IsCaptured(symbol) ? "it is a constructor parameter that methods use; keep it in a field or property"
         : symbol is IPropertySymbol { ExplicitInterfaceImplementations.Length: not 0 }
         ? "it implements an interface explicitly; keep its value in a field or property"

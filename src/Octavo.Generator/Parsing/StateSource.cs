@@ -2,6 +2,7 @@
 using System.Collections.Immutable;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Octavo.Generator.Parsing;
@@ -43,6 +44,41 @@ internal static class StateSource
     public static bool IsMadeInPlace(IFieldSymbol field) =>
         field.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<VariableDeclaratorSyntax>()
             .Any(v => v.Initializer?.Value is BaseObjectCreationExpressionSyntax);
+
+    /// <summary>Whether nothing gives a field or property a value that is set when an object is made alone: no initializer but null, and no constructor that is
+    /// called.</summary>
+    /// <param name="member">The field or property.</param>
+    /// <param name="constructor">The constructor that the codec calls; null where that is not known.</param>
+    public static bool StaysNull(ISymbol member, IMethodSymbol? constructor)
+    {
+        SyntaxNode[] declared = [.. member.DeclaringSyntaxReferences.Select(r => r.GetSyntax())];
+        if (declared is not [VariableDeclaratorSyntax or PropertyDeclarationSyntax { ExpressionBody: null }]
+            || member is IPropertySymbol { IsPartialDefinition: true })
+        {
+            return false;
+        }
+        ExpressionSyntax? initializer =
+            (declared[0] is VariableDeclaratorSyntax field ? field.Initializer : ((PropertyDeclarationSyntax)declared[0]).Initializer)?.Value;
+        while (initializer is PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression } forgiven)
+        {
+            initializer = forgiven.Operand;
+        }
+        if (initializer is not (null or DefaultExpressionSyntax or LiteralExpressionSyntax { RawKind: (int)SyntaxKind.NullLiteralExpression
+            or (int)SyntaxKind.DefaultLiteralExpression })
+            || (declared[0] is PropertyDeclarationSyntax { AccessorList: { } accessors }
+            && accessors.Accessors.Any(a => a.Body is not null || a.ExpressionBody is not null)))
+        {
+            return false;
+        }
+        ConstructorDeclarationSyntax? called =
+            constructor is not null && SymbolEqualityComparer.Default.Equals(constructor.ContainingType, member.ContainingType)
+            ? (constructor.PartialImplementationPart ?? constructor).DeclaringSyntaxReferences.Select(r => r.GetSyntax())
+                .OfType<ConstructorDeclarationSyntax>().FirstOrDefault() : null;
+        ConstructorDeclarationSyntax[] all = called is not null and not { Initializer.ThisOrBaseKeyword.RawKind: (int)SyntaxKind.ThisKeyword } ? [called]
+            : [.. member.ContainingType.InstanceConstructors.SelectMany(c => (c.PartialImplementationPart ?? c).DeclaringSyntaxReferences)
+                .Select(r => r.GetSyntax()).OfType<ConstructorDeclarationSyntax>()];
+        return !all.Any(c => c.DescendantTokens().Any(t => t.ValueText == member.Name));
+    }
 
     /// <summary>Whether the code of a property's accessors has a word: the name of the field that it stands for, or <c>base</c>.</summary>
     public static bool Mentions(IPropertySymbol property, string word) =>

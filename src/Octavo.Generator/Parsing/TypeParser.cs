@@ -106,7 +106,7 @@ internal sealed class TypeParser(ParseContext context)
         }
         context.IsObsolete |= ObsoleteParser.Touches(type, members.Concat(fields), choice.Constructor);
         var computedParser = new ComputedParser(context, type, request, voices, parser.Candidates);
-        bool good = DropUnset(members, request.AllMembers, computedParser, out List<MemberDraft> computed);
+        bool good = DropUnset(members, request.AllMembers, computedParser, choice.Constructor, out List<MemberDraft> computed);
         VainMarks.Check(context, type);
         new UnfollowedConventions(context).Check(type, [.. members, .. fields], (ProtobufVoice)voices[(int)FaceKind.Protobuf], voices[(int)FaceKind.Name],
             choice.Defaults.Length != 0, request.Layout == 4);
@@ -122,7 +122,7 @@ internal sealed class TypeParser(ParseContext context)
         {
             new OtherStateParser(context).Check(type, location);
         }
-        new StateParser(context).Check(type, [.. members, .. fields], computed, OptsIn(voices));
+        new StateParser(context).Check(type, [.. members, .. fields], computed, OptsIn(voices), choice.Constructor);
         good &= new MemberValueParser(context).TryParse([.. members, .. computed], new NumberParser(context).OfType(type));
         good &= new CallbackParser(context).TryParse(type, out EquatableList<CallbackModel> callbacks);
         List<FaceDraft>? faces = new IdentityParser(context, type, request with { Location = location }).Decide(members, computed, voices);
@@ -137,7 +137,7 @@ internal sealed class TypeParser(ParseContext context)
                 context.Report(Descriptors.NotInherited, member.Location, member.Symbol.ToDisplayString(), member.NotInherited!.ToDisplayString());
             }
             var omit = new OmitParser(context);
-            ParseFields(fields);
+            ParseFields(fields, choice.Constructor);
             var voice = (ProtobufVoice)voices[(int)FaceKind.Protobuf];
             var messages = new MessageParser(context, type);
             FaceDraft? message = messages.Parse(members.Concat(fields), voice);
@@ -214,9 +214,9 @@ internal sealed class TypeParser(ParseContext context)
         if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type) && context.Declares(type) && !request.AllMembers && !OptsIn(voices))
         {
             // Closed types bind it and drop what nothing sets.
-            new ConstructorParser(aside).Choose(type, members, ConstructorParser.Primary(type));
-            members.RemoveAll(m => m is { Setting: MemberSetting.Constructor, Parameter: < 0 } && !FillParser.CanFill(m, context.Facts));
-            new StateParser(context).CheckDefinition(type, members);
+            ConstructorParser.Choice? choice = new ConstructorParser(aside).Choose(type, members, ConstructorParser.Primary(type));
+            members.RemoveAll(m => m is { Setting: MemberSetting.Constructor, Parameter: < 0 } && !FillParser.CanFill(m, context.Facts, choice?.Constructor));
+            new StateParser(context).CheckDefinition(type, members, choice?.Constructor);
         }
     }
 
@@ -361,23 +361,22 @@ internal sealed class TypeParser(ParseContext context)
             {
                 continue;
             }
-            string names = string.Join(", ", without.Take(without.Length - 1).Select(v => NameOf(v.Kind)));
-            names = (names.Length == 0 ? "" : names + " and ") + NameOf(without[without.Length - 1].Kind);
-            string? why = member.IsLeftOut || without.All(v => members.Any(m => v.Has(m) && StateParser.HandsOn(m.Symbol, member.Symbol))) ? null
+            FaceVoice[] silent = [.. without.Where(v => !v.LeavesOut(member))];
+            string? why = silent.Length == 0 || silent.All(v => members.Any(m => v.Has(m) && StateParser.HandsOn(m.Symbol, member.Symbol))) ? null
                 : !member.IsPublic ? "it is not public, and attributes make it a member only in others"
-                : without.All(v => v.Kind == FaceKind.Protobuf) ? unnamed ?? (without[0] as ProtobufVoice)?.WhyUnjoined(member)
+                : silent.All(v => v.Kind == FaceKind.Protobuf) ? unnamed ?? (silent[0] as ProtobufVoice)?.WhyUnjoined(member)
                 : null;
             if (why is not null)
             {
-                context.Report(Descriptors.StateOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), names, why);
+                context.Report(Descriptors.StateOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), NamesOf(silent), why);
             }
             else
             {
-                context.Report(Descriptors.MemberOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), names);
+                context.Report(Descriptors.MemberOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), NamesOf(without));
             }
             if (MustBeGiven(member, choice))
             {
-                context.Report(Descriptors.RequiredLeftOut, member.Location, member.Symbol.ToDisplayString(), names,
+                context.Report(Descriptors.RequiredLeftOut, member.Location, member.Symbol.ToDisplayString(), NamesOf(without),
                     member.Type.IsReferenceType ? "null" : "its type's default");
             }
         }
@@ -397,6 +396,10 @@ internal sealed class TypeParser(ParseContext context)
         }
     }
 
+    private static string NamesOf(FaceVoice[] voices) =>
+        string.Join(", ", voices.Take(voices.Length - 1).Select(v => NameOf(v.Kind))) + (voices.Length == 1 ? "" : " and ")
+            + NameOf(voices[voices.Length - 1].Kind);
+
     private static string NameOf(FaceKind kind) => kind switch
     {
         FaceKind.Ordinal => "Binary",
@@ -407,13 +410,13 @@ internal sealed class TypeParser(ParseContext context)
     };
 
     /// <summary>Leaves out what nothing sets. Of what has a field <see cref="StateParser"/> speaks.</summary>
-    private bool DropUnset(List<MemberDraft> members, bool all, ComputedParser written, out List<MemberDraft> computed)
+    private bool DropUnset(List<MemberDraft> members, bool all, ComputedParser written, IMethodSymbol constructor, out List<MemberDraft> computed)
     {
         bool good = true;
         computed = [];
         foreach (MemberDraft member in members.Where(m => m.Setting == MemberSetting.Constructor && m.Parameter < 0).ToArray())
         {
-            if (FillParser.CanFill(member, context.Facts))
+            if (FillParser.CanFill(member, context.Facts, constructor))
             {
                 member.Setting = MemberSetting.Fill;
                 continue;
@@ -445,11 +448,11 @@ internal sealed class TypeParser(ParseContext context)
     }
 
     /// <summary>Members of Protobuf alone: what is wrong with one keeps the type out of Protobuf and breaks nothing else.</summary>
-    private void ParseFields(List<MemberDraft> fields)
+    private void ParseFields(List<MemberDraft> fields, IMethodSymbol constructor)
     {
         foreach (MemberDraft member in fields)
         {
-            if (member.Setting == MemberSetting.Constructor && FillParser.CanFill(member, context.Facts))
+            if (member.Setting == MemberSetting.Constructor && FillParser.CanFill(member, context.Facts, constructor))
             {
                 member.Setting = MemberSetting.Fill;
             }
@@ -463,7 +466,7 @@ internal sealed class TypeParser(ParseContext context)
     /// <returns>Whether all have values.</returns>
     public bool ParseFields(INamedTypeSymbol type, List<MemberDraft> members)
     {
-        foreach (MemberDraft member in members.Where(m => m.Setting == MemberSetting.Constructor && FillParser.CanFill(m, context.Facts)))
+        foreach (MemberDraft member in members.Where(m => m.Setting == MemberSetting.Constructor && FillParser.CanFill(m, context.Facts, null)))
         {
             member.Setting = MemberSetting.Fill;
         }

@@ -66,7 +66,8 @@ internal sealed record MapFacts(string Definition, string New, string Finish = "
 
     /// <summary>Whether what is filled has a method TryAdd of its own.</summary>
     public bool HasTryAdd =>
-        New == Dictionary || Definition is "System.Collections.Generic.OrderedDictionary" or "System.Collections.Concurrent.ConcurrentDictionary";
+        New == Dictionary || IsOfObjects
+        || Definition is "System.Collections.Generic.OrderedDictionary" or "System.Collections.Concurrent.ConcurrentDictionary";
 
     /// <summary>The comparer that it is made with.</summary>
     public ComparerKind Compares =>
@@ -97,6 +98,21 @@ internal sealed record MapFacts(string Definition, string New, string Finish = "
             Entries = "(IDictionary<{K}, {V}>){v}",
             Made = made,
         };
+
+    /// <summary>A user map of objects, which has no type arguments.</summary>
+    /// <param name="type">C# text of the type.</param>
+    /// <param name="made">C# text of an empty one.</param>
+    public static MapFacts OfObjects(string type, string made) =>
+        new(type, "new global::Octavo.Internal.ObjectEntries(existing ?? " + made + ", r.SeededHashing)", "(" + type + "){items}.Close()")
+        {
+            TakesExisting = true,
+            Entries = "new global::Octavo.Internal.ObjectPairs({v})",
+            Made = made,
+            IsOfObjects = true,
+        };
+
+    /// <summary>Whether it has no type arguments.</summary>
+    public bool IsOfObjects { get; init; }
 
     /// <summary>C# text of an empty one, of a user map.</summary>
     public string Made { get; init; } = "";

@@ -166,6 +166,26 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
         Clear = "((" + Objects + ")existing)?.Clear()",
     };
 
+    /// <summary>A user class that derives from the queue or the stack of objects.</summary>
+    /// <param name="type">C# text of the type.</param>
+    /// <param name="isStack">Whether it is a stack, which is written from the bottom.</param>
+    /// <param name="made">C# text of an empty one.</param>
+    public static SequenceFacts OfObjects(string type, bool isStack, string made)
+    {
+        string name = isStack ? "Stack" : "Queue";
+        string cast = "((global::System.Collections." + name + ")";
+        return new(type, isStack ? "Lists.Reverse(" + cast + "{v}).ToArray())" : null, made, cast + "{items})." + (isStack ? "Push" : "Enqueue") + "({item})")
+        {
+            Base = "Object" + name,
+            Fills = true,
+            Items = cast + "{v})",
+            Clear = cast + "existing)?.Clear()",
+        };
+    }
+
+    /// <summary>Whether its elements are objects because it has no type arguments.</summary>
+    public bool IsOfObjects => Base is "List" or "ObjectQueue" or "ObjectStack";
+
     /// <summary>A user collection that <c>[CollectionBuilder]</c> makes of a span of its elements.</summary>
     /// <param name="type">C# text of the type.</param>
     /// <param name="method">C# text of the method.</param>

@@ -26,6 +26,8 @@ internal static class StateSource
 
     public static bool IsMadeInPlace(IFieldSymbol field) => false;
 
+    public static bool StaysNull(ISymbol member, IMethodSymbol? constructor) => false;
+
     public static bool Mentions(IPropertySymbol property, string word) => false;
 
     /// <summary>Whether the getter's instructions name a field.</summary>

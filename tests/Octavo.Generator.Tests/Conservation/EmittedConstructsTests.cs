@@ -18,7 +18,6 @@ public sealed class EmittedConstructsTests
         ["sub namespaces named like emitted names"] = "null in a member that is not nullable",
         ["user namespace below Octavo"] = "null in a member that is not nullable",
         ["nullable attributes"] = "null in a member that is not nullable",
-        ["record inheritance"] = "the constructor changes what it is given",
         ["constructor sets dependent state"] = "the constructor changes what it is given",
         ["derived object in concrete base member (slicing)"] = "no union",
         ["union case order derived-first shadowing"] = "no case of the union",

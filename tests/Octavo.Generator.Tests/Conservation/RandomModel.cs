@@ -9,6 +9,7 @@ internal sealed class RandomModel
 {
     private static readonly string[] s_names = ["A", "B", "C", "Name", "name", "_x", "_y", "Value", "Items", "Count", "Id", "GetType", "Type", "Codec", "class",
         "V"];
+    private const string Kept = "(int kept, string? word = null)";
     private static readonly string[] s_nouns = ["class", "class", "class", "class", "struct", "record", "record", "record struct"];
 
     private readonly Random _random;
@@ -109,6 +110,14 @@ internal sealed class RandomModel
         {
             text.Append("        ").Append(_attributes.OfMember()).Append("public int Always { get; set; }\n");
         }
+        if (parameters == Kept)
+        {
+            text.Append("        ").Append(_attributes.OfMember()).Append("public int Kept ").Append(_parts.Pick("=> kept;", "{ get { return kept; } }",
+                "{ get => kept; set => kept = value; }", "=> kept + 1;", "{ get => kept / 2; set => kept = value; }", "{ get; } = kept;", "{ get; } = kept - 1;"))
+                .Append("\n        ").Append(_attributes.OfMember()).Append("public string? Word ")
+                .Append(_parts.Pick("=> word;", "=> word ?? \"\";", "=> word?.ToUpperInvariant();", "{ get; init; } = word;", "{ get; } = \"<\" + word;"))
+                .Append('\n');
+        }
         Overrides(text, level, isAbstract, used);
         Conventions(text, level, isAsked, inLibrary, [.. bases]);
         if (parameters.Length == 0)
@@ -129,8 +138,8 @@ internal sealed class RandomModel
             {
                 return ("", @base);
             }
-            // Some are captured: state that nothing shows.
-            return ("(int seed, string text = \"\")", @base);
+            // Some are captured: state that nothing shows, or that properties of their names show as it is or otherwise.
+            return (_random.Next(2) == 0 ? "(int seed, string text = \"\")" : Kept, @base);
         }
         if (_positional.Count == 0 && _random.Next(2) == 0)
         {

@@ -150,7 +150,7 @@ namespace Acme.Authored
     [GenerateCodec]
     public sealed class Chosen
     {
-        [SerializationConstructor] private Chosen(int a) => A = a + 100;
+        [SerializationConstructor] private Chosen(int a) => A = a < 0 ? a : a + 100;
         public Chosen(int a, int b) => (A, B) = (a, b);
         public int A { get; }
         public int B { get; set; }

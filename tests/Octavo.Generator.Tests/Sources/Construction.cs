@@ -93,7 +93,7 @@ public class Hidden
 public class Chosen
 {
     public Chosen(int a) => A = a;
-    [JsonConstructor] public Chosen(int a, int b) => (A, B) = (a, b + 100);
+    [JsonConstructor] public Chosen(int a, int b) => (A, B) = (a, b < 0 ? b : b + 100);
     public Chosen(int a, int b, int c) => (A, B, C) = (a, b, c);
     public int A { get; }
     public int B { get; private set; }
@@ -119,7 +119,7 @@ public abstract class BaseEntity
 [GenerateCodec]
 public sealed class Derived : BaseEntity
 {
-    public override string? Name { get => base.Name; set => base.Name = value + "+"; }
+    public override string? Name { get => base.Name; set => base.Name = string.Concat(value, "+"); }
     public int Extra;
 }
 

@@ -29,9 +29,17 @@ internal static class TaggedBound
         {
             TaggedMake.Emit(scope, type.Members.Where(m => m.Field!.Part == level.Type).Select(m => TaggedFields.Of(type, m)), level == keeping);
         }
-        Members.Accessors(c, type);
+        Members.Accessors(c, type, Enumerable.Range(0, chain.Length).SelectMany(i => type.Members.Where(m => m.Field!.Part == chain[i].Type)
+            .SelectMany(m => SeenBy(plan, m, i).Skip(1))).Select(m => AccessorModel.Getter(m.Owner, false, m.OwnType, m.Name)));
         c.Close();
     }
+
+    /// <summary>A member as the class has it, and as those of its bases have it that declare an accessor of their own: that of an override takes what has the
+    /// override, and an object of the part's class alone has none.</summary>
+    private static MemberModel[] SeenBy(PartPlan plan, MemberModel member, int place) => member.Access == MemberAccess.Direct ? [member]
+        : [.. plan.Chain.Skip(place).Reverse()
+            .Select(l => l.Part.Fields.Members.FirstOrDefault(m => m.Field!.Part == member.Field!.Part && m.Field.Number == member.Field.Number))
+            .OfType<MemberModel>().GroupBy(m => m.Owner.Type).Select(g => g.First())];
 
     /// <summary>What was read so far.</summary>
     private static void Gathered(CodeWriter c, TypeModel type, MemberModel[] seen, PartLevel? keeping)
@@ -76,17 +84,24 @@ internal static class TaggedBound
             c.Open("if (from is " + plan.Chain[i].Type + " from" + i + ")");
             foreach (MemberModel member in members)
             {
-                // The accessor of an override takes what has the override: an object of the part's class alone has none.
-                PartLevel? over = member.Access == MemberAccess.Direct ? null : plan.Chain.Skip(i + 1).FirstOrDefault(l => l.Type == member.Owner.Type);
-                string of = over is null ? "from" + i : "over" + System.Array.IndexOf(members, member);
-                string taken = "g." + member.Local + " = " + Members.Get(type, member, of) + ";";
-                if (over is null)
+                MemberModel[] seenBy = SeenBy(plan, member, i);
+                for (int j = 0; j < seenBy.Length; j++)
                 {
-                    c.Line(taken);
-                }
-                else
-                {
-                    c.If("from" + i + " is " + over.Type + " " + of, taken);
+                    string of = "from" + i;
+                    if (j < seenBy.Length - 1)
+                    {
+                        of = "over" + System.Array.IndexOf(members, member) + (j == 0 ? "" : "At" + j);
+                        c.Open((j == 0 ? "" : "else ") + "if (from" + i + " is " + seenBy[j].Owner.Type + " " + of + ")");
+                    }
+                    else if (j != 0)
+                    {
+                        c.Open("else");
+                    }
+                    c.Line("g." + member.Local + " = " + Members.Get(type, seenBy[j], of) + ";");
+                    if (seenBy.Length > 1)
+                    {
+                        c.Close();
+                    }
                 }
                 if (TaggedReadBody.See(seen, member, Locals) is { Length: > 0 } noted)
                 {

@@ -79,7 +79,7 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
 
     /// <summary>Why a member of a base that protobuf-net's attribute numbers is not in the type's messages; null if it is, or if one leaves it out.</summary>
     public string? WhyUnjoined(MemberDraft member) =>
-        Library is ProtoBufAttributes && !member.IsLeftOut && member.Find(Attributes.ProtoMember) is not null
+        Library is ProtoBufAttributes && !LeavesOut(member) && member.Find(Attributes.ProtoMember) is not null
             && Of(member) is var voice && !voice.IsDeclared(member)
             ? $"no [ProtoInclude] joins '{voice._type!.ToDisplayString()}' to its base '{member.Declared.ContainingType.ToDisplayString()}'" : null;
 
@@ -89,6 +89,10 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
         !member.IsIgnored && (member.IsOwn || member.OwnField is not null
             || (Library is ProtoBufAttributes ? IsDeclared(member) && !IsNetIgnored(member) && (NetNumber(member) != 0 || !Type.OptIn && member.IsPublic)
             : IsMemberOfContract(member)));
+
+    public override bool LeavesOut(MemberDraft member) => member.IsIgnored || member.IsWeaklyIgnored || Of(member).IsMarkedOut(member);
+
+    private bool IsMarkedOut(MemberDraft member) => Library is ProtoBufAttributes ? IsNetIgnored(member) : Mark(member) is { IsIgnored: true };
 
     public override bool LetsPast(MemberDraft member) => member is { IsOwn: false, OwnField: null } && Of(member).Type.AllowsPrivate;
 

@@ -129,6 +129,16 @@ internal static class KeyScreen
         }
     }
 
+    /// <summary>Checks a map whose hash nothing tells, before an entry is added.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> where it has as many as are let through.</exception>
+    internal static void CheckFew(IDictionary map, bool seeded)
+    {
+        if (seeded && map.Count >= Few)
+        {
+            throw Throw.UnseededCollection(map.GetType(), Few);
+        }
+    }
+
     private static bool IsKeyed(Type type)
     {
         for (Type? one = type; one is not null; one = one.BaseType)
