@@ -55,7 +55,9 @@ public sealed class OctavoRuntimeTests
     {
         Assert.Equal(["a"], OctavoBinary.Deserialize<Team>(OctavoBinary.Serialize(new Team { Players = ["a"] }))!.Players);
         Assert.Equal(["a", "b"], OctavoBinary.Deserialize<Recent>(OctavoBinary.Serialize(new Recent(["a", "b"])))!);
-        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => OctavoBinary.Serialize(new Settings())).Code);
+        Assert.Equal(1, OctavoBinary.Deserialize<Settings>(OctavoBinary.Serialize(new Settings { ["a"] = 1 }))!["a"]);
+        Assert.Equal("b", OctavoJson.Deserialize<Settings>(OctavoJson.Serialize(new Settings { ["a"] = "b" }))!["a"]);
+        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => OctavoBinary.Serialize(new Headers())).Code);
     }
 
     [Fact]

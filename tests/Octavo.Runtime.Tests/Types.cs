@@ -35,6 +35,11 @@ public class Settings : System.Collections.Hashtable
     public string? Name { get; set; }
 }
 
+public class Headers : System.Collections.Specialized.NameValueCollection
+{
+    public string? Name { get; set; }
+}
+
 public class Bodies
 {
     private readonly int[] _values = new int[3];

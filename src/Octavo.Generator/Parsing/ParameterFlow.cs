@@ -309,13 +309,19 @@ internal static class ParameterFlow
         return bare switch
         {
             AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } set => Judge(set.Right, name, others),
-            BinaryExpressionSyntax { RawKind: (int)SyntaxKind.AddExpression or (int)SyntaxKind.SubtractExpression or (int)SyntaxKind.MultiplyExpression
+            BinaryExpressionSyntax
+            {
+                RawKind: (int)SyntaxKind.AddExpression or (int)SyntaxKind.SubtractExpression or (int)SyntaxKind.MultiplyExpression
                 or (int)SyntaxKind.DivideExpression or (int)SyntaxKind.LeftShiftExpression or (int)SyntaxKind.RightShiftExpression
-                or (int)SyntaxKind.UnsignedRightShiftExpression or (int)SyntaxKind.ExclusiveOrExpression } binary =>
+                or (int)SyntaxKind.UnsignedRightShiftExpression or (int)SyntaxKind.ExclusiveOrExpression
+            } binary =>
                     (IsSame(binary.Left, name) && !IsMentioned(binary.Right, name)) || (IsSame(binary.Right, name) && !IsMentioned(binary.Left, name))
                     ? Effect.Other : Effect.Unknown,
-            PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.UnaryMinusExpression or (int)SyntaxKind.BitwiseNotExpression
-                or (int)SyntaxKind.LogicalNotExpression } unary => IsSame(unary.Operand, name) ? Effect.Other : Effect.Unknown,
+            PrefixUnaryExpressionSyntax
+            {
+                RawKind: (int)SyntaxKind.UnaryMinusExpression or (int)SyntaxKind.BitwiseNotExpression
+                or (int)SyntaxKind.LogicalNotExpression
+            } unary => IsSame(unary.Operand, name) ? Effect.Other : Effect.Unknown,
             InterpolatedStringExpressionSyntax { Contents: { Count: > 1 } parts }
                 when parts.Count(p => p is InterpolationSyntax hole && IsMentioned(hole, name)) == 1
                 && parts.Any(p => p is InterpolationSyntax hole && IsSame(hole.Expression, name)) => Effect.Other,
@@ -366,12 +372,21 @@ internal static class ParameterFlow
                 case MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Value", Expression: IdentifierNameSyntax nullable }:
                     expression = nullable;
                     break;
-                case InvocationExpressionSyntax { ArgumentList.Arguments.Count: 0, Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText:
-                    "ToArray" or "ToList" or "AsReadOnly" or "ToImmutableArray" or "ToImmutableList" } copy }:
+                case InvocationExpressionSyntax
+                {
+                    ArgumentList.Arguments.Count: 0, Expression: MemberAccessExpressionSyntax
+                    {
+                        Name.Identifier.ValueText:
+                    "ToArray" or "ToList" or "AsReadOnly" or "ToImmutableArray" or "ToImmutableList"
+                    } copy
+                }:
                     expression = copy.Expression;
                     break;
-                case InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 1 } arguments, Expression: MemberAccessExpressionSyntax
-                    { Expression: var owner, Name.Identifier.ValueText: "Read" } } when owner.ToString().EndsWith("Volatile", StringComparison.Ordinal):
+                case InvocationExpressionSyntax
+                {
+                    ArgumentList.Arguments: { Count: 1 } arguments, Expression: MemberAccessExpressionSyntax
+                    { Expression: var owner, Name.Identifier.ValueText: "Read" }
+                } when owner.ToString().EndsWith("Volatile", StringComparison.Ordinal):
                     expression = arguments[0].Expression;
                     break;
                 case CollectionExpressionSyntax { Elements: { Count: 1 } elements } when elements[0] is SpreadElementSyntax all:

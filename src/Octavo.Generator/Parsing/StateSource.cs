@@ -63,8 +63,11 @@ internal static class StateSource
         {
             initializer = forgiven.Operand;
         }
-        if (initializer is not (null or DefaultExpressionSyntax or LiteralExpressionSyntax { RawKind: (int)SyntaxKind.NullLiteralExpression
-            or (int)SyntaxKind.DefaultLiteralExpression })
+        if (initializer is not (null or DefaultExpressionSyntax or LiteralExpressionSyntax
+            {
+                RawKind: (int)SyntaxKind.NullLiteralExpression
+            or (int)SyntaxKind.DefaultLiteralExpression
+            })
             || (declared[0] is PropertyDeclarationSyntax { AccessorList: { } accessors }
             && accessors.Accessors.Any(a => a.Body is not null || a.ExpressionBody is not null)))
         {
