@@ -2,6 +2,7 @@
 using System.Buffers.Binary;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 
 namespace Octavo.Internal;
 
@@ -13,6 +14,16 @@ public static class Bytes
     /// <summary>The byte <paramref name="offset"/> bytes further on.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ref byte At(ref byte at, nint offset) => ref Unsafe.Add(ref at, offset);
+
+    /// <summary>The first byte of a span, which may be empty.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static ref byte Of(ReadOnlySpan<byte> span) => ref MemoryMarshal.GetReference(span);
+
+    /// <summary>A reference as what it is, where generic code has found by <c>typeof</c> that both types are one.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static ref TOwn Own<T, TOwn>(ref T value)
+        where T : struct, allows ref struct
+        where TOwn : struct, allows ref struct => ref Unsafe.As<T, TOwn>(ref value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static void Put<T>(ref byte at, T value)

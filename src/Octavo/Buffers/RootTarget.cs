@@ -49,23 +49,23 @@ internal readonly ref struct RootTarget
 
     /// <summary>Takes bytes that were made elsewhere, because the options ask for a pass over the whole value.</summary>
     /// <returns>The array, where the target is one.</returns>
-    internal byte[]? Take(byte[] made)
+    internal byte[]? Take(ReadOnlyMemory<byte> made)
     {
         if (Destination is not null)
         {
-            Destination.Write(made);
+            Destination.Write(made.Span);
         }
         else if (Stream is not null)
         {
-            Stream.Write(made);
+            Stream.Write(made.Span);
         }
         else if (Memory is not null)
         {
-            made.AsSpan(0, Math.Min(made.Length, Span.Length)).CopyTo(Span);
+            made.Span[..Math.Min(made.Length, Span.Length)].CopyTo(Span);
         }
         else
         {
-            return made;
+            return made.ToArray();
         }
         return null;
     }

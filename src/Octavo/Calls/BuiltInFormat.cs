@@ -21,22 +21,7 @@ internal abstract class BuiltInFormat(CodecFormats kind) : OctavoFormat(isBuiltI
     /// <param name="root">The value.</param>
     /// <param name="array">The bytes, where the target is an array.</param>
     /// <returns>Bytes that the value takes.</returns>
-    internal virtual long Write(CodecEntry entry, scoped RootTarget target, scoped RootValue root, out byte[]? array)
-    {
-        WriterState state = target.Rent(Options);
-        try
-        {
-            return Put(state, entry, in target, root, out array);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, entry.Box(root));
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
+    internal abstract long Write(CodecEntry entry, scoped RootTarget target, scoped RootValue root, out byte[]? array);
 
     /// <summary>Reads a value.</summary>
     /// <param name="entry">The type's.</param>
@@ -55,12 +40,6 @@ internal abstract class BuiltInFormat(CodecFormats kind) : OctavoFormat(isBuiltI
         consumed = Read(CodecCatalog.GetAny(type), new RootData(in source, Options, Name), new RootValue(null), whole: false, out object? boxed);
         return boxed;
     }
-
-    /// <summary>Writes a value by a writer of this format over the state.</summary>
-    private protected abstract long Put(WriterState state, CodecEntry entry, scoped in RootTarget target, scoped RootValue root, out byte[]? array);
-
-    /// <summary>Wraps an exception that writing a value threw.</summary>
-    private protected abstract OctavoException Unwritten(Exception found, CodecEntry entry, object? value);
 
     /// <summary>Whether a codec has this format.</summary>
     private protected virtual bool Has(CodecEntry entry) => (entry.Formats & kind) != 0;

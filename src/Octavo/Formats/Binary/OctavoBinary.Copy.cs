@@ -1,5 +1,6 @@
 // Owns: the copy of a value by its bytes, for clones of what says nothing of its members. Knows no type.
 using Octavo.Internal;
+using Calls = Octavo.Internal.Calls<Octavo.Internal.BinaryCall, Octavo.OctavoBinaryReader, Octavo.OctavoBinaryWriter>;
 
 namespace Octavo;
 
@@ -25,7 +26,7 @@ public static partial class OctavoBinary
             state.Return();
         }
         T copy = default!;
-        Read(entry, bytes, ref copy, null, whole: true);
+        Calls.Read(default, entry, bytes, ref copy, whole: true);
         return copy;
     }
 }

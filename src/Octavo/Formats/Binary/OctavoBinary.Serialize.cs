@@ -3,6 +3,7 @@ using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Octavo.Internal;
+using Calls = Octavo.Internal.Calls<Octavo.Internal.BinaryCall, Octavo.OctavoBinaryReader, Octavo.OctavoBinaryWriter>;
 
 namespace Octavo;
 
@@ -33,7 +34,7 @@ public static partial class OctavoBinary
         {
             return SerializeExact(entry, in value, length, options);
         }
-        return Write(entry, in value, options);
+        return Calls.Write(new(options), entry, in value);
     }
 
     /// <summary>Serializes a value into a buffer writer, for example the writer of a pipe.</summary>
@@ -58,7 +59,7 @@ public static partial class OctavoBinary
             destination.Advance(length);
             return;
         }
-        Write(entry, destination, in value, options);
+        Calls.Write(new(options), entry, destination, in value);
     }
 
     /// <summary>Serializes a value into a stream, in pieces of about 64 KiB.</summary>
@@ -74,7 +75,7 @@ public static partial class OctavoBinary
     public static void Serialize<T>(Stream destination, T value, OctavoBinaryOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
-        Write(CodecCache<T>.Entry, destination, in value, options);
+        Calls.Write(new(options), CodecCache<T>.Entry, destination, in value);
     }
 
     /// <summary>Serializes a value into memory of fixed length.</summary>
@@ -92,9 +93,7 @@ public static partial class OctavoBinary
     {
         fixed (byte* pinned = destination)
         {
-            var sink = new FixedSink(pinned, destination.Length);
-            length = checked((int)Write(CodecCache<T>.Entry, WriterState.Rent(options ?? OctavoBinaryOptions.Default, sink), in value, options));
-            return length <= destination.Length;
+            return Calls.TryWrite(new(options), new FixedSink(pinned, destination.Length), destination, in value, out length);
         }
     }
 
@@ -107,27 +106,7 @@ public static partial class OctavoBinary
     /// object order = new Order(7, []);
     /// byte[] data = OctavoBinary.Serialize(order, typeof(Order));
     /// </code></example>
-    public static byte[] Serialize(object? value, Type type, OctavoBinaryOptions? options = null)
-    {
-        ArgumentNullException.ThrowIfNull(type);
-        CodecEntry entry = CodecCatalog.GetAny(type);
-        WriterState state = WriterState.Rent(options ?? OctavoBinaryOptions.Default);
-        try
-        {
-            var writer = new OctavoBinaryWriter(state);
-            options?.Head?.Write(ref writer, entry);
-            entry.WriteObject(ref writer, value);
-            return Result.ToArray(writer.Window.Written);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, options);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
+    public static byte[] Serialize(object? value, Type type, OctavoBinaryOptions? options = null) => Calls.WriteObject(new(options), value, type);
 
     /// <summary>Refuses bits that are not a value; the error names the format.</summary>
     private static void PutImage<T>(CodecEntry<T> entry, ref byte at, in T value)
@@ -138,7 +117,7 @@ public static partial class OctavoBinary
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Unwritten(found, entry, value, null);
+            throw Calls.Unwritten(default, found, entry, value);
         }
     }
 
@@ -164,95 +143,11 @@ public static partial class OctavoBinary
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Unwritten(found, entry, value, options);
+            throw Calls.Unwritten(new(options), found, entry, value);
         }
         finally
         {
             state.Return();
         }
     }
-
-    /// <summary>Public calls find the entry and are inlined: in a method that all classes share, like this one, finding it takes four nanoseconds.</summary>
-    private static void Write<T>(CodecEntry<T> entry, Stream destination, in T value, OctavoBinaryOptions? options)
-    {
-        WriterState state = WriterState.Rent(options ?? OctavoBinaryOptions.Default, destination);
-        try
-        {
-            var writer = new OctavoBinaryWriter(state);
-            options?.Head?.Write(ref writer, entry);
-            entry.Write(ref writer, in value);
-            state.Sink.Finish(ref writer.Window);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, options);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
-
-    private static void Write<T>(CodecEntry<T> entry, IBufferWriter<byte> destination, in T value, OctavoBinaryOptions? options)
-    {
-        WriterState state = WriterState.Rent(options ?? OctavoBinaryOptions.Default, destination);
-        try
-        {
-            var writer = new OctavoBinaryWriter(state, GivenRoom.Of(destination, BufferWriterSink.Smallest));
-            options?.Head?.Write(ref writer, entry);
-            entry.Write(ref writer, in value);
-            state.Sink.Finish(ref writer.Window);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, options);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
-
-    private static byte[] Write<T>(CodecEntry<T> entry, in T value, OctavoBinaryOptions? options)
-    {
-        WriterState state = WriterState.Rent(options ?? OctavoBinaryOptions.Default);
-        try
-        {
-            var writer = new OctavoBinaryWriter(state);
-            options?.Head?.Write(ref writer, entry);
-            entry.Write(ref writer, in value);
-            return Result.ToArray(writer.Window.Written);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, options);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
-
-    private static long Write<T>(CodecEntry<T> entry, WriterState state, in T value, OctavoBinaryOptions? options)
-    {
-        try
-        {
-            var writer = new OctavoBinaryWriter(state);
-            options?.Head?.Write(ref writer, entry);
-            entry.Write(ref writer, in value);
-            state.Sink.Finish(ref writer.Window);
-            return state.Flushed;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, state.Options);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
-
-    internal static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
-        Failure.OfWriting(found, Name, entry, value, options ?? OctavoBinaryOptions.Default, BinaryWalk.WithoutHead(options));
 }

@@ -25,7 +25,7 @@ public ref partial struct OctavoBinaryReader : ISequentialReader<OctavoBinaryRea
         _window = new InputWindow(data, scratch);
         _options = options;
         _depthLeft = options.MaxDepth;
-        _claims = new ClaimBudget(_window.Remaining);
+        _claims = new ClaimBudget(data.Length); // not of the window: its address would keep the whole reader in memory
     }
 
     internal OctavoBinaryReader(Source source, Span<byte> scratch, OctavoOptions options)

@@ -1,8 +1,8 @@
 // Owns: CBOR's facade, reading side. The same in every format: what differs is the reader. Knows no type.
 using System.Buffers;
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using Octavo.Internal;
+using Calls = Octavo.Internal.Calls<Octavo.Internal.CborCall, Octavo.OctavoCborReader, Octavo.OctavoCborWriter>;
 
 namespace Octavo;
 
@@ -36,16 +36,7 @@ public static partial class OctavoCbor
     /// Order? order = OctavoCbor.Deserialize&lt;Order>(data);
     /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T? Deserialize<T>(ReadOnlySpan<byte> source, OctavoCborOptions? options = null)
-    {
-        if (typeof(T).IsValueType)
-        {
-            return ReadValue<T>(source, options);
-        }
-        T value = default!;
-        Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
-        return value;
-    }
+    public static T? Deserialize<T>(ReadOnlySpan<byte> source, OctavoCborOptions? options = null) => Calls.Read<T>(new(options), source);
 
     /// <summary>Deserializes the value at the beginning of the data.</summary>
     /// <param name="source">The value; more bytes may follow.</param>
@@ -61,7 +52,7 @@ public static partial class OctavoCbor
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, OctavoCborOptions? options = null)
     {
         T value = default!;
-        consumed = Read(CodecCache<T>.Entry, source, ref value, options, whole: false);
+        consumed = Calls.Read(new(options), CodecCache<T>.Entry, source, ref value, whole: false);
         return value;
     }
 
@@ -76,7 +67,7 @@ public static partial class OctavoCbor
     public static T? Deserialize<T>(in ReadOnlySequence<byte> source, OctavoCborOptions? options = null)
     {
         T value = default!;
-        ReadSequence(in source, ref value, options, whole: true);
+        Calls.ReadSequence(new(options), in source, ref value, whole: true);
         return value;
     }
 
@@ -93,7 +84,7 @@ public static partial class OctavoCbor
     public static T? Deserialize<T>(in ReadOnlySequence<byte> source, out long consumed, OctavoCborOptions? options = null)
     {
         T value = default!;
-        consumed = ReadSequence(in source, ref value, options, whole: false);
+        consumed = Calls.ReadSequence(new(options), in source, ref value, whole: false);
         return value;
     }
 
@@ -105,12 +96,7 @@ public static partial class OctavoCbor
     /// using FileStream file = File.OpenRead("order.cbor");
     /// Order? order = OctavoCbor.Deserialize&lt;Order>(file);
     /// </code></example>
-    public static T? Deserialize<T>(Stream source, OctavoCborOptions? options = null)
-    {
-        ArgumentNullException.ThrowIfNull(source);
-        using var bytes = new WholeStream(source, options ?? OctavoCborOptions.Default, Name);
-        return Deserialize<T>(bytes.Span, options);
-    }
+    public static T? Deserialize<T>(Stream source, OctavoCborOptions? options = null) => Calls.ReadStream<T>(new(options), source);
 
     /// <summary>Deserializes a value whose type is known only at run time.</summary>
     /// <param name="source">The value and nothing after it.</param>
@@ -121,32 +107,8 @@ public static partial class OctavoCbor
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.cbor");
     /// object? order = OctavoCbor.Deserialize(data, typeof(Order));
     /// </code></example>
-    public static object? Deserialize(ReadOnlySpan<byte> source, Type type, OctavoCborOptions? options = null)
-    {
-        ArgumentNullException.ThrowIfNull(type);
-        CodecEntry entry = CodecCatalog.GetAny(type);
-        if (IsOrdered(options))
-        {
-            CheckOrder(source, options!);
-        }
-        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        var reader = new OctavoCborReader(source, scratch, options ?? OctavoCborOptions.Default);
-        try
-        {
-            reader.PassMark();
-            object? value = entry.ReadObject(ref reader);
-            Result.CheckEnd(reader.Window.Remaining);
-            return value;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Failure.OfReading(found, Name, reader.Offset, source, entry, CborWalk.Of(options));
-        }
-        finally
-        {
-            reader.Window.Release();
-        }
-    }
+    public static object? Deserialize(ReadOnlySpan<byte> source, Type type, OctavoCborOptions? options = null) =>
+        Calls.ReadObject(new(options), source, type);
 
     /// <summary>Deserializes a value, and returns an error instead of throwing.</summary>
     /// <param name="source">The value and nothing after it.</param>
@@ -160,21 +122,8 @@ public static partial class OctavoCbor
     ///     Console.WriteLine($"{error.Path}: {error.Message}");
     /// }
     /// </code></example>
-    public static bool TryDeserialize<T>(ReadOnlySpan<byte> source, out T? value, out OctavoError error, OctavoCborOptions? options = null)
-    {
-        try
-        {
-            value = Deserialize<T>(source, options);
-            error = default;
-            return true;
-        }
-        catch (OctavoException found)
-        {
-            value = default;
-            error = found.Error;
-            return false;
-        }
-    }
+    public static bool TryDeserialize<T>(ReadOnlySpan<byte> source, out T? value, out OctavoError error, OctavoCborOptions? options = null) =>
+        Calls.TryRead(new(options), source, out value, out error);
 
     /// <summary>Reads into an existing value: structs by reference, objects in place if their type can be filled; lists and dictionaries are cleared and
     /// filled.</summary>
@@ -188,7 +137,7 @@ public static partial class OctavoCbor
     /// OctavoCbor.Populate(File.ReadAllBytes("line.cbor"), ref line);
     /// </code></example>
     public static void Populate<T>(ReadOnlySpan<byte> source, ref T value, OctavoCborOptions? options = null) =>
-        Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
+        Calls.Read(new(options), CodecCache<T>.Entry, source, ref value, whole: true);
 
     /// <summary>Reads into an object.</summary>
     /// <param name="source">The value and nothing after it, not null.</param>
@@ -201,117 +150,6 @@ public static partial class OctavoCbor
     /// OctavoCbor.Populate(File.ReadAllBytes("settings.cbor"), settings);
     /// </code></example>
     public static void Populate<T>(ReadOnlySpan<byte> source, T value, OctavoCborOptions? options = null)
-        where T : class
-    {
-        ArgumentNullException.ThrowIfNull(value);
-        T filled = value;
-        Read(CodecCache<T>.Entry, source, ref filled, options, whole: true);
-        if (!ReferenceEquals(filled, value))
-        {
-            throw Failure.NotPopulatable(typeof(T), Name);
-        }
-    }
-
-    /// <summary>A struct of fixed-size members without a reader. If the data is not plainly such a value, the reader reads it, and finds the error and its
-    /// place.</summary>
-    private static bool TryGet<T>(ReadOnlySpan<byte> source, out T value)
-    {
-        Span<byte> scratch = stackalloc byte[InputWindow.MaxRead];
-        scoped ref byte at = ref MemoryMarshal.GetReference(source);
-        int bound = CodecCache<T>.CborBound;
-        if (source.Length < bound)
-        {
-            ShortCopy.WithZeroes(source, scratch, bound);
-            at = ref MemoryMarshal.GetReference(scratch);
-        }
-        try
-        {
-            return CodecCache<T>.Entry.GetCbor(ref at, out value) == source.Length && source.Length != 0;
-        }
-        catch (OctavoException)
-        {
-            value = default!;
-            return false;
-        }
-    }
-
-    /// <summary>Each struct has its own copy of this method, so inlining gains nothing.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private static T ReadValue<T>(ReadOnlySpan<byte> source, OctavoCborOptions? options)
-    {
-        T value = default!;
-        if (CodecCache<T>.CborBound != 0 && !IsOrdered(options) && TryGet(source, out value))
-        {
-            return value;
-        }
-        Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
-        return value;
-    }
-
-    /// <summary>Public calls find the entry and are inlined: in a method that all classes share, like this one, finding it takes four nanoseconds.</summary>
-    private static int Read<T>(CodecEntry<T> entry, ReadOnlySpan<byte> source, ref T value, OctavoCborOptions? options, bool whole)
-    {
-        if (IsOrdered(options))
-        {
-            CheckOrder(whole ? source : source[..CborOrder.FirstLength(source)], options!);
-        }
-        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        var reader = new OctavoCborReader(source, scratch, options ?? OctavoCborOptions.Default);
-        try
-        {
-            reader.PassMark();
-            entry.Read(ref reader, ref value);
-            if (whole)
-            {
-                Result.CheckEnd(reader.Window.Remaining);
-            }
-            return (int)reader.Offset;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Failure.OfReading(found, Name, reader.Offset, source, entry, CborWalk.Of(options));
-        }
-        finally
-        {
-            reader.Window.Release();
-        }
-    }
-
-    private static long ReadSequence<T>(in ReadOnlySequence<byte> source, ref T value, OctavoCborOptions? options, bool whole)
-    {
-        if (source.IsSingleSegment)
-        {
-            return Read(CodecCache<T>.Entry, source.FirstSpan, ref value, options, whole);
-        }
-        OctavoOptions chosen = options ?? OctavoCborOptions.Default;
-        if (source.Length > chosen.Limits.MaxTotalBytes)
-        {
-            throw Failure.TooManyBytes(chosen.Limits.MaxTotalBytes, Name);
-        }
-        if (IsOrdered(options))
-        {
-            return Read(CodecCache<T>.Entry, source.ToArray(), ref value, options, whole);
-        }
-        CodecEntry<T> entry = CodecCache<T>.Entry;
-        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        var reader = new OctavoCborReader(new SequenceSource(source), scratch, chosen);
-        try
-        {
-            reader.PassMark();
-            entry.Read(ref reader, ref value);
-            if (whole)
-            {
-                Result.CheckEnd(reader.Window.Remaining);
-            }
-            return reader.Offset;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Failure.OfReading(found, Name, reader.Offset, source, entry, CborWalk.Of(options));
-        }
-        finally
-        {
-            reader.Window.Release();
-        }
-    }
+        where T : class =>
+        Calls.Populate(new(options), source, value);
 }

@@ -1,6 +1,6 @@
 // Owns: CBOR's facade if keys are in order: a pass after writing, a check before reading. RFC 8949, section 4.2.
-using System.Buffers;
 using Octavo.Internal;
+using Calls = Octavo.Internal.Calls<Octavo.Internal.CborCall, Octavo.OctavoCborReader, Octavo.OctavoCborWriter>;
 
 namespace Octavo;
 
@@ -9,35 +9,62 @@ public static partial class OctavoCbor
     internal static bool IsOrdered(OctavoCborOptions? options) => options is { KeyOrder: not CborKeyOrder.AsWritten };
 
     /// <summary>Writes a value, then its maps in order.</summary>
-    private static ReadOnlyMemory<byte> WriteOrdered<T>(CodecEntry<T> entry, in T value, OctavoCborOptions options)
+    /// <returns>Bytes that it takes.</returns>
+    internal static long WriteOrdered<T>(CodecEntry<T> entry, scoped RootTarget target, in T value, OctavoCborOptions options, out byte[]? array)
     {
-        byte[] bytes = Write(entry, in value, options with { KeyOrder = CborKeyOrder.AsWritten });
+        byte[] bytes = Calls.Write(AsWritten(options), entry, in value);
         try
         {
-            return CborOrder.Apply(bytes, options.KeyOrder, options.MaxDepth, references: false);
+            return Order(bytes, target, options, out array);
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Unwritten(found, entry, value, options);
+            throw Calls.Unwritten(new(options), found, entry, value);
         }
     }
 
     /// <inheritdoc cref="WriteOrdered{T}"/>
-    private static byte[] WriteOrdered(CodecEntry entry, object? value, OctavoCborOptions options)
+    internal static long WriteOrdered(CodecEntry entry, scoped RootTarget target, scoped RootValue root, OctavoCborOptions options, out byte[]? array)
     {
-        byte[] bytes = Serialize(value, entry.Type, options with { KeyOrder = CborKeyOrder.AsWritten });
+        Calls.Write(AsWritten(options), entry, default, root, out byte[]? bytes);
         try
         {
-            return CborOrder.Apply(bytes, options.KeyOrder, options.MaxDepth, references: false).ToArray();
+            return Order(bytes, target, options, out array);
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Unwritten(found, entry, value, options);
+            throw Calls.Unwritten(new(options), found, entry, entry.Box(root));
         }
     }
 
+    /// <summary>Checks the order, then reads.</summary>
+    /// <returns>Bytes used.</returns>
+    internal static int ReadOrdered<T>(CodecEntry<T> entry, ReadOnlySpan<byte> source, ref T value, OctavoCborOptions options, bool whole)
+    {
+        CheckOrder(whole ? source : source[..CborOrder.FirstLength(source)], options);
+        return Calls.Read(AsWritten(options), entry, source, ref value, whole);
+    }
+
+    /// <inheritdoc cref="ReadOrdered{T}"/>
+    internal static long ReadOrdered(CodecEntry entry, scoped in RootData data, scoped RootValue root, OctavoCborOptions options, bool whole,
+        out object? boxed)
+    {
+        ReadOnlySpan<byte> all = data.Whole;
+        CheckOrder(whole ? all : all[..CborOrder.FirstLength(all)], options);
+        return Calls.Read(AsWritten(options), entry, in data, root, whole, out boxed);
+    }
+
+    private static CborCall AsWritten(OctavoCborOptions options) => new(options with { KeyOrder = CborKeyOrder.AsWritten });
+
+    private static long Order(byte[]? bytes, scoped RootTarget target, OctavoCborOptions options, out byte[]? array)
+    {
+        ReadOnlyMemory<byte> ordered = CborOrder.Apply(bytes, options.KeyOrder, options.MaxDepth, references: false);
+        array = target.Take(ordered);
+        return ordered.Length;
+    }
+
     /// <summary>Refuses data that is not in the order that the options require.</summary>
-    internal static void CheckOrder(ReadOnlySpan<byte> source, OctavoCborOptions options)
+    private static void CheckOrder(ReadOnlySpan<byte> source, OctavoCborOptions options)
     {
         int difference;
         try

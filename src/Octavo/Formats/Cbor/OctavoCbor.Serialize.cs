@@ -1,8 +1,8 @@
 // Owns: CBOR's facade, writing side. The same in every format: what differs is the writer. Knows no type.
 using System.Buffers;
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using Octavo.Internal;
+using Calls = Octavo.Internal.Calls<Octavo.Internal.CborCall, Octavo.OctavoCborReader, Octavo.OctavoCborWriter>;
 
 namespace Octavo;
 
@@ -24,9 +24,9 @@ public static partial class OctavoCbor
         CodecEntry<T> entry = CodecCache<T>.Entry;
         if (typeof(T).IsValueType && CodecCache<T>.CborBound != 0 && !IsOrdered(options))
         {
-            return PutFixed(entry, in value);
+            return ShortCalls<CborCall>.Put(entry, in value);
         }
-        return Write(entry, in value, options);
+        return Calls.Write(new(options), entry, in value);
     }
 
     /// <summary>Serializes a value into a buffer writer, for example the writer of a pipe.</summary>
@@ -46,10 +46,10 @@ public static partial class OctavoCbor
         if (typeof(T).IsValueType && CodecCache<T>.CborBound != 0 && !IsOrdered(options))
         {
             // A struct of fixed-size members needs no window: what the state costs would be half of its time (lab: SimpleStruct).
-            PutFixed(entry, destination, in value);
+            ShortCalls<CborCall>.Put(entry, destination, in value);
             return;
         }
-        Write(entry, destination, in value, options);
+        Calls.Write(new(options), entry, destination, in value);
     }
 
     /// <summary>Serializes a value into a stream, in pieces of about 64 KiB.</summary>
@@ -65,7 +65,7 @@ public static partial class OctavoCbor
     public static void Serialize<T>(Stream destination, T value, OctavoCborOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
-        Write(CodecCache<T>.Entry, destination, in value, options);
+        Calls.Write(new(options), CodecCache<T>.Entry, destination, in value);
     }
 
     /// <summary>Serializes a value into memory of fixed length.</summary>
@@ -83,16 +83,7 @@ public static partial class OctavoCbor
     {
         fixed (byte* pinned = destination)
         {
-            if (IsOrdered(options))
-            {
-                ReadOnlySpan<byte> ordered = WriteOrdered(CodecCache<T>.Entry, in value, options!).Span;
-                length = ordered.Length;
-                ordered[..Math.Min(length, destination.Length)].CopyTo(destination);
-                return length <= destination.Length;
-            }
-            var sink = new FixedSink(pinned, destination.Length);
-            length = checked((int)Write(CodecCache<T>.Entry, WriterState.Rent(options ?? OctavoCborOptions.Default, sink), in value));
-            return length <= destination.Length;
+            return Calls.TryWrite(new(options), new FixedSink(pinned, destination.Length), destination, in value, out length);
         }
     }
 
@@ -105,152 +96,5 @@ public static partial class OctavoCbor
     /// object order = new Order(7, []);
     /// byte[] data = OctavoCbor.Serialize(order, typeof(Order));
     /// </code></example>
-    public static byte[] Serialize(object? value, Type type, OctavoCborOptions? options = null)
-    {
-        ArgumentNullException.ThrowIfNull(type);
-        CodecEntry entry = CodecCatalog.GetAny(type);
-        if (IsOrdered(options))
-        {
-            return WriteOrdered(entry, value, options!);
-        }
-        WriterState state = WriterState.Rent(options ?? OctavoCborOptions.Default);
-        try
-        {
-            var writer = new OctavoCborWriter(state);
-            entry.WriteObject(ref writer, value);
-            return Result.ToArray(writer.Window.Written);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, options);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
-
-    /// <summary>A struct of fixed-size members needs no window.</summary>
-    private static byte[] PutFixed<T>(CodecEntry<T> entry, in T value)
-    {
-        Span<byte> scratch = stackalloc byte[InputWindow.MaxRead + OutputWindow.Slack];
-        try
-        {
-            return Result.ToArray(scratch[..(int)entry.PutCbor(ref MemoryMarshal.GetReference(scratch), in value)]);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, null);
-        }
-    }
-
-    private static void PutFixed<T>(CodecEntry<T> entry, IBufferWriter<byte> destination, in T value)
-    {
-        int bound = CodecCache<T>.CborBound + OutputWindow.Slack;
-        Span<byte> room = GivenRoom.Of(destination, bound, Name);
-        nint length;
-        try
-        {
-            length = entry.PutCbor(ref MemoryMarshal.GetReference(room), in value);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, null);
-        }
-        destination.Advance((int)length);
-    }
-
-    /// <summary>Public calls find the entry and are inlined: in a method that all classes share, like this one, finding it takes four nanoseconds.</summary>
-    private static void Write<T>(CodecEntry<T> entry, Stream destination, in T value, OctavoCborOptions? options)
-    {
-        if (IsOrdered(options))
-        {
-            destination.Write(WriteOrdered(entry, in value, options!).Span);
-            return;
-        }
-        WriterState state = WriterState.Rent(options ?? OctavoCborOptions.Default, destination);
-        try
-        {
-            var writer = new OctavoCborWriter(state);
-            entry.Write(ref writer, in value);
-            state.Sink.Finish(ref writer.Window);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, options);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
-
-    private static void Write<T>(CodecEntry<T> entry, IBufferWriter<byte> destination, in T value, OctavoCborOptions? options)
-    {
-        if (IsOrdered(options))
-        {
-            destination.Write(WriteOrdered(entry, in value, options!).Span);
-            return;
-        }
-        WriterState state = WriterState.Rent(options ?? OctavoCborOptions.Default, destination);
-        try
-        {
-            var writer = new OctavoCborWriter(state, GivenRoom.Of(destination, BufferWriterSink.Smallest));
-            entry.Write(ref writer, in value);
-            state.Sink.Finish(ref writer.Window);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, options);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
-
-    private static byte[] Write<T>(CodecEntry<T> entry, in T value, OctavoCborOptions? options)
-    {
-        if (IsOrdered(options))
-        {
-            return WriteOrdered(entry, in value, options!).ToArray();
-        }
-        WriterState state = WriterState.Rent(options ?? OctavoCborOptions.Default);
-        try
-        {
-            var writer = new OctavoCborWriter(state);
-            entry.Write(ref writer, in value);
-            return Result.ToArray(writer.Window.Written);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, options);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
-
-    private static long Write<T>(CodecEntry<T> entry, WriterState state, in T value)
-    {
-        try
-        {
-            var writer = new OctavoCborWriter(state);
-            entry.Write(ref writer, in value);
-            state.Sink.Finish(ref writer.Window);
-            return state.Flushed;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, state.Options);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
-
-    internal static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
-        Failure.OfWriting(found, Name, entry, value, options ?? OctavoCborOptions.Default, CborWalk.Of(options));
+    public static byte[] Serialize(object? value, Type type, OctavoCborOptions? options = null) => Calls.WriteObject(new(options), value, type);
 }

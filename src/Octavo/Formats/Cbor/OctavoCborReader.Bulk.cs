@@ -8,125 +8,138 @@ namespace Octavo;
 public ref partial struct OctavoCborReader
 {
     /// <inheritdoc/>
-    public bool[]? ReadBoolArray()
+    public bool[]? ReadBoolArray() => ReadArray<bool, Items.BoolItem>(0);
+
+    /// <inheritdoc/>
+    public List<bool>? ReadBoolList() => ReadList<bool, Items.BoolItem>(0);
+
+    /// <inheritdoc/>
+    public sbyte[]? ReadSByteArray() => ReadArray<sbyte, Items.SByteItem>(CborTyped.SByte);
+
+    /// <inheritdoc/>
+    public List<sbyte>? ReadSByteList() => ReadList<sbyte, Items.SByteItem>(CborTyped.SByte);
+
+    /// <inheritdoc/>
+    public short[]? ReadInt16Array() => ReadArray<short, Items.Int16Item>(CborTyped.Int16);
+
+    /// <inheritdoc/>
+    public List<short>? ReadInt16List() => ReadList<short, Items.Int16Item>(CborTyped.Int16);
+
+    /// <inheritdoc/>
+    public ushort[]? ReadUInt16Array() => ReadArray<ushort, Items.UInt16Item>(CborTyped.UInt16);
+
+    /// <inheritdoc/>
+    public List<ushort>? ReadUInt16List() => ReadList<ushort, Items.UInt16Item>(CborTyped.UInt16);
+
+    /// <inheritdoc/>
+    public int[]? ReadInt32Array() => ReadArray<int, Items.Int32Item>(CborTyped.Int32);
+
+    /// <inheritdoc/>
+    public List<int>? ReadInt32List() => ReadList<int, Items.Int32Item>(CborTyped.Int32);
+
+    /// <inheritdoc/>
+    public uint[]? ReadUInt32Array() => ReadArray<uint, Items.UInt32Item>(CborTyped.UInt32);
+
+    /// <inheritdoc/>
+    public List<uint>? ReadUInt32List() => ReadList<uint, Items.UInt32Item>(CborTyped.UInt32);
+
+    /// <inheritdoc/>
+    public long[]? ReadInt64Array() => ReadArray<long, Items.Int64Item>(CborTyped.Int64);
+
+    /// <inheritdoc/>
+    public List<long>? ReadInt64List() => ReadList<long, Items.Int64Item>(CborTyped.Int64);
+
+    /// <inheritdoc/>
+    public ulong[]? ReadUInt64Array() => ReadArray<ulong, Items.UInt64Item>(CborTyped.UInt64);
+
+    /// <inheritdoc/>
+    public List<ulong>? ReadUInt64List() => ReadList<ulong, Items.UInt64Item>(CborTyped.UInt64);
+
+    /// <inheritdoc/>
+    public float[]? ReadSingleArray() => ReadArray<float, Items.SingleItem>(CborTyped.Single);
+
+    /// <inheritdoc/>
+    public List<float>? ReadSingleList() => ReadList<float, Items.SingleItem>(CborTyped.Single);
+
+    /// <inheritdoc/>
+    public double[]? ReadDoubleArray() => ReadArray<double, Items.DoubleItem>(CborTyped.Double);
+
+    /// <inheritdoc/>
+    public List<double>? ReadDoubleList() => ReadList<double, Items.DoubleItem>(CborTyped.Double);
+
+    /// <summary>An array of numbers, or null.</summary>
+    /// <param name="native">The tag of typed arrays of these numbers, which are copied; 0 where there are none.</param>
+    private T[]? ReadArray<T, TItem>(uint native)
+        where T : unmanaged
+        where TItem : struct, IItem<T>
     {
-        int count = ReadArrayStart(1);
+        int count = TakeCount(native);
         if (count <= 0)
         {
-            return count == 0 ? [] : null;
+            return count == 0 ? [] : count == Typed && typeof(T) != typeof(bool) ? TakeTypedArray<T>() : null;
         }
-        bool[] values = GC.AllocateUninitializedArray<bool>(count);
-        Fill(values);
+        T[] values = GC.AllocateUninitializedArray<T>(count);
+        Fill<T, TItem>(values);
         return values;
     }
 
-    /// <inheritdoc/>
-    public List<bool>? ReadBoolList()
+    /// <inheritdoc cref="ReadArray{T, TItem}"/>
+    private List<T>? ReadList<T, TItem>(uint native)
+        where T : unmanaged
+        where TItem : struct, IItem<T>
     {
-        int count = ReadArrayStart(1);
+        int count = TakeCount(native);
         if (count < 0)
         {
-            return null;
+            return count == Typed && typeof(T) != typeof(bool) ? TakeTypedList<T>() : null;
         }
-        var values = new List<bool>(count);
+        var values = new List<T>(count);
         CollectionsMarshal.SetCount(values, count);
-        Fill(CollectionsMarshal.AsSpan(values));
+        Fill<T, TItem>(CollectionsMarshal.AsSpan(values));
         return values;
     }
 
-    private void Fill(scoped Span<bool> values)
+    /// <summary>The loop of the type: one is left of these where T is known.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Fill<T, TItem>(scoped Span<T> values)
+        where T : unmanaged
+        where TItem : struct, IItem<T>
     {
-        const int Run = InputWindow.MaxRead / 1;
-        for (int i = 0; i < values.Length;)
+        if (typeof(T) == typeof(int))
         {
-            Span<bool> run = values.Slice(i, Math.Min(Run, values.Length - i));
-            ref byte at = ref Need(run.Length * MaxBool);
-            nint n = 0;
-            for (int j = 0; j < run.Length; j++)
-            {
-                n += GetBool(ref Bytes.At(ref at, n), out run[j]);
-            }
-            Commit(n);
-            i += run.Length;
+            FillInt32s(MemoryMarshal.Cast<T, int>(values));
+        }
+        else if (typeof(T) == typeof(bool) || typeof(T) == typeof(float) || typeof(T) == typeof(double))
+        {
+            ItemRuns.Fill<OctavoCborReader, T, TItem>(ref this, values);
+        }
+        else
+        {
+            FillIntegers<T, TItem>(values);
         }
     }
 
-    /// <inheritdoc/>
-    public sbyte[]? ReadSByteArray() => ReadArray<sbyte>(CborTyped.SByte);
-
-    /// <inheritdoc/>
-    public List<sbyte>? ReadSByteList() => ReadList<sbyte>(CborTyped.SByte);
-
-    private void Fill(scoped Span<sbyte> values)
+    /// <summary>As the loop that all share, but a run of integers without a branch on their widths first.</summary>
+    private void FillIntegers<T, TItem>(scoped Span<T> values)
+        where T : unmanaged
+        where TItem : struct, IItem<T>
     {
-        const int Run = InputWindow.MaxRead / 9;
+        int most = InputWindow.MaxRead / TItem.MaxGet<OctavoCborReader>();
         for (int i = 0; i < values.Length;)
         {
-            Span<sbyte> run = values.Slice(i, Math.Min(Run, values.Length - i));
-            ref byte at = ref Need(run.Length * MaxSByte);
+            Span<T> run = values.Slice(i, Math.Min(most, values.Length - i));
+            ref byte at = ref Need(run.Length * TItem.MaxGet<OctavoCborReader>());
             nint n = CborRuns.TryGet(ref at, run);
             for (int j = n == 0 ? 0 : run.Length; j < run.Length; j++)
             {
-                n += GetSByte(ref Bytes.At(ref at, n), out run[j]);
+                n += TItem.Get<OctavoCborReader>(ref Bytes.At(ref at, n), out run[j]);
             }
             Commit(n);
             i += run.Length;
         }
     }
 
-    /// <inheritdoc/>
-    public short[]? ReadInt16Array() => ReadArray<short>(CborTyped.Int16);
-
-    /// <inheritdoc/>
-    public List<short>? ReadInt16List() => ReadList<short>(CborTyped.Int16);
-
-    private void Fill(scoped Span<short> values)
-    {
-        const int Run = InputWindow.MaxRead / 9;
-        for (int i = 0; i < values.Length;)
-        {
-            Span<short> run = values.Slice(i, Math.Min(Run, values.Length - i));
-            ref byte at = ref Need(run.Length * MaxInt16);
-            nint n = CborRuns.TryGet(ref at, run);
-            for (int j = n == 0 ? 0 : run.Length; j < run.Length; j++)
-            {
-                n += GetInt16(ref Bytes.At(ref at, n), out run[j]);
-            }
-            Commit(n);
-            i += run.Length;
-        }
-    }
-
-    /// <inheritdoc/>
-    public ushort[]? ReadUInt16Array() => ReadArray<ushort>(CborTyped.UInt16);
-
-    /// <inheritdoc/>
-    public List<ushort>? ReadUInt16List() => ReadList<ushort>(CborTyped.UInt16);
-
-    private void Fill(scoped Span<ushort> values)
-    {
-        const int Run = InputWindow.MaxRead / 9;
-        for (int i = 0; i < values.Length;)
-        {
-            Span<ushort> run = values.Slice(i, Math.Min(Run, values.Length - i));
-            ref byte at = ref Need(run.Length * MaxUInt16);
-            nint n = CborRuns.TryGet(ref at, run);
-            for (int j = n == 0 ? 0 : run.Length; j < run.Length; j++)
-            {
-                n += GetUInt16(ref Bytes.At(ref at, n), out run[j]);
-            }
-            Commit(n);
-            i += run.Length;
-        }
-    }
-
-    /// <inheritdoc/>
-    public int[]? ReadInt32Array() => ReadArray<int>(CborTyped.Int32);
-
-    /// <inheritdoc/>
-    public List<int>? ReadInt32List() => ReadList<int>(CborTyped.Int32);
-
-    private void Fill(scoped Span<int> values)
+    private void FillInt32s(scoped Span<int> values)
     {
         const int Run = InputWindow.MaxRead / 9;
         int pause = 0;
@@ -211,194 +224,6 @@ public ref partial struct OctavoCborReader
         return i;
     }
 
-    /// <inheritdoc/>
-    public uint[]? ReadUInt32Array() => ReadArray<uint>(CborTyped.UInt32);
-
-    /// <inheritdoc/>
-    public List<uint>? ReadUInt32List() => ReadList<uint>(CborTyped.UInt32);
-
-    private void Fill(scoped Span<uint> values)
-    {
-        const int Run = InputWindow.MaxRead / 9;
-        for (int i = 0; i < values.Length;)
-        {
-            Span<uint> run = values.Slice(i, Math.Min(Run, values.Length - i));
-            ref byte at = ref Need(run.Length * MaxUInt32);
-            nint n = CborRuns.TryGet(ref at, run);
-            for (int j = n == 0 ? 0 : run.Length; j < run.Length; j++)
-            {
-                n += GetUInt32(ref Bytes.At(ref at, n), out run[j]);
-            }
-            Commit(n);
-            i += run.Length;
-        }
-    }
-
-    /// <inheritdoc/>
-    public long[]? ReadInt64Array() => ReadArray<long>(CborTyped.Int64);
-
-    /// <inheritdoc/>
-    public List<long>? ReadInt64List() => ReadList<long>(CborTyped.Int64);
-
-    private void Fill(scoped Span<long> values)
-    {
-        const int Run = InputWindow.MaxRead / 9;
-        for (int i = 0; i < values.Length;)
-        {
-            Span<long> run = values.Slice(i, Math.Min(Run, values.Length - i));
-            ref byte at = ref Need(run.Length * MaxInt64);
-            nint n = CborRuns.TryGet(ref at, run);
-            for (int j = n == 0 ? 0 : run.Length; j < run.Length; j++)
-            {
-                n += GetInt64(ref Bytes.At(ref at, n), out run[j]);
-            }
-            Commit(n);
-            i += run.Length;
-        }
-    }
-
-    /// <inheritdoc/>
-    public ulong[]? ReadUInt64Array() => ReadArray<ulong>(CborTyped.UInt64);
-
-    /// <inheritdoc/>
-    public List<ulong>? ReadUInt64List() => ReadList<ulong>(CborTyped.UInt64);
-
-    private void Fill(scoped Span<ulong> values)
-    {
-        const int Run = InputWindow.MaxRead / 9;
-        for (int i = 0; i < values.Length;)
-        {
-            Span<ulong> run = values.Slice(i, Math.Min(Run, values.Length - i));
-            ref byte at = ref Need(run.Length * MaxUInt64);
-            nint n = CborRuns.TryGet(ref at, run);
-            for (int j = n == 0 ? 0 : run.Length; j < run.Length; j++)
-            {
-                n += GetUInt64(ref Bytes.At(ref at, n), out run[j]);
-            }
-            Commit(n);
-            i += run.Length;
-        }
-    }
-
-    /// <inheritdoc/>
-    public float[]? ReadSingleArray() => ReadArray<float>(CborTyped.Single);
-
-    /// <inheritdoc/>
-    public List<float>? ReadSingleList() => ReadList<float>(CborTyped.Single);
-
-    private void Fill(scoped Span<float> values)
-    {
-        const int Run = InputWindow.MaxRead / 9;
-        for (int i = 0; i < values.Length;)
-        {
-            Span<float> run = values.Slice(i, Math.Min(Run, values.Length - i));
-            ref byte at = ref Need(run.Length * MaxSingle);
-            nint n = 0;
-            for (int j = 0; j < run.Length; j++)
-            {
-                n += GetSingle(ref Bytes.At(ref at, n), out run[j]);
-            }
-            Commit(n);
-            i += run.Length;
-        }
-    }
-
-    /// <inheritdoc/>
-    public double[]? ReadDoubleArray() => ReadArray<double>(CborTyped.Double);
-
-    /// <inheritdoc/>
-    public List<double>? ReadDoubleList() => ReadList<double>(CborTyped.Double);
-
-    private void Fill(scoped Span<double> values)
-    {
-        const int Run = InputWindow.MaxRead / 9;
-        for (int i = 0; i < values.Length;)
-        {
-            Span<double> run = values.Slice(i, Math.Min(Run, values.Length - i));
-            ref byte at = ref Need(run.Length * MaxDouble);
-            nint n = 0;
-            for (int j = 0; j < run.Length; j++)
-            {
-                n += GetDouble(ref Bytes.At(ref at, n), out run[j]);
-            }
-            Commit(n);
-            i += run.Length;
-        }
-    }
-
-    /// <summary>An array of numbers, or null.</summary>
-    /// <param name="native">The tag of typed arrays of these numbers, which are copied.</param>
-    private T[]? ReadArray<T>(uint native)
-        where T : unmanaged
-    {
-        int count = TakeCount(native);
-        if (count <= 0)
-        {
-            return count == 0 ? [] : count == Typed ? TakeTypedArray<T>() : null;
-        }
-        T[] values = GC.AllocateUninitializedArray<T>(count);
-        FillNumbers<T>(values);
-        return values;
-    }
-
-    /// <inheritdoc cref="ReadArray"/>
-    private List<T>? ReadList<T>(uint native)
-        where T : unmanaged
-    {
-        int count = TakeCount(native);
-        if (count < 0)
-        {
-            return count == Typed ? TakeTypedList<T>() : null;
-        }
-        var values = new List<T>(count);
-        CollectionsMarshal.SetCount(values, count);
-        FillNumbers(CollectionsMarshal.AsSpan(values));
-        return values;
-    }
-
-    /// <summary>The loop of the type: one test is left of these where T is known.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void FillNumbers<T>(Span<T> values)
-        where T : unmanaged
-    {
-        if (typeof(T) == typeof(sbyte))
-        {
-            Fill(MemoryMarshal.Cast<T, sbyte>(values));
-        }
-        else if (typeof(T) == typeof(short))
-        {
-            Fill(MemoryMarshal.Cast<T, short>(values));
-        }
-        else if (typeof(T) == typeof(ushort))
-        {
-            Fill(MemoryMarshal.Cast<T, ushort>(values));
-        }
-        else if (typeof(T) == typeof(int))
-        {
-            Fill(MemoryMarshal.Cast<T, int>(values));
-        }
-        else if (typeof(T) == typeof(uint))
-        {
-            Fill(MemoryMarshal.Cast<T, uint>(values));
-        }
-        else if (typeof(T) == typeof(long))
-        {
-            Fill(MemoryMarshal.Cast<T, long>(values));
-        }
-        else if (typeof(T) == typeof(ulong))
-        {
-            Fill(MemoryMarshal.Cast<T, ulong>(values));
-        }
-        else if (typeof(T) == typeof(float))
-        {
-            Fill(MemoryMarshal.Cast<T, float>(values));
-        }
-        else
-        {
-            Fill(MemoryMarshal.Cast<T, double>(values));
-        }
-    }
-
     /// <summary>Passes over numbers by the loops that read arrays, for walks.</summary>
     /// <param name="word">The scalar.</param>
     /// <param name="scratch">As many as are passed.</param>
@@ -408,31 +233,31 @@ public ref partial struct OctavoCborReader
         switch (word)
         {
             case ShapeWord.Int8:
-                Fill(MemoryMarshal.Cast<long, sbyte>(scratch)[..scratch.Length]);
+                Fill<sbyte, Items.SByteItem>(MemoryMarshal.Cast<long, sbyte>(scratch)[..scratch.Length]);
                 return true;
             case ShapeWord.Int16:
-                Fill(MemoryMarshal.Cast<long, short>(scratch)[..scratch.Length]);
+                Fill<short, Items.Int16Item>(MemoryMarshal.Cast<long, short>(scratch)[..scratch.Length]);
                 return true;
             case ShapeWord.UInt16:
-                Fill(MemoryMarshal.Cast<long, ushort>(scratch)[..scratch.Length]);
+                Fill<ushort, Items.UInt16Item>(MemoryMarshal.Cast<long, ushort>(scratch)[..scratch.Length]);
                 return true;
             case ShapeWord.Int32:
-                Fill(MemoryMarshal.Cast<long, int>(scratch)[..scratch.Length]);
+                Fill<int, Items.Int32Item>(MemoryMarshal.Cast<long, int>(scratch)[..scratch.Length]);
                 return true;
             case ShapeWord.UInt32:
-                Fill(MemoryMarshal.Cast<long, uint>(scratch)[..scratch.Length]);
+                Fill<uint, Items.UInt32Item>(MemoryMarshal.Cast<long, uint>(scratch)[..scratch.Length]);
                 return true;
             case ShapeWord.Int64:
-                Fill(scratch);
+                Fill<long, Items.Int64Item>(scratch);
                 return true;
             case ShapeWord.UInt64:
-                Fill(MemoryMarshal.Cast<long, ulong>(scratch)[..scratch.Length]);
+                Fill<ulong, Items.UInt64Item>(MemoryMarshal.Cast<long, ulong>(scratch)[..scratch.Length]);
                 return true;
             case ShapeWord.Float32:
-                Fill(MemoryMarshal.Cast<long, float>(scratch)[..scratch.Length]);
+                Fill<float, Items.SingleItem>(MemoryMarshal.Cast<long, float>(scratch)[..scratch.Length]);
                 return true;
             case ShapeWord.Float64:
-                Fill(MemoryMarshal.Cast<long, double>(scratch)[..scratch.Length]);
+                Fill<double, Items.DoubleItem>(MemoryMarshal.Cast<long, double>(scratch)[..scratch.Length]);
                 return true;
             default:
                 return false;

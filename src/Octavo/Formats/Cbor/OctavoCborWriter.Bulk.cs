@@ -6,92 +6,21 @@ namespace Octavo;
 
 public ref partial struct OctavoCborWriter
 {
-    /// <summary>Elements a run.</summary>
-    private const int Run = 64;
-
     /// <inheritdoc/>
     public void WriteBools(scoped ReadOnlySpan<bool> values)
     {
         WriteArrayStart(values.Length);
-        while (values.Length != 0)
-        {
-            ReadOnlySpan<bool> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * MaxBool);
-            nint n = 0;
-            foreach (bool value in run)
-            {
-                n += PutBool(ref Bytes.At(ref at, n), value);
-            }
-            Advance(n);
-            values = values[run.Length..];
-        }
+        ItemRuns.Write<OctavoCborWriter, bool, Items.BoolItem>(ref this, values);
     }
 
     /// <inheritdoc/>
-    public void WriteSBytes(scoped ReadOnlySpan<sbyte> values)
-    {
-        if (TryWriteTyped(CborTyped.SByte, values))
-        {
-            return;
-        }
-        WriteArrayStart(values.Length);
-        while (values.Length != 0)
-        {
-            ReadOnlySpan<sbyte> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * MaxSByte);
-            nint n = 0;
-            foreach (sbyte value in run)
-            {
-                n += PutSByte(ref Bytes.At(ref at, n), value);
-            }
-            Advance(n);
-            values = values[run.Length..];
-        }
-    }
+    public void WriteSBytes(scoped ReadOnlySpan<sbyte> values) => WriteNumbers<sbyte, Items.SByteItem>(CborTyped.SByte, values);
 
     /// <inheritdoc/>
-    public void WriteInt16s(scoped ReadOnlySpan<short> values)
-    {
-        if (TryWriteTyped(CborTyped.Int16, values))
-        {
-            return;
-        }
-        WriteArrayStart(values.Length);
-        while (values.Length != 0)
-        {
-            ReadOnlySpan<short> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * MaxInt16);
-            nint n = 0;
-            foreach (short value in run)
-            {
-                n += PutInt16(ref Bytes.At(ref at, n), value);
-            }
-            Advance(n);
-            values = values[run.Length..];
-        }
-    }
+    public void WriteInt16s(scoped ReadOnlySpan<short> values) => WriteNumbers<short, Items.Int16Item>(CborTyped.Int16, values);
 
     /// <inheritdoc/>
-    public void WriteUInt16s(scoped ReadOnlySpan<ushort> values)
-    {
-        if (TryWriteTyped(CborTyped.UInt16, values))
-        {
-            return;
-        }
-        WriteArrayStart(values.Length);
-        while (values.Length != 0)
-        {
-            ReadOnlySpan<ushort> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * MaxUInt16);
-            nint n = 0;
-            foreach (ushort value in run)
-            {
-                n += PutUInt16(ref Bytes.At(ref at, n), value);
-            }
-            Advance(n);
-            values = values[run.Length..];
-        }
-    }
+    public void WriteUInt16s(scoped ReadOnlySpan<ushort> values) => WriteNumbers<ushort, Items.UInt16Item>(CborTyped.UInt16, values);
 
     /// <inheritdoc/>
     public void WriteInt32s(scoped ReadOnlySpan<int> values)
@@ -104,8 +33,8 @@ public ref partial struct OctavoCborWriter
         int pause = 0;
         while (values.Length != 0)
         {
-            ReadOnlySpan<int> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * MaxInt32);
+            ReadOnlySpan<int> run = values[..Math.Min(ItemRuns.Length, values.Length)];
+            ref byte at = ref Reserve(ItemRuns.Length * MaxInt32);
             nint n = 0;
             int i = 0;
             if (CborVectors.IsAccelerated && --pause < 0)
@@ -121,131 +50,36 @@ public ref partial struct OctavoCborWriter
                     n += block;
                 }
             }
-            n += PutEach(ref Bytes.At(ref at, n), run[i..]);
+            n += ItemRuns.Put<OctavoCborWriter, int, Items.Int32Item>(ref Bytes.At(ref at, n), run[i..]);
             Advance(n);
             values = values[run.Length..];
         }
     }
 
     /// <inheritdoc/>
-    public void WriteUInt32s(scoped ReadOnlySpan<uint> values)
-    {
-        if (TryWriteTyped(CborTyped.UInt32, values))
-        {
-            return;
-        }
-        WriteArrayStart(values.Length);
-        while (values.Length != 0)
-        {
-            ReadOnlySpan<uint> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * MaxUInt32);
-            nint n = 0;
-            foreach (uint value in run)
-            {
-                n += PutUInt32(ref Bytes.At(ref at, n), value);
-            }
-            Advance(n);
-            values = values[run.Length..];
-        }
-    }
+    public void WriteUInt32s(scoped ReadOnlySpan<uint> values) => WriteNumbers<uint, Items.UInt32Item>(CborTyped.UInt32, values);
 
     /// <inheritdoc/>
-    public void WriteInt64s(scoped ReadOnlySpan<long> values)
-    {
-        if (TryWriteTyped(CborTyped.Int64, values))
-        {
-            return;
-        }
-        WriteArrayStart(values.Length);
-        while (values.Length != 0)
-        {
-            ReadOnlySpan<long> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * MaxInt64);
-            nint n = 0;
-            foreach (long value in run)
-            {
-                n += PutInt64(ref Bytes.At(ref at, n), value);
-            }
-            Advance(n);
-            values = values[run.Length..];
-        }
-    }
+    public void WriteInt64s(scoped ReadOnlySpan<long> values) => WriteNumbers<long, Items.Int64Item>(CborTyped.Int64, values);
 
     /// <inheritdoc/>
-    public void WriteUInt64s(scoped ReadOnlySpan<ulong> values)
-    {
-        if (TryWriteTyped(CborTyped.UInt64, values))
-        {
-            return;
-        }
-        WriteArrayStart(values.Length);
-        while (values.Length != 0)
-        {
-            ReadOnlySpan<ulong> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * MaxUInt64);
-            nint n = 0;
-            foreach (ulong value in run)
-            {
-                n += PutUInt64(ref Bytes.At(ref at, n), value);
-            }
-            Advance(n);
-            values = values[run.Length..];
-        }
-    }
+    public void WriteUInt64s(scoped ReadOnlySpan<ulong> values) => WriteNumbers<ulong, Items.UInt64Item>(CborTyped.UInt64, values);
 
     /// <inheritdoc/>
-    public void WriteSingles(scoped ReadOnlySpan<float> values)
-    {
-        if (TryWriteTyped(CborTyped.Single, values))
-        {
-            return;
-        }
-        WriteArrayStart(values.Length);
-        while (values.Length != 0)
-        {
-            ReadOnlySpan<float> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * MaxSingle);
-            nint n = 0;
-            foreach (float value in run)
-            {
-                n += PutSingle(ref Bytes.At(ref at, n), value);
-            }
-            Advance(n);
-            values = values[run.Length..];
-        }
-    }
+    public void WriteSingles(scoped ReadOnlySpan<float> values) => WriteNumbers<float, Items.SingleItem>(CborTyped.Single, values);
 
     /// <inheritdoc/>
-    public void WriteDoubles(scoped ReadOnlySpan<double> values)
+    public void WriteDoubles(scoped ReadOnlySpan<double> values) => WriteNumbers<double, Items.DoubleItem>(CborTyped.Double, values);
+
+    private void WriteNumbers<T, TItem>(uint native, scoped ReadOnlySpan<T> values)
+        where T : unmanaged
+        where TItem : struct, IItem<T>
     {
-        if (TryWriteTyped(CborTyped.Double, values))
+        if (TryWriteTyped(native, values))
         {
             return;
         }
         WriteArrayStart(values.Length);
-        while (values.Length != 0)
-        {
-            ReadOnlySpan<double> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * MaxDouble);
-            nint n = 0;
-            foreach (double value in run)
-            {
-                n += PutDouble(ref Bytes.At(ref at, n), value);
-            }
-            Advance(n);
-            values = values[run.Length..];
-        }
-    }
-
-    /// <summary>One by one, by itself, so that the loop over blocks stays small.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private static nint PutEach(ref byte at, scoped ReadOnlySpan<int> values)
-    {
-        nint n = 0;
-        foreach (int value in values)
-        {
-            n += PutInt32(ref Bytes.At(ref at, n), value);
-        }
-        return n;
+        ItemRuns.Write<OctavoCborWriter, T, TItem>(ref this, values);
     }
 }

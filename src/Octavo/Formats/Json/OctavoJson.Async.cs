@@ -172,7 +172,7 @@ public static partial class OctavoJson
     {
         if (options is OctavoJsonOptions { Shapes: true } shaped)
         {
-            WriteShaped(CodecCache<T>.Entry, stage, in value, shaped, inLine: true);
+            WriteShapedLine(CodecCache<T>.Entry, stage, in value, shaped);
         }
         else
         {

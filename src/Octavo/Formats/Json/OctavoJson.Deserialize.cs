@@ -2,6 +2,7 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
+using Calls = Octavo.Internal.Calls<Octavo.Internal.JsonCall, Octavo.OctavoJsonReader, Octavo.OctavoJsonWriter>;
 
 namespace Octavo;
 
@@ -35,12 +36,7 @@ public static partial class OctavoJson
     /// Order? order = OctavoJson.Deserialize&lt;Order>(data);
     /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T? Deserialize<T>(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null)
-    {
-        T value = default!;
-        Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
-        return value;
-    }
+    public static T? Deserialize<T>(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null) => Calls.Read<T>(new(options), source);
 
     /// <summary>Deserializes the value at the beginning of the data.</summary>
     /// <param name="source">The value; more bytes may follow.</param>
@@ -56,7 +52,7 @@ public static partial class OctavoJson
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, OctavoJsonOptions? options = null)
     {
         T value = default!;
-        consumed = Read(CodecCache<T>.Entry, source, ref value, options, whole: false);
+        consumed = Calls.Read(new(options), CodecCache<T>.Entry, source, ref value, whole: false);
         return value;
     }
 
@@ -71,7 +67,7 @@ public static partial class OctavoJson
     public static T? Deserialize<T>(in ReadOnlySequence<byte> source, OctavoJsonOptions? options = null)
     {
         T value = default!;
-        ReadSequence(in source, ref value, options, whole: true);
+        Calls.ReadSequence(new(options), in source, ref value, whole: true);
         return value;
     }
 
@@ -88,7 +84,7 @@ public static partial class OctavoJson
     public static T? Deserialize<T>(in ReadOnlySequence<byte> source, out long consumed, OctavoJsonOptions? options = null)
     {
         T value = default!;
-        consumed = ReadSequence(in source, ref value, options, whole: false);
+        consumed = Calls.ReadSequence(new(options), in source, ref value, whole: false);
         return value;
     }
 
@@ -100,12 +96,7 @@ public static partial class OctavoJson
     /// using FileStream file = File.OpenRead("order.json");
     /// Order? order = OctavoJson.Deserialize&lt;Order>(file);
     /// </code></example>
-    public static T? Deserialize<T>(Stream source, OctavoJsonOptions? options = null)
-    {
-        ArgumentNullException.ThrowIfNull(source);
-        using var bytes = new WholeStream(source, options ?? OctavoJsonOptions.Default, Name);
-        return Deserialize<T>(bytes.Span, options);
-    }
+    public static T? Deserialize<T>(Stream source, OctavoJsonOptions? options = null) => Calls.ReadStream<T>(new(options), source);
 
     /// <summary>Deserializes a value whose type is known only at run time.</summary>
     /// <param name="source">The value and nothing after it.</param>
@@ -116,12 +107,8 @@ public static partial class OctavoJson
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.json");
     /// object? order = OctavoJson.Deserialize(data, typeof(Order));
     /// </code></example>
-    public static object? Deserialize(ReadOnlySpan<byte> source, Type type, OctavoJsonOptions? options = null)
-    {
-        ArgumentNullException.ThrowIfNull(type);
-        CodecEntry entry = CodecCatalog.GetAny(type);
-        return options is { Rewrites: true } ? ReadRewritten(entry, source, options) : ReadStrict(entry, source, options);
-    }
+    public static object? Deserialize(ReadOnlySpan<byte> source, Type type, OctavoJsonOptions? options = null) =>
+        Calls.ReadObject(new(options), source, type);
 
     private static object? ReadStrict(CodecEntry entry, ReadOnlySpan<byte> source, OctavoJsonOptions? options)
     {
@@ -155,21 +142,8 @@ public static partial class OctavoJson
     ///     Console.WriteLine($"{error.Path}: {error.Message}");
     /// }
     /// </code></example>
-    public static bool TryDeserialize<T>(ReadOnlySpan<byte> source, out T? value, out OctavoError error, OctavoJsonOptions? options = null)
-    {
-        try
-        {
-            value = Deserialize<T>(source, options);
-            error = default;
-            return true;
-        }
-        catch (OctavoException found)
-        {
-            value = default;
-            error = found.Error;
-            return false;
-        }
-    }
+    public static bool TryDeserialize<T>(ReadOnlySpan<byte> source, out T? value, out OctavoError error, OctavoJsonOptions? options = null) =>
+        Calls.TryRead(new(options), source, out value, out error);
 
     /// <summary>Reads into an existing value: structs by reference, objects in place if their type can be filled; lists and dictionaries are cleared and
     /// filled.</summary>
@@ -183,7 +157,7 @@ public static partial class OctavoJson
     /// OctavoJson.Populate(File.ReadAllBytes("line.json"), ref line);
     /// </code></example>
     public static void Populate<T>(ReadOnlySpan<byte> source, ref T value, OctavoJsonOptions? options = null) =>
-        Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
+        Calls.Read(new(options), CodecCache<T>.Entry, source, ref value, whole: true);
 
     /// <summary>Reads into an object.</summary>
     /// <param name="source">The value and nothing after it, not null.</param>
@@ -196,79 +170,6 @@ public static partial class OctavoJson
     /// OctavoJson.Populate(File.ReadAllBytes("settings.json"), settings);
     /// </code></example>
     public static void Populate<T>(ReadOnlySpan<byte> source, T value, OctavoJsonOptions? options = null)
-        where T : class
-    {
-        ArgumentNullException.ThrowIfNull(value);
-        T filled = value;
-        Read(CodecCache<T>.Entry, source, ref filled, options, whole: true);
-        if (!ReferenceEquals(filled, value))
-        {
-            throw Failure.NotPopulatable(typeof(T), Name);
-        }
-    }
-
-    /// <summary>Public calls find the entry and are inlined: in a method that all classes share, like this one, finding it takes four nanoseconds.</summary>
-    private static int Read<T>(CodecEntry<T> entry, ReadOnlySpan<byte> source, ref T value, OctavoJsonOptions? options, bool whole, bool isStrict = false)
-    {
-        if (options is { Rewrites: true } && !isStrict)
-        {
-            return ReadRewritten(entry, source, ref value, options, whole);
-        }
-        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        var reader = new OctavoJsonReader(source, scratch, options ?? OctavoJsonOptions.Default);
-        try
-        {
-            entry.Read(ref reader, ref value);
-            if (whole)
-            {
-                reader.CheckEnd();
-            }
-            return (int)reader.Window.Offset;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, JsonWalk.Of(options));
-        }
-        finally
-        {
-            reader.Window.Release();
-        }
-    }
-
-    private static long ReadSequence<T>(in ReadOnlySequence<byte> source, ref T value, OctavoJsonOptions? options, bool whole)
-    {
-        if (source.IsSingleSegment)
-        {
-            return Read(CodecCache<T>.Entry, source.FirstSpan, ref value, options, whole);
-        }
-        OctavoOptions chosen = options ?? OctavoJsonOptions.Default;
-        if (source.Length > chosen.Limits.MaxTotalBytes)
-        {
-            throw Failure.TooManyBytes(chosen.Limits.MaxTotalBytes, Name);
-        }
-        CodecEntry<T> entry = CodecCache<T>.Entry;
-        if (options is { Rewrites: true })
-        {
-            return ReadRewritten(entry, source.ToArray(), ref value, options, whole);
-        }
-        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        var reader = new OctavoJsonReader(new SequenceSource(source), scratch, chosen);
-        try
-        {
-            entry.Read(ref reader, ref value);
-            if (whole)
-            {
-                reader.CheckEnd();
-            }
-            return reader.Window.Offset;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, JsonWalk.Of(options));
-        }
-        finally
-        {
-            reader.Window.Release();
-        }
-    }
+        where T : class =>
+        Calls.Populate(new(options), source, value);
 }

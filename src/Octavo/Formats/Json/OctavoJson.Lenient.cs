@@ -2,6 +2,7 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
+using Calls = Octavo.Internal.Calls<Octavo.Internal.JsonCall, Octavo.OctavoJsonReader, Octavo.OctavoJsonWriter>;
 
 namespace Octavo;
 
@@ -10,12 +11,12 @@ public static partial class OctavoJson
     /// <summary>Reads text that is not strict JSON; offsets are offsets in the original text.</summary>
     /// <returns>The number of bytes of the value in the text.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static int ReadRewritten<T>(CodecEntry<T> entry, ReadOnlySpan<byte> source, ref T value, OctavoJsonOptions options, bool whole)
+    internal static int ReadRewritten<T>(CodecEntry<T> entry, ReadOnlySpan<byte> source, ref T value, OctavoJsonOptions options, bool whole)
     {
         byte[] strict = JsonRewriter.Rewrite(source, options, out int length);
         try
         {
-            return (int)JsonRewriter.MapBack(source, options, Read(entry, strict.AsSpan(0, length), ref value, options, whole, isStrict: true));
+            return (int)JsonRewriter.MapBack(source, options, Calls.Read(Strict(options), entry, strict.AsSpan(0, length), ref value, whole));
         }
         catch (OctavoException found)
         {
@@ -27,13 +28,16 @@ public static partial class OctavoJson
         }
     }
 
+    /// <inheritdoc cref="ReadRewritten{T}"/>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static object? ReadRewritten(CodecEntry entry, ReadOnlySpan<byte> source, OctavoJsonOptions options)
+    internal static long ReadRewritten(CodecEntry entry, ReadOnlySpan<byte> source, scoped RootValue root, OctavoJsonOptions options, bool whole,
+        out object? boxed)
     {
         byte[] strict = JsonRewriter.Rewrite(source, options, out int length);
         try
         {
-            return ReadStrict(entry, strict.AsSpan(0, length), options);
+            return JsonRewriter.MapBack(source, options,
+                Calls.Read(Strict(options), entry, new RootData(strict.AsSpan(0, length)), root, whole, out boxed));
         }
         catch (OctavoException found)
         {
@@ -45,6 +49,8 @@ public static partial class OctavoJson
         }
     }
 
-    internal static OctavoException MapBack(OctavoException found, ReadOnlySpan<byte> source, OctavoJsonOptions options) =>
+    private static OctavoException MapBack(OctavoException found, ReadOnlySpan<byte> source, OctavoJsonOptions options) =>
         found.Offset < 0 ? found : new OctavoException(found, Name, JsonRewriter.MapBack(source, options, found.Offset), found.Path);
+
+    private static JsonCall Strict(OctavoJsonOptions options) => new(options with { AllowSingleQuotes = false, AllowUnquotedNames = false });
 }

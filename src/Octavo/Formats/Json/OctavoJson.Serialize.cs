@@ -2,6 +2,7 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
+using Calls = Octavo.Internal.Calls<Octavo.Internal.JsonCall, Octavo.OctavoJsonReader, Octavo.OctavoJsonWriter>;
 
 namespace Octavo;
 
@@ -21,7 +22,7 @@ public static partial class OctavoJson
     public static byte[] Serialize<T>(T value, OctavoJsonOptions? options = null)
     {
         CodecEntry<T> entry = CodecCache<T>.Entry;
-        return Write(entry, in value, options);
+        return Calls.Write(new(options), entry, in value);
     }
 
     /// <summary>Serializes a value into a buffer writer, for example the writer of a pipe.</summary>
@@ -38,7 +39,7 @@ public static partial class OctavoJson
     {
         ArgumentNullException.ThrowIfNull(destination);
         CodecEntry<T> entry = CodecCache<T>.Entry;
-        Write(entry, destination, in value, options);
+        Calls.Write(new(options), entry, destination, in value);
     }
 
     /// <summary>Serializes a value into a stream, in pieces of about 64 KiB.</summary>
@@ -54,7 +55,7 @@ public static partial class OctavoJson
     public static void Serialize<T>(Stream destination, T value, OctavoJsonOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
-        Write(CodecCache<T>.Entry, destination, in value, options);
+        Calls.Write(new(options), CodecCache<T>.Entry, destination, in value);
     }
 
     /// <summary>Serializes a value into memory of fixed length.</summary>
@@ -72,14 +73,7 @@ public static partial class OctavoJson
     {
         fixed (byte* pinned = destination)
         {
-            if (options is { Shapes: true })
-            {
-                length = checked((int)WriteShaped(CodecCache<T>.Entry, pinned, destination.Length, in value, options));
-                return length <= destination.Length;
-            }
-            var sink = new FixedSink(pinned, destination.Length);
-            length = checked((int)Write(CodecCache<T>.Entry, WriterState.Rent(options ?? OctavoJsonOptions.Default, sink), in value));
-            return length <= destination.Length;
+            return Calls.TryWrite(new(options), new FixedSink(pinned, destination.Length), destination, in value, out length);
         }
     }
 
@@ -92,122 +86,5 @@ public static partial class OctavoJson
     /// object order = new Order(7, []);
     /// byte[] data = OctavoJson.Serialize(order, typeof(Order));
     /// </code></example>
-    public static byte[] Serialize(object? value, Type type, OctavoJsonOptions? options = null)
-    {
-        ArgumentNullException.ThrowIfNull(type);
-        CodecEntry entry = CodecCatalog.GetAny(type);
-        if (options is { Shapes: true })
-        {
-            return WriteShaped(entry, value, options);
-        }
-        WriterState state = WriterState.Rent(options ?? OctavoJsonOptions.Default);
-        try
-        {
-            var writer = new OctavoJsonWriter(state);
-            entry.WriteObject(ref writer, value);
-            return Result.ToArray(writer.Window.Written);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, options);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
-
-    /// <summary>Public calls find the entry and are inlined: in a method that all classes share, like this one, finding it takes four nanoseconds.</summary>
-    private static void Write<T>(CodecEntry<T> entry, Stream destination, in T value, OctavoJsonOptions? options)
-    {
-        if (options is { Shapes: true })
-        {
-            WriteShaped(entry, destination, in value, options);
-            return;
-        }
-        WriterState state = WriterState.Rent(options ?? OctavoJsonOptions.Default, destination);
-        try
-        {
-            var writer = new OctavoJsonWriter(state);
-            entry.Write(ref writer, in value);
-            state.Sink.Finish(ref writer.Window);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, options);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
-
-    private static void Write<T>(CodecEntry<T> entry, IBufferWriter<byte> destination, in T value, OctavoJsonOptions? options)
-    {
-        if (options is { Shapes: true })
-        {
-            WriteShaped(entry, destination, in value, options);
-            return;
-        }
-        WriterState state = WriterState.Rent(options ?? OctavoJsonOptions.Default, destination);
-        try
-        {
-            var writer = new OctavoJsonWriter(state, GivenRoom.Of(destination, BufferWriterSink.Smallest));
-            entry.Write(ref writer, in value);
-            state.Sink.Finish(ref writer.Window);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, options);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
-
-    private static byte[] Write<T>(CodecEntry<T> entry, in T value, OctavoJsonOptions? options)
-    {
-        if (options is { Shapes: true })
-        {
-            return WriteShaped(entry, in value, options);
-        }
-        WriterState state = WriterState.Rent(options ?? OctavoJsonOptions.Default);
-        try
-        {
-            var writer = new OctavoJsonWriter(state);
-            entry.Write(ref writer, in value);
-            return Result.ToArray(writer.Window.Written);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, options);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
-
-    private static long Write<T>(CodecEntry<T> entry, WriterState state, in T value)
-    {
-        try
-        {
-            var writer = new OctavoJsonWriter(state);
-            entry.Write(ref writer, in value);
-            state.Sink.Finish(ref writer.Window);
-            return state.Flushed;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, state.Options);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
-
-    internal static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
-        Failure.OfWriting(found, Name, entry, value, options ?? OctavoJsonOptions.Default, JsonWalk.Of(options));
+    public static byte[] Serialize(object? value, Type type, OctavoJsonOptions? options = null) => Calls.WriteObject(new(options), value, type);
 }

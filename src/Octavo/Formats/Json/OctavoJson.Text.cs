@@ -4,6 +4,7 @@ using System.Runtime.CompilerServices;
 using System.Text;
 using System.Text.Unicode;
 using Octavo.Internal;
+using Calls = Octavo.Internal.Calls<Octavo.Internal.JsonCall, Octavo.OctavoJsonReader, Octavo.OctavoJsonWriter>;
 
 namespace Octavo;
 
@@ -90,7 +91,7 @@ public static partial class OctavoJson
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Unwritten(found, entry, value, options);
+            throw Calls.Unwritten(new(options), found, entry, value);
         }
         finally
         {

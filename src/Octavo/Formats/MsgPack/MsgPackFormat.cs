@@ -1,48 +1,14 @@
 // Owns: MessagePack as an object. Its bytes are those of OctavoMsgPack. Knows no type.
 namespace Octavo.Internal;
 
-internal sealed class MsgPackFormat(OctavoMsgPackOptions options) : BuiltInFormat(CodecFormats.MessagePack)
+internal sealed class MsgPackFormat(OctavoMsgPackOptions options)
+    : BuiltInFormat<MsgPackCall, OctavoMsgPackReader, OctavoMsgPackWriter>(new(options), CodecFormats.MessagePack)
 {
     internal static readonly MsgPackFormat Default = new(OctavoMsgPackOptions.Default);
-
-    public override string Name => OctavoMsgPack.Name;
 
     public override IReadOnlyList<string> MediaTypes { get; } = ["application/vnd.msgpack", "application/msgpack", "application/x-msgpack"];
 
     public override OctavoMsgPackOptions Options => options;
 
     public override OctavoFormat With(OctavoOptions options) => new MsgPackFormat(Own<OctavoMsgPackOptions>(options));
-
-    private protected override long Put(WriterState state, CodecEntry entry, scoped in RootTarget target, scoped RootValue root, out byte[]? array)
-    {
-        OctavoMsgPackWriter writer = target.Destination is null ? new(state) : new(state, GivenRoom.Of(target.Destination, BufferWriterSink.Smallest));
-        entry.WriteAt(ref writer, root);
-        return target.Finish(state, ref writer.Window, out array);
-    }
-
-    private protected override OctavoException Unwritten(Exception found, CodecEntry entry, object? value) =>
-        OctavoMsgPack.Unwritten(found, entry, value, options);
-
-    internal override long Read(CodecEntry entry, scoped in RootData data, scoped RootValue root, bool whole, out object? boxed)
-    {
-        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        OctavoMsgPackReader reader = data.IsCut ? new(data.NewSource(), scratch, options) : new(data.Bytes, scratch, options);
-        try
-        {
-            boxed = entry.ReadAt(ref reader, root);
-            if (whole)
-            {
-                Result.CheckEnd(reader.Window.Remaining);
-            }
-            return reader.Window.Offset;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Failure.OfReading(found, Name, reader.Window.Offset, data.Whole, entry, MsgPackWalk.Of(options));
-        }
-        finally
-        {
-            reader.Window.Release();
-        }
-    }
 }

@@ -9,209 +9,115 @@ namespace Octavo;
 public ref partial struct OctavoMsgPackReader
 {
     /// <inheritdoc/>
-    public bool[]? ReadBoolArray()
+    public bool[]? ReadBoolArray() => ReadArray<bool, Items.BoolItem>();
+
+    /// <inheritdoc/>
+    public List<bool>? ReadBoolList() => ReadList<bool, Items.BoolItem>();
+
+    /// <inheritdoc/>
+    public sbyte[]? ReadSByteArray() => ReadArray<sbyte, Items.SByteItem>();
+
+    /// <inheritdoc/>
+    public List<sbyte>? ReadSByteList() => ReadList<sbyte, Items.SByteItem>();
+
+    /// <inheritdoc/>
+    public short[]? ReadInt16Array() => ReadArray<short, Items.Int16Item>();
+
+    /// <inheritdoc/>
+    public List<short>? ReadInt16List() => ReadList<short, Items.Int16Item>();
+
+    /// <inheritdoc/>
+    public ushort[]? ReadUInt16Array() => ReadArray<ushort, Items.UInt16Item>();
+
+    /// <inheritdoc/>
+    public List<ushort>? ReadUInt16List() => ReadList<ushort, Items.UInt16Item>();
+
+    /// <inheritdoc/>
+    public int[]? ReadInt32Array() => ReadArray<int, Items.Int32Item>();
+
+    /// <inheritdoc/>
+    public List<int>? ReadInt32List() => ReadList<int, Items.Int32Item>();
+
+    /// <inheritdoc/>
+    public uint[]? ReadUInt32Array() => ReadArray<uint, Items.UInt32Item>();
+
+    /// <inheritdoc/>
+    public List<uint>? ReadUInt32List() => ReadList<uint, Items.UInt32Item>();
+
+    /// <inheritdoc/>
+    public long[]? ReadInt64Array() => ReadArray<long, Items.Int64Item>();
+
+    /// <inheritdoc/>
+    public List<long>? ReadInt64List() => ReadList<long, Items.Int64Item>();
+
+    /// <inheritdoc/>
+    public ulong[]? ReadUInt64Array() => ReadArray<ulong, Items.UInt64Item>();
+
+    /// <inheritdoc/>
+    public List<ulong>? ReadUInt64List() => ReadList<ulong, Items.UInt64Item>();
+
+    /// <inheritdoc/>
+    public float[]? ReadSingleArray() => ReadArray<float, Items.SingleItem>();
+
+    /// <inheritdoc/>
+    public List<float>? ReadSingleList() => ReadList<float, Items.SingleItem>();
+
+    /// <inheritdoc/>
+    public double[]? ReadDoubleArray() => ReadArray<double, Items.DoubleItem>();
+
+    /// <inheritdoc/>
+    public List<double>? ReadDoubleList() => ReadList<double, Items.DoubleItem>();
+
+    private T[]? ReadArray<T, TItem>()
+        where T : unmanaged
+        where TItem : struct, IItem<T>
     {
         int count = ReadArrayStart(1);
         if (count <= 0)
         {
             return count == 0 ? [] : null;
         }
-        bool[] values = GC.AllocateUninitializedArray<bool>(count);
-        Fill(values);
+        T[] values = GC.AllocateUninitializedArray<T>(count);
+        Fill<T, TItem>(values);
         return values;
     }
 
-    /// <inheritdoc/>
-    public List<bool>? ReadBoolList()
+    private List<T>? ReadList<T, TItem>()
+        where T : unmanaged
+        where TItem : struct, IItem<T>
     {
         int count = ReadArrayStart(1);
         if (count < 0)
         {
             return null;
         }
-        var values = new List<bool>(count);
+        var values = new List<T>(count);
         CollectionsMarshal.SetCount(values, count);
-        Fill(CollectionsMarshal.AsSpan(values));
+        Fill<T, TItem>(CollectionsMarshal.AsSpan(values));
         return values;
     }
 
-    private void Fill(scoped Span<bool> values)
+    /// <summary>The loop of the type: one is left of these where T is known.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Fill<T, TItem>(scoped Span<T> values)
+        where T : unmanaged
+        where TItem : struct, IItem<T>
     {
-        const int Run = InputWindow.MaxRead / 1;
-        for (int i = 0; i < values.Length;)
+        if (typeof(T) == typeof(int))
         {
-            Span<bool> run = values.Slice(i, Math.Min(Run, values.Length - i));
-            ref byte at = ref Need(run.Length * MaxBool);
-            nint n = 0;
-            for (int j = 0; j < run.Length; j++)
-            {
-                n += GetBool(ref Bytes.At(ref at, n), out run[j]);
-            }
-            Commit(n);
-            i += run.Length;
+            FillInt32s(MemoryMarshal.Cast<T, int>(values));
+        }
+        else if (typeof(T) == typeof(float))
+        {
+            FillSingles(MemoryMarshal.Cast<T, float>(values));
+        }
+        else
+        {
+            ItemRuns.Fill<OctavoMsgPackReader, T, TItem>(ref this, values);
         }
     }
 
-    /// <inheritdoc/>
-    public sbyte[]? ReadSByteArray()
-    {
-        int count = ReadArrayStart(1);
-        if (count <= 0)
-        {
-            return count == 0 ? [] : null;
-        }
-        sbyte[] values = GC.AllocateUninitializedArray<sbyte>(count);
-        Fill(values);
-        return values;
-    }
-
-    /// <inheritdoc/>
-    public List<sbyte>? ReadSByteList()
-    {
-        int count = ReadArrayStart(1);
-        if (count < 0)
-        {
-            return null;
-        }
-        var values = new List<sbyte>(count);
-        CollectionsMarshal.SetCount(values, count);
-        Fill(CollectionsMarshal.AsSpan(values));
-        return values;
-    }
-
-    private void Fill(scoped Span<sbyte> values)
-    {
-        const int Run = InputWindow.MaxRead / 9;
-        for (int i = 0; i < values.Length;)
-        {
-            Span<sbyte> run = values.Slice(i, Math.Min(Run, values.Length - i));
-            ref byte at = ref Need(run.Length * MaxSByte);
-            nint n = 0;
-            for (int j = 0; j < run.Length; j++)
-            {
-                n += GetSByte(ref Bytes.At(ref at, n), out run[j]);
-            }
-            Commit(n);
-            i += run.Length;
-        }
-    }
-
-    /// <inheritdoc/>
-    public short[]? ReadInt16Array()
-    {
-        int count = ReadArrayStart(1);
-        if (count <= 0)
-        {
-            return count == 0 ? [] : null;
-        }
-        short[] values = GC.AllocateUninitializedArray<short>(count);
-        Fill(values);
-        return values;
-    }
-
-    /// <inheritdoc/>
-    public List<short>? ReadInt16List()
-    {
-        int count = ReadArrayStart(1);
-        if (count < 0)
-        {
-            return null;
-        }
-        var values = new List<short>(count);
-        CollectionsMarshal.SetCount(values, count);
-        Fill(CollectionsMarshal.AsSpan(values));
-        return values;
-    }
-
-    private void Fill(scoped Span<short> values)
-    {
-        const int Run = InputWindow.MaxRead / 9;
-        for (int i = 0; i < values.Length;)
-        {
-            Span<short> run = values.Slice(i, Math.Min(Run, values.Length - i));
-            ref byte at = ref Need(run.Length * MaxInt16);
-            nint n = 0;
-            for (int j = 0; j < run.Length; j++)
-            {
-                n += GetInt16(ref Bytes.At(ref at, n), out run[j]);
-            }
-            Commit(n);
-            i += run.Length;
-        }
-    }
-
-    /// <inheritdoc/>
-    public ushort[]? ReadUInt16Array()
-    {
-        int count = ReadArrayStart(1);
-        if (count <= 0)
-        {
-            return count == 0 ? [] : null;
-        }
-        ushort[] values = GC.AllocateUninitializedArray<ushort>(count);
-        Fill(values);
-        return values;
-    }
-
-    /// <inheritdoc/>
-    public List<ushort>? ReadUInt16List()
-    {
-        int count = ReadArrayStart(1);
-        if (count < 0)
-        {
-            return null;
-        }
-        var values = new List<ushort>(count);
-        CollectionsMarshal.SetCount(values, count);
-        Fill(CollectionsMarshal.AsSpan(values));
-        return values;
-    }
-
-    private void Fill(scoped Span<ushort> values)
-    {
-        const int Run = InputWindow.MaxRead / 9;
-        for (int i = 0; i < values.Length;)
-        {
-            Span<ushort> run = values.Slice(i, Math.Min(Run, values.Length - i));
-            ref byte at = ref Need(run.Length * MaxUInt16);
-            nint n = 0;
-            for (int j = 0; j < run.Length; j++)
-            {
-                n += GetUInt16(ref Bytes.At(ref at, n), out run[j]);
-            }
-            Commit(n);
-            i += run.Length;
-        }
-    }
-
-    /// <inheritdoc/>
-    public int[]? ReadInt32Array()
-    {
-        int count = ReadArrayStart(1);
-        if (count <= 0)
-        {
-            return count == 0 ? [] : null;
-        }
-        int[] values = GC.AllocateUninitializedArray<int>(count);
-        Fill(values);
-        return values;
-    }
-
-    /// <inheritdoc/>
-    public List<int>? ReadInt32List()
-    {
-        int count = ReadArrayStart(1);
-        if (count < 0)
-        {
-            return null;
-        }
-        var values = new List<int>(count);
-        CollectionsMarshal.SetCount(values, count);
-        Fill(CollectionsMarshal.AsSpan(values));
-        return values;
-    }
-
-    private void Fill(scoped Span<int> values)
+    private void FillInt32s(scoped Span<int> values)
     {
         const int Run = InputWindow.MaxRead / 9 / MsgPackVectors.Block * MsgPackVectors.Block;
         int pause = 0;
@@ -243,166 +149,7 @@ public ref partial struct OctavoMsgPackReader
         }
     }
 
-    /// <inheritdoc/>
-    public uint[]? ReadUInt32Array()
-    {
-        int count = ReadArrayStart(1);
-        if (count <= 0)
-        {
-            return count == 0 ? [] : null;
-        }
-        uint[] values = GC.AllocateUninitializedArray<uint>(count);
-        Fill(values);
-        return values;
-    }
-
-    /// <inheritdoc/>
-    public List<uint>? ReadUInt32List()
-    {
-        int count = ReadArrayStart(1);
-        if (count < 0)
-        {
-            return null;
-        }
-        var values = new List<uint>(count);
-        CollectionsMarshal.SetCount(values, count);
-        Fill(CollectionsMarshal.AsSpan(values));
-        return values;
-    }
-
-    private void Fill(scoped Span<uint> values)
-    {
-        const int Run = InputWindow.MaxRead / 9;
-        for (int i = 0; i < values.Length;)
-        {
-            Span<uint> run = values.Slice(i, Math.Min(Run, values.Length - i));
-            ref byte at = ref Need(run.Length * MaxUInt32);
-            nint n = 0;
-            for (int j = 0; j < run.Length; j++)
-            {
-                n += GetUInt32(ref Bytes.At(ref at, n), out run[j]);
-            }
-            Commit(n);
-            i += run.Length;
-        }
-    }
-
-    /// <inheritdoc/>
-    public long[]? ReadInt64Array()
-    {
-        int count = ReadArrayStart(1);
-        if (count <= 0)
-        {
-            return count == 0 ? [] : null;
-        }
-        long[] values = GC.AllocateUninitializedArray<long>(count);
-        Fill(values);
-        return values;
-    }
-
-    /// <inheritdoc/>
-    public List<long>? ReadInt64List()
-    {
-        int count = ReadArrayStart(1);
-        if (count < 0)
-        {
-            return null;
-        }
-        var values = new List<long>(count);
-        CollectionsMarshal.SetCount(values, count);
-        Fill(CollectionsMarshal.AsSpan(values));
-        return values;
-    }
-
-    private void Fill(scoped Span<long> values)
-    {
-        const int Run = InputWindow.MaxRead / 9;
-        for (int i = 0; i < values.Length;)
-        {
-            Span<long> run = values.Slice(i, Math.Min(Run, values.Length - i));
-            ref byte at = ref Need(run.Length * MaxInt64);
-            nint n = 0;
-            for (int j = 0; j < run.Length; j++)
-            {
-                n += GetInt64(ref Bytes.At(ref at, n), out run[j]);
-            }
-            Commit(n);
-            i += run.Length;
-        }
-    }
-
-    /// <inheritdoc/>
-    public ulong[]? ReadUInt64Array()
-    {
-        int count = ReadArrayStart(1);
-        if (count <= 0)
-        {
-            return count == 0 ? [] : null;
-        }
-        ulong[] values = GC.AllocateUninitializedArray<ulong>(count);
-        Fill(values);
-        return values;
-    }
-
-    /// <inheritdoc/>
-    public List<ulong>? ReadUInt64List()
-    {
-        int count = ReadArrayStart(1);
-        if (count < 0)
-        {
-            return null;
-        }
-        var values = new List<ulong>(count);
-        CollectionsMarshal.SetCount(values, count);
-        Fill(CollectionsMarshal.AsSpan(values));
-        return values;
-    }
-
-    private void Fill(scoped Span<ulong> values)
-    {
-        const int Run = InputWindow.MaxRead / 9;
-        for (int i = 0; i < values.Length;)
-        {
-            Span<ulong> run = values.Slice(i, Math.Min(Run, values.Length - i));
-            ref byte at = ref Need(run.Length * MaxUInt64);
-            nint n = 0;
-            for (int j = 0; j < run.Length; j++)
-            {
-                n += GetUInt64(ref Bytes.At(ref at, n), out run[j]);
-            }
-            Commit(n);
-            i += run.Length;
-        }
-    }
-
-    /// <inheritdoc/>
-    public float[]? ReadSingleArray()
-    {
-        int count = ReadArrayStart(1);
-        if (count <= 0)
-        {
-            return count == 0 ? [] : null;
-        }
-        float[] values = GC.AllocateUninitializedArray<float>(count);
-        Fill(values);
-        return values;
-    }
-
-    /// <inheritdoc/>
-    public List<float>? ReadSingleList()
-    {
-        int count = ReadArrayStart(1);
-        if (count < 0)
-        {
-            return null;
-        }
-        var values = new List<float>(count);
-        CollectionsMarshal.SetCount(values, count);
-        Fill(CollectionsMarshal.AsSpan(values));
-        return values;
-    }
-
-    private void Fill(scoped Span<float> values)
+    private void FillSingles(scoped Span<float> values)
     {
         const int Run = InputWindow.MaxRead / 9;
         for (int i = 0; i < values.Length;)
@@ -429,50 +176,6 @@ public ref partial struct OctavoMsgPackReader
         }
     }
 
-    /// <inheritdoc/>
-    public double[]? ReadDoubleArray()
-    {
-        int count = ReadArrayStart(1);
-        if (count <= 0)
-        {
-            return count == 0 ? [] : null;
-        }
-        double[] values = GC.AllocateUninitializedArray<double>(count);
-        Fill(values);
-        return values;
-    }
-
-    /// <inheritdoc/>
-    public List<double>? ReadDoubleList()
-    {
-        int count = ReadArrayStart(1);
-        if (count < 0)
-        {
-            return null;
-        }
-        var values = new List<double>(count);
-        CollectionsMarshal.SetCount(values, count);
-        Fill(CollectionsMarshal.AsSpan(values));
-        return values;
-    }
-
-    private void Fill(scoped Span<double> values)
-    {
-        const int Run = InputWindow.MaxRead / 9;
-        for (int i = 0; i < values.Length;)
-        {
-            Span<double> run = values.Slice(i, Math.Min(Run, values.Length - i));
-            ref byte at = ref Need(run.Length * MaxDouble);
-            nint n = 0;
-            for (int j = 0; j < run.Length; j++)
-            {
-                n += GetDouble(ref Bytes.At(ref at, n), out run[j]);
-            }
-            Commit(n);
-            i += run.Length;
-        }
-    }
-
     /// <summary>Passes over numbers by the loops that read arrays, for walks.</summary>
     /// <param name="word">The scalar.</param>
     /// <param name="scratch">As many as are passed.</param>
@@ -482,31 +185,31 @@ public ref partial struct OctavoMsgPackReader
         switch (word)
         {
             case ShapeWord.Int8:
-                Fill(MemoryMarshal.Cast<long, sbyte>(scratch)[..scratch.Length]);
+                Fill<sbyte, Items.SByteItem>(MemoryMarshal.Cast<long, sbyte>(scratch)[..scratch.Length]);
                 return true;
             case ShapeWord.Int16:
-                Fill(MemoryMarshal.Cast<long, short>(scratch)[..scratch.Length]);
+                Fill<short, Items.Int16Item>(MemoryMarshal.Cast<long, short>(scratch)[..scratch.Length]);
                 return true;
             case ShapeWord.UInt16:
-                Fill(MemoryMarshal.Cast<long, ushort>(scratch)[..scratch.Length]);
+                Fill<ushort, Items.UInt16Item>(MemoryMarshal.Cast<long, ushort>(scratch)[..scratch.Length]);
                 return true;
             case ShapeWord.Int32:
-                Fill(MemoryMarshal.Cast<long, int>(scratch)[..scratch.Length]);
+                Fill<int, Items.Int32Item>(MemoryMarshal.Cast<long, int>(scratch)[..scratch.Length]);
                 return true;
             case ShapeWord.UInt32:
-                Fill(MemoryMarshal.Cast<long, uint>(scratch)[..scratch.Length]);
+                Fill<uint, Items.UInt32Item>(MemoryMarshal.Cast<long, uint>(scratch)[..scratch.Length]);
                 return true;
             case ShapeWord.Int64:
-                Fill(scratch);
+                Fill<long, Items.Int64Item>(scratch);
                 return true;
             case ShapeWord.UInt64:
-                Fill(MemoryMarshal.Cast<long, ulong>(scratch)[..scratch.Length]);
+                Fill<ulong, Items.UInt64Item>(MemoryMarshal.Cast<long, ulong>(scratch)[..scratch.Length]);
                 return true;
             case ShapeWord.Float32:
-                Fill(MemoryMarshal.Cast<long, float>(scratch)[..scratch.Length]);
+                Fill<float, Items.SingleItem>(MemoryMarshal.Cast<long, float>(scratch)[..scratch.Length]);
                 return true;
             case ShapeWord.Float64:
-                Fill(MemoryMarshal.Cast<long, double>(scratch)[..scratch.Length]);
+                Fill<double, Items.DoubleItem>(MemoryMarshal.Cast<long, double>(scratch)[..scratch.Length]);
                 return true;
             default:
                 return false;

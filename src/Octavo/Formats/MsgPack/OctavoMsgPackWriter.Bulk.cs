@@ -7,79 +7,32 @@ namespace Octavo;
 
 public ref partial struct OctavoMsgPackWriter
 {
-    /// <summary>Elements a run.</summary>
-    private const int Run = 64;
-
     /// <inheritdoc/>
     public void WriteBools(scoped ReadOnlySpan<bool> values)
     {
         WriteArrayStart(values.Length);
-        while (values.Length != 0)
-        {
-            ReadOnlySpan<bool> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * MaxBool);
-            nint n = 0;
-            foreach (bool value in run)
-            {
-                n += PutBool(ref Bytes.At(ref at, n), value);
-            }
-            Advance(n);
-            values = values[run.Length..];
-        }
+        ItemRuns.Write<OctavoMsgPackWriter, bool, Items.BoolItem>(ref this, values);
     }
 
     /// <inheritdoc/>
     public void WriteSBytes(scoped ReadOnlySpan<sbyte> values)
     {
         WriteArrayStart(values.Length);
-        while (values.Length != 0)
-        {
-            ReadOnlySpan<sbyte> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * MaxSByte);
-            nint n = 0;
-            foreach (sbyte value in run)
-            {
-                n += PutSByte(ref Bytes.At(ref at, n), value);
-            }
-            Advance(n);
-            values = values[run.Length..];
-        }
+        ItemRuns.Write<OctavoMsgPackWriter, sbyte, Items.SByteItem>(ref this, values);
     }
 
     /// <inheritdoc/>
     public void WriteInt16s(scoped ReadOnlySpan<short> values)
     {
         WriteArrayStart(values.Length);
-        while (values.Length != 0)
-        {
-            ReadOnlySpan<short> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * MaxInt16);
-            nint n = 0;
-            foreach (short value in run)
-            {
-                n += PutInt16(ref Bytes.At(ref at, n), value);
-            }
-            Advance(n);
-            values = values[run.Length..];
-        }
+        ItemRuns.Write<OctavoMsgPackWriter, short, Items.Int16Item>(ref this, values);
     }
 
     /// <inheritdoc/>
     public void WriteUInt16s(scoped ReadOnlySpan<ushort> values)
     {
         WriteArrayStart(values.Length);
-        while (values.Length != 0)
-        {
-            ReadOnlySpan<ushort> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * MaxUInt16);
-            nint n = 0;
-            foreach (ushort value in run)
-            {
-                n += PutUInt16(ref Bytes.At(ref at, n), value);
-            }
-            Advance(n);
-            values = values[run.Length..];
-        }
+        ItemRuns.Write<OctavoMsgPackWriter, ushort, Items.UInt16Item>(ref this, values);
     }
 
     /// <inheritdoc/>
@@ -89,8 +42,8 @@ public ref partial struct OctavoMsgPackWriter
         int pause = 0;
         while (values.Length != 0)
         {
-            ReadOnlySpan<int> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * MaxInt32);
+            ReadOnlySpan<int> run = values[..Math.Min(ItemRuns.Length, values.Length)];
+            ref byte at = ref Reserve(ItemRuns.Length * MaxInt32);
             nint n = 0;
             int i = 0;
             if (MsgPackVectors.IsAccelerated && --pause < 0)
@@ -106,7 +59,7 @@ public ref partial struct OctavoMsgPackWriter
                     n += block;
                 }
             }
-            n += PutEach(ref Bytes.At(ref at, n), run[i..]);
+            n += ItemRuns.Put<OctavoMsgPackWriter, int, Items.Int32Item>(ref Bytes.At(ref at, n), run[i..]);
             Advance(n);
             values = values[run.Length..];
         }
@@ -116,54 +69,21 @@ public ref partial struct OctavoMsgPackWriter
     public void WriteUInt32s(scoped ReadOnlySpan<uint> values)
     {
         WriteArrayStart(values.Length);
-        while (values.Length != 0)
-        {
-            ReadOnlySpan<uint> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * MaxUInt32);
-            nint n = 0;
-            foreach (uint value in run)
-            {
-                n += PutUInt32(ref Bytes.At(ref at, n), value);
-            }
-            Advance(n);
-            values = values[run.Length..];
-        }
+        ItemRuns.Write<OctavoMsgPackWriter, uint, Items.UInt32Item>(ref this, values);
     }
 
     /// <inheritdoc/>
     public void WriteInt64s(scoped ReadOnlySpan<long> values)
     {
         WriteArrayStart(values.Length);
-        while (values.Length != 0)
-        {
-            ReadOnlySpan<long> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * MaxInt64);
-            nint n = 0;
-            foreach (long value in run)
-            {
-                n += PutInt64(ref Bytes.At(ref at, n), value);
-            }
-            Advance(n);
-            values = values[run.Length..];
-        }
+        ItemRuns.Write<OctavoMsgPackWriter, long, Items.Int64Item>(ref this, values);
     }
 
     /// <inheritdoc/>
     public void WriteUInt64s(scoped ReadOnlySpan<ulong> values)
     {
         WriteArrayStart(values.Length);
-        while (values.Length != 0)
-        {
-            ReadOnlySpan<ulong> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * MaxUInt64);
-            nint n = 0;
-            foreach (ulong value in run)
-            {
-                n += PutUInt64(ref Bytes.At(ref at, n), value);
-            }
-            Advance(n);
-            values = values[run.Length..];
-        }
+        ItemRuns.Write<OctavoMsgPackWriter, ulong, Items.UInt64Item>(ref this, values);
     }
 
     /// <inheritdoc/>
@@ -172,8 +92,8 @@ public ref partial struct OctavoMsgPackWriter
         WriteArrayStart(values.Length);
         while (values.Length != 0)
         {
-            ReadOnlySpan<float> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * MaxSingle);
+            ReadOnlySpan<float> run = values[..Math.Min(ItemRuns.Length, values.Length)];
+            ref byte at = ref Reserve(ItemRuns.Length * MaxSingle);
             nint n = 0;
             int i = 0;
             for (; MsgPackVectors.IsAccelerated && i <= run.Length - 4; i += 4, n += 20)
@@ -193,29 +113,6 @@ public ref partial struct OctavoMsgPackWriter
     public void WriteDoubles(scoped ReadOnlySpan<double> values)
     {
         WriteArrayStart(values.Length);
-        while (values.Length != 0)
-        {
-            ReadOnlySpan<double> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * MaxDouble);
-            nint n = 0;
-            foreach (double value in run)
-            {
-                n += PutDouble(ref Bytes.At(ref at, n), value);
-            }
-            Advance(n);
-            values = values[run.Length..];
-        }
-    }
-
-    /// <summary>One by one, by itself, so that the loop over blocks stays small.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private static nint PutEach(ref byte at, scoped ReadOnlySpan<int> values)
-    {
-        nint n = 0;
-        foreach (int value in values)
-        {
-            n += PutInt32(ref Bytes.At(ref at, n), value);
-        }
-        return n;
+        ItemRuns.Write<OctavoMsgPackWriter, double, Items.DoubleItem>(ref this, values);
     }
 }

@@ -2,6 +2,7 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
+using Calls = Octavo.Internal.Calls<Octavo.Internal.ProtobufCall, Octavo.OctavoProtobufReader, Octavo.OctavoProtobufWriter>;
 
 namespace Octavo;
 
@@ -35,12 +36,7 @@ public static partial class OctavoProtobuf
     /// Order? order = OctavoProtobuf.Deserialize&lt;Order>(data);
     /// </code></example>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T? Deserialize<T>(ReadOnlySpan<byte> source, OctavoProtobufOptions? options = null)
-    {
-        T value = default!;
-        Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
-        return value;
-    }
+    public static T? Deserialize<T>(ReadOnlySpan<byte> source, OctavoProtobufOptions? options = null) => Calls.Read<T>(new(options), source);
 
     /// <summary>Deserializes a value. A message does not say where it ends, so it takes all of the data.
     /// <see cref="DeserializeWithLengthPrefix{T}(ReadOnlySpan{byte}, out int, ProtobufPrefix, int, OctavoProtobufOptions)"/> reads one of several.</summary>
@@ -57,7 +53,7 @@ public static partial class OctavoProtobuf
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, OctavoProtobufOptions? options = null)
     {
         T value = default!;
-        consumed = Read(CodecCache<T>.Entry, source, ref value, options, whole: false);
+        consumed = Calls.Read(new(options), CodecCache<T>.Entry, source, ref value, whole: false);
         return value;
     }
 
@@ -72,7 +68,7 @@ public static partial class OctavoProtobuf
     public static T? Deserialize<T>(in ReadOnlySequence<byte> source, OctavoProtobufOptions? options = null)
     {
         T value = default!;
-        ReadSequence(in source, ref value, options, whole: true);
+        Calls.ReadSequence(new(options), in source, ref value, whole: true);
         return value;
     }
 
@@ -89,7 +85,7 @@ public static partial class OctavoProtobuf
     public static T? Deserialize<T>(in ReadOnlySequence<byte> source, out long consumed, OctavoProtobufOptions? options = null)
     {
         T value = default!;
-        consumed = ReadSequence(in source, ref value, options, whole: false);
+        consumed = Calls.ReadSequence(new(options), in source, ref value, whole: false);
         return value;
     }
 
@@ -101,12 +97,7 @@ public static partial class OctavoProtobuf
     /// using FileStream file = File.OpenRead("order.pb");
     /// Order? order = OctavoProtobuf.Deserialize&lt;Order>(file);
     /// </code></example>
-    public static T? Deserialize<T>(Stream source, OctavoProtobufOptions? options = null)
-    {
-        ArgumentNullException.ThrowIfNull(source);
-        using var bytes = new WholeStream(source, options ?? OctavoProtobufOptions.Default, Name);
-        return Deserialize<T>(bytes.Span, options);
-    }
+    public static T? Deserialize<T>(Stream source, OctavoProtobufOptions? options = null) => Calls.ReadStream<T>(new(options), source);
 
     /// <summary>Deserializes a value whose type is known only at run time.</summary>
     /// <param name="source">The value and nothing after it.</param>
@@ -117,27 +108,8 @@ public static partial class OctavoProtobuf
     /// ReadOnlySpan&lt;byte> data = File.ReadAllBytes("order.pb");
     /// object? order = OctavoProtobuf.Deserialize(data, typeof(Order));
     /// </code></example>
-    public static object? Deserialize(ReadOnlySpan<byte> source, Type type, OctavoProtobufOptions? options = null)
-    {
-        ArgumentNullException.ThrowIfNull(type);
-        CodecEntry entry = CodecCatalog.GetAny(type);
-        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        var reader = new OctavoProtobufReader(source, scratch, options ?? OctavoProtobufOptions.Default);
-        try
-        {
-            object? value = entry.ReadObject(ref reader);
-            Result.CheckEnd(reader.Remaining);
-            return value;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Failure.OfReading(found, Name, reader.Offset, source, entry, ProtobufWalk.Walker);
-        }
-        finally
-        {
-            reader.Release();
-        }
-    }
+    public static object? Deserialize(ReadOnlySpan<byte> source, Type type, OctavoProtobufOptions? options = null) =>
+        Calls.ReadObject(new(options), source, type);
 
     /// <summary>Deserializes a value, and returns an error instead of throwing.</summary>
     /// <param name="source">The value and nothing after it.</param>
@@ -151,21 +123,8 @@ public static partial class OctavoProtobuf
     ///     Console.WriteLine($"{error.Path}: {error.Message}");
     /// }
     /// </code></example>
-    public static bool TryDeserialize<T>(ReadOnlySpan<byte> source, out T? value, out OctavoError error, OctavoProtobufOptions? options = null)
-    {
-        try
-        {
-            value = Deserialize<T>(source, options);
-            error = default;
-            return true;
-        }
-        catch (OctavoException found)
-        {
-            value = default;
-            error = found.Error;
-            return false;
-        }
-    }
+    public static bool TryDeserialize<T>(ReadOnlySpan<byte> source, out T? value, out OctavoError error, OctavoProtobufOptions? options = null) =>
+        Calls.TryRead(new(options), source, out value, out error);
 
     /// <summary>Merges into an existing value, as in the specification: the last scalar wins, repeated fields append, messages merge.</summary>
     /// <param name="source">The value and nothing after it.</param>
@@ -178,7 +137,7 @@ public static partial class OctavoProtobuf
     /// OctavoProtobuf.Populate(File.ReadAllBytes("line.pb"), ref line);
     /// </code></example>
     public static void Populate<T>(ReadOnlySpan<byte> source, ref T value, OctavoProtobufOptions? options = null) =>
-        Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
+        Calls.Read(new(options), CodecCache<T>.Entry, source, ref value, whole: true);
 
     /// <summary>Merges into an object.</summary>
     /// <param name="source">The value and nothing after it, not null.</param>
@@ -191,71 +150,6 @@ public static partial class OctavoProtobuf
     /// OctavoProtobuf.Populate(File.ReadAllBytes("settings.pb"), settings);
     /// </code></example>
     public static void Populate<T>(ReadOnlySpan<byte> source, T value, OctavoProtobufOptions? options = null)
-        where T : class
-    {
-        ArgumentNullException.ThrowIfNull(value);
-        T filled = value;
-        Read(CodecCache<T>.Entry, source, ref filled, options, whole: true);
-        if (!ReferenceEquals(filled, value))
-        {
-            throw Failure.NotPopulatable(typeof(T), Name);
-        }
-    }
-
-    /// <summary>Public calls find the entry and are inlined: in a method that all classes share, like this one, finding it takes four nanoseconds.</summary>
-    private static int Read<T>(CodecEntry<T> entry, ReadOnlySpan<byte> source, ref T value, OctavoProtobufOptions? options, bool whole)
-    {
-        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        var reader = new OctavoProtobufReader(source, scratch, options ?? OctavoProtobufOptions.Default);
-        try
-        {
-            entry.Read(ref reader, ref value);
-            if (whole)
-            {
-                Result.CheckEnd(reader.Remaining);
-            }
-            return (int)reader.Offset;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Failure.OfReading(found, Name, reader.Offset, source, entry, ProtobufWalk.Walker);
-        }
-        finally
-        {
-            reader.Release();
-        }
-    }
-
-    private static long ReadSequence<T>(in ReadOnlySequence<byte> source, ref T value, OctavoProtobufOptions? options, bool whole)
-    {
-        if (source.IsSingleSegment)
-        {
-            return Read(CodecCache<T>.Entry, source.FirstSpan, ref value, options, whole);
-        }
-        OctavoOptions chosen = options ?? OctavoProtobufOptions.Default;
-        if (source.Length > chosen.Limits.MaxTotalBytes)
-        {
-            throw Failure.TooManyBytes(chosen.Limits.MaxTotalBytes, Name);
-        }
-        CodecEntry<T> entry = CodecCache<T>.Entry;
-        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        var reader = new OctavoProtobufReader(new SequenceSource(source), scratch, chosen);
-        try
-        {
-            entry.Read(ref reader, ref value);
-            if (whole)
-            {
-                Result.CheckEnd(reader.Remaining);
-            }
-            return reader.Offset;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Failure.OfReading(found, Name, reader.Offset, source, entry, ProtobufWalk.Walker);
-        }
-        finally
-        {
-            reader.Release();
-        }
-    }
+        where T : class =>
+        Calls.Populate(new(options), source, value);
 }

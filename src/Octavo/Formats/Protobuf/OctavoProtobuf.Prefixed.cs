@@ -2,6 +2,7 @@
 using System.Buffers;
 using System.Buffers.Binary;
 using Octavo.Internal;
+using Calls = Octavo.Internal.Calls<Octavo.Internal.ProtobufCall, Octavo.OctavoProtobufReader, Octavo.OctavoProtobufWriter>;
 
 namespace Octavo;
 
@@ -165,7 +166,7 @@ public static partial class OctavoProtobuf
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Unwritten(found, CodecCache<T>.Entry, value, null);
+            throw Calls.Unwritten(default, found, CodecCache<T>.Entry, value);
         }
     }
 

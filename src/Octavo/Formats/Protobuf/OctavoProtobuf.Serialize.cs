@@ -2,6 +2,7 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
+using Calls = Octavo.Internal.Calls<Octavo.Internal.ProtobufCall, Octavo.OctavoProtobufReader, Octavo.OctavoProtobufWriter>;
 
 namespace Octavo;
 
@@ -23,7 +24,7 @@ public static partial class OctavoProtobuf
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize<T>(T value, OctavoProtobufOptions? options = null)
     {
-        return Write(CodecCache<T>.Entry, in value, options);
+        return Calls.Write(new(options), CodecCache<T>.Entry, in value);
     }
 
     /// <summary>Serializes a value into a buffer writer, for example the writer of a pipe.</summary>
@@ -39,7 +40,7 @@ public static partial class OctavoProtobuf
     public static void Serialize<T>(IBufferWriter<byte> destination, T value, OctavoProtobufOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
-        Write(CodecCache<T>.Entry, destination, in value, options);
+        Calls.Write(new(options), CodecCache<T>.Entry, destination, in value);
     }
 
     /// <summary>Serializes a value into a stream, in pieces of about 64 KiB.</summary>
@@ -55,7 +56,7 @@ public static partial class OctavoProtobuf
     public static void Serialize<T>(Stream destination, T value, OctavoProtobufOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
-        Write(CodecCache<T>.Entry, destination, in value, options);
+        Calls.Write(new(options), CodecCache<T>.Entry, destination, in value);
     }
 
     /// <summary>Serializes a value into memory of fixed length.</summary>
@@ -73,9 +74,7 @@ public static partial class OctavoProtobuf
     {
         fixed (byte* pinned = destination)
         {
-            var sink = new FixedSink(pinned, destination.Length);
-            length = checked((int)Write(CodecCache<T>.Entry, WriterState.Rent(options ?? OctavoProtobufOptions.Default, sink), in value));
-            return length <= destination.Length;
+            return Calls.TryWrite(new(options), new FixedSink(pinned, destination.Length), destination, in value, out length);
         }
     }
 
@@ -88,109 +87,14 @@ public static partial class OctavoProtobuf
     /// object order = new Order(7, []);
     /// byte[] data = OctavoProtobuf.Serialize(order, typeof(Order));
     /// </code></example>
-    public static byte[] Serialize(object? value, Type type, OctavoProtobufOptions? options = null)
-    {
-        ArgumentNullException.ThrowIfNull(type);
-        CodecEntry entry = CodecCatalog.GetAny(type);
-        WriterState state = WriterState.Rent(options ?? OctavoProtobufOptions.Default);
-        try
-        {
-            var writer = new OctavoProtobufWriter(state);
-            entry.WriteObject(ref writer, value);
-            return Result.ToArray(writer.Window.Written);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, options);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
-
-    /// <summary>Public calls find the entry and are inlined: in a method that all classes share, like this one, finding it takes four nanoseconds.</summary>
-    private static void Write<T>(CodecEntry<T> entry, Stream destination, in T value, OctavoProtobufOptions? options)
-    {
-        WriterState state = WriterState.Rent(options ?? OctavoProtobufOptions.Default, destination);
-        try
-        {
-            var writer = new OctavoProtobufWriter(state);
-            Put(entry, ref writer, in value);
-            state.Sink.Finish(ref writer.Window);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, options);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
-
-    private static void Write<T>(CodecEntry<T> entry, IBufferWriter<byte> destination, in T value, OctavoProtobufOptions? options)
-    {
-        WriterState state = WriterState.Rent(options ?? OctavoProtobufOptions.Default, destination);
-        try
-        {
-            var writer = new OctavoProtobufWriter(state, GivenRoom.Of(destination, BufferWriterSink.Smallest));
-            Put(entry, ref writer, in value);
-            state.Sink.Finish(ref writer.Window);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, options);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
-
-    private static byte[] Write<T>(CodecEntry<T> entry, in T value, OctavoProtobufOptions? options)
-    {
-        WriterState state = WriterState.Rent(options ?? OctavoProtobufOptions.Default);
-        try
-        {
-            var writer = new OctavoProtobufWriter(state);
-            Put(entry, ref writer, in value);
-            return Result.ToArray(writer.Window.Written);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, options);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
-
-    private static long Write<T>(CodecEntry<T> entry, WriterState state, in T value)
-    {
-        try
-        {
-            var writer = new OctavoProtobufWriter(state);
-            Put(entry, ref writer, in value);
-            state.Sink.Finish(ref writer.Window);
-            return state.Flushed;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Unwritten(found, entry, value, state.Options);
-        }
-        finally
-        {
-            state.Return();
-        }
-    }
+    public static byte[] Serialize(object? value, Type type, OctavoProtobufOptions? options = null) => Calls.WriteObject(new(options), value, type);
 
     /// <summary>
     /// If a call moves more bytes than it writes, as in long chains of messages, the next calls of the type count all lengths in a separate pass: a chain of 50
     /// × 1 KB then takes 0.44 of the time.
     /// </summary>
-    private static void Put<T>(CodecEntry<T> entry, ref OctavoProtobufWriter writer, in T value)
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void Put<T>(CodecEntry<T> entry, ref OctavoProtobufWriter writer, in T value)
     {
         if (entry.CountedCalls != 0)
         {
@@ -256,7 +160,4 @@ public static partial class OctavoProtobuf
             lengths.Return();
         }
     }
-
-    internal static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
-        Failure.OfWriting(found, Name, entry, value, options ?? OctavoProtobufOptions.Default, ProtobufWalk.Walker);
 }

@@ -39,6 +39,8 @@ public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufRea
     private int _piece;
     private ProtobufGroups? _groups; // once the reader has looked ahead
 
+    /// <summary>Inlined, so that it fills the caller's reader and no copy of it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal OctavoProtobufReader(ReadOnlySpan<byte> data, Span<byte> scratch, OctavoOptions options)
     {
         _options = options;
