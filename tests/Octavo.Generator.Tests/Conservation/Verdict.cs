@@ -98,7 +98,10 @@ internal sealed class Verdict(RandomModel model, Type type, Diagnostic[] diagnos
                 d => d.Severity >= DiagnosticSeverity.Warning && d.GetMessage() is var message
                     && owners.Any(o => message.Contains(Plain(o), StringComparison.Ordinal))
                     && (message.Contains("." + name + "'", StringComparison.Ordinal) || message.Contains(".@" + name + "'", StringComparison.Ordinal)
-                    || message.Contains("'" + name + "'", StringComparison.Ordinal)));
+                    || message.Contains("'" + name + "'", StringComparison.Ordinal)
+                    // A parameter that is kept is named by the property over it, whose accessors change it.
+                    || (d.Id == "OCT0045" && field.Name.EndsWith(">P", StringComparison.Ordinal)
+                    && message.Contains("." + name + "'", StringComparison.OrdinalIgnoreCase))));
     }
 
     private static string Plain(string type) => type.Split('`')[0];
