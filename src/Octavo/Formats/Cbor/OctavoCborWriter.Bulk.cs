@@ -7,6 +7,7 @@ namespace Octavo;
 public ref partial struct OctavoCborWriter
 {
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public void WriteBools(scoped ReadOnlySpan<bool> values)
     {
         WriteArrayStart(values.Length);
@@ -71,6 +72,8 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public void WriteDoubles(scoped ReadOnlySpan<double> values) => WriteNumbers<double, Items.DoubleItem>(CborTyped.Double, values);
 
+    /// <summary>Not inlined: emitted bodies call it for each member.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteNumbers<T, TItem>(uint native, scoped ReadOnlySpan<T> values)
         where T : unmanaged
         where TItem : struct, IItem<T>

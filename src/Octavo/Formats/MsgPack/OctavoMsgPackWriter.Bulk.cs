@@ -8,32 +8,16 @@ namespace Octavo;
 public ref partial struct OctavoMsgPackWriter
 {
     /// <inheritdoc/>
-    public void WriteBools(scoped ReadOnlySpan<bool> values)
-    {
-        WriteArrayStart(values.Length);
-        ItemRuns.Write<OctavoMsgPackWriter, bool, Items.BoolItem>(ref this, values);
-    }
+    public void WriteBools(scoped ReadOnlySpan<bool> values) => WriteItems<bool, Items.BoolItem>(values);
 
     /// <inheritdoc/>
-    public void WriteSBytes(scoped ReadOnlySpan<sbyte> values)
-    {
-        WriteArrayStart(values.Length);
-        ItemRuns.Write<OctavoMsgPackWriter, sbyte, Items.SByteItem>(ref this, values);
-    }
+    public void WriteSBytes(scoped ReadOnlySpan<sbyte> values) => WriteItems<sbyte, Items.SByteItem>(values);
 
     /// <inheritdoc/>
-    public void WriteInt16s(scoped ReadOnlySpan<short> values)
-    {
-        WriteArrayStart(values.Length);
-        ItemRuns.Write<OctavoMsgPackWriter, short, Items.Int16Item>(ref this, values);
-    }
+    public void WriteInt16s(scoped ReadOnlySpan<short> values) => WriteItems<short, Items.Int16Item>(values);
 
     /// <inheritdoc/>
-    public void WriteUInt16s(scoped ReadOnlySpan<ushort> values)
-    {
-        WriteArrayStart(values.Length);
-        ItemRuns.Write<OctavoMsgPackWriter, ushort, Items.UInt16Item>(ref this, values);
-    }
+    public void WriteUInt16s(scoped ReadOnlySpan<ushort> values) => WriteItems<ushort, Items.UInt16Item>(values);
 
     /// <inheritdoc/>
     public void WriteInt32s(scoped ReadOnlySpan<int> values)
@@ -66,25 +50,13 @@ public ref partial struct OctavoMsgPackWriter
     }
 
     /// <inheritdoc/>
-    public void WriteUInt32s(scoped ReadOnlySpan<uint> values)
-    {
-        WriteArrayStart(values.Length);
-        ItemRuns.Write<OctavoMsgPackWriter, uint, Items.UInt32Item>(ref this, values);
-    }
+    public void WriteUInt32s(scoped ReadOnlySpan<uint> values) => WriteItems<uint, Items.UInt32Item>(values);
 
     /// <inheritdoc/>
-    public void WriteInt64s(scoped ReadOnlySpan<long> values)
-    {
-        WriteArrayStart(values.Length);
-        ItemRuns.Write<OctavoMsgPackWriter, long, Items.Int64Item>(ref this, values);
-    }
+    public void WriteInt64s(scoped ReadOnlySpan<long> values) => WriteItems<long, Items.Int64Item>(values);
 
     /// <inheritdoc/>
-    public void WriteUInt64s(scoped ReadOnlySpan<ulong> values)
-    {
-        WriteArrayStart(values.Length);
-        ItemRuns.Write<OctavoMsgPackWriter, ulong, Items.UInt64Item>(ref this, values);
-    }
+    public void WriteUInt64s(scoped ReadOnlySpan<ulong> values) => WriteItems<ulong, Items.UInt64Item>(values);
 
     /// <inheritdoc/>
     public void WriteSingles(scoped ReadOnlySpan<float> values)
@@ -110,9 +82,14 @@ public ref partial struct OctavoMsgPackWriter
     }
 
     /// <inheritdoc/>
-    public void WriteDoubles(scoped ReadOnlySpan<double> values)
+    public void WriteDoubles(scoped ReadOnlySpan<double> values) => WriteItems<double, Items.DoubleItem>(values);
+
+    /// <summary>Not inlined: emitted bodies call it for each member.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteItems<T, TItem>(scoped ReadOnlySpan<T> values)
+        where TItem : struct, IItem<T>
     {
         WriteArrayStart(values.Length);
-        ItemRuns.Write<OctavoMsgPackWriter, double, Items.DoubleItem>(ref this, values);
+        ItemRuns.Write<OctavoMsgPackWriter, T, TItem>(ref this, values);
     }
 }
