@@ -1,4 +1,5 @@
-// Owns: what was parsed before, by node, for as long as its file and all declarations stay the same. Holds no symbol and no compilation.
+// Owns: what was parsed before, by node, for as long as its file, all declarations and the bodies that its parse read stay the same. Holds no symbol and no
+// compilation.
 using System;
 using System.Collections.Generic;
 using System.Linq;
@@ -8,8 +9,8 @@ using Microsoft.CodeAnalysis;
 namespace Octavo.Generator.Parsing;
 
 /// <summary>
-/// Spares the parses of what a keystroke did not touch. The compiler asks for every node again whenever any file changes, since it cannot know what a transform
-/// looks at; a transform here looks at its own file, at <see cref="Declarations"/>, and at the files that <see cref="BodyReads"/> notes.
+/// Spares the parses of what a keystroke did not touch. The compiler asks for every node again whenever any file changes, because it cannot know what a
+/// transform looks at; a transform here looks at its own file, at <see cref="Declarations"/>, and at the files that <see cref="BodyReads"/> notes.
 /// </summary>
 internal sealed class ParseMemory
 {
