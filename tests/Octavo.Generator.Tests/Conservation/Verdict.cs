@@ -25,9 +25,12 @@ internal sealed class Verdict(RandomModel model, Type type, Diagnostic[] diagnos
     /// <summary>Whether the build says a diagnostic of the model.</summary>
     public bool IsSaid(string id) => diagnostics.Any(d => d.Id == id && d.GetMessage().Contains(model.Space + ".", StringComparison.Ordinal));
 
-    /// <summary>The property that a field is behind, or the field.</summary>
+    /// <summary>The property of a field: the one that the compiler made it for, or the one that takes the constructor parameter that it keeps; else the
+    /// field.</summary>
     private static MemberInfo Member(FieldInfo field) =>
-        field.Name.StartsWith('<') && field.DeclaringType!.GetProperty(Name(field), Own) is { } property ? property : field;
+        field.Name.StartsWith('<') && field.DeclaringType!
+            .GetProperty(Name(field), field.Name.EndsWith(">P", StringComparison.Ordinal) ? Own | BindingFlags.IgnoreCase : Own) is { } property
+            ? property : field;
 
     /// <summary>Whether a property of a class further down takes the place of one, whose field nothing reaches then.</summary>
     private bool IsOverridden(MemberInfo member) => Declarations(member).Any(m => m != member && member.DeclaringType!.IsAssignableFrom(m.DeclaringType));
