@@ -13,11 +13,17 @@ internal static class BodyReads
     [ThreadStatic]
     private static HashSet<SyntaxTree>? s_read;
 
-    /// <summary>The declarations of a symbol, for a look at their bodies.</summary>
+    /// <summary>The declarations of a symbol, for a look at their bodies; of a partial one those that implement it first.</summary>
     public static IEnumerable<SyntaxNode> Of(ISymbol symbol)
     {
         Note(symbol);
-        return symbol.DeclaringSyntaxReferences.Select(r => r.GetSyntax());
+        ISymbol? implementation = symbol switch
+        {
+            IPropertySymbol property => property.PartialImplementationPart,
+            IMethodSymbol method => method.PartialImplementationPart,
+            _ => null,
+        };
+        return (implementation is null ? [] : Of(implementation)).Concat(symbol.DeclaringSyntaxReferences.Select(r => r.GetSyntax()));
     }
 
     /// <summary>Notes that bodies of a symbol's files tell something of it: those of a type say which parameters of its constructor it keeps.</summary>

@@ -95,8 +95,7 @@ internal static class ParameterFlow
     }
 
     private static IEnumerable<PropertyDeclarationSyntax> Declarations(IPropertySymbol property) =>
-        property.DeclaringSyntaxReferences.Concat(property.PartialImplementationPart?.DeclaringSyntaxReferences ?? [])
-            .Select(r => r.GetSyntax()).OfType<PropertyDeclarationSyntax>();
+        BodyReads.Of(property).OfType<PropertyDeclarationSyntax>();
 
     private static AccessorDeclarationSyntax? Accessor(PropertyDeclarationSyntax declaration, SyntaxKind kind) =>
         declaration.AccessorList?.Accessors.FirstOrDefault(a => a.IsKind(kind));
@@ -163,7 +162,7 @@ internal static class ParameterFlow
                 && string.Equals(property.Name, parameter.Name, StringComparison.OrdinalIgnoreCase) ? Effect.Same : Effect.Unknown, null);
         }
         string[] others = [.. constructor.Parameters.Where(p => p.Ordinal != parameter.Ordinal).Select(p => p.Name)];
-        foreach (SyntaxNode node in (constructor.PartialImplementationPart ?? constructor).DeclaringSyntaxReferences.Select(r => r.GetSyntax()))
+        foreach (SyntaxNode node in BodyReads.Of(constructor))
         {
             ArgumentListSyntax? passed = null;
             if (node is ConstructorDeclarationSyntax declaration)

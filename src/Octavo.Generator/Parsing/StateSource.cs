@@ -75,18 +75,15 @@ internal static class StateSource
         }
         ConstructorDeclarationSyntax? called =
             constructor is not null && SymbolEqualityComparer.Default.Equals(constructor.ContainingType, member.ContainingType)
-            ? (constructor.PartialImplementationPart ?? constructor).DeclaringSyntaxReferences.Select(r => r.GetSyntax())
-                .OfType<ConstructorDeclarationSyntax>().FirstOrDefault() : null;
+            ? BodyReads.Of(constructor).OfType<ConstructorDeclarationSyntax>().FirstOrDefault() : null;
         ConstructorDeclarationSyntax[] all = called is not null and not { Initializer.ThisOrBaseKeyword.RawKind: (int)SyntaxKind.ThisKeyword } ? [called]
-            : [.. member.ContainingType.InstanceConstructors.SelectMany(c => (c.PartialImplementationPart ?? c).DeclaringSyntaxReferences)
-                .Select(r => r.GetSyntax()).OfType<ConstructorDeclarationSyntax>()];
+            : [.. member.ContainingType.InstanceConstructors.SelectMany(BodyReads.Of).OfType<ConstructorDeclarationSyntax>()];
         return !all.Any(c => c.DescendantTokens().Any(t => t.ValueText == member.Name));
     }
 
     /// <summary>Whether the code of a property's accessors has a word: the name of the field that it stands for, or <c>base</c>.</summary>
     public static bool Mentions(IPropertySymbol property, string word) =>
-        BodyReads.Of(property).Concat(property.PartialImplementationPart is { } implementation ? BodyReads.Of(implementation) : [])
-            .OfType<PropertyDeclarationSyntax>().Any(declaration =>
+        BodyReads.Of(property).OfType<PropertyDeclarationSyntax>().Any(declaration =>
             new SyntaxNode?[] { declaration.ExpressionBody,
                 declaration.AccessorList }.Any(body => body?.DescendantTokens().Any(t => t.ValueText == word) == true));
 
