@@ -13,7 +13,8 @@ internal static class LibraryTypes
     {
         "System.Numerics.BigInteger", "System.Index", "System.Range", "System.Uri", "System.Version", "System.Text.StringBuilder",
             "System.Globalization.CultureInfo",
-        "System.Collections.BitArray", "System.Net.IPAddress", "System.Net.IPEndPoint", "System.Net.IPNetwork", "Octavo.OctavoRaw",
+        "System.Collections.BitArray", "System.Net.IPAddress", "System.Net.IPEndPoint", "System.Net.IPNetwork",
+            "System.Net.NetworkInformation.PhysicalAddress", "Octavo.OctavoRaw",
     };
 
     private static readonly HashSet<string> s_objects = new(StringComparer.Ordinal)
@@ -27,7 +28,7 @@ internal static class LibraryTypes
     private static readonly HashSet<string> s_lengths = new(StringComparer.Ordinal)
     {
         "System.Numerics.BigInteger", "System.Uri", "System.Version", "System.Text.StringBuilder", "System.Globalization.CultureInfo", "System.Net.IPAddress",
-        "System.Net.IPNetwork",
+        "System.Net.IPNetwork", "System.Net.NetworkInformation.PhysicalAddress",
     };
 
     /// <summary>Protobuf's well-known types, which are messages.</summary>

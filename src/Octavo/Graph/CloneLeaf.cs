@@ -1,5 +1,6 @@
 // Owns: which values never change, so a graph and its clone may both have them. Knows no graph.
 using System.Net;
+using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Text;
 
@@ -11,6 +12,6 @@ internal static class CloneLeaf
     internal static bool IsImmutable(object value) => value
         is string or Enum or decimal or DateTime or DateTimeOffset or TimeSpan or DateOnly or TimeOnly or Guid or Half or Int128 or UInt128 or Rune
             or BigInteger or Index or Range
-        or Uri or Version or IPAddress or IPNetwork or Type or TimeZoneInfo or DBNull
+        or Uri or Version or IPAddress or IPNetwork or PhysicalAddress or Type or TimeZoneInfo or DBNull
         || value.GetType().IsPrimitive;
 }

@@ -2,6 +2,7 @@
 using System.Buffers;
 using System.Collections.Immutable;
 using System.Net;
+using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Text;
 
@@ -25,8 +26,8 @@ internal static class GraphLeaf
         (ReadOnlyMemory<byte> a, ReadOnlyMemory<byte> b) => a.Span.SequenceEqual(b.Span),
         (ReadOnlySequence<byte> a, ReadOnlySequence<byte> b) => a.ToArray().AsSpan().SequenceEqual(b.ToArray()),
         (StringBuilder a, StringBuilder b) => a.Equals(b),
-        (Enum or Guid or TimeSpan or DateOnly or TimeOnly or Rune or BigInteger or Int128 or UInt128 or Version or Index or Range or IPNetwork, _) =>
-            left.Equals(right),
+        (Enum or Guid or TimeSpan or DateOnly or TimeOnly or Rune or BigInteger or Int128 or UInt128 or Version or Index or Range or IPNetwork
+            or PhysicalAddress, _) => left.Equals(right),
         _ => left.GetType().IsPrimitive ? left.Equals(right) : null,
     };
 

@@ -5,6 +5,7 @@ using System.Collections.Concurrent;
 using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
 using System.Net;
+using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Reflection;
 using System.Runtime.CompilerServices;
@@ -77,7 +78,7 @@ public static class DeepComparer
             Rune or Guid or Int128 or UInt128 or DateOnly or TimeOnly or TimeSpan or Enum => expected.Equals(actual) ? null : Say(path, expected, actual),
             Uri link => actual is Uri other && link.OriginalString == other.OriginalString ? null : Say(path, expected, actual),
             StringBuilder text => actual is StringBuilder other && text.Equals(other) ? null : Say(path, expected, actual),
-            BigInteger or Version or Index or Range or IPAddress or IPEndPoint or IPNetwork or CultureInfo =>
+            BigInteger or Version or Index or Range or IPAddress or IPEndPoint or IPNetwork or PhysicalAddress or CultureInfo =>
                 expected.Equals(actual) ? null : Say(path, expected, actual),
             Array { Rank: > 1 } grid =>
                 actual is Array other && Lengths(grid).SequenceEqual(Lengths(other)) ? Items(grid, other, fidelity, path) : Say(path, expected, actual),

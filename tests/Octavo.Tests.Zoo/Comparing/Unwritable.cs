@@ -3,6 +3,7 @@ using System.Buffers;
 using System.Collections;
 using System.Globalization;
 using System.Net;
+using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Reflection;
 using System.Text;
@@ -37,7 +38,8 @@ public static class Unwritable
             case Rune or Guid or Int128 or UInt128 or DateOnly or TimeOnly or TimeSpan or DateTime or DateTimeOffset or decimal or Enum or Memory<byte>
                 or ReadOnlyMemory<byte> or ArraySegment<byte>:
             case ReadOnlySequence<byte> or ReadOnlySequence<long>:
-            case Uri or Version or BigInteger or Index or Range or IPAddress or IPEndPoint or IPNetwork or CultureInfo or BitArray or Lazy<int> or Lazy<string>:
+            case Uri or Version or BigInteger or Index or Range or IPAddress or IPEndPoint or IPNetwork or PhysicalAddress or CultureInfo or BitArray
+                or Lazy<int> or Lazy<string>:
             case IEnumerable empty when DeepComparer.IsDefault(empty):
             case Array { Rank: 1 } array when array.GetType().GetElementType()!.IsPrimitive && !fidelity.RefusesNonFinite && !fidelity.RefusesLoneChars:
                 return false;
@@ -89,7 +91,7 @@ public static class Unwritable
     private static bool IsMessage(Type type) =>
         !type.IsValueType && (!type.IsAssignableTo(typeof(IEnumerable)) || type == typeof(ProtobufStruct) || type == typeof(ProtobufListValue))
             && type != typeof(Uri) && type != typeof(Version) && type != typeof(StringBuilder) && type != typeof(CultureInfo)
-        && type != typeof(IPAddress) && type != typeof(IPEndPoint);
+        && type != typeof(IPAddress) && type != typeof(IPEndPoint) && type != typeof(PhysicalAddress);
 
     /// <summary>Whether elements are nullable values: each is a message that may be empty.</summary>
     private static bool HoldsOptionals(Type? collection) => collection is not null

@@ -2,6 +2,7 @@
 using System.Collections;
 using System.Globalization;
 using System.Net;
+using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Text;
 
@@ -46,6 +47,9 @@ internal static class LibraryTypes
             new(new(IPAddress.Parse("fe80::").GetAddressBytes(), 7), 10),
     ];
 
+    private static PhysicalAddress[] PhysicalAddresses =>
+        [PhysicalAddress.None, new([0]), PhysicalAddress.Parse("00-15-5D-01-AB-7F"), new([0xFF, 0xFE, 0, 1, 2, 3, 4, 5]), new(new byte[300])];
+
     private static CultureInfo[] Cultures => [CultureInfo.InvariantCulture, .. CultureInfo.GetCultures(CultureTypes.SpecificCultures).Take(3)];
 
     internal static IEnumerable<ZooEntry> Entries() =>
@@ -53,6 +57,7 @@ internal static class LibraryTypes
         .. Values("BigInteger", BigIntegers), .. Values("Complex", Complexes), .. Values("Index", Indexes), .. Values("Range", Ranges),
         .. Classes("Uri", Uris), .. Classes("Version", Versions), .. Classes("BitArray", BitArrays), .. Classes("IPAddress", Addresses),
         .. Classes("IPEndPoint", EndPoints), .. Values("IPNetwork", Networks), .. Classes("CultureInfo", Cultures),
+            .. Classes("PhysicalAddress", PhysicalAddresses),
             new ZooEntry<StringBuilder?>("root StringBuilder", () => [.. StringBuilders, null]),
         new ZooEntry<OfLibraryTypes>("members of the library's types", () => [new(), OfLibraryTypes.Filled()]),
         new ZooEntry<OfLibraryTypesNumbered>("numbered members of the library's types",
@@ -69,7 +74,7 @@ internal static class LibraryTypes
                 Numbers = BigIntegers.ToDictionary(n => n, n => (int)(n & 0xFF)), Uris = Uris.ToDictionary(u => u, u => (Uri?)u), Versions = [.. Versions],
                     Addresses = Addresses.ToDictionary(a => a, a => (IPEndPoint?)new IPEndPoint(a, 1)),
                 Indexes = [.. Indexes], Complexes = Complexes.ToDictionary(c => c, c => c.ToString(CultureInfo.InvariantCulture)),
-                Networks = Networks.ToDictionary(n => n, n => (IPNetwork?)n),
+                Networks = Networks.ToDictionary(n => n, n => (IPNetwork?)n), PhysicalAddresses = [.. PhysicalAddresses],
             },
         ]),
     ];
@@ -135,6 +140,8 @@ public sealed class OfLibraryTypes
 
     public CultureInfo? Culture { get; set; }
 
+    public PhysicalAddress? Card { get; set; }
+
     public List<BigInteger>? Numbers { get; set; }
 
     internal static OfLibraryTypes Filled() => new()
@@ -159,6 +166,7 @@ public sealed class OfLibraryTypes
         Network = IPNetwork.Parse("fd00::/8"),
         Networks = [null, default, IPNetwork.Parse("172.16.0.0/12")],
         Culture = CultureInfo.InvariantCulture,
+        Card = PhysicalAddress.Parse("00155D01AB7F"),
         Numbers = [1, BigInteger.Pow(7, 77)],
     };
 }
@@ -180,6 +188,8 @@ public sealed class OfLibraryTypesNumbered
 
     [CodecMember(9)] public IPNetwork? Perhaps { get; set; }
 
+    [CodecMember(10)] public PhysicalAddress? Card { get; set; }
+
     internal static OfLibraryTypesNumbered Filled(int? number) => new()
     {
         Number = number ?? 0,
@@ -189,6 +199,7 @@ public sealed class OfLibraryTypesNumbered
         Version = number is { } major ? new(major, 0) : null,
         Network = number is { } prefix ? new(IPAddress.Any, prefix) : default,
         Perhaps = number is null ? null : IPNetwork.Parse("10.0.0.0/8"),
+        Card = number is null ? null : PhysicalAddress.Parse("00155D01AB7F"),
     };
 }
 
@@ -223,4 +234,6 @@ public sealed class KeysOfLibraryTypes
     public Dictionary<Complex, string>? Complexes { get; set; }
 
     public Dictionary<IPNetwork, IPNetwork?>? Networks { get; set; }
+
+    public HashSet<PhysicalAddress>? PhysicalAddresses { get; set; }
 }

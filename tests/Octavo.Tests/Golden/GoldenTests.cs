@@ -23,6 +23,7 @@ public sealed class GoldenTests
         "tolerant scalars", "tolerant members of every kind", "enums by name", "collections of enums by name", "enums by name, tolerant",
             "generic types, closed by their holders",
         "union: members", "union: interface", "union: concrete base", "union: unions in unions", "union: expressions", "union: many cases", "root IPNetwork",
+        "root PhysicalAddress",
         "object", "object: types of the program", "object: members", "collections without a type argument", "open union: cases and registered types",
             "open union: no cases, structs", "open union: members",
         "references", "references, union", "references, tolerant",

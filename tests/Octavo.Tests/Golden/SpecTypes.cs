@@ -3,6 +3,7 @@ using System.Buffers.Binary;
 using System.Collections;
 using System.Globalization;
 using System.Net;
+using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Text;
 
@@ -13,7 +14,8 @@ internal static class SpecTypes
     /// <summary>The plain type whose encoding a type has; null if it has its own.</summary>
     internal static Type? StandIn(Type type) => type switch
     {
-        _ when type == typeof(BigInteger) || type == typeof(IPAddress) || type == typeof(IPEndPoint) || type == typeof(IPNetwork) => typeof(byte[]),
+        _ when type == typeof(BigInteger) || type == typeof(IPAddress) || type == typeof(IPEndPoint) || type == typeof(IPNetwork)
+            || type == typeof(PhysicalAddress) => typeof(byte[]),
         _ when type == typeof(Uri) || type == typeof(Version) || type == typeof(StringBuilder) || type == typeof(CultureInfo) => typeof(string),
         _ when type == typeof(BitArray) => typeof(bool[]),
         _ when type == typeof(Index) => typeof(int),
@@ -70,6 +72,7 @@ internal static class SpecTypes
         IPAddress address => Bytes(address),
         IPEndPoint point => (byte[])[.. Bytes(point.Address), (byte)point.Port, (byte)(point.Port >> 8)],
         IPNetwork network => (byte[])[.. Bytes(network.BaseAddress), (byte)network.PrefixLength],
+        PhysicalAddress card => card.GetAddressBytes(),
         Uri uri => uri.OriginalString,
         CultureInfo culture => culture.Name,
         BitArray bits => bits.Cast<bool>().ToArray(),

@@ -2,6 +2,7 @@
 using System.Collections;
 using System.Globalization;
 using System.Net;
+using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Reflection;
 using System.Text.Json;
@@ -18,7 +19,8 @@ internal static class ChangeableObjects
         var open = new Stack<object?>([root]);
         while (open.TryPop(out object? value))
         {
-            if (value is null or string or Type or Delegate or Uri or Version or IPAddress or IPNetwork or BigInteger or CultureInfo or TimeZoneInfo
+            if (value is null or string or Type or Delegate or Uri or Version or IPAddress or IPNetwork or PhysicalAddress or BigInteger or CultureInfo
+                or TimeZoneInfo
                 || value.GetType() is { IsPrimitive: true } or { IsEnum: true } || IsComparer(value))
             {
                 continue;

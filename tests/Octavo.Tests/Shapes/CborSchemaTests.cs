@@ -25,6 +25,7 @@ public sealed class CborSchemaTests
             OctavoCbor.Schema<int[]>(new OctavoCborOptions { TypedArrays = true }));
         Assert.Equal("root = {* tstr => integer}\n", OctavoCbor.Schema<Dictionary<string, System.Numerics.BigInteger>>());
         Assert.Equal("root = bstr\n", OctavoCbor.Schema<System.Net.IPNetwork>());
+        Assert.Equal(OctavoCbor.Schema<System.Net.IPAddress>(), OctavoCbor.Schema<System.Net.NetworkInformation.PhysicalAddress>());
     }
 
     [Fact]

@@ -3,6 +3,7 @@ using System.Collections;
 using System.Collections.Concurrent;
 using System.Globalization;
 using System.Net;
+using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Reflection;
 using System.Runtime.CompilerServices;
@@ -92,6 +93,7 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
         _ when type == typeof(IPAddress) => IpAddress(),
         _ when type == typeof(IPEndPoint) => new IPEndPoint(IpAddress(), (ushort)Bits()),
         _ when type == typeof(IPNetwork) => Network(),
+        _ when type == typeof(PhysicalAddress) => new PhysicalAddress(ByteString()),
         _ when type == typeof(CultureInfo) => CultureInfo.InvariantCulture,
         _ when type == typeof(Guid) => new Guid((int)Bits(), (short)Bits(), (short)Bits(), [.. Enumerable.Range(0, 8).Select(_ => (byte)Bits())]),
         _ when type == typeof(DateTime) => new DateTime(Ticks(), (DateTimeKind)random.Next(3)),

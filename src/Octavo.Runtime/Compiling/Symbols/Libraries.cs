@@ -25,6 +25,7 @@ internal static class Libraries
             typeof(Uri).Assembly,
             typeof(System.Buffers.ReadOnlySequence<>).Assembly,
             typeof(System.Net.IPAddress).Assembly,
+            typeof(System.Net.NetworkInformation.PhysicalAddress).Assembly,
             typeof(Vector3).Assembly,
             typeof(ImmutableArray<>).Assembly,
             typeof(FrozenSet<>).Assembly,

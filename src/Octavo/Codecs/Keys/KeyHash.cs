@@ -4,6 +4,7 @@ using System.Collections;
 using System.ComponentModel;
 using System.Globalization;
 using System.Net;
+using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Text;
@@ -147,6 +148,9 @@ public ref struct KeyHash
             case IPNetwork network:
                 AddAddress(network.BaseAddress);
                 Add32(network.PrefixLength);
+                break;
+            case PhysicalAddress address:
+                AddBytes(address.GetAddressBytes());
                 break;
             case ITuple tuple:
                 Enter();

@@ -2,6 +2,7 @@
 using System.Collections;
 using System.Globalization;
 using System.Net;
+using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Text;
 using Octavo.Contracts;
@@ -25,6 +26,7 @@ internal static class TypeCodecs
         [typeof(IPAddress)] = static () => new TextEntry<IPAddress?, IPAddressCodec>("bytes", "text"),
         [typeof(IPEndPoint)] = static () => new TextEntry<IPEndPoint?, IPEndPointCodec>("bytes", "text"),
         [typeof(IPNetwork)] = static () => new ValueEntry<IPNetwork, IPNetworkCodec>("bytes!", byName: "text!"),
+        [typeof(PhysicalAddress)] = static () => new TextEntry<PhysicalAddress?, PhysicalAddressCodec>("bytes", "text"),
     };
 
     internal static CodecEntry? Find(Type type) => s_entries.TryGetValue(type, out Func<CodecEntry>? make) ? make() : null;
