@@ -19,7 +19,7 @@ internal sealed class ExpandingStream : Stream
     internal ExpandingStream(Stream source, CompressionMethod method, int maxRatio, long maxBytes, bool leaveOpen, string name)
     {
         _source = new CountingStream(source, leaveOpen);
-        _expanded = Methods.Expand(_source, method);
+        _expanded = Methods.Expand(_source, method, maxBytes);
         (_maxRatio, _maxBytes, _name) = (maxRatio, maxBytes, name);
         // ZLibStream takes data that was cut for data that ended, but it does not ask for more once it has the end.
         _endsItself = method == CompressionMethod.Deflate;

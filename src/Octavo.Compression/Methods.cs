@@ -1,14 +1,19 @@
 // Owns: the compressors and expanders of the methods. Knows no value and no bound.
 using System.IO.Compression;
+using System.Numerics;
 using K4os.Compression.LZ4;
 using K4os.Compression.LZ4.Streams;
 using ZstdSharp;
+using ZstdSharp.Unsafe;
 
 namespace Octavo.Compression;
 
 internal static class Methods
 {
     private const int FastZstandard = 1, MiddleZstandard = 3, SmallZstandard = 19;
+
+    /// <summary>Binary logarithms of the windows of Zstandard: the least that a frame can have, and the most that <c>zstd</c> reads without being asked.</summary>
+    private const int LeastWindow = 10, MostWindow = 27;
 
     internal static Stream Compress(Stream destination, CompressionMethod method, CompressionLevel level, bool leaveOpen) => method switch
     {
@@ -19,10 +24,14 @@ internal static class Methods
         _ => throw None(method),
     };
 
-    internal static Stream Expand(Stream source, CompressionMethod method) => method switch
+    /// <summary>The stream that expands.</summary>
+    /// <param name="source">What is compressed.</param>
+    /// <param name="method">The method.</param>
+    /// <param name="maxBytes">What may come out at most: a frame of Zstandard whose window is larger is refused before memory is taken for it.</param>
+    internal static Stream Expand(Stream source, CompressionMethod method, long maxBytes) => method switch
     {
         CompressionMethod.Brotli => new BrotliStream(source, CompressionMode.Decompress, leaveOpen: true),
-        CompressionMethod.Zstandard => new DecompressionStream(source, checkEndOfStream: true, leaveOpen: true),
+        CompressionMethod.Zstandard => ExpandZstandard(source, maxBytes),
         CompressionMethod.Lz4 => LZ4Stream.Decode(source, leaveOpen: true),
         CompressionMethod.Deflate => new ZLibStream(source, CompressionMode.Decompress, leaveOpen: true),
         _ => throw None(method),
@@ -36,6 +45,13 @@ internal static class Methods
         CompressionMethod.Lz4 => "lz4",
         _ => "deflate",
     };
+
+    private static DecompressionStream ExpandZstandard(Stream source, long maxBytes)
+    {
+        var expanded = new DecompressionStream(source, checkEndOfStream: true, leaveOpen: true);
+        expanded.SetParameter(ZSTD_dParameter.ZSTD_d_windowLogMax, Math.Clamp(BitOperations.Log2((ulong)maxBytes) + 1, LeastWindow, MostWindow));
+        return expanded;
+    }
 
     private static int Zstandard(CompressionLevel level) => level switch
     {

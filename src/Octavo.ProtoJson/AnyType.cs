@@ -15,11 +15,11 @@ internal static class AnyType
         if (slash < 0 || name.Length == 0)
         {
             throw new OctavoException(OctavoErrorCode.InvalidValue,
-                $"'{Utf8Text.DecodeReplacing(url)}' is not a type URL: the name of a message follows a slash.");
+                $"'{Throw.Shown(url)}' is not a type URL: the name of a message follows a slash.");
         }
         return types.TryMessage(name, out ProtoMessageType? type)
             ? type
             : throw new OctavoException(OctavoErrorCode.NotRegistered,
-                $"an Any of {name}, which the registry does not have; see OctavoProtoJsonOptions.Types.");
+                $"an Any of {Throw.Shown(name)}, which the registry does not have; see OctavoProtoJsonOptions.Types.");
     }
 }

@@ -70,7 +70,9 @@ internal static class HubBytes
         source = source.Slice(1 + width);
         ulong value = BinaryPrimitives.ReadUInt64BigEndian(bytes);
         int shift = 64 - (8 * width);
-        return code >= UInt8 + 4 ? (long)(value << shift) >> shift : checked((long)value);
+        return code >= UInt8 + 4 ? (long)(value << shift) >> shift
+            : value <= long.MaxValue ? (long)value
+            : throw new InvalidDataException($"Expected an integer of at most 63 bits, found {value}.");
     }
 
     private static int TakeHead(ref ReadOnlySequence<byte> source, byte fix, byte wide, string what)

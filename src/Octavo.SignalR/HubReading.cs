@@ -15,6 +15,11 @@ internal sealed class HubReading(OctavoFormat format)
     /// <exception cref="InvalidDataException">It is not a message.</exception>
     internal HubMessage? Read(ReadOnlySequence<byte> bytes, IInvocationBinder binder)
     {
+        if (!bytes.IsSingleSegment)
+        {
+            // Each text and argument is a call of its own, which would copy up to 16 KB of what follows to make a piece of it.
+            bytes = new ReadOnlySequence<byte>(bytes.ToArray());
+        }
         try
         {
             int count = HubBytes.TakeArray(ref bytes);
@@ -148,7 +153,11 @@ internal sealed class HubReading(OctavoFormat format)
         for (int i = 0; i < count; i++)
         {
             string name = Text(ref bytes) ?? throw new InvalidDataException("A header has no name.");
-            headers![name] = Text(ref bytes) ?? throw new InvalidDataException($"The header {name} has no value.");
+            string value = Text(ref bytes) ?? throw new InvalidDataException("A header has no value.");
+            if (!headers!.TryAdd(name, value))
+            {
+                throw new InvalidDataException("Two headers have the same name.");
+            }
         }
         id = Text(ref bytes);
         id = string.IsNullOrEmpty(id) ? null : id;

@@ -28,6 +28,28 @@ public sealed class GrowthTests
             data => OctavoHaskell.Deserialize<List<int>>(new MemoryStream(data), options));
     }
 
+    /// <summary>Many values in one chunk: what was consumed is not moved for each.</summary>
+    [Fact]
+    public void Values_of_one_chunk() => Growth.IsLinear(n => [.. Enumerable.Repeat((byte)1, 100 * n)], data =>
+    {
+        var decoder = new HaskellDecoder<bool>();
+        int values = 0;
+        for (HaskellDecodeState state = decoder.Feed(data); state == HaskellDecodeState.Done; state = decoder.Next())
+        {
+            values++;
+        }
+        Assert.Equal(data.Length, values);
+    }, n: Few, bytesAByte: 400, what: "values of a chunk");
+
+    /// <summary>A count whose entries take no bytes is an error of the data, and the decoder has failed.</summary>
+    [Fact]
+    public void A_count_that_overflows_is_refused()
+    {
+        var decoder = new HaskellDecoder<Dictionary<byte, Unit>>();
+        Assert.Equal(HaskellDecodeState.Fail, decoder.Feed([0, 0, 0, 0, 0x7F, 0xFF, 0xFF, 0]));
+        Assert.Equal(OctavoErrorCode.InvalidData, decoder.Error.Code);
+    }
+
     [Fact]
     public void Serialise()
     {

@@ -19,6 +19,7 @@ public sealed class HaskellDecoder<T>
     private readonly LayoutPlan _plan;
     private ReadState _walk;
     private byte[] _fed = [];
+    private int _start;  // of the value in what was fed; the positions after it count from there
     private int _length;
     private int _position;
     private int _wanted;
@@ -50,7 +51,7 @@ public sealed class HaskellDecoder<T>
     public long Offset => _position;
 
     /// <summary>The rest of the last chunk. It is valid until the next call.</summary>
-    public ReadOnlyMemory<byte> Unread => _fed.AsMemory(_position, _length - _position);
+    public ReadOnlyMemory<byte> Unread => _fed.AsMemory(_start + _position, _length - _position);
 
     /// <summary>Takes the next chunk; an empty one changes nothing.</summary>
     /// <param name="chunk">The bytes after the previous chunk.</param>
@@ -85,7 +86,7 @@ public sealed class HaskellDecoder<T>
             throw new InvalidOperationException($"The decoder is {State}: where the next value begins is not known.");
         }
         _length -= _position;
-        _fed.AsSpan(_position, _length).CopyTo(_fed);
+        _start += _position;
         _position = 0;
         _wanted = 0;
         _value = default;
@@ -104,6 +105,12 @@ public sealed class HaskellDecoder<T>
 
     private void Append(ReadOnlySpan<byte> chunk)
     {
+        if (_start != 0 && (_start >= _length || _fed.Length - _start - _length < chunk.Length))
+        {
+            // Once for each chunk, or for as many bytes as are moved: with every value, n values of a byte moved n²/2 bytes.
+            _fed.AsSpan(_start, _length).CopyTo(_fed);
+            _start = 0;
+        }
         if (_fed.Length - _length < chunk.Length)
         {
             long wanted = (long)_length + chunk.Length;
@@ -113,7 +120,7 @@ public sealed class HaskellDecoder<T>
             }
             Array.Resize(ref _fed, (int)Math.Min(Math.Max(wanted, 2L * _fed.Length), Array.MaxLength));
         }
-        chunk.CopyTo(_fed.AsSpan(_length));
+        chunk.CopyTo(_fed.AsSpan(_start + _length));
         _length += chunk.Length;
     }
 
@@ -125,7 +132,7 @@ public sealed class HaskellDecoder<T>
         }
         HaskellLayout layout = _options.Layout;
         long most = last ? _length : _options.Limits.MaxTotalBytes;
-        var reader = new HaskellReader(new ByteInput(_fed.AsSpan(0, _length), most) { Position = _position }, layout.HasIeee);
+        var reader = new HaskellReader(new ByteInput(_fed.AsSpan(_start, _length), most) { Position = _position }, layout.HasIeee);
         var walk = new ReadWalk<HaskellReader>(reader, _walk, layout.HasNullsEverywhere);
         try
         {
@@ -135,7 +142,7 @@ public sealed class HaskellDecoder<T>
             {
                 Throw.TotalBytesExceeded(most);
             }
-            var again = new HaskellReader(new ByteInput(_fed.AsSpan(0, _length)), layout.HasIeee);
+            var again = new HaskellReader(new ByteInput(_fed.AsSpan(_start, _length)), layout.HasIeee);
             _value = InteropCall.Value<T, HaskellReader>(_walk.Output.Written, again, layout, _plan, _options);
             _walk.Output.Return();
             State = HaskellDecodeState.Done;
@@ -146,9 +153,9 @@ public sealed class HaskellDecoder<T>
             walk.Undo();
             _position = walk.Position;
         }
-        catch (OctavoException found)
+        catch (Exception found) when (Failure.IsForUs(found))
         {
-            Fail(found.Format.Length != 0 ? found : InteropCall.Found(found, layout, _plan, _walk, walk.ValueStart));
+            Fail(found as OctavoException is { Format.Length: > 0 } placed ? placed : InteropCall.Found(found, layout, _plan, _walk, walk.ValueStart));
         }
         return State;
     }

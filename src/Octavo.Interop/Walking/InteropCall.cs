@@ -131,7 +131,7 @@ internal static class InteropCall
             }
             return Value<T, TReader>(state.Output.Written, reader, layout, plan, options);
         }
-        catch (OctavoException found) when (found.Format.Length == 0)
+        catch (Exception found) when (found is not OctavoException { Format.Length: > 0 } && Failure.IsForUs(found))
         {
             throw Found(found, layout, plan, state, walk.ValueStart);
         }
@@ -142,8 +142,8 @@ internal static class InteropCall
     }
 
     /// <summary>The error of a walk, with its place.</summary>
-    internal static OctavoException Found(OctavoException found, InteropLayout layout, LayoutPlan plan, ReadState state, long offset) =>
-        new(found, layout.Name, offset, state.Levels.Path(plan.Name));
+    internal static OctavoException Found(Exception found, InteropLayout layout, LayoutPlan plan, ReadState state, long offset) =>
+        new(Failure.Reason(found), layout.Name, offset, state.Levels.Path(plan.Name));
 
     /// <summary>The value of the Binary that a walk made.</summary>
     /// <param name="binary">The Binary.</param>

@@ -321,8 +321,12 @@ internal ref struct ReadWalk<TReader>
             return;
         }
         int count = CheckCount(read, place.First!.LeastBytes + place.Second!.LeastBytes);
+        if (count > int.MaxValue / 2)
+        {
+            Throw.InvalidData($"{count} entries, which are more than a map can have.");
+        }
         BinaryForm.PutVarint(ref _state.Output, (uint)count + 1);
-        _state.Levels.Push(place).Count = checked(2 * count);
+        _state.Levels.Push(place).Count = 2 * count;
     }
 
     /// <summary>The count comes when the end does: a byte is kept for it, and what was put after is moved if it takes more.</summary>

@@ -36,6 +36,12 @@ internal sealed class SymbolTable(ProtoErrors errors)
     /// <summary>Declares a name.</summary>
     public void Declare(ProtoElement element, ProtoFile file, string scope)
     {
+        if (scope.Length + element.Name.Length >= ProtoFile.MaxFullName)
+        {
+            errors.Report(ProtoCodes.Name, file.Path, element.Position, $"The full name of this declaration has more than {ProtoFile.MaxFullName} letters.");
+            element.FullName = scope; // no name below it becomes longer
+            return;
+        }
         element.FullName = scope.Length == 0 ? element.Name : scope + "." + element.Name;
         if (_names.TryGetValue(element.FullName, out (ProtoElement Element, ProtoFile File) other))
         {

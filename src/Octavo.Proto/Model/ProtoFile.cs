@@ -24,10 +24,13 @@ internal sealed class ProtoFile : ProtoElement
     /// <summary>Parts that a package's name has at most, as in protoc: names are looked for in each of them.</summary>
     public const int MaxPackageParts = 100;
 
+    /// <summary>Letters that a full name has at most: n types below a name of n letters would take n² otherwise.</summary>
+    public const int MaxFullName = 1_024;
+
     public string Package { get; set; } = "";
 
-    /// <summary>Whether the package's name has more parts than any may have.</summary>
-    public bool IsPackageTooDeep => Package.Count(one => one == '.') >= MaxPackageParts;
+    /// <summary>Whether the package's name has more parts or letters than any may have.</summary>
+    public bool IsPackageTooLong => Package.Length > MaxFullName || Package.Count(one => one == '.') >= MaxPackageParts;
 
     public Position PackagePosition { get; set; }
 

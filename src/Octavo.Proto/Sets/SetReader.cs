@@ -43,9 +43,9 @@ internal static class SetReader
                 case 14 when one.Int32 != ProtoFile.Edition2023: throw new FormatException($"'{file.Name}' is of edition {one.Int32}: only edition 2023 is known.");
             }
         }
-        if (file.IsPackageTooDeep)
+        if (file.IsPackageTooLong)
         {
-            throw new FormatException($"The package of '{file.Name}' has more than {ProtoFile.MaxPackageParts} parts.");
+            throw new FormatException($"The package of '{file.Name}' has more than {ProtoFile.MaxPackageParts} parts or {ProtoFile.MaxFullName} letters.");
         }
         return file.Name.Length != 0 ? file : throw new FormatException("A file without a name.");
     }

@@ -122,9 +122,9 @@ internal sealed class ProtoParser
             throw new ProtoSyntaxException(position, "The file already has a package.");
         }
         _file.Package = _reader.FullName("the name of a package", canBeRooted: false);
-        if (_file.IsPackageTooDeep)
+        if (_file.IsPackageTooLong)
         {
-            throw new ProtoSyntaxException(position, $"The name of a package has at most {ProtoFile.MaxPackageParts} parts.");
+            throw new ProtoSyntaxException(position, $"The name of a package has at most {ProtoFile.MaxPackageParts} parts and {ProtoFile.MaxFullName} letters.");
         }
         _reader.Expect(";");
     }

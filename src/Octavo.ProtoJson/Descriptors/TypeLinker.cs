@@ -11,6 +11,9 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
     /// <summary>Parts that a package's name has at most, as in protoc: names are looked for in each of them.</summary>
     private const int MaxPackageParts = 100;
 
+    /// <summary>Letters that the full name of a type or extension has at most: n types below a name of n letters would take n² otherwise.</summary>
+    private const int MaxFullName = 1_024;
+
     private readonly Dictionary<string, ProtoMessageType> _messages = new(StringComparer.Ordinal);
     private readonly Dictionary<string, EnumType> _enums = new(StringComparer.Ordinal);
     private readonly Dictionary<string, List<FieldType>> _extensions = new(StringComparer.Ordinal);
@@ -25,9 +28,9 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
     {
         foreach (FileDescriptor file in files)
         {
-            if (file.Package.AsSpan().Count('.') >= MaxPackageParts)
+            if (file.Package.Length > MaxFullName || file.Package.AsSpan().Count('.') >= MaxPackageParts)
             {
-                throw Refused($"a package whose name has more than {MaxPackageParts} parts.");
+                throw Refused($"a package whose name has more than {MaxPackageParts} parts or {MaxFullName} letters.");
             }
             FeatureSet features = FeatureSet.Of(EditionOf(file)).With(file.Features);
             Declare(file.Messages, file.Enums, file.Extensions, file.Package, features);
@@ -40,7 +43,7 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
             {
                 _extensions.Add(extendee, list = []);
             }
-            string name = $"[{Join(scope, field.Name)}]";
+            string name = $"[{FullName(scope, field.Name)}]";
             if (extending.Add((extendee, name)))
             {
                 list.Add(Field(field, scope, features, null, name));
@@ -76,6 +79,9 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
         _ => FeatureSet.Proto2Edition,
     };
 
+    private static string FullName(string scope, string name) => scope.Length + name.Length < MaxFullName ? Join(scope, name)
+        : throw Refused($"the type or extension {Throw.Shown(name)} has a full name of more than {MaxFullName} letters.");
+
     private static string Join(string scope, string name) => scope.Length == 0 ? name : $"{scope}.{name}";
 
     /// <summary>The name that protoc gives a field in JSON: without underscores, the letter after each a capital.</summary>
@@ -103,14 +109,14 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
         _extending.AddRange(extensions.Select(field => (field, scope, features)));
         foreach (EnumDescriptor one in enums)
         {
-            string name = Join(scope, one.Name);
+            string name = FullName(scope, one.Name);
             _enums.TryAdd(name,
                 new EnumType(name, [.. one.Values.Select(value => new EnumValue(value.Name, value.Number))],
                 features.With(one.Features).EnumType == FeatureSet.Closed));
         }
         foreach (MessageDescriptor one in messages)
         {
-            string name = Join(scope, one.Name);
+            string name = FullName(scope, one.Name);
             FeatureSet inner = features.With(one.Features);
             var type = new ProtoMessageType(name, types, one.IsMapEntry, one.IsMessageSet);
             if (_messages.TryAdd(name, type))

@@ -132,7 +132,7 @@ internal ref partial struct MessageParser
                 }
                 return _options.IgnoreUnknown ? false
                     : throw new OctavoException(OctavoErrorCode.InvalidValue,
-                        $"the name '{Utf8Text.DecodeReplacing(name)}', which the enum {type.FullName} does not have.");
+                        $"the name '{Throw.Shown(name)}', which the enum {type.FullName} does not have.");
             default:
                 throw Mismatch(kind, $"the name or the number of a value of {type.FullName}");
         }
@@ -149,7 +149,7 @@ internal ref partial struct MessageParser
         {
             if (!NumberTexts.IsNumber(text, out _, out _))
             {
-                throw new OctavoException(OctavoErrorCode.TypeMismatch, $"the text '{Utf8Text.DecodeReplacing(text)}' is not a number.");
+                throw new OctavoException(OctavoErrorCode.TypeMismatch, $"the text '{Throw.Shown(text)}' is not a number.");
             }
             value = isSingle ? float.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture)
                 : double.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture);
@@ -175,7 +175,7 @@ internal ref partial struct MessageParser
         OctavoErrorCode refusal = NumberTexts.Integer(text, out bool isNegative, out ulong magnitude);
         if (refusal == OctavoErrorCode.TypeMismatch)
         {
-            throw new OctavoException(refusal, $"the text '{Utf8Text.DecodeReplacing(text)}' is not a number.");
+            throw new OctavoException(refusal, $"the text '{Throw.Shown(text)}' is not a number.");
         }
         (ulong most, ulong least) = kind switch
         {
@@ -207,7 +207,7 @@ internal ref partial struct MessageParser
             return IntegerBits(name, key.Kind);
         }
         return name.SequenceEqual("true"u8) ? 1ul : name.SequenceEqual("false"u8) ? 0ul
-            : throw new OctavoException(OctavoErrorCode.TypeMismatch, $"the key '{Utf8Text.DecodeReplacing(name)}' is neither true nor false.");
+            : throw new OctavoException(OctavoErrorCode.TypeMismatch, $"the key '{Throw.Shown(name)}' is neither true nor false.");
     }
 
     private void Bits(FieldType field, ulong bits)

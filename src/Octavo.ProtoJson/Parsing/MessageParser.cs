@@ -129,7 +129,7 @@ internal ref partial struct MessageParser
         if (!_options.IgnoreUnknown)
         {
             throw new OctavoException(OctavoErrorCode.UnknownMember,
-                $"the member '{Utf8Text.DecodeReplacing(name)}', which {type.FullName} does not have; see OctavoProtoJsonOptions.IgnoreUnknown.");
+                $"the member '{Throw.Shown(name)}', which {type.FullName} does not have; see OctavoProtoJsonOptions.IgnoreUnknown.");
         }
         _json.Skip();
     }

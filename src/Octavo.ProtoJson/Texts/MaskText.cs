@@ -70,5 +70,5 @@ internal static class MaskText
 
     private static OctavoException Refused(string path) =>
         new(OctavoErrorCode.InvalidValue,
-            $"the path '{path}' of a FieldMask would be different when it is read back from JSON: a lowercase letter must follow each underscore, and capitals and commas are not allowed.");
+            $"the path '{Throw.Shown(path)}' of a FieldMask would be different when it is read back from JSON: a lowercase letter must follow each underscore, and capitals and commas are not allowed.");
 }

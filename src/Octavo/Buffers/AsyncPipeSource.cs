@@ -10,6 +10,8 @@ internal sealed class AsyncPipeSource(PipeReader source) : AsyncSource
 {
     private ReadOnlySequence<byte> _buffer;
     private byte[] _together = [];
+    private SequencePosition _seen; // the end of what was looked at, if no value ended there
+    private long _seenLength;       // bytes of the buffer before it; 0 if it is not known
     private bool _reading; // a read's result is held, and the pipe waits to be advanced
     private bool _ended;
 
@@ -48,15 +50,25 @@ internal sealed class AsyncPipeSource(PipeReader source) : AsyncSource
             delimiter.Scan(_buffer.FirstSpan[(int)delimiter.Scanned..]);
             return;
         }
-        foreach (ReadOnlyMemory<byte> piece in _buffer.Slice(delimiter.Scanned))
+        foreach (ReadOnlyMemory<byte> piece in From(delimiter.Scanned))
         {
             delimiter.Scan(piece.Span);
             if (delimiter.Found)
             {
+                _seenLength = 0;
                 return; // going on to the last segment for each value took time as the square of their count
             }
         }
+        (_seen, _seenLength) = (_buffer.End, _buffer.Length);
     }
+
+    /// <summary>What was not looked at. A pipe keeps the segments that are not consumed, so it begins where the last look ended: going there from the first
+    /// segment for each read of a few bytes took time as the square of the value's length. A source with other segments for each read is gone through.</summary>
+    private ReadOnlySequence<byte> From(long scanned) =>
+        scanned != 0 && scanned == _seenLength && _seen.GetObject() is ReadOnlySequenceSegment<byte> last
+            && _buffer.Start.GetObject() is ReadOnlySequenceSegment<byte> first
+            && last.RunningIndex + _seen.GetInteger() - first.RunningIndex - _buffer.Start.GetInteger() == scanned
+            ? _buffer.Slice(_seen) : _buffer.Slice(scanned);
 
     internal override ReadOnlySpan<byte> Peek(int from, int length)
     {
@@ -74,7 +86,11 @@ internal sealed class AsyncPipeSource(PipeReader source) : AsyncSource
         return _together.AsSpan(0, length);
     }
 
-    internal override void Consume(long bytes) => _buffer = _buffer.Slice(bytes);
+    internal override void Consume(long bytes)
+    {
+        _buffer = _buffer.Slice(bytes);
+        _seenLength = 0;
+    }
 
     internal override void Release()
     {

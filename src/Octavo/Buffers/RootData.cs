@@ -34,5 +34,32 @@ internal readonly ref struct RootData
     /// <summary>All of it in one piece, a copy if it is cut: for errors, and for options that ask for a pass over the whole.</summary>
     internal ReadOnlySpan<byte> Whole => IsCut ? _segments.ToArray() : Bytes;
 
+    /// <summary>The first value in one piece, a copy if the data is cut; all of the data if no end is found. A pass over the whole for each of n values takes time
+    /// as n².</summary>
+    internal ReadOnlySpan<byte> First(Delimiter delimiter)
+    {
+        try
+        {
+            if (!IsCut)
+            {
+                delimiter.Scan(Bytes);
+                return Bytes[..(int)delimiter.Scanned];
+            }
+            foreach (ReadOnlyMemory<byte> piece in _segments)
+            {
+                delimiter.Scan(piece.Span);
+                if (delimiter.Found)
+                {
+                    break;
+                }
+            }
+            return _segments.Slice(0, delimiter.Scanned).ToArray();
+        }
+        catch (OctavoException)
+        {
+            return Whole; // the reader says what is wrong, and where
+        }
+    }
+
     internal Source NewSource() => new SequenceSource(_segments);
 }

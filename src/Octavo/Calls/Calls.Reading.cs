@@ -79,7 +79,7 @@ internal static partial class Calls<TCall, TReader, TWriter>
     {
         if (call.ReadsAside)
         {
-            return TCall.ReadAside(call, entry, source, ref value, whole);
+            return TCall.ReadAside(call, entry, new RootData(source), ref value, whole);
         }
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
         call.Open(source, scratch, out TReader reader);
@@ -117,7 +117,7 @@ internal static partial class Calls<TCall, TReader, TWriter>
         }
         if (call.ReadsAside)
         {
-            return TCall.ReadAside(call, CodecCache<T>.Entry, source.ToArray(), ref value, whole);
+            return TCall.ReadAside(call, CodecCache<T>.Entry, new RootData(in source, call.Options, TCall.Name), ref value, whole);
         }
         CodecEntry<T> entry = CodecCache<T>.Entry;
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];

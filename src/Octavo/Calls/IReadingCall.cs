@@ -13,7 +13,7 @@ internal interface IReadingCall<TSelf, TReader> : IFormatCall
 
     /// <summary>Makes that pass and reads the root.</summary>
     /// <returns>Bytes used.</returns>
-    static abstract int ReadAside<T>(TSelf call, CodecEntry<T> entry, ReadOnlySpan<byte> source, ref T value, bool whole);
+    static abstract int ReadAside<T>(TSelf call, CodecEntry<T> entry, scoped in RootData data, ref T value, bool whole);
 
     /// <summary>Makes that pass and reads the root to where it is to lie.</summary>
     /// <returns>Bytes used.</returns>

@@ -49,7 +49,7 @@ internal static class Failure
     private static OctavoException Ended => new(OctavoErrorCode.EndOfData, Throw.Ended);
 
     /// <summary>An exception that has a format already comes from a call that user code made itself; its offset and path are of other data.</summary>
-    private static OctavoException Reason(Exception found) => found switch
+    internal static OctavoException Reason(Exception found) => found switch
     {
         OctavoException { Format.Length: 0 } ours => ours,
         OctavoException { Code: OctavoErrorCode.DestinationTooSmall } ours => ours, // asked for before the call that adds the format, or in it

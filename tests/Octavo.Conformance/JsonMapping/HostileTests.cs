@@ -92,6 +92,29 @@ public class HostileTests
         Assert.Equal(code, Assert.Throws<OctavoException>(() => ProtoJsonTypes.FromDescriptorSet(set)).Code);
     }
 
+    /// <summary>n messages below a message whose name is long.</summary>
+    [Fact]
+    public void Full_names_are_bounded()
+    {
+        byte[] inner = [0x1A, 3, 0x0A, 1, (byte)'M'];
+        byte[] message = [0x0A, 0x80, 0x08, .. Enumerable.Repeat((byte)'n', 1_024), .. inner];
+        byte[] file = [0x22, (byte)(message.Length | 0x80), (byte)(message.Length >> 7), .. message];
+        OctavoException thrown = Assert.Throws<OctavoException>(
+            () => ProtoJsonTypes.FromDescriptorSet([0x0A, (byte)(file.Length | 0x80), (byte)(file.Length >> 7), .. file]));
+        Assert.Equal(OctavoErrorCode.InvalidData, thrown.Code);
+        Assert.True(thrown.Message.Length < 400, thrown.Message);
+    }
+
+    /// <summary>What messages quote of the data is short and breaks no line.</summary>
+    [Fact]
+    public void Messages_quote_little_and_break_no_line()
+    {
+        OctavoException thrown = Assert.Throws<OctavoException>(
+            () => OctavoProtoJson.FromJson("{\"x\\r\\n2026 INFO" + new string('y', 1_000) + "\":1}", ProtoJsonTypes.MessageOf<Shipment>()));
+        Assert.DoesNotContain('\n', thrown.Message);
+        Assert.True(thrown.Message.Length < 400, thrown.Message);
+    }
+
     private static void Damage(byte[] data, Action<byte[]> read)
     {
         for (int cut = 0; cut < data.Length; cut++)

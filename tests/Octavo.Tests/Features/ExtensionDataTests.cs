@@ -139,6 +139,7 @@ public sealed class ExtensionDataTests
     [InlineData("[NaN,-Infinity,Infinity,-1]", "[\"NaN\",\"-Infinity\",\"Infinity\",-1]")]
     [InlineData("[\"NaN, // no \\\" comment,]\"]", "[\"NaN, // no \\\" comment,]\"]")]
     [InlineData("[1// one\n,2/**/]", "[1\n,2]")]
+    [InlineData("[/*/ ],\"Admin\":true,\"y\":[ /*/ 3]", "[ 3]")]
     [InlineData("{'a':'it\\'s',b:1}", "{\"a\":\"it's\",\"b\":1}")]
     public void Kept_members_are_strict(string lenient, string strict)
     {

@@ -64,8 +64,8 @@ internal readonly struct CborCall(OctavoCborOptions? options)
 
     public static ref OutputWindow Window(ref OctavoCborWriter writer) => ref writer.Window;
 
-    public static int ReadAside<T>(CborCall call, CodecEntry<T> entry, ReadOnlySpan<byte> source, ref T value, bool whole) =>
-        OctavoCbor.ReadOrdered(entry, source, ref value, call.Given!, whole);
+    public static int ReadAside<T>(CborCall call, CodecEntry<T> entry, scoped in RootData data, ref T value, bool whole) =>
+        OctavoCbor.ReadOrdered(entry, in data, ref value, call.Given!, whole);
 
     public long ReadAside(CodecEntry entry, scoped in RootData data, scoped RootValue root, bool whole, out object? boxed) =>
         OctavoCbor.ReadOrdered(entry, in data, root, options!, whole, out boxed);

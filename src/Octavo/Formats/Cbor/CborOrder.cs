@@ -40,21 +40,6 @@ internal sealed class CborOrder
         return same == data.Length && same == ordered.Length ? -1 : same;
     }
 
-    /// <summary>The length of the first value; all of the data if it is not well-formed, which the pass finds then.</summary>
-    internal static int FirstLength(ReadOnlySpan<byte> data)
-    {
-        var delimiter = new CborDelimiter();
-        try
-        {
-            delimiter.Scan(data);
-        }
-        catch (OctavoException)
-        {
-            return data.Length;
-        }
-        return (int)delimiter.Scanned;
-    }
-
     private void Run(ReadOnlySpan<byte> data, int maxDepth, bool references)
     {
         Span<byte> scratch = stackalloc byte[16];

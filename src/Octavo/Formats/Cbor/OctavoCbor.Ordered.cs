@@ -39,9 +39,10 @@ public static partial class OctavoCbor
 
     /// <summary>Checks the order, then reads.</summary>
     /// <returns>Bytes used.</returns>
-    internal static int ReadOrdered<T>(CodecEntry<T> entry, ReadOnlySpan<byte> source, ref T value, OctavoCborOptions options, bool whole)
+    internal static int ReadOrdered<T>(CodecEntry<T> entry, scoped in RootData data, ref T value, OctavoCborOptions options, bool whole)
     {
-        CheckOrder(whole ? source : source[..CborOrder.FirstLength(source)], options);
+        ReadOnlySpan<byte> source = whole ? data.Whole : data.First(new CborDelimiter());
+        CheckOrder(source, options);
         return Calls.Read(AsWritten(options), entry, source, ref value, whole);
     }
 
@@ -49,9 +50,9 @@ public static partial class OctavoCbor
     internal static long ReadOrdered(CodecEntry entry, scoped in RootData data, scoped RootValue root, OctavoCborOptions options, bool whole,
         out object? boxed)
     {
-        ReadOnlySpan<byte> all = data.Whole;
-        CheckOrder(whole ? all : all[..CborOrder.FirstLength(all)], options);
-        return Calls.Read(AsWritten(options), entry, in data, root, whole, out boxed);
+        ReadOnlySpan<byte> source = whole ? data.Whole : data.First(new CborDelimiter());
+        CheckOrder(source, options);
+        return Calls.Read(AsWritten(options), entry, new RootData(source), root, whole, out boxed);
     }
 
     private static CborCall AsWritten(OctavoCborOptions options) => new(options with { KeyOrder = CborKeyOrder.AsWritten });

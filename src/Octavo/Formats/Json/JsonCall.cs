@@ -60,11 +60,11 @@ internal readonly struct JsonCall(OctavoJsonOptions? options)
 
     public static ref OutputWindow Window(ref OctavoJsonWriter writer) => ref writer.Window;
 
-    public static int ReadAside<T>(JsonCall call, CodecEntry<T> entry, ReadOnlySpan<byte> source, ref T value, bool whole) =>
-        OctavoJson.ReadRewritten(entry, source, ref value, call.Given!, whole);
+    public static int ReadAside<T>(JsonCall call, CodecEntry<T> entry, scoped in RootData data, ref T value, bool whole) =>
+        OctavoJson.ReadRewritten(entry, in data, ref value, call.Given!, whole);
 
     public long ReadAside(CodecEntry entry, scoped in RootData data, scoped RootValue root, bool whole, out object? boxed) =>
-        OctavoJson.ReadRewritten(entry, data.Whole, root, options!, whole, out boxed);
+        OctavoJson.ReadRewritten(entry, in data, root, options!, whole, out boxed);
 
     public static long WriteAside<T>(JsonCall call, CodecEntry<T> entry, scoped RootTarget target, in T value, out byte[]? array) =>
         OctavoJson.WriteShaped(entry, target, in value, call.Given!, out array);

@@ -42,7 +42,7 @@ internal sealed class JsonIdentities
         }
         if (_names is not null && !_names.TryAdd(Told, number))
         {
-            Throw.InvalidReference($"\"{Told}\", which two objects have as their \"$id\".");
+            Throw.InvalidReference($"\"{Throw.Shown(Told)}\", which two objects have as their \"$id\".");
         }
         (_told, _toldName) = (0, null);
         return number;
@@ -64,7 +64,7 @@ internal sealed class JsonIdentities
         int number = _told - 1;
         if (_names is null ? (uint)number >= (uint)_objects.Count : !_names.TryGetValue(Told, out number))
         {
-            Throw.InvalidReference($"\"{Told}\", which no object before has as its \"$id\".");
+            Throw.InvalidReference($"\"{Throw.Shown(Told)}\", which no object before has as its \"$id\".");
         }
         (_told, _toldName) = (0, null);
         return _objects.Get((uint)number);

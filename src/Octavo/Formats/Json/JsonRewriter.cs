@@ -211,20 +211,7 @@ internal ref struct JsonRewriter
     }
 
     /// <summary>Comments are handed on: what is in them is neither quote nor name.</summary>
-    private readonly int LengthOfComment(ReadOnlySpan<byte> rest)
-    {
-        if (!_options.AllowComments || rest.Length < 2)
-        {
-            return 1;
-        }
-        int end = rest[1] switch
-        {
-            (byte)'/' => rest.IndexOfAny((byte)'\n', (byte)'\r'),
-            (byte)'*' => rest[2..].IndexOf("*/"u8) is >= 0 and int found ? found + 4 : -1,
-            _ => 1,
-        };
-        return end < 0 ? rest.Length : end;
-    }
+    private readonly int LengthOfComment(ReadOnlySpan<byte> rest) => _options.AllowComments ? JsonComment.Length(rest) : 1;
 
     private static int LengthOfName(ReadOnlySpan<byte> rest)
     {

@@ -59,8 +59,7 @@ internal static class JsonStrict
                 }
                 return at + 1;
             case (byte)'/':
-                int end = text[1] == '*' ? text.IndexOf("*/"u8) + 2 : text.IndexOfAny((byte)'\n', (byte)'\r');
-                return end < 0 ? text.Length : end;
+                return JsonComment.Length(text);
             case (byte)'N':
                 return 3;
             case (byte)'I':

@@ -11,8 +11,9 @@ public static partial class OctavoJson
     /// <summary>Reads text that is not strict JSON; offsets are offsets in the original text.</summary>
     /// <returns>The number of bytes of the value in the text.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    internal static int ReadRewritten<T>(CodecEntry<T> entry, ReadOnlySpan<byte> source, ref T value, OctavoJsonOptions options, bool whole)
+    internal static int ReadRewritten<T>(CodecEntry<T> entry, scoped in RootData data, ref T value, OctavoJsonOptions options, bool whole)
     {
+        ReadOnlySpan<byte> source = whole ? data.Whole : data.First(new JsonDelimiter(options));
         byte[] strict = JsonRewriter.Rewrite(source, options, out int length);
         try
         {
@@ -30,9 +31,10 @@ public static partial class OctavoJson
 
     /// <inheritdoc cref="ReadRewritten{T}"/>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    internal static long ReadRewritten(CodecEntry entry, ReadOnlySpan<byte> source, scoped RootValue root, OctavoJsonOptions options, bool whole,
+    internal static long ReadRewritten(CodecEntry entry, scoped in RootData data, scoped RootValue root, OctavoJsonOptions options, bool whole,
         out object? boxed)
     {
+        ReadOnlySpan<byte> source = whole ? data.Whole : data.First(new JsonDelimiter(options));
         byte[] strict = JsonRewriter.Rewrite(source, options, out int length);
         try
         {

@@ -159,5 +159,5 @@ public ref partial struct OctavoJsonReader
     /// <summary>Refuses what stands beside a reference: it would be lost, as the object is another one's.</summary>
     [DoesNotReturn]
     private static void RefuseBeside(scoped ReadOnlySpan<byte> key) =>
-        Throw.InvalidReference($"an object, with the member '{Encoding.UTF8.GetString(key)}' beside \"$ref\", which must stand alone.");
+        Throw.InvalidReference($"an object, with the member '{Throw.Shown(key)}' beside \"$ref\", which must stand alone.");
 }

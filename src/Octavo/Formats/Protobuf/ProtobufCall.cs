@@ -59,7 +59,7 @@ internal readonly struct ProtobufCall(OctavoProtobufOptions? options)
 
     public static ref OutputWindow Window(ref OctavoProtobufWriter writer) => ref writer.Window;
 
-    public static int ReadAside<T>(ProtobufCall call, CodecEntry<T> entry, ReadOnlySpan<byte> source, ref T value, bool whole) =>
+    public static int ReadAside<T>(ProtobufCall call, CodecEntry<T> entry, scoped in RootData data, ref T value, bool whole) =>
         throw new UnreachableException();
 
     public long ReadAside(CodecEntry entry, scoped in RootData data, scoped RootValue root, bool whole, out object? boxed) =>

@@ -127,7 +127,7 @@ public readonly struct ProtobufFieldMaskCodec : ISequentialCodec<ProtobufFieldMa
                 at += joins ? 1 : 0;
                 if (at == path.Length || path[at] is ',' or '_' || char.IsAsciiLetterUpper(path[at]) || (joins && !char.IsAsciiLetterLower(path[at])))
                 {
-                    Throw.InvalidValue("ProtobufFieldMask", $"the path '{path}' cannot be written in lowerCamelCase and read back");
+                    Throw.InvalidValue("ProtobufFieldMask", $"the path '{Throw.Shown(path)}' cannot be written in lowerCamelCase and read back");
                 }
                 text.Append(joins ? char.ToUpperInvariant(path[at]) : path[at]);
             }
