@@ -191,6 +191,10 @@ public sealed class OpenApiTests(OpenApiFixture open) : IClassFixture<OpenApiFix
         Assert.Contains("\"Own\"", documents[1], StringComparison.Ordinal);
     }
 
+    /// <summary>npm's validator of documents, and Ajv for what is served.</summary>
+    [Fact]
+    public Task NpmValidatesTheDocument() => NpmClient.RunAsync("openapi.mjs", open.Client.BaseAddress!);
+
     private static IEnumerable<string> References(JsonNode? node) => node switch
     {
         JsonObject members => members.SelectMany(member => member is ("$ref", JsonValue reference) ? [reference.GetValue<string>()] : References(member.Value)),

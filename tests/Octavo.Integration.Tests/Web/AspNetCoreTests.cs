@@ -333,6 +333,10 @@ public sealed class AspNetCoreTests(WebFixture web) : IClassFixture<WebFixture>
         await Assert.ThrowsAnyAsync<Exception>(() => response.Content.ReadAsStringAsync());
     }
 
+    /// <summary>Clients of npm: fetch, @msgpack/msgpack and cbor-x.</summary>
+    [Fact]
+    public Task NpmClientsReadAndWrite() => NpmClient.RunAsync("http.mjs", web.Address);
+
     private async Task<T> Read<T>(string path)
     {
         using HttpResponseMessage response = await web.Client.GetAs(path, "application/cbor");
