@@ -22,7 +22,8 @@ internal static class NpmClient
     private static async Task<(string, string?)> InstallAsync()
     {
         string root = typeof(NpmClient).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(data => data.Key == "RepositoryRoot").Value!;
-        string source = Path.Combine(root, "tests/Integration/npm"), folder = Path.Combine(root, "artifacts/npm"), stamp = Path.Combine(folder, "installed.json");
+        string source = Path.Combine(root, "tests/Integration/npm"), folder = Path.Combine(root, "artifacts/npm");
+        string stamp = Path.Combine(folder, "installed.json");
         foreach ((string command, string package) in ((string, string)[])[("node", "nodejs"), ("npm", "npm")])
         {
             await using DebianServer server = await DebianServer.StartAsync("command", command, package);
