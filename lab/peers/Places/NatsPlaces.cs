@@ -7,7 +7,7 @@ using Octavo.Lab.Contract;
 
 namespace Octavo.Lab.Peers;
 
-/// <summary>Octavo's registry: MessagePack by default.</summary>
+/// <summary>Octavo's registry: JSON by default.</summary>
 public struct NatsOfOctavo : IPlace<PlaceOrder>
 {
     private static readonly OctavoNatsSerializerRegistry s_registry = new();
@@ -19,7 +19,7 @@ public struct NatsOfOctavo : IPlace<PlaceOrder>
 
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } =
-        PlaceInfo.Of("Octavo", "NATS", Formats.MessagePack, "OctavoNatsSerializerRegistry, its default format", typeof(OctavoMsgPack));
+        PlaceInfo.Of("Octavo", "NATS", Formats.Json, "OctavoNatsSerializerRegistry, its default format: JSON", typeof(OctavoJson));
 
     /// <inheritdoc/>
     public static void Write(ArrayBufferWriter<byte> destination, PlaceOrder order) => s_writer.Serialize(destination, order);
