@@ -78,11 +78,13 @@ internal sealed class PeerLoader(LabPaths paths)
         string assets = Path.Combine(paths.PeerOutput, "obj", peer.AssemblyName, "project.assets.json");
         (string? version, string origin) = info.System == "Octavo" ? paths.OriginOfOctavo(assets)
             : peer.Manifest.Package is { } package ? PackageOrigin.Of(assets, package)
-            : (null, "part of the .NET runtime");
+            : (null, IsOfRuntime(info.Library.Assembly) ? "part of the .NET runtime" : "a package that the adapter references");
         IReadOnlyList<string> tables = info.Tables.Count > 0 ? info.Tables : peer.Manifest.Tables;
         return new LoadedCandidate(info.Name, info.System, info.Format, tables, candidate, version ?? PackageOrigin.VersionOf(info.Library.Assembly), origin,
-            null);
+            null, info.Rows);
     }
+
+    private static bool IsOfRuntime(Assembly library) => Path.GetDirectoryName(library.Location) == Path.GetDirectoryName(typeof(object).Assembly.Location);
 
     // Two peers of one system are told apart by their versions, so their absent rows are too; Octavo's by their folders.
     private static string NameOf(PeerProject peer) =>

@@ -66,6 +66,11 @@ internal static class TableCatalog
             "No document's: what was one object must be one again after reading, so libraries that keep no references have no candidate here. "
             + "A candidate whose nesting is limited by its documentation has no place in the row of the list, which says so. A smaller scale takes fewer objects.",
             SmallScale: 0.01),
+        new("places",
+            new PublishedTable("places", "Places: serializers as frameworks call them", "", "", "", "ns", "median", false, "", [], [], []), PlaceRows(),
+            "No document's: each candidate is called through its framework's own interface for serializers, in this process and without a connection, and is compared with Octavo's of the same place. "
+            + "Orders have 10 or 1,000 lines of a text, an integer and a double. The serializers are as the framework or its documentation sets them up.",
+            IsOnRequest: true),
     ];
 
     private static RowDefinition[] GraphRows() =>
@@ -130,7 +135,27 @@ internal static class TableCatalog
         return [.. rows.Select(row => new RowDefinition(row.Name, row.Value + " at full scale", operations))];
     }
 
-    /// <summary>The tables named, or all.</summary>
+    private static RowDefinition[] PlaceRows()
+    {
+        (string Place, string Value)[] places =
+        [
+            ("SignalR", "an invocation with an order as its argument"),
+            ("HybridCache", "an order as a cached value"),
+            ("NATS", "an order as a message"),
+            ("EF Core", "an order as a column of text"),
+            ("Orleans", "an order as an argument of a call"),
+        ];
+        return
+        [
+            .. from place in places
+               from lines in (string[])["10", "1,000"]
+               select new RowDefinition($"{place.Place}, {lines} lines", place.Value,
+                   place.Place == "Orleans" ? [Operation.SerializeToWriter, Operation.Deserialize, Operation.Copy]
+                       : [Operation.SerializeToWriter, Operation.Deserialize]),
+        ];
+    }
+
+    /// <summary>The tables named, or all that a run without names measures.</summary>
     public static IReadOnlyList<TableDefinition> Select(IReadOnlyCollection<string> ids) =>
-        ids.Count == 0 ? Tables : [.. Tables.Where(table => ids.Contains(table.Id, StringComparer.OrdinalIgnoreCase))];
+        ids.Count == 0 ? [.. Tables.Where(table => !table.IsOnRequest)] : [.. Tables.Where(table => ids.Contains(table.Id, StringComparer.OrdinalIgnoreCase))];
 }

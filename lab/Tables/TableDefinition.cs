@@ -14,9 +14,10 @@ namespace Octavo.Lab.Tables;
 /// change.</param>
 /// <param name="BinaryBase">Octavo's candidate that binary candidates are compared with here, where it is not the one of their own family: like is compared
 /// with like.</param>
+/// <param name="IsOnRequest">Whether only a run that names it measures it.</param>
 internal sealed record TableDefinition(
     string Id, PublishedTable Published, IReadOnlyList<RowDefinition> Rows, string Quirks, string? NotMeasured = null, double SmallScale = 1,
-        string? BinaryBase = null)
+        string? BinaryBase = null, bool IsOnRequest = false)
 {
     /// <summary>The factor that a run takes: what was asked for, or a part of the table's small scale.</summary>
     public double ScaleFor(double? asked, double part = 1) => SmallScale == 1 ? 1 : asked ?? (SmallScale * part);

@@ -32,6 +32,9 @@ public sealed record CandidateInfo
     /// <summary>Tables it is in; empty means all tables that its adapter has a workload for.</summary>
     public IReadOnlyList<string> Tables { get; init; } = [];
 
+    /// <summary>Table to the rows that it has there; null means all.</summary>
+    public IReadOnlyDictionary<string, IReadOnlyList<string>>? Rows { get; init; }
+
     /// <summary>What the library throws for data that it refuses; any other exception is a fault of its own. Null if its documentation names none.</summary>
     public Type? Refusal { get; init; }
 

@@ -34,4 +34,7 @@ public enum Operation
 
     /// <summary>From a string to a new object.</summary>
     DeserializeFromString,
+
+    /// <summary>From an object to a new one, without bytes.</summary>
+    Copy,
 }

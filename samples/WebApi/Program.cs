@@ -1,6 +1,7 @@
 // Owns: a web API in three formats: the client chooses by Accept and Content-Type, and what cannot be read is answered with the member at fault.
 using System.Net;
 using System.Net.Http.Headers;
+using System.Text.Json;
 using Octavo;
 using Shop;
 
@@ -8,8 +9,10 @@ WebApplicationBuilder builder = WebApplication.CreateBuilder();
 builder.Logging.SetMinimumLevel(LogLevel.Warning);
 builder.WebHost.UseUrls("http://127.0.0.1:0");
 builder.Services.AddOctavo(options => options.Limit(SerializerLimits.Untrusted));
+builder.Services.AddOpenApi(options => options.AddOctavo());
 await using WebApplication app = builder.Build();
 
+app.MapOpenApi();
 app.MapGet("/orders/{id}", (int id) => TypedResults.Octavo(new Order(id, "Acme", [new("A-1", 2)])));
 app.MapPost("/orders", (OctavoBody<Order> order) => TypedResults.Octavo(order.Value with { Id = 8 }, StatusCodes.Status201Created));
 app.MapGet("/orders", () => TypedResults.OctavoStream(Stored()));
@@ -42,9 +45,14 @@ using HttpResponseMessage refused = await client.PostAsync("orders", wrong);
 string problem = await refused.Content.ReadAsStringAsync();
 Console.WriteLine($"Refused: {(int)refused.StatusCode}, {problem}");
 
+// The document has the schemas of what Octavo writes, and every media type.
+using JsonDocument document = JsonDocument.Parse(await client.GetStringAsync("openapi/v1.json"));
+JsonElement schemas = document.RootElement.GetProperty("components").GetProperty("schemas");
+Console.WriteLine($"OpenAPI: {string.Join(", ", schemas.EnumerateObject().Select(schema => schema.Name))}");
+
 bool isRight = json == """{"id":7,"customer":"Acme","lines":[{"sku":"A-1","count":2}]}""" && fetched.Lines is [{ Sku: "A-1", Count: 2 }]
     && created.StatusCode == HttpStatusCode.Created && stored.Id == 8 && lines == 3 && refused.StatusCode == HttpStatusCode.BadRequest
-    && problem.Contains("Order.lines[0].count");
+    && problem.Contains("Order.lines[0].count") && schemas.GetProperty("Order").GetProperty("properties").TryGetProperty("customer", out _);
 Console.WriteLine(isRight ? "All answers are right" : "An answer is wrong");
 return isRight ? 0 : 1;
 

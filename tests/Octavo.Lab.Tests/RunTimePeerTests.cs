@@ -122,8 +122,8 @@ public class RunTimePeerTests
     public void Peers_from_source_are_built_one_after_another()
     {
         IReadOnlyList<PeerProject> peers = PeerProject.FindAll(LabPaths.Find().Peers);
-        Assert.Equal(["Octavo", "OctavoRuntime"], peers.Where(peer => peer.IsFromSource).Select(peer => peer.Name));
-        Assert.Equal(["Octavo", "OctavoRuntime"], peers.Where(peer => peer.IsFromSource).Select(peer => PeerLoader.Absent(peer, "").Name));
+        Assert.Equal(["Octavo", "OctavoRuntime", "Places"], peers.Where(peer => peer.IsFromSource).Select(peer => peer.Name));
+        Assert.Equal(["Octavo", "OctavoRuntime", "Places"], peers.Where(peer => peer.IsFromSource).Select(peer => PeerLoader.Absent(peer, "").Name));
         IReadOnlyList<int[]> chains = PeerPreparation.Chains(peers);
         Assert.Equal([0, 1], chains[0]);
         Assert.All(chains.Skip(1), chain => Assert.Single(chain));

@@ -19,6 +19,7 @@ public sealed class ToolTests(PackageFixture package)
     [InlineData("Octavo.MassTransit")]
     [InlineData("Octavo.Nats")]
     [InlineData("Octavo.NodaTime")]
+    [InlineData("Octavo.OpenApi")]
     [InlineData("Octavo.Orleans")]
     [InlineData("Octavo.ProtoJson")]
     [InlineData("Octavo.Rebus")]

@@ -10,11 +10,18 @@ namespace Octavo.AspNetCore;
 internal static class HttpFormats
 {
     /// <summary>The options of an endpoint: the ones that its metadata names, else the options of the services.</summary>
-    internal static OctavoServiceOptions Of(Endpoint? endpoint, IServiceProvider services)
+    internal static OctavoServiceOptions Of(Endpoint? endpoint, IServiceProvider services) =>
+        Named(services, endpoint?.Metadata.GetMetadata<EndpointName>());
+
+    /// <summary>The same, by the metadata of the endpoint.</summary>
+    internal static OctavoServiceOptions Of(IEnumerable<object> metadata, IServiceProvider services) =>
+        Named(services, metadata.OfType<EndpointName>().LastOrDefault());
+
+    private static OctavoServiceOptions Named(IServiceProvider services, EndpointName? name)
     {
         IOptionsMonitor<OctavoServiceOptions> options = services.GetService<IOptionsMonitor<OctavoServiceOptions>>()
             ?? throw new InvalidOperationException("Octavo's formats are not registered; add builder.Services.AddOctavo().");
-        return options.Get(endpoint?.Metadata.GetMetadata<EndpointName>()?.Name ?? Options.DefaultName);
+        return options.Get(name?.Name ?? Options.DefaultName);
     }
 
     /// <summary>The format of the body of a request; null if no format has its media type or character set.</summary>
@@ -49,7 +56,7 @@ internal static class HttpFormats
         }
         if (offers.Count == 0)
         {
-            throw new InvalidOperationException(EndpointType.Why(type, options));
+            throw new InvalidOperationException(OctavoEndpointType.Why(type, options));
         }
         int chosen = Choose(accept, offers, static offer => offer.MediaType);
         return chosen < 0 ? null : offers[chosen];

@@ -70,8 +70,8 @@ public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEn
     public static void PopulateMetadata(ParameterInfo parameter, EndpointBuilder builder)
     {
         ArgumentNullException.ThrowIfNull(builder);
-        builder.Metadata.Add(new EndpointType(typeof(T)));
-        builder.Metadata.Add(new AcceptsMetadata([.. RequestBody.MediaTypesRead(builder, typeof(T))], typeof(T)));
+        builder.Metadata.Add(new OctavoEndpointType(typeof(T), OctavoEndpointUse.Body));
+        builder.Metadata.Add(new BodyMetadata(builder, typeof(T)));
         builder.FilterFactories.Insert(0, static (_, next) => invocation => RequestBody.Answer(invocation, next));
     }
 }

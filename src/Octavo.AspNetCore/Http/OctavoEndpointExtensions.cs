@@ -1,4 +1,6 @@
 // Owns: the choice of named options for endpoints.
+using Microsoft.AspNetCore.Http;
+using Octavo;
 using Octavo.AspNetCore;
 
 namespace Microsoft.AspNetCore.Builder;
@@ -22,6 +24,18 @@ public static class OctavoEndpointExtensions
         ArgumentNullException.ThrowIfNull(builder);
         ArgumentNullException.ThrowIfNull(name);
         builder.Add(endpoint => endpoint.Metadata.Add(new EndpointName(name)));
+        return builder;
+    }
+
+    /// <summary>Describes a result of an endpoint whose handler returns <see cref="Microsoft.AspNetCore.Http.IResult"/>, as <c>Results.Octavo</c> does. The
+    /// check at start-up includes the type.</summary>
+    /// <typeparam name="T">The type of the result, as it is declared.</typeparam>
+    /// <param name="builder">The endpoint.</param>
+    /// <param name="statusCode">The status of the result.</param>
+    public static RouteHandlerBuilder ProducesOctavo<T>(this RouteHandlerBuilder builder, int statusCode = StatusCodes.Status200OK)
+    {
+        ArgumentNullException.ThrowIfNull(builder);
+        builder.Add(endpoint => OctavoResult<T>.Describe(endpoint, statusCode));
         return builder;
     }
 }

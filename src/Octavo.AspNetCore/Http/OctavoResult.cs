@@ -49,10 +49,13 @@ public sealed class OctavoResult<T> : IResult, IStatusCodeHttpResult, IValueHttp
         await format.SerializeAsync(response.BodyWriter, Value, httpContext.RequestAborted).ConfigureAwait(false);
     }
 
-    static void IEndpointMetadataProvider.PopulateMetadata(MethodInfo method, EndpointBuilder builder)
+    static void IEndpointMetadataProvider.PopulateMetadata(MethodInfo method, EndpointBuilder builder) => Describe(builder, StatusCodes.Status200OK);
+
+    /// <summary>Adds the type and its media types to the description of an endpoint.</summary>
+    internal static void Describe(EndpointBuilder builder, int statusCode)
     {
         ArgumentNullException.ThrowIfNull(builder);
-        builder.Metadata.Add(new EndpointType(typeof(T)));
-        builder.Metadata.Add(new ProducesResponseTypeMetadata(StatusCodes.Status200OK, typeof(T), [.. RequestBody.MediaTypesWritten(builder, typeof(T))]));
+        builder.Metadata.Add(new OctavoEndpointType(typeof(T), OctavoEndpointUse.Result, statusCode));
+        builder.Metadata.Add(new ResultMetadata(builder, typeof(T), statusCode));
     }
 }

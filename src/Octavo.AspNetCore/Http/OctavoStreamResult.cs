@@ -40,7 +40,7 @@ public sealed class OctavoStreamResult<T> : IResult, IEndpointMetadataProvider
     static void IEndpointMetadataProvider.PopulateMetadata(MethodInfo method, EndpointBuilder builder)
     {
         ArgumentNullException.ThrowIfNull(builder);
-        builder.Metadata.Add(new EndpointType(typeof(T), IsStreamed: true));
+        builder.Metadata.Add(new OctavoEndpointType(typeof(T), OctavoEndpointUse.StreamedResult));
         builder.Metadata.Add(new ProducesResponseTypeMetadata(StatusCodes.Status200OK, typeof(IEnumerable<T>), [.. StreamedJson.MediaTypes]));
     }
 }

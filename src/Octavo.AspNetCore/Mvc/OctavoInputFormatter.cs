@@ -10,14 +10,12 @@ namespace Octavo;
 /// <summary>Reads bodies in one format for controllers, for types that have a codec in it.</summary>
 public sealed class OctavoInputFormatter : InputFormatter
 {
-    private readonly OctavoFormat _format;
-
     /// <summary>Makes a formatter for a format.</summary>
     /// <param name="format">The format with its options. It also accepts media types by suffix (<c>application/problem+json</c>).</param>
     public OctavoInputFormatter(OctavoFormat format)
     {
         ArgumentNullException.ThrowIfNull(format);
-        _format = format;
+        Format = format;
         foreach (string type in format.MediaTypes)
         {
             SupportedMediaTypes.Add(MediaTypeHeaderValue.Parse(type).CopyAsReadOnly());
@@ -27,6 +25,9 @@ public sealed class OctavoInputFormatter : InputFormatter
             SupportedMediaTypes.Add(MediaTypeHeaderValue.Parse(type).CopyAsReadOnly());
         }
     }
+
+    /// <summary>The format that is read.</summary>
+    public OctavoFormat Format { get; }
 
     /// <summary>Reads a body, even an empty one: in Protobuf it is a message.</summary>
     /// <param name="context">The request.</param>
@@ -46,8 +47,8 @@ public sealed class OctavoInputFormatter : InputFormatter
         }
         try
         {
-            RequestBody.CheckLength(request.Request, _format);
-            object? value = await _format.DeserializeAsync(request.Request.BodyReader, context.ModelType, request.RequestAborted).ConfigureAwait(false);
+            RequestBody.CheckLength(request.Request, Format);
+            object? value = await Format.DeserializeAsync(request.Request.BodyReader, context.ModelType, request.RequestAborted).ConfigureAwait(false);
             return value is null && !context.TreatEmptyInputAsDefaultValue ? InputFormatterResult.NoValue() : InputFormatterResult.Success(value);
         }
         catch (OctavoException found)
@@ -66,5 +67,5 @@ public sealed class OctavoInputFormatter : InputFormatter
     }
 
     /// <inheritdoc/>
-    protected override bool CanReadType(Type type) => _format.CanSerialize(type);
+    protected override bool CanReadType(Type type) => Format.CanSerialize(type);
 }

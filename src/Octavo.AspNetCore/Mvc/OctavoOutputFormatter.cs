@@ -9,19 +9,20 @@ namespace Octavo;
 /// <c>ActionResult&lt;IShape&gt;</c> the union, for <c>Ok(circle)</c> the type of the object.</summary>
 public sealed class OctavoOutputFormatter : OutputFormatter
 {
-    private readonly OctavoFormat _format;
-
     /// <summary>Makes a formatter for a format.</summary>
     /// <param name="format">The format with its options.</param>
     public OctavoOutputFormatter(OctavoFormat format)
     {
         ArgumentNullException.ThrowIfNull(format);
-        _format = format;
+        Format = format;
         foreach (string type in format.MediaTypes)
         {
             SupportedMediaTypes.Add(MediaTypeHeaderValue.Parse(type).CopyAsReadOnly());
         }
     }
+
+    /// <summary>The format that is written.</summary>
+    public OctavoFormat Format { get; }
 
     /// <summary>Writes a value. The whole value is written before its first byte is sent: if it cannot be written, the framework answers the
     /// exception.</summary>
@@ -30,9 +31,9 @@ public sealed class OctavoOutputFormatter : OutputFormatter
     {
         ArgumentNullException.ThrowIfNull(context);
         HttpContext request = context.HttpContext;
-        return _format.SerializeAsync(request.Response.BodyWriter, context.Object, context.ObjectType!, request.RequestAborted);
+        return Format.SerializeAsync(request.Response.BodyWriter, context.Object, context.ObjectType!, request.RequestAborted);
     }
 
     /// <inheritdoc/>
-    protected override bool CanWriteType(Type? type) => type is not null && type != typeof(object) && _format.CanSerialize(type);
+    protected override bool CanWriteType(Type? type) => type is not null && type != typeof(object) && Format.CanSerialize(type);
 }

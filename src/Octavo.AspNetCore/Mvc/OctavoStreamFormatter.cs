@@ -14,7 +14,6 @@ public sealed class OctavoStreamFormatter : OutputFormatter
     private static readonly ConditionalWeakTable<Type, ItemStream?> s_streams = new();
 
     private readonly OctavoFormat _json;
-    private readonly bool _lines;
 
     /// <summary>Makes a formatter for JSON.</summary>
     /// <param name="json">JSON with its options.</param>
@@ -23,11 +22,22 @@ public sealed class OctavoStreamFormatter : OutputFormatter
     {
         ArgumentNullException.ThrowIfNull(json);
         _json = json;
-        _lines = lines;
+        WritesLines = lines;
         foreach (string type in lines ? StreamedJson.MediaTypes.Skip(1) : StreamedJson.MediaTypes.Take(1))
         {
             SupportedMediaTypes.Add(MediaTypeHeaderValue.Parse(type).CopyAsReadOnly());
         }
+    }
+
+    /// <summary>Whether each value is a line; else they are an array.</summary>
+    public bool WritesLines { get; }
+
+    /// <summary>The type of the values of a stream; null for a type that is not a stream.</summary>
+    /// <param name="type">The declared type of the action.</param>
+    public static Type? ItemType(Type type)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        return Stream(type)?.Item;
     }
 
     /// <inheritdoc/>
@@ -35,7 +45,7 @@ public sealed class OctavoStreamFormatter : OutputFormatter
     {
         ArgumentNullException.ThrowIfNull(context);
         HttpContext request = context.HttpContext;
-        return Stream(context.ObjectType!)!.WriteAsync(request.Response.BodyWriter, context.Object!, _json, _lines, request.RequestAborted);
+        return Stream(context.ObjectType!)!.WriteAsync(request.Response.BodyWriter, context.Object!, _json, WritesLines, request.RequestAborted);
     }
 
     /// <inheritdoc/>

@@ -16,7 +16,7 @@ internal sealed class EndpointCheck(IServiceProvider services) : IHostedLifecycl
         // Asking for the endpoints builds them, which happens at the first request else.
         foreach (Endpoint endpoint in services.GetService<EndpointDataSource>()?.Endpoints ?? [])
         {
-            foreach (EndpointType type in endpoint.Metadata.GetOrderedMetadata<EndpointType>())
+            foreach (OctavoEndpointType type in endpoint.Metadata.GetOrderedMetadata<OctavoEndpointType>())
             {
                 Add(missing, endpoint, type.Missing(endpoint, services));
             }

@@ -23,12 +23,12 @@ internal sealed class MvcCheck(IOptions<OctavoServiceOptions> services, IOptions
         {
             if (parameter.BindingInfo?.BindingSource == BindingSource.Body && !Has(parameter.ParameterType))
             {
-                yield return EndpointType.Why(parameter.ParameterType, services.Value);
+                yield return OctavoEndpointType.Why(parameter.ParameterType, services.Value);
             }
         }
         if (Result(action.MethodInfo.ReturnType) is { } result && !Has(Item(result) ?? result))
         {
-            yield return EndpointType.Why(Item(result) ?? result, services.Value);
+            yield return OctavoEndpointType.Why(Item(result) ?? result, services.Value);
         }
     }
 

@@ -30,10 +30,13 @@ internal sealed class MvcFormatters(IOptions<OctavoServiceOptions> options, IOpt
         Insert(mvc.InputFormatters, inputs, static formatter => formatter is SystemTextJsonInputFormatter,
             _ => new UncodedJsonInputFormatter(json.Value, logger, IsCoded));
         Insert(mvc.OutputFormatters, outputs, static formatter => formatter is SystemTextJsonOutputFormatter,
-            formatter => new UncodedJsonOutputFormatter(((SystemTextJsonOutputFormatter)formatter).SerializerOptions, IsCoded));
+            formatter => new UncodedJsonOutputFormatter(((SystemTextJsonOutputFormatter)formatter).SerializerOptions, IsWritten));
     }
 
     private bool IsCoded(Type type) => options.Value.Formats.Any(format => format.CanSerialize(type));
+
+    /// <summary>Also streams of coded values: the framework's JSON of them has other names.</summary>
+    private bool IsWritten(Type type) => IsCoded(type) || (OctavoStreamFormatter.ItemType(type) is { } item && IsCoded(item));
 
     /// <summary>Puts formatters before the first one of a kind, and another one of that kind in its place; at the end if there is none.</summary>
     private static void Insert<T>(FormatterCollection<T> all, List<T> ours, Predicate<T> isOfKind, Func<T, T> replace)

@@ -8,6 +8,9 @@ public sealed class RedisFixture : IAsyncLifetime
     /// <summary>A connection string, with waits that suit a server that is killed.</summary>
     internal string Configuration => $"127.0.0.1:{_server.Port},abortConnect=false,connectTimeout=2000,syncTimeout=2000,asyncTimeout=2000,connectRetry=1";
 
+    /// <summary>Why there is none; null if there is one.</summary>
+    internal string? Reason => _server.Reason;
+
     internal DebianServer Server
     {
         get

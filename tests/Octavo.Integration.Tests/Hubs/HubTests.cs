@@ -73,6 +73,14 @@ public sealed class HubTests
         Assert.Equal(5, await connection.InvokeAsync<int>("Add", 2, 3));
     }
 
+    /// <summary>npm's client and its MessagePack protocol: calls, errors, streams both ways, results of the client.</summary>
+    [Fact]
+    public async Task NpmClientIsAnswered()
+    {
+        await using WebServer web = await Start(octavo: true);
+        await NpmClient.RunAsync("signalr.mjs", new Uri(web.Address, "/hub"));
+    }
+
     /// <summary>Both sides declare the union.</summary>
     [Fact]
     public async Task UnionsTellTheirCaseWhereThatIsAsked()

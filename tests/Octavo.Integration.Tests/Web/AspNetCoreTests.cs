@@ -303,8 +303,11 @@ public sealed class AspNetCoreTests(WebFixture web) : IClassFixture<WebFixture>
             Assert.Equal("{\"Sku\":\"S-1\",\"Count\":1}\n{\"Sku\":\"S-2\",\"Count\":2}\n{\"Sku\":\"S-3\",\"Count\":3}\n",
                 await lines.Content.ReadAsStringAsync());
         }
-        using HttpResponseMessage other = await web.Client.GetAs(path, "application/cbor");
-        Assert.Equal(HttpStatusCode.NotAcceptable, other.StatusCode);
+        foreach (string mediaType in (string[])["application/cbor", "text/json"])
+        {
+            using HttpResponseMessage other = await web.Client.GetAs(path, mediaType);
+            Assert.Equal(HttpStatusCode.NotAcceptable, other.StatusCode);
+        }
     }
 
     [Fact]
@@ -329,6 +332,10 @@ public sealed class AspNetCoreTests(WebFixture web) : IClassFixture<WebFixture>
         using HttpResponseMessage response = await web.Client.GetAs("/cut", "application/json");
         await Assert.ThrowsAnyAsync<Exception>(() => response.Content.ReadAsStringAsync());
     }
+
+    /// <summary>Clients of npm: fetch, @msgpack/msgpack and cbor-x.</summary>
+    [Fact]
+    public Task NpmClientsReadAndWrite() => NpmClient.RunAsync("http.mjs", web.Address);
 
     private async Task<T> Read<T>(string path)
     {

@@ -96,26 +96,45 @@ public sealed class MassTransitTests
     public void TypeWithoutACodecIsRefusedAtTheStart() => Assert.Contains("NoCodec", Assert.ThrowsAny<Exception>(() =>
         Bus.Factory.CreateUsingInMemory(bus => bus.UseOctavo(new OctavoMessageTypes().Add<Uncoded>()))).ToString(), StringComparison.Ordinal);
 
-    private static object Next(IServiceProvider services) =>
+    internal static object Next(IServiceProvider services) =>
         services.GetRequiredService<BlockingCollection<object>>().TryTake(out object? message, TimeSpan.FromSeconds(20)) ? message
             : throw new TimeoutException();
 
-    private static ServiceProvider Services(OctavoFormat format) => new ServiceCollection()
+    /// <summary>Whether something came within half a second.</summary>
+    internal static bool Try(IServiceProvider services, out object? message) =>
+        services.GetRequiredService<BlockingCollection<object>>().TryTake(out message, TimeSpan.FromSeconds(0.5));
+
+    /// <summary>A bus in memory, or on a server of RabbitMQ whose queues have names of their own.</summary>
+    internal static ServiceProvider Services(OctavoFormat format, Uri? rabbit = null, string prefix = "") => new ServiceCollection()
         .AddSingleton(new BlockingCollection<object>())
         .AddMassTransit(transit =>
         {
-            transit.AddConsumer<OrderConsumer>().Endpoint(endpoint => endpoint.Name = "orders");
-            transit.AddConsumer<Forwarder>().Endpoint(endpoint => endpoint.Name = "forward");
-            transit.AddConsumer<FaultConsumer>();
-            transit.UsingInMemory((context, bus) =>
+            transit.AddConsumer<OrderConsumer>().Endpoint(endpoint => endpoint.Name = prefix + "orders");
+            transit.AddConsumer<Forwarder>().Endpoint(endpoint => endpoint.Name = prefix + "forward");
+            transit.AddConsumer<FaultConsumer>().Endpoint(endpoint => endpoint.Name = prefix + "faults");
+            if (rabbit is null)
+            {
+                transit.UsingInMemory((context, bus) => Configure(context, bus));
+            }
+            else
+            {
+                transit.UsingRabbitMq((context, bus) =>
+                {
+                    bus.Host(rabbit);
+                    Configure(context, bus);
+                });
+            }
+
+            void Configure<T>(IBusRegistrationContext context, IBusFactoryConfigurator<T> bus)
+                where T : IReceiveEndpointConfigurator
             {
                 bus.UseOctavo(s_types, format);
                 bus.ConfigureEndpoints(context);
-            });
+            }
         })
         .BuildServiceProvider();
 
-    private static async Task<IBusControl> Started(ServiceProvider services)
+    internal static async Task<IBusControl> Started(ServiceProvider services)
     {
         IBusControl bus = services.GetRequiredService<IBusControl>();
         await bus.StartAsync();
@@ -153,7 +172,9 @@ public sealed class MassTransitTests
 
     public sealed class Forwarder : IConsumer<Order>
     {
-        public Task Consume(ConsumeContext<Order> context) => context.Message.Lines.Count == 5 ? context.Forward(new Uri("queue:orders")) : Task.CompletedTask;
+        public Task Consume(ConsumeContext<Order> context) => context.Message.Lines.Count == 5
+            ? context.Forward(new Uri("queue:" + context.ReceiveContext.InputAddress.Segments[^1].Replace("forward", "orders", StringComparison.Ordinal)))
+            : Task.CompletedTask;
     }
 
     public sealed class FaultConsumer(BlockingCollection<object> arrived) : IConsumer<Fault<Order>>, IConsumer<ReceiveFault>

@@ -1,6 +1,7 @@
-// Owns: a cluster of two silos on loopback, whose state is in redis-server.
+// Owns: a cluster of two silos on loopback, whose membership and state are in redis-server.
 using Microsoft.Extensions.Configuration;
 using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Hosting;
 using Octavo.IntegrationTests.Caching;
 using Orleans.Configuration;
 using Orleans.Hosting;
@@ -25,11 +26,18 @@ public sealed class OrleansFixture : IAsyncLifetime
         }
     }
 
+    internal string Redis => s_redis;
+
     public async ValueTask InitializeAsync()
     {
         await _redis.InitializeAsync();
+        if (_redis.Reason is not null)
+        {
+            return;
+        }
         s_redis = _redis.Configuration;
         var builder = new TestClusterBuilder(2);
+        builder.Options.UseTestClusterMembership = false; // Redis has it
         builder.AddSiloBuilderConfigurator<Silo>();
         builder.AddClientBuilderConfigurator<Client>();
         _cluster = builder.Build();
@@ -52,6 +60,7 @@ public sealed class OrleansFixture : IAsyncLifetime
         {
             siloBuilder.Services.AddSerializer(serializer => serializer.AddOctavo(options => options.Types.Add(typeof(Order))));
             siloBuilder.Services.AddOctavoGrainStorageSerializer();
+            siloBuilder.UseRedisClustering(options => options.ConfigurationOptions = StackExchange.Redis.ConfigurationOptions.Parse(s_redis));
             siloBuilder.AddRedisGrainStorage("redis", options => options.ConfigurationOptions = StackExchange.Redis.ConfigurationOptions.Parse(s_redis));
             siloBuilder.AddMemoryStreams("streams").AddMemoryGrainStorage("PubSubStore");
             // A silo that is gone is found in a second and not in half a minute.
@@ -70,6 +79,7 @@ public sealed class OrleansFixture : IAsyncLifetime
         public void Configure(IConfiguration configuration, IClientBuilder clientBuilder)
         {
             clientBuilder.Services.AddSerializer(serializer => serializer.AddOctavo());
+            clientBuilder.UseRedisClustering(options => options.ConfigurationOptions = StackExchange.Redis.ConfigurationOptions.Parse(s_redis));
             clientBuilder.AddMemoryStreams("streams");
         }
     }

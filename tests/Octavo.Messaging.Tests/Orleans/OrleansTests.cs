@@ -56,6 +56,17 @@ public sealed class OrleansTests(OrleansFixture orleans) : IClassFixture<Orleans
         await handle.UnsubscribeAsync();
     }
 
+    /// <summary>Both silos are in the table of members.</summary>
+    [Fact]
+    public async Task MembershipIsInRedis()
+    {
+        _ = orleans.Cluster;
+        await using var redis = await StackExchange.Redis.ConnectionMultiplexer.ConnectAsync(orleans.Redis);
+        StackExchange.Redis.RedisKey table =
+            Assert.Single(redis.GetServers()[0].Keys(), key => key.ToString().Contains("members", StringComparison.Ordinal));
+        Assert.True(await redis.GetDatabase().HashLengthAsync(table) >= 2);
+    }
+
     /// <summary>One silo is killed while grains are written to: what was acknowledged is there.</summary>
     [Fact]
     public async Task ASiloIsKilledAndNothingIsLost()

@@ -58,6 +58,20 @@ public sealed class JsonSchemaTests
     }
 
     [Fact]
+    public void Several_types_share_their_definitions()
+    {
+        using JsonDocument schema = JsonDocument.Parse(OctavoJson.Schema([typeof(Ticket), typeof(List<Seat>), typeof(int), typeof(Ticket)]));
+        JsonElement any = schema.RootElement.GetProperty("anyOf"), definitions = schema.RootElement.GetProperty("$defs");
+        Assert.Equal(["#/$defs/Ticket", "#/$defs/Seat", "#/$defs/Ticket"],
+            [any[0].GetProperty("$ref").GetString(), any[1].GetProperty("items").GetProperty("$ref").GetString(), any[3].GetProperty("$ref").GetString()]);
+        Assert.Equal("integer", any[2].GetProperty("type").GetString());
+        using JsonDocument alone = JsonDocument.Parse(OctavoJson.Schema<Ticket>());
+        Assert.Equal(alone.RootElement.GetProperty("$defs").EnumerateObject().Select(one => one.Name).Order(),
+            definitions.EnumerateObject().Select(one => one.Name).Order());
+        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => OctavoJson.Schema([typeof(Ticket), typeof(JsonSchemaTests)])).Code);
+    }
+
+    [Fact]
     public void Every_type_of_the_zoo_has_a_schema() => Assert.All(ZooCatalog.Entries.Where(entry => !entry.ByHand), entry =>
     {
         using JsonDocument schema = JsonDocument.Parse(Schema(entry.Type));
@@ -87,7 +101,7 @@ public sealed class JsonSchemaTests
         $"{{\"name\":{OctavoJson.SerializeToString(name)},\"schema\":{schema},\"values\":[{string.Join(',', values)}],\"wrong\":[{string.Join(',', wrong)}]}}";
 
     private static string Schema(Type type) =>
-        (string)typeof(OctavoJson).GetMethod(nameof(OctavoJson.Schema), BindingFlags.Public | BindingFlags.Static)!.MakeGenericMethod(type).Invoke(null, null)!;
+        (string)typeof(OctavoJson).GetMethod(nameof(OctavoJson.Schema), 1, [])!.MakeGenericMethod(type).Invoke(null, null)!;
 
     private static string Validate(string cases)
     {

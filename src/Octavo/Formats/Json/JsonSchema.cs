@@ -21,17 +21,16 @@ internal sealed class JsonSchema
     private NumberForms _forms; // of the member whose type is looked at
 
     /// <summary>The schema of a root.</summary>
-    internal string Of(TypeShape root)
+    internal string Of(TypeShape root) =>
+        Document(root.Bare is { } bare ? ("allOf", Array([Of(bare, root, nullable: false)])) : ("$ref", Text(Reference(root, isBody: false))));
+
+    /// <summary>The schema of a value of one of several roots.</summary>
+    internal string OfAny(IReadOnlyList<TypeShape> roots) => Document(("anyOf", Array([.. roots.Select(
+        root => root.Bare is { } bare ? Of(bare, root, nullable: false) : Object([("$ref", Text(Reference(root, isBody: false)))]))])));
+
+    private string Document((string Name, string Value) root)
     {
-        var members = new List<(string, string)> { ("$schema", Text(Draft)) };
-        if (root.Bare is { } bare)
-        {
-            members.Add(("allOf", Array([Of(bare, root, nullable: false)])));
-        }
-        else
-        {
-            members.Add(("$ref", Text(Reference(root, isBody: false))));
-        }
+        List<(string, string)> members = [("$schema", Text(Draft)), root];
         var definitions = new List<(string, string)>();
         while (_queue.TryDequeue(out (TypeShape Shape, string Name) next))
         {

@@ -14,7 +14,23 @@ public static partial class OctavoJson
     /// <example><code>
     /// Console.WriteLine(OctavoJson.Schema&lt;Order>());
     /// </code></example>
-    public static string Schema<T>() =>
-        new JsonSchema().Of(TypeShape.Of(CodecCache<T>.Entry, MemberIdentity.Name)
-            ?? throw new NotSupportedException($"The codec of {typeof(T)} has no Shape; give its entry a ShapeText."));
+    public static string Schema<T>() => new JsonSchema().Of(Shape(CodecCache<T>.Entry));
+
+    /// <summary>The JSON Schema of a value of one of several types: <c>anyOf</c> has a schema for each, in their order, and a type that several of them have is
+    /// once under <c>$defs</c>.</summary>
+    /// <param name="types">Types with a codec.</param>
+    /// <returns>The text of the schema.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: a type has no codec.</exception>
+    /// <exception cref="NotSupportedException">The codec of a type was written by hand and has no Shape.</exception>
+    /// <example><code>
+    /// Console.WriteLine(OctavoJson.Schema([typeof(Order), typeof(Line)]));
+    /// </code></example>
+    public static string Schema(IEnumerable<Type> types)
+    {
+        ArgumentNullException.ThrowIfNull(types);
+        return new JsonSchema().OfAny([.. types.Select(type => Shape(CodecCatalog.GetAny(type)))]);
+    }
+
+    private static TypeShape Shape(CodecEntry entry) => TypeShape.Of(entry, MemberIdentity.Name)
+        ?? throw new NotSupportedException($"The codec of {entry.Type} has no Shape; give its entry a ShapeText.");
 }

@@ -1,0 +1,17 @@
+// Owns: which media types an endpoint accepts for a type, as its metadata. Knows no request.
+using Microsoft.AspNetCore.Builder;
+using Microsoft.AspNetCore.Http.Metadata;
+
+namespace Octavo.AspNetCore;
+
+/// <summary>The media types of a body. They are asked for when the endpoint is complete: its options are named after its handler is looked at.</summary>
+internal sealed class BodyMetadata(EndpointBuilder builder, Type type) : IAcceptsMetadata
+{
+    private readonly Lazy<string[]> _mediaTypes = new(() => [.. RequestBody.MediaTypesRead(builder, type)]);
+
+    public IReadOnlyList<string> ContentTypes => _mediaTypes.Value;
+
+    public Type? RequestType => type;
+
+    public bool IsOptional => false;
+}

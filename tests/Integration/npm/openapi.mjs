@@ -1,0 +1,27 @@
+// Owns: the document of the tests of Octavo.OpenApi before npm's validators, and what the application serves before the document: node openapi.mjs ADDRESS
+import assert from "node:assert/strict";
+import SwaggerParser from "@apidevtools/swagger-parser";
+import Ajv from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+
+const address = process.argv[2];
+for (const name of ["v1", "old"]) {
+  await SwaggerParser.validate(await (await fetch(new URL(`openapi/${name}.json`, address))).json());
+}
+const document = await (await fetch(new URL("openapi/v1.json", address))).json();
+assert.match(document.openapi, /^3\.1/);
+let checked = 0;
+for (const [path, operations] of Object.entries(document.paths)) {
+  const content = operations.get && Object.values(operations.get.responses)[0].content?.["application/json"];
+  if (content) {
+    const ajv = new Ajv({ strict: true, strictTypes: false, strictRequired: false, formats: { int32: true, int64: true, binary: true, "uri-reference": true } });
+    formats(ajv);
+    ajv.addVocabulary(["components"]);
+    const validate = ajv.compile({ ...content.schema, components: document.components });
+    const served = await (await fetch(new URL(path.slice(1), address), { headers: { accept: "application/json" } })).json();
+    assert.ok(validate(served), `${path}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(served)}`);
+    checked++;
+  }
+}
+assert.ok(checked >= 8, `${checked} were checked`);
+console.log("All answers are right");
