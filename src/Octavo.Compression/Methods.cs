@@ -12,7 +12,7 @@ internal static class Methods
 {
     private const int FastZstandard = 1, MiddleZstandard = 3, SmallZstandard = 19;
 
-    /// <summary>Binary logarithms of the windows of Zstandard: the least that a frame can have, and the most that <c>zstd</c> reads without being asked.</summary>
+    /// <summary>Binary logarithms of the windows of Zstandard: the least of a frame, and the most that <c>zstd</c> reads without being asked.</summary>
     private const int LeastWindow = 10, MostWindow = 27;
 
     internal static Stream Compress(Stream destination, CompressionMethod method, CompressionLevel level, bool leaveOpen) => method switch

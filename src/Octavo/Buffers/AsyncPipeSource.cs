@@ -63,7 +63,7 @@ internal sealed class AsyncPipeSource(PipeReader source) : AsyncSource
     }
 
     /// <summary>What was not looked at. A pipe keeps the segments that are not consumed, so it begins where the last look ended: going there from the first
-    /// segment for each read of a few bytes took time as the square of the value's length. A source with other segments for each read is gone through.</summary>
+    /// segment for each read of a few bytes took time as the square of the value's length. If each read has other segments, it is searched.</summary>
     private ReadOnlySequence<byte> From(long scanned) =>
         scanned != 0 && scanned == _seenLength && _seen.GetObject() is ReadOnlySequenceSegment<byte> last
             && _buffer.Start.GetObject() is ReadOnlySequenceSegment<byte> first

@@ -34,8 +34,8 @@ internal readonly ref struct RootData
     /// <summary>All of it in one piece, a copy if it is cut: for errors, and for options that ask for a pass over the whole.</summary>
     internal ReadOnlySpan<byte> Whole => IsCut ? _segments.ToArray() : Bytes;
 
-    /// <summary>The first value in one piece, a copy if the data is cut; all of the data if no end is found. A pass over the whole for each of n values takes time
-    /// as n².</summary>
+    /// <summary>The first value in one piece, a copy if the data is cut; all of the data if no end is found. A pass over the whole for each of n values
+    /// takes time as n².</summary>
     internal ReadOnlySpan<byte> First(Delimiter delimiter)
     {
         try

@@ -39,7 +39,7 @@ public readonly struct PhysicalAddressCodec : IValueCodec<PhysicalAddress?>, ISe
     /// <inheritdoc/>
     static void ISequentialCodec<PhysicalAddress?>.Read<R>(ref R reader, ref PhysicalAddress? value) => Read(ref reader, ref value);
 
-    /// <summary>The address of its digits. The platform reads dashes, colons, dots and small letters too, which would be further texts of one address.</summary>
+    /// <summary>The address of its digits. The platform reads dashes, colons, dots and small letters too: further texts of one address.</summary>
     private static PhysicalAddress Parse(string text)
     {
         if (text.Length % 2 != 0 || text.AsSpan().ContainsAnyExcept("0123456789ABCDEF"))
