@@ -1,5 +1,5 @@
-// Owns: the least that Rebus needs of a transport, over RabbitMQ.Client: its own is in no feed that every machine has. What is tested is what Octavo
-// writes into messages and reads from them, on a real broker.
+// Owns: the least that Rebus needs of a transport, over RabbitMQ.Client: its own is in no feed that every machine has. What is tested is what Octavo writes
+// into messages and reads from them, on a real broker.
 using System.Text;
 using RabbitMQ.Client;
 using Rebus.Bus;
