@@ -1,4 +1,5 @@
 // Owns: a value as the bytes that a format has of it. Knows no format: what reads one says which it was.
+
 namespace Octavo;
 
 /// <summary>

@@ -4,6 +4,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
 using System.Runtime.CompilerServices;
 using System.Text;
+using Octavo.Errors;
 
 namespace Octavo.Internal;
 
@@ -95,7 +96,7 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void DuplicateMember(string member) =>
         throw new OctavoException(OctavoErrorCode.DuplicateMember,
-            $"the object holds the member {WalkPath.Plain(member, LongestShown)} twice; set Duplicates to LastWins if that is intended.");
+            $"the object holds the member {PlainText.Of(member, LongestShown)} twice; set Duplicates to LastWins if that is intended.");
 
     /// <summary>A required member is missing.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -112,13 +113,13 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void UnknownMember(scoped ReadOnlySpan<byte> member) =>
         throw new OctavoException(OctavoErrorCode.UnknownMember,
-            $"the type does not know the member {WalkPath.Plain(Encoding.UTF8.GetString(member), LongestShown)}, and an attribute of the type refuses unknown members; add the member, or remove the attribute.");
+            $"the type does not know the member {PlainText.Of(Encoding.UTF8.GetString(member), LongestShown)}, and an attribute of the type refuses unknown members; add the member, or remove the attribute.");
 
     /// <summary>A member that the type does not know.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void UnknownMember(string member) =>
         throw new OctavoException(OctavoErrorCode.UnknownMember,
-            $"the type does not know the member {WalkPath.Plain(member, LongestShown)}; add it, or set UnknownMembers to Skip.");
+            $"the type does not know the member {PlainText.Of(member, LongestShown)}; add it, or set UnknownMembers to Skip.");
 
     /// <summary>A tag that no writer of Tolerant objects makes.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -242,7 +243,7 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void UnknownUnionCase(scoped ReadOnlySpan<byte> name, Type union) =>
         throw new OctavoException(OctavoErrorCode.UnknownUnionCase,
-            $"the union {union} has no case \"{WalkPath.Plain(Encoding.UTF8.GetString(name), LongestShown)}\"; a newer type wrote the data; update the reading program.");
+            $"the union {union} has no case \"{PlainText.Of(Encoding.UTF8.GetString(name), LongestShown)}\"; a newer type wrote the data; update the reading program.");
 
     /// <summary>An object of a type that is not registered.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -259,7 +260,7 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void NotRegistered(string name) =>
         throw new OctavoException(OctavoErrorCode.NotRegistered,
-            $"the registry has no type with the name {WalkPath.Plain(name, LongestShown)}; read with the registry of the writer.");
+            $"the registry has no type with the name {PlainText.Of(name, LongestShown)}; read with the registry of the writer.");
 
     /// <summary>An object with a type and without a value.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]

@@ -3,7 +3,7 @@ using System.Net;
 using System.Numerics;
 using System.Text;
 
-namespace Octavo.Internal;
+namespace Octavo.Graph;
 
 internal static class CloneLeaf
 {

@@ -6,6 +6,7 @@ using System.Net;
 using System.Numerics;
 using System.Reflection;
 using System.Text;
+using Octavo.Protobuf.WellKnown;
 
 namespace Octavo.Tests.Zoo.Comparing;
 

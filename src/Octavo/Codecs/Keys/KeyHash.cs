@@ -7,6 +7,7 @@ using System.Net;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Text;
+using Octavo.Memory;
 
 namespace Octavo.Internal;
 

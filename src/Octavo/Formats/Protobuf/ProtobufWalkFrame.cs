@@ -1,7 +1,8 @@
 // Owns: a message that a locator over Protobuf data is inside of. Knows no bytes.
 using System.Globalization;
+using Octavo.Shapes;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 /// <summary>An open message, group or map entry.</summary>
 /// <param name="shape">Its Shape; null if none is known.</param>

@@ -3,7 +3,7 @@ using System.Collections;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
 
-namespace Octavo;
+namespace Octavo.Protobuf.WellKnown;
 
 /// <summary>Values in order. In Protobuf it is google.protobuf.ListValue, in JSON an array.</summary>
 [SuppressMessage("Naming", "CA1710", Justification = "The name of struct.proto.")]
