@@ -2,6 +2,7 @@
 // Must not know: which library it is, or what becomes of the process.
 using System.Text;
 using Octavo.Lab.Contract;
+using Octavo.Lab.Workloads.Hostile;
 using static Octavo.Lab.Workloads.Hostile.HostileBytes;
 
 namespace Octavo.Lab.Workloads.Attacks;
