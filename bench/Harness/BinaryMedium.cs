@@ -1,5 +1,6 @@
 // Owns: opening and closing Binary's writer and reader for a lane. Knows no type.
-using Octavo.Internal;
+using Octavo.Binary;
+using Octavo.Buffers;
 
 namespace Octavo.Bench.Harness;
 

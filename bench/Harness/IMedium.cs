@@ -1,6 +1,6 @@
 // Owns: how a lane opens and closes a format's writer and reader. Knows no type.
+using Octavo.Buffers;
 using Octavo.Contracts;
-using Octavo.Internal;
 
 namespace Octavo.Bench.Harness;
 

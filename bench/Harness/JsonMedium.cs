@@ -1,5 +1,6 @@
 // Owns: opening and closing JSON's writer and reader for a lane. Knows no type.
-using Octavo.Internal;
+using Octavo.Buffers;
+using Octavo.Json;
 
 namespace Octavo.Bench.Harness;
 

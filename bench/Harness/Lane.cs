@@ -1,4 +1,5 @@
 // Owns: running generic and closed bodies over one format, and checking that they make the same bytes. Knows no type.
+using Octavo.Buffers;
 using Octavo.Contracts;
 using Octavo.Internal;
 

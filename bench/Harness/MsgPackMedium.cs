@@ -1,5 +1,6 @@
 // Owns: opening and closing MessagePack's writer and reader for a lane. Knows no type.
-using Octavo.Internal;
+using Octavo.Buffers;
+using Octavo.MsgPack;
 
 namespace Octavo.Bench.Harness;
 

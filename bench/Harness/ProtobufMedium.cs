@@ -1,5 +1,6 @@
 // Owns: opening and closing Protobuf's writer and reader for a lane. Knows no type.
-using Octavo.Internal;
+using Octavo.Buffers;
+using Octavo.Protobuf;
 
 namespace Octavo.Bench.Harness;
 

@@ -1,6 +1,6 @@
 // Owns: decimals on both sides. Knows no measurement.
 using System.Buffers.Text;
-using Octavo.Internal;
+using Octavo.Text;
 
 namespace Octavo.Bench.Numbers;
 

@@ -1,6 +1,6 @@
 // Owns: 32-bit integers on both sides. Knows no measurement.
 using System.Buffers.Text;
-using Octavo.Internal;
+using Octavo.Text;
 
 namespace Octavo.Bench.Numbers;
 

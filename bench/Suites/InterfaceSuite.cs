@@ -2,11 +2,12 @@
 using Octavo.Bench.Bodies;
 using Octavo.Bench.Data;
 using Octavo.Bench.Harness;
-using BinaryLane = Octavo.Bench.Harness.Lane<Octavo.OctavoBinaryWriter, Octavo.OctavoBinaryReader, Octavo.Bench.Harness.BinaryMedium>;
-using JsonLane = Octavo.Bench.Harness.Lane<Octavo.OctavoJsonWriter, Octavo.OctavoJsonReader, Octavo.Bench.Harness.JsonMedium>;
-using MsgPackLane = Octavo.Bench.Harness.Lane<Octavo.OctavoMsgPackWriter, Octavo.OctavoMsgPackReader, Octavo.Bench.Harness.MsgPackMedium>;
+using Octavo.Protobuf;
+using BinaryLane = Octavo.Bench.Harness.Lane<Octavo.Binary.OctavoBinaryWriter, Octavo.Binary.OctavoBinaryReader, Octavo.Bench.Harness.BinaryMedium>;
+using JsonLane = Octavo.Bench.Harness.Lane<Octavo.Json.OctavoJsonWriter, Octavo.Json.OctavoJsonReader, Octavo.Bench.Harness.JsonMedium>;
+using MsgPackLane = Octavo.Bench.Harness.Lane<Octavo.MsgPack.OctavoMsgPackWriter, Octavo.MsgPack.OctavoMsgPackReader, Octavo.Bench.Harness.MsgPackMedium>;
 using ProtobufLane = Octavo.Bench.Harness.Lane<
-    Octavo.OctavoProtobufWriter, Octavo.OctavoProtobufReader, Octavo.Bench.Harness.ProtobufMedium>;
+    Octavo.Protobuf.OctavoProtobufWriter, Octavo.Protobuf.OctavoProtobufReader, Octavo.Bench.Harness.ProtobufMedium>;
 
 namespace Octavo.Bench.Suites;
 

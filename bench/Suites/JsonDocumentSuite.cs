@@ -7,6 +7,7 @@ using System.Text.Json;
 using System.Text.Json.Serialization.Metadata;
 using Octavo.Bench.Data;
 using Octavo.Bench.Harness;
+using Octavo.Json;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads;
 using Octavo.Lab.Workloads.Canada;

@@ -1,6 +1,7 @@
 // Owns: IDistributedCache's calls with values. Knows no format.
 using System.Buffers;
 using Microsoft.Extensions.Caching.Distributed;
+using Octavo.Buffers;
 using Octavo.Caching;
 
 namespace Octavo;

@@ -1,4 +1,6 @@
 // Owns: what a conversion was asked for.
+using Octavo.Internal;
+
 namespace Octavo.Cli;
 
 internal sealed record ConvertCall

@@ -2,6 +2,7 @@
 using System.CommandLine;
 using System.Globalization;
 using Octavo.Cli.Asking;
+using Octavo.Internal;
 
 namespace Octavo.Cli;
 

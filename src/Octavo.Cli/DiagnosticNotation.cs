@@ -4,6 +4,7 @@ using System.Buffers.Binary;
 using System.Globalization;
 using System.Numerics;
 using System.Text;
+using Octavo.Cbor;
 using Octavo.Transcoding;
 
 namespace Octavo.Cli;

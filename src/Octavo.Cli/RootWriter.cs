@@ -1,5 +1,7 @@
 // Owns: the roots of data as a target of a conversion: it keeps nothing, they do.
 using System.Buffers;
+using Octavo.Codecs.Collections;
+using Octavo.Internal;
 using Octavo.Transcoding;
 
 namespace Octavo.Cli;

@@ -2,6 +2,7 @@
 using System.CommandLine;
 using System.Text;
 using Octavo.Cli.Protos;
+using Octavo.Internal;
 
 namespace Octavo.Cli;
 

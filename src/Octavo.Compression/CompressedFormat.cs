@@ -1,5 +1,6 @@
 // Owns: a format in a compression: the byte before the value, and what is left as it is. Specification: docs/features/compression.md. Knows no method.
 using System.Buffers;
+using Octavo.Buffers;
 
 namespace Octavo.Compression;
 

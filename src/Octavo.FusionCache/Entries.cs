@@ -1,5 +1,6 @@
 // Owns: the bytes of an entry: its head, then the stamped value. Specification: docs/features/fusioncache.md. Knows no format.
 using System.Buffers;
+using Octavo.Buffers;
 using ZiggyCreatures.Caching.Fusion.Internals.Distributed;
 
 namespace Octavo.FusionCache;

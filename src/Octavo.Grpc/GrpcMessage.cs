@@ -1,7 +1,8 @@
 // Owns: one message's way into gRPC's buffers and out of them. Knows no service.
 using System.Buffers;
 using Grpc.Core;
-using Octavo.Internal;
+using Octavo.Buffers;
+using Octavo.Errors;
 
 namespace Octavo;
 

@@ -1,5 +1,8 @@
 // Owns: the entry of a type that has a form: its roots, and its Shape. Knows no type.
+using Octavo.Codecs.Entries;
 using Octavo.Contracts;
+using Octavo.Internal;
+using Octavo.Protobuf;
 
 namespace Octavo.Noda;
 

@@ -3,7 +3,9 @@ using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using NodaTime;
 using Octavo;
+using Octavo.Codecs.Entries;
 using Octavo.Generated.Octavo_.Noda;
+using Octavo.Internal;
 using Octavo.Noda;
 
 [assembly: CodecFor(typeof(Instant), typeof(FormCodec<Instant, InstantForm, SecondsData, SecondsDataCodec>), 1)]

@@ -1,5 +1,6 @@
 // Owns: the codec of one type in Orleans: one field with the value's bytes after their length. Specification: docs/features/orleans.md. Knows no format.
 using System.Buffers;
+using Octavo.Buffers;
 using Orleans.Serialization.Buffers;
 using Orleans.Serialization.Codecs;
 using Orleans.Serialization.WireProtocol;

@@ -2,6 +2,8 @@
 using System.Diagnostics.CodeAnalysis;
 using Octavo.ProtoMapping.Descriptors;
 using Octavo.ProtoMapping.Types;
+using Octavo.Protobuf.Extensions;
+using Octavo.Protobuf.Schema;
 
 namespace Octavo;
 
@@ -91,7 +93,7 @@ public sealed class ProtoJsonTypes
         {
             try
             {
-                string name = Internal.MessageName.Of<T>();
+                string name = MessageName.Of<T>();
                 return new ProtoJsonTypes(ExtensionReader.Extend(SchemaReader.Read(OctavoProtobuf.FilesOf<T>().Select(file => file.Text())))).Message(name);
             }
             catch (OctavoException found) when (found.Format.Length == 0)

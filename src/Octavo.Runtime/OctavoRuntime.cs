@@ -1,6 +1,7 @@
 // Owns: the switch that lets codecs be made at run time. docs/features/run-time-codecs.md.
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 using Octavo.Runtime.Making;
 
 namespace Octavo;

@@ -1,6 +1,7 @@
 // Owns: the checks of one format: what a program that was compiled ahead of time must be able to do. Knows the format by its facade only.
 using Octavo.Aot.Formats;
 using Octavo.Aot.Types;
+using Octavo.Internal;
 
 namespace Octavo.Aot;
 

@@ -107,6 +107,7 @@ public sealed class RoundTripTests
             using System.CodeDom.Compiler;
             using System.Collections.Generic;
             using Octavo;
+            using Octavo.Internal;
 
             namespace Acme;
 

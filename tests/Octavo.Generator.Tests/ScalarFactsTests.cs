@@ -22,7 +22,7 @@ public sealed class ScalarFactsTests
     }
 
     [Fact]
-    public void All_readers_are_looked_at() => Assert.Contains("Octavo.OctavoMsgPackReader", Types().Select(type => type.FullName));
+    public void All_readers_are_looked_at() => Assert.Contains("Octavo.MsgPack.OctavoMsgPackReader", Types().Select(type => type.FullName));
 
     /// <summary>Readers of objects by position; others have no runs.</summary>
     private static IEnumerable<Type> Types() => typeof(OctavoBinary).Assembly.GetExportedTypes()

@@ -1,5 +1,6 @@
 // Owns: the candidates whose codecs are made at run time: they are in every table beside the generated ones, verify, and have their sizes.
 using System.Buffers;
+using Octavo.Internal;
 using Octavo.Lab.Commands;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Peers;

@@ -2,6 +2,7 @@
 // Must not know: which library it is, or what becomes of the process.
 using System.Text;
 using Octavo.Lab.Contract;
+using Octavo.Lab.Workloads.Hostile;
 using static Octavo.Lab.Workloads.Hostile.HostileBytes;
 
 namespace Octavo.Lab.Workloads.Attacks;
@@ -31,7 +32,7 @@ public sealed class AttackedCandidate<TSubject> : IAttacked
             Attack.Sorted => Maps([], Enumerable.Range(1, size).Select(i => size - i)),
             Attack.Pieces => Repeat([0x0A, 0x03, 0x0A, 0x01, 0x07], size),
             Attack.NameLast => NamedLast(size),
-            Attack.Text => TSubject.Form == AttackForm.Json ? Text($"{{\"Number\":\"{new string('x', size)}\"}}")
+            Attack.Text => TSubject.Form == AttackForm.Json ? HostileBytes.Text($"{{\"Number\":\"{new string('x', size)}\"}}")
                 : [0x91, 0xDB, .. BigEndian(size), .. Repeat([(byte)'x'], size)],
             _ => TSubject.Write(new AttackBytes { Bytes = new byte[size] }),
         };
@@ -63,7 +64,7 @@ public sealed class AttackedCandidate<TSubject> : IAttacked
     private static byte[] Nested(int levels) => TSubject.Form switch
     {
         AttackForm.MessagePack => Repeat([0x91], levels, 0xC0),
-        AttackForm.Json => Repeat(Text("{\"Next\":"), levels, [.. Text("null"), .. Repeat([(byte)'}'], levels)]),
+        AttackForm.Json => Repeat(HostileBytes.Text("{\"Next\":"), levels, [.. HostileBytes.Text("null"), .. Repeat([(byte)'}'], levels)]),
         AttackForm.Protobuf => Around(levels, held => [0x0A, .. Varint((ulong)held)]),
         AttackForm.MemoryPack => Repeat([0x01], levels, 0xFF),
         _ => Repeat([0x02], levels, 0x00),
@@ -107,7 +108,7 @@ public sealed class AttackedCandidate<TSubject> : IAttacked
         text.Append("null");
         for (int i = 0; i < levels; i++)
             text.Append(",\"$type\":\"box\"}");
-        return Text(text.ToString());
+        return HostileBytes.Text(text.ToString());
     }
 
     private static byte[] BigEndian(int number) => [(byte)(number >> 24), (byte)(number >> 16), (byte)(number >> 8), (byte)number];

@@ -13,10 +13,11 @@ public static class JsonHostileCases
         Nested<HostileNode>("depth", "100,000 nodes in a chain", "{\"Value\":0,\"Next\":"),
         Nested<HostileFolder>("depth", "100,000 objects in arrays", "{\"Folders\":["),
         Nested<HostileMap>("depth", "100,000 maps in maps", "{\"Children\":{\"a\":"),
-        Case<HostileNamed>("depth", "100,000 arrays in a member that nobody knows", [.. Text("{\"x\":"), .. Repeat(Text("["), Bomb)]),
-        Case<HostileNamed>("depth", "100,000 objects in a member that nobody knows", [.. Text("{\"x\":"), .. Repeat(Text("{\"a\":"), Bomb)]),
+        Case<HostileNamed>("depth", "100,000 arrays in a member that nobody knows", [.. HostileBytes.Text("{\"x\":"), .. Repeat(HostileBytes.Text("["), Bomb)]),
+        Case<HostileNamed>("depth", "100,000 objects in a member that nobody knows",
+            [.. HostileBytes.Text("{\"x\":"), .. Repeat(HostileBytes.Text("{\"a\":"), Bomb)]),
         Case<HostileNamed>("depth", "100,000 arrays and objects by turns in a member that nobody knows",
-            [.. Text("{\"x\":"), .. Repeat(Text("[{\"a\":"), Bomb)]),
+            [.. HostileBytes.Text("{\"x\":"), .. Repeat(HostileBytes.Text("[{\"a\":"), Bomb)]),
         Nested<IHostileUnion>("depth", "100,000 cases in cases", "{\"$type\":\"HostileBranch\",\"Inner\":"),
         Nested<IHostileUnion>("depth", "100,000 cases in cases, each name behind what it names", "{\"Inner\":"),
         Nested<HostileTolerant>("depth", "100,000 Tolerant objects in one another", "{\"Inner\":"),
@@ -63,7 +64,7 @@ public static class JsonHostileCases
         Case<int>("numbers", "2^63 for an int", "9223372036854775808"),
         Case<long>("numbers", "2^63 for a long", "9223372036854775808"),
         Case<ulong>("numbers", "-1 for an unsigned long", "-1"),
-        Case<long>("numbers", "100,000 digits for a long", Repeat(Text("9"), Bomb)),
+        Case<long>("numbers", "100,000 digits for a long", Repeat(HostileBytes.Text("9"), Bomb)),
         Case<int>("heads", "1e2147483648 for an int", "1e2147483648"),
         Case<double>("numbers", "a number beyond a double", "1e400"),
         Case<float>("numbers", "a number beyond a float", "1e39"),
@@ -106,7 +107,8 @@ public static class JsonHostileCases
         Case<IHostileUnion>("unions", "a number for a name", "{\"$type\":{},\"Number\":5}"),
         Case<IHostileUnion>("unions", "no name", "{\"Number\":5}"),
         Case<IHostileUnion>("unions", "an array", "[\"HostileLeaf\",{}]"),
-        Case<IHostileUnion>("unions", "a name of 100,000 letters", [.. Text("{\"$type\":\""), .. Repeat(Text("a"), Bomb), .. Text("\"}")]),
+        Case<IHostileUnion>("unions", "a name of 100,000 letters",
+            [.. HostileBytes.Text("{\"$type\":\""), .. Repeat(HostileBytes.Text("a"), Bomb), .. HostileBytes.Text("\"}")]),
         Case<List<IHostileUnion>>("unions", "an unknown case behind a known one", "[{\"$type\":\"HostileLeaf\"},{\"$type\":\"x\"}]"),
 
         Case<HostilePair>("end", "a byte behind the value", "{} 0"),
@@ -121,13 +123,13 @@ public static class JsonHostileCases
         Case<HostileNamed>("end", "an object that ends behind a comma", "{\"Number\":1,"),
         Case<HostileNamed>("end", "a member that nobody knows, without its end", "{\"x\":[1,2"),
 
-        new HostileCase<HostileFolder>("JSON", "depth", "100,000 objects in arrays overflowed the stack", Repeat(Text("{\"Folders\":["), Bomb),
+        new HostileCase<HostileFolder>("JSON", "depth", "100,000 objects in arrays overflowed the stack", Repeat(HostileBytes.Text("{\"Folders\":["), Bomb),
             "Newtonsoft.Json CVE-2024-21907"),
     ];
 
-    private static HostileCase Nested<T>(string group, string name, string piece) => Case<T>(group, name, Repeat(Text(piece), Bomb));
+    private static HostileCase Nested<T>(string group, string name, string piece) => Case<T>(group, name, Repeat(HostileBytes.Text(piece), Bomb));
 
-    private static HostileCase Case<T>(string group, string name, string text) => Case<T>(group, name, Text(text));
+    private static HostileCase Case<T>(string group, string name, string text) => Case<T>(group, name, HostileBytes.Text(text));
 
     private static HostileCase Case<T>(string group, string name, byte[] bytes) => new HostileCase<T>("JSON", group, name, bytes);
 }

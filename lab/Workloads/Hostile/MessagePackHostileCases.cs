@@ -74,7 +74,7 @@ public static class MessagePackHostileCases
 
         Case<Dictionary<string, int>>("duplicates", "a key twice", Hex("82 A1 61 01 A1 61 02")),
         Case<HashSet<int>>("duplicates", "an element twice", Hex("92 01 01")),
-        Case<HostileNamed>("duplicates", "a member twice", [0x82, 0xA6, .. Text("Number"), 0x01, 0xA6, .. Text("Number"), 0x02]),
+        Case<HostileNamed>("duplicates", "a member twice", [0x82, 0xA6, .. HostileBytes.Text("Number"), 0x01, 0xA6, .. HostileBytes.Text("Number"), 0x02]),
         Case<HostilePair>("null", "nil for a member that cannot be null", Hex("92 01 C0")),
 
         Case<IHostileUnion>("depth", "100,000 cases in cases", Repeat(Hex("92 01 91"), Bomb, 0xC0)),
@@ -103,7 +103,7 @@ public static class MessagePackHostileCases
         Case<HostilePair>("end", "a byte behind the value", Hex("92 01 A0 00")),
         Case<int>("end", "a value behind the value", Hex("01 01")),
         Case<int>("end", "no data", []),
-        Case<HostileNamed>("end", "a map that ends behind a key", [0x81, 0xA6, .. Text("Number")]),
+        Case<HostileNamed>("end", "a map that ends behind a key", [0x81, 0xA6, .. HostileBytes.Text("Number")]),
 
         new HostileCase<HostileNode>("MessagePack", "depth", "100,000 nodes in a chain overflowed the stack", Repeat(Hex("92 00"), Bomb, 0xC0),
             "MessagePack-CSharp CVE-2020-5234"),

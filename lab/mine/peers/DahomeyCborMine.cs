@@ -32,16 +32,16 @@ public struct ReflectedMine : ISubject
     };
 
     /// <inheritdoc/>
-    public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => Cbor.Serialize(value, destination, Options);
+    public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => Dahomey.Cbor.Cbor.Serialize(value, destination, Options);
 
     /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
     {
         using var buffer = new ByteBufferWriter();
-        Cbor.Serialize(value, buffer, Options);
+        Dahomey.Cbor.Cbor.Serialize(value, buffer, Options);
         return buffer.WrittenSpan.ToArray();
     }
 
     /// <inheritdoc/>
-    public static T Deserialize<T>(byte[] source) => Cbor.Deserialize<T>(source, Options);
+    public static T Deserialize<T>(byte[] source) => Dahomey.Cbor.Cbor.Deserialize<T>(source, Options);
 }

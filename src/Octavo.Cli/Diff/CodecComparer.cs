@@ -3,6 +3,7 @@ using Octavo.Cli.Diff.Changes;
 using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;
 using Octavo.Cli.Diff.Rules;
+using Octavo.Contracts;
 
 namespace Octavo.Cli.Diff;
 

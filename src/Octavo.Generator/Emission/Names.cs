@@ -32,8 +32,9 @@ internal static class Names
         c.Line("namespace " + space + ";").Line();
         foreach (string opened in new[]
         {
-            "Octavo", "Octavo.Contracts", "Octavo.Internal", "System", "System.CodeDom.Compiler", "System.Collections.Generic", "System.ComponentModel",
-            "System.Runtime.CompilerServices", "System.Runtime.InteropServices", "System.Text",
+            "Octavo", "Octavo.Binary", "Octavo.Cbor", "Octavo.Compact", "Octavo.Contracts", "Octavo.Internal", "Octavo.Json", "Octavo.MsgPack",
+            "Octavo.Protobuf", "System", "System.CodeDom.Compiler", "System.Collections.Generic", "System.ComponentModel", "System.Runtime.CompilerServices",
+            "System.Runtime.InteropServices", "System.Text",
         })
         {
             c.Line("using global::" + opened + ";");

@@ -14,7 +14,7 @@ internal static class TableEmitter
         Open(c); // for the attributes
         foreach (AssemblyTableRow row in table.Rows.Where(r => r.Codec is not null))
         {
-            c.Line("[assembly: global::Octavo.CodecFor(typeof(" + row.Type + "), typeof(" + row.Codec + "), 1"
+            c.Line("[assembly: global::Octavo.Internal.CodecFor(typeof(" + row.Type + "), typeof(" + row.Codec + "), 1"
                 + (row.LayoutHash == 0 ? "" : ", LayoutHash = 0x" + row.LayoutHash.ToString("X16", CultureInfo.InvariantCulture)) + ")]");
         }
         c.Line().Line("namespace " + Names.Root + ";").Line();
@@ -43,8 +43,8 @@ internal static class TableEmitter
 
     private static void Open(CodeWriter c)
     {
-        foreach (string opened in new[] { "Octavo", "System", "System.CodeDom.Compiler", "System.Collections.Generic", "System.ComponentModel",
-            "System.Runtime.CompilerServices", "System.Text" })
+        foreach (string opened in new[] { "Octavo", "Octavo.Internal", "System", "System.CodeDom.Compiler", "System.Collections.Generic",
+            "System.ComponentModel", "System.Runtime.CompilerServices", "System.Text" })
         {
             c.Line("using global::" + opened + ";");
         }

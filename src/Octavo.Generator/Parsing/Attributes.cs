@@ -10,8 +10,8 @@ internal static class Attributes
     public const string GenerateCodec = "Octavo.GenerateCodecAttribute";
     public const string GenerateCodecFor = "Octavo.GenerateCodecForAttribute";
     public const string GenerateCodecsForCalls = "Octavo.GenerateCodecsForCallsAttribute";
-    public const string CodecFor = "Octavo.CodecForAttribute";
-    public const string CodecMirror = "Octavo.CodecMirrorAttribute";
+    public const string CodecFor = "Octavo.Internal.CodecForAttribute";
+    public const string CodecMirror = "Octavo.Internal.CodecMirrorAttribute";
     public const string CodecMember = "Octavo.CodecMemberAttribute";
     public const string CodecEnum = "Octavo.CodecEnumAttribute";
     public const string CodecExtensionData = "Octavo.CodecExtensionDataAttribute";

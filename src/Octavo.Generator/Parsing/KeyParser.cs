@@ -53,7 +53,7 @@ internal sealed class KeyParser(ParseContext context)
             return Emit(text, name, !type.IsValueType, [.. elements.Select((e, i) => new KeyPart(e, Hash(type.TypeArguments[i])))], type);
         }
         string space = CSharpNames.Space(type);
-        if (space == "Octavo" || space == "System" || space.StartsWith("System.", System.StringComparison.Ordinal))
+        if (LibraryTypes.IsSpace(space) || space == "System" || space.StartsWith("System.", System.StringComparison.Ordinal))
         {
             // Structs of the platform that are not values, as ImmutableArray, are equal if they hold the same object.
             return type is { IsValueType: true, IsGenericType: true } ? "IdentityKey<" + text + ">" : OneValue;

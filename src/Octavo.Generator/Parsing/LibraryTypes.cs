@@ -9,6 +9,8 @@ namespace Octavo.Generator.Parsing;
 
 internal static class LibraryTypes
 {
+    private const string WellKnown = "Octavo.Protobuf.WellKnown.";
+
     private static readonly HashSet<string> s_types = new(StringComparer.Ordinal)
     {
         "System.Numerics.BigInteger", "System.Index", "System.Range", "System.Uri", "System.Version", "System.Text.StringBuilder",
@@ -34,11 +36,19 @@ internal static class LibraryTypes
     /// <summary>Protobuf's well-known types, which are messages.</summary>
     private static readonly HashSet<string> s_messages = new(StringComparer.Ordinal)
     {
-        "Octavo.ProtobufAny", "Octavo.ProtobufEmpty", "Octavo.ProtobufFieldMask", "Octavo.ProtobufListValue", "Octavo.ProtobufStruct", "Octavo.ProtobufValue",
+        WellKnown + "ProtobufAny",
+        WellKnown + "ProtobufEmpty",
+        WellKnown + "ProtobufFieldMask",
+        WellKnown + "ProtobufListValue",
+        WellKnown + "ProtobufStruct",
+        WellKnown + "ProtobufValue",
     };
 
     /// <summary>Those whose codec writes one number.</summary>
     private static readonly HashSet<string> s_numbers = new(StringComparer.Ordinal) { "System.Index" };
+
+    /// <summary>Whether a namespace has the library's own values: raw ones, and those of formats without a type.</summary>
+    public static bool IsSpace(string space) => space is "Octavo" or "Octavo.Cbor" or "Octavo.MsgPack" or "Octavo.Protobuf.WellKnown" or "Octavo.Tokens";
 
     /// <summary>The codec of <see cref="object"/>, and of <c>dynamic</c>.</summary>
     public const string ObjectCodec = "global::Octavo.Internal.ObjectCodec";

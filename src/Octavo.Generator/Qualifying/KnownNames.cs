@@ -18,15 +18,19 @@ internal static class KnownNames
     private static Dictionary<string, string> Make()
     {
         var all = new Dictionary<string, string>(StringComparer.Ordinal);
-        Add("Octavo",
-            "CodecCatalog CodecEntry CodecFormats CodecTable IImage ImageArrays Layout MemberIdentity MemberKind NumberForms ObjectHead ReaderShape RootKind Roots TextRun UnionHead UnknownMembers");
-        Add("Octavo", "CharImage DateOnlyImage DateTimeImage DecimalImage GuidImage HalfImage Int128Image RuneImage TimeOnlyImage TimeSpanImage UInt128Image");
-        Add("Octavo",
-            "OctavoBinaryReader OctavoBinaryWriter OctavoCborReader OctavoCborWriter OctavoCompactReader OctavoCompactWriter OctavoJsonReader OctavoJsonWriter OctavoMsgPackReader OctavoMsgPackWriter");
-        Add("Octavo", "OctavoProtobufReader OctavoProtobufSizer OctavoProtobufWriter OctavoTokensReader OctavoTokensWriter");
-        Add("Octavo.Internal",
-            "Appended ByteStrings Bytes CaseReader CaseTable CloneMap Copies EnumNames Filled GridItems Grids IdentityKey IKeyHash ImageChecks ImageProbe JsonMembers KeptFields KeyHash Layouts Lists Lookups Maps OfValue Omitted Optionals RefusedKey Shared Throw");
-        Add("Octavo.Contracts", "IEngineReader IEngineWriter ISequentialCodec ISequentialReader ISequentialWriter ITaggedReader ITaggedWriter IValueCodec");
+        Add("Octavo", "CodecFormats Layout NumberForms UnknownMembers");
+        Add("Octavo.Contracts", "IEngineReader IEngineWriter ISequentialReader ISequentialWriter ITaggedReader ITaggedWriter MemberIdentity ReaderShape");
+        Add("Octavo.Internal", "CodecCatalog CodecEntry CodecTable IImage ISequentialCodec IValueCodec ImageArrays MemberKind ObjectHead RootKind Roots TextRun UnionHead");
+        Add("Octavo.Internal", "CharImage DateOnlyImage DateTimeImage DecimalImage GuidImage HalfImage Int128Image RuneImage TimeOnlyImage TimeSpanImage UInt128Image");
+        Add("Octavo.Internal", "Appended ByteStrings Bytes CaseReader CaseTable CloneMap Copies EnumNames Filled GridItems Grids IdentityKey IKeyHash ImageChecks ImageProbe");
+        Add("Octavo.Internal", "JsonMembers KeptFields KeyHash Layouts Lists Lookups Maps OfValue Omitted Optionals RefusedKey Shared Throw");
+        Add("Octavo.Internal", "OctavoProtobufSizer OctavoTokensReader OctavoTokensWriter");
+        Add("Octavo.Binary", "OctavoBinaryReader OctavoBinaryWriter");
+        Add("Octavo.Cbor", "OctavoCborReader OctavoCborWriter");
+        Add("Octavo.Compact", "OctavoCompactReader OctavoCompactWriter");
+        Add("Octavo.Json", "OctavoJsonReader OctavoJsonWriter");
+        Add("Octavo.MsgPack", "OctavoMsgPackReader OctavoMsgPackWriter");
+        Add("Octavo.Protobuf", "OctavoProtobufReader OctavoProtobufWriter");
         Add("Octavo.Generated", "Collections");
         Add("System",
             "Array ArraySegment BitConverter DateOnly DateTime DateTimeOffset Func Guid Half Int128 Math Memory MemoryExtensions Nullable ReadOnlyMemory ReadOnlySpan Span StringComparer TimeOnly TimeSpan Tuple Type UInt128 ValueTuple");

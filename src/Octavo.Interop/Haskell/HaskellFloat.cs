@@ -1,7 +1,6 @@
 // Owns: floats as binary's releases have them: what decodeFloat gives, mantissa as Integer and exponent as Int.
 using System.Buffers.Binary;
 using System.Numerics;
-using Octavo.Internal;
 using Octavo.Interop.Walking;
 
 namespace Octavo.Interop.Haskell;

@@ -1,6 +1,6 @@
 // Owns: what Haskell's layouts say of types: what has an instance, how wide constructors are, which rules hold. docs/formats/haskell.md has the table.
-using Octavo.Internal;
 using Octavo.Interop.Plans;
+using Octavo.Shapes;
 
 namespace Octavo.Interop.Haskell;
 

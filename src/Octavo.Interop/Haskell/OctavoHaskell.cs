@@ -1,6 +1,6 @@
 // Owns: the facade of Haskell's layouts.
 using System.Buffers;
-using Octavo.Internal;
+using Octavo.Buffers;
 using Octavo.Interop.Haskell;
 using Octavo.Interop.Walking;
 

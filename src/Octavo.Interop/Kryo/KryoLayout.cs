@@ -1,6 +1,6 @@
 // Owns: what Kryo's layout says of types: which Java class a place has, and what comes before its values. docs/formats/kryo.md has the table.
-using Octavo.Internal;
 using Octavo.Interop.Plans;
+using Octavo.Shapes;
 
 namespace Octavo.Interop.Kryo;
 

@@ -4,6 +4,7 @@ using System.Numerics;
 using Octavo.Internal;
 using Octavo.Interop.Plans;
 using Octavo.Interop.Walking;
+using Octavo.Shapes;
 
 namespace Octavo.Interop.Kryo;
 

@@ -1,6 +1,6 @@
 // Owns: the facade of Kryo's layout.
 using System.Buffers;
-using Octavo.Internal;
+using Octavo.Buffers;
 using Octavo.Interop.Kryo;
 using Octavo.Interop.Walking;
 

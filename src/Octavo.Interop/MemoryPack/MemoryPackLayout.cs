@@ -1,7 +1,7 @@
 // Owns: what MemoryPack's layout says of types: what is memory, what has a head. docs/formats/memorypack.md has the table.
 using System.Runtime.CompilerServices;
-using Octavo.Internal;
 using Octavo.Interop.Plans;
+using Octavo.Shapes;
 
 namespace Octavo.Interop.MemoryPack;
 

@@ -6,6 +6,7 @@ using System.Runtime.InteropServices;
 using Octavo.Internal;
 using Octavo.Interop.Plans;
 using Octavo.Interop.Walking;
+using Octavo.Shapes;
 
 namespace Octavo.Interop.MemoryPack;
 

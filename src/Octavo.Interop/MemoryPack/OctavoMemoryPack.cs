@@ -1,6 +1,6 @@
 // Owns: the facade of MemoryPack's layout.
 using System.Buffers;
-using Octavo.Internal;
+using Octavo.Buffers;
 using Octavo.Interop.MemoryPack;
 using Octavo.Interop.Walking;
 

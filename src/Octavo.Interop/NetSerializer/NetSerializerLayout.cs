@@ -1,6 +1,6 @@
 // Owns: what NetSerializer's layouts say of types: what comes before a place's values, and the order of fields. docs/formats/netserializer.md has the table.
-using Octavo.Internal;
 using Octavo.Interop.Plans;
+using Octavo.Shapes;
 
 namespace Octavo.Interop.NetSerializer;
 

@@ -1,6 +1,6 @@
 // Owns: the facade of NetSerializer's layouts.
 using System.Buffers;
-using Octavo.Internal;
+using Octavo.Buffers;
 using Octavo.Interop.NetSerializer;
 using Octavo.Interop.Walking;
 

@@ -1,5 +1,6 @@
 // Owns: what a layout says of types before any value is written or read, and its plans. The bytes are its writer's and its reader's.
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 
 namespace Octavo.Interop.Plans;

@@ -1,6 +1,9 @@
 // Owns: the way from a Shape to a plan. Knows no layout beyond what it asks of InteropLayout.
 using System.Numerics;
+using Octavo.Codecs.Entries;
+using Octavo.Codecs.RootTypes;
 using Octavo.Internal;
+using Octavo.Shapes;
 
 namespace Octavo.Interop.Plans;
 

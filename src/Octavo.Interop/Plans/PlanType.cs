@@ -1,5 +1,5 @@
 // Owns: what a plan knows of a class, struct or union. Knows no layout.
-using Octavo.Internal;
+using Octavo.Shapes;
 
 namespace Octavo.Interop.Plans;
 

@@ -1,5 +1,6 @@
 // Owns: one place where a value is: a member, an element, a key. Knows no layout: what a layout notes of the place is the layout's.
 using Octavo.Internal;
+using Octavo.Shapes;
 
 namespace Octavo.Interop.Plans;
 

@@ -1,6 +1,6 @@
 // Owns: the facade of serialise's layout.
 using System.Buffers;
-using Octavo.Internal;
+using Octavo.Buffers;
 using Octavo.Interop.Serialise;
 using Octavo.Interop.Walking;
 

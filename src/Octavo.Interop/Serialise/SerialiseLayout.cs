@@ -1,6 +1,6 @@
 // Owns: what serialise's layout says of types: what has an instance, and which rules hold. docs/formats/serialise.md has the table.
-using Octavo.Internal;
 using Octavo.Interop.Plans;
+using Octavo.Shapes;
 
 namespace Octavo.Interop.Serialise;
 

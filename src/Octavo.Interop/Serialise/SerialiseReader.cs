@@ -6,6 +6,7 @@ using Octavo.Internal;
 using Octavo.Interop.Haskell;
 using Octavo.Interop.Plans;
 using Octavo.Interop.Walking;
+using Octavo.Shapes;
 
 namespace Octavo.Interop.Serialise;
 

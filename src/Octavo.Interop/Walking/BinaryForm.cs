@@ -6,7 +6,9 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Text;
 using System.Text.Unicode;
+using Octavo.Binary;
 using Octavo.Internal;
+using Octavo.Shapes;
 
 namespace Octavo.Interop.Walking;
 

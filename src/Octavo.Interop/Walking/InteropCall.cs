@@ -1,5 +1,9 @@
 // Owns: one call: the codec and the walk, one after another, and what becomes of their errors. Knows no layout.
 using System.Buffers;
+using Octavo.Binary;
+using Octavo.Buffers;
+using Octavo.Codecs.Entries;
+using Octavo.Errors;
 using Octavo.Internal;
 using Octavo.Interop.Plans;
 

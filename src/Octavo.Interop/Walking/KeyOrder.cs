@@ -2,6 +2,8 @@
 using System.Buffers.Binary;
 using Octavo.Internal;
 using Octavo.Interop.Plans;
+using Octavo.Memory;
+using Octavo.Shapes;
 
 namespace Octavo.Interop.Walking;
 

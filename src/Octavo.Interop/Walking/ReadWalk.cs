@@ -1,8 +1,11 @@
 // Owns: the walk from a layout's data to Binary. Knows no layout.
 using System.Buffers.Binary;
 using System.Diagnostics.CodeAnalysis;
+using Octavo.Binary;
 using Octavo.Internal;
 using Octavo.Interop.Plans;
+using Octavo.Locators;
+using Octavo.Shapes;
 
 namespace Octavo.Interop.Walking;
 

@@ -3,6 +3,7 @@ using System.Globalization;
 using System.Text;
 using Octavo.Internal;
 using Octavo.Interop.Plans;
+using Octavo.Locators;
 
 namespace Octavo.Interop.Walking;
 

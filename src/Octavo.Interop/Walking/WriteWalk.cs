@@ -1,7 +1,10 @@
 // Owns: the walk from Binary to a layout's events. Knows no layout. Binary's bytes come from the codec: they are checked for bounds and not for sense.
 using System.Buffers.Binary;
+using Octavo.Contracts;
 using Octavo.Internal;
 using Octavo.Interop.Plans;
+using Octavo.Locators;
+using Octavo.Shapes;
 
 namespace Octavo.Interop.Walking;
 

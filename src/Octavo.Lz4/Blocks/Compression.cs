@@ -2,6 +2,7 @@
 using System.Buffers;
 using System.Buffers.Binary;
 using K4os.Compression.LZ4;
+using Octavo.MsgPack;
 
 namespace Octavo.Lz4;
 

@@ -10,7 +10,10 @@ namespace Octavo.Proto.CSharp;
 
 internal sealed class ExtensionEmitter(CodeText code, TypeNames types)
 {
-    private const string Library = "global::Octavo.Protobuf";
+    private const string Library = "global::Octavo.Protobuf.Extensions.Protobuf";
+
+    /// <summary>Where the library's types of google/protobuf are.</summary>
+    private const string WellKnown = "global::Octavo.Protobuf.WellKnown.";
 
     private readonly List<string> _printed = [];
 
@@ -20,7 +23,7 @@ internal sealed class ExtensionEmitter(CodeText code, TypeNames types)
 
     /// <summary>The types of google/protobuf that are values of extensions: nothing else names them to programs compiled ahead of time.</summary>
     public List<string> Values(ProtoFile file) =>
-        [.. Given(file.AllExtensions).Select(one => types.Of(one)).Where(type => type.StartsWith(Library, StringComparison.Ordinal)).Distinct()];
+        [.. Given(file.AllExtensions).Select(one => types.Of(one)).Where(type => type.StartsWith(WellKnown, StringComparison.Ordinal)).Distinct()];
 
     /// <summary>The class, with a field for each extension.</summary>
     /// <param name="file">The file that declares them.</param>
@@ -56,7 +59,7 @@ internal sealed class ExtensionEmitter(CodeText code, TypeNames types)
         code.Line();
         code.Open("file static class Registration");
         code.Line("[global::System.Runtime.CompilerServices.ModuleInitializer]");
-        code.Line("internal static void Register() => global::Octavo.ProtobufExtensions.Register(static () =>");
+        code.Line("internal static void Register() => global::Octavo.Protobuf.Extensions.ProtobufExtensions.Register(static () =>");
         code.Line("[");
         _printed.ForEach(one => code.Line("    " + one + ","));
         code.Line("]);");

@@ -2,7 +2,7 @@
 using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
-using Octavo.Internal;
+using Octavo.Protobuf.Schema;
 using Octavo.Proto.Model;
 using Octavo.Proto.Text;
 

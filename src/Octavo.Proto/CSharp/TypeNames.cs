@@ -19,12 +19,12 @@ internal sealed class TypeNames(EmissionSettings settings, CSharpNaming naming)
 
     private static readonly Dictionary<string, string> s_known = new(StringComparer.Ordinal)
     {
-        ["google.protobuf.Struct"] = "global::Octavo.ProtobufStruct",
-        ["google.protobuf.Value"] = "global::Octavo.ProtobufValue",
-        ["google.protobuf.ListValue"] = "global::Octavo.ProtobufListValue",
-        ["google.protobuf.Any"] = "global::Octavo.ProtobufAny",
-        ["google.protobuf.FieldMask"] = "global::Octavo.ProtobufFieldMask",
-        ["google.protobuf.Empty"] = "global::Octavo.ProtobufEmpty",
+        ["google.protobuf.Struct"] = "global::Octavo.Protobuf.WellKnown.ProtobufStruct",
+        ["google.protobuf.Value"] = "global::Octavo.Protobuf.WellKnown.ProtobufValue",
+        ["google.protobuf.ListValue"] = "global::Octavo.Protobuf.WellKnown.ProtobufListValue",
+        ["google.protobuf.Any"] = "global::Octavo.Protobuf.WellKnown.ProtobufAny",
+        ["google.protobuf.FieldMask"] = "global::Octavo.Protobuf.WellKnown.ProtobufFieldMask",
+        ["google.protobuf.Empty"] = "global::Octavo.Protobuf.WellKnown.ProtobufEmpty",
     };
 
     private static readonly Dictionary<string, string> s_wrappers = new(StringComparer.Ordinal)

@@ -1,5 +1,6 @@
 // Owns: descriptor.proto's messages, read by hand. Knows no field types but by their numbers.
 using Octavo.ProtoMapping.Types;
+using Octavo.Protobuf;
 
 namespace Octavo.ProtoMapping.Descriptors;
 

@@ -1,5 +1,6 @@
 // Owns: descriptors of the extensions that the program registered, joined to the messages that they extend. Knows no data.
 using Octavo.ProtoMapping.Types;
+using Octavo.Protobuf.Extensions;
 
 namespace Octavo.ProtoMapping.Descriptors;
 

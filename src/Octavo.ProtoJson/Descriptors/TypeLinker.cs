@@ -1,7 +1,7 @@
 // Owns: the step from descriptors to types: names resolved, features inherited, extensions joined to what they extend.
 using System.Text;
-using Octavo.Internal;
 using Octavo.ProtoMapping.Types;
+using Octavo.Protobuf;
 
 namespace Octavo.ProtoMapping.Descriptors;
 

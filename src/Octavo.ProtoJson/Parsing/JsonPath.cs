@@ -1,5 +1,6 @@
 // Owns: the path of the JSON value that a byte belongs to. Cold: it is asked for an error alone.
 using System.Text;
+using Octavo.Json;
 
 namespace Octavo.ProtoMapping.Parsing;
 

@@ -2,9 +2,11 @@
 using System.Buffers;
 using System.Buffers.Text;
 using System.Globalization;
-using Octavo.Internal;
+using Octavo.Json;
 using Octavo.ProtoMapping.Texts;
 using Octavo.ProtoMapping.Types;
+using Octavo.Protobuf;
+using Octavo.Text;
 
 namespace Octavo.ProtoMapping.Parsing;
 

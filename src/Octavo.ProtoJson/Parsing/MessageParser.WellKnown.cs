@@ -1,9 +1,10 @@
 // Owns: the messages of google.protobuf that have a JSON of their own, from JSON to the wire. https://protobuf.dev/programming-guides/json/, "Well-known
 // types".
 using System.Buffers;
-using Octavo.Internal;
+using Octavo.Json;
 using Octavo.ProtoMapping.Texts;
 using Octavo.ProtoMapping.Types;
+using Octavo.Protobuf;
 
 namespace Octavo.ProtoMapping.Parsing;
 

@@ -1,7 +1,10 @@
 // Owns: JSON as a message's bytes: objects, members, lists, maps. Knows no descriptor but by its types.
 using System.Buffers;
-using Octavo.Internal;
+using Octavo.Json;
 using Octavo.ProtoMapping.Types;
+using Octavo.Protobuf;
+using Octavo.Protobuf.Extensions;
+using Octavo.Text;
 
 namespace Octavo.ProtoMapping.Parsing;
 

@@ -1,6 +1,7 @@
 // Owns: the path of the field that a byte of a message belongs to. Cold: it is asked for an error alone.
 using System.Text;
 using Octavo.ProtoMapping.Types;
+using Octavo.Protobuf;
 
 namespace Octavo.ProtoMapping.Printing;
 

@@ -1,5 +1,6 @@
 // Owns: maps from the wire to JSON: of equal keys the last entry.
 using Octavo.ProtoMapping.Types;
+using Octavo.Protobuf;
 
 namespace Octavo.ProtoMapping.Printing;
 

@@ -2,6 +2,7 @@
 using System.Buffers.Text;
 using System.Globalization;
 using Octavo.ProtoMapping.Types;
+using Octavo.Protobuf;
 
 namespace Octavo.ProtoMapping.Printing;
 

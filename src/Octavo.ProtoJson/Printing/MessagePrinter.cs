@@ -1,8 +1,10 @@
 // Owns: a message's bytes as JSON: its fields in their order. Knows no descriptor but by its types.
 using System.Buffers;
 using System.Runtime.InteropServices;
-using Octavo.Internal;
+using Octavo.Json;
 using Octavo.ProtoMapping.Types;
+using Octavo.Protobuf;
+using Octavo.Protobuf.Extensions;
 
 namespace Octavo.ProtoMapping.Printing;
 

@@ -1,5 +1,6 @@
 // Owns: a field as in its descriptor, with what printing and parsing ask of it.
 using System.Text;
+using Octavo.Protobuf;
 
 namespace Octavo.ProtoMapping.Types;
 

@@ -5,6 +5,7 @@ using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Emission;
 using Octavo.Generator.Parsing;
+using Octavo.Internal;
 using Octavo.Model;
 using Octavo.Runtime.Compiling;
 using Octavo.Runtime.Compiling.Symbols;

@@ -3,6 +3,7 @@
 using System.Buffers;
 using System.Globalization;
 using System.Numerics;
+using Octavo.Cbor;
 
 namespace Octavo.Transcoding;
 

@@ -1,4 +1,6 @@
 // Owns: JSON as events. Knows no other format.
+using Octavo.Json;
+
 namespace Octavo.Transcoding;
 
 internal ref struct JsonEventReader : IEventReader<JsonEventReader>

@@ -1,6 +1,7 @@
 // Owns: events as JSON, and what becomes of what JSON cannot say. Knows no other format but the extension type of MessagePack's timestamps.
 // docs/features/transcode.md.
 using System.Buffers;
+using Octavo.Json;
 
 namespace Octavo.Transcoding;
 

@@ -1,6 +1,7 @@
 // Owns: events as MessagePack in its shortest forms, and what becomes of numbers that it cannot say. Knows no other format. docs/features/transcode.md.
 using System.Buffers;
 using System.Globalization;
+using Octavo.MsgPack;
 
 namespace Octavo.Transcoding;
 

@@ -1,4 +1,6 @@
 // Owns: the attribute that names a hand-written codec.
+using Octavo.Contracts;
+
 namespace Octavo;
 
 /// <summary>

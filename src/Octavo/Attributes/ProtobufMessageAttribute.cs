@@ -1,4 +1,7 @@
 // Owns: the attribute that sets how a type's members are in Protobuf if they say nothing.
+using Octavo.Protobuf.Extensions;
+using Octavo.Protobuf.WellKnown;
+
 namespace Octavo;
 
 /// <summary>Sets Protobuf defaults for the members of a type, or of all types of an assembly. The setting of a type wins over the setting of its

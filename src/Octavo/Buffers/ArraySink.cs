@@ -1,5 +1,5 @@
 // Owns: writing into the state's own growing buffer. Knows no format.
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>The destination of <c>byte[]</c> results: one buffer that grows by doubling; the result is one exact copy.</summary>
 internal sealed class ArraySink : Sink

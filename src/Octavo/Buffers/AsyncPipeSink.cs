@@ -2,7 +2,7 @@
 using System.IO.Pipelines;
 using System.Runtime.CompilerServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>A pipe's writer that somebody else completes. Each piece is flushed, which waits while the reader is behind.</summary>
 internal sealed class AsyncPipeSink(PipeWriter destination) : AsyncSink

@@ -3,7 +3,7 @@ using System.Buffers;
 using System.IO.Pipelines;
 using System.Runtime.CompilerServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>The pipe is advanced to the last byte consumed exactly: what comes after it is the caller's.</summary>
 internal sealed class AsyncPipeSource(PipeReader source) : AsyncSource

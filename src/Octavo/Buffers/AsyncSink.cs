@@ -1,5 +1,5 @@
 // Owns: the contract of a destination that is written to asynchronously. Knows no format.
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>Where a <see cref="Stage"/> sends its bytes. It is the caller's: never flushed to the end, completed or disposed here.</summary>
 internal abstract class AsyncSink

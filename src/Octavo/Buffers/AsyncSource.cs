@@ -1,5 +1,5 @@
 // Owns: the contract of a source that is waited for: bytes received, more, consumed. Knows no format.
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>Where bytes come from asynchronously. It is the caller's: never completed or disposed here.</summary>
 internal abstract class AsyncSource

@@ -1,7 +1,7 @@
 // Owns: writing asynchronously into a stream. Knows no format.
 using System.Runtime.CompilerServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>A stream that somebody else flushes and disposes.</summary>
 internal sealed class AsyncStreamSink(Stream destination) : AsyncSink

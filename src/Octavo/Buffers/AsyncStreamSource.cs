@@ -2,7 +2,7 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>The buffer grows with what has arrived, never with what is announced, by doubling: a value of n bytes is moved O(n).</summary>
 /// <param name="source">Read as far as its reads go, which may be beyond the value that is wanted.</param>

@@ -1,7 +1,7 @@
 // Owns: writing into an IBufferWriter (PipeWriter is one). Knows no format.
 using System.Buffers;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>Windows are the destination's own memory; only a reservation above 64 KiB is staged in the state's buffer and copied.</summary>
 internal sealed class BufferWriterSink : Sink

@@ -1,7 +1,8 @@
 // Owns: the sum of what all counts of one value claim. Knows no format.
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>
 /// Every element takes bytes of its own, whatever it is nested in: so the counts of a value that is whole never claim more, together, than the value has bytes.

@@ -1,5 +1,5 @@
 // Owns: the contract of finding where a value ends in bytes that come in pieces. Knows no format.
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>
 /// Finds the values of a sequence one after another. It keeps its state between pieces and looks at each byte once, so a source that gives single bytes costs

@@ -1,7 +1,7 @@
 // Owns: writing into a caller's memory of fixed length, and learning the length that a value needs if it is too short. Knows no format.
 using System.Runtime.InteropServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>
 /// Writes into the state's buffer and copies each window to the caller's memory as far as it reaches; beyond that it only counts. The copy spares every encoder

@@ -1,5 +1,5 @@
 // Owns: the length before each value of a sequence, in formats whose values do not delimit themselves. Knows no format.
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>An unsigned varint: 7 bits per byte, low group first, shortest form only. docs/formats/binary.md, "Sequences of values".</summary>
 internal static class FrameLength

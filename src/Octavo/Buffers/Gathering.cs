@@ -3,7 +3,7 @@ using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>Collects elements for an array or a list of exactly their number: nothing else is allocated.</summary>
 /// <remarks>What is pooled is given back by the results alone: after an error it is left to the collector.</remarks>

@@ -3,7 +3,7 @@ using System.Buffers;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>Asks a destination for memory and holds it to its contract: at least what was asked for. Encoders store without further checks, so a shorter span
 /// would be written past its end.</summary>

@@ -1,6 +1,6 @@
 // Owns: where a window ends before its data does: at a byte that ends a value and belongs to none, or at the end of items that are read instead of what is in
 // the data. Knows no format.
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>
 /// One end, and the one around it. A window that has one comes to its slow path there and goes on after it, so nothing that reads values asks for ends. It

@@ -2,8 +2,9 @@
 // format.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>
 /// All bytes up to the end of a value that was opened here are in the window. Between calls <see cref="_end"/> is the innermost end, and nothing after it

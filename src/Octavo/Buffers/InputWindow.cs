@@ -2,8 +2,10 @@
 // Knows no format.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Internal;
+using Octavo.Memory;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>One window for every source. A span is read in place; near its end the tail moves once into a scratch that is zero after it.</summary>
 internal ref partial struct InputWindow

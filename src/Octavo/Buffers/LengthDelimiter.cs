@@ -1,5 +1,7 @@
 // Owns: values with their length before them. Knows no format.
-namespace Octavo.Internal;
+using Octavo.Internal;
+
+namespace Octavo.Buffers;
 
 /// <summary>A varint of at most five bytes in its shortest form, then as many bytes.</summary>
 internal sealed class LengthDelimiter : Delimiter

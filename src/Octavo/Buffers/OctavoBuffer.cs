@@ -1,7 +1,7 @@
 // Owns: bytes in one pooled array that grows, for what has to know a value's length before it sends it. Knows no format.
 using System.Buffers;
 
-namespace Octavo;
+namespace Octavo.Buffers;
 
 /// <summary>
 /// A buffer writer over pooled memory. The written bytes are in one piece with a known length, for transports that put the length first. Disposing returns the

@@ -2,7 +2,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 internal ref partial struct OutputWindow
 {

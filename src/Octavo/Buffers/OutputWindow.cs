@@ -1,8 +1,9 @@
 // Owns: the window that a writer writes into: byte reference, position, capacity, state. Knows no format; the sink gives and takes windows.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Memory;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>The one concrete window for every destination. Only <see cref="Grow"/> is virtual, and it runs on refill alone.</summary>
 internal ref partial struct OutputWindow

@@ -1,7 +1,7 @@
 // Owns: what a reader of a source needs beyond its window: the source and the window's array. Knows no format.
 using System.Buffers;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>State of one read over several segments; a read of one span has none.</summary>
 internal sealed class ReaderState(Source source)

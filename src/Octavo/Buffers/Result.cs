@@ -1,7 +1,8 @@
 // Owns: the ends of a call: the exact result array, and the check that nothing follows. Knows no format.
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 internal static class Result
 {

@@ -1,7 +1,8 @@
 // Owns: where the bytes of a call come from: one span, or a sequence that is cut anywhere. Knows no format.
 using System.Buffers;
+using Octavo.Errors;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>A call's data.</summary>
 internal readonly ref struct RootData

@@ -1,7 +1,7 @@
 // Owns: where the bytes of a call go to: a new array, a buffer writer, a stream, memory of fixed length. Knows no format.
 using System.Buffers;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>A call's destination; the default is a new array.</summary>
 internal readonly ref struct RootTarget

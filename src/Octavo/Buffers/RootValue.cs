@@ -2,7 +2,7 @@
 // no type.
 using System.Runtime.CompilerServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>
 /// A root's value without its type. A generic call gives a reference to its own variable, so structs are not boxed on the way to the codec; a call by

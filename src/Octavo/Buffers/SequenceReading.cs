@@ -1,8 +1,9 @@
 // Owns: reading values one after another from a source that is waited for. Knows no format: it is given the delimiter and the reading of one value.
 using System.IO.Pipelines;
 using System.Runtime.CompilerServices;
+using Octavo.Errors;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>Reads one value whose bytes are these exactly.</summary>
 internal delegate T? ReadWhole<T>(ReadOnlySpan<byte> bytes, OctavoOptions options);

@@ -1,7 +1,7 @@
 // Owns: reading from a sequence of several segments. Knows no format.
 using System.Buffers;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>Copies segments into contiguous windows, so a value may be cut anywhere.</summary>
 internal sealed class SequenceSource(ReadOnlySequence<byte> sequence) : Source

@@ -1,5 +1,5 @@
 // Owns: writing values one after another to a destination that is waited for. Knows no format: it is given the writing of one value.
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>Writes one value of a sequence, with its frame if the format has one.</summary>
 internal delegate void StageValue<T>(Stage stage, T value, OctavoOptions options);

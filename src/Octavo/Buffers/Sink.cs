@@ -1,5 +1,5 @@
 // Owns: the contract of a destination: it gives windows and takes them back written. Knows no format.
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>Where bytes go. Touched when a window is refilled and finished, never for a value. The first window is given by the facade.</summary>
 internal abstract class Sink

@@ -1,5 +1,5 @@
 // Owns: the contract of a source of bytes beyond one span. Knows no format.
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>Where bytes come from when they are not in one span. Touched on refill alone.</summary>
 internal abstract class Source

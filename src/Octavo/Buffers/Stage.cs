@@ -2,7 +2,7 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>
 /// Emitted code never awaits: values are written here, and sent when there are enough of them. Chunks do not move, so a large value is copied once; a stage

@@ -1,5 +1,5 @@
 // Owns: writing into a stream. Knows no format.
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>One buffer, written to the stream whenever it is full; large blocks of bytes go to the stream as they are.</summary>
 internal sealed class StreamSink : Sink

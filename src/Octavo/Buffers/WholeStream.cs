@@ -1,7 +1,8 @@
 // Owns: reading a stream to its end into a rented array, under the limit. Knows no format.
 using System.Buffers;
+using Octavo.Errors;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>A stream's bytes. Disposing gives the array back.</summary>
 internal readonly ref struct WholeStream : IDisposable

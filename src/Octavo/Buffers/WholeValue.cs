@@ -1,8 +1,9 @@
 // Owns: reading a source that is waited for to its end, under the limit, for the one value that it holds. Knows no format: it is given the reading of a value.
 using System.Buffers;
 using System.IO.Pipelines;
+using Octavo.Errors;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>Reads one value that is in one or several segments.</summary>
 internal delegate T? ReadSegments<T>(in ReadOnlySequence<byte> bytes, OctavoOptions options);

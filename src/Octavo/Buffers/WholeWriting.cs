@@ -1,5 +1,5 @@
 // Owns: writing one value to a destination that is waited for. Knows no format: it is given the writing of a value.
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 internal static class WholeWriting
 {

@@ -1,8 +1,9 @@
 // Owns: what a writer keeps beyond its window: buffer, sink, limits, depth; and the renting of it. Knows no format.
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using Octavo.Memory;
 
-namespace Octavo.Internal;
+namespace Octavo.Buffers;
 
 /// <summary>State of one write. It is <b>taken</b> on rent, not shared: a serialize call made from a property getter gets another.</summary>
 internal sealed class WriterState

@@ -1,10 +1,7 @@
 // Owns: the kinds of value that data says of itself, for codecs of values without a type. Knows no format.
-using System.ComponentModel;
-
-namespace Octavo;
+namespace Octavo.Contracts;
 
 /// <summary>What kind of value is next in a format whose data says so.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
 public enum DataKind
 {
     /// <summary>None of the others, the end, or a format whose data does not say.</summary>

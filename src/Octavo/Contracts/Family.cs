@@ -1,5 +1,5 @@
 // Owns: the errors of members that a format does not have though its family does. Knows no format.
-namespace Octavo;
+namespace Octavo.Contracts;
 
 internal static class Family
 {

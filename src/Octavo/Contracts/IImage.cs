@@ -1,7 +1,7 @@
 // Owns: the contract of a fixed-size value that has a raw layout in Binary. Knows no format and no buffer.
 using System.ComponentModel;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 /// <summary>The raw layout of an unmanaged value: members in order at natural alignment up to 8, little-endian, padding zero. Implemented by a
 /// struct.</summary>

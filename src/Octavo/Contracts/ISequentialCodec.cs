@@ -1,11 +1,12 @@
 // Owns: the contract of the code for one type in sequential formats, for emitted code and the library. Knows no format.
 using System.ComponentModel;
+using Octavo.Contracts;
 
-namespace Octavo.Contracts;
+namespace Octavo.Internal;
 
 /// <summary>The code for one type in sequential formats, with all that they offer: emitted, or the library's own. Implemented by a struct.</summary>
 /// <remarks>A hand-written codec implements <see cref="ICodec{T}"/>, which has what works in every format; emitted code calls it through
-/// <see cref="Internal.ByHand{T, TCodec}"/>.</remarks>
+/// <see cref="ByHand{T, TCodec}"/>.</remarks>
 /// <typeparam name="T">The type that is written and read.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface ISequentialCodec<T>

@@ -1,7 +1,8 @@
 // Owns: the contract of a codec whose values may be absent as members, for emitted code for sequential formats. Knows no format.
 using System.ComponentModel;
+using Octavo.Contracts;
 
-namespace Octavo.Contracts;
+namespace Octavo.Internal;
 
 /// <summary>As <see cref="IMemberCodec{T}"/>, with all that sequential formats offer.</summary>
 /// <typeparam name="T">The type that is written and read; its default should be the absent value.</typeparam>

@@ -1,7 +1,8 @@
 // Owns: the contract of the code for a message of a tagged format. Knows no format.
 using System.ComponentModel;
+using Octavo.Contracts;
 
-namespace Octavo.Contracts;
+namespace Octavo.Internal;
 
 /// <summary>The code for a type that is a message in a tagged format. Implemented by a struct. Emitted codecs have these methods too, and are called by
 /// name.</summary>

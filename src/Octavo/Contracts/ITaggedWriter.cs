@@ -1,6 +1,5 @@
 // Owns: what the writer of a format offers whose members are fields by tag, inside scopes. Knows no format.
 using System.ComponentModel;
-using Octavo.Internal;
 
 namespace Octavo.Contracts;
 

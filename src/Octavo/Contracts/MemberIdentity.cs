@@ -1,10 +1,7 @@
 // Owns: which of a member's identities a format uses. Knows no format.
-using System.ComponentModel;
-
-namespace Octavo;
+namespace Octavo.Contracts;
 
 /// <summary>Which of a type's member lists a format takes: attributes may give each its own members, order and names.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
 public enum MemberIdentity
 {
     /// <summary>By place: Binary, Compact.</summary>

@@ -1,7 +1,7 @@
 // Owns: what the key of a member of a Tolerant object says of its value, so a reader without the member can skip it. Knows no format.
 using System.ComponentModel;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 /// <summary>How a member's value ends, by its type. A format may write integers at fixed width or as varints.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]

@@ -1,5 +1,7 @@
 // Owns: the tags of members of Tolerant objects: number and wire class. Binary and Compact write them alike; docs/formats/binary.md, "Tolerant".
-namespace Octavo.Internal;
+using Octavo.Internal;
+
+namespace Octavo.Contracts;
 
 /// <summary>A varint of number · 8 + wire class.</summary>
 internal static class MemberTag

@@ -1,5 +1,5 @@
 // Owns: a value as the bytes that a format has of it. Knows no format: what reads one says which it was.
-using Octavo.Internal;
+using Octavo.Codecs.Keys;
 
 namespace Octavo;
 

@@ -1,5 +1,5 @@
 // Owns: which reading body a sequential format takes. Knows nothing else.
-namespace Octavo;
+namespace Octavo.Contracts;
 
 /// <summary>Which of a type's two reading bodies a sequential format takes first.</summary>
 public enum ReaderShape

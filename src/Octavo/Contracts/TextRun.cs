@@ -3,7 +3,7 @@ using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 /// <summary>Text of at most <see cref="Limit"/> characters joins the run of its neighbours; longer text is written by itself.</summary>
 /// <remarks>With the limit no reservation can overflow: 16 texts of six bytes per character stay below 100 KiB.</remarks>

@@ -1,7 +1,7 @@
-// Owns: what a facade makes of an exception: format, offset and member path are added in cold code. Knows no format; a locator finds the path.
-using System.Buffers;
+// Owns: what a facade makes of an exception: format and offset are added in cold code. Knows no format and no member: LocatedFailure does.
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Errors;
 
 internal static class Failure
 {
@@ -10,30 +10,8 @@ internal static class Failure
 
     internal static OctavoException OfWriting(Exception found, string format) => new(Reason(found), format, -1, "");
 
-    internal static OctavoException OfWriting(Exception found, string format, CodecEntry entry, object? value, OctavoOptions options, ShapeWalker walker)
-    {
-        OctavoException reason = Reason(found);
-        return new OctavoException(reason, format, -1, reason.Code == OctavoErrorCode.NullNotAllowed ? walker.PathOfNull(entry, value, options) : "");
-    }
-
     /// <summary>For data without a type: there is no member to find.</summary>
     internal static OctavoException OfReading(Exception found, string format, long offset) => new(Reason(found), format, offset, "");
-
-    internal static OctavoException OfReading(Exception found, string format, long offset, ReadOnlySpan<byte> data, CodecEntry entry, ShapeWalker walker)
-    {
-        OctavoException reason = Reason(found);
-        (long where, string path) = walker.Find(entry, data, offset, reason.Code);
-        if (where == data.Length && reason.Code == OctavoErrorCode.TypeMismatch)
-        {
-            // After the data readers see zeros, and in MessagePack a zero is an integer.
-            reason = Ended;
-        }
-        return new OctavoException(reason, format, where, path);
-    }
-
-    internal static OctavoException OfReading(Exception found, string format, long offset, in ReadOnlySequence<byte> data, CodecEntry entry,
-        ShapeWalker walker) =>
-        OfReading(found, format, offset, data.ToArray(), entry, walker);
 
     internal static OctavoException TooManyBytes(long limit, string format) =>
         new(new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the data is larger than SerializerLimits.MaxTotalBytes = {limit}."), format, limit, "");
@@ -46,7 +24,7 @@ internal static class Failure
         new(new OctavoException(OctavoErrorCode.NotPopulatable,
             $"an object of {type} cannot be filled in place, or the data is null; use the overload with ref."), format, 0, "");
 
-    private static OctavoException Ended => new(OctavoErrorCode.EndOfData, Throw.Ended);
+    internal static OctavoException Ended => new(OctavoErrorCode.EndOfData, Throw.Ended);
 
     /// <summary>An exception that has a format already comes from a call that user code made itself; its offset and path are of other data.</summary>
     internal static OctavoException Reason(Exception found) => found switch

@@ -4,7 +4,7 @@ using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Text;
 
-namespace Octavo.Internal;
+namespace Octavo.Graph;
 
 internal static class CloneLeaf
 {

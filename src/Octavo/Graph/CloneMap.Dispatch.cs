@@ -1,7 +1,8 @@
 // Owns: how a clone comes to the codec of a value whose type is known at run time alone, or is another assembly's. Knows no type with a codec.
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
-using Octavo.Contracts;
+using Octavo.Codecs.Entries;
+using Octavo.Graph;
 
 namespace Octavo.Internal;
 

@@ -1,8 +1,10 @@
 // Owns: the traversal of two graphs side by side. Knows no leaf.
 using System.Collections;
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
+using Octavo.Shapes;
 
-namespace Octavo.Internal;
+namespace Octavo.Graph;
 
 /// <summary>One comparison.</summary>
 /// <param name="most">Differences after which it ends.</param>

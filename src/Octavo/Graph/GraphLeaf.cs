@@ -6,7 +6,7 @@ using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Text;
 
-namespace Octavo.Internal;
+namespace Octavo.Graph;
 
 internal static class GraphLeaf
 {

@@ -1,7 +1,7 @@
 // Owns: a place in a graph, made into text only if it is shown.
 using System.Globalization;
 
-namespace Octavo.Internal;
+namespace Octavo.Graph;
 
 /// <summary>A step from the place around it.</summary>
 /// <param name="Around">That place; null for the root.</param>

@@ -1,5 +1,7 @@
 // Owns: what a root that is made at run time says of its clones. Knows no root.
-namespace Octavo.Internal;
+using Octavo.Internal;
+
+namespace Octavo.Graph;
 
 /// <summary>Clones a root built from an element's codec.</summary>
 /// <typeparam name="T">The root.</typeparam>

@@ -4,8 +4,9 @@ using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
 using System.Net;
 using System.Text;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Graph;
 
 internal static class ObjectCopies
 {

@@ -1,6 +1,8 @@
 // Owns: the public calls that compare and clone object graphs. docs/features/graphs.md.
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Entries;
+using Octavo.Graph;
 using Octavo.Internal;
 
 namespace Octavo;

@@ -1,7 +1,7 @@
 // Owns: pairs of objects by identity.
 using System.Runtime.CompilerServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Graph;
 
 internal sealed class ReferencePairs : IEqualityComparer<(object, object)>
 {

@@ -1,7 +1,8 @@
 // Owns: how roots that are made at run time clone their elements. Knows no root.
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Graph;
 
 internal static class RootClones
 {

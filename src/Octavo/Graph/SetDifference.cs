@@ -2,7 +2,7 @@
 using System.Collections;
 using System.Runtime.InteropServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Graph;
 
 /// <summary>Elements are equal if they say so themselves, whatever comparer their set has.</summary>
 internal static class SetDifference

@@ -5,7 +5,7 @@ using System.Collections.Immutable;
 using System.Collections.ObjectModel;
 using System.Runtime.CompilerServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Graph;
 
 /// <summary>Finds the comparer of a map or a set; null if it is the default one, or if the type does not tell.</summary>
 internal static class Shown

@@ -1,5 +1,8 @@
 // Owns: the public way to a type's schema: its text and its hash. Specification: docs/shapes.md, "Schema hash".
+using Octavo.Codecs.Entries;
+using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Shapes;
 
 namespace Octavo;
 

@@ -1,5 +1,5 @@
 // Owns: what a Shape's text says by itself, without the entries of the types that it names. Knows no format.
-namespace Octavo.Internal;
+namespace Octavo.Shapes;
 
 /// <summary>A Shape's text, parsed.</summary>
 /// <param name="Kind">What is described.</param>

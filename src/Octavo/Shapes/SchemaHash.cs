@@ -4,7 +4,7 @@ using System.Globalization;
 using System.Security.Cryptography;
 using System.Text;
 
-namespace Octavo.Internal;
+namespace Octavo.Shapes;
 
 /// <summary>The first 8 bytes of SHA-256 over the schema's text: what two programs must agree on to read one another's data.</summary>
 internal static class SchemaHash

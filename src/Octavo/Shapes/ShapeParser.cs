@@ -1,7 +1,7 @@
 // Owns: the grammar of Shapes. Knows no format.
 using System.Globalization;
 
-namespace Octavo.Internal;
+namespace Octavo.Shapes;
 
 /// <summary>Parses a Shape's canonical text. The text comes from the generator or from a hand-written entry, never from data.</summary>
 internal ref struct ShapeParser

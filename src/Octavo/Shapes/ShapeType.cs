@@ -1,5 +1,8 @@
 // Owns: a type as a Shape names it. Knows no format.
-namespace Octavo.Internal;
+using Octavo.Internal;
+using Octavo.Protobuf;
+
+namespace Octavo.Shapes;
 
 /// <summary>A type in a Shape: <c>int32</c>, <c>seq&lt;ref0!&gt;</c>, <c>map&lt;text!,val1&gt;</c>. Immutable.</summary>
 /// <param name="Word">What it is.</param>

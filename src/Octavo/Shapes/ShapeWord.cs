@@ -1,6 +1,8 @@
 // Owns: the words of a Shape's types, with their size and alignment in their raw layout. Knows no format but Binary's raw layouts, which are part of a Shape's
 // meaning.
-namespace Octavo.Internal;
+using Octavo.Internal;
+
+namespace Octavo.Shapes;
 
 /// <summary>What a type in a Shape is. The order is that of <see cref="ShapeWords"/>; scalars come first.</summary>
 internal enum ShapeWord : byte

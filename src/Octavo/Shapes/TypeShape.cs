@@ -1,7 +1,9 @@
 // Owns: a type's Shape, parsed from its entry's text when it is first asked for. Knows no format.
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Shapes;
 
 /// <summary>
 /// A type's members, kinds, names, numbers and child types: for error paths, schema hash and export. Immutable; never read while a value is written or read.

@@ -1,5 +1,5 @@
 // Owns: a natural number of bounded length on the stack, with the few operations that comparing decimals takes. Knows no decimal.
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>Digits of 64 bits, the least significant first.</summary>
 internal ref struct BigNatural

@@ -1,7 +1,7 @@
 // Owns: days and ticks taken apart into numbers of two digits. Knows no text.
 using System.Runtime.CompilerServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>The parts of dates and times: numbers below 100, four a word, the first in its lowest sixteen bits, as <see cref="DecimalDigits.SpreadTwos"/> takes
 /// them.</summary>

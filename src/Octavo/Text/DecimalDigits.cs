@@ -5,7 +5,7 @@ using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 using System.Runtime.Intrinsics.X86;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>Eight digits at once. A word of digits has one a byte, 0 to 9, the first in the lowest byte.</summary>
 internal static class DecimalDigits

@@ -1,8 +1,9 @@
 // Owns: digits and an exponent as text: plain if the point is near, scientific if it is far. Knows no float.
 using System.Numerics;
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>The platform's form of floats: <c>123.4</c>, <c>0.0001</c>, <c>1E-05</c>, <c>1.5E+17</c>.</summary>
 internal static class DecimalForm

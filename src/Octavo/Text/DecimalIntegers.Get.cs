@@ -1,7 +1,8 @@
 // Owns: integers from decimal text by JSON's grammar: no leading zero, no plus, no fraction, no exponent. Knows no format.
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 internal static partial class DecimalIntegers
 {

@@ -2,8 +2,9 @@
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>Integers to and from decimal text over a byte reference, as JSON and others spell them.</summary>
 /// <remarks>A <c>Put</c> stores at most eight bytes if its result is shorter, and exactly its result if it is longer.</remarks>

@@ -1,8 +1,9 @@
 // Owns: System.Decimal to text and back, its scale kept. Knows no format.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>Decimals: 96 bits and a scale of 0 to 28. <c>1.00</c> stays <c>1.00</c>, a negative zero keeps its sign.</summary>
 internal static class DecimalNumbers

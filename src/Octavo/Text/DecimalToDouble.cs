@@ -3,7 +3,7 @@ using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>Correctly rounded for every integer and every power.</summary>
 /// <remarks>D. Lemire, "Number parsing at a gigabyte per second"; N. Mushtak and D. Lemire, "Fast number parsing without fallback", for why 128 bits decide

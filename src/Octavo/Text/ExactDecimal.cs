@@ -1,5 +1,5 @@
 // Owns: the comparison of a decimal of any length with a binary number, in integers. Knows no type of float.
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>Decides what 128 bits cannot: numbers of more than 19 digits that are nearly between two floats. Its time is bounded, except for one pass over the
 /// digits.</summary>

@@ -1,8 +1,9 @@
 // Owns: a number of millionths as text. Knows no float.
 using System.Numerics;
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>Numbers with at most six decimals, as most that people type have.</summary>
 internal static class FewDecimals

@@ -1,7 +1,8 @@
 // Owns: ISO 8601 text to DateTime, DateTimeOffset, DateOnly and TimeOnly: what System.Text.Json reads. Knows no format and no quotes.
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 internal static partial class IsoDates
 {

@@ -3,8 +3,9 @@ using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
 using System.Runtime.Intrinsics.X86;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>Dates and times to text: <c>2026-11-21T17:43:13.25+01:00</c>. Seven decimals of a second at most, the zeros after them left out.</summary>
 internal static partial class IsoDates

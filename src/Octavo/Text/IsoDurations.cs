@@ -1,5 +1,7 @@
 // Owns: ISO 8601 durations of fixed length. Knows no sign, no format.
-namespace Octavo.Internal;
+using Octavo.Internal;
+
+namespace Octavo.Text;
 
 /// <summary>Reads <c>P[nW][nD][T[nH][nM][n[.f]S]]</c>, as Java and XML write spans of time. They are never written.</summary>
 internal static class IsoDurations

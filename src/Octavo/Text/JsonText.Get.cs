@@ -3,7 +3,7 @@ using System.Buffers;
 using System.Runtime.InteropServices;
 using System.Text.Unicode;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 internal static partial class JsonText
 {

@@ -1,8 +1,9 @@
 // Owns: the search for the end of a JSON string, vectorised. Knows no reader.
 using System.Numerics;
 using System.Runtime.Intrinsics;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 internal static partial class JsonText
 {

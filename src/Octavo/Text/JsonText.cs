@@ -4,8 +4,9 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 using System.Runtime.Intrinsics.X86;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>The content of JSON strings, both ways.</summary>
 internal static partial class JsonText

@@ -1,5 +1,5 @@
 // Owns: the scan of a number of any length and exponent. Knows no type.
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>The parts of a number's text: the first 19 significant digits as an integer, and where all of them are.</summary>
 internal readonly ref struct LongNumber

@@ -1,7 +1,7 @@
 // Owns: doubles that are exactly between two narrower floats, where rounding twice would go wrong. Knows no text.
 using System.Runtime.CompilerServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>Midpoints of narrower floats.</summary>
 internal static class Midpoint

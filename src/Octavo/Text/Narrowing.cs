@@ -1,9 +1,9 @@
 // Owns: UTF-16 to one byte per char and back, vectorised. Knows no format.
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>
 /// Narrows UTF-16 to Latin-1 or ASCII and widens back. Stores stay within <c>length</c> bytes or chars: the last block overlaps the one before instead of

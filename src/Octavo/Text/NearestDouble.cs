@@ -1,7 +1,7 @@
 // Owns: the double nearest to a decimal text. Knows no format.
 using System.Runtime.CompilerServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>Text to double by JSON's grammar, correctly rounded whatever the length.</summary>
 internal static class NearestDouble

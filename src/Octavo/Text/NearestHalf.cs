@@ -1,7 +1,7 @@
 // Owns: the Half nearest to a decimal text. Knows no format.
 using System.Runtime.CompilerServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>Text to Half by JSON's grammar, by way of the double, as <see cref="NearestSingle"/> does it.</summary>
 internal static class NearestHalf

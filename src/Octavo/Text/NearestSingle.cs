@@ -1,7 +1,7 @@
 // Owns: the float nearest to a decimal text. Knows no format.
 using System.Runtime.CompilerServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>
 /// Text to float by JSON's grammar. By way of the double, which is on the same side of every float and every midpoint as the text, unless it is a midpoint

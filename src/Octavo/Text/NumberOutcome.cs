@@ -1,5 +1,5 @@
 // Owns: what reading a number's text came to. Knows no format.
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>What became of a text that should be a number.</summary>
 internal enum NumberOutcome

@@ -2,7 +2,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>
 /// The 128 leading bits of powers of ten, the highest bit set. As constants they cost nothing at start-up; made by big integers they took milliseconds. A test

@@ -1,7 +1,8 @@
 // Owns: the fast scan of a number: digits into one integer, an exponent. Knows no type of float.
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>A number of at most 19 significant digits: ±<see cref="Significand"/> · 10^<see cref="Exponent"/>.</summary>
 internal readonly ref struct ShortNumber

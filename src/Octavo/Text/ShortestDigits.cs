@@ -1,7 +1,7 @@
 // Owns: the shortest digits of a float of at most 24 bits (Schubfach in 64-bit arithmetic). Knows no text.
 using System.Runtime.CompilerServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>What <see cref="ShortestDouble"/> does, for float and Half.</summary>
 internal static class ShortestDigits

@@ -1,7 +1,8 @@
 // Owns: the shortest decimal text that reads back as the same double (Schubfach), with a short path for few decimals. Knows no format.
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>Doubles to text, the same as <see cref="double.ToString()"/> in the invariant culture: the fewest digits, of those the nearest, <c>1E+17</c> where
 /// the point would be far.</summary>

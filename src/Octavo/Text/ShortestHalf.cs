@@ -1,7 +1,8 @@
 // Owns: the shortest decimal text that reads back as the same Half. Knows no format.
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>Halves to text, the same as <see cref="Half.ToString()"/> in the invariant culture.</summary>
 internal static class ShortestHalf

@@ -1,7 +1,8 @@
 // Owns: the shortest decimal text that reads back as the same float. Knows no format.
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>Floats to text, the same as <see cref="float.ToString()"/> in the invariant culture.</summary>
 internal static class ShortestSingle

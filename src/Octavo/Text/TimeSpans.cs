@@ -1,7 +1,8 @@
 // Owns: TimeSpan as text: the platform's form both ways, ISO 8601 durations on reading. Knows no format and no quotes.
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>TimeSpans to <c>[-][d.]hh:mm:ss[.fffffff]</c>, the format "c" and what System.Text.Json writes; from that, and from the durations that other
 /// platforms write (<c>P1DT2H3.5S</c>).</summary>

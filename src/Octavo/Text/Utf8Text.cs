@@ -4,8 +4,9 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Text;
 using System.Text.Unicode;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Text;
 
 /// <summary>UTF-16 to UTF-8 and back, strict both ways: a lone surrogate and an ill-formed sequence are <see cref="OctavoErrorCode.InvalidText"/>.</summary>
 internal static class Utf8Text

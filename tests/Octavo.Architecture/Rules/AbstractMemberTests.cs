@@ -3,6 +3,7 @@
 using System.Reflection;
 using Octavo.Architecture.Snapshots;
 using Octavo.Contracts;
+using Octavo.Internal;
 
 namespace Octavo.Architecture.Rules;
 

@@ -2,7 +2,7 @@
 using System.CodeDom.Compiler;
 using System.Reflection;
 using Octavo.Architecture.Inspection;
-using Octavo.Contracts;
+using Octavo.Internal;
 
 namespace Octavo.Architecture.Rules;
 

@@ -10,8 +10,8 @@ public sealed class FormatIsolationTests
     private const string Formats = "src/Octavo/Formats/";
 
     /// <summary>The slots, and the list of formats as objects: the places of the core that name the formats.</summary>
-    private static readonly string[] s_slots = ["src/Octavo/Codecs/CodecEntry.cs", "src/Octavo/Codecs/CodecSlots.cs", "src/Octavo/Codecs/DescribedEntry.cs",
-        "src/Octavo/Calls/OctavoFormats.cs"];
+    private static readonly string[] s_slots = ["src/Octavo/Codecs/Entries/CodecEntry.cs", "src/Octavo/Codecs/Entries/CodecSlots.cs", "src/Octavo/Codecs/Entries/DescribedEntry.cs",
+        "src/Octavo/Engine/OctavoFormats.cs"];
 
     /// <summary>An image is what Binary makes of a fixed-size value, so this room may name Binary; Binary and others may name it.</summary>
     private const string Images = "src/Octavo/Codecs/Images";

@@ -22,6 +22,9 @@ internal sealed partial class SourceFile
     /// <summary>The types that the file declares.</summary>
     internal IEnumerable<string> Types => Declaration().Matches(Code).Select(match => match.Groups[1].Value);
 
+    /// <summary>Those that are in no other.</summary>
+    internal IEnumerable<string> TopTypes => TopDeclaration().Matches(Text).Select(match => match.Groups[1].Value);
+
     internal bool Names(string identifier) => Regex.IsMatch(Code, $@"\b{identifier}\b");
 
     internal bool IsUnder(string folder) => Path.StartsWith(folder + "/", StringComparison.Ordinal);
@@ -31,4 +34,7 @@ internal sealed partial class SourceFile
 
     [GeneratedRegex(@"\b(?:class|struct|interface|enum|record(?:\s+struct)?)\s+([A-Z]\w*)")]
     private static partial Regex Declaration();
+
+    [GeneratedRegex(@"^(?:[a-z]+ )*(?:(?:class|struct|interface|enum|record(?: struct)?) |delegate [^\n(]*? )([A-Z]\w*)", RegexOptions.Multiline)]
+    private static partial Regex TopDeclaration();
 }

@@ -1,5 +1,6 @@
 // Owns: the examples of RFC 8949: appendix A decoded, written again and cut everywhere, appendix F refused. Knows no codec.
 using System.Text.Json;
+using Octavo.Cbor;
 
 namespace Octavo.Conformance.Cbor;
 

@@ -2,6 +2,7 @@
 using System.Buffers;
 using System.Globalization;
 using System.Text;
+using Octavo.Cbor;
 
 namespace Octavo.Conformance.Cbor;
 

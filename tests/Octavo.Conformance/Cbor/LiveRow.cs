@@ -1,5 +1,6 @@
 // Owns: values that CBOR has in tags, as an array that the reader and writer by hand know. Knows no library.
 using System.Numerics;
+using Octavo.Cbor;
 
 namespace Octavo.Conformance.Cbor;
 

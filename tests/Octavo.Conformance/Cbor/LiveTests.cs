@@ -1,5 +1,7 @@
 // Owns: random values through other people's programs: cbor-x and cborg of npm, cbor2 of Python. They read what we wrote and write it again, and we read that.
 // Knows no codec of theirs.
+using Octavo.Cbor;
+
 namespace Octavo.Conformance.Cbor;
 
 public class LiveTests

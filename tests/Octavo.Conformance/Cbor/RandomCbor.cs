@@ -1,5 +1,6 @@
 // Owns: random values without a type, of what another library can keep. Knows no library.
 using System.Numerics;
+using Octavo.Cbor;
 
 namespace Octavo.Conformance.Cbor;
 

@@ -1,6 +1,7 @@
 // Owns: CBOR values without a type: what comes back, what is bounded, what is refused.
 using System.Numerics;
 using System.Text.Json;
+using Octavo.Cbor;
 using Octavo.Conformance.Cbor;
 
 namespace Octavo.Conformance.Dynamic;

@@ -1,4 +1,6 @@
 // Owns: values without a type: what comes back, what is bounded, what is refused.
+using Octavo.MsgPack;
+
 namespace Octavo.Conformance.Dynamic;
 
 public class DynamicTests

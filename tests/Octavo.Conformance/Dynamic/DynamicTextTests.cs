@@ -1,4 +1,7 @@
 // Owns: the text of dynamic values.
+using Octavo.Cbor;
+using Octavo.MsgPack;
+
 namespace Octavo.Conformance.Dynamic;
 
 public sealed class DynamicTextTests

@@ -1,4 +1,6 @@
 // Owns: writer and reader used by hand: every scalar there and back, their beginnings and ends, and their misuse.
+using Octavo.MsgPack;
+
 namespace Octavo.Conformance.Hand;
 
 public class HandTests

@@ -1,6 +1,7 @@
 // Owns: JSON's writer and reader used by hand: every scalar there and back, steps through arrays and objects, beginnings and ends, and misuse.
 using System.Text.Json;
 using System.Text.Json.Nodes;
+using Octavo.Json;
 
 namespace Octavo.Conformance.Hand;
 

@@ -1,6 +1,7 @@
 // Owns: values that are skipped: JSON's whole grammar, held against System.Text.Json's reader on random documents, whole, in segments, and with one byte
 // changed.
 using System.Text.Json;
+using Octavo.Json;
 
 namespace Octavo.Conformance.Json;
 

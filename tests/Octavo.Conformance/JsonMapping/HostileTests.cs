@@ -1,4 +1,6 @@
 // Owns: damaged messages, JSON and descriptors: they are read or refused with the library's exception, whatever is wrong with them. Needs no suite.
+using Octavo.Protobuf.WellKnown;
+
 namespace Octavo.Conformance.JsonMapping;
 
 public class HostileTests

@@ -1,4 +1,6 @@
 // Owns: a message of C# with what the JSON mapping treats in ways of its own.
+using Octavo.Protobuf.WellKnown;
+
 namespace Octavo.Conformance.JsonMapping;
 
 /// <summary>Scalars, an enum, a map, a list, a oneof, well-known types, and itself.</summary>

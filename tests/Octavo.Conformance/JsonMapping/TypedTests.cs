@@ -1,4 +1,6 @@
 // Owns: C# values as ProtoJSON, options, refusals and their places. Needs no suite.
+using Octavo.Protobuf.WellKnown;
+
 namespace Octavo.Conformance.JsonMapping;
 
 public class TypedTests

@@ -1,4 +1,6 @@
 // Owns: texts of well-known types that come back as they were or are refused: paths of a FieldMask, an Any of Empty. Needs no suite.
+using Octavo.Protobuf.WellKnown;
+
 namespace Octavo.Conformance.JsonMapping;
 
 public class WellKnownTextTests

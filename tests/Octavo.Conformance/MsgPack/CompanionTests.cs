@@ -1,5 +1,6 @@
 // Owns: MessagePack files that other libraries wrote: they decode, and what we write of them decodes to the same. Knows no codec.
 using System.Text.Json;
+using Octavo.MsgPack;
 
 namespace Octavo.Conformance.MsgPack;
 

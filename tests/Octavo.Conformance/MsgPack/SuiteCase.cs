@@ -1,5 +1,6 @@
 // Owns: the cases of msgpack-test-suite: a value and the encodings that mean it. Knows no test.
 using System.Text.Json;
+using Octavo.MsgPack;
 
 namespace Octavo.Conformance.MsgPack;
 

@@ -1,4 +1,6 @@
 // Owns: msgpack-test-suite, complete: every encoding of every case as a value without a type. Knows no codec.
+using Octavo.MsgPack;
+
 namespace Octavo.Conformance.MsgPack;
 
 public class SuiteTests

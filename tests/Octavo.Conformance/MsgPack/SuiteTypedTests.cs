@@ -1,5 +1,6 @@
 // Owns: msgpack-test-suite through the roots of types: numbers into every numeric type, and the other kinds into theirs. Knows no codec.
 using System.Numerics;
+using Octavo.MsgPack;
 
 namespace Octavo.Conformance.MsgPack;
 

@@ -1,4 +1,6 @@
 // Owns: the published text suites through the formats: naughty strings, UTF-8 cases. Knows no codec.
+using Octavo.MsgPack;
+
 namespace Octavo.Conformance.MsgPack;
 
 public class TextSuiteTests

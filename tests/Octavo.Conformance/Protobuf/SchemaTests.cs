@@ -1,9 +1,10 @@
 // Owns: the .proto text of enums and well-known types, to the letter. What other people's programs make of it is in LiveTests.
 using Octavo.Conformance.Protobuf.Declared;
 using Octavo.Conformance.Protobuf.KnownTypes;
+using Octavo.Protobuf.WellKnown;
 
 [assembly: Octavo.GenerateCodecFor(typeof(List<KnownColor>))]
-[assembly: Octavo.GenerateCodecFor(typeof(Dictionary<string, Octavo.ProtobufAny>))]
+[assembly: Octavo.GenerateCodecFor(typeof(Dictionary<string, Octavo.Protobuf.WellKnown.ProtobufAny>))]
 
 namespace Octavo.Conformance.Protobuf;
 

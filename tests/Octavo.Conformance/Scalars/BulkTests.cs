@@ -1,4 +1,6 @@
 // Owns: sequences of primitives in bulk: the same bytes as one by one, from every head, over every boundary of blocks and runs.
+using Octavo.MsgPack;
+
 namespace Octavo.Conformance.Scalars;
 
 public class BulkTests

@@ -1,5 +1,7 @@
 // Owns: the comparison of values read without a type: what JSON gave with what JSON or another format gave. Knows no suite.
 using System.Numerics;
+using Octavo.Cbor;
+using Octavo.MsgPack;
 
 namespace Octavo.Conformance.Support;
 

@@ -1,6 +1,8 @@
 // Owns: a type whose codec is written by hand, so bulk members are reached by every way in and out. Knows no test.
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Entries;
 using Octavo.Contracts;
+using Octavo.Internal;
 
 namespace Octavo.Conformance.Support;
 

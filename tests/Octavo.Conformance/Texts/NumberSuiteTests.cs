@@ -1,5 +1,5 @@
 // Owns: the published number suite through the text layer: each row to double, float and Half, and the shortest text of doubles. Knows no format.
-using Octavo.Internal;
+using Octavo.Text;
 
 namespace Octavo.Conformance.Texts;
 

@@ -1,5 +1,6 @@
 // Owns: conversion from and to CBOR: what becomes of what a target cannot say, tags, indefinite lengths, ends, cuts, mutations. Knows no codec.
 using System.Text.Json;
+using Octavo.Cbor;
 using Octavo.Conformance.Cbor;
 
 namespace Octavo.Conformance.Transcoding;

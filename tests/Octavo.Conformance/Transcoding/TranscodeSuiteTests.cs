@@ -1,4 +1,6 @@
 // Owns: conversion over the published data: each document to every format and back, equal by value, from every kind of source.
+using Octavo.Cbor;
+
 namespace Octavo.Conformance.Transcoding;
 
 public class TranscodeSuiteTests

@@ -2,7 +2,6 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Octavo.Contracts;
 using Octavo.Generator.Qualifying;
 
 namespace Octavo.Generator.Tests.Qualifying;

@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Generic;
 using Octavo;
+using Octavo.Internal;
 
 namespace Acme.Messages;
 

@@ -1,4 +1,5 @@
 // Owns: values for the tests with NetSerializer, by a seed, and the manifests of their types.
+using Octavo.Internal;
 using Octavo.Interop.Tests.Types;
 
 namespace Octavo.Interop.Tests.NetSerializer;

@@ -1,6 +1,8 @@
 // Owns: extensions that this project's own build made of its .proto files, against the bytes that protoc makes of the same values. Knows no parser.
 using Octavo.Proto.Tests.Extended;
 using Octavo.Proto.Tests.Extended2023;
+using Octavo.Protobuf.Extensions;
+using Octavo.Protobuf.WellKnown;
 using static Octavo.Proto.Tests.Extended.ExtendedExtensions;
 using Base2023 = Octavo.Proto.Tests.Extended2023.Base;
 using Editions = Octavo.Proto.Tests.Extended2023.Extended2023Extensions;

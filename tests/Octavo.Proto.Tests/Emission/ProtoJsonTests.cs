@@ -1,6 +1,8 @@
 // Owns: ProtoJSON of types that Octavo.Proto made: their extensions are members, as the same messages have them by descriptors. Knows no parser.
 using Octavo.Proto.Tests.Extended;
 using Octavo.Proto.Tests.Extended2023;
+using Octavo.Protobuf.Extensions;
+using Octavo.Protobuf.WellKnown;
 using static Octavo.Proto.Tests.Extended.ExtendedExtensions;
 using Base2023 = Octavo.Proto.Tests.Extended2023.Base;
 using Deep = Octavo.Proto.Tests.Extended.Scope.Types.Inner.Extensions;

@@ -34,6 +34,7 @@ public class ServiceTests
         using Acme.Greet.V1;
         using Grpc.Core;
         using Octavo;
+        using Octavo.Protobuf.WellKnown;
 
         public sealed class Server : Greeter.GreeterBase
         {

@@ -2,6 +2,7 @@
 using System.Collections;
 using Microsoft.Build.Framework;
 using Microsoft.Build.Utilities;
+using Octavo.Internal;
 using Octavo.Proto.Build;
 
 namespace Octavo.Proto.Tests.Emission;

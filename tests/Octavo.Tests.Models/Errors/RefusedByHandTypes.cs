@@ -1,4 +1,5 @@
 // Owns: the types of RefusedByHandTests.
+using Octavo.Contracts;
 using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Errors;

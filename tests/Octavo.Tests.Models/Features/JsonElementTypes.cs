@@ -1,6 +1,7 @@
 // Owns: the types of JsonElementTests.
 using System.Text.Json;
 using System.Text.Json.Nodes;
+using Octavo.Json;
 using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Features;

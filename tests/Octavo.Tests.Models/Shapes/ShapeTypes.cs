@@ -1,5 +1,4 @@
 // Owns: the types of ShapeTests.
-using Octavo.Internal;
 
 namespace Octavo.Tests.Shapes;
 

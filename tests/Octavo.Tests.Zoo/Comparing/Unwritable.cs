@@ -7,6 +7,7 @@ using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Reflection;
 using System.Text;
+using Octavo.Protobuf.WellKnown;
 
 namespace Octavo.Tests.Zoo.Comparing;
 

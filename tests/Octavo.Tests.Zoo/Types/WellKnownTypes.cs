@@ -1,5 +1,6 @@
 // Owns: Protobuf's well-known types everywhere a type can be, and wrappers. Every format has them. Knows no format.
 using Octavo;
+using Octavo.Protobuf.WellKnown;
 
 [assembly: GenerateCodecFor(typeof(ProtobufAny)), GenerateCodecFor(typeof(ProtobufEmpty)), GenerateCodecFor(typeof(ProtobufFieldMask)),
     GenerateCodecFor(typeof(ProtobufListValue))]

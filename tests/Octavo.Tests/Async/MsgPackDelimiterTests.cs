@@ -1,5 +1,5 @@
 // Owns: where MessagePack values end, against the reader's own skipping, however the bytes are cut.
-using Octavo.Internal;
+using Octavo.MsgPack;
 using Octavo.Tests.Zoo;
 
 namespace Octavo.Tests.Async;

@@ -1,5 +1,8 @@
 // Owns: what each format makes of attributes of other libraries, to the byte. That the values come back is the zoo's.
+using Octavo.Codecs.Entries;
+using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Shapes;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Attributes;

@@ -3,6 +3,7 @@
 // The vectors are MemoryPackModel.txt and NinoModel.txt; a value that has none is written there by OCTAVO_WRITE_GOLDEN, set to this folder.
 using System.Reflection;
 using Octavo.Internal;
+using Octavo.Shapes;
 using Octavo.Tests.Attributes.Fleet;
 using Octavo.Tests.Attributes.Game;
 using Octavo.Tests.Zoo.Comparing;

@@ -1,5 +1,6 @@
 // Owns: pooled memory of known length.
 using System.Buffers;
+using Octavo.Buffers;
 
 namespace Octavo.Tests.Calls;
 

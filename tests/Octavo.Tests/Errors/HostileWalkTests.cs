@@ -1,5 +1,10 @@
 // Owns: the tests that a walk ends, throws nothing and takes no memory for counts, whatever the data and the Shape say.
+using Octavo.Binary;
+using Octavo.Cbor;
+using Octavo.Codecs.Entries;
+using Octavo.Compact;
 using Octavo.Internal;
+using Octavo.MsgPack;
 using Octavo.Tests.Hand;
 using Octavo.Tests.Zoo.Types;
 

@@ -1,5 +1,13 @@
 // Owns: the test that walks agree with emitted codecs: over every payload of the zoo a walk finds no fault, and in cut ones a place and a path.
+using Octavo.Binary;
+using Octavo.Cbor;
+using Octavo.Codecs.Entries;
+using Octavo.Compact;
 using Octavo.Internal;
+using Octavo.Json;
+using Octavo.Locators;
+using Octavo.MsgPack;
+using Octavo.Shapes;
 using Octavo.Tests.Zoo;
 using Octavo.Tests.Zoo.Comparing;
 using Octavo.Tests.Zoo.Formats;

@@ -1,4 +1,6 @@
 // Owns: what docs/features/unions.md says of its example, run.
+using Octavo.Internal;
+
 namespace Octavo.Tests.Features;
 
 public sealed class UnionsPage
@@ -99,6 +101,6 @@ public sealed class UnionsPage
     public void TheSchemaHashKnowsTheCases()
     {
         Assert.Equal("union 0:ref1 1:ref2\nclass 1:float64\nclass 1:seq<ref0>\n",
-            Octavo.Internal.SchemaHash.Text(Octavo.Internal.TypeShape.Of(CodecCatalog.Get(typeof(IShape)))!));
+            Octavo.Shapes.SchemaHash.Text(Octavo.Shapes.TypeShape.Of(CodecCatalog.Get(typeof(IShape)))!));
     }
 }

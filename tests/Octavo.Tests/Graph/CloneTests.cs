@@ -1,6 +1,8 @@
 // Owns: clones: over the zoo, sharing, cycles, depth, what is refused. Knows no format.
 using System.Collections.Immutable;
 using System.Reflection;
+using Octavo.Codecs.Scalars;
+using Octavo.Internal;
 using Octavo.Tests.Zoo;
 using Octavo.Tests.Zoo.Types;
 

@@ -1,6 +1,7 @@
 // Owns: the entries of the types whose codecs the tests write by hand, each with the Shape that the generator would emit.
 using System.Runtime.CompilerServices;
-using Octavo.Contracts;
+using Octavo.Codecs.Entries;
+using Octavo.Internal;
 using Octavo.Tests.Formats.Protobuf;
 
 namespace Octavo.Tests.Hand;

@@ -1,5 +1,6 @@
 // Owns: the codecs of the error tests' types, in the manner of emitted ones: a run if members are fixed, instance reads elsewhere, older data read.
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.RootTypes;
 using Octavo.Contracts;
 using Octavo.Internal;
 

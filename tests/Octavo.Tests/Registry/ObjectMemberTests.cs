@@ -1,6 +1,7 @@
 // Owns: what objects come back as, format by format, and what hostile data may ask for where object is declared.
 using System.Collections;
 using System.Text;
+using Octavo.MsgPack;
 using Octavo.Tests.Zoo.Comparing;
 using Octavo.Tests.Zoo.Types;
 

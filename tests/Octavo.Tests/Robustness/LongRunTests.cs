@@ -1,5 +1,6 @@
 // Owns: a codec that asks for a longer run than there may be gets an error, and never what is after the scratch.
-using Octavo.Internal;
+using Octavo.Binary;
+using Octavo.Buffers;
 
 namespace Octavo.Tests.Robustness;
 

@@ -1,5 +1,6 @@
 // Owns: the CDDL of types: what it says, that every type of the zoo has one, and that what is written is of it.
 using System.Reflection;
+using Octavo.Cbor;
 using Octavo.Tests.Attributes.Theatre;
 using Octavo.Tests.Shapes.Cddl;
 using Octavo.Tests.Zoo;

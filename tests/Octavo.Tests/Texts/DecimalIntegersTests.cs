@@ -1,5 +1,5 @@
 // Owns: integers to text and back, every width at its edges, and the grammar.
-using Octavo.Internal;
+using Octavo.Text;
 
 namespace Octavo.Tests.Texts;
 

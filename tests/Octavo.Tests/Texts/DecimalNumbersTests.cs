@@ -1,7 +1,7 @@
 // Owns: System.Decimal to text and back: digits, scale and sign.
 using System.Globalization;
 using System.Text;
-using Octavo.Internal;
+using Octavo.Text;
 
 namespace Octavo.Tests.Texts;
 

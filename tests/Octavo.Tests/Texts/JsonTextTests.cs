@@ -2,7 +2,7 @@
 using System.Globalization;
 using System.Text;
 using System.Text.Json;
-using Octavo.Internal;
+using Octavo.Text;
 
 namespace Octavo.Tests.Texts;
 

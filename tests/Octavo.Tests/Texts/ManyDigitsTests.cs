@@ -1,7 +1,7 @@
 // Owns: that doubles of nine digits and more have the platform's text wherever the point is, and that two words of digits are spread as one is.
 using System.Globalization;
 using System.Text;
-using Octavo.Internal;
+using Octavo.Text;
 using Xunit;
 
 namespace Octavo.Tests.Texts;

@@ -2,7 +2,7 @@
 using System.Globalization;
 using System.Numerics;
 using System.Text;
-using Octavo.Internal;
+using Octavo.Text;
 
 namespace Octavo.Tests.Texts;
 

@@ -1,6 +1,6 @@
 // Owns: the table of powers of ten, each entry calculated again in big integers.
 using System.Numerics;
-using Octavo.Internal;
+using Octavo.Text;
 
 namespace Octavo.Tests.Texts;
 

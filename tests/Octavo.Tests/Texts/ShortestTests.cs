@@ -1,6 +1,6 @@
 // Owns: floats to their shortest text: the platform's text, and back to the same bits.
 using System.Globalization;
-using Octavo.Internal;
+using Octavo.Text;
 
 namespace Octavo.Tests.Texts;
 

@@ -4,7 +4,7 @@ using System.Text;
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Xml;
-using Octavo.Internal;
+using Octavo.Text;
 
 namespace Octavo.Tests.Texts;
 

@@ -1,6 +1,6 @@
 // Owns: strings made of UTF-8 at the lengths where the way of making them changes, with characters beyond ASCII at either end.
 using System.Text;
-using Octavo.Internal;
+using Octavo.Text;
 
 namespace Octavo.Tests.Texts;
 

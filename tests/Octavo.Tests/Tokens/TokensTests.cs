@@ -1,6 +1,7 @@
 // Owns: the tests of Tokens: every event there and back, the text for people, members in any order, data cut and damaged.
 using System.Text;
 using Octavo.Tests.Hand;
+using Octavo.Tokens;
 
 namespace Octavo.Tests.Tokens;
 

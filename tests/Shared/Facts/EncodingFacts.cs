@@ -1,5 +1,6 @@
 // Owns: whether a native format may hold two encodings of a value of a type, by what is in it. Knows no format.
 using Octavo.Internal;
+using Octavo.Shapes;
 
 namespace Octavo.Tests.Zoo.Facts;
 

@@ -35,6 +35,7 @@ internal sealed class TypeGraph
         Line("using System.Collections.Generic;");
         Line("using System.Text;");
         Line("using Octavo;");
+        Line("using Octavo.Contracts;");
         Line("using Octavo.Internal;");
         Line("");
         Line($"namespace {Namespace};");

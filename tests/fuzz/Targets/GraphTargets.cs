@@ -2,6 +2,7 @@
 // format.
 using System.Reflection;
 using System.Runtime.Loader;
+using Octavo.Internal;
 using Octavo.Tests.TypeGraphs;
 using Octavo.Tests.Zoo;
 using Octavo.Tests.Zoo.Comparing;

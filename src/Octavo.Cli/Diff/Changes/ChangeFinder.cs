@@ -1,7 +1,8 @@
 // Owns: what changed between two versions of a type. Knows no format, and not what a change does.
 using System.Globalization;
 using Octavo.Cli.Diff.Codecs;
-using Octavo.Internal;
+using Octavo.Contracts;
+using Octavo.Shapes;
 
 namespace Octavo.Cli.Diff.Changes;
 

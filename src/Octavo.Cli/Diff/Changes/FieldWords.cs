@@ -1,6 +1,6 @@
 // Owns: a field of Protobuf in words.
 using Octavo.Cli.Diff.Codecs;
-using Octavo.Internal;
+using Octavo.Protobuf;
 
 namespace Octavo.Cli.Diff.Changes;
 

@@ -1,5 +1,6 @@
 // Owns: which members of two versions are the same one.
 using Octavo.Cli.Diff.Codecs;
+using Octavo.Contracts;
 
 namespace Octavo.Cli.Diff.Changes;
 

@@ -1,5 +1,6 @@
 // Owns: two versions of one type, with their members paired.
 using Octavo.Cli.Diff.Codecs;
+using Octavo.Contracts;
 
 namespace Octavo.Cli.Diff.Changes;
 

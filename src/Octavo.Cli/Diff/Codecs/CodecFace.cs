@@ -1,5 +1,5 @@
 // Owns: a type as formats of one identity see it.
-using Octavo.Internal;
+using Octavo.Shapes;
 
 namespace Octavo.Cli.Diff.Codecs;
 

@@ -1,6 +1,7 @@
 // Owns: one type with a codec: what each kind of formats makes of it, and its members over all of them.
 using System.Reflection;
-using Octavo.Internal;
+using Octavo.Contracts;
+using Octavo.Shapes;
 
 namespace Octavo.Cli.Diff.Codecs;
 

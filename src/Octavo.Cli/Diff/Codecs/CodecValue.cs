@@ -1,5 +1,5 @@
 // Owns: the type of a member, element, key or value, as a Shape names it, with the names of types instead of numbers.
-using Octavo.Internal;
+using Octavo.Shapes;
 
 namespace Octavo.Cli.Diff.Codecs;
 

@@ -1,5 +1,5 @@
 // Owns: a member, or a case of a union, as formats of one identity see it.
-using Octavo.Internal;
+using Octavo.Protobuf;
 
 namespace Octavo.Cli.Diff.Codecs;
 

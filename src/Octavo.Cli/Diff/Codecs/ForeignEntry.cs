@@ -2,13 +2,16 @@
 using System.Collections;
 using System.Globalization;
 using System.Reflection;
+using Octavo.Codecs.Entries;
+using Octavo.Contracts;
+using Octavo.Internal;
 
 namespace Octavo.Cli.Diff.Codecs;
 
 /// <summary>A <c>CodecEntry</c> of an assembly that was loaded.</summary>
 internal sealed class ForeignEntry(object entry)
 {
-    private const string Table = "Octavo.CodecTable";
+    private const string Table = "Octavo.Internal.CodecTable";
 
     /// <summary>The entry's own type, which was emitted.</summary>
     internal Type Own => entry.GetType();

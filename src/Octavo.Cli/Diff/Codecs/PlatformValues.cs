@@ -1,6 +1,8 @@
 // Owns: types of the platform that have no members in data: what they are there.
 using System.Numerics;
+using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Shapes;
 
 namespace Octavo.Cli.Diff.Codecs;
 

@@ -1,4 +1,6 @@
 // Owns: a member of a type, with what each kind of formats makes of it.
+using Octavo.Contracts;
+
 namespace Octavo.Cli.Diff.Codecs;
 
 /// <summary>A member.</summary>

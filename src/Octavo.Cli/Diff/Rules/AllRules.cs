@@ -1,6 +1,7 @@
 // Owns: the rules of all formats of types with codecs.
 using Octavo.Cli.Diff.Findings;
 using Octavo.Cli.Diff.Rules.Values;
+using Octavo.Contracts;
 
 namespace Octavo.Cli.Diff.Rules;
 

@@ -1,5 +1,6 @@
 // Owns: how MessagePack and CBOR find a member: by its place in an array, by number or name in a map.
 using Octavo.Cli.Diff.Codecs;
+using Octavo.Contracts;
 
 namespace Octavo.Cli.Diff.Rules;
 

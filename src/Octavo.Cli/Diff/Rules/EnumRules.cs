@@ -2,7 +2,7 @@
 using System.Numerics;
 using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;
-using Octavo.Internal;
+using Octavo.Shapes;
 
 namespace Octavo.Cli.Diff.Rules;
 

@@ -3,7 +3,8 @@
 using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;
 using Octavo.Cli.Diff.Rules.Values;
-using Octavo.Internal;
+using Octavo.Contracts;
+using Octavo.Shapes;
 
 namespace Octavo.Cli.Diff.Rules;
 

@@ -19,7 +19,7 @@ internal static class JsonTypes
     /// <summary>The value of such a type; null for others. User attributes that name another codec come first.</summary>
     public static ObjectValue? Value(INamedTypeSymbol type, bool notNull) =>
         type is { Arity: 0, ContainingType: null } && s_codecs.TryGetValue(CSharpNames.FullName(type), out string? codec)
-            ? new ObjectValue(CSharpNames.Text(type), CSharpNames.Id(type), notNull, type.IsValueType, "global::Octavo." + codec, IsLocal: false,
+            ? new ObjectValue(CSharpNames.Text(type), CSharpNames.Id(type), notNull, type.IsValueType, "global::Octavo.Json." + codec, IsLocal: false,
                 Fixed: null)
             { ByHand = true, IsPublic = true }
             : null;

@@ -56,7 +56,7 @@ internal sealed partial class BodyBinder
                 return BindUnary(unary);
             case Syntax.Step step:
                 return BindStep(step);
-            case Binary binary:
+            case Syntax.Binary binary:
                 return BindBinary(binary);
             case Assignment assignment:
                 return BindAssignment(assignment);

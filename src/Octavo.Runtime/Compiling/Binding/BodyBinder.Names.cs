@@ -1,7 +1,6 @@
 // Owns: names and members: variables, fields, properties, types and namespaces.
 using System.Reflection;
 using System.Reflection.Emit;
-using Octavo.Contracts;
 using Octavo.Runtime.Compiling.Code;
 using Octavo.Runtime.Compiling.Symbols;
 using Octavo.Runtime.Compiling.Syntax;

@@ -57,7 +57,7 @@ internal sealed partial class BodyBinder
             step.IsPrefix);
     }
 
-    private Value BindBinary(Binary binary)
+    private Value BindBinary(Syntax.Binary binary)
     {
         if (binary.Mark == "??")
         {
@@ -155,7 +155,7 @@ internal sealed partial class BodyBinder
         return typeof(int);
     }
 
-    private Value BindCoalesced(Binary binary)
+    private Value BindCoalesced(Syntax.Binary binary)
     {
         Value left = Bind(binary.Left);
         Value right = Bind(binary.Right);

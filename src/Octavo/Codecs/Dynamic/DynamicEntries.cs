@@ -1,7 +1,7 @@
 // Owns: the entries of a map without a type, in the order of the data, and how a key is found among them. Knows no format.
 using System.Diagnostics.CodeAnalysis;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Dynamic;
 
 /// <summary>What the maps of the formats hold: any value may be a key, a key comes once.</summary>
 /// <param name="capacity">Entries to have room for.</param>

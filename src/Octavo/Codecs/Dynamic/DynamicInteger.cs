@@ -1,5 +1,5 @@
 // Owns: the integers among values without a type: which .NET types are one, and the boxes of the common ones. Knows no window.
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Dynamic;
 
 /// <summary>Integers as objects.</summary>
 internal static class DynamicInteger

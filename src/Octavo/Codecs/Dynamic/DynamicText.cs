@@ -3,7 +3,7 @@ using System.Collections;
 using System.Globalization;
 using System.Text;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Dynamic;
 
 /// <summary>Text that is cut: data may be larger than a log takes, and nest deeper than a stack is.</summary>
 internal sealed class DynamicText

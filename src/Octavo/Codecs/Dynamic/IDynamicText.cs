@@ -1,5 +1,5 @@
 // Owns: the contract of a dynamic value that is told by what it holds. Knows no format.
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Dynamic;
 
 /// <summary>A dynamic value that holds others.</summary>
 internal interface IDynamicText

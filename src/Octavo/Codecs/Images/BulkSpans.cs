@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Octavo.Contracts;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Images;
 
 /// <summary>Bulk members by element type. Each test is of a type argument that is a struct, so one arm is left when the code is compiled.</summary>
 internal static class BulkSpans

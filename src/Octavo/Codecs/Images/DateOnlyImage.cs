@@ -1,8 +1,9 @@
 // Owns: the raw layout of DateOnly. docs/formats/binary.md, "Structs".
 using System.ComponentModel;
-using Octavo.Internal;
+using Octavo.Binary;
+using Octavo.Codecs.Images;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 /// <summary>The raw layout of <see cref="DateOnly"/>: 4 bytes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]

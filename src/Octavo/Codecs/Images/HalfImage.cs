@@ -1,8 +1,8 @@
 // Owns: the raw layout of Half. docs/formats/binary.md, "Structs".
 using System.ComponentModel;
-using Octavo.Internal;
+using Octavo.Binary;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 /// <summary>The raw layout of <see cref="Half"/>: 2 bytes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]

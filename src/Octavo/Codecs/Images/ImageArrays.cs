@@ -2,10 +2,12 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Binary;
+using Octavo.Buffers;
+using Octavo.Codecs.Images;
 using Octavo.Contracts;
-using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 /// <summary>Sequences of fixed-size values in their raw layout, for emitted code.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]

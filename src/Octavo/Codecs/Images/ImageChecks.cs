@@ -1,6 +1,7 @@
 // Owns: the checks of one raw layout that emitted raw layouts are validated with. docs/formats/binary.md, "Structs".
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Images;
 
 namespace Octavo.Internal;
 

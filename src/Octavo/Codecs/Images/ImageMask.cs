@@ -1,8 +1,9 @@
 // Owns: the masked copy and the check of raw layouts 32 bytes at a time. Knows no type: two masks say what there is to clear and to validate.
 using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Images;
 
 /// <summary>Bulk work on raw layouts whose length divides 32.</summary>
 /// <remarks>

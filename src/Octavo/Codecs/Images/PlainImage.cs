@@ -1,7 +1,8 @@
 // Owns: the raw layout of a number: its bytes as they are in memory, every pattern a value. docs/formats/binary.md, "Structs".
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Images;
 
 /// <summary>The raw layout of an integer or float of a size that is its own raw layout.</summary>
 internal readonly struct PlainImage<T> : IImage<T>

@@ -1,9 +1,10 @@
 // Owns: the raw layout of Rune. docs/formats/binary.md, "Structs".
 using System.ComponentModel;
 using System.Text;
-using Octavo.Internal;
+using Octavo.Binary;
+using Octavo.Codecs.Images;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 /// <summary>The raw layout of <see cref="Rune"/>: 4 bytes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]

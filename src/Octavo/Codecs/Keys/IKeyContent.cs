@@ -1,5 +1,5 @@
 // Owns: the contract of the library's own types whose content is hashed. Knows no collection.
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Keys;
 
 /// <summary>A type of the library whose equality is that of its content.</summary>
 internal interface IKeyContent

@@ -1,7 +1,8 @@
 // Owns: the comparer against hash flooding. Knows no type of key.
 using System.Diagnostics.CodeAnalysis;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Keys;
 
 /// <summary>
 /// Equal if the default comparer says so. Hashes are those of the keys' content under a secret of this process: an attacker who knows how a type makes its own

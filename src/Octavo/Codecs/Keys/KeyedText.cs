@@ -1,7 +1,7 @@
 // Owns: the comparers of text in frozen collections. Knows no collection.
 using System.Diagnostics.CodeAnalysis;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Keys;
 
 /// <summary>
 /// As <see cref="StringComparer.Ordinal"/>, or as <see cref="StringComparer.OrdinalIgnoreCase"/>. A frozen collection that is given one of these hashes text

@@ -1,7 +1,8 @@
 // Owns: the comparer against hash flooding for collections without a type argument.
 using System.Collections;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Keys;
 
 /// <summary>As <see cref="KeyComparer{T, THash}"/> of objects.</summary>
 internal sealed class SeededObjects : IEqualityComparer

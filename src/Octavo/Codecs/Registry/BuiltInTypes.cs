@@ -3,7 +3,7 @@ using System.Collections;
 using System.Numerics;
 using System.Text;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Registry;
 
 /// <summary>The built-in types' ids, 1 to 63.</summary>
 internal static class BuiltInTypes

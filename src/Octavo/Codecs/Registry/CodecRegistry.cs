@@ -1,5 +1,6 @@
 // Owns: which types an object member may hold, and the ids that they have in data. Knows no format.
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Registry;
 using Octavo.Internal;
 
 namespace Octavo;

@@ -1,7 +1,7 @@
 // Owns: a registry's state as text: which type has which id, and what each type was. docs/features/registries.md, "State".
 using System.Globalization;
 using System.Text;
-using Octavo.Internal;
+using Octavo.Codecs.Registry;
 
 namespace Octavo;
 

@@ -1,5 +1,7 @@
 // Owns: one row of a registry: a type, its id, its entry when it is first needed. Knows no format.
-namespace Octavo.Internal;
+using Octavo.Internal;
+
+namespace Octavo.Codecs.Registry;
 
 /// <summary>A type that objects may have.</summary>
 /// <param name="id">From 1.</param>

@@ -1,7 +1,7 @@
 // Owns: the rows of a registry at one moment. Knows no format.
 using System.Numerics;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Registry;
 
 /// <summary>Types by id, by type and by name. Immutable: a registration makes the next one, so finding takes no lock.</summary>
 internal sealed class RegistryTable

@@ -1,7 +1,9 @@
 // Owns: a type as a registry's state has it: kind, layout, members by number, name and type. Knows no text of the state.
 using System.Globalization;
+using Octavo.Internal;
+using Octavo.Shapes;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Registry;
 
 /// <summary>A type of a state.</summary>
 /// <param name="Name">Its name.</param>

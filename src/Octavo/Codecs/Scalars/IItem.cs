@@ -1,7 +1,7 @@
 // Owns: what a sequence of primitives asks of its element, in formats that encode each by itself. Knows no format.
 using Octavo.Contracts;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Scalars;
 
 /// <summary>A primitive: its member of each contract, so that one loop serves all. T is a value type, so the loop is compiled for each.</summary>
 internal interface IItem<T>

@@ -1,8 +1,10 @@
 // Owns: the loops over primitives that are encoded one by one: runs with the cursor in a local. Knows no format.
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
 using Octavo.Contracts;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Scalars;
 
 internal static class ItemRuns
 {

@@ -2,7 +2,7 @@
 using System.Runtime.CompilerServices;
 using Octavo.Contracts;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Scalars;
 
 /// <summary>Items by type.</summary>
 internal static class Items

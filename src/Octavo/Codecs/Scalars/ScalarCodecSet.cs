@@ -2,8 +2,9 @@
 using System.Runtime.CompilerServices;
 using System.Text;
 using Octavo.Contracts;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Scalars;
 
 internal readonly struct BoolCodec : IValueCodec<bool>, ISequentialCodec<bool>
 {

@@ -1,8 +1,10 @@
 // Owns: which scalar types have an entry without the generator. Knows no format.
 using System.Text;
-using Octavo.Contracts;
+using Octavo.Codecs.Entries;
+using Octavo.Codecs.Images;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Scalars;
 
 /// <summary>Entries of scalars, text and bytes.</summary>
 internal static class ScalarCodecs

@@ -1,7 +1,8 @@
 // Owns: the entry of a class of the platform that has a codec of the library's own: several values in data. Knows no format.
-using Octavo.Contracts;
+using Octavo.Codecs.Entries;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Types;
 
 /// <summary>The entry of a class or interface that is a sequence, a map or any object: it is not in Protobuf as a root.</summary>
 /// <typeparam name="T">The type.</typeparam>

@@ -2,9 +2,11 @@
 // of the id plus one.
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Registry;
 using Octavo.Contracts;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Types;
 
 /// <summary>
 /// Objects that are a bool, byte, int, long, double or text. A class with a bool, a byte, an int, a long and a registered enum in members of type object is

@@ -1,7 +1,7 @@
 // Owns: which names of cultures the framework may be asked for. Knows no format.
 using System.Globalization;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Types;
 
 /// <summary>Names that are a language, a script and a region, of which the framework knows some hundreds, and the other names of those that it lists.</summary>
 internal static class CultureNames

@@ -3,6 +3,7 @@ using System.Buffers.Binary;
 using System.ComponentModel;
 using System.Net;
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Types;
 using Octavo.Contracts;
 
 namespace Octavo.Internal;

@@ -2,8 +2,9 @@
 using System.Globalization;
 using System.Net;
 using System.Net.Sockets;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Types;
 
 /// <summary>
 /// Text of the types of <c>System.Net</c>. IPv4 is four decimal numbers as they are written, without leading zeros; IPv6 is RFC 4291, section 2.2, in any of

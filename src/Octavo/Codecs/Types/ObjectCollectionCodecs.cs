@@ -1,8 +1,10 @@
 // Owns: the collections of objects that object members may hold: their memory grows with what was read, because data says how deep they nest. Knows no format.
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.RootTypes;
 using Octavo.Contracts;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Types;
 
 internal readonly struct ObjectArrayCodec : ISequentialCodec<object?[]?>
 {

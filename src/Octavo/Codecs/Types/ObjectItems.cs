@@ -1,9 +1,11 @@
 // Owns: sequences and maps of objects, behind collections without a type argument and maps by object. Knows no format.
 using System.Collections;
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Collections;
 using Octavo.Contracts;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Types;
 
 /// <summary>Writes and reads the elements.</summary>
 internal static class ObjectItems

@@ -1,8 +1,9 @@
 // Owns: the entries of object and of the platform's collections of objects: a table of their own, which native programs have only if they use it. Knows no
 // format.
 using System.Collections;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Types;
 
 /// <summary>Entries of the types that hold objects. The generator has the same list, in Parsing/LibraryTypes.cs.</summary>
 /// <remarks>They call the entry of any registered type by object: with this table a native program keeps those calls of every type that it has. See

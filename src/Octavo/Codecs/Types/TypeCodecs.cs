@@ -5,9 +5,11 @@ using System.Net;
 using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Text;
+using Octavo.Codecs.Entries;
 using Octavo.Contracts;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Types;
 
 /// <summary>Entries of the platform's types. The generator has the same list, in Parsing/LibraryTypes.cs.</summary>
 internal static class TypeCodecs

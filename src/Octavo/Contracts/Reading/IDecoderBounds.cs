@@ -1,6 +1,5 @@
 // Owns: the bytes that single values take at most, in a run. Knows no format.
 using System.ComponentModel;
-using Octavo.Internal;
 
 namespace Octavo.Contracts;
 

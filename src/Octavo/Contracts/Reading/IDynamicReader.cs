@@ -1,6 +1,5 @@
 // Owns: values whose type or form the data tells. Knows no format.
 using System.ComponentModel;
-using Octavo.Internal;
 
 namespace Octavo.Contracts;
 
@@ -40,14 +39,14 @@ public interface IDynamicReader<TSelf>
         return false;
     }
 
-    /// <summary>Reads what <see cref="Contracts.IDynamicWriter{TSelf}.WriteAny"/> wrote.</summary>
+    /// <summary>Reads what <see cref="IDynamicWriter{TSelf}.WriteAny"/> wrote.</summary>
     /// <param name="reader">The reader.</param>
     /// <returns>The object, or null.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> for an id that the options' <see cref="CodecRegistry"/> does not
     /// have.</exception>
     static abstract object? ReadAny(ref TSelf reader);
 
-    /// <summary>Reads what <see cref="Contracts.IDynamicWriter{TSelf}.WriteOpen"/> wrote, if that is what follows; else nothing is read, and a case
+    /// <summary>Reads what <see cref="IDynamicWriter{TSelf}.WriteOpen"/> wrote, if that is what follows; else nothing is read, and a case
     /// follows.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="union">The union's base.</param>

@@ -1,7 +1,6 @@
 // Owns: single values, in a run. Knows no format.
 using System.ComponentModel;
 using System.Text;
-using Octavo.Internal;
 
 namespace Octavo.Contracts;
 

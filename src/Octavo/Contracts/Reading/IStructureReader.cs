@@ -1,5 +1,6 @@
 // Owns: the beginnings and ends of objects, sequences and maps. Knows no format.
 using System.ComponentModel;
+using Octavo.Internal;
 
 namespace Octavo.Contracts;
 

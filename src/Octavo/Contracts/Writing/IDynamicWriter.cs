@@ -1,6 +1,5 @@
 // Owns: values whose type the object tells, and what a type does not know. Knows no format.
 using System.ComponentModel;
-using Octavo.Internal;
 
 namespace Octavo.Contracts;
 

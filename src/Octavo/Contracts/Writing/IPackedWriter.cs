@@ -1,6 +1,5 @@
 // Owns: packed fields (Protobuf). Knows no format.
 using System.ComponentModel;
-using Octavo.Internal;
 
 namespace Octavo.Contracts;
 

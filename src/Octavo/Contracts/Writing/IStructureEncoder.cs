@@ -1,6 +1,5 @@
 // Owns: heads, in a run. Knows no format.
 using System.ComponentModel;
-using Octavo.Internal;
 
 namespace Octavo.Contracts;
 

@@ -1,5 +1,6 @@
 // Owns: members of Tolerant objects, which say where they end. Knows no format.
 using System.ComponentModel;
+using Octavo.Internal;
 
 namespace Octavo.Contracts;
 

@@ -1,6 +1,5 @@
 // Owns: the cases of unions. Knows no format.
 using System.ComponentModel;
-using Octavo.Internal;
 
 namespace Octavo.Contracts;
 

@@ -2,8 +2,13 @@
 using System.Diagnostics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Buffers;
+using Octavo.Codecs.Entries;
+using Octavo.Engine;
+using Octavo.Internal;
+using Octavo.Locators;
 
-namespace Octavo.Internal;
+namespace Octavo.Binary;
 
 /// <summary>A call of Binary.</summary>
 internal readonly struct BinaryCall(OctavoBinaryOptions? options)

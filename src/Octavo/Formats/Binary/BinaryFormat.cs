@@ -1,5 +1,7 @@
 // Owns: Binary as an object. Its bytes are those of OctavoBinary. Knows no type.
-namespace Octavo.Internal;
+using Octavo.Engine;
+
+namespace Octavo.Binary;
 
 internal sealed class BinaryFormat(OctavoBinaryOptions options)
     : BuiltInFormat<BinaryCall, OctavoBinaryReader, OctavoBinaryWriter>(new(options), CodecFormats.Binary)

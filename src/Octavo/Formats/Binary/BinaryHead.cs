@@ -1,5 +1,7 @@
 // Owns: what may come before a root of Binary, as its facade sees it. Knows no type.
-namespace Octavo.Internal;
+using Octavo.Internal;
+
+namespace Octavo.Binary;
 
 /// <summary>
 /// What comes before a root. Its only form is made by the option that asks for it, and called by virtual methods: native AOT leaves the hash, and what that

@@ -2,8 +2,10 @@
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Internal;
+using Octavo.Shapes;
 
-namespace Octavo.Internal;
+namespace Octavo.Binary;
 
 internal sealed class BinarySchemaHead : BinaryHead
 {

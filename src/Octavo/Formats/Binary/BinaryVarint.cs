@@ -1,7 +1,8 @@
 // Owns: Binary's varint of counts and lengths: 7 bits per byte, low group first, shortest form only. docs/formats/binary.md, "Varint".
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Binary;
 
 /// <summary>Unsigned varints of at most 32 bits, five bytes.</summary>
 internal static class BinaryVarint

@@ -1,5 +1,9 @@
 // Owns: the locator over Binary data for error paths: Binary's reader for the shared locator.
-namespace Octavo.Internal;
+using Octavo.Buffers;
+using Octavo.Internal;
+using Octavo.Locators;
+
+namespace Octavo.Binary;
 
 internal sealed class BinaryWalk(OctavoOptions options) : ShapeWalker<OctavoBinaryReader>(options)
 {

@@ -1,8 +1,8 @@
 // Owns: Binary's facade, reading side. The same in every format: what differs is the reader. Knows no type.
 using System.Buffers;
 using System.Runtime.CompilerServices;
-using Octavo.Internal;
-using Calls = Octavo.Internal.Calls<Octavo.Internal.BinaryCall, Octavo.OctavoBinaryReader, Octavo.OctavoBinaryWriter>;
+using Octavo.Codecs.Entries;
+using Calls = Octavo.Engine.Calls<Octavo.Binary.BinaryCall, Octavo.Binary.OctavoBinaryReader, Octavo.Binary.OctavoBinaryWriter>;
 
 namespace Octavo;
 

@@ -2,8 +2,12 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Binary;
+using Octavo.Buffers;
+using Octavo.Codecs.Entries;
+using Octavo.Errors;
 using Octavo.Internal;
-using Calls = Octavo.Internal.Calls<Octavo.Internal.BinaryCall, Octavo.OctavoBinaryReader, Octavo.OctavoBinaryWriter>;
+using Calls = Octavo.Engine.Calls<Octavo.Binary.BinaryCall, Octavo.Binary.OctavoBinaryReader, Octavo.Binary.OctavoBinaryWriter>;
 
 namespace Octavo;
 

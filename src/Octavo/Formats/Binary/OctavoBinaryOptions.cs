@@ -1,5 +1,5 @@
 // Owns: the options of Binary.
-using Octavo.Internal;
+using Octavo.Binary;
 
 namespace Octavo;
 

@@ -1,9 +1,9 @@
 // Owns: Binary's sequences of primitives: the count is checked against the bytes that are left before anything is allocated, then one copy.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using Octavo.Internal;
+using Octavo.Codecs.Images;
 
-namespace Octavo;
+namespace Octavo.Binary;
 
 public ref partial struct OctavoBinaryReader
 {

@@ -1,9 +1,12 @@
 // Owns: Binary's objects of any registered type, declared as object or as an open union, on the reading side: the type's id, then the value.
 // docs/formats/binary.md, "Objects", "Unions".
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Entries;
+using Octavo.Codecs.Registry;
+using Octavo.Codecs.Types;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Binary;
 
 public ref partial struct OctavoBinaryReader
 {

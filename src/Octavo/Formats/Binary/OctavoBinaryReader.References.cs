@@ -1,8 +1,10 @@
 // Owns: Binary's objects with references on the reading side. docs/formats/binary.md, "References".
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Binary;
 
 public ref partial struct OctavoBinaryReader
 {

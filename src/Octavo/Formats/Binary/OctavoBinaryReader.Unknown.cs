@@ -3,9 +3,10 @@ using System.Buffers;
 using System.ComponentModel;
 using System.Globalization;
 using System.Runtime.InteropServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Binary;
 
 public ref partial struct OctavoBinaryReader
 {

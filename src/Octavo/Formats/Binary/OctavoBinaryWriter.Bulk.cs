@@ -1,8 +1,8 @@
 // Owns: Binary's sequences of primitives: a count and one copy. Knows no window beyond the writer's own members.
 using System.Runtime.InteropServices;
-using Octavo.Internal;
+using Octavo.Codecs.Images;
 
-namespace Octavo;
+namespace Octavo.Binary;
 
 public ref partial struct OctavoBinaryWriter
 {

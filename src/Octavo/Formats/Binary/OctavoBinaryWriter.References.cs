@@ -1,7 +1,9 @@
 // Owns: Binary's objects with references on the writing side. docs/formats/binary.md, "References".
+using Octavo.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Binary;
 
 public ref partial struct OctavoBinaryWriter
 {

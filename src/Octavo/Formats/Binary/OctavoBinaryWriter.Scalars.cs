@@ -1,9 +1,10 @@
 // Owns: Binary's scalar encoders. Knows no window: they put into a byte reference. Layouts: docs/formats/binary.md, "Scalars".
 using System.Runtime.CompilerServices;
 using System.Text;
+using Octavo.Codecs.Images;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Binary;
 
 public ref partial struct OctavoBinaryWriter
 {

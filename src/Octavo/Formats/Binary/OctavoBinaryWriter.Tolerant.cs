@@ -1,9 +1,10 @@
 // Owns: Binary's members with tags, of Tolerant objects, on the writing side. docs/formats/binary.md, "Tolerant".
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Binary;
 
 public ref partial struct OctavoBinaryWriter
 {

@@ -1,7 +1,7 @@
 // Owns: Binary's members that a type does not know, on the writing side. docs/features/extension-data.md.
 using System.ComponentModel;
 
-namespace Octavo;
+namespace Octavo.Binary;
 
 public ref partial struct OctavoBinaryWriter
 {

@@ -2,10 +2,13 @@
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
+using Octavo.Codecs.Images;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Memory;
 
-namespace Octavo;
+namespace Octavo.Binary;
 
 /// <summary>Writes Binary: little-endian, fixed-width scalars, members by position, structs and arrays of fixed-size values in their raw layout.</summary>
 public ref partial struct OctavoBinaryWriter : ISequentialWriter<OctavoBinaryWriter>

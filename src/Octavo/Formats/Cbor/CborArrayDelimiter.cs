@@ -1,5 +1,7 @@
 // Owns: finding the elements of one CBOR array in bytes that come in pieces. RFC 8949, section 3.2.
-namespace Octavo.Internal;
+using Octavo.Internal;
+
+namespace Octavo.Cbor;
 
 /// <summary>The array's head belongs to the frame of its first element, the break of one of indefinite length to no frame. After it nothing may
 /// follow.</summary>

@@ -1,7 +1,12 @@
 // Owns: what CBOR is to the engine of its facade. Knows no type.
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
+using Octavo.Codecs.Entries;
+using Octavo.Engine;
+using Octavo.Internal;
+using Octavo.Locators;
 
-namespace Octavo.Internal;
+namespace Octavo.Cbor;
 
 /// <summary>A call of CBOR.</summary>
 internal readonly struct CborCall(OctavoCborOptions? options)

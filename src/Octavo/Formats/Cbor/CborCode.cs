@@ -1,7 +1,7 @@
 // Owns: the initial bytes of CBOR and the numbers of its tags. RFC 8949, sections 3 and 3.4.
 using System.Text.Unicode;
 
-namespace Octavo.Internal;
+namespace Octavo.Cbor;
 
 /// <summary>Initial bytes: the major type in the upper three bits, additional information in the lower five.</summary>
 internal static class CborCode

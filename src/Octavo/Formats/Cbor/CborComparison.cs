@@ -1,8 +1,8 @@
 // Owns: what values without a type CBOR has in addition to those of every format, for comparing. Knows no window.
 using System.Numerics;
-using Octavo.Internal;
+using Octavo.Codecs.Dynamic;
 
-namespace Octavo;
+namespace Octavo.Cbor;
 
 internal sealed class CborComparison : DynamicComparison
 {

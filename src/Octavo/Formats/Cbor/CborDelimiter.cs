@@ -1,7 +1,9 @@
 // Owns: finding where a CBOR value ends in bytes that come in pieces. RFC 8949, appendix C; RFC 8742.
 using System.Runtime.InteropServices;
+using Octavo.Buffers;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Cbor;
 
 /// <summary>A value is skipped by its heads, which are checked for being well-formed. Depth is checked when the value is read.</summary>
 internal class CborDelimiter : Delimiter

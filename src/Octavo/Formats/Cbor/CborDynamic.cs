@@ -1,7 +1,8 @@
 // Owns: the numbers among CBOR's values without a type: which .NET types are one, and the object of a whole number. Knows no window.
 using System.Numerics;
+using Octavo.Codecs.Dynamic;
 
-namespace Octavo.Internal;
+namespace Octavo.Cbor;
 
 internal static class CborDynamic
 {

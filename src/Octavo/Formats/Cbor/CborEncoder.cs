@@ -1,7 +1,8 @@
 // Owns: CBOR's heads, integers and floats over a byte reference, both ways. Knows no window. RFC 8949, sections 3 and 4.1.
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Cbor;
 
 /// <summary>Preferred serialization out, every width in.</summary>
 internal static class CborEncoder

@@ -1,5 +1,7 @@
 // Owns: CBOR as an object. Its bytes are those of OctavoCbor. Knows no type.
-namespace Octavo.Internal;
+using Octavo.Engine;
+
+namespace Octavo.Cbor;
 
 internal sealed class CborFormat(OctavoCborOptions options)
     : BuiltInFormat<CborCall, OctavoCborReader, OctavoCborWriter>(new(options), CodecFormats.Cbor)

@@ -1,9 +1,9 @@
 // Owns: decimal fractions and bigfloats that are read as floats. Knows no window. RFC 8949, section 3.4.4.
-using System.Numerics;
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
+using Octavo.Internal;
+using Octavo.Text;
 
-namespace Octavo.Internal;
+namespace Octavo.Cbor;
 
 /// <summary>Tag 4 or 5, an array of exponent and mantissa. A float counts for nine bytes in the runs of every format, so as many are read here.</summary>
 internal readonly ref struct CborFraction

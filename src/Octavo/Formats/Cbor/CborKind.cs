@@ -1,5 +1,6 @@
 // Owns: the kinds of value that an initial byte announces. Knows no window.
-namespace Octavo;
+
+namespace Octavo.Cbor;
 
 /// <summary>The kind of the next value, by its initial byte. RFC 8949, section 3.1.</summary>
 public enum CborKind

@@ -1,5 +1,5 @@
 // Owns: what is known of a value of indefinite length before its elements are read.
-namespace Octavo.Internal;
+namespace Octavo.Cbor;
 
 /// <summary>An array, a map or a string of indefinite length.</summary>
 /// <param name="At">Its head: bytes from that of the value it was found in.</param>

@@ -1,7 +1,9 @@
 // Owns: counts of arrays and maps of indefinite length, and where they end. docs/formats/cbor.md, "Indefinite lengths".
 using System.Runtime.InteropServices;
+using Octavo.Buffers;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Cbor;
 
 /// <summary>
 /// Bodies of codecs ask for a count before the first element. So a value of indefinite length is looked over when its head is read, once with all that it

@@ -1,7 +1,8 @@
 // Owns: which values are open in CBOR data, and whether it is well-formed so far. Knows no window. RFC 8949, section 3 and appendix C.
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Cbor;
 
 /// <summary>
 /// Goes over heads one after another. A nested value takes no stack: each open array, map and string in chunks is a frame on the heap. A tag is not a frame:

@@ -2,8 +2,9 @@
 using System.Buffers.Binary;
 using System.Numerics;
 using System.Runtime.InteropServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Cbor;
 
 /// <summary>Integers take their head if 64 bits and a sign hold them, else tag 2 or 3 with bytes that begin with no zero.</summary>
 internal static class CborNumbers

@@ -1,8 +1,10 @@
 // Owns: CBOR with its maps in order and every head in its shortest form: a pass over finished bytes. RFC 8949, section 4.2.
 using System.Buffers;
 using System.Runtime.InteropServices;
+using Octavo.Buffers;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Cbor;
 
 /// <summary>
 /// Writes values again in deterministic encoding. Open maps are frames on the heap: each knows where its entries are in what was written, and puts them in

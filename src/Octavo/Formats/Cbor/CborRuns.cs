@@ -1,8 +1,9 @@
 // Owns: runs of integers of any width, without a branch on a width. Knows no window.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Cbor;
 
 /// <summary>
 /// In an array of mixed magnitudes a branch on an element's width is missed at every second element. Here a width is calculated, and what is refused is only

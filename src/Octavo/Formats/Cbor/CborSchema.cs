@@ -1,8 +1,9 @@
 // Owns: the step from Shapes to CDDL, RFC 8610. Knows no type but by its Shape.
 using System.Globalization;
 using System.Text;
+using Octavo.Shapes;
 
-namespace Octavo.Internal;
+namespace Octavo.Cbor;
 
 /// <summary>Makes one specification: the root's rule first, then one for each type with members that it mentions, once, then those of the scalars in
 /// use.</summary>

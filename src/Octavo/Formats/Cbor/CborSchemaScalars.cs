@@ -1,7 +1,8 @@
 // Owns: the CDDL of each scalar as in CBOR. Knows no type with members. docs/formats/cbor.md, "Scalars"; RFC 8610, appendix D.
 using System.Globalization;
+using Octavo.Shapes;
 
-namespace Octavo.Internal;
+namespace Octavo.Cbor;
 
 internal static class CborSchemaScalars
 {

@@ -1,7 +1,7 @@
 // Owns: a simple value as a value. Knows no window.
 using System.Globalization;
 
-namespace Octavo;
+namespace Octavo.Cbor;
 
 /// <summary>A simple value that has no .NET type. RFC 8949, section 3.3.</summary>
 /// <param name="Value">Its number: 0 to 19, 23 (undefined) or 32 to 255. 20 to 22 are false, true and null.</param>

@@ -1,5 +1,5 @@
 // Owns: what a head does to the open values. Knows no window.
-namespace Octavo.Internal;
+namespace Octavo.Cbor;
 
 /// <summary>What a head did.</summary>
 /// <param name="Kind">What.</param>

@@ -1,5 +1,5 @@
 // Owns: the kinds of step that a head can be.
-namespace Octavo.Internal;
+namespace Octavo.Cbor;
 
 /// <summary>What a head does to the open values.</summary>
 internal enum CborStepKind

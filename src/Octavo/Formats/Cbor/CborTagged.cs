@@ -1,8 +1,8 @@
 // Owns: a tag and the value after it, as a value. Knows no window.
 using System.Globalization;
-using Octavo.Internal;
+using Octavo.Codecs.Dynamic;
 
-namespace Octavo;
+namespace Octavo.Cbor;
 
 /// <summary>A tagged value. It equals another one with the same number and content, by <see cref="CborValueComparer"/>. RFC 8949, section 3.4.</summary>
 /// <param name="Tag">The tag's number.</param>

@@ -1,7 +1,10 @@
 // Owns: the values that are a tag and what it holds: times, dates, UUIDs. Knows no window. RFC 8949, section 3.4; RFC 8943; RFC 9562.
 using System.Runtime.InteropServices;
+using Octavo.Codecs.Images;
+using Octavo.Internal;
+using Octavo.Text;
 
-namespace Octavo.Internal;
+namespace Octavo.Cbor;
 
 /// <summary>Tags 0 and 1 for times, 100 and 1004 for dates, 37 for UUIDs.</summary>
 internal static class CborTags

@@ -3,8 +3,9 @@ using System.Buffers.Binary;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Cbor;
 
 /// <summary>A tag is 010fsell in bits: float, signed, little-endian, and the logarithm of the width, counted from two bytes for floats.</summary>
 internal static class CborTyped

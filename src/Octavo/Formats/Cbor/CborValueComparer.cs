@@ -1,5 +1,5 @@
 // Owns: when two values without a type are the same value in CBOR. Knows no window.
-namespace Octavo;
+namespace Octavo.Cbor;
 
 /// <summary>
 /// Compares values as <see cref="OctavoCbor.ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/> gives them, by content: whole numbers of any .NET type by

@@ -5,8 +5,9 @@ using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 using System.Runtime.Intrinsics.Arm;
 using System.Runtime.Intrinsics.X86;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Cbor;
 
 /// <summary>
 /// Arrays hold mostly numbers of one magnitude. Eight neighbours of one byte, of two, three or five are one block; at the first other neighbourhood the rest of

@@ -1,5 +1,10 @@
 // Owns: the locator over CBOR data for error paths: CBOR's reader for the shared locator.
-namespace Octavo.Internal;
+using Octavo.Buffers;
+using Octavo.Internal;
+using Octavo.Locators;
+using Octavo.Shapes;
+
+namespace Octavo.Cbor;
 
 internal sealed class CborWalk(OctavoOptions options) : ShapeWalker<OctavoCborReader>(options)
 {

@@ -1,8 +1,8 @@
 // Owns: CBOR's facade, reading side. The same in every format: what differs is the reader. Knows no type.
 using System.Buffers;
 using System.Runtime.CompilerServices;
-using Octavo.Internal;
-using Calls = Octavo.Internal.Calls<Octavo.Internal.CborCall, Octavo.OctavoCborReader, Octavo.OctavoCborWriter>;
+using Octavo.Codecs.Entries;
+using Calls = Octavo.Engine.Calls<Octavo.Cbor.CborCall, Octavo.Cbor.OctavoCborReader, Octavo.Cbor.OctavoCborWriter>;
 
 namespace Octavo;
 

@@ -1,6 +1,8 @@
 // Owns: CBOR's facade for values without a type. docs/formats/cbor.md, "Values without a type".
 using System.Buffers;
-using Octavo.Internal;
+using Octavo.Buffers;
+using Octavo.Cbor;
+using Octavo.Errors;
 
 namespace Octavo;
 

@@ -1,5 +1,8 @@
 // Owns: the public way to the CDDL of a type. Knows no schema.
-using Octavo.Internal;
+using Octavo.Cbor;
+using Octavo.Codecs.Entries;
+using Octavo.Contracts;
+using Octavo.Shapes;
 
 namespace Octavo;
 

@@ -1,8 +1,12 @@
 // Owns: CBOR's facade, writing side. The same in every format: what differs is the writer. Knows no type.
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
+using Octavo.Cbor;
+using Octavo.Codecs.Entries;
+using Octavo.Engine;
 using Octavo.Internal;
-using Calls = Octavo.Internal.Calls<Octavo.Internal.CborCall, Octavo.OctavoCborReader, Octavo.OctavoCborWriter>;
+using Calls = Octavo.Engine.Calls<Octavo.Cbor.CborCall, Octavo.Cbor.OctavoCborReader, Octavo.Cbor.OctavoCborWriter>;
 
 namespace Octavo;
 

@@ -1,9 +1,12 @@
 // Owns: CBOR's sequences of primitives on the reading side: runs of elements with the cursor in a local. The count is checked before anything is allocated.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Buffers;
+using Octavo.Codecs.Scalars;
 using Octavo.Internal;
+using Octavo.Shapes;
 
-namespace Octavo;
+namespace Octavo.Cbor;
 
 public ref partial struct OctavoCborReader
 {

@@ -1,10 +1,11 @@
 // Owns: the reading of values without a type, on the heap instead of the stack. Knows no codec. docs/formats/cbor.md, "Values without a type".
-using System.Buffers;
 using System.Numerics;
 using System.Text;
+using Octavo.Codecs.Dynamic;
 using Octavo.Internal;
+using Octavo.Text;
 
-namespace Octavo;
+namespace Octavo.Cbor;
 
 public ref partial struct OctavoCborReader
 {

@@ -1,9 +1,11 @@
 // Owns: CBOR's reader for use by hand: creation, end, looking ahead, extensions, raw values. RFC 8949.
 using System.Buffers;
 using System.ComponentModel;
+using Octavo.Buffers;
+using Octavo.Contracts;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Cbor;
 
 public ref partial struct OctavoCborReader
 {

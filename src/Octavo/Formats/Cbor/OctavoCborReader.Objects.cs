@@ -1,9 +1,12 @@
 // Owns: CBOR's objects of any registered type on the reading side. docs/formats/cbor.md, "Objects".
 using System.Numerics;
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Entries;
+using Octavo.Codecs.Registry;
+using Octavo.Codecs.Types;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Cbor;
 
 public ref partial struct OctavoCborReader
 {

@@ -1,8 +1,9 @@
 // Owns: CBOR's objects with references on the reading side. docs/formats/cbor.md, "References".
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Cbor;
 
 public ref partial struct OctavoCborReader
 {

@@ -1,9 +1,10 @@
 // Owns: CBOR's scalar decoders: every form that can mean the value, nothing else. Knows no window. docs/formats/cbor.md, "Scalars".
 using System.Runtime.CompilerServices;
 using System.Text;
+using Octavo.Codecs.Images;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Cbor;
 
 public ref partial struct OctavoCborReader
 {

@@ -3,7 +3,7 @@ using System.Buffers;
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Cbor;
 
 public ref partial struct OctavoCborReader
 {

@@ -1,8 +1,9 @@
 // Owns: CBOR's text on the reading side. RFC 8949, section 3.1.
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
+using Octavo.Text;
 
-namespace Octavo;
+namespace Octavo.Cbor;
 
 public ref partial struct OctavoCborReader
 {

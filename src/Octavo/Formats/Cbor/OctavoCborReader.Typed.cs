@@ -1,9 +1,10 @@
 // Owns: CBOR's typed arrays on the reading side. RFC 8746; docs/formats/cbor.md, "Typed arrays".
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Buffers;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Cbor;
 
 public ref partial struct OctavoCborReader
 {

@@ -1,8 +1,9 @@
 // Owns: CBOR's sequences of primitives: runs of 64 elements with the cursor in a local.
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Scalars;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Cbor;
 
 public ref partial struct OctavoCborWriter
 {

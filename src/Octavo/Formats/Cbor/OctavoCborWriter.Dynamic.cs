@@ -1,8 +1,9 @@
 // Owns: the writing of values without a type, on the heap instead of the stack. Knows no codec. docs/formats/cbor.md, "Values without a type".
 using System.Numerics;
+using Octavo.Codecs.Dynamic;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Cbor;
 
 public ref partial struct OctavoCborWriter
 {

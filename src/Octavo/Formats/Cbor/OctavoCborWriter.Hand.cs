@@ -2,9 +2,10 @@
 using System.Buffers;
 using System.Text;
 using System.Text.Unicode;
+using Octavo.Buffers;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Cbor;
 
 public ref partial struct OctavoCborWriter
 {

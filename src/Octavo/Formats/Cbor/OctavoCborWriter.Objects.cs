@@ -1,10 +1,12 @@
 // Owns: CBOR's objects of any registered type on the writing side. docs/formats/cbor.md, "Objects".
 using System.Collections;
 using System.Numerics;
-using Octavo.Contracts;
+using Octavo.Codecs.Entries;
+using Octavo.Codecs.Registry;
+using Octavo.Codecs.Types;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Cbor;
 
 public ref partial struct OctavoCborWriter
 {

@@ -1,9 +1,9 @@
 // Owns: CBOR's scalar encoders: preferred serialization. Knows no window. docs/formats/cbor.md, "Scalars".
 using System.Runtime.CompilerServices;
 using System.Text;
-using Octavo.Internal;
+using Octavo.Codecs.Images;
 
-namespace Octavo;
+namespace Octavo.Cbor;
 
 public ref partial struct OctavoCborWriter
 {

@@ -1,10 +1,12 @@
 // Owns: CBOR's structure on the writing side: arrays, maps, keys, bytes. RFC 8949.
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Memory;
 
-namespace Octavo;
+namespace Octavo.Cbor;
 
 /// <summary>Writes CBOR: objects as arrays or maps by their layout, every value in its shortest form.</summary>
 public ref partial struct OctavoCborWriter : ISequentialWriter<OctavoCborWriter>

@@ -1,7 +1,8 @@
 // Owns: bits and bools: eight bools to a byte, the first in the lowest bit, unused bits zero. docs/formats/compact.md, "Bits".
 using System.Runtime.InteropServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Compact;
 
 internal static class CompactBits
 {

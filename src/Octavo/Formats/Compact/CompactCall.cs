@@ -1,8 +1,13 @@
 // Owns: what Compact is to the engine of its facade. Knows no type.
 using System.Diagnostics;
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
+using Octavo.Codecs.Entries;
+using Octavo.Engine;
+using Octavo.Internal;
+using Octavo.Locators;
 
-namespace Octavo.Internal;
+namespace Octavo.Compact;
 
 /// <summary>A call of Compact.</summary>
 internal readonly struct CompactCall(OctavoCompactOptions? options)

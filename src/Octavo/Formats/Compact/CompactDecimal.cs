@@ -1,8 +1,10 @@
 // Owns: Compact's decimal: sign and scale in a byte, then the magnitude in groups of seven bits. docs/formats/compact.md, "Decimal".
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Codecs.Images;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Compact;
 
 internal static class CompactDecimal
 {

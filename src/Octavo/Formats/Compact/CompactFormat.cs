@@ -1,5 +1,7 @@
 // Owns: Compact as an object. Its bytes are those of OctavoCompact. Knows no type.
-namespace Octavo.Internal;
+using Octavo.Engine;
+
+namespace Octavo.Compact;
 
 internal sealed class CompactFormat(OctavoCompactOptions options)
     : BuiltInFormat<CompactCall, OctavoCompactReader, OctavoCompactWriter>(new(options), CodecFormats.Compact)

@@ -1,9 +1,9 @@
 // Owns: integers to a smaller width and back, vectorised, halving or doubling step by step. docs/formats/compact.md, "Arrays of integers". Knows no window.
 using System.Numerics;
-using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Compact;
 
 /// <summary>Steps over pieces that stay in the first cache: a step from four bytes to one is two steps with a scratch between.</summary>
 internal static class CompactResize

@@ -1,7 +1,7 @@
 // Owns: which of UTF-16 and UTF-8 a text takes that is not Latin-1. docs/formats/compact.md, "Text".
-using System.Text;
+using Octavo.Text;
 
-namespace Octavo.Internal;
+namespace Octavo.Compact;
 
 internal static class CompactText
 {

@@ -1,7 +1,9 @@
 // Owns: Compact's DateTime and DateTimeOffset as numbers: ticks counted from the year 2000, both ways. docs/formats/compact.md, "Times".
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Images;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Compact;
 
 /// <summary>
 /// Ticks from 2000-01-01, folded so that times near it are small numbers. A plain zigzag of the distance would leave no room for the kind's two bits: it stops

@@ -3,8 +3,9 @@ using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics.X86;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Compact;
 
 /// <summary>Unsigned varints of 64 bits. The ninth byte carries eight bits, so none takes ten.</summary>
 internal static class CompactVarint

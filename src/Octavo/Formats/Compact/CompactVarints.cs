@@ -3,8 +3,10 @@ using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
+using Octavo.Buffers;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Compact;
 
 /// <summary>
 /// Lengths in such an array are mixed, or it would have a fixed width: a branch on one is mispredicted, which costs more than the varint. Each is put by one

@@ -1,5 +1,9 @@
 // Owns: the locator over Compact data for error paths: Compact's reader for the shared locator.
-namespace Octavo.Internal;
+using Octavo.Buffers;
+using Octavo.Internal;
+using Octavo.Locators;
+
+namespace Octavo.Compact;
 
 internal sealed class CompactWalk(OctavoOptions options) : ShapeWalker<OctavoCompactReader>(options)
 {

@@ -2,8 +2,9 @@
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Compact;
 
 /// <summary>The width byte of an array of integers: 0 for varints, else bytes per element.</summary>
 internal static class CompactWidths

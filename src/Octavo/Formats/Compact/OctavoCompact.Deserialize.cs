@@ -1,8 +1,8 @@
 // Owns: Compact's facade, reading side. The same in every format: what differs is the reader. Knows no type.
 using System.Buffers;
 using System.Runtime.CompilerServices;
-using Octavo.Internal;
-using Calls = Octavo.Internal.Calls<Octavo.Internal.CompactCall, Octavo.OctavoCompactReader, Octavo.OctavoCompactWriter>;
+using Octavo.Codecs.Entries;
+using Calls = Octavo.Engine.Calls<Octavo.Compact.CompactCall, Octavo.Compact.OctavoCompactReader, Octavo.Compact.OctavoCompactWriter>;
 
 namespace Octavo;
 

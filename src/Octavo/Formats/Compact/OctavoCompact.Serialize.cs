@@ -1,8 +1,12 @@
 // Owns: Compact's facade, writing side. The same in every format: what differs is the writer. Knows no type.
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
+using Octavo.Codecs.Entries;
+using Octavo.Compact;
+using Octavo.Engine;
 using Octavo.Internal;
-using Calls = Octavo.Internal.Calls<Octavo.Internal.CompactCall, Octavo.OctavoCompactReader, Octavo.OctavoCompactWriter>;
+using Calls = Octavo.Engine.Calls<Octavo.Compact.CompactCall, Octavo.Compact.OctavoCompactReader, Octavo.Compact.OctavoCompactWriter>;
 
 namespace Octavo;
 

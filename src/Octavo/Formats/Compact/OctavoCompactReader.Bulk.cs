@@ -5,7 +5,7 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Compact;
 
 public ref partial struct OctavoCompactReader
 {

@@ -2,7 +2,7 @@
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Compact;
 
 public ref partial struct OctavoCompactReader
 {

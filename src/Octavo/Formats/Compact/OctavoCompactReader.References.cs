@@ -1,8 +1,10 @@
 // Owns: Compact's objects with references on the reading side. docs/formats/compact.md, "References".
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Compact;
 
 public ref partial struct OctavoCompactReader
 {

@@ -2,10 +2,13 @@
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
+using Octavo.Codecs.Images;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Memory;
 
-namespace Octavo;
+namespace Octavo.Compact;
 
 /// <summary>Reads Compact. Every count is checked against the bytes that are left before anything is allocated; every pattern that is not a value is
 /// refused.</summary>

@@ -1,9 +1,11 @@
 // Owns: Compact's objects of any registered type, declared as object or as an open union, on the writing side: the type's id, then the value.
 // docs/formats/compact.md, "Objects", "Unions".
-using Octavo.Contracts;
+using Octavo.Codecs.Entries;
+using Octavo.Codecs.Registry;
+using Octavo.Codecs.Types;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Compact;
 
 public ref partial struct OctavoCompactWriter
 {

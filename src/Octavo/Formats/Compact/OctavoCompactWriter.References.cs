@@ -1,7 +1,9 @@
 // Owns: Compact's objects with references on the writing side. docs/formats/compact.md, "References".
+using Octavo.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Compact;
 
 public ref partial struct OctavoCompactWriter
 {

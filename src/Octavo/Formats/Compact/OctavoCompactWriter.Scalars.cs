@@ -1,9 +1,10 @@
 // Owns: Compact's scalar encoders. Knows no window: they put into a byte reference. Layouts: docs/formats/compact.md, "Scalars".
 using System.Runtime.CompilerServices;
 using System.Text;
+using Octavo.Codecs.Images;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Compact;
 
 public ref partial struct OctavoCompactWriter
 {

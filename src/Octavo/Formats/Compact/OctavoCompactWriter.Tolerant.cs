@@ -1,9 +1,10 @@
 // Owns: Compact's members with tags, of Tolerant objects, on the writing side. docs/formats/compact.md, "Tolerant".
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Contracts;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Compact;
 
 public ref partial struct OctavoCompactWriter
 {

@@ -2,10 +2,13 @@
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
+using Octavo.Codecs.Images;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Memory;
 
-namespace Octavo;
+namespace Octavo.Compact;
 
 /// <summary>Writes Compact: varints, members by position, bools as bits, arrays of integers at the width that they need.</summary>
 public ref partial struct OctavoCompactWriter : ISequentialWriter<OctavoCompactWriter>

@@ -1,5 +1,5 @@
 // Owns: what a sequence of primitives asks of its element in JSON.
-namespace Octavo.Internal;
+namespace Octavo.Json;
 
 /// <summary>An element of a JSON array that is a primitive.</summary>
 internal interface IJsonElement<T>

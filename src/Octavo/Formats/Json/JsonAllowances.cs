@@ -1,5 +1,7 @@
 // Owns: what the options of the call allow static encoders in the cold branches if they would refuse a value. Knows no writer.
-namespace Octavo.Internal;
+using Octavo.Buffers;
+
+namespace Octavo.Json;
 
 /// <summary>Encoders are static and know no options; they ask here once they have met what JSON cannot say. The answer holds for the call that the facade
 /// opened, or one of a writer by hand, and not for one that a getter makes within.</summary>

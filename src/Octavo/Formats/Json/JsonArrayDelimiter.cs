@@ -1,5 +1,7 @@
 // Owns: finding the elements of one JSON array in bytes that come in pieces. RFC 8259, section 5.
-namespace Octavo.Internal;
+using Octavo.Internal;
+
+namespace Octavo.Json;
 
 /// <summary>Brackets and commas belong to what comes before an element. After the array nothing but white space may follow.</summary>
 internal sealed class JsonArrayDelimiter(OctavoJsonOptions options) : JsonDelimiter(options)

@@ -1,7 +1,11 @@
 // Owns: what JSON is to the engine of its facade. Knows no type.
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
+using Octavo.Engine;
+using Octavo.Internal;
+using Octavo.Locators;
 
-namespace Octavo.Internal;
+namespace Octavo.Json;
 
 /// <summary>A call of JSON.</summary>
 internal readonly struct JsonCall(OctavoJsonOptions? options)

@@ -1,5 +1,5 @@
 // Owns: where a comment ends. Knows no option and no value.
-namespace Octavo.Internal;
+namespace Octavo.Json;
 
 internal static class JsonComment
 {

@@ -1,7 +1,9 @@
 // Owns: finding where a JSON value ends in bytes that come in pieces: one after another, a line each (NDJSON), or after record separators (RFC 7464).
 using System.Buffers;
+using Octavo.Buffers;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Json;
 
 /// <summary>A value ends with its outermost bracket or quote; a number or literal ends where white space begins. What is between is checked when the value is
 /// read.</summary>

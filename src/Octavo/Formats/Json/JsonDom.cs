@@ -6,8 +6,10 @@ using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Nodes;
 using Octavo.Contracts;
+using Octavo.Internal;
+using Octavo.Memory;
 
-namespace Octavo.Internal;
+namespace Octavo.Json;
 
 /// <summary>Elements and nodes of System.Text.Json. Only what names them refers to this, so a program without them holds nothing of it.</summary>
 internal static class JsonDom

@@ -1,7 +1,9 @@
 // Owns: the primitives that JSON's sequences are made of. RFC 8259, sections 3 and 6.
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
+using Octavo.Text;
 
-namespace Octavo.Internal;
+namespace Octavo.Json;
 
 /// <summary>Elements by type.</summary>
 internal static class JsonElements

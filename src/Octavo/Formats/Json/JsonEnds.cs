@@ -1,6 +1,6 @@
 // Owns: where arrays and objects end that were skipped once, so looking for the case of a union at each level of a nest does not go over all levels below
 // again. Knows no text.
-namespace Octavo.Internal;
+namespace Octavo.Json;
 
 /// <summary>Ends of long values: 10,000 unions in one another whose case comes last, 152 KB, took 2.3 s.</summary>
 internal sealed class JsonEnds

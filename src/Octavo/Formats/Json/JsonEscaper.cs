@@ -2,7 +2,7 @@
 using System.Buffers;
 using System.Text;
 
-namespace Octavo.Internal;
+namespace Octavo.Json;
 
 /// <summary>A pass over well-formed JSON, window after window. What is escaped is in text alone, except for the plus sign of an exponent, so the pass keeps to
 /// which quotes are open.</summary>

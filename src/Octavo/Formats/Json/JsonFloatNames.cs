@@ -1,7 +1,8 @@
 // Owns: NaN and infinities as text in JSON, where an option or a member asks for it. Knows no writer.
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Json;
 
 /// <summary>The names are those of System.Text.Json: <c>"NaN"</c>, <c>"Infinity"</c>, <c>"-Infinity"</c>.</summary>
 internal static class JsonFloatNames

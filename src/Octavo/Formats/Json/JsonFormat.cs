@@ -1,5 +1,7 @@
 // Owns: JSON as an object. Its bytes are those of OctavoJson. Knows no type.
-namespace Octavo.Internal;
+using Octavo.Engine;
+
+namespace Octavo.Json;
 
 internal sealed class JsonFormat(OctavoJsonOptions options)
     : BuiltInFormat<JsonCall, OctavoJsonReader, OctavoJsonWriter>(new(options), CodecFormats.Json)

@@ -1,7 +1,9 @@
 // Owns: the objects that JSON refers to, by their "$id". Knows no bytes.
 using System.Globalization;
+using Octavo.Buffers;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Json;
 
 /// <summary>Objects by any text. What the library writes, 1, 2, 3 and on, needs no table.</summary>
 internal sealed class JsonIdentities

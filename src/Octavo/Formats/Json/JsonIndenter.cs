@@ -5,8 +5,10 @@ using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 using System.Runtime.Intrinsics.X86;
 using System.Text;
+using Octavo.Buffers;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Json;
 
 /// <summary>
 /// A pass over well-formed JSON, window after window, in the form that System.Text.Json has: <c>"name": value</c>, brackets of what is empty together. 64 bytes

@@ -1,5 +1,5 @@
 // Owns: the kinds of value that JSON has. Knows no window.
-namespace Octavo;
+namespace Octavo.Json;
 
 /// <summary>The kind of the next value, by its first byte. RFC 8259, section 3.</summary>
 public enum JsonKind

@@ -5,6 +5,9 @@ using System.Runtime.InteropServices;
 using System.Text;
 using System.Text.Json;
 using System.Text.Json.Nodes;
+using Octavo.Buffers;
+using Octavo.Errors;
+using Octavo.Json;
 
 namespace Octavo.Internal;
 
@@ -123,7 +126,7 @@ public static class JsonMembers
             if (Has(names, key))
             {
                 throw new OctavoException(OctavoErrorCode.DuplicateMember,
-                    $"an unknown member has the name {WalkPath.Plain(Encoding.UTF8.GetString(key), LongestShown)}, to which {owner} gives another meaning; remove it.");
+                    $"an unknown member has the name {PlainText.Of(Encoding.UTF8.GetString(key), LongestShown)}, to which {owner} gives another meaning; remove it.");
             }
             reader.Skip();
         }
@@ -148,7 +151,7 @@ public static class JsonMembers
         ReadOnlySpan<byte> text = JsonDom.Text(in value);
         if (value.ValueKind == JsonValueKind.Undefined)
         {
-            Throw.InvalidValue("JsonElement", $"the unknown member {WalkPath.Plain(name, LongestShown)} is undefined; leave it out, or give it a value");
+            Throw.InvalidValue("JsonElement", $"the unknown member {PlainText.Of(name, LongestShown)} is undefined; leave it out, or give it a value");
         }
         return text;
     }

@@ -1,5 +1,7 @@
 // Owns: which names of metadata an object of JSON has shown so far. They are known to no type, so the reader looks for those that come twice.
-namespace Octavo.Internal;
+using Octavo.Internal;
+
+namespace Octavo.Json;
 
 /// <summary>
 /// Metadata that was met in an object, kept in what other formats count entries in: JSON does not count. What was met is subtracted from what

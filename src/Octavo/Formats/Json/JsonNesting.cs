@@ -1,5 +1,5 @@
 // Owns: which brackets are open while a JSON value is skipped. Knows no text.
-namespace Octavo.Internal;
+namespace Octavo.Json;
 
 /// <summary>A bit per level, whether it is an object: nesting takes no stack.</summary>
 internal ref struct JsonNesting(int most)

@@ -4,7 +4,7 @@ using System.Text.Json.Nodes;
 using Octavo.Contracts;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Json;
 
 /// <summary>Codec of <see cref="JsonNode"/>, which members and roots of that type have by themselves. JSON has the value itself, every other format its text;
 /// null is null.</summary>

@@ -1,8 +1,9 @@
 // Owns: the memory that a pass over written JSON fills, the destination's own if it gives arrays, and its sending. Knows no format of text.
 using System.Buffers;
 using System.Runtime.InteropServices;
+using Octavo.Buffers;
 
-namespace Octavo.Internal;
+namespace Octavo.Json;
 
 /// <summary>Bytes that a pass has made: handed over whenever there is no room for more, or all kept if there is no destination.</summary>
 internal sealed class JsonPassBuffer : IDisposable

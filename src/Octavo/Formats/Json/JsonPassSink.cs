@@ -1,5 +1,7 @@
 // Owns: the sink whose windows go through passes: escapes, then indentation. Knows no destination.
-namespace Octavo.Internal;
+using Octavo.Buffers;
+
+namespace Octavo.Json;
 
 /// <summary>The writer writes compact JSON into the state's buffer, as for a stream; each window goes through the passes before it is sent, so compact writing
 /// knows nothing of them.</summary>

@@ -2,7 +2,7 @@
 using System.Buffers;
 using System.Runtime.InteropServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Json;
 
 /// <summary>Where what a pass made goes to.</summary>
 internal abstract class JsonPassTarget

@@ -1,7 +1,7 @@
 // Owns: the rewriting of text with single quotes or names without quotes to strict JSON, before it is read. Knows no type.
 using System.Buffers;
 
-namespace Octavo.Internal;
+namespace Octavo.Json;
 
 /// <summary>
 /// A pass over text that options allow and RFC 8259 does not: it quotes what the reader wants quoted and hands everything else on as it is, well-formed or not.

@@ -1,7 +1,9 @@
 // Owns: the step from Shapes to a JSON Schema, draft 2020-12. Knows no type but by its Shape.
 using System.Text;
+using Octavo.Internal;
+using Octavo.Shapes;
 
-namespace Octavo.Internal;
+namespace Octavo.Json;
 
 /// <summary>Makes one schema: the root's type, and under <c>$defs</c> each type with members that it mentions, once.</summary>
 /// <remarks>What a Shape does not know is not narrowed: hand-written codecs, objects of any type. Members that the type does not know are allowed, as reading

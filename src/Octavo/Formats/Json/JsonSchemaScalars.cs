@@ -1,5 +1,7 @@
 // Owns: the JSON Schema of each scalar, of text and bytes, as in JSON. Knows no type with members.
-namespace Octavo.Internal;
+using Octavo.Shapes;
+
+namespace Octavo.Json;
 
 internal static class JsonSchemaScalars
 {

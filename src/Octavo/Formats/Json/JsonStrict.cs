@@ -1,7 +1,7 @@
 // Owns: the text of a value that lenient options accept, made strict: no comments, no comma at the end, NaN and infinities as text. Knows no window.
 using System.Buffers;
 
-namespace Octavo.Internal;
+namespace Octavo.Json;
 
 /// <summary>A pass over a value that the reader skipped, so it is well-formed except for what options allow. Single quotes and names without quotes were
 /// rewritten before the reader saw them.</summary>

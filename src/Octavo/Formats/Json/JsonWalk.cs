@@ -1,5 +1,9 @@
 // Owns: the locator over JSON data for error paths: JSON's reader for the shared locator.
-namespace Octavo.Internal;
+using Octavo.Buffers;
+using Octavo.Internal;
+using Octavo.Locators;
+
+namespace Octavo.Json;
 
 internal sealed class JsonWalk(OctavoOptions options) : ShapeWalker<OctavoJsonReader>(options)
 {

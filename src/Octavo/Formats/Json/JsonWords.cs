@@ -1,5 +1,5 @@
 // Owns: how messages name a byte that JSON has instead of something else.
-namespace Octavo.Internal;
+namespace Octavo.Json;
 
 internal static class JsonWords
 {

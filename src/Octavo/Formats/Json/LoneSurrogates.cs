@@ -2,8 +2,10 @@
 using System.Globalization;
 using System.Runtime.CompilerServices;
 using System.Text;
+using Octavo.Internal;
+using Octavo.Text;
 
-namespace Octavo.Internal;
+namespace Octavo.Json;
 
 internal static class LoneSurrogates
 {

@@ -1,6 +1,7 @@
 // Owns: what calls of JSON's facade without a type have in common: a reader or writer as by hand, its errors, its end.
 using System.Buffers;
-using Octavo.Internal;
+using Octavo.Errors;
+using Octavo.Json;
 
 namespace Octavo;
 

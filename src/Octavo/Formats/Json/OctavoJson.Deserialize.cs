@@ -1,8 +1,13 @@
 // Owns: JSON's facade, reading side. The same in every format: what differs is the reader. Knows no type.
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
+using Octavo.Codecs.Entries;
+using Octavo.Errors;
 using Octavo.Internal;
-using Calls = Octavo.Internal.Calls<Octavo.Internal.JsonCall, Octavo.OctavoJsonReader, Octavo.OctavoJsonWriter>;
+using Octavo.Json;
+using Octavo.Locators;
+using Calls = Octavo.Engine.Calls<Octavo.Json.JsonCall, Octavo.Json.OctavoJsonReader, Octavo.Json.OctavoJsonWriter>;
 
 namespace Octavo;
 
@@ -122,7 +127,7 @@ public static partial class OctavoJson
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, JsonWalk.Of(options));
+            throw LocatedFailure.OfReading(found, Name, reader.Window.Offset, source, entry, JsonWalk.Of(options));
         }
         finally
         {

@@ -1,7 +1,7 @@
 // Owns: JSON's facade between values of a type and elements, documents and nodes of System.Text.Json. docs/features/json-without-a-type.md.
 using System.Text.Json;
 using System.Text.Json.Nodes;
-using Octavo.Internal;
+using Octavo.Json;
 
 namespace Octavo;
 

@@ -1,6 +1,8 @@
 // Owns: JSON's facade for values without a type. docs/features/json-without-a-type.md.
 using System.Buffers;
-using Octavo.Internal;
+using Octavo.Buffers;
+using Octavo.Errors;
+using Octavo.Json;
 
 namespace Octavo;
 

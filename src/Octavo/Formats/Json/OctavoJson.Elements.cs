@@ -2,7 +2,8 @@
 using System.Buffers;
 using System.Text.Json;
 using System.Text.Json.Nodes;
-using Octavo.Internal;
+using Octavo.Buffers;
+using Octavo.Json;
 
 namespace Octavo;
 

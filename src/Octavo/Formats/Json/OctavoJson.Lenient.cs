@@ -1,8 +1,10 @@
 // Owns: JSON's facade if options allow single quotes or names without quotes: the text is rewritten first. Knows no type.
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
 using Octavo.Internal;
-using Calls = Octavo.Internal.Calls<Octavo.Internal.JsonCall, Octavo.OctavoJsonReader, Octavo.OctavoJsonWriter>;
+using Octavo.Json;
+using Calls = Octavo.Engine.Calls<Octavo.Json.JsonCall, Octavo.Json.OctavoJsonReader, Octavo.Json.OctavoJsonWriter>;
 
 namespace Octavo;
 

@@ -1,5 +1,8 @@
 // Owns: the public way to the JSON Schema of a type. Knows no schema.
-using Octavo.Internal;
+using Octavo.Codecs.Entries;
+using Octavo.Contracts;
+using Octavo.Json;
+using Octavo.Shapes;
 
 namespace Octavo;
 

@@ -1,8 +1,10 @@
 // Owns: JSON's facade, writing side. The same in every format: what differs is the writer. Knows no type.
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
-using Calls = Octavo.Internal.Calls<Octavo.Internal.JsonCall, Octavo.OctavoJsonReader, Octavo.OctavoJsonWriter>;
+using Calls = Octavo.Engine.Calls<Octavo.Json.JsonCall, Octavo.Json.OctavoJsonReader, Octavo.Json.OctavoJsonWriter>;
 
 namespace Octavo;
 

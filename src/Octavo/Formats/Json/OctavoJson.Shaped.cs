@@ -2,8 +2,12 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Buffers;
+using Octavo.Errors;
 using Octavo.Internal;
-using Calls = Octavo.Internal.Calls<Octavo.Internal.JsonCall, Octavo.OctavoJsonReader, Octavo.OctavoJsonWriter>;
+using Octavo.Json;
+using Octavo.Text;
+using Calls = Octavo.Engine.Calls<Octavo.Json.JsonCall, Octavo.Json.OctavoJsonReader, Octavo.Json.OctavoJsonWriter>;
 
 namespace Octavo;
 

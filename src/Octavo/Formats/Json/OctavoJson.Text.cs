@@ -3,8 +3,13 @@ using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Text;
 using System.Text.Unicode;
+using Octavo.Buffers;
+using Octavo.Codecs.Entries;
+using Octavo.Errors;
 using Octavo.Internal;
-using Calls = Octavo.Internal.Calls<Octavo.Internal.JsonCall, Octavo.OctavoJsonReader, Octavo.OctavoJsonWriter>;
+using Octavo.Json;
+using Octavo.Text;
+using Calls = Octavo.Engine.Calls<Octavo.Json.JsonCall, Octavo.Json.OctavoJsonReader, Octavo.Json.OctavoJsonWriter>;
 
 namespace Octavo;
 

@@ -1,7 +1,8 @@
 // Owns: JSON's sequences of primitives on the reading side: elements in one pass, with the white space that lies between them. RFC 8259, section 5.
+using Octavo.Buffers;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Json;
 
 public ref partial struct OctavoJsonReader
 {

@@ -1,9 +1,8 @@
 // Owns: elements and nodes of System.Text.Json on the reading side. docs/features/json-without-a-type.md.
 using System.Text.Json;
 using System.Text.Json.Nodes;
-using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Json;
 
 public ref partial struct OctavoJsonReader
 {

@@ -1,9 +1,8 @@
 // Owns: the keys of objects on JSON's reading side: the guess of the next one, and the reading of any.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Json;
 
 public ref partial struct OctavoJsonReader
 {

@@ -3,7 +3,7 @@ using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Text;
 
-namespace Octavo;
+namespace Octavo.Json;
 
 public ref partial struct OctavoJsonReader
 {

@@ -5,8 +5,9 @@ using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Octavo.Internal;
+using Octavo.Text;
 
-namespace Octavo;
+namespace Octavo.Json;
 
 public ref partial struct OctavoJsonReader
 {

@@ -4,7 +4,7 @@ using System.Runtime.InteropServices;
 using System.Text;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Json;
 
 public ref partial struct OctavoJsonReader
 {

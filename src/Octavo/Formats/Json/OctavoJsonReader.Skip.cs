@@ -1,7 +1,7 @@
 // Owns: the skipping of any JSON value, under the whole grammar. The stack is not used; nesting is counted.
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Json;
 
 public ref partial struct OctavoJsonReader
 {

@@ -3,9 +3,9 @@ using System.Buffers;
 using System.ComponentModel;
 using System.Runtime.InteropServices;
 using System.Text;
-using Octavo.Internal;
+using Octavo.Text;
 
-namespace Octavo;
+namespace Octavo.Json;
 
 public ref partial struct OctavoJsonReader
 {

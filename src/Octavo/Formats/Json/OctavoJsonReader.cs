@@ -2,10 +2,12 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Text;
+using Octavo.Buffers;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Memory;
 
-namespace Octavo;
+namespace Octavo.Json;
 
 /// <summary>Reads JSON, strictly by RFC 8259 unless the options say otherwise: members in any order, white space anywhere.</summary>
 /// <remarks>After the data are zeros and no token of JSON takes a zero, so the position cannot pass the end: reading needs no check at each step.</remarks>

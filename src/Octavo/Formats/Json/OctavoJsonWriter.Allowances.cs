@@ -1,8 +1,7 @@
 // Owns: what the options of a writer by hand allow that static encoders refuse: half surrogate pairs in text, NaN and infinities in arrays.
 using System.Runtime.CompilerServices;
-using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Json;
 
 public ref partial struct OctavoJsonWriter
 {

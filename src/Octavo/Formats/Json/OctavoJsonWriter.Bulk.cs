@@ -4,7 +4,7 @@ using System.Buffers.Text;
 using System.Runtime.InteropServices;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Json;
 
 public ref partial struct OctavoJsonWriter
 {

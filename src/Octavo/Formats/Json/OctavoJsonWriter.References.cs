@@ -2,9 +2,9 @@
 // "References".
 using System.Buffers.Text;
 using System.Runtime.InteropServices;
-using Octavo.Internal;
+using Octavo.Buffers;
 
-namespace Octavo;
+namespace Octavo.Json;
 
 public ref partial struct OctavoJsonWriter
 {

@@ -1,9 +1,11 @@
 // Owns: JSON's scalar encoders, over a byte reference. RFC 8259, section 6; dates as RFC 3339 has them.
 using System.Runtime.CompilerServices;
 using System.Text;
+using Octavo.Codecs.Images;
 using Octavo.Internal;
+using Octavo.Text;
 
-namespace Octavo;
+namespace Octavo.Json;
 
 public ref partial struct OctavoJsonWriter
 {

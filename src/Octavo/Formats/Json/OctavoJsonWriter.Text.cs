@@ -1,9 +1,9 @@
 // Owns: JSON's text on the writing side: quotes, the run's limit, long text in pieces. RFC 8259, section 7.
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using Octavo.Internal;
+using Octavo.Text;
 
-namespace Octavo;
+namespace Octavo.Json;
 
 public ref partial struct OctavoJsonWriter
 {

@@ -1,8 +1,8 @@
 // Owns: what JSON's writer takes as it is: raw values, and members that a type does not know. docs/features/extension-data.md.
 using System.ComponentModel;
-using Octavo.Internal;
+using Octavo.Buffers;
 
-namespace Octavo;
+namespace Octavo.Json;
 
 public ref partial struct OctavoJsonWriter
 {

@@ -1,10 +1,12 @@
 // Owns: JSON's structure on the writing side: braces, brackets, keys, separators. RFC 8259, sections 2 to 5.
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Memory;
 
-namespace Octavo;
+namespace Octavo.Json;
 
 /// <summary>Writes JSON without white space. Every object has keys, whatever its layout.</summary>
 public ref partial struct OctavoJsonWriter : ISequentialWriter<OctavoJsonWriter>

@@ -1,5 +1,7 @@
 // Owns: finding the elements of one MessagePack array in bytes that come in pieces. Specification: "Array format family".
-namespace Octavo.Internal;
+using Octavo.Internal;
+
+namespace Octavo.MsgPack;
 
 /// <summary>The array's head belongs to the frame of its first element. After the last element nothing may follow.</summary>
 internal sealed class MsgPackArrayDelimiter : MsgPackDelimiter

@@ -1,5 +1,5 @@
 // Owns: the head bytes of the MessagePack specification ("Formats", "Extension types").
-namespace Octavo.Internal;
+namespace Octavo.MsgPack;
 
 /// <summary>Head bytes. The fix forms hold their length or value in the low bits.</summary>
 internal static class MsgPackCode

@@ -1,7 +1,7 @@
 // Owns: what values without a type MessagePack has in addition to those of every format, for comparing. Knows no window.
-using Octavo.Internal;
+using Octavo.Codecs.Dynamic;
 
-namespace Octavo;
+namespace Octavo.MsgPack;
 
 internal sealed class MsgPackComparison : DynamicComparison
 {

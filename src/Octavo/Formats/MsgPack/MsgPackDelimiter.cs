@@ -1,7 +1,9 @@
 // Owns: finding where a MessagePack value ends in bytes that come in pieces. Specification: "Formats".
 using System.Runtime.InteropServices;
+using Octavo.Buffers;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.MsgPack;
 
 /// <summary>
 /// A value is skipped by its heads. Nesting needs no stack: one count of the values that are still to come holds for all levels. Depth is checked when the

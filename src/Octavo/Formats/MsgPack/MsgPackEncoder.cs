@@ -1,8 +1,9 @@
 // Owns: MessagePack's integers, heads and timestamps over a byte reference, both ways. Knows no window.
 using System.Numerics;
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.MsgPack;
 
 /// <summary>Shortest forms out, every form in.</summary>
 internal static class MsgPackEncoder

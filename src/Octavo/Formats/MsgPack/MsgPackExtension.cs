@@ -1,8 +1,8 @@
 // Owns: an extension as a value. Knows no window.
 using System.Globalization;
-using Octavo.Internal;
+using Octavo.Codecs.Dynamic;
 
-namespace Octavo;
+namespace Octavo.MsgPack;
 
 /// <summary>A value of an extension type. Equal to another of the same type and bytes. Specification: "Extension types".</summary>
 /// <param name="Type">0 to 127 for applications; negative numbers belong to the specification.</param>

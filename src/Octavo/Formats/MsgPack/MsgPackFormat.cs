@@ -1,5 +1,7 @@
 // Owns: MessagePack as an object. Its bytes are those of OctavoMsgPack. Knows no type.
-namespace Octavo.Internal;
+using Octavo.Engine;
+
+namespace Octavo.MsgPack;
 
 internal sealed class MsgPackFormat(OctavoMsgPackOptions options)
     : BuiltInFormat<MsgPackCall, OctavoMsgPackReader, OctavoMsgPackWriter>(new(options), CodecFormats.MessagePack)

@@ -1,5 +1,5 @@
 // Owns: the kinds of value that a head announces. Knows no window.
-namespace Octavo;
+namespace Octavo.MsgPack;
 
 /// <summary>The kind of the next value, by its head. Specification: "Formats".</summary>
 public enum MsgPackKind

@@ -1,9 +1,9 @@
 // Owns: a map of any keys in the order of the data. Knows no window.
 using System.Collections;
 using System.Diagnostics.CodeAnalysis;
-using Octavo.Internal;
+using Octavo.Codecs.Dynamic;
 
-namespace Octavo;
+namespace Octavo.MsgPack;
 
 /// <summary>A map as <see cref="OctavoMsgPack.ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/> gives it: any value may be a key, entries keep their
 /// order, a key comes once.</summary>

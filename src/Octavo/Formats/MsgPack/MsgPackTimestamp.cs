@@ -1,5 +1,7 @@
 // Owns: a timestamp as in the specification, with more range and precision than DateTime. Knows no window.
-namespace Octavo;
+using Octavo.Codecs.Scalars;
+
+namespace Octavo.MsgPack;
 
 /// <summary>An instant of the timestamp extension. Specification: "Timestamp extension type".</summary>
 /// <param name="Seconds">Seconds since 1970-01-01T00:00:00Z, leap seconds not counted; negative before.</param>
@@ -21,11 +23,11 @@ public readonly record struct MsgPackTimestamp(long Seconds, uint Nanoseconds) :
     /// <summary>The timestamp of a time; a local one is converted to UTC, an unspecified one is taken as UTC.</summary>
     public static MsgPackTimestamp FromDateTime(DateTime value)
     {
-        Internal.MsgPackTimestampEncoder.Split(Internal.LocalTime.ToUtcTicks(value), out long seconds, out uint nanoseconds);
+        MsgPackTimestampEncoder.Split(LocalTime.ToUtcTicks(value), out long seconds, out uint nanoseconds);
         return new MsgPackTimestamp(seconds, nanoseconds);
     }
 
     /// <summary>The time in UTC; nanoseconds below a tick of 100 are cut off.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> outside the years 1 to 9999, or with too many nanoseconds.</exception>
-    public DateTime ToDateTime() => Internal.MsgPackTimestampEncoder.ToDateTime(Seconds, Nanoseconds);
+    public DateTime ToDateTime() => MsgPackTimestampEncoder.ToDateTime(Seconds, Nanoseconds);
 }

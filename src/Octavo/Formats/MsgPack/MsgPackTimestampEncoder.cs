@@ -1,7 +1,9 @@
 // Owns: the timestamp extension in its three sizes. Specification: "Timestamp extension type".
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Scalars;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.MsgPack;
 
 /// <summary>Timestamps: 32-bit seconds, 34-bit seconds with nanoseconds, 64-bit seconds with nanoseconds.</summary>
 internal static class MsgPackTimestampEncoder

@@ -1,5 +1,5 @@
 // Owns: when two values without a type are the same value. Knows no window.
-namespace Octavo;
+namespace Octavo.MsgPack;
 
 /// <summary>
 /// Compares values as <see cref="OctavoMsgPack.ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/> gives them, by content: integers of any .NET type by

@@ -1,9 +1,9 @@
 // Owns: runs of integers and floats that have heads of one length, four or more at a time. Knows no window.
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.MsgPack;
 
 /// <summary>
 /// Arrays hold mostly numbers of one magnitude. Eight neighbours of one byte, of three or of five are one block; at the first other neighbourhood the rest of a

@@ -1,5 +1,10 @@
 // Owns: the locator over MessagePack data for error paths: MessagePack's reader for the shared locator.
-namespace Octavo.Internal;
+using Octavo.Buffers;
+using Octavo.Internal;
+using Octavo.Locators;
+using Octavo.Shapes;
+
+namespace Octavo.MsgPack;
 
 internal sealed class MsgPackWalk(OctavoOptions options) : ShapeWalker<OctavoMsgPackReader>(options)
 {

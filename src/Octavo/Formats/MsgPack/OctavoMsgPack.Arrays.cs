@@ -1,6 +1,7 @@
 // Owns: MessagePack's facade, one array read element by element. Knows no type.
 using System.IO.Pipelines;
-using Octavo.Internal;
+using Octavo.Buffers;
+using Octavo.MsgPack;
 
 namespace Octavo;
 

@@ -1,8 +1,8 @@
 // Owns: MessagePack's facade, reading side. The same in every format: what differs is the reader. Knows no type.
 using System.Buffers;
 using System.Runtime.CompilerServices;
-using Octavo.Internal;
-using Calls = Octavo.Internal.Calls<Octavo.Internal.MsgPackCall, Octavo.OctavoMsgPackReader, Octavo.OctavoMsgPackWriter>;
+using Octavo.Codecs.Entries;
+using Calls = Octavo.Engine.Calls<Octavo.MsgPack.MsgPackCall, Octavo.MsgPack.OctavoMsgPackReader, Octavo.MsgPack.OctavoMsgPackWriter>;
 
 namespace Octavo;
 

@@ -1,6 +1,8 @@
 // Owns: MessagePack's facade for values without a type. docs/formats/messagepack.md, "Values without a type".
 using System.Buffers;
-using Octavo.Internal;
+using Octavo.Buffers;
+using Octavo.Errors;
+using Octavo.MsgPack;
 
 namespace Octavo;
 

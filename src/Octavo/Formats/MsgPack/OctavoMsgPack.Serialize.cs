@@ -1,8 +1,12 @@
 // Owns: MessagePack's facade, writing side. The same in every format: what differs is the writer. Knows no type.
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
+using Octavo.Codecs.Entries;
+using Octavo.Engine;
 using Octavo.Internal;
-using Calls = Octavo.Internal.Calls<Octavo.Internal.MsgPackCall, Octavo.OctavoMsgPackReader, Octavo.OctavoMsgPackWriter>;
+using Octavo.MsgPack;
+using Calls = Octavo.Engine.Calls<Octavo.MsgPack.MsgPackCall, Octavo.MsgPack.OctavoMsgPackReader, Octavo.MsgPack.OctavoMsgPackWriter>;
 
 namespace Octavo;
 

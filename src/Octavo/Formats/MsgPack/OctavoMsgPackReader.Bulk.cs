@@ -2,9 +2,12 @@
 // allocated.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Buffers;
+using Octavo.Codecs.Scalars;
 using Octavo.Internal;
+using Octavo.Shapes;
 
-namespace Octavo;
+namespace Octavo.MsgPack;
 
 public ref partial struct OctavoMsgPackReader
 {

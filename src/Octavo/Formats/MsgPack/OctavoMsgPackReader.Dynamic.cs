@@ -1,7 +1,8 @@
 // Owns: the reading of values without a type, on the heap instead of the stack. Knows no codec. docs/formats/messagepack.md, "Values without a type".
+using Octavo.Codecs.Dynamic;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.MsgPack;
 
 public ref partial struct OctavoMsgPackReader
 {

@@ -1,9 +1,11 @@
 // Owns: MessagePack's reader for use by hand: creation, end, looking ahead, extensions, raw values. Specification: "Formats", "Extension types".
 using System.Buffers;
 using System.ComponentModel;
+using Octavo.Buffers;
+using Octavo.Contracts;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.MsgPack;
 
 public ref partial struct OctavoMsgPackReader
 {

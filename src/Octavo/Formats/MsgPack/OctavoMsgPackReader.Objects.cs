@@ -1,8 +1,11 @@
 // Owns: MessagePack's objects of any registered type on the reading side. docs/formats/messagepack.md, "Objects", "Structure".
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Entries;
+using Octavo.Codecs.Registry;
+using Octavo.Codecs.Types;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.MsgPack;
 
 public ref partial struct OctavoMsgPackReader
 {

@@ -1,8 +1,9 @@
 // Owns: MessagePack's objects with references on the reading side. docs/formats/messagepack.md, "References".
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.MsgPack;
 
 public ref partial struct OctavoMsgPackReader
 {

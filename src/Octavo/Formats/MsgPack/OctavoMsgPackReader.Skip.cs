@@ -1,10 +1,9 @@
 // Owns: the skipping of MessagePack values that no one wants, or wants as they are. Specification: "Formats".
 using System.Buffers;
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.MsgPack;
 
 public ref partial struct OctavoMsgPackReader
 {

@@ -1,8 +1,9 @@
 // Owns: MessagePack's text on the reading side. Specification: "str format family".
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
+using Octavo.Text;
 
-namespace Octavo;
+namespace Octavo.MsgPack;
 
 public ref partial struct OctavoMsgPackReader
 {

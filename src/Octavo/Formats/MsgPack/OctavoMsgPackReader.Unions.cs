@@ -2,7 +2,7 @@
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.MsgPack;
 
 public ref partial struct OctavoMsgPackReader
 {

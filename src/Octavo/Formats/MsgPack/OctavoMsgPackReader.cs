@@ -2,10 +2,12 @@
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Memory;
 
-namespace Octavo;
+namespace Octavo.MsgPack;
 
 /// <summary>Reads MessagePack: every head of the specification, objects as arrays or maps whichever comes.</summary>
 public ref partial struct OctavoMsgPackReader : ISequentialReader<OctavoMsgPackReader>

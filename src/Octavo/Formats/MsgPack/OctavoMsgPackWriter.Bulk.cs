@@ -1,9 +1,10 @@
 // Owns: MessagePack's sequences of primitives: runs of 64 elements with the cursor in a local.
 using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
+using Octavo.Codecs.Scalars;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.MsgPack;
 
 public ref partial struct OctavoMsgPackWriter
 {

@@ -3,9 +3,10 @@
 using System.Buffers;
 using System.Text;
 using System.Text.Unicode;
+using Octavo.Buffers;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.MsgPack;
 
 public ref partial struct OctavoMsgPackWriter
 {

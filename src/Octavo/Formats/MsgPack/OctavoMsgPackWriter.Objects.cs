@@ -1,9 +1,11 @@
 // Owns: MessagePack's objects of any registered type on the writing side. docs/formats/messagepack.md, "Objects".
 using System.Collections;
-using Octavo.Contracts;
+using Octavo.Codecs.Entries;
+using Octavo.Codecs.Registry;
+using Octavo.Codecs.Types;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.MsgPack;
 
 public ref partial struct OctavoMsgPackWriter
 {

@@ -1,7 +1,7 @@
 // Owns: MessagePack's objects with references on the writing side: an extension with a number. docs/formats/messagepack.md, "References".
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.MsgPack;
 
 public ref partial struct OctavoMsgPackWriter
 {

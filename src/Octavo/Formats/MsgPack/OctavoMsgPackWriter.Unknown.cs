@@ -1,7 +1,7 @@
 // Owns: what MessagePack's writer takes as it is: raw values, and members that a type does not know. docs/features/extension-data.md.
 using System.ComponentModel;
 
-namespace Octavo;
+namespace Octavo.MsgPack;
 
 public ref partial struct OctavoMsgPackWriter
 {

@@ -1,10 +1,12 @@
 // Owns: MessagePack's structure on the writing side: arrays, maps, keys, bytes. Specification: "Formats".
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Memory;
 
-namespace Octavo;
+namespace Octavo.MsgPack;
 
 /// <summary>Writes MessagePack: objects as arrays or maps by their layout, every value in its shortest form.</summary>
 public ref partial struct OctavoMsgPackWriter : ISequentialWriter<OctavoMsgPackWriter>

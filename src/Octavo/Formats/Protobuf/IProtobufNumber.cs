@@ -1,5 +1,5 @@
 // Owns: what a loop over packed numbers asks of their kind. Knows no window.
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 /// <summary>A kind of number that is written as a varint.</summary>
 /// <typeparam name="T">What it is in .NET.</typeparam>

@@ -1,7 +1,7 @@
 // Owns: Protobuf's facade, calls that are waited for. The same in every format: what differs is the delimiter. Knows no type.
 using System.Buffers;
 using System.IO.Pipelines;
-using Octavo.Internal;
+using Octavo.Buffers;
 
 namespace Octavo;
 

@@ -1,8 +1,8 @@
 // Owns: Protobuf's facade, reading side. The same in every format: what differs is the reader. Knows no type.
 using System.Buffers;
 using System.Runtime.CompilerServices;
-using Octavo.Internal;
-using Calls = Octavo.Internal.Calls<Octavo.Internal.ProtobufCall, Octavo.OctavoProtobufReader, Octavo.OctavoProtobufWriter>;
+using Octavo.Codecs.Entries;
+using Calls = Octavo.Engine.Calls<Octavo.Protobuf.ProtobufCall, Octavo.Protobuf.OctavoProtobufReader, Octavo.Protobuf.OctavoProtobufWriter>;
 
 namespace Octavo;
 

@@ -1,8 +1,12 @@
 // Owns: Protobuf's facade, messages after their lengths, as in protobuf-net and Google; and the pair of delegates for gRPC. Knows no type.
 using System.Buffers;
 using System.Buffers.Binary;
+using Octavo.Buffers;
+using Octavo.Codecs.Entries;
+using Octavo.Errors;
 using Octavo.Internal;
-using Calls = Octavo.Internal.Calls<Octavo.Internal.ProtobufCall, Octavo.OctavoProtobufReader, Octavo.OctavoProtobufWriter>;
+using Octavo.Protobuf;
+using Calls = Octavo.Engine.Calls<Octavo.Protobuf.ProtobufCall, Octavo.Protobuf.OctavoProtobufReader, Octavo.Protobuf.OctavoProtobufWriter>;
 
 namespace Octavo;
 
@@ -140,7 +144,7 @@ public static partial class OctavoProtobuf
     /// <summary>The pair of delegates for a gRPC marshaller: <c>Marshallers.Create((message, context) => …, context => …)</c>.</summary>
     /// <param name="options">Options; null uses the defaults.</param>
     /// <example><code>
-    /// ProtobufMarshaller&lt;Order> marshaller = OctavoProtobuf.Marshaller&lt;Order>();
+    /// var marshaller = OctavoProtobuf.Marshaller&lt;Order>();
     /// </code></example>
     public static ProtobufMarshaller<T> Marshaller<T>(OctavoProtobufOptions? options = null) =>
         new((value, destination) => Serialize(destination, value, options), source => Deserialize<T>(in source, options)!);

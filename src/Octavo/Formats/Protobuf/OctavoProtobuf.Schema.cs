@@ -1,5 +1,8 @@
 // Owns: the public way to the .proto text of a type. Knows no schema.
-using Octavo.Internal;
+using Octavo.Codecs.Entries;
+using Octavo.Contracts;
+using Octavo.Protobuf.Schema;
+using Octavo.Shapes;
 
 namespace Octavo;
 

@@ -1,8 +1,11 @@
 // Owns: Protobuf's facade, writing side. The same in every format: what differs is the writer. Knows no type.
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
-using Calls = Octavo.Internal.Calls<Octavo.Internal.ProtobufCall, Octavo.OctavoProtobufReader, Octavo.OctavoProtobufWriter>;
+using Octavo.Protobuf;
+using Calls = Octavo.Engine.Calls<Octavo.Protobuf.ProtobufCall, Octavo.Protobuf.OctavoProtobufReader, Octavo.Protobuf.OctavoProtobufWriter>;
 
 namespace Octavo;
 

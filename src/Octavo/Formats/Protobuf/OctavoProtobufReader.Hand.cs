@@ -1,8 +1,9 @@
 // Owns: Protobuf's reader for use by hand: creation, tags, messages in messages, passing over. docs/formats/protobuf.md, "By hand".
 using System.Buffers;
-using Octavo.Internal;
+using Octavo.Buffers;
+using Octavo.Errors;
 
-namespace Octavo;
+namespace Octavo.Protobuf;
 
 public ref partial struct OctavoProtobufReader
 {

@@ -1,9 +1,10 @@
 // Owns: references: objects that come once and by their keys from then on, as protobuf-net's AsReference writes them. docs/formats/protobuf.md, "References".
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Tagged;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Protobuf;
 
 public ref partial struct OctavoProtobufReader
 {

@@ -3,9 +3,10 @@ using System.ComponentModel;
 using System.Globalization;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Buffers;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Protobuf;
 
 public ref partial struct OctavoProtobufReader
 {

@@ -3,9 +3,8 @@
 using System.Buffers.Text;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Protobuf;
 
 public ref partial struct OctavoProtobufReader
 {

@@ -4,10 +4,9 @@ using System.ComponentModel;
 using System.Globalization;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using System.Text;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Protobuf;
 
 public ref partial struct OctavoProtobufReader
 {

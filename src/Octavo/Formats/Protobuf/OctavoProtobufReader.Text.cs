@@ -1,9 +1,9 @@
 // Owns: Protobuf's text and bytes on the reading side. docs/formats/protobuf.md, "Values".
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using Octavo.Internal;
+using Octavo.Text;
 
-namespace Octavo;
+namespace Octavo.Protobuf;
 
 public ref partial struct OctavoProtobufReader
 {

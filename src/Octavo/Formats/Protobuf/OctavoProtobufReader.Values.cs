@@ -3,8 +3,9 @@ using System.Buffers.Binary;
 using System.Buffers.Text;
 using System.ComponentModel;
 using Octavo.Internal;
+using Octavo.Text;
 
-namespace Octavo;
+namespace Octavo.Protobuf;
 
 public ref partial struct OctavoProtobufReader
 {

@@ -4,10 +4,12 @@ using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Buffers;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Memory;
 
-namespace Octavo;
+namespace Octavo.Protobuf;
 
 /// <summary>Reads Protobuf. Lengths are checked against the scope that they are in before anything is allocated.</summary>
 public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufReader>

@@ -1,8 +1,7 @@
 // Owns: what a hand-written codec may ask of every format, and Protobuf does not have: nulls and arrays. A hand-written codec that calls one states a form that
 // it does not write.
-using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 public ref partial struct OctavoProtobufSizer
 {

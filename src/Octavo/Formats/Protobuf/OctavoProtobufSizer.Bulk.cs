@@ -1,7 +1,7 @@
 // Owns: the lengths of packed sequences. Knows no bytes.
-using Octavo.Internal;
+using Octavo.Protobuf;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 public ref partial struct OctavoProtobufSizer
 {

@@ -1,7 +1,8 @@
 // Owns: the bytes of the keys of objects that are written as references.
-using Octavo.Internal;
+using Octavo.Buffers;
+using Octavo.Protobuf;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 public ref partial struct OctavoProtobufSizer
 {

@@ -1,9 +1,11 @@
 // Owns: the lengths of Protobuf's scalars and values. Closed values are put for good, into the scratch. Knows no tag.
 using System.Runtime.CompilerServices;
 using System.Text;
-using Octavo.Internal;
+using Octavo.Codecs.Images;
+using Octavo.Codecs.Scalars;
+using Octavo.Protobuf;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 public ref partial struct OctavoProtobufSizer
 {

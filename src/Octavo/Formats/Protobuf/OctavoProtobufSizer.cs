@@ -2,10 +2,13 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Buffers;
 using Octavo.Contracts;
-using Octavo.Internal;
+using Octavo.Memory;
+using Octavo.Protobuf;
+using Octavo.Text;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 /// <summary>Counts. Each run is put into the same scratch again, if at all; scopes record their lengths in the order in which they begin.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]

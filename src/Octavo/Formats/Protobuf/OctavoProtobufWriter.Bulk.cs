@@ -1,9 +1,9 @@
 // Owns: packed sequences on the writing side. docs/formats/protobuf.md, "Repeated fields".
-using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Codecs.Images;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Protobuf;
 
 public ref partial struct OctavoProtobufWriter
 {

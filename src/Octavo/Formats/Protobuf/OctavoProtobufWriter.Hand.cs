@@ -1,9 +1,9 @@
 // Owns: Protobuf's writer for use by hand: creation, ends, tags, scalars, messages in messages. Emitted code uses the Put encoders instead.
 // docs/formats/protobuf.md, "By hand".
 using System.Buffers;
-using Octavo.Internal;
+using Octavo.Buffers;
 
-namespace Octavo;
+namespace Octavo.Protobuf;
 
 public ref partial struct OctavoProtobufWriter
 {

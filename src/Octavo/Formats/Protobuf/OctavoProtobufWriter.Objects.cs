@@ -1,9 +1,9 @@
 // Owns: the keys of objects that are written as references. docs/formats/protobuf.md, "References".
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using Octavo.Internal;
+using Octavo.Buffers;
 
-namespace Octavo;
+namespace Octavo.Protobuf;
 
 public ref partial struct OctavoProtobufWriter
 {

@@ -2,9 +2,11 @@
 // docs/formats/protobuf.md, "Values".
 using System.Runtime.CompilerServices;
 using System.Text;
+using Octavo.Codecs.Images;
+using Octavo.Codecs.Scalars;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Protobuf;
 
 public ref partial struct OctavoProtobufWriter
 {

@@ -1,7 +1,7 @@
 // Owns: what Protobuf's writer takes as it is: fields that a type does not know. docs/features/extension-data.md.
 using System.ComponentModel;
 
-namespace Octavo;
+namespace Octavo.Protobuf;
 
 public ref partial struct OctavoProtobufWriter
 {

@@ -2,10 +2,12 @@
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Memory;
 
-namespace Octavo;
+namespace Octavo.Protobuf;
 
 /// <summary>Writes Protobuf. A scope's length is reserved at the width that its call site needed last, and the content is moved if that was wrong; or the
 /// lengths were counted beforehand.</summary>

@@ -1,8 +1,12 @@
 // Owns: what Protobuf is to the engine of its facade. Knows no type.
 using System.Diagnostics;
 using System.Runtime.CompilerServices;
+using Octavo.Buffers;
+using Octavo.Engine;
+using Octavo.Internal;
+using Octavo.Locators;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 /// <summary>A call of Protobuf.</summary>
 internal readonly struct ProtobufCall(OctavoProtobufOptions? options)

@@ -1,5 +1,5 @@
 // Owns: one field of Protobuf data as it is there: tag and value, or what is wrong with them. Never throws. Knows no type.
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 /// <summary>A field found by going over the data.</summary>
 /// <param name="Tag">Its tag; 0 if that is none.</param>

@@ -1,7 +1,7 @@
 // Owns: what a Protobuf Shape says of a member's field beside number and type. The generator's Planning/ShapeText writes it.
 using System.Globalization;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 /// <summary>A field's form. The text has a letter for each fact, in any order, then the number of the child that is its enum, then the oneof: <c>zx#2=kind</c>;
 /// then what .proto text says in addition: <c>~n</c> and the name, <c>~j</c> and the json_name, <c>~d</c> and the default, percent-escaped.</summary>

@@ -1,7 +1,10 @@
 // Owns: Protobuf as an object. Its bytes are those of OctavoProtobuf. Knows no type.
 using System.Collections.Concurrent;
+using Octavo.Buffers;
+using Octavo.Engine;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 internal sealed class ProtobufFormat(OctavoProtobufOptions options)
     : BuiltInFormat<ProtobufCall, OctavoProtobufReader, OctavoProtobufWriter>(new(options), CodecFormats.Protobuf)

@@ -1,5 +1,5 @@
 // Owns: where groups end that were skipped once, so a look ahead at each level of a nest does not go over the levels below each time. Knows no bytes.
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 /// <summary>Ends of long groups, of one level in sixteen: a look ahead goes over fifteen levels at most that another has gone over, and what is kept is some
 /// bytes per level.</summary>

@@ -1,7 +1,8 @@
 // Owns: the objects and texts that data refers to by key, as they are read. Knows no bytes.
 using System.Globalization;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 /// <summary>Objects by the keys that the data gives them: any numbers, so a key costs what its object costs and no more.</summary>
 internal sealed class ProtobufKeyedObjects

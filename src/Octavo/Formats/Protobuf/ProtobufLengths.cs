@@ -1,7 +1,7 @@
 // Owns: the lengths of all scopes of a message in the order in which they begin: counted in one pass, written in the next. Knows no writer.
 using System.Runtime.CompilerServices;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 /// <summary>Taken on rent, not shared: a serialize call made from a property getter gets another.</summary>
 internal sealed class ProtobufLengths

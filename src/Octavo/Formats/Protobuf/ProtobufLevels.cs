@@ -1,5 +1,5 @@
 // Owns: the classes of an inheritance as a table of numbers. Knows no bytes.
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 /// <summary>The table that codecs give: for each class the place of its base, its part's field there, and whether it has parts.</summary>
 internal readonly ref struct ProtobufLevels(ReadOnlySpan<int> table)

@@ -1,7 +1,7 @@
 // Owns: the pair of delegates that gRPC's marshallers are made of. Knows no gRPC.
 using System.Buffers;
 
-namespace Octavo;
+namespace Octavo.Protobuf;
 
 /// <summary>A message's writing and reading as delegates, in the form that gRPC's marshallers have them; no package of gRPC is needed.</summary>
 /// <typeparam name="T">The message.</typeparam>

@@ -1,7 +1,8 @@
 // Owns: the kinds of numbers that are written as varints, by the writer's, the sizer's and the reader's members for them. Knows no window.
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 /// <summary>The kinds, one a word of the specification.</summary>
 internal static class ProtobufNumbers

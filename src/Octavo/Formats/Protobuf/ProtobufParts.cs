@@ -1,5 +1,7 @@
 // Owns: what Shapes say of the classes of one inheritance. Knows no bytes.
-namespace Octavo.Internal;
+using Octavo.Shapes;
+
+namespace Octavo.Protobuf;
 
 /// <summary>A class of an inheritance has a Shape of its own part: its fields, its parts, and as number 0 the outermost class, as which it is
 /// written.</summary>

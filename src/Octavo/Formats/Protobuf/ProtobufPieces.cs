@@ -1,5 +1,5 @@
 // Owns: where the pieces of one message are that are read as one, and what the reader goes back to after them. Knows no bytes.
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 /// <summary>Pieces of a message. Places are counted from the beginning of the memory that all data from the first of them on is in.</summary>
 /// <param name="places">Where each begins and ends, in the order of the data; of a group, without its tags.</param>

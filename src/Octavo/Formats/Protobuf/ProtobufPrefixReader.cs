@@ -1,8 +1,10 @@
 // Owns: reading what comes before a message in a stream of several, and the message's bytes. Knows no type.
 using System.Buffers;
 using System.Buffers.Binary;
+using Octavo.Errors;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 /// <summary>Reads from a stream byte by byte up to the message, and then exactly its bytes: nothing after it is taken.</summary>
 internal static class ProtobufPrefixReader

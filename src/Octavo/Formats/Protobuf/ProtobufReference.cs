@@ -1,5 +1,5 @@
 // Owns: the fields of protobuf-net's bcl.NetObjectProxy. Knows no reader and no writer.
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 internal static class ProtobufReference
 {

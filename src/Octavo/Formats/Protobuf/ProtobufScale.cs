@@ -1,5 +1,5 @@
 // Owns: the units of spans in bcl.proto. Knows no format.
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 /// <summary>bcl.TimeSpan.TimeSpanScale.</summary>
 internal enum ProtobufScale

@@ -1,5 +1,5 @@
 // Owns: the lengths of bcl.proto's units. Knows no format.
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 internal static class ProtobufScales
 {

@@ -1,7 +1,8 @@
 // Owns: Protobuf's tags: number and wire type in a varint of 32 bits. Knows no window.
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 /// <summary>A tag is number · 8 + wire type.</summary>
 internal static class ProtobufTag

@@ -1,5 +1,7 @@
 // Owns: times and spans as seconds and nanoseconds: google.protobuf.Timestamp and Duration. Knows no window.
-namespace Octavo.Internal;
+using Octavo.Internal;
+
+namespace Octavo.Protobuf;
 
 /// <summary>Timestamps count nanoseconds forward, durations have both parts of one sign.</summary>
 internal static class ProtobufTime

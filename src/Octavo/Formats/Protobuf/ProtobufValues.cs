@@ -2,8 +2,11 @@
 // docs/formats/protobuf.md, "Values".
 using System.Buffers.Binary;
 using System.Runtime.InteropServices;
+using Octavo.Codecs.Images;
+using Octavo.Internal;
+using Octavo.Text;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 /// <summary>Encoders of closed values: their bounds are constants, so they are in runs. No length takes more than a byte.</summary>
 internal static class ProtobufValues

@@ -3,8 +3,9 @@ using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics.X86;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 /// <summary>Varints of 32 and 64 bits, seven bits per byte, low group first.</summary>
 internal static class ProtobufVarint

@@ -1,7 +1,12 @@
 // Owns: the locator over Protobuf data for error paths: fields by their numbers, as in the Shape. Knows no type.
 using System.Text.Unicode;
+using Octavo.Buffers;
+using Octavo.Contracts;
+using Octavo.Internal;
+using Octavo.Locators;
+using Octavo.Shapes;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 /// <summary>
 /// Goes over the fields in order until one is at fault, or holds the place where the reader was. It takes no stack for nesting, and its work is linear in the

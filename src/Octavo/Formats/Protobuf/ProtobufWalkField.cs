@@ -1,5 +1,7 @@
 // Owns: what a locator over Protobuf data knows of a field by its number.
-namespace Octavo.Internal;
+using Octavo.Shapes;
+
+namespace Octavo.Protobuf;
 
 /// <summary>A field.</summary>
 /// <param name="Type">The type of its value, of one element if it repeats; null if it is unknown.</param>

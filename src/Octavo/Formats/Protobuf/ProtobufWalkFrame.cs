@@ -1,5 +1,7 @@
 // Owns: a message that a locator over Protobuf data is inside of. Knows no bytes.
-namespace Octavo.Internal;
+using Octavo.Shapes;
+
+namespace Octavo.Protobuf;
 
 /// <summary>An open message, group or map entry.</summary>
 /// <param name="shape">Its Shape; null if none is known.</param>

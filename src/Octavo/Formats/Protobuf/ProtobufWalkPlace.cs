@@ -2,7 +2,7 @@
 using System.Globalization;
 using System.Text;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf;
 
 /// <summary>A place by that of the message around it.</summary>
 /// <param name="Frame">The message; null for the root.</param>

@@ -1,5 +1,5 @@
 // Owns: the wire types, for writers and readers used by hand. Knows nothing else.
-namespace Octavo;
+namespace Octavo.Protobuf;
 
 /// <summary>How a field's value ends. Specification: "Message Structure".</summary>
 public enum ProtobufWireType

@@ -2,7 +2,7 @@
 using System.Globalization;
 using System.Text;
 
-namespace Octavo;
+namespace Octavo.Tokens;
 
 /// <summary>One token.</summary>
 /// <param name="Kind">What it is.</param>

@@ -1,5 +1,6 @@
 // Owns: the opcodes of Tokens, one for each event of the data model. Knows no bytes.
-namespace Octavo;
+
+namespace Octavo.Tokens;
 
 /// <summary>An event of the data model: what a codec writes to a format, without the details of a format.</summary>
 public enum OctavoTokenKind : byte

@@ -1,5 +1,10 @@
 // Owns: the facade of Tokens. Knows no type.
+using Octavo.Buffers;
+using Octavo.Codecs.Entries;
+using Octavo.Errors;
 using Octavo.Internal;
+using Octavo.Locators;
+using Octavo.Tokens;
 
 namespace Octavo;
 
@@ -78,7 +83,7 @@ public static class OctavoTokens
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, TokensWalk.Of(options));
+            throw LocatedFailure.OfReading(found, Name, reader.Window.Offset, source, entry, TokensWalk.Of(options));
         }
         finally
         {
@@ -87,5 +92,5 @@ public static class OctavoTokens
     }
 
     private static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
-        Failure.OfWriting(found, Name, entry, value, options ?? OctavoTokensOptions.Default, TokensWalk.Of(options));
+        LocatedFailure.OfWriting(found, Name, entry, value, options ?? OctavoTokensOptions.Default, TokensWalk.Of(options));
 }

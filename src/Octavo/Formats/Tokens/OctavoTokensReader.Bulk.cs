@@ -1,5 +1,5 @@
 // Owns: whole sequences of scalars on the reading side.
-namespace Octavo;
+namespace Octavo.Internal;
 
 public ref partial struct OctavoTokensReader
 {

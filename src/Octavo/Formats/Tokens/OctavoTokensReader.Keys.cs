@@ -1,7 +1,7 @@
 // Owns: the keys of objects in Tokens, and the passing over of values.
-using Octavo.Internal;
+using Octavo.Tokens;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 public ref partial struct OctavoTokensReader
 {

@@ -1,7 +1,9 @@
 // Owns: objects of any registered type as tokens on the reading side: the type's id, then the value.
-using Octavo.Internal;
+using Octavo.Codecs.Entries;
+using Octavo.Codecs.Registry;
+using Octavo.Tokens;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 public ref partial struct OctavoTokensReader
 {

@@ -1,7 +1,8 @@
 // Owns: references as tokens on the reading side.
-using Octavo.Internal;
+using Octavo.Buffers;
+using Octavo.Tokens;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 public ref partial struct OctavoTokensReader
 {

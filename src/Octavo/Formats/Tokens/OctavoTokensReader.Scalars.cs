@@ -1,8 +1,9 @@
 // Owns: the scalars of Tokens on the reading side, validated: tokens may come from anywhere, as any data may.
 using System.Text;
-using Octavo.Internal;
+using Octavo.Codecs.Images;
+using Octavo.Tokens;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 public ref partial struct OctavoTokensReader
 {

@@ -1,8 +1,10 @@
 // Owns: reading one token of any kind, for lists of tokens.
 using System.Text;
-using Octavo.Internal;
+using Octavo.Locators;
+using Octavo.Shapes;
+using Octavo.Tokens;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 public ref partial struct OctavoTokensReader
 {

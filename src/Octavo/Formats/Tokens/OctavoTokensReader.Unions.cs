@@ -1,7 +1,7 @@
 // Owns: unions as tokens on the reading side. Cases are found by name, as JSON's are, so that emitted matching is tested.
-using Octavo.Internal;
+using Octavo.Tokens;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 public ref partial struct OctavoTokensReader
 {

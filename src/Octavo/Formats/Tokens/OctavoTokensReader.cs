@@ -4,10 +4,12 @@ using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
 using System.Text;
+using Octavo.Buffers;
 using Octavo.Contracts;
-using Octavo.Internal;
+using Octavo.Memory;
+using Octavo.Tokens;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 /// <summary>Reads Tokens: members by name in any order, ends where the tokens say.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]

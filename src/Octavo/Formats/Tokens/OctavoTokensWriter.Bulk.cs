@@ -1,6 +1,6 @@
 // Owns: whole sequences of scalars on the writing side: a start, the elements, an end. Tokens is for reading by people and tests, so nothing here is in a
 // hurry.
-namespace Octavo;
+namespace Octavo.Internal;
 
 public ref partial struct OctavoTokensWriter
 {

@@ -1,8 +1,9 @@
 // Owns: objects of any registered type as tokens on the writing side: the type's id, then the value.
-using Octavo.Contracts;
-using Octavo.Internal;
+using Octavo.Codecs.Entries;
+using Octavo.Codecs.Registry;
+using Octavo.Tokens;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 public ref partial struct OctavoTokensWriter
 {

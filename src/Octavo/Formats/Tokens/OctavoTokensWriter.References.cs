@@ -1,7 +1,7 @@
 // Owns: references as tokens on the writing side.
-using Octavo.Internal;
+using Octavo.Tokens;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 public ref partial struct OctavoTokensWriter
 {

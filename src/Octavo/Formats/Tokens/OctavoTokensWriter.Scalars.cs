@@ -1,8 +1,9 @@
 // Owns: the scalars of Tokens on the writing side: the opcode, then the value's bits, little-endian. Knows no window.
 using System.Text;
-using Octavo.Internal;
+using Octavo.Codecs.Images;
+using Octavo.Tokens;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 public ref partial struct OctavoTokensWriter
 {

@@ -1,8 +1,8 @@
 // Owns: unions as tokens on the writing side: number and name.
 using System.Runtime.InteropServices;
-using Octavo.Internal;
+using Octavo.Tokens;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 public ref partial struct OctavoTokensWriter
 {

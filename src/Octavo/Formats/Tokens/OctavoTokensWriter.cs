@@ -1,12 +1,13 @@
 // Owns: Tokens on the writing side: structure, keys, text, bytes. A token is an opcode and its payload; lengths and counts are four bytes.
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Buffers;
 using Octavo.Contracts;
-using Octavo.Internal;
+using Octavo.Memory;
+using Octavo.Tokens;
 
-namespace Octavo;
+namespace Octavo.Internal;
 
 /// <summary>Writes Tokens: each event of the data model as it comes, objects with keys and an end.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]

@@ -1,7 +1,8 @@
 // Owns: tokens as a list of values. Knows the bytes of a token and no type.
-using System.Text;
+using Octavo.Buffers;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Tokens;
 
 /// <summary>Decodes the bytes of Tokens.</summary>
 internal static class TokenList

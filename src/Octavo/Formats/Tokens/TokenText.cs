@@ -1,7 +1,7 @@
 // Owns: tokens as text for people: a line per value, indented by depth. Knows no bytes and no type.
 using System.Text;
 
-namespace Octavo.Internal;
+namespace Octavo.Tokens;
 
 /// <summary>Prints tokens.</summary>
 internal static class TokenText

@@ -1,5 +1,9 @@
 // Owns: the locator over Tokens for error paths: the reader of Tokens for the shared locator.
-namespace Octavo.Internal;
+using Octavo.Buffers;
+using Octavo.Internal;
+using Octavo.Locators;
+
+namespace Octavo.Tokens;
 
 internal sealed class TokensWalk(OctavoOptions options) : ShapeWalker<OctavoTokensReader>(options)
 {

@@ -1,4 +1,5 @@
 // Owns: messages whose types are written by hand and have extensions. Knows no test.
+using Octavo.Protobuf.Extensions;
 using ProtoBuf;
 
 namespace Octavo.Tests.Formats.Protobuf;

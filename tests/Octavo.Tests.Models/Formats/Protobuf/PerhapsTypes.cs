@@ -1,4 +1,6 @@
 // Owns: values of google.protobuf.Value that may be absent, as members in every layout. Knows no format.
+using Octavo.Protobuf.WellKnown;
+
 namespace Octavo.Tests.Formats.Protobuf;
 
 [GenerateCodec]

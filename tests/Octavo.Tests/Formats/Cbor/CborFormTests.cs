@@ -2,6 +2,7 @@
 using System.Buffers;
 using System.Globalization;
 using System.Numerics;
+using Octavo.Cbor;
 
 namespace Octavo.Tests.Formats.Cbor;
 

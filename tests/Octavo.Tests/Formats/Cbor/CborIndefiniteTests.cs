@@ -1,5 +1,6 @@
 // Owns: indefinite lengths in CBOR: for every type of the zoo, at every nesting, the values that definite ones give, from the data as it is.
 // docs/formats/cbor.md, "Indefinite lengths".
+using Octavo.Cbor;
 using Octavo.Tests.Robustness;
 using Octavo.Tests.Shared;
 using Octavo.Tests.Zoo;

@@ -1,5 +1,6 @@
 // Owns: Protobuf's writer and reader used by hand.
 using System.Buffers;
+using Octavo.Protobuf;
 
 namespace Octavo.Tests.Formats.Protobuf;
 

@@ -1,5 +1,7 @@
 // Owns: typed extensions on types written by hand: what is read, what is written if, and what is refused. Their bytes for all kinds of values are in
 // tests/Octavo.Proto.Tests.
+using Octavo.Protobuf.Extensions;
+
 namespace Octavo.Tests.Formats.Protobuf;
 
 public sealed class ExtensionTests

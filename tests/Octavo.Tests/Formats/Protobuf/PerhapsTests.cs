@@ -1,4 +1,5 @@
 // Owns: values of google.protobuf.Value that may be absent: absent, null and every other value are told apart in every format. Knows no codec.
+using Octavo.Protobuf.WellKnown;
 using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Formats.Protobuf;

@@ -1,7 +1,9 @@
 // Owns: a message whose codec is written by hand, in the manner of emitted ones: it tests Protobuf's writer and reader without the generator.
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Entries;
 using Octavo.Contracts;
 using Octavo.Internal;
+using Octavo.Protobuf;
 
 namespace Octavo.Tests.Formats.Protobuf;
 

@@ -1,5 +1,6 @@
 // Owns: Protobuf's writer, reader and counting pass under a hand-written codec: windows, scopes, groups, packed sequences, unknown fields, what is refused.
 using System.Buffers;
+using Octavo.Protobuf;
 using Octavo.Tests.Errors;
 
 namespace Octavo.Tests.Formats.Protobuf;

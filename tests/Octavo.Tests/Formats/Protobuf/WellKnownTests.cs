@@ -1,4 +1,5 @@
 // Owns: the bytes of well-known types and wrappers, and what they are in other formats. Knows no codec.
+using Octavo.Protobuf.WellKnown;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Formats.Protobuf;

@@ -1,5 +1,7 @@
 // Owns: the parts of payloads that say what they are: JSON, MessagePack, CBOR. Each value is taken as a tree, changed at one place, and written again.
 using System.Text;
+using Octavo.Cbor;
+using Octavo.MsgPack;
 using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Robustness.Growing;

@@ -87,7 +87,7 @@ internal static class CborHostileCases
         Case<DateTime>("times", "an infinity of seconds", Hex("C1 F9 7C00")),
         Case<DateTime>("times", "another tag", Hex("C5 00")),
         Case<DateTime>("times", "a text of no time", [0xC0, 0x78, 0x20, .. Repeat([(byte)'9'], 32)]),
-        Case<DateTimeOffset>("times", "an offset of 15 hours", [0xC0, 0x78, 25, .. Text("2026-01-01T00:00:00+15:00")]),
+        Case<DateTimeOffset>("times", "an offset of 15 hours", [0xC0, 0x78, 25, .. HostileBytes.Text("2026-01-01T00:00:00+15:00")]),
         Case<TimeOnly>("times", "a whole day", Hex("1B 000000C92A69C000")),
         Case<DateOnly>("times", "a day behind the year 9999", Hex("D8 64 1A 002CC0E1")),
         Case<DateOnly>("times", "2^63 days", Hex("D8 64 1B 8000000000000000")),
@@ -127,7 +127,7 @@ internal static class CborHostileCases
         Case<Dictionary<string, int>>("duplicates", "a key twice", Hex("A2 61 61 01 61 61 02")),
         Case<Dictionary<string, int>>("duplicates", "a key twice in two widths", Hex("A2 61 61 01 78 01 61 02")),
         Case<HashSet<int>>("duplicates", "an element twice", Hex("82 01 01")),
-        Case<HostileNamed>("duplicates", "a member twice", [0xA2, 0x66, .. Text("Number"), 0x01, 0x66, .. Text("Number"), 0x02]),
+        Case<HostileNamed>("duplicates", "a member twice", [0xA2, 0x66, .. HostileBytes.Text("Number"), 0x01, 0x66, .. HostileBytes.Text("Number"), 0x02]),
         Case<HostilePair>("null", "null for a member that cannot be null", Hex("82 01 F6")),
         Case<HostilePair>("null", "undefined for a member that cannot be null", Hex("82 01 F7")),
 
@@ -163,7 +163,7 @@ internal static class CborHostileCases
         Case<float[]>("end", "a simple value of two bytes that ends behind the first, in an array of indefinite length", Hex("9F F8")),
         Case<float[]>("end", "a double that ends behind its head, in an array of indefinite length", Hex("9F FB 40")),
         Case<string>("end", "chunks without a break", Hex("7F 61 61")),
-        Case<HostileNamed>("end", "a map that ends behind a key", [0xA1, 0x66, .. Text("Number")]),
+        Case<HostileNamed>("end", "a map that ends behind a key", [0xA1, 0x66, .. HostileBytes.Text("Number")]),
     ];
 
     private static HostileCase Case<T>(string group, string name, byte[] bytes) => new HostileCase<T>("CBOR", group, name, bytes);

@@ -1,6 +1,7 @@
 // Owns: hostile payloads in Tokens: opcodes, counts of four bytes, keys of a length, a name and a number. The lab has none, because no other library reads it.
 using System.Buffers.Binary;
 using Octavo.Lab.Workloads.Hostile;
+using Octavo.Tokens;
 using static Octavo.Lab.Workloads.Hostile.HostileBytes;
 
 namespace Octavo.Tests.Robustness.Hostile;

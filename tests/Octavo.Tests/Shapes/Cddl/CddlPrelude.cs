@@ -1,5 +1,6 @@
 // Owns: the names that CDDL has without a rule. RFC 8610, appendix D.
 using System.Numerics;
+using Octavo.Cbor;
 
 namespace Octavo.Tests.Shapes.Cddl;
 

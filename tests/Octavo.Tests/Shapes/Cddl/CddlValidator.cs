@@ -1,5 +1,6 @@
 // Owns: whether a value of CBOR is of a CDDL type, as far as the library writes CDDL. RFC 8610.
 using System.Numerics;
+using Octavo.Cbor;
 
 namespace Octavo.Tests.Shapes.Cddl;
 

@@ -1,6 +1,7 @@
 // Owns: ProtoJSON as a surface: messages to JSON and back by descriptors, and JSON into C# types.
 using System.Text;
 using Octavo.Conformance.JsonMapping;
+using Octavo.Protobuf.WellKnown;
 
 namespace Octavo.Fuzz.Targets.Surfaces;
 

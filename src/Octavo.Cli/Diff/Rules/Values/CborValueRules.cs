@@ -1,6 +1,6 @@
 // Owns: what becomes of scalars in CBOR. Specification: docs/formats/cbor.md, "Scalars".
 using Octavo.Cli.Diff.Findings;
-using Octavo.Internal;
+using Octavo.Shapes;
 
 namespace Octavo.Cli.Diff.Rules.Values;
 

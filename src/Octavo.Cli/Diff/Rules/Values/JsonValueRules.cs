@@ -1,7 +1,7 @@
 // Owns: what becomes of scalars in JSON. Specification: docs/formats/json.md, "Scalars".
 using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;
-using Octavo.Internal;
+using Octavo.Shapes;
 
 namespace Octavo.Cli.Diff.Rules.Values;
 

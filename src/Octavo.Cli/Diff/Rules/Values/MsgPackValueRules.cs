@@ -1,6 +1,6 @@
 // Owns: what becomes of scalars in MessagePack. Specification: docs/formats/messagepack.md, "Scalars".
 using Octavo.Cli.Diff.Findings;
-using Octavo.Internal;
+using Octavo.Shapes;
 
 namespace Octavo.Cli.Diff.Rules.Values;
 

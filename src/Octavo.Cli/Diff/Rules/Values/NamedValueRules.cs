@@ -1,7 +1,7 @@
 // Owns: what becomes of a value in formats that say what kind of value comes: MessagePack, CBOR, JSON.
 using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;
-using Octavo.Internal;
+using Octavo.Shapes;
 
 namespace Octavo.Cli.Diff.Rules.Values;
 

@@ -1,7 +1,7 @@
 // Owns: what numbers the words of Shapes hold, and what becomes of a number that a type of another range reads.
 using System.Numerics;
 using Octavo.Cli.Diff.Findings;
-using Octavo.Internal;
+using Octavo.Shapes;
 
 namespace Octavo.Cli.Diff.Rules.Values;
 

@@ -1,7 +1,7 @@
 // Owns: what becomes of a value in formats without any mark of what comes: Binary, Compact.
 using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;
-using Octavo.Internal;
+using Octavo.Shapes;
 
 namespace Octavo.Cli.Diff.Rules.Values;
 

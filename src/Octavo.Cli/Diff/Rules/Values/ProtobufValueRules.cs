@@ -2,7 +2,8 @@
 using System.Numerics;
 using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;
-using Octavo.Internal;
+using Octavo.Protobuf;
+using Octavo.Shapes;
 
 namespace Octavo.Cli.Diff.Rules.Values;
 

@@ -3,6 +3,7 @@
 using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;
 using Octavo.Internal;
+using Octavo.Shapes;
 
 namespace Octavo.Cli.Diff.Rules.Values;
 

@@ -1,7 +1,6 @@
 // Owns: what becomes of a value that is read as another type: what is the same in every format.
 using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;
-using Octavo.Internal;
 
 namespace Octavo.Cli.Diff.Rules.Values;
 

@@ -1,5 +1,5 @@
 // Owns: the methods of reader and writer as delegates: which one an extension's values take is known at run time. Knows no type.
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Extensions;
 
 /// <summary>Reads a value after its tag.</summary>
 internal delegate T ExtensionReading<T>(ref OctavoProtobufReader reader);

@@ -1,8 +1,9 @@
 // Owns: enums of extensions, open and closed. Their numbers are varints, of whatever integer the enum is made. Knows no message.
 using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Extensions;
 
 /// <summary>An enum.</summary>
 /// <typeparam name="T">The enum.</typeparam>

@@ -1,5 +1,5 @@
 // Owns: the place of one field of an extension among a message's unknown fields.
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Extensions;
 
 /// <summary>A field that has an extension's number.</summary>
 /// <param name="WireType">Its wire type; of an item of a message set, that of the message in it.</param>

@@ -1,7 +1,7 @@
 // Owns: how one value of an extension is in its field. Knows no number of a field.
 using System.Diagnostics.CodeAnalysis;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Extensions;
 
 /// <summary>Reads and writes values: scalars after their tags, messages as what is in them.</summary>
 /// <typeparam name="T">The values' type.</typeparam>

@@ -1,5 +1,10 @@
 // Owns: which form values of a type have, by what their extension says. Knows no message.
-namespace Octavo.Internal;
+using Octavo.Codecs.Entries;
+using Octavo.Contracts;
+using Octavo.Protobuf.WellKnown;
+using Octavo.Shapes;
+
+namespace Octavo.Protobuf.Extensions;
 
 internal static class ExtensionForms
 {

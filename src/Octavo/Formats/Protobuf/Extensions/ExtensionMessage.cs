@@ -1,5 +1,5 @@
 // Owns: messages of extensions: the codec of their type. Knows no field.
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Extensions;
 
 /// <summary>A message with a codec.</summary>
 internal sealed class ExtensionMessage<T> : ExtensionForm<T>

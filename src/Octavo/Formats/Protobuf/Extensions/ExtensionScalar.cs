@@ -1,7 +1,7 @@
 // Owns: scalars, text and bytes of extensions: the reader's and the writer's methods for them. Knows no enum and no message.
 using System.Diagnostics.CodeAnalysis;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Extensions;
 
 /// <summary>A scalar, text or bytes.</summary>
 /// <param name="wireType">Its wire type.</param>

@@ -1,5 +1,5 @@
 // Owns: the way over a message's unknown fields from one of an extension to the next. Knows no value.
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Extensions;
 
 /// <summary>Goes over unknown fields, whose frames a reader has checked when it kept them.</summary>
 /// <param name="data">The fields.</param>

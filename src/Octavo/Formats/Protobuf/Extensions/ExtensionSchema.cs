@@ -1,7 +1,9 @@
 // Owns: the types of extensions' values as .proto files name them. Knows no field.
 using System.Globalization;
+using Octavo.Protobuf.Schema;
+using Octavo.Protobuf.WellKnown;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Extensions;
 
 internal static class ExtensionSchema
 {

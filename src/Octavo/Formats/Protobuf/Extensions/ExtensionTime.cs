@@ -1,7 +1,7 @@
 // Owns: times and spans of extensions, which are google.protobuf.Timestamp and Duration. Knows no field.
 using System.Buffers;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Extensions;
 
 /// <summary>A message that the reader and the writer take for a scalar, with its length before it.</summary>
 /// <param name="read">Reads it with its length.</param>

@@ -1,7 +1,7 @@
 // Owns: google.protobuf's wrappers of extensions: a message with the value as field 1. Knows no field.
 using System.Buffers;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Extensions;
 
 /// <summary>A scalar in its wrapper.</summary>
 /// <param name="value">The form of the scalar.</param>

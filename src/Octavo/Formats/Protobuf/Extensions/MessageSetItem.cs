@@ -1,5 +1,5 @@
 // Owns: the items of message sets on the wire: a group 1 of type_id = 2 and message = 3, in either order. Knows no message.
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Extensions;
 
 internal static class MessageSetItem
 {

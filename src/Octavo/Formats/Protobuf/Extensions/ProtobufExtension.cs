@@ -1,9 +1,8 @@
 // Owns: extensions of one value. docs/formats/protobuf.md, "Extensions".
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
-using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Protobuf.Extensions;
 
 /// <summary>An extension of one value: <c>extend Order { optional int32 discount = 100; }</c> is <c>new ProtobufExtension&lt;Order, int&gt;(100)</c>.</summary>
 /// <param name="number">The field's number, 1 to 536,870,911; of an item of a message set up to 2,147,483,647.</param>

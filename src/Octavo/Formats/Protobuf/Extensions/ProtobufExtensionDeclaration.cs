@@ -1,8 +1,8 @@
 // Owns: what is declared of an extension, whatever types it has. Knows no bytes. docs/formats/protobuf.md, "Extensions".
 using System.Globalization;
-using Octavo.Internal;
+using Octavo.Protobuf.Schema;
 
-namespace Octavo;
+namespace Octavo.Protobuf.Extensions;
 
 /// <summary>The declaration of an extension: a <see cref="ProtobufExtension{TMessage, TValue}"/> or a
 /// <see cref="ProtobufRepeatedExtension{TMessage, TValue}"/>.</summary>

@@ -1,9 +1,10 @@
 // Owns: what extensions of one value and of many have in common: how they are declared, where their fields are in a message's unknown fields, and how they are
 // replaced there. Knows no value. docs/formats/protobuf.md, "Extensions".
 using System.Buffers;
-using Octavo.Internal;
+using Octavo.Codecs.Entries;
+using Octavo.Protobuf.Schema;
 
-namespace Octavo;
+namespace Octavo.Protobuf.Extensions;
 
 /// <summary>
 /// A field that a <c>.proto</c> file adds to a message with <c>extend</c>: <see cref="ProtobufExtension{TMessage, TValue}"/> has one value,

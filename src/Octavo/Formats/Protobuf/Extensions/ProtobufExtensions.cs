@@ -1,6 +1,6 @@
 // Owns: the extensions that the program has declared, for readers that have names and no types. Knows no bytes and no JSON.
 
-namespace Octavo;
+namespace Octavo.Protobuf.Extensions;
 
 /// <summary>
 /// The extensions that ProtoJSON knows of C# types: what <c>Octavo.Proto</c> makes of <c>extend</c> is registered when its assembly is first used, extensions

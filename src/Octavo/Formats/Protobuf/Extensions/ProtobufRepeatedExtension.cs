@@ -1,7 +1,6 @@
 // Owns: extensions of many values. docs/formats/protobuf.md, "Extensions".
-using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Protobuf.Extensions;
 
 /// <summary>An extension of many values: <c>extend Order { repeated string labels = 101; }</c> is <c>new ProtobufRepeatedExtension&lt;Order,
 /// string&gt;(101)</c>.</summary>

@@ -1,5 +1,11 @@
 // Owns: the full names of messages: the package of a .proto file and the message in it. Knows no type but by its Shape.
-namespace Octavo.Internal;
+using Octavo.Codecs.Entries;
+using Octavo.Contracts;
+using Octavo.Internal;
+using Octavo.Protobuf.WellKnown;
+using Octavo.Shapes;
+
+namespace Octavo.Protobuf.Schema;
 
 internal static class MessageName
 {

@@ -1,7 +1,7 @@
 // Owns: what attributes on a type say of its place in .proto files. Knows no Shape.
 using System.Reflection;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Schema;
 
 /// <summary>What is declared of a message or an enum.</summary>
 internal sealed record ProtobufDeclared

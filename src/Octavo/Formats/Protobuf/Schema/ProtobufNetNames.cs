@@ -3,7 +3,7 @@
 using System.Globalization;
 using System.Reflection;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Schema;
 
 internal static class ProtobufNetNames
 {

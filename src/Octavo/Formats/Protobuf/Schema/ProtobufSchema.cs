@@ -1,7 +1,11 @@
 // Owns: the step from Shapes to a .proto file. Knows no type but by its Shape.
 using System.Globalization;
+using Octavo.Contracts;
+using Octavo.Internal;
+using Octavo.Protobuf.WellKnown;
+using Octavo.Shapes;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Schema;
 
 /// <summary>Makes the files of a root: a message for it and for each type with members that it mentions, and its enums. One file, but where attributes name
 /// others. Instances are used once.</summary>

@@ -3,7 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
 using System.Reflection;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Schema;
 
 /// <summary>Declares each enum when it is first mentioned.</summary>
 /// <param name="files">The files.</param>

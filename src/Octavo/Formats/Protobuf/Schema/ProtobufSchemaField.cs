@@ -1,5 +1,7 @@
 // Owns: what is known of a field while its line of a .proto file is made: its form, its enum, the options and the remark after it. Knows no syntax.
-namespace Octavo.Internal;
+using Octavo.Shapes;
+
+namespace Octavo.Protobuf.Schema;
 
 internal sealed class ProtobufSchemaField
 {

@@ -1,7 +1,7 @@
 // Owns: one .proto file while it is made: names that are taken, what is declared, imports. Knows no Shape.
 using System.Text;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Schema;
 
 /// <summary>A file.</summary>
 /// <param name="name">The name by which others import it.</param>

@@ -1,5 +1,5 @@
 // Owns: the files of a schema, and where types are in them. Knows no member.
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Schema;
 
 /// <summary>The files of one schema.</summary>
 /// <param name="isEdition">Whether they are of an edition.</param>

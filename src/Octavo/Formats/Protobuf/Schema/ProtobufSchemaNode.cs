@@ -1,7 +1,7 @@
 // Owns: one message or enum of a .proto file while it is made. Knows no type.
 using System.Text;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Schema;
 
 /// <summary>A declaration with what is nested in it.</summary>
 /// <param name="name">Its name, without what is around it.</param>

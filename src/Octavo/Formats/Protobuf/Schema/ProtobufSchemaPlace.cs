@@ -1,5 +1,5 @@
 // Owns: where a message or an enum is: in which file, under which name.
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Schema;
 
 /// <summary>A place.</summary>
 /// <param name="File">The file.</param>

@@ -1,8 +1,10 @@
 // Owns: the types of .proto files for the words of Shapes, and names as such files have them. Knows no message but those of other people's files.
 using System.Globalization;
 using System.Text;
+using Octavo.Protobuf.WellKnown;
+using Octavo.Shapes;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Schema;
 
 /// <summary>Scalars, and the messages and imports that some of them need.</summary>
 internal sealed class ProtobufSchemaTypes

@@ -1,7 +1,7 @@
 // Owns: names in words with underscores. Octavo.Proto compiles it too, to know which names must be said: it is C# of netstandard2.0.
 using System.Text;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.Schema;
 
 internal static class SnakeName
 {

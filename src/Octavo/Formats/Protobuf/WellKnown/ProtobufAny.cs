@@ -1,8 +1,8 @@
 // Owns: google.protobuf.Any as a type of .NET: a message whose type its data names. Knows no codec. google/protobuf/any.proto.
 using System.Diagnostics.CodeAnalysis;
-using Octavo.Internal;
+using Octavo.Protobuf.Schema;
 
-namespace Octavo;
+namespace Octavo.Protobuf.WellKnown;
 
 /// <summary>
 /// A message of any type: the URL of the type and the bytes of the message. Data does not choose the type: <see cref="TryUnpack{T}"/> names it. In JSON it is

@@ -1,7 +1,10 @@
 // Owns: the codec of google.protobuf.Any. google/protobuf/any.proto. Knows no format: members by name are an object of two, others an array of two.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Collections;
+using Octavo.Codecs.Tagged;
 using Octavo.Contracts;
+using Octavo.Protobuf.WellKnown;
 
 namespace Octavo.Internal;
 

@@ -1,5 +1,5 @@
 // Owns: google.protobuf.Empty as a type of .NET. Knows no codec. google/protobuf/empty.proto.
-namespace Octavo;
+namespace Octavo.Protobuf.WellKnown;
 
 /// <summary>A message without fields, for a call that takes or returns nothing. In JSON it is an object without members.</summary>
 public sealed class ProtobufEmpty : IEquatable<ProtobufEmpty>

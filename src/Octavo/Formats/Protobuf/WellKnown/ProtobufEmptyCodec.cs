@@ -1,7 +1,10 @@
 // Owns: the codec of google.protobuf.Empty. google/protobuf/empty.proto. Knows no format: it is a map of nothing.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Collections;
+using Octavo.Codecs.Tagged;
 using Octavo.Contracts;
+using Octavo.Protobuf.WellKnown;
 
 namespace Octavo.Internal;
 

@@ -1,5 +1,5 @@
 // Owns: google.protobuf.FieldMask as a type of .NET. Knows no codec. google/protobuf/field_mask.proto.
-namespace Octavo;
+namespace Octavo.Protobuf.WellKnown;
 
 /// <summary>The paths of fields that a request means. In JSON it is one text, the paths in lowerCamelCase and commas between.</summary>
 public sealed class ProtobufFieldMask : IEquatable<ProtobufFieldMask>

@@ -3,7 +3,9 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Text;
+using Octavo.Codecs.Tagged;
 using Octavo.Contracts;
+using Octavo.Protobuf.WellKnown;
 
 namespace Octavo.Internal;
 

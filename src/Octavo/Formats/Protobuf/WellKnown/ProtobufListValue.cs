@@ -4,7 +4,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Protobuf.WellKnown;
 
 /// <summary>Values in order. In Protobuf it is google.protobuf.ListValue, in JSON an array.</summary>
 [SuppressMessage("Naming", "CA1710", Justification = "The name of struct.proto.")]

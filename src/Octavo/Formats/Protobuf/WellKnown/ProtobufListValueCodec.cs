@@ -1,7 +1,9 @@
 // Owns: the codec of google.protobuf.ListValue. google/protobuf/struct.proto. Knows no format: it is an array.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Tagged;
 using Octavo.Contracts;
+using Octavo.Protobuf.WellKnown;
 
 namespace Octavo.Internal;
 

@@ -3,6 +3,7 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using Octavo.Contracts;
+using Octavo.Protobuf.WellKnown;
 
 namespace Octavo.Internal;
 

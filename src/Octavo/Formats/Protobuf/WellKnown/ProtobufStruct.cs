@@ -3,7 +3,7 @@ using System.Collections;
 using System.Diagnostics.CodeAnalysis;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Protobuf.WellKnown;
 
 /// <summary>Fields by name, in the order in which they were added. In Protobuf it is google.protobuf.Struct, in JSON an object.</summary>
 [SuppressMessage("Naming", "CA1710", Justification = "The name of struct.proto.")]

@@ -1,7 +1,10 @@
 // Owns: the codec of google.protobuf.Struct. google/protobuf/struct.proto. Knows no format: it is a map by text.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Collections;
+using Octavo.Codecs.Tagged;
 using Octavo.Contracts;
+using Octavo.Protobuf.WellKnown;
 
 namespace Octavo.Internal;
 

@@ -3,7 +3,7 @@ using System.Globalization;
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
 
-namespace Octavo;
+namespace Octavo.Protobuf.WellKnown;
 
 /// <summary>
 /// A value without a type: null, a number, text, true or false, fields by name, values in order. In Protobuf it is google.protobuf.Value, in JSON the plain

@@ -2,7 +2,9 @@
 // before it.
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Tagged;
 using Octavo.Contracts;
+using Octavo.Protobuf.WellKnown;
 
 namespace Octavo.Internal;
 

@@ -1,5 +1,5 @@
 // Owns: the kinds of google.protobuf.Value. google/protobuf/struct.proto.
-namespace Octavo;
+namespace Octavo.Protobuf.WellKnown;
 
 /// <summary>The kind of a <see cref="ProtobufValue"/>. The numbers of the kinds are in Binary and Compact data and never change.</summary>
 public enum ProtobufValueKind : byte

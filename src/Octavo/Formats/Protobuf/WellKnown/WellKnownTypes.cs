@@ -1,7 +1,9 @@
 // Owns: the list of the well-known types: their full names, and their entries if a type is named at run time alone. Knows no member of them.
+using Octavo.Codecs.Entries;
 using Octavo.Contracts;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Protobuf.WellKnown;
 
 /// <summary>The messages of google.protobuf that are types of .NET. The generator has the same list, in Parsing/LibraryTypes.cs.</summary>
 internal static class WellKnownTypes

@@ -1,4 +1,6 @@
 // Owns: a closed enum of a file of its own.
+using Octavo.Protobuf.WellKnown;
+
 namespace Octavo.Conformance.Protobuf.Declared;
 
 [ProtobufEnum(Name = "State", Package = "shop.v1", File = "shop/state.proto", IsClosed = true, Reserved = "9 to max", ReservedNames = "GONE")]

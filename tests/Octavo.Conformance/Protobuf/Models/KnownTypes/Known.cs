@@ -1,4 +1,6 @@
 // Owns: a message with every well-known type, wrapper and kind of enum, and samples of it.
+using Octavo.Protobuf.WellKnown;
+
 namespace Octavo.Conformance.Protobuf.KnownTypes;
 
 [GenerateCodec]

@@ -1,0 +1,37 @@
+// Owns: the roots built from an element's codec: arrays, lists, dictionaries of text, nullable values. The generator emits closed ones if it sees the call.
+using System.ComponentModel;
+using Octavo.Codecs.RootTypes;
+
+namespace Octavo.Internal;
+
+/// <summary>Makes root entries, for emitted code.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class Roots
+{
+    /// <summary>Makes a root of an element type; null for a nullable of a class.</summary>
+    public static CodecEntry? Make<T, TCodec>(RootKind kind)
+        where TCodec : struct, ISequentialCodec<T> => kind switch
+        {
+            RootKind.Array => new RootEntry<T[]?, ArrayRoot<T, TCodec>>("seq<", typeof(T)),
+            RootKind.List => new RootEntry<List<T>?, ListRoot<T, TCodec>>("seq<", typeof(T)),
+            RootKind.ReadOnlyList => new RootEntry<IReadOnlyList<T>?, ReadOnlyListRoot<T, TCodec>>("seq<", typeof(T)),
+            RootKind.Dictionary => new RootEntry<Dictionary<string, T>?, DictionaryRoot<T, TCodec>>("map<text!,", typeof(T)),
+            _ => null,
+        };
+
+    /// <summary>Makes a root of a struct, nullable included.</summary>
+    public static CodecEntry? MakeValue<T, TCodec>(RootKind kind)
+        where T : struct
+        where TCodec : struct, ISequentialCodec<T> => kind == RootKind.Nullable ? new NullableEntry<T, TCodec>(typeof(T)) : Make<T, TCodec>(kind);
+
+    /// <summary>Makes a root of a struct that has a raw layout: arrays and lists are one copy in Binary, as the emitted ones are.</summary>
+    public static CodecEntry? MakeImage<T, TCodec, TImage>(RootKind kind)
+        where T : unmanaged
+        where TCodec : struct, ISequentialCodec<T>
+        where TImage : struct, IImage<T> => kind switch
+        {
+            RootKind.Array => new RootEntry<T[]?, ImageArrayRoot<T, TCodec, TImage>>("seq<", typeof(T)),
+            RootKind.List => new RootEntry<List<T>?, ImageListRoot<T, TCodec, TImage>>("seq<", typeof(T)),
+            _ => MakeValue<T, TCodec>(kind),
+        };
+}

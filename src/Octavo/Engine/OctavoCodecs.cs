@@ -1,0 +1,106 @@
+// Owns: what programs may ask of the codecs that there are. Knows no format but by the list of them.
+using System.Collections.Concurrent;
+using System.Diagnostics.CodeAnalysis;
+using Octavo.Contracts;
+using Octavo.Engine;
+using Octavo.Internal;
+using Octavo.Shapes;
+
+namespace Octavo;
+
+/// <summary>Says which types have codecs: for frameworks that report at start-up what would fail at the first message.</summary>
+public static class OctavoCodecs
+{
+    private static readonly ConcurrentDictionary<Type, Type?> s_unions = new();
+
+    /// <summary>Whether a type has a codec in some format.</summary>
+    /// <param name="type">The type as it is declared.</param>
+    /// <example><code>
+    /// bool has = OctavoCodecs.Exists(typeof(Order));
+    /// </code></example>
+    public static bool Exists(Type type)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        return CodecCatalog.FindAny(type) is not null;
+    }
+
+    /// <summary>Throws if a type has no codec in a format; the message says what to do.</summary>
+    /// <param name="type">The type as it is declared.</param>
+    /// <param name="format">The format; null for any.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> if it has none; <see cref="OctavoErrorCode.NotInFormat"/> if it is not in this
+    /// format.</exception>
+    /// <example><code>
+    /// OctavoCodecs.Require(typeof(Order), OctavoFormats.Protobuf);   // at the start of a program
+    /// </code></example>
+    public static void Require(Type type, OctavoFormat? format = null)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        CodecEntry? entry = format is null or BuiltInFormat ? CodecCatalog.GetAny(type) : null;
+        if (format is not null && !format.CanSerialize(type))
+        {
+            throw entry?.Refusal(((BuiltInFormat)format).Kind, format.Name)
+                ?? new OctavoException(OctavoErrorCode.NotInFormat, $"{type} is not in {format.Name}.", format.Name, -1);
+        }
+    }
+
+    /// <summary>The formats in which a type has a codec; <see cref="CodecFormats.None"/> if it has none.</summary>
+    /// <remarks>It names every format, so a native program that calls it contains the code of all of them; <see cref="OctavoFormat.CanSerialize"/> asks only
+    /// one.</remarks>
+    /// <param name="type">The type as it is declared.</param>
+    /// <example><code>
+    /// CodecFormats formats = OctavoCodecs.FormatsOf(typeof(Order));
+    /// </code></example>
+    public static CodecFormats FormatsOf(Type type)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        CodecFormats formats = CodecFormats.None;
+        foreach (OctavoFormat format in OctavoFormats.All)
+        {
+            formats |= format.CanSerialize(type) ? ((BuiltInFormat)format).Kind : CodecFormats.None;
+        }
+        return formats;
+    }
+
+    /// <summary>The union that has the type of an object as a case: use it as the declared type, so the data has the case. If there are several, the nearest
+    /// base class, then the first interface.</summary>
+    /// <param name="type">The type of the object.</param>
+    /// <returns>The base of the union, which may be the type itself; null if the type is not a case.</returns>
+    /// <example><code>
+    /// Type declared = OctavoCodecs.UnionBase(typeof(Order)) ?? typeof(Order);
+    /// </code></example>
+    public static Type? UnionBase(Type type)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        return s_unions.GetOrAdd(type, static key => FindUnion(key));
+    }
+
+    [UnconditionalSuppressMessage("Trimming", "IL2070",
+        Justification = "An interface that is a union has a codec, which names it and its cases: both are kept, with what makes one the other's.")]
+    private static Type? FindUnion(Type type)
+    {
+        for (Type? parent = type; parent is not null && parent != typeof(object); parent = parent.BaseType)
+        {
+            if (HasCase(parent, type))
+            {
+                return parent;
+            }
+        }
+        return Array.Find(type.GetInterfaces(), candidate => HasCase(candidate, type));
+    }
+
+    private static bool HasCase(Type union, Type type)
+    {
+        if (CodecCatalog.Find(union) is not { } entry || TypeShape.Of(entry, MemberIdentity.Name) is not { IsUnion: true } shape)
+        {
+            return false;
+        }
+        foreach (ShapeMember member in shape.Members.Span)
+        {
+            if (shape.ChildType(member.Type.Child) == type)
+            {
+                return true;
+            }
+        }
+        return false;
+    }
+}
