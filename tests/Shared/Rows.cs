@@ -2,6 +2,7 @@
 // product.
 using System.Collections.Concurrent;
 using System.Runtime.CompilerServices;
+using Octavo.Graph;
 using Xunit;
 
 namespace Octavo.Tests.Shared;

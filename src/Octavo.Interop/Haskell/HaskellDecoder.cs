@@ -1,5 +1,6 @@
 // Owns: reading a value that comes in chunks, as Data.Binary.Get's and Data.Serialize's incremental decoders do.
 using Octavo.Codecs.Entries;
+using Octavo.Errors;
 using Octavo.Internal;
 using Octavo.Interop.Haskell;
 using Octavo.Interop.Plans;

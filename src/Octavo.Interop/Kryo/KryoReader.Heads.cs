@@ -1,4 +1,5 @@
 // Owns: what comes before a value in Kryo's bytes, reading: its class, its presence, the number of an object.
+using Octavo.Graph;
 using Octavo.Internal;
 using Octavo.Interop.Plans;
 

@@ -6,7 +6,6 @@ using Octavo.Json;
 using Octavo.ProtoMapping.Texts;
 using Octavo.ProtoMapping.Types;
 using Octavo.Protobuf;
-using Octavo.Text;
 
 namespace Octavo.ProtoMapping.Parsing;
 

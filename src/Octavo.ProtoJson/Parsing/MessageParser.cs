@@ -4,7 +4,6 @@ using Octavo.Json;
 using Octavo.ProtoMapping.Types;
 using Octavo.Protobuf;
 using Octavo.Protobuf.Extensions;
-using Octavo.Text;
 
 namespace Octavo.ProtoMapping.Parsing;
 

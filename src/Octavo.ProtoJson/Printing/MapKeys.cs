@@ -1,7 +1,7 @@
 // Owns: which entries of a map have a key that comes again. Knows no field.
 using System.Buffers;
 using System.Runtime.InteropServices;
-using Octavo.Internal;
+using Octavo.Codecs.Keys;
 
 namespace Octavo.ProtoMapping.Printing;
 

@@ -1,6 +1,5 @@
 // Owns: the keys of one open map, exact, in arrays that the next map of the same depth uses again. Knows no format.
 using System.Buffers.Binary;
-using Octavo.Internal;
 
 namespace Octavo.Transcoding;
 

@@ -1,5 +1,6 @@
 // Owns: a value that may be undefined, which is neither null nor default. Knows no format.
 using System.Diagnostics.CodeAnalysis;
+using Octavo.Codecs.Keys;
 using Octavo.Internal;
 
 namespace Octavo;

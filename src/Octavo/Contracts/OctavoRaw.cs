@@ -1,5 +1,6 @@
 // Owns: a value as the bytes that a format has of it. Knows no format: what reads one says which it was.
 using Octavo.Codecs.Keys;
+using Octavo.Internal;
 
 namespace Octavo;
 

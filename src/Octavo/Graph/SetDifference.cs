@@ -1,6 +1,8 @@
 // Owns: what two sets do not share, in time in proportion to both. Knows no graph.
 using System.Collections;
 using System.Runtime.InteropServices;
+using Octavo.Codecs.Keys;
+using Octavo.Internal;
 
 namespace Octavo.Graph;
 

@@ -4,6 +4,7 @@ extern alias runtime;
 using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 using Octavo.Tests.TypeGraphs;
 using runtime::Octavo.Runtime.Compiling;

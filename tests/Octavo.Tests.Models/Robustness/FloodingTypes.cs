@@ -8,6 +8,7 @@ using System.Globalization;
 using System.Net;
 using System.Numerics;
 using Octavo;
+using Octavo.Protobuf.WellKnown;
 
 [assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<int>))]
 [assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<long>))]

@@ -1,4 +1,6 @@
 // Owns: every way in which a member can be declared and set. Knows no format.
+using Octavo.Graph;
+
 namespace Octavo.Tests.Zoo.Types;
 
 internal static class Members

@@ -4,6 +4,9 @@ using System.Numerics;
 using System.Runtime.InteropServices;
 using System.Text;
 using System.Text.Json;
+using Octavo.Cbor;
+using Octavo.MsgPack;
+using Octavo.Protobuf.WellKnown;
 using Octavo.Tests.Shared;
 
 namespace Octavo.Tests.Robustness;

@@ -4,6 +4,7 @@ using System.Net;
 using System.Numerics;
 using System.Reflection;
 using System.Runtime.InteropServices;
+using Octavo.Protobuf.WellKnown;
 using Octavo.Tests.Shared;
 using Octavo.Tests.Zoo.Formats;
 

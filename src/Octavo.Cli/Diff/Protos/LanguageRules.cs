@@ -1,6 +1,7 @@
 // Owns: options that change what other compilers make of a file: where code is, and what it is like.
 using System.Text;
 using Octavo.Cli.Diff.Findings;
+using Octavo.Graph;
 using Octavo.Proto.Model;
 using Octavo.Proto.Sets;
 

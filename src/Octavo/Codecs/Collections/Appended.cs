@@ -1,6 +1,7 @@
 // Owns: what a tagged format does with existing collections: what is read comes after what they hold.
 using System.ComponentModel;
 using System.Runtime.InteropServices;
+using Octavo.Codecs.Collections;
 
 namespace Octavo.Internal;
 

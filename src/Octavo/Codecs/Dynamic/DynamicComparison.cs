@@ -1,5 +1,7 @@
 // Owns: the traversal that compares and hashes values without a type, on the heap instead of the stack. Knows no format: which values there are in addition to
 // arrays, text, bytes and bools is told.
+using Octavo.Internal;
+
 namespace Octavo.Codecs.Dynamic;
 
 /// <summary>Content for content: containers by their parts in order, everything else as <see cref="SameOther"/> says.</summary>

@@ -1,4 +1,6 @@
 // Owns: the contract of the library's own types whose content is hashed. Knows no collection.
+using Octavo.Internal;
+
 namespace Octavo.Codecs.Keys;
 
 /// <summary>A type of the library whose equality is that of its content.</summary>

@@ -8,6 +8,7 @@ using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Text;
+using Octavo.Codecs.Keys;
 using Octavo.Memory;
 
 namespace Octavo.Internal;

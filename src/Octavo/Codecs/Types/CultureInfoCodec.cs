@@ -2,6 +2,7 @@
 using System.ComponentModel;
 using System.Globalization;
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Types;
 using Octavo.Contracts;
 
 namespace Octavo.Internal;

@@ -3,8 +3,9 @@ using System.ComponentModel;
 using System.Net.NetworkInformation;
 using System.Runtime.CompilerServices;
 using Octavo.Contracts;
+using Octavo.Internal;
 
-namespace Octavo.Internal;
+namespace Octavo.Codecs.Types;
 
 /// <summary>Codec of <see cref="PhysicalAddress"/>: its bytes, of any number. Formats of text have two upper-case digits for each, as the platform writes
 /// it: <c>00155D01AB7F</c>.</summary>

@@ -1,6 +1,7 @@
 // Owns: what values without a type CBOR has in addition to those of every format, for comparing. Knows no window.
 using System.Numerics;
 using Octavo.Codecs.Dynamic;
+using Octavo.Internal;
 
 namespace Octavo.Cbor;
 

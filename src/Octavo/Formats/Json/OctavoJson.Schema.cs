@@ -1,6 +1,7 @@
 // Owns: the public way to the JSON Schema of a type. Knows no schema.
 using Octavo.Codecs.Entries;
 using Octavo.Contracts;
+using Octavo.Internal;
 using Octavo.Json;
 using Octavo.Shapes;
 

@@ -1,7 +1,6 @@
 // Owns: JSON's objects with references on the reading side: "$id" and "$ref" as an object's first member. docs/formats/json.md, "References".
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
-using System.Text;
 using Octavo.Internal;
 
 namespace Octavo.Json;

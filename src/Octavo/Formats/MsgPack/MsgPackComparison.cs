@@ -1,5 +1,6 @@
 // Owns: what values without a type MessagePack has in addition to those of every format, for comparing. Knows no window.
 using Octavo.Codecs.Dynamic;
+using Octavo.Internal;
 
 namespace Octavo.MsgPack;
 

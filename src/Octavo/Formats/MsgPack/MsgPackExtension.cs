@@ -1,6 +1,8 @@
 // Owns: an extension as a value. Knows no window.
 using System.Globalization;
 using Octavo.Codecs.Dynamic;
+using Octavo.Codecs.Keys;
+using Octavo.Internal;
 
 namespace Octavo.MsgPack;
 

@@ -1,20 +1,22 @@
 // Owns: a timestamp as in the specification, with more range and precision than DateTime. Knows no window.
+using Octavo.Codecs.Keys;
 using Octavo.Codecs.Scalars;
+using Octavo.Internal;
 
 namespace Octavo.MsgPack;
 
 /// <summary>An instant of the timestamp extension. Specification: "Timestamp extension type".</summary>
 /// <param name="Seconds">Seconds since 1970-01-01T00:00:00Z, leap seconds not counted; negative before.</param>
 /// <param name="Nanoseconds">Nanoseconds after that second, 0 to 999,999,999.</param>
-public readonly record struct MsgPackTimestamp(long Seconds, uint Nanoseconds) : Internal.IKeyContent
+public readonly record struct MsgPackTimestamp(long Seconds, uint Nanoseconds) : IKeyContent
 {
     /// <summary>The largest value of <see cref="Nanoseconds"/> that may be written or read.</summary>
     public const uint MaxNanoseconds = 999_999_999;
 
     /// <inheritdoc/>
-    public override int GetHashCode() => Internal.KeyHash.Of(this);
+    public override int GetHashCode() => KeyHash.Of(this);
 
-    void Internal.IKeyContent.AddTo(ref Internal.KeyHash hash)
+    void IKeyContent.AddTo(ref KeyHash hash)
     {
         hash.Add64(Seconds);
         hash.Add32((int)Nanoseconds);

@@ -1,5 +1,7 @@
 // Owns: google.protobuf.Any as a type of .NET: a message whose type its data names. Knows no codec. google/protobuf/any.proto.
 using System.Diagnostics.CodeAnalysis;
+using Octavo.Codecs.Keys;
+using Octavo.Internal;
 using Octavo.Protobuf.Schema;
 
 namespace Octavo.Protobuf.WellKnown;

@@ -2,6 +2,7 @@
 using System.Collections;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
+using Octavo.Codecs.Keys;
 using Octavo.Internal;
 
 namespace Octavo.Protobuf.WellKnown;

@@ -1,6 +1,7 @@
 // Owns: google.protobuf.Struct as a type of .NET. Knows no codec. google/protobuf/struct.proto.
 using System.Collections;
 using System.Diagnostics.CodeAnalysis;
+using Octavo.Codecs.Keys;
 using Octavo.Internal;
 
 namespace Octavo.Protobuf.WellKnown;

@@ -1,6 +1,7 @@
 // Owns: google.protobuf.Value as a type of .NET. Knows no codec. google/protobuf/struct.proto.
 using System.Globalization;
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Keys;
 using Octavo.Internal;
 
 namespace Octavo.Protobuf.WellKnown;
