@@ -80,7 +80,7 @@ public sealed class MemoryKeyed : KeyedCollection<int, int>
 }
 
 /// <summary>Keeps what it does not know.</summary>
-[GenerateCodec(Layout.NameMap)]
+[GenerateCodec(Layout = Layout.NameMap)]
 public sealed class MemoryExtended
 {
     [CodecExtensionData] public UnknownMembers? Unknown { get; set; }
