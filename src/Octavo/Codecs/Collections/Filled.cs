@@ -45,8 +45,8 @@ public static partial class Filled
         (IList<T>?)With((ICollection<T>?)existing, made, seeded);
 
     /// <summary>Clears and fills an existing collection; one that is read-only is replaced.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> if hashing is seeded, and elements that meet would flood a set or a map that
-    /// it is.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> if hashing is seeded, and elements that meet would flood a set or a map
+    /// that it is.</exception>
     public static ICollection<T>? With<T>(ICollection<T>? existing, IEnumerable<T>? made, bool seeded = false)
     {
         if (existing is null or { IsReadOnly: true } || made is null || ReferenceEquals(existing, made))
