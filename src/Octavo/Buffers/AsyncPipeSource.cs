@@ -2,6 +2,7 @@
 using System.Buffers;
 using System.IO.Pipelines;
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
 namespace Octavo.Buffers;
 

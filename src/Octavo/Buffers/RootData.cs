@@ -1,6 +1,7 @@
 // Owns: where the bytes of a call come from: one span, or a sequence that is cut anywhere. Knows no format.
 using System.Buffers;
 using Octavo.Errors;
+using Octavo.Internal;
 
 namespace Octavo.Buffers;
 

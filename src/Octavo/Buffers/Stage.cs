@@ -1,6 +1,7 @@
 // Owns: bytes that wait to be sent asynchronously, in pooled chunks. Knows no format.
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
 namespace Octavo.Buffers;
 

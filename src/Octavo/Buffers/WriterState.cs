@@ -1,6 +1,7 @@
 // Owns: what a writer keeps beyond its window: buffer, sink, limits, depth; and the renting of it. Knows no format.
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 using Octavo.Memory;
 
 namespace Octavo.Buffers;

@@ -2,6 +2,7 @@
 using System.Buffers;
 using System.ComponentModel;
 using System.Text;
+using Octavo.Internal;
 
 namespace Octavo;
 

@@ -1,6 +1,7 @@
 // Owns: what the library's formats are to OctavoFormat: two methods, over an entry and a value whose type they do not know. Knows no format.
 using System.Buffers;
 using Octavo.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 
 namespace Octavo.Engine;

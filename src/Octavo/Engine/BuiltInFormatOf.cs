@@ -1,5 +1,6 @@
 // Owns: a library format as an object, over the engine of its facade. Knows no format.
 using Octavo.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 
 namespace Octavo.Engine;

@@ -1,5 +1,6 @@
 // Owns: a root with its entry and its format, for memory of fixed length. Knows no format.
 using Octavo.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 
 namespace Octavo.Engine;

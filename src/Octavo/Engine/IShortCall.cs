@@ -1,4 +1,5 @@
 // Owns: what a format is to calls of small roots, where it bounds their bytes. Knows no format.
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 
 namespace Octavo.Engine;

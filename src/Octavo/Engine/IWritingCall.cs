@@ -1,5 +1,6 @@
 // Owns: what a format is to the engine of its facade's writing calls. Knows no format.
 using Octavo.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 
 namespace Octavo.Engine;

@@ -1,6 +1,7 @@
 // Owns: what programs may ask of the codecs that there are. Knows no format but by the list of them.
 using System.Collections.Concurrent;
 using System.Diagnostics.CodeAnalysis;
+using Octavo.Codecs.Entries;
 using Octavo.Contracts;
 using Octavo.Engine;
 using Octavo.Internal;

@@ -1,6 +1,7 @@
 // Owns: the headers of messages: what a value is, and why one was not read. Knows no broker and no format.
 using System.Collections.Concurrent;
 using System.Globalization;
+using Octavo.Buffers;
 
 namespace Octavo;
 

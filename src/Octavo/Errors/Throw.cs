@@ -5,6 +5,7 @@ using System.Globalization;
 using System.Runtime.CompilerServices;
 using System.Text;
 using Octavo.Errors;
+using Octavo.Graph;
 
 namespace Octavo.Internal;
 

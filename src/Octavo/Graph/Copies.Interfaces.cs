@@ -1,6 +1,7 @@
 // Owns: the clones of collections behind interfaces: by their type at run time, or as what reading makes of the member. Knows no element.
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
+using Octavo.Codecs.Scalars;
 
 namespace Octavo.Internal;
 

@@ -2,6 +2,7 @@
 using System.Collections.Concurrent;
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
+using Octavo.Codecs.Scalars;
 
 namespace Octavo.Internal;
 

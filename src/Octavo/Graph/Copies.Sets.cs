@@ -2,6 +2,7 @@
 using System.Collections.Frozen;
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
+using Octavo.Codecs.Scalars;
 using Octavo.Graph;
 
 namespace Octavo.Internal;

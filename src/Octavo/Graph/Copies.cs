@@ -4,6 +4,7 @@ using System.Buffers;
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
+using Octavo.Codecs.Scalars;
 
 namespace Octavo.Internal;
 

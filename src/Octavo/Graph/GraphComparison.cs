@@ -1,6 +1,7 @@
 // Owns: the traversal of two graphs side by side. Knows no leaf.
 using System.Collections;
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 using Octavo.Shapes;
 

@@ -1,5 +1,6 @@
 // Owns: what a facade makes of an exception where a locator can find the member at fault. Knows no format.
 using System.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Errors;
 using Octavo.Internal;
 

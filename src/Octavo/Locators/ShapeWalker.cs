@@ -1,5 +1,6 @@
 // Owns: the contract of finding the value at fault after the fact, by following a Shape over the bytes. Knows no format.
 using Octavo.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Codecs.Registry;
 using Octavo.Contracts;
 using Octavo.Internal;

@@ -1,4 +1,5 @@
 // Owns: a type as a Shape names it. Knows no format.
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 using Octavo.Protobuf;
 

@@ -1,5 +1,6 @@
 // Owns: a type's Shape, parsed from its entry's text when it is first asked for. Knows no format.
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Entries;
 using Octavo.Contracts;
 using Octavo.Internal;
 

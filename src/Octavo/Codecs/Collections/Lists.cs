@@ -2,6 +2,7 @@
 using System.Collections;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Scalars;
 
 namespace Octavo.Internal;
 

@@ -2,6 +2,8 @@
 using System.Collections;
 using System.Globalization;
 using System.Text;
+using Octavo.Codecs.Scalars;
+using Octavo.Internal;
 
 namespace Octavo.Codecs.Dynamic;
 

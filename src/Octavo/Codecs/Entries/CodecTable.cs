@@ -1,5 +1,6 @@
 // Owns: an assembly's table of entries, handed over by its module initializer and looked into on first use of a type.
 using System.ComponentModel;
+using Octavo.Codecs.Entries;
 
 namespace Octavo.Internal;
 

@@ -2,6 +2,7 @@
 using System.Collections;
 using System.Numerics;
 using System.Text;
+using Octavo.Internal;
 
 namespace Octavo.Codecs.Registry;
 

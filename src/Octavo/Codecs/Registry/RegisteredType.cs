@@ -1,4 +1,5 @@
 // Owns: one row of a registry: a type, its id, its entry when it is first needed. Knows no format.
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 
 namespace Octavo.Codecs.Registry;

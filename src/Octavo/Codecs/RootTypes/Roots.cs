@@ -1,5 +1,6 @@
 // Owns: the roots built from an element's codec: arrays, lists, dictionaries of text, nullable values. The generator emits closed ones if it sees the call.
 using System.ComponentModel;
+using Octavo.Codecs.Entries;
 using Octavo.Codecs.RootTypes;
 
 namespace Octavo.Internal;

@@ -1,6 +1,7 @@
 // Owns: the entries of object and of the platform's collections of objects: a table of their own, which native programs have only if they use it. Knows no
 // format.
 using System.Collections;
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 
 namespace Octavo.Codecs.Types;

@@ -1,5 +1,6 @@
 // Owns: what a format is to codecs that read: constants. Knows no format.
 using System.ComponentModel;
+using Octavo.Codecs.Collections;
 using Octavo.Internal;
 
 namespace Octavo.Contracts;

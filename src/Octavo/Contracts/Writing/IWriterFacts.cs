@@ -1,5 +1,6 @@
 // Owns: what a format is to codecs that write: constants. Knows no format.
 using System.ComponentModel;
+using Octavo.Codecs.Collections;
 
 namespace Octavo.Contracts;
 

@@ -1,4 +1,5 @@
 // Owns: what may come before a root of Binary, as its facade sees it. Knows no type.
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 
 namespace Octavo.Binary;

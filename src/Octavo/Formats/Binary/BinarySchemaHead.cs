@@ -2,6 +2,7 @@
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 using Octavo.Shapes;
 

@@ -1,5 +1,6 @@
 // Owns: the locator over Binary data for error paths: Binary's reader for the shared locator.
 using Octavo.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 using Octavo.Locators;
 

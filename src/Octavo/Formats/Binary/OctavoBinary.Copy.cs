@@ -1,6 +1,8 @@
 // Owns: the copy of a value by its bytes, for clones of what says nothing of its members. Knows no type.
 using Octavo.Binary;
 using Octavo.Buffers;
+using Octavo.Codecs.Entries;
+using Octavo.Engine;
 using Octavo.Errors;
 using Octavo.Internal;
 using Calls = Octavo.Engine.Calls<Octavo.Binary.BinaryCall, Octavo.Binary.OctavoBinaryReader, Octavo.Binary.OctavoBinaryWriter>;

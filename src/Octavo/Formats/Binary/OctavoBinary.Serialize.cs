@@ -5,6 +5,7 @@ using System.Runtime.InteropServices;
 using Octavo.Binary;
 using Octavo.Buffers;
 using Octavo.Codecs.Entries;
+using Octavo.Engine;
 using Octavo.Errors;
 using Octavo.Internal;
 using Calls = Octavo.Engine.Calls<Octavo.Binary.BinaryCall, Octavo.Binary.OctavoBinaryReader, Octavo.Binary.OctavoBinaryWriter>;

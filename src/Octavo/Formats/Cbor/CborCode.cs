@@ -1,5 +1,6 @@
 // Owns: the initial bytes of CBOR and the numbers of its tags. RFC 8949, sections 3 and 3.4.
 using System.Text.Unicode;
+using Octavo.Internal;
 
 namespace Octavo.Cbor;
 

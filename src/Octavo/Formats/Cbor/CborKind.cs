@@ -1,4 +1,5 @@
 // Owns: the kinds of value that an initial byte announces. Knows no window.
+using Octavo.Internal;
 
 namespace Octavo.Cbor;
 

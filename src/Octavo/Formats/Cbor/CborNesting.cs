@@ -1,5 +1,6 @@
 // Owns: which values are open in CBOR data, and whether it is well-formed so far. Knows no window. RFC 8949, section 3 and appendix C.
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Scalars;
 using Octavo.Internal;
 
 namespace Octavo.Cbor;

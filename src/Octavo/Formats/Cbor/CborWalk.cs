@@ -1,5 +1,6 @@
 // Owns: the locator over CBOR data for error paths: CBOR's reader for the shared locator.
 using Octavo.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 using Octavo.Locators;
 using Octavo.Shapes;

@@ -2,6 +2,7 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using Octavo.Codecs.Entries;
+using Octavo.Engine;
 using Calls = Octavo.Engine.Calls<Octavo.Cbor.CborCall, Octavo.Cbor.OctavoCborReader, Octavo.Cbor.OctavoCborWriter>;
 
 namespace Octavo;

@@ -1,6 +1,8 @@
 // Owns: CBOR's facade if keys are in order: a pass after writing, a check before reading. RFC 8949, section 4.2.
 using Octavo.Buffers;
 using Octavo.Cbor;
+using Octavo.Codecs.Entries;
+using Octavo.Engine;
 using Octavo.Errors;
 using Octavo.Internal;
 using Calls = Octavo.Engine.Calls<Octavo.Cbor.CborCall, Octavo.Cbor.OctavoCborReader, Octavo.Cbor.OctavoCborWriter>;

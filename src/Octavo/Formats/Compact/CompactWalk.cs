@@ -1,5 +1,6 @@
 // Owns: the locator over Compact data for error paths: Compact's reader for the shared locator.
 using Octavo.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 using Octavo.Locators;
 

@@ -2,6 +2,7 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using Octavo.Codecs.Entries;
+using Octavo.Engine;
 using Calls = Octavo.Engine.Calls<Octavo.Compact.CompactCall, Octavo.Compact.OctavoCompactReader, Octavo.Compact.OctavoCompactWriter>;
 
 namespace Octavo;

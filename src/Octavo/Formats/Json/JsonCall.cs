@@ -1,6 +1,7 @@
 // Owns: what JSON is to the engine of its facade. Knows no type.
 using System.Runtime.CompilerServices;
 using Octavo.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Engine;
 using Octavo.Internal;
 using Octavo.Locators;

@@ -2,6 +2,8 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using Octavo.Buffers;
+using Octavo.Codecs.Entries;
+using Octavo.Engine;
 using Octavo.Internal;
 using Octavo.Json;
 using Calls = Octavo.Engine.Calls<Octavo.Json.JsonCall, Octavo.Json.OctavoJsonReader, Octavo.Json.OctavoJsonWriter>;

@@ -3,6 +3,7 @@ using System.Buffers;
 using System.Runtime.CompilerServices;
 using Octavo.Buffers;
 using Octavo.Codecs.Entries;
+using Octavo.Engine;
 using Octavo.Internal;
 using Calls = Octavo.Engine.Calls<Octavo.Json.JsonCall, Octavo.Json.OctavoJsonReader, Octavo.Json.OctavoJsonWriter>;
 

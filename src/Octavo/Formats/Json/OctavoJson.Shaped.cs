@@ -3,6 +3,8 @@ using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Octavo.Buffers;
+using Octavo.Codecs.Entries;
+using Octavo.Engine;
 using Octavo.Errors;
 using Octavo.Internal;
 using Octavo.Json;

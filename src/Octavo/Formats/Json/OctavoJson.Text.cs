@@ -5,6 +5,7 @@ using System.Text;
 using System.Text.Unicode;
 using Octavo.Buffers;
 using Octavo.Codecs.Entries;
+using Octavo.Engine;
 using Octavo.Errors;
 using Octavo.Internal;
 using Octavo.Json;

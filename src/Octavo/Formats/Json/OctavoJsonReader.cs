@@ -3,6 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Text;
 using Octavo.Buffers;
+using Octavo.Codecs.Collections;
 using Octavo.Contracts;
 using Octavo.Internal;
 using Octavo.Memory;

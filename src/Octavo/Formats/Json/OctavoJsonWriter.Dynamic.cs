@@ -2,6 +2,7 @@
 using System.Globalization;
 using System.Numerics;
 using System.Runtime.InteropServices;
+using Octavo.Codecs.Scalars;
 using Octavo.Internal;
 
 namespace Octavo.Json;

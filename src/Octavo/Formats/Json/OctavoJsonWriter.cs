@@ -2,6 +2,7 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Octavo.Buffers;
+using Octavo.Codecs.Collections;
 using Octavo.Contracts;
 using Octavo.Internal;
 using Octavo.Memory;

@@ -1,5 +1,6 @@
 // Owns: the locator over MessagePack data for error paths: MessagePack's reader for the shared locator.
 using Octavo.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 using Octavo.Locators;
 using Octavo.Shapes;

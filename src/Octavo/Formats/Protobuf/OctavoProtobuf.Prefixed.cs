@@ -3,6 +3,8 @@ using System.Buffers;
 using System.Buffers.Binary;
 using Octavo.Buffers;
 using Octavo.Codecs.Entries;
+using Octavo.Codecs.Scalars;
+using Octavo.Engine;
 using Octavo.Errors;
 using Octavo.Internal;
 using Octavo.Protobuf;

@@ -3,6 +3,7 @@ using System.Buffers;
 using System.Runtime.CompilerServices;
 using Octavo.Buffers;
 using Octavo.Codecs.Entries;
+using Octavo.Engine;
 using Octavo.Internal;
 using Octavo.Protobuf;
 using Calls = Octavo.Engine.Calls<Octavo.Protobuf.ProtobufCall, Octavo.Protobuf.OctavoProtobufReader, Octavo.Protobuf.OctavoProtobufWriter>;

@@ -2,6 +2,7 @@
 using System.Diagnostics;
 using System.Runtime.CompilerServices;
 using Octavo.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Engine;
 using Octavo.Internal;
 using Octavo.Locators;

@@ -1,6 +1,7 @@
 // Owns: Protobuf as an object. Its bytes are those of OctavoProtobuf. Knows no type.
 using System.Collections.Concurrent;
 using Octavo.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Engine;
 using Octavo.Internal;
 

@@ -1,6 +1,7 @@
 // Owns: the locator over Protobuf data for error paths: fields by their numbers, as in the Shape. Knows no type.
 using System.Text.Unicode;
 using Octavo.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Contracts;
 using Octavo.Internal;
 using Octavo.Locators;

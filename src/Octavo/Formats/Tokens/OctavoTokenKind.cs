@@ -1,4 +1,5 @@
 // Owns: the opcodes of Tokens, one for each event of the data model. Knows no bytes.
+using Octavo.Internal;
 
 namespace Octavo.Tokens;
 

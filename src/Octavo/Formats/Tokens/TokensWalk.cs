@@ -1,5 +1,6 @@
 // Owns: the locator over Tokens for error paths: the reader of Tokens for the shared locator.
 using Octavo.Buffers;
+using Octavo.Codecs.Entries;
 using Octavo.Internal;
 using Octavo.Locators;
 

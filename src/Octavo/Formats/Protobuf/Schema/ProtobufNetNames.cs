@@ -2,6 +2,7 @@
 // Knows no Shape.
 using System.Globalization;
 using System.Reflection;
+using Octavo.Internal;
 
 namespace Octavo.Protobuf.Schema;
 
