@@ -48,7 +48,7 @@ internal static class Elements
 
     /// <summary>The expression of the hash set that is filled: the one that exists, cleared, or a new one.</summary>
     public static string OpenSet(SequenceValue sequence, string capacity) =>
-        (IsSafe(sequence) ? "existing" : "Maps.Open(existing, r.SeededHashing)") + " ?? " + NewSet(sequence, capacity);
+        (IsSafe(sequence) ? "existing" : "Maps.Open(existing, " + FactsText.Seeded(sequence.Hashing) + ")") + " ?? " + NewSet(sequence, capacity);
 
     /// <summary>The expression of the hash set that was filled.</summary>
     public static string CloseSet(SequenceValue sequence, string set) => IsSafe(sequence) ? set : "Maps.Close(existing, " + set + ")";

@@ -22,6 +22,9 @@ internal static class FactsText
     /// <summary>The type argument that hashes keys of several values.</summary>
     public static string Hash(KeyHashing? hashing) => hashing is null ? "" : ", " + hashing.Hash;
 
+    /// <summary>What says whether the keys of an existing collection are checked before it takes them.</summary>
+    public static string Seeded(KeyHashing? hashing) => hashing is { IsShared: true } ? "true" : "r.SeededHashing";
+
     /// <summary>The text with the comparer in its place; the default one of hashed collections is seeded if the limits ask for it.</summary>
     private static string Compared(string text, ComparerModel? comparer, string key) => text
         .Replace("{equality}", comparer?.Text ?? "Maps.Comparer<" + key + ">(r.SeededHashing)")

@@ -18,17 +18,21 @@ internal static class FillCode
 
     /// <summary>The same if no reader is, of a value that is not null.</summary>
     public static string Copied(TypeModel type, MemberModel member, string value, string own) =>
-        "Filled.Check(" + With(member.Value, own, value) + ", " + own + ", " + Names.Literal(type.FullName + "." + member.Name) + ");";
+        "Filled.Check(" + With(member.Value, own, value, "false") + ", " + own + ", " + Names.Literal(type.FullName + "." + member.Name) + ");";
 
     /// <summary>The expression that fills a collection with another.</summary>
-    public static string With(ValueModel value, string existing, string made) =>
+    /// <param name="value">The collection.</param>
+    /// <param name="existing">C# text of what is filled.</param>
+    /// <param name="made">C# text of what was read.</param>
+    /// <param name="seeded">C# text that says whether elements must not be able to flood what only run time knows to be a set or a map.</param>
+    public static string With(ValueModel value, string existing, string made, string seeded = "r.SeededHashing") =>
         (value switch
         {
             SequenceValue { Form: SequenceForm.List } => "Lists.Fill(",
             SequenceValue { Facts: { IsOfObjects: true } facts } => "Filled.Object" + facts.Base.Replace("Object", "") + "(",
             MapValue { Facts.IsOfObjects: true } => "Filled.ObjectMap(",
             _ => "Filled.With(",
-        }) + existing + ", " + made + ")";
+        }) + existing + ", " + made + (value is SequenceValue { Form: SequenceForm.Collection } && seeded != "false" ? ", " + seeded : "") + ")";
 
     /// <summary>Whether what exists may be of another type than what reading makes.</summary>
     public static bool IsInterface(ValueModel value) =>

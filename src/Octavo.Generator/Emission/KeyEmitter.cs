@@ -15,18 +15,38 @@ internal static class KeyEmitter
             first = false;
             c.Line("/// <summary>The content of keys of one type, for hashing that is seeded.</summary>").Attributes(isObsolete);
             c.Open("internal readonly struct " + key.Name + " : IKeyHash<" + key.Type + ">");
+            c.LineIf(key.IsShared, "public static bool IsShared => true;").LineIf(key.IsShared, "");
             c.Open("public static void Add(ref KeyHash hash, scoped in " + key.Type + " key)");
             if (key.CanBeNull)
             {
                 c.Open("if (key is null)").Line("hash.Add<object>(null);").Line("return;").Close();
-                c.Line("hash.Enter();");
+            }
+            string leave = key.IsShared ? "hash.Leave();" : "";
+            c.LineIf(key.IsShared || key.CanBeNull, key.IsShared ? "hash.EnterShared();" : "hash.Enter();");
+            if (key.IsOpen)
+            {
+                Derived(c, key, leave);
             }
             foreach (KeyPart part in key.Parts)
             {
-                c.Line(part.Hash.Length == 0 ? "hash.Add(key." + part.Member + ");" : part.Hash + ".Add(ref hash, key." + part.Member + ");");
+                c.Line(Add(part.Hash, "key." + part.Member));
             }
-            c.Close().Close();
+            c.LineIf(leave.Length != 0, leave).Close().Close();
         }
         return c.ToString();
     }
+
+    /// <summary>A key of a type that derives from the declared one has members that this does not know: it adds itself.</summary>
+    private static void Derived(CodeWriter c, KeyModel key, string leave)
+    {
+        c.Open("if (((object)key).GetType() != typeof(" + key.Type + "))");
+        foreach (KeyPart one in key.Cases)
+        {
+            c.Open("if (((object)key).GetType() == typeof(" + one.Member + "))").Line(Add(one.Hash, "(" + one.Member + ")key")).LineIf(leave.Length != 0, leave)
+                .Line("return;").Close();
+        }
+        c.Line("hash.Add<object>(key);").LineIf(leave.Length != 0, leave).Line("return;").Close();
+    }
+
+    private static string Add(string hash, string value) => hash.Length == 0 ? "hash.Add(" + value + ");" : hash + ".Add(ref hash, " + value + ");";
 }

@@ -98,7 +98,8 @@ internal static class MapEmitter
     {
         if (map.Facts is not MapFacts facts)
         {
-            string made = (IsSafe(map) ? "existing" : "Maps.Open(existing, r.SeededHashing)") + " ?? " + (map.Comparer is null ? Made(map) : "new " + map.Type);
+            string made = (IsSafe(map) ? "existing" : "Maps.Open(existing, " + FactsText.Seeded(map.Hashing) + ")") + " ?? "
+                + (map.Comparer is null ? Made(map) : "new " + map.Type);
             c.Line(map.Type + " map = " + made + "(R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 32)) : R.ExpectEntries(ref r), "
                 + (map.Comparer?.Text ?? "r.SeededHashing") + ");");
             c.LineIf(IsSafe(map), "existing?.Clear();");

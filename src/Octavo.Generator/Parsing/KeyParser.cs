@@ -24,8 +24,8 @@ internal sealed class KeyParser(ParseContext context)
 
     private string Hash(ITypeSymbol type)
     {
-        if (type is not INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct } named
-            || named.SpecialType is not SpecialType.None and not SpecialType.System_Nullable_T || named.IsAbstract)
+        if (type is not INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct or TypeKind.Interface } named
+            || named.SpecialType is not SpecialType.None and not SpecialType.System_Nullable_T || (named.IsAbstract && !UnionAttributes.IsUnion(named)))
         {
             return OneValue;
         }
@@ -46,17 +46,21 @@ internal sealed class KeyParser(ParseContext context)
         {
             string inner = Hash(type.TypeArguments[0]);
             return inner.Length == 0 ? OneValue : inner.StartsWith("RefusedKey<", System.StringComparison.Ordinal) ? inner.Insert(inner.Length - 1, "?")
-                : Emit(text, name, canBeNull: true, [new KeyPart("Value", inner)]);
+                : Emit(text, name, canBeNull: true, [new KeyPart("Value", inner)], type);
         }
         if (Elements(type) is { } elements)
         {
-            return Emit(text, name, !type.IsValueType, [.. elements.Select((e, i) => new KeyPart(e, Hash(type.TypeArguments[i])))]);
+            return Emit(text, name, !type.IsValueType, [.. elements.Select((e, i) => new KeyPart(e, Hash(type.TypeArguments[i])))], type);
         }
         string space = CSharpNames.Space(type);
         if (space == "Octavo" || space == "System" || space.StartsWith("System.", System.StringComparison.Ordinal))
         {
             // Structs of the platform that are not values, as ImmutableArray, are equal if they hold the same object.
             return type is { IsValueType: true, IsGenericType: true } ? "IdentityKey<" + text + ">" : OneValue;
+        }
+        if (type.IsAbstract && (type.IsRecord || !MemberParser.BaseFirst(type).Any(HasOwnEquality)))
+        {
+            return Emit(text, name, canBeNull: true, [], type);
         }
         if (!type.IsValueType && !type.IsRecord)
         {
@@ -67,14 +71,27 @@ internal sealed class KeyParser(ParseContext context)
             return Single(type, text);
         }
         KeyPart[] parts = [.. Members(type)];
-        return parts.Length == 0 ? Refused(text) : Emit(text, name, !type.IsValueType, parts);
+        return parts.Length == 0 ? Refused(text) : Emit(text, name, !type.IsValueType, parts, type);
     }
+
+    /// <summary>The types that a key may be instead of a base.</summary>
+    private KeyPart[] Cases(INamedTypeSymbol type) =>
+    [
+        .. UnionAttributes.OnBase(type).Where(c => !SymbolEqualityComparer.Default.Equals(c.Type, type))
+            .Select(c => new KeyPart(CSharpNames.Text(c.Type), Hash(c.Type))),
+    ];
 
     private static string Refused(string text) => "RefusedKey<" + text + ">";
 
-    private string Emit(string text, string name, bool canBeNull, KeyPart[] parts)
+    private string Emit(string text, string name, bool canBeNull, KeyPart[] parts, INamedTypeSymbol? type = null)
     {
-        _emitted.Add(new KeyModel(text, name, canBeNull, parts.ToEquatable()));
+        bool isOpen = type is { IsValueType: false, IsSealed: false } && Elements(type) is null;
+        _emitted.Add(new KeyModel(text, name, canBeNull, parts.ToEquatable())
+        {
+            IsShared = type is not null && new ReferenceParser(context).Reaches(type),
+            IsOpen = isOpen,
+            Cases = isOpen ? Cases(type!).ToEquatable() : default,
+        });
         return KeyHashing.Mark + text;
     }
 

@@ -29,7 +29,9 @@ internal sealed class KeyNames
 
     /// <summary>How keys are hashed, by the names of what is emitted.</summary>
     public KeyHashing? Name(KeyHashing? hashing) => hashing is null ? null : new KeyHashing(Name(hashing.Hash), hashing.Emitted
-        .Select(k => k with { Name = _names[k.Type], Parts = k.Parts.Select(p => p with { Hash = Name(p.Hash) }).ToEquatable() }).ToEquatable());
+        .Select(k => k with { Name = _names[k.Type], Parts = Name(k.Parts), Cases = Name(k.Cases) }).ToEquatable());
+
+    private EquatableList<KeyPart> Name(EquatableList<KeyPart> parts) => parts.Select(p => p with { Hash = Name(p.Hash) }).ToEquatable();
 
     private string Name(string hash) =>
         hash.StartsWith(KeyHashing.Mark, StringComparison.Ordinal) ? Emitted + _names[hash.Substring(KeyHashing.Mark.Length)] : hash;

@@ -1,4 +1,6 @@
 // Owns: how keys of a hashed collection are hashed against flooding. Knows no symbol.
+using System.Linq;
+
 namespace Octavo.Model;
 
 /// <summary>What hashes the keys of a collection.</summary>
@@ -8,6 +10,9 @@ internal sealed record KeyHashing(string Hash, EquatableList<KeyModel> Emitted)
 {
     /// <summary>Stands before the type of a key whose hash is emitted.</summary>
     public const string Mark = "#";
+
+    /// <summary>Whether data can share objects among keys: those of existing collections are checked whatever the limits.</summary>
+    public bool IsShared => Emitted.Any(k => k.IsShared);
 
     /// <summary>How the keys of a collection are hashed; null for keys that are one value, and for other values.</summary>
     public static KeyHashing? Of(ValueModel value) => value is MapValue map ? map.Hashing : (value as SequenceValue)?.Hashing;

@@ -35,7 +35,7 @@ internal sealed record MapFacts(string Definition, string New, string Finish = "
         new("System.Collections.ObjectModel.ReadOnlyDictionary", Dictionary,
             "new global::System.Collections.ObjectModel.ReadOnlyDictionary<{K}, {V}>({items})"),
         new("System.Collections.Frozen.FrozenDictionary", Dictionary,
-            "global::System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary({items}, " + Equality + ")"),
+            "Maps.Freeze({items}, " + Equality + ", r.SeededHashing)"),
         new("System.Collections.Immutable.ImmutableDictionary", Immutable + "ImmutableDictionary.CreateBuilder<{K}, {V}>(" + Equality + ")",
             "{items}.ToImmutable()"),
         new("System.Collections.Immutable.IImmutableDictionary", Immutable + "ImmutableDictionary.CreateBuilder<{K}, {V}>(" + Equality + ")",

@@ -20,7 +20,6 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
     string Finish = "{items}")
 {
     private const string Immutable = "global::System.Collections.Immutable.";
-    private const string Frozen = "global::System.Collections.Frozen.";
     private const string Concurrent = "global::System.Collections.Concurrent.";
     private const string Generic = "global::System.Collections.Generic.";
     private const string ObjectModel = "global::System.Collections.ObjectModel.";
@@ -70,7 +69,7 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
         new("System.Collections.Immutable.ImmutableSortedSet", null, Immutable + "ImmutableSortedSet.CreateBuilder<{T}>(" + Order + ")", "{items}.Add({item})",
             null, "{items}.ToImmutable()") { Distinct = true },
         new("System.Collections.Frozen.FrozenSet", "{v}.Items.AsSpan()", From: SequenceForm.HashSet,
-            Finish: Frozen + "FrozenSet.ToFrozenSet({items}, " + Equality + ")"),
+            Finish: "Maps.Freeze({items}, " + Equality + ", r.SeededHashing)"),
 
         new("System.ArraySegment", "MemoryExtensions.AsSpan({v})", From: SequenceForm.Array,
             Finish: "new ArraySegment<{T}>(ByteStrings.NotNull(ref r, {items}))") { Null = "", IsValue = true, Size = 16 },

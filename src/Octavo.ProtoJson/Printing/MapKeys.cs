@@ -1,9 +1,11 @@
 // Owns: which entries of a map have a key that comes again. Knows no field.
 using System.Buffers;
+using System.Runtime.InteropServices;
+using Octavo.Internal;
 
 namespace Octavo.ProtoMapping.Printing;
 
-/// <summary>The keys of one map while its duplicates are looked for. Hashes have the process's seed, as data chooses the keys.</summary>
+/// <summary>The keys of one map while its duplicates are looked for. Hashes are keyed with a secret of the process, as data chooses the keys.</summary>
 internal sealed class MapKeys
 {
     private Key[] _keys = [];
@@ -31,10 +33,9 @@ internal sealed class MapKeys
     /// <returns>The entry that had it before; −1 for none.</returns>
     internal int Take(ReadOnlySpan<byte> data, ulong number, int start, int length, int entry)
     {
-        var hash = default(HashCode);
-        hash.Add(number);
-        hash.AddBytes(data.Slice(start, length));
-        for (int slot = hash.ToHashCode() & _mask; ; slot = (slot + 1) & _mask)
+        // A map has keys of one kind: the number is 0, or the text is empty.
+        int hash = length == 0 ? KeyedHash.Of(MemoryMarshal.AsBytes(new ReadOnlySpan<ulong>(in number))) : KeyedHash.Of(data.Slice(start, length));
+        for (int slot = hash & _mask; ; slot = (slot + 1) & _mask)
         {
             int at = _slots[slot] - 1;
             if (at < 0)

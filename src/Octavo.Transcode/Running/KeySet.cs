@@ -1,9 +1,10 @@
 // Owns: the keys of one open map, exact, in arrays that the next map of the same depth uses again. Knows no format.
 using System.Buffers.Binary;
+using Octavo.Internal;
 
 namespace Octavo.Transcoding;
 
-/// <summary>A hash table of byte strings. Its hash is seeded for the process, so no one can make keys collide on purpose.</summary>
+/// <summary>A hash table of byte strings. Its hash is keyed with a secret of the process: no one can make keys collide on purpose.</summary>
 internal sealed class KeySet
 {
     private const int FirstSlots = 16;
@@ -57,7 +58,7 @@ internal sealed class KeySet
         }
         Append(key.Bytes);
         ReadOnlySpan<byte> bytes = _bytes.AsSpan(start, _used - start);
-        int hash = Hash(bytes);
+        int hash = KeyedHash.Of(bytes);
         int at = hash & (_slots.Length - 1);
         for (; _slots[at] != 0; at = (at + 1) & (_slots.Length - 1))
         {
@@ -74,13 +75,6 @@ internal sealed class KeySet
             Grow();
         }
         return true;
-    }
-
-    private static int Hash(ReadOnlySpan<byte> bytes)
-    {
-        var hash = default(HashCode);
-        hash.AddBytes(bytes);
-        return hash.ToHashCode();
     }
 
     private void Append(scoped ReadOnlySpan<byte> bytes)

@@ -38,12 +38,15 @@ public static class Appended
     /// <summary>The collection that existed with what was read after it; one that is read-only is replaced.</summary>
     /// <param name="existing">What existed, or null.</param>
     /// <param name="items">What was read.</param>
-    public static ICollection<T> Collection<T>(ICollection<T>? existing, List<T> items)
+    /// <param name="seeded">Whether elements must not be able to flood a set or a map that it is.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> if they could.</exception>
+    public static ICollection<T> Collection<T>(ICollection<T>? existing, List<T> items, bool seeded)
     {
         if (existing is null or { IsReadOnly: true })
         {
             return List(existing, items);
         }
+        Maps.Screen(existing, items, seeded);
         foreach (T item in CollectionsMarshal.AsSpan(items))
         {
             existing.Add(item);
@@ -54,7 +57,7 @@ public static class Appended
     /// <summary>The collection of pairs that existed with what was read after it. A sorted list takes all in its order: each pair that comes before others
     /// moved them.</summary>
     public static ICollection<KeyValuePair<TKey, TValue>> Collection<TKey, TValue>(ICollection<KeyValuePair<TKey, TValue>>? existing,
-        List<KeyValuePair<TKey, TValue>> items)
+        List<KeyValuePair<TKey, TValue>> items, bool seeded)
         where TKey : notnull
     {
         if (existing is SortedList<TKey, TValue> list)
@@ -63,7 +66,12 @@ public static class Appended
             existing.Clear();
             items = [.. all];
         }
-        return Collection<KeyValuePair<TKey, TValue>>(existing, items);
+        if (seeded && existing is IDictionary<TKey, TValue> { IsReadOnly: false } map)
+        {
+            KeyScreen.Check(map, [.. items.Select(entry => entry.Key)]);
+            seeded = false;
+        }
+        return Collection<KeyValuePair<TKey, TValue>>(existing, items, seeded);
     }
 
     /// <summary>An array of the elements.</summary>

@@ -39,16 +39,20 @@ public static partial class Filled
     }
 
     /// <summary>Clears and fills an existing list; one that is read-only is replaced.</summary>
-    public static IList<T>? With<T>(IList<T>? existing, IEnumerable<T>? made) => (IList<T>?)With((ICollection<T>?)existing, made);
+    public static IList<T>? With<T>(IList<T>? existing, IEnumerable<T>? made, bool seeded = false) =>
+        (IList<T>?)With((ICollection<T>?)existing, made, seeded);
 
     /// <summary>Clears and fills an existing collection; one that is read-only is replaced.</summary>
-    public static ICollection<T>? With<T>(ICollection<T>? existing, IEnumerable<T>? made)
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> if hashing is seeded, and elements that meet would flood a set or a map
+    /// that it is.</exception>
+    public static ICollection<T>? With<T>(ICollection<T>? existing, IEnumerable<T>? made, bool seeded = false)
     {
         if (existing is null or { IsReadOnly: true } || made is null || ReferenceEquals(existing, made))
         {
             return (ICollection<T>?)made;
         }
         existing.Clear();
+        Maps.Screen(existing, made as ICollection<T> ?? [.. made], seeded);
         foreach (T item in made)
         {
             existing.Add(item);
@@ -58,12 +62,18 @@ public static partial class Filled
 
     /// <summary>Clears and fills a collection of pairs that exists. A sorted list takes them in its order, whatever it is declared as.</summary>
     public static ICollection<KeyValuePair<TKey, TValue>>? With<TKey, TValue>(ICollection<KeyValuePair<TKey, TValue>>? existing,
-        IEnumerable<KeyValuePair<TKey, TValue>>? made)
+        IEnumerable<KeyValuePair<TKey, TValue>>? made, bool seeded = false)
         where TKey : notnull
     {
         if (existing is not SortedList<TKey, TValue> list || made is null || ReferenceEquals(existing, made))
         {
-            return With<KeyValuePair<TKey, TValue>>(existing, made);
+            if (seeded && made is not null && existing is IDictionary<TKey, TValue> { IsReadOnly: false } map)
+            {
+                map.Clear();
+                KeyScreen.Check(map, [.. made.Select(entry => entry.Key)]);
+                seeded = false;
+            }
+            return With<KeyValuePair<TKey, TValue>>(existing, made, seeded);
         }
         existing.Clear();
         foreach (KeyValuePair<TKey, TValue> entry in made.OrderBy(static entry => entry.Key, list.Comparer))

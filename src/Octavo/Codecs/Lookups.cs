@@ -1,6 +1,7 @@
 // Owns: lookups and groups as pairs of a key and an array, which is how they are written, and back. Knows no format.
 using System.Collections;
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
 using Octavo.Contracts;
 
 namespace Octavo.Internal;
@@ -9,6 +10,8 @@ namespace Octavo.Internal;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class Lookups
 {
+    private static readonly ConditionalWeakTable<object, object> s_comparers = [];
+
     /// <summary>The groups of a lookup, in its order.</summary>
     public static KeyValuePair<TKey, T[]>[] Pairs<TKey, T>(ILookup<TKey, T> lookup)
     {
@@ -35,14 +38,29 @@ public static class Lookups
         {
             Throw.InvalidValue("ILookup", "a key without elements");
         }
-        ILookup<TKey, T> lookup = pairs.SelectMany(pair => pair.Value, (pair, item) => (pair.Key, Item: item))
-            .ToLookup(each => each.Key, each => each.Item, comparer);
+        ILookup<TKey, T> lookup = Of(pairs, comparer);
         if (lookup.Count != pairs.Length)
         {
             reader.OnDuplicateKey();
         }
         return lookup;
     }
+
+    /// <summary>The lookup of groups, whose comparer is remembered: a lookup does not tell it.</summary>
+    internal static ILookup<TKey, T> Of<TKey, T>(KeyValuePair<TKey, T[]>[] pairs, IEqualityComparer<TKey>? comparer)
+    {
+        ILookup<TKey, T> lookup = pairs.SelectMany(pair => pair.Value, (pair, item) => (pair.Key, Item: item))
+            .ToLookup(each => each.Key, each => each.Item, comparer);
+        if (comparer is not null)
+        {
+            s_comparers.Add(lookup, comparer);
+        }
+        return lookup;
+    }
+
+    /// <summary>The comparer that a lookup was read or cloned with; null for the default one, and for that of a lookup made elsewhere.</summary>
+    internal static IEqualityComparer<TKey>? Comparer<TKey>(object lookup) =>
+        s_comparers.TryGetValue(lookup, out object? comparer) ? (IEqualityComparer<TKey>)comparer : null;
 
     /// <summary>The group of a pair that was read.</summary>
     public static IGrouping<TKey, T> Group<TKey, T>(KeyValuePair<TKey, T[]> pair) => new Grouping<TKey, T>(pair.Key, pair.Value ?? []);

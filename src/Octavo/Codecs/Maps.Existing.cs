@@ -63,14 +63,15 @@ public static partial class Maps
     /// <inheritdoc cref="Into{TKey, TValue}(IDictionary{TKey, TValue}, bool)"/>
     public static IDictionary<TKey, TValue> Into<TKey, TValue, THash>(IDictionary<TKey, TValue> map, bool seeded)
         where TKey : notnull
-        where THash : struct, IKeyHash<TKey> => seeded && !KeyScreen.IsSafe(map) ? New<TKey, TValue, THash>(0, seeded) : map;
+        where THash : struct, IKeyHash<TKey> => (seeded || THash.IsShared) && !KeyScreen.IsSafe(map) ? New<TKey, TValue, THash>(0, seeded) : map;
 
     /// <summary>What is to be filled for an existing collection: itself, or if it finds its elements by a hash of its own, a seeded set or a list.</summary>
     public static ICollection<T> IntoItems<T>(ICollection<T> items, bool seeded) => IntoItems<T, ScalarKey<T>>(items, seeded);
 
     /// <inheritdoc cref="IntoItems{T}(ICollection{T}, bool)"/>
     public static ICollection<T> IntoItems<T, THash>(ICollection<T> items, bool seeded)
-        where THash : struct, IKeyHash<T> => !seeded || KeyScreen.IsSafe(items) ? items : items is ISet<T> ? NewSet<T, THash>(0, seeded) : [];
+        where THash : struct, IKeyHash<T> =>
+        !(seeded || THash.IsShared) || KeyScreen.IsSafe(items) ? items : items is ISet<T> ? NewSet<T, THash>(0, seeded) : [];
 
     /// <summary>Gives a map what was filled for it.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> if keys could flood it.</exception>

@@ -1,4 +1,5 @@
 // Owns: how dictionaries and sets are made when they are read: with the seeded comparer if the limits ask for it.
+using System.Collections.Frozen;
 using System.ComponentModel;
 using Octavo.Contracts;
 
@@ -30,7 +31,16 @@ public static partial class Maps
     /// <summary>The comparer of hashed collections whose keys are hashed by <typeparamref name="THash"/>: null for the default one, which hashes text
     /// safely.</summary>
     public static IEqualityComparer<T>? Comparer<T, THash>(bool seeded)
-        where THash : struct, IKeyHash<T> => seeded && typeof(T) != typeof(string) ? KeyComparer<T, THash>.Instance : null;
+        where THash : struct, IKeyHash<T> => seeded && typeof(T) != typeof(string) ? KeyComparer<T, THash>.Instance
+            : THash.IsShared ? KeyComparer<T, THash>.Lenient : null;
+
+    /// <summary>A frozen dictionary of what was read. Its own hash of text has no secret.</summary>
+    public static FrozenDictionary<TKey, TValue> Freeze<TKey, TValue>(Dictionary<TKey, TValue> read, IEqualityComparer<TKey>? comparer, bool seeded)
+        where TKey : notnull => read.ToFrozenDictionary(seeded ? KeyedText.Instead(comparer) : comparer);
+
+    /// <summary>A frozen set of what was read.</summary>
+    public static FrozenSet<T> Freeze<T>(HashSet<T> read, IEqualityComparer<T>? comparer, bool seeded) =>
+        read.ToFrozenSet(seeded ? KeyedText.Instead(comparer) : comparer);
 
     /// <summary>Adds a pair if its key is not there, to a dictionary without a call of its own for it. The platform's <see cref="CollectionExtensions"/> cannot
     /// be named: Microsoft.Extensions.DependencyModel has a type of that name too.</summary>

@@ -14,7 +14,7 @@ namespace Octavo;
 [CodecConverter(typeof(CodecOptionalCodec<>))]
 [SuppressMessage("Design", "CA1000:Do not declare static members on generic types",
     Justification = "Undefined reads as the value that it is, and default(T) does not say it.")]
-public readonly struct CodecOptional<T> : IEquatable<CodecOptional<T>>
+public readonly struct CodecOptional<T> : IEquatable<CodecOptional<T>>, IKeyContent
 {
     private readonly T _value;
 
@@ -65,7 +65,13 @@ public readonly struct CodecOptional<T> : IEquatable<CodecOptional<T>>
     public override bool Equals(object? obj) => obj is CodecOptional<T> other && Equals(other);
 
     /// <inheritdoc/>
-    public override int GetHashCode() => HashCode.Combine(HasValue, _value);
+    public override int GetHashCode() => KeyHash.Of(this);
+
+    void IKeyContent.AddTo(ref KeyHash hash)
+    {
+        hash.Add(HasValue);
+        hash.Add(_value);
+    }
 
     /// <summary>The value's text, <c>null</c> or <c>undefined</c>.</summary>
     public override string ToString() => !HasValue ? "undefined" : _value is null ? "null" : _value.ToString() ?? "";

@@ -1,11 +1,13 @@
 // Owns: a value as the bytes that a format has of it. Knows no format: what reads one says which it was.
+using Octavo.Internal;
+
 namespace Octavo;
 
 /// <summary>
 /// One value as in its format, kept whole: a part of data that a program hands on, or reads later. MessagePack has it as the value itself, checked when it is
 /// read and written; Binary, Compact and Tokens as bytes, whose end alone is checked. It can be written in its own format only.
 /// </summary>
-public readonly struct OctavoRaw : IEquatable<OctavoRaw>
+public readonly struct OctavoRaw : IEquatable<OctavoRaw>, IKeyContent
 {
     /// <summary>A value of a format.</summary>
     /// <param name="format">The format's name: <c>MessagePack</c>, <c>Binary</c>, <c>Compact</c>.</param>
@@ -38,11 +40,11 @@ public readonly struct OctavoRaw : IEquatable<OctavoRaw>
     public override bool Equals(object? obj) => obj is OctavoRaw other && Equals(other);
 
     /// <inheritdoc/>
-    public override int GetHashCode()
+    public override int GetHashCode() => KeyHash.Of(this);
+
+    void IKeyContent.AddTo(ref KeyHash hash)
     {
-        var hash = default(HashCode);
         hash.Add(Format);
         hash.AddBytes(Bytes.Span);
-        return hash.ToHashCode();
     }
 }

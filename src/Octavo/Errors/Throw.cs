@@ -158,6 +158,10 @@ public static class Throw
     internal static OctavoException LargeKey(int most) =>
         new(OctavoErrorCode.UnseededHash, $"a key of more than {most} values; its objects may refer to one another.");
 
+    /// <summary>A key whose objects refer to one another in a chain.</summary>
+    internal static OctavoException DeepKey(int most) => new(OctavoErrorCode.DepthExceeded,
+        $"a key whose objects refer to one another in a chain of more than {most}, or in a circle: comparing such keys takes the stack of the thread.");
+
     /// <summary>A collection that keeps its comparer, with keys that were chosen to collide.</summary>
     internal static OctavoException UnseededCollection(Type type, long comparisons, int count) => new(OctavoErrorCode.UnseededHash,
         $"{count} keys take {comparisons} comparisons in an existing {type} with the default comparer: they were chosen to collide. Give its member a setter, or make the collection with a comparer.");

@@ -90,7 +90,7 @@ public static partial class Copies
         {
             return map is null ? null : clones.Known<ReadOnlyDictionary<TKey, TValue>>(map);
         }
-        var shown = new Dictionary<TKey, TValue>(map.Count);
+        var shown = new Dictionary<TKey, TValue>(map.Count, Shown.Comparer(map));
         copy = new ReadOnlyDictionary<TKey, TValue>(shown);
         clones.Set(map, copy);
         Take(shown, Entries(map, clones, key, item), clones, key);

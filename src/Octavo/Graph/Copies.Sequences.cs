@@ -176,9 +176,7 @@ public static partial class Copies
     public static ILookup<TKey, T>? OfILookup<TKey, T>(ILookup<TKey, T>? lookup, CloneMap map, Cloner<KeyValuePair<TKey, T[]>>? cloner) =>
         lookup is null ? null
             : map.Known<ILookup<TKey, T>>(lookup)
-            ?? Enter(map, lookup,
-                Items(Lookups.Pairs(lookup), map, cloner).SelectMany(pair => pair.Value, (pair, item) => (pair.Key, Item: item))
-                    .ToLookup(each => each.Key, each => each.Item));
+            ?? Enter(map, lookup, Lookups.Of(Items(Lookups.Pairs(lookup), map, cloner), Lookups.Comparer<TKey>(lookup)));
 
     /// <summary>Clones a group.</summary>
     public static IGrouping<TKey, T>? OfIGrouping<TKey, T>(IGrouping<TKey, T>? group, CloneMap map, Cloner<KeyValuePair<TKey, T[]>>? cloner) =>

@@ -81,7 +81,7 @@ public static partial class Copies
     /// <summary>A new set of an enumeration's elements.</summary>
     private static HashSet<T> Taken<T>(IEnumerable<T> items, CloneMap map, Cloner<T>? cloner)
     {
-        var set = new HashSet<T>((items as HashSet<T>)?.Comparer);
+        var set = new HashSet<T>(Shown.Comparer(items));
         Take(set, Items(items, map, cloner), map, cloner);
         return set;
     }

@@ -134,8 +134,7 @@ internal sealed class GraphComparison(int most)
         if (GraphLeaf.IsSet(left.GetType()) && GraphLeaf.IsSet(right.GetType()))
         {
             // Elements with members have no order of their own that could be found here: they are compared as they come.
-            List<object?> only = [.. left.Cast<object?>()];
-            List<object?> others = [.. right.Cast<object?>().Where(item => !only.Remove(item))];
+            (List<object?> only, List<object?> others) = SetDifference.Of(left, right);
             Pairs(only, others, path);
             return;
         }

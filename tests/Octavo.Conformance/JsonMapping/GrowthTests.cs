@@ -72,6 +72,12 @@ public class GrowthTests
         Assert.True(failures.Count == 0, string.Join(Environment.NewLine, failures));
     }
 
+    /// <summary>Keys whose halves cancel out in the hash of a number.</summary>
+    [Fact]
+    public void Keys_that_were_computed() =>
+        Growth.IsLinear(static n => OctavoProtobuf.Serialize(new NumberedMap { Items = Enumerable.Range(1, n).ToDictionary(ChosenKeys.Halves, _ => 1) }),
+            static data => OctavoProtoJson.ToJson(data, ProtoJsonTypes.MessageOf<NumberedMap>()), n: 1_000, bytesAByte: 400);
+
     private static void All((string Name, Func<int, string> Make)[] texts, Func<string, byte[]> form, Action<byte[]> read)
     {
         var failures = new List<string>();

@@ -92,6 +92,26 @@ public class GrowthTests
             static data => OctavoTranscode.Convert(data, TranscodeFormat.Json, TranscodeFormat.Cbor, s_deep with { AllowDuplicateKeys = true }));
     }
 
+    /// <summary>Keys that a hash which only begins with a secret does not tell apart.</summary>
+    [Fact]
+    public void Keys_that_were_computed()
+    {
+        var failures = new List<string>();
+        foreach (TranscodeFormat target in new[] { TranscodeFormat.MessagePack, TranscodeFormat.Cbor })
+        {
+            Check(failures, $"keys of bytes to {target}", static n =>
+            {
+                var data = new List<byte> { 0xDF, (byte)(n >> 24), (byte)(n >> 16), (byte)(n >> 8), (byte)n };
+                for (int i = 0; i < n; i++)
+                {
+                    data.AddRange([0xC4, 14, 0, 0, 0, 0, 0, 0, .. BitConverter.GetBytes(ChosenKeys.Wide(i)), 0xC0]);
+                }
+                return [.. data];
+            }, data => OctavoTranscode.Convert(data, TranscodeFormat.MessagePack, target), 1_000);
+        }
+        Assert.True(failures.Count == 0, string.Join(Environment.NewLine, failures));
+    }
+
     private static void Check(List<string> failures, string what, Func<int, byte[]> make, Action<byte[]> read, int few)
     {
         if (Record.Exception(

@@ -37,6 +37,15 @@ using Octavo;
 [assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<Octavo.Tests.Robustness.OwnKey>))]
 [assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<Octavo.Tests.Robustness.SmallKey>))]
 [assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<Octavo.Tests.Robustness.ClassKey>))]
+[assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<Vector2>))]
+[assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<Vector3>))]
+[assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<Vector4>))]
+[assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<Plane>))]
+[assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<Quaternion>))]
+[assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<Matrix3x2>))]
+[assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<Matrix4x4>))]
+[assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<ProtobufValue>))]
+[assembly: GenerateCodecFor(typeof(Octavo.Tests.Robustness.Flooded<CodecOptional<long>>))]
 
 namespace Octavo.Tests.Robustness;
 
@@ -190,6 +199,8 @@ public sealed class Flooded<TKey>
 
     public FloodedSet<TKey> OwnUsersSet { get; } = [];
 
+    public ICollection<TKey> OwnHiddenSet { get; } = new HashSet<TKey>();
+
     public FloodedItems<TKey>? UsersItems { get; set; }
 }
 
@@ -245,6 +256,9 @@ public sealed class FloodedMessage
 
     [CodecMember(12)]
     public HashSet<FloodedPoint> OwnPoints { get; } = [];
+
+    [CodecMember(13)]
+    public ICollection<long> OwnHiddenSet { get; } = new HashSet<long>();
 }
 
 [GenerateCodec]

@@ -132,3 +132,11 @@ public sealed class ReferredArray
 {
     [ProtoBuf.ProtoMember(1)] public int[] Numbers { get; set; } = [];
 }
+
+[GenerateCodec]
+public sealed class LongNames
+{
+    [CodecMember(1)] public LongNames? AMemberThatHoldsAnother { get; set; }
+
+    [CodecMember(2)] public List<int>? TheNumbersThatItHas { get; set; }
+}

@@ -4,6 +4,8 @@ using System.Collections.Frozen;
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
 using System.Numerics;
+using System.Text;
+using System.Text.Json;
 using System.Text.Json.Nodes;
 using Octavo;
 using Octavo.Tests.Robustness;
@@ -41,6 +43,16 @@ using Octavo.Tests.Robustness;
 [assembly: GenerateCodecFor(typeof(MemoryOf<BigInteger>))]
 [assembly: GenerateCodecFor(typeof(MemoryOf<object>))]
 [assembly: GenerateCodecFor(typeof(MemoryOf<JsonNode>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<JsonElement>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<JsonDocument>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<StringBuilder>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<Lazy<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<PriorityQueue<int, int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<ReadOnlyObservableCollection<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<MemoryKeyed>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<Guid?[]>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<MemoryExtended>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<MemoryWide>))]
 [assembly: GenerateCodecFor(typeof(MemoryOf<int[,]>))]
 [assembly: GenerateCodecFor(typeof(MemoryOf<MemoryObject>))]
 
@@ -59,4 +71,26 @@ public sealed class MemoryOf<T>
 public sealed class MemoryObject
 {
     public int Number { get; set; }
+}
+
+[GenerateCodec]
+public sealed class MemoryKeyed : KeyedCollection<int, int>
+{
+    protected override int GetKeyForItem(int item) => item;
+}
+
+/// <summary>Keeps what it does not know.</summary>
+[GenerateCodec(Layout = Layout.NameMap)]
+public sealed class MemoryExtended
+{
+    [CodecExtensionData] public UnknownMembers? Unknown { get; set; }
+}
+
+/// <summary>An object of eight longs, of which the data names none.</summary>
+[GenerateCodec]
+public sealed class MemoryWide
+{
+    public (long, long, long, long) First { get; set; }
+
+    public (long, long, long, long) Second { get; set; }
 }

@@ -4,6 +4,7 @@ using System.Net;
 using System.Numerics;
 using System.Reflection;
 using System.Runtime.InteropServices;
+using Octavo.Tests.Shared;
 using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Robustness;
@@ -52,6 +53,16 @@ public sealed class FloodingTests
         Check<StructKey>(format, i => new() { First = Halves(i), Second = default }, collides: false);
         Check<HiddenKey>(format, i => new(Halves(i)));
         Check<SmallKey>(format, i => new(i), collides: false);
+        (float X, float Y)[] pairs = [.. ChosenKeys.Floats().Take(Keys)];
+        Check<Vector2>(format, i => new(pairs[i].X, pairs[i].Y));
+        Check<Vector3>(format, i => new(1, pairs[i].X, pairs[i].Y), collides: false);
+        Check<Vector4>(format, i => new(1, 1, pairs[i].X, pairs[i].Y), collides: false);
+        Check<Plane>(format, i => new(1, 1, pairs[i].X, pairs[i].Y), collides: false);
+        Check<Quaternion>(format, i => new(1, 1, pairs[i].X, pairs[i].Y), collides: false);
+        Check<Matrix3x2>(format, i => new(1, 1, 1, 1, pairs[i].X, pairs[i].Y), collides: false);
+        Check<Matrix4x4>(format, i => new(Matrix3x2.CreateTranslation(pairs[i].X, pairs[i].Y)), collides: false);
+        Check<ProtobufValue>(format, i => new(BitConverter.Int64BitsToDouble(Halves(i))), collides: false);
+        Check<CodecOptional<long>>(format, i => new(Halves(i)), collides: false);
         Check<ClassKey>(format, i => new() { Number = i }, collides: false, isIdentity: true);
     }
 

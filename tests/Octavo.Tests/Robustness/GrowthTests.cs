@@ -149,6 +149,38 @@ public sealed class GrowthTests
         }
     }
 
+    /// <summary>A path is as long as the data is deep: each field that the locator passes must not make its own.</summary>
+    [Fact]
+    public void Fields_before_one_at_fault()
+    {
+        byte[] field = [0x10, 1];
+        Growth.IsLinear(n =>
+        {
+            byte[] inner = [.. Enumerable.Repeat(field, n).SelectMany(one => one), 0x10, .. Enumerable.Repeat((byte)0xFF, 11)];
+            for (int level = 0; level < 60; level++)
+            {
+                var length = new List<byte>();
+                for (int left = inner.Length; ; left >>= 7)
+                {
+                    length.Add((byte)(left < 128 ? left : (left & 127) | 128));
+                    if (left < 128)
+                    {
+                        break;
+                    }
+                }
+                inner = [0x0A, .. length, .. inner];
+            }
+            return inner;
+        },
+            data =>
+            {
+                OctavoException fault = Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<LongNames>(data));
+                Assert.StartsWith("LongNames.AMemberThatHoldsAnother.", fault.Path, StringComparison.Ordinal);
+                Assert.EndsWith("]", fault.Path, StringComparison.Ordinal);
+            },
+            n: 4_000, bytesAByte: 40);
+    }
+
     /// <summary>References to one object, each with one more number of its array: each copied the array. No writer gives a reference fields.</summary>
     [Fact]
     public void References_with_fields()

@@ -219,7 +219,8 @@ internal static class TaggedMake
                 c.Line("return Appended.Array(" + (field.Model.Replaces ? "null" : "existing.ToArray()") + ", items);").Close();
                 return;
             case SequenceForm.Collection:
-                c.Line("return (" + sequence.Type + ")Appended.Collection(" + (field.Model.Replaces ? "null" : "existing") + ", items);").Close();
+                c.Line("return (" + sequence.Type + ")Appended.Collection(" + (field.Model.Replaces ? "null" : "existing")
+                    + ", items, r.SeededHashing);").Close();
                 return;
             case SequenceForm.Enumerable or SequenceForm.ReadOnlyCollection:
                 c.Line("return Appended.List(" + (field.Model.Replaces ? "null" : "existing") + ", items);").Close();

@@ -15,13 +15,13 @@ internal abstract class DynamicComparison
     private protected abstract bool SameHead(object x, object y);
 
     /// <summary>Adds what such a container has in addition to its parts.</summary>
-    private protected abstract void AddHead(ref HashCode hash, object container);
+    private protected abstract void AddHead(ref KeyHash hash, object container);
 
     /// <summary>Whether two values are the same that are neither containers nor bools, texts or bytes both.</summary>
     private protected abstract bool SameOther(object? x, object? y);
 
     /// <summary>Adds a value that is not a container and no bool, text or bytes.</summary>
-    private protected abstract void AddOther(ref HashCode hash, object value);
+    private protected abstract void AddOther(ref KeyHash hash, object value);
 
     /// <summary>Whether two values have the same content.</summary>
     internal bool Same(object? x, object? y)
@@ -50,11 +50,11 @@ internal abstract class DynamicComparison
     /// <summary>A hash of the content.</summary>
     internal int Hash(object? root)
     {
-        var hash = default(HashCode);
+        var hash = KeyHash.Unbounded(stackalloc char[KeyHash.Scratch]);
         if (Count(root) < 0)
         {
             AddScalar(ref hash, root);
-            return hash.ToHashCode();
+            return hash.Finish();
         }
         // To the last leaf: keys that differ in depth alone must not share a hash, or a map of them costs the square of its size.
         var values = new Stack<object?>();
@@ -69,7 +69,7 @@ internal abstract class DynamicComparison
             }
             if (value is object?[])
             {
-                hash.Add(count);
+                hash.Add32(count);
             }
             else
             {
@@ -80,14 +80,7 @@ internal abstract class DynamicComparison
                 values.Push(Get(value!, i));
             }
         }
-        return hash.ToHashCode();
-    }
-
-    /// <summary>Both halves by themselves: the hash of a long folds them first, and a fold can be chosen.</summary>
-    private protected static void AddWide(ref HashCode hash, long value)
-    {
-        hash.Add((int)value);
-        hash.Add((int)(value >> 32));
+        return hash.Finish();
     }
 
     private int Count(object? value) => value switch { null => -1, object?[] array => array.Length, _ => ItemsIn(value) };
@@ -105,12 +98,12 @@ internal abstract class DynamicComparison
         _ => SameOther(x, y),
     };
 
-    private void AddScalar(ref HashCode hash, object? value)
+    private void AddScalar(ref KeyHash hash, object? value)
     {
         switch (value)
         {
             case null:
-                hash.Add(0);
+                hash.Add32(0);
                 break;
             case bool or string:
                 hash.Add(value);

@@ -8,6 +8,10 @@ namespace Octavo.Internal;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface IKeyHash<T>
 {
+    /// <summary>Whether keys hold objects that data can share among them: chains and trees of any size cost a few bytes, so that keys are hashed here, and not
+    /// by the type itself, whatever the limits.</summary>
+    static virtual bool IsShared => false;
+
     /// <summary>Adds the content of a key. Keys that are equal add the same.</summary>
     /// <param name="hash">The hash.</param>
     /// <param name="key">The key, or null.</param>

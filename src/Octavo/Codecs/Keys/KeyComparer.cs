@@ -9,17 +9,21 @@ namespace Octavo.Internal;
 /// </summary>
 /// <typeparam name="T">The key's type.</typeparam>
 /// <typeparam name="THash">What adds its content.</typeparam>
-internal sealed class KeyComparer<T, THash> : IEqualityComparer<T>, IKeyComparer
+/// <param name="isSeeded">Whether keys whose equality is not known are refused, and not hashed by themselves.</param>
+internal sealed class KeyComparer<T, THash>(bool isSeeded) : IEqualityComparer<T>, IKeyComparer
     where THash : struct, IKeyHash<T>
 {
-    internal static readonly KeyComparer<T, THash> Instance = new();
+    internal static readonly KeyComparer<T, THash> Instance = new(isSeeded: true);
+
+    /// <summary>For limits that do not ask for seeded hashing.</summary>
+    internal static readonly KeyComparer<T, THash> Lenient = new(isSeeded: false);
 
     public bool Equals(T? x, T? y) => EqualityComparer<T>.Default.Equals(x, y);
 
     public int GetHashCode([DisallowNull] T value)
     {
         Span<char> scratch = stackalloc char[KeyHash.Scratch];
-        var hash = new KeyHash(scratch);
+        var hash = new KeyHash(scratch, isSeeded);
         THash.Add(ref hash, in value);
         return hash.Finish();
     }

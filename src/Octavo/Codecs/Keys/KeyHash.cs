@@ -1,5 +1,4 @@
 // Owns: the hash of a key's content: its values as text, equal ones alike, and the keyed hash of that text. Knows no collection.
-using System.Buffers;
 using System.Collections;
 using System.ComponentModel;
 using System.Globalization;
@@ -7,30 +6,44 @@ using System.Net;
 using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using System.Text;
 
 namespace Octavo.Internal;
 
 /// <summary>
 /// Gathers the content of one key and hashes it with the runtime's keyed hash of text (Marvin, whose secret is drawn for each process). Values that their types
-/// call
-/// equal add the same: zeros of either sign, decimals of any scale, times of any offset.
+/// call equal add the same: zeros of either sign, decimals of any scale, times of any offset.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public ref struct KeyHash
 {
-    /// <summary>Characters that most keys fit.</summary>
+    /// <summary>Characters that most keys fit. Of longer ones the hash so far takes the place of what it was made of.</summary>
     internal const int Scratch = 64;
 
     /// <summary>Values of one key at most. Shared references make a key of n objects whose content has 2ⁿ values.</summary>
     private const int MostValues = 1 << 16;
 
-    private Span<char> _text;
-    private char[]? _rented;
+    /// <summary>The same of what data can share among keys, with seeded hashing: each key costs as much, though it takes a few bytes.</summary>
+    private const int MostShared = 256;
+
+    /// <summary>Levels of a key's objects: references make chains of any length, which the equality of records follows to the end.</summary>
+    private const int MostLevels = 64;
+
+    private readonly Span<char> _text;
+    private readonly bool _isSeeded;
     private int _length;
     private int _values;
+    private int _most = MostValues;
+    private int _levels;
 
-    internal KeyHash(Span<char> scratch) => _text = scratch;
+    /// <param name="scratch">Room for <see cref="Scratch"/> characters.</param>
+    /// <param name="isSeeded">Whether a type whose equality is not known is refused, and not hashed by itself.</param>
+    internal KeyHash(Span<char> scratch, bool isSeeded)
+    {
+        _text = scratch;
+        _isSeeded = isSeeded;
+    }
 
     /// <summary>Adds a value: a scalar, text, an object by its identity, or what run time says that it is.</summary>
     /// <param name="value">The value, or null.</param>
@@ -46,7 +59,10 @@ public ref struct KeyHash
                 // 32 bits at most, which these hash to themselves, and zeros and NaNs to one.
                 Add32(value.GetHashCode());
                 break;
-            case string or Uri or CultureInfo:
+            case string text:
+                AddText(text);
+                break;
+            case Uri or CultureInfo:
                 Add32(value.GetHashCode()); // keyed by the runtime
                 break;
             case long number:
@@ -100,16 +116,38 @@ public ref struct KeyHash
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> if the stack is nearly used up.</exception>
     public readonly void Enter() => StackGuard.Check();
 
-    /// <summary>The hash of what was added.</summary>
-    internal readonly int Finish()
+    /// <summary>Begins an object that data can share among keys, and that may hold itself.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> if objects refer to one another in too long a chain.</exception>
+    public void EnterShared()
     {
-        int hash = string.GetHashCode(_text[.._length]);
-        if (_rented is not null)
+        Enter();
+        if (_isSeeded && _most == MostValues)
         {
-            ArrayPool<char>.Shared.Return(_rented);
+            _most = _values + MostShared;
         }
-        return hash;
+        if (++_levels > MostLevels)
+        {
+            throw Throw.DeepKey(MostLevels);
+        }
     }
+
+    /// <summary>Ends what <see cref="EnterShared"/> began.</summary>
+    public void Leave() => _levels--;
+
+    /// <summary>The hash of a value that is not a key of a collection.</summary>
+    internal static int Of<T>(T value)
+        where T : IKeyContent
+    {
+        var hash = new KeyHash(stackalloc char[Scratch], isSeeded: false) { _most = int.MaxValue };
+        value.AddTo(ref hash);
+        return hash.Finish();
+    }
+
+    /// <summary>A hash without a bound of what it takes, for values that data cannot share.</summary>
+    internal static KeyHash Unbounded(Span<char> scratch) => new(scratch, isSeeded: false) { _most = int.MaxValue };
+
+    /// <summary>The hash of what was added.</summary>
+    internal readonly int Finish() => string.GetHashCode(_text[.._length]);
 
     /// <summary>What is rare as a key, and what only run time tells.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -159,8 +197,30 @@ public ref struct KeyHash
                     Add(tuple[i]);
                 }
                 break;
-            case Vector2 or Vector3 or Vector4 or Quaternion or Plane or Matrix3x2 or Matrix4x4:
-                Add32(value.GetHashCode()); // HashCode.Combine, which is keyed
+            case Vector2 vector:
+                AddFloats(in vector);
+                break;
+            case Vector3 vector:
+                AddFloats(in vector);
+                break;
+            case Vector4 vector:
+                AddFloats(in vector);
+                break;
+            case Quaternion quaternion:
+                AddFloats(in quaternion);
+                break;
+            case Plane plane:
+                AddFloats(in plane);
+                break;
+            case Matrix3x2 matrix:
+                AddFloats(in matrix);
+                break;
+            case Matrix4x4 matrix:
+                AddFloats(in matrix);
+                break;
+            case IKeyContent content:
+                Enter();
+                content.AddTo(ref this);
                 break;
             case StringBuilder or BitArray or Array or ICollection:
                 Add32(RuntimeHelpers.GetHashCode(value));
@@ -173,7 +233,7 @@ public ref struct KeyHash
 
     private void AddUnknown(object value)
     {
-        if (value.GetType().Assembly != typeof(KeyHash).Assembly) // the library's own are hashed by HashCode, which is keyed
+        if (_isSeeded && value.GetType().Assembly != typeof(KeyHash).Assembly) // the library's own have keyed hashes, or hold a byte
         {
             Enter();
             if (value is ValueType || value.GetHashCode() != RuntimeHelpers.GetHashCode(value))
@@ -182,6 +242,16 @@ public ref struct KeyHash
             }
         }
         Add32(value.GetHashCode());
+    }
+
+    /// <summary>Adds text by the runtime's keyed hash. Text that keys share costs each of them its length.</summary>
+    private void AddText(string text)
+    {
+        Add32(text.GetHashCode());
+        if (_isSeeded && _most != MostValues)
+        {
+            Count(text.Length / 16);
+        }
     }
 
     private void AddAddress(IPAddress address)
@@ -213,54 +283,47 @@ public ref struct KeyHash
         AddBytes(bytes);
     }
 
-    /// <summary>Adds bytes, two a character, after their number.</summary>
-    private void AddBytes(scoped ReadOnlySpan<byte> bytes)
+    /// <summary>Adds bytes by their keyed hash, after their number.</summary>
+    internal void AddBytes(scoped ReadOnlySpan<byte> bytes)
     {
         Add32(bytes.Length);
-        Span<char> room = Room((bytes.Length + 1) / 2);
-        for (int i = 0; i < room.Length; i++)
+        Add32(KeyedHash.Of(bytes));
+    }
+
+    /// <summary>Adds each float of a vector: zeros of either sign are equal, and so are NaNs.</summary>
+    private void AddFloats<T>(scoped in T vector)
+        where T : unmanaged
+    {
+        foreach (float number in MemoryMarshal.Cast<T, float>(new ReadOnlySpan<T>(in vector)))
         {
-            room[i] = (char)(bytes[2 * i] | ((2 * i) + 1 < bytes.Length ? bytes[(2 * i) + 1] << 8 : 0));
+            Add32(number.GetHashCode());
         }
     }
 
-    private void Add32(int value)
+    internal void Add32(int value)
     {
-        Span<char> room = Room(2);
-        room[0] = (char)value;
-        room[1] = (char)(value >> 16);
+        Count(1);
+        if (_text.Length - _length < 2)
+        {
+            int hash = string.GetHashCode(_text[.._length]);
+            (_text[0], _text[1], _length) = ((char)hash, (char)(hash >> 16), 2);
+        }
+        _text[_length++] = (char)value;
+        _text[_length++] = (char)(value >> 16);
     }
 
-    private void Add64(long value)
+    internal void Add64(long value)
     {
         Add32((int)value);
         Add32((int)(value >> 32));
     }
 
-    private Span<char> Room(int length)
+    private void Count(int values)
     {
-        if (_values++ == MostValues)
+        if (values > _most - _values)
         {
-            throw Throw.LargeKey(MostValues);
+            throw Throw.LargeKey(_most == MostValues ? MostValues : MostShared);
         }
-        if (length > _text.Length - _length)
-        {
-            Grow(length);
-        }
-        Span<char> room = _text.Slice(_length, length);
-        _length += length;
-        return room;
-    }
-
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private void Grow(int length)
-    {
-        char[] larger = ArrayPool<char>.Shared.Rent(checked(Math.Max(2 * _text.Length, _length + length)));
-        _text[.._length].CopyTo(larger);
-        if (_rented is not null)
-        {
-            ArrayPool<char>.Shared.Return(_rented);
-        }
-        _text = _rented = larger;
+        _values += values;
     }
 }

@@ -41,7 +41,7 @@ internal static class KeyScreen
     {
         HashSet<T> set => IsSafe(set.Comparer),
         ISet<T> => typeof(T) == typeof(string) || items is SortedSet<T>,
-        _ => !IsKeyed(items.GetType()),
+        _ => !IsKeyed(items.GetType()) && !IsMap(items.GetType()),
     };
 
     /// <summary>Checks keys that are to be added to a map.</summary>
@@ -138,6 +138,12 @@ internal static class KeyScreen
             throw Throw.UnseededCollection(map.GetType(), Few);
         }
     }
+
+    /// <summary>Whether a collection of pairs is a map that its keys could flood.</summary>
+    private static bool IsMap(Type type) => Array.Exists(type.GetInterfaces(),
+        one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(IDictionary<,>) && one.GenericTypeArguments[0] != typeof(string))
+        && !(type.IsGenericType && type.GetGenericTypeDefinition() is var definition
+        && (definition == typeof(SortedDictionary<,>) || definition == typeof(SortedList<,>) || definition == typeof(ImmutableSortedDictionary<,>.Builder)));
 
     private static bool IsKeyed(Type type)
     {

@@ -26,12 +26,16 @@ public readonly struct CultureInfoCodec : IValueCodec<CultureInfo?>, ISequential
     /// <inheritdoc/>
     static void ISequentialCodec<CultureInfo?>.Read<R>(ref R reader, ref CultureInfo? value) => Read(ref reader, ref value);
 
-    /// <summary>Cultures that the machine knows and no others: the framework keeps each one it is asked for in memory, and would make one of any
-    /// name.</summary>
+    /// <summary>Cultures that the machine knows and no others: the framework keeps each one that it gives in memory, and gives one for any name with an
+    /// extension (<c>en-u-nu-1</c>), though it is asked for predefined ones.</summary>
     private static CultureInfo Find(string name)
     {
         try
         {
+            if (!CultureNames.IsKnown(name))
+            {
+                Throw.InvalidValue("CultureInfo", "this machine knows no culture with that name");
+            }
             CultureInfo found = name.Length == 0 ? CultureInfo.InvariantCulture : CultureInfo.GetCultureInfo(name, predefinedOnly: true);
             if (found.Name != name)
             {

@@ -13,11 +13,11 @@ internal sealed class CborComparison : DynamicComparison
 
     private protected override bool SameHead(object x, object y) => (x as CborTagged)?.Tag == (y as CborTagged)?.Tag;
 
-    private protected override void AddHead(ref HashCode hash, object container)
+    private protected override void AddHead(ref KeyHash hash, object container)
     {
         if (container is CborTagged tagged)
         {
-            AddWide(ref hash, (long)tagged.Tag);
+            hash.Add64((long)tagged.Tag);
             return;
         }
         hash.Add(((CborMap)container).Count);
@@ -36,7 +36,7 @@ internal sealed class CborComparison : DynamicComparison
         return SameInteger(x, y);
     }
 
-    private protected override void AddOther(ref HashCode hash, object value)
+    private protected override void AddOther(ref KeyHash hash, object value)
     {
         if (value is CborSimple)
         {
@@ -44,18 +44,18 @@ internal sealed class CborComparison : DynamicComparison
         }
         else if (CborDynamic.TryGetFloat(value, out double real))
         {
-            AddWide(ref hash, BitConverter.DoubleToInt64Bits(real));
+            hash.Add64(BitConverter.DoubleToInt64Bits(real));
         }
         else if (DynamicInteger.TryGet(value, out long integer, out _))
         {
-            AddWide(ref hash, integer);
+            hash.Add64(integer);
         }
         else if (CborDynamic.TryGetInteger(value, out BigInteger big))
         {
             // Of a number that a long or ulong holds the same as above.
             if (big >= long.MinValue && big <= ulong.MaxValue)
             {
-                AddWide(ref hash, big.Sign < 0 ? (long)big : (long)(ulong)big);
+                hash.Add64(big.Sign < 0 ? (long)big : (long)(ulong)big);
             }
             else
             {

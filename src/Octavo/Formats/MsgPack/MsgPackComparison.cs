@@ -12,7 +12,7 @@ internal sealed class MsgPackComparison : DynamicComparison
 
     private protected override bool SameHead(object x, object y) => true;
 
-    private protected override void AddHead(ref HashCode hash, object container) => hash.Add(((MsgPackMap)container).Count);
+    private protected override void AddHead(ref KeyHash hash, object container) => hash.Add(((MsgPackMap)container).Count);
 
     private protected override bool SameOther(object? x, object? y) => (x, y) switch
     {
@@ -23,7 +23,7 @@ internal sealed class MsgPackComparison : DynamicComparison
         _ => DynamicInteger.TryGet(x, out long a, out bool aLarge) && DynamicInteger.TryGet(y, out long b, out bool bLarge) && a == b && aLarge == bLarge,
     };
 
-    private protected override void AddOther(ref HashCode hash, object value)
+    private protected override void AddOther(ref KeyHash hash, object value)
     {
         switch (value)
         {
@@ -34,11 +34,11 @@ internal sealed class MsgPackComparison : DynamicComparison
                 hash.Add(BitConverter.SingleToUInt32Bits(single));
                 break;
             case double number:
-                AddWide(ref hash, BitConverter.DoubleToInt64Bits(number));
+                hash.Add64(BitConverter.DoubleToInt64Bits(number));
                 break;
             default:
                 _ = DynamicInteger.TryGet(value, out long integer, out _);
-                AddWide(ref hash, integer);
+                hash.Add64(integer);
                 break;
         }
     }

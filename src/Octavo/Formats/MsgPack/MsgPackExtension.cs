@@ -7,18 +7,18 @@ namespace Octavo;
 /// <summary>A value of an extension type. Equal to another of the same type and bytes. Specification: "Extension types".</summary>
 /// <param name="Type">0 to 127 for applications; negative numbers belong to the specification.</param>
 /// <param name="Data">The extension's bytes, not copied.</param>
-public sealed record MsgPackExtension(sbyte Type, byte[] Data) : IDynamicText
+public sealed record MsgPackExtension(sbyte Type, byte[] Data) : IDynamicText, IKeyContent
 {
     /// <summary>Whether type and bytes are the same.</summary>
     public bool Equals(MsgPackExtension? other) => other is not null && Type == other.Type && Data.AsSpan().SequenceEqual(other.Data);
 
     /// <inheritdoc/>
-    public override int GetHashCode()
+    public override int GetHashCode() => KeyHash.Of(this);
+
+    void IKeyContent.AddTo(ref KeyHash hash)
     {
-        var hash = default(HashCode);
-        hash.Add(Type);
+        hash.Add32(Type);
         hash.AddBytes(Data);
-        return hash.ToHashCode();
     }
 
     /// <summary>Type and bytes, as <c>ext(5, h'0102')</c>: at most 1,000 characters.</summary>

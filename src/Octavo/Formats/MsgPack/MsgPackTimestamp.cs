@@ -4,10 +4,19 @@ namespace Octavo;
 /// <summary>An instant of the timestamp extension. Specification: "Timestamp extension type".</summary>
 /// <param name="Seconds">Seconds since 1970-01-01T00:00:00Z, leap seconds not counted; negative before.</param>
 /// <param name="Nanoseconds">Nanoseconds after that second, 0 to 999,999,999.</param>
-public readonly record struct MsgPackTimestamp(long Seconds, uint Nanoseconds)
+public readonly record struct MsgPackTimestamp(long Seconds, uint Nanoseconds) : Internal.IKeyContent
 {
     /// <summary>The largest value of <see cref="Nanoseconds"/> that may be written or read.</summary>
     public const uint MaxNanoseconds = 999_999_999;
+
+    /// <inheritdoc/>
+    public override int GetHashCode() => Internal.KeyHash.Of(this);
+
+    void Internal.IKeyContent.AddTo(ref Internal.KeyHash hash)
+    {
+        hash.Add64(Seconds);
+        hash.Add32((int)Nanoseconds);
+    }
 
     /// <summary>The timestamp of a time; a local one is converted to UTC, an unspecified one is taken as UTC.</summary>
     public static MsgPackTimestamp FromDateTime(DateTime value)

@@ -45,8 +45,8 @@ internal sealed class ProtobufWalk : ShapeWalker
         (string Type, string Member)? missing = null)
     {
         var open = new Stack<ProtobufWalkFrame>();
-        open.Push(new ProtobufWalkFrame(ProtobufParts.Whole(root), null, data.Length, 0, root.Name));
-        (int Start, string Path) near = (offset, root.Name);
+        open.Push(new ProtobufWalkFrame(ProtobufParts.Whole(root), null, data.Length, 0, new(null, root.Name)));
+        (int Start, ProtobufWalkPlace Place) near = (offset, new(null, root.Name));
         int at = 0;
         while (open.TryPeek(out ProtobufWalkFrame? frame))
         {
@@ -54,7 +54,7 @@ internal sealed class ProtobufWalk : ShapeWalker
             {
                 if (frame.GroupEnd != 0)
                 {
-                    return (at, frame.Path); // a group without an end
+                    return (at, frame.Place.ToString()); // a group without an end
                 }
                 open.Pop();
                 continue;
@@ -62,29 +62,29 @@ internal sealed class ProtobufWalk : ShapeWalker
             ProtobufField field = ProtobufField.At(data, at, frame.End);
             if (field.Tag == 0)
             {
-                return (at, frame.Path);
+                return (at, frame.Place.ToString());
             }
             if (field.WireType == ProtobufTag.GroupEnd)
             {
                 if (field.Tag != frame.GroupEnd)
                 {
-                    return (at, frame.Path);
+                    return (at, frame.Place.ToString());
                 }
                 open.Pop();
                 at = field.Value;
                 continue;
             }
-            (ShapeType? type, string path, bool isPart, bool isReference) = frame.Field(field.Number);
+            (ShapeType? type, ProtobufWalkPlace place, bool isPart, bool isReference) = frame.Field(field.Number);
             bool isMap = type?.Word == ShapeWord.Map;
             bool refers = isReference && !isMap;
             if (field.End < 0 || (!refers && IsAtFault(data[field.Content..field.End], field.WireType, type, code)))
             {
-                return (field.Value, path);
+                return (field.Value, place.ToString());
             }
             bool isMessage = field.WireType == ProtobufTag.Group || (field.WireType == ProtobufTag.Delimited && (refers || isMap || IsMessage(frame, type)));
             if (missing is null && at < offset && (offset <= field.End || isMessage))
             {
-                near = offset <= field.End || field.WireType == ProtobufTag.Group ? (field.Value, path) : near;
+                near = offset <= field.End || field.WireType == ProtobufTag.Group ? (field.Value, place) : near;
             }
             if (isMessage && open.Count < MostLevels)
             {
@@ -92,21 +92,21 @@ internal sealed class ProtobufWalk : ShapeWalker
                 TypeShape? shape = refers || isMap ? frame.Shape : type?.Word is ShapeWord.Reference or ShapeWord.Value ? frame.Shape?.Child(type.Child) : null;
                 shape = shape is null || refers || isMap || isPart ? shape : ProtobufParts.Whole(shape);
                 bool isGroup = field.WireType == ProtobufTag.Group;
-                path = missing is not null && isMap ? WithKey(data[field.Content..field.End], type!.First!, path) : path;
+                place = missing is not null && isMap ? WithKey(data[field.Content..field.End], type!.First!, place) : place;
                 if (!isMap && !refers && missing is { } lost && shape?.FullName == lost.Type && field.Content <= offset
                     && offset <= (isGroup ? frame.End : field.End) && (offset != field.End || !IsOfOuter(data, field, frame, shape, lost.Member)))
                 {
-                    near = (offset, path);
+                    near = (offset, place);
                 }
                 open.Push(
                     new ProtobufWalkFrame(shape, isMap ? type : null, isGroup ? frame.End : field.End, isGroup ? field.Tag + 1 : 0,
-                        path)
+                        place)
                     { Referred = refers ? type : null, RefersItem = isMap && isReference, IsUnknown = shape is null && !isMap });
                 at = field.Content;
             }
             else if (isMessage && field.WireType == ProtobufTag.Group)
             {
-                return near;
+                return (near.Start, near.Place.ToString());
             }
             else
             {
@@ -114,10 +114,10 @@ internal sealed class ProtobufWalk : ShapeWalker
             }
             if (at > offset && !IsShownByBytes(code))
             {
-                return near;
+                return (near.Start, near.Place.ToString());
             }
         }
-        return near;
+        return (near.Start, near.Place.ToString());
     }
 
     /// <summary>Whether a value is a message, and no text or number of a type in the library, which has a Shape of its own.</summary>
@@ -141,18 +141,18 @@ internal sealed class ProtobufWalk : ShapeWalker
     }
 
     /// <summary>The path of a map's entry by its key, if that can be told; else by its place.</summary>
-    private static string WithKey(ReadOnlySpan<byte> entry, ShapeType type, string path)
+    private static ProtobufWalkPlace WithKey(ReadOnlySpan<byte> entry, ShapeType type, ProtobufWalkPlace place)
     {
         ProtobufField key = ProtobufField.At(entry, 0, entry.Length);
         if (key.Number != 1 || key.End < 0 || (key.WireType != ProtobufTag.Varint && type.Word != ShapeWord.Text))
         {
-            return path;
+            return place;
         }
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
         var reader = new OctavoProtobufReader(entry[key.Value..key.End], scratch, OctavoOptions.None);
         ShapeWord word = type.Word == ShapeWord.Enum ? type.First!.Word : type.Word;
         object? read = word == ShapeWord.Text ? reader.ReadText() : ShapeWords.IsScalar(word) ? WalkScalars.ReadPlain(ref reader, word, keep: true) : null;
-        return WalkPath.KeyText(read) is { } text ? path[..path.LastIndexOf('[')] + "[" + text + "]" : path;
+        return WalkPath.KeyText(read) is { } text ? place with { Index = -1, End = "[" + text + "]" } : place;
     }
 
     private static bool Has(ReadOnlySpan<byte> data, int at, int end, Func<int, bool> isSought)

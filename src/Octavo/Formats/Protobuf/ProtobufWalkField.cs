@@ -3,7 +3,7 @@ namespace Octavo.Internal;
 
 /// <summary>A field.</summary>
 /// <param name="Type">The type of its value, of one element if it repeats; null if it is unknown.</param>
-/// <param name="Path">Its path.</param>
+/// <param name="Place">Where it is.</param>
 /// <param name="IsPart">Whether it is a part of the same object.</param>
 /// <param name="IsReference">Whether the value, or the values of a map, are in a reference.</param>
-internal readonly record struct ProtobufWalkField(ShapeType? Type, string Path, bool IsPart = false, bool IsReference = false);
+internal readonly record struct ProtobufWalkField(ShapeType? Type, ProtobufWalkPlace Place, bool IsPart = false, bool IsReference = false);

@@ -1,6 +1,4 @@
 // Owns: a message that a locator over Protobuf data is inside of. Knows no bytes.
-using System.Globalization;
-
 namespace Octavo.Internal;
 
 /// <summary>An open message, group or map entry.</summary>
@@ -8,8 +6,8 @@ namespace Octavo.Internal;
 /// <param name="map">Of a map's entry, the map's type.</param>
 /// <param name="end">After its last byte; of a group, the end of the scope around it.</param>
 /// <param name="groupEnd">The tag that ends a group; else 0.</param>
-/// <param name="path">What comes before its members' names.</param>
-internal sealed class ProtobufWalkFrame(TypeShape? shape, ShapeType? map, int end, uint groupEnd, string path)
+/// <param name="place">Where it is, which comes before its members' names.</param>
+internal sealed class ProtobufWalkFrame(TypeShape? shape, ShapeType? map, int end, uint groupEnd, ProtobufWalkPlace place)
 {
     private Dictionary<int, int>? _counts;
 
@@ -19,7 +17,7 @@ internal sealed class ProtobufWalkFrame(TypeShape? shape, ShapeType? map, int en
 
     internal uint GroupEnd => groupEnd;
 
-    internal string Path => path;
+    internal ProtobufWalkPlace Place => place;
 
     /// <summary>Of a reference, the type of what it refers to.</summary>
     internal ShapeType? Referred { get; init; }
@@ -36,30 +34,30 @@ internal sealed class ProtobufWalkFrame(TypeShape? shape, ShapeType? map, int en
         if (Referred is not null)
         {
             // A reference is the value; its keys have no names.
-            return new(number == ProtobufReference.PayloadNumber ? Referred : null, path);
+            return new(number == ProtobufReference.PayloadNumber ? Referred : null, place);
         }
         if (map is not null)
         {
-            return number == 1 ? new(map.First, path + " key") : new(map.Second, path, IsReference: RefersItem);
+            return number == 1 ? new(map.First, new(this, End: " key")) : new(map.Second, place, IsReference: RefersItem);
         }
         if (shape?.Bare is { } bare)
         {
-            return Value(bare, number, path);
+            return Value(bare, number, "");
         }
         foreach (ref readonly ShapeMember member in (shape?.Members ?? default).Span)
         {
             if (member.Number + (shape!.IsUnion ? 1 : 0) == number)
             {
                 var facts = new ProtobufFieldFacts(member.Field);
-                return shape.IsUnion || facts.IsPart ? new(member.Type, path, facts.IsPart)
-                    : Value(member.Type, number, path + "." + member.Name) with { IsReference = facts.IsReference };
+                return shape.IsUnion || facts.IsPart ? new(member.Type, place, facts.IsPart)
+                    : Value(member.Type, number, member.Name) with { IsReference = facts.IsReference };
             }
         }
         // Inside of what is unknown numbers tell nothing more: hundreds of levels made a path of kilobytes.
-        return new(null, IsUnknown ? path : string.Create(CultureInfo.InvariantCulture, $"{path}.#{number}"));
+        return new(null, IsUnknown ? place : new(this, Number: number));
     }
 
-    private ProtobufWalkField Value(ShapeType type, int number, string at)
+    private ProtobufWalkField Value(ShapeType type, int number, string name)
     {
         while (type.Word == ShapeWord.Optional)
         {
@@ -67,10 +65,10 @@ internal sealed class ProtobufWalkFrame(TypeShape? shape, ShapeType? map, int en
         }
         if (type.Word is not (ShapeWord.Sequence or ShapeWord.Map))
         {
-            return new(type, at);
+            return new(type, name.Length == 0 ? place : new(this, name));
         }
         _counts ??= [];
         _counts[number] = _counts.TryGetValue(number, out int count) ? count + 1 : 1;
-        return new(type.Word == ShapeWord.Map ? type : type.First, string.Create(CultureInfo.InvariantCulture, $"{at}[{count}]"));
+        return new(type.Word == ShapeWord.Map ? type : type.First, new(this, name, Index: count));
     }
 }

@@ -6,6 +6,7 @@ using System.Collections.ObjectModel;
 using System.Globalization;
 using System.Numerics;
 using System.Text;
+using System.Text.Json;
 using System.Text.Json.Nodes;
 
 namespace Octavo.Tests.Robustness.Growing;
@@ -21,6 +22,7 @@ public sealed class MemoryByKindTests
         Distinct,
         Map,
         Pairs,
+        Two,
         None,
     }
 
@@ -62,7 +64,17 @@ public sealed class MemoryByKindTests
             Row<MemoryObject>("a class with one `int`", Items.None),
             Row<BigInteger>("`BigInteger`", Items.None),
             Row<string>("`string`", Items.None),
-            Json("`JsonNode`"),
+            Json<JsonNode>("`JsonNode`"),
+            Json<JsonElement>("`JsonElement`"),
+            Json<JsonDocument>("`JsonDocument`"),
+            Row<StringBuilder>("`StringBuilder`", Items.None),
+            Row<Lazy<int>>("`Lazy<T>`", Items.None),
+            Row<PriorityQueue<int, int>>("`PriorityQueue<T, P>`", Items.Two),
+            Row<ReadOnlyObservableCollection<int>>("`ReadOnlyObservableCollection<T>`", Items.Numbers),
+            Row<MemoryKeyed>("`KeyedCollection<K, T>`", Items.Distinct),
+            Row<MemoryWide>("a class with 64 bytes of members", Items.None),
+            Row<MemoryExtended>("a class with one unknown member that it keeps", Items.None),
+            Bits("`Guid?[]` in Compact"),
         ];
         string page = File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "docs", "security.md"));
         string[] lacking = [.. rows.Where(row => !States(page, row))];
@@ -91,11 +103,19 @@ public sealed class MemoryByKindTests
     private static string Row<T>(string kind, Items items) =>
         $"| {kind} | {(items == Items.None ? "–" : Bytes<T>(OneOf(items)))} | {Bytes<T>(ManyOf(typeof(T)))} |";
 
-    private static string Json(string kind)
+    /// <summary>Nulls in Compact, a bit each.</summary>
+    private static string Bits(string kind)
+    {
+        byte[] one = OctavoCompact.Serialize(new MemoryOf<Guid?[]> { One = new Guid?[8 * Count] });
+        byte[] many = OctavoCompact.Serialize(new MemoryOf<Guid?[]> { Many = [.. Enumerable.Range(0, Count).Select(static _ => Array.Empty<Guid?>())] });
+        return $"| {kind} | {Bytes(one, () => OctavoCompact.Deserialize<MemoryOf<Guid?[]>>(one))} | {Bytes(many, () => OctavoCompact.Deserialize<MemoryOf<Guid?[]>>(many))} |";
+    }
+
+    private static string Json<T>(string kind)
     {
         byte[] one = Encoding.ASCII.GetBytes("{\"One\":[" + string.Join(',', Enumerable.Repeat("1", Count)) + "]}");
         byte[] many = Encoding.ASCII.GetBytes("{\"Many\":[" + string.Join(',', Enumerable.Repeat("[]", Count)) + "]}");
-        return $"| {kind} | {Bytes(one, () => OctavoJson.Deserialize<MemoryOf<JsonNode>>(one))} | {Bytes(many, () => OctavoJson.Deserialize<MemoryOf<JsonNode>>(many))} |";
+        return $"| {kind} | {Bytes(one, () => OctavoJson.Deserialize<MemoryOf<T>>(one))} | {Bytes(many, () => OctavoJson.Deserialize<MemoryOf<T>>(many))} |";
     }
 
     private static string Bytes<T>(byte[] data) => Bytes(data, () => OctavoMsgPack.Deserialize<MemoryOf<T>>(data));
@@ -127,6 +147,7 @@ public sealed class MemoryByKindTests
                 Items.Numbers => [1],
                 Items.Distinct => key,
                 Items.Map => [.. key, 1],
+                Items.Two => [0x92, 1, 1],
                 _ => (byte[])[0x92, .. key, 0x91, 1],
             });
         }
@@ -136,9 +157,11 @@ public sealed class MemoryByKindTests
     /// <summary>{"Many": values of one byte each} in MessagePack: empty collections, empty text, zeros.</summary>
     private static byte[] ManyOf(Type type)
     {
-        byte[] empty = type == typeof(string) ? [0xA0] : type == typeof(BigInteger) ? [0xC4, 1, 0] : type == typeof(object) ? [1]
+        byte[] empty = type == typeof(string) || type == typeof(StringBuilder) ? [0xA0] : type == typeof(Lazy<int>) ? [1]
+            : type == typeof(MemoryExtended) ? [0x81, 0xA0, 0xC0] : type == typeof(BigInteger) ? [0xC4, 1, 0] : type == typeof(object) ? [1]
             : type == typeof(int[,]) ? [0x93, 0, 0, 0x90]
-            : type == typeof(MemoryObject) || (type.IsGenericType && type.GetGenericArguments().Length == 2 && type != typeof(ILookup<int, int>)) ? [0x80]
+            : type == typeof(MemoryObject) || type == typeof(MemoryWide) || (type.IsGenericType && type.GetGenericArguments().Length == 2 && type != typeof(ILookup<int, int>)
+                && type != typeof(PriorityQueue<int, int>)) ? [0x80]
             : [0x90];
         return [0x81, 0xA4, .. "Many"u8, 0xDC, Count >> 8, Count & 0xFF, .. Enumerable.Repeat(empty, Count).SelectMany(one => one)];
     }

@@ -8,7 +8,7 @@ namespace Octavo;
 /// A message of any type: the URL of the type and the bytes of the message. Data does not choose the type: <see cref="TryUnpack{T}"/> names it. In JSON it is
 /// an object of <c>@type</c> and <c>value</c>, with the bytes in Base64, because the type is not known there.
 /// </summary>
-public sealed class ProtobufAny : IEquatable<ProtobufAny>
+public sealed class ProtobufAny : IEquatable<ProtobufAny>, IKeyContent
 {
     /// <summary>The default text before the name of a type.</summary>
     public const string DefaultPrefix = "type.googleapis.com";
@@ -70,12 +70,12 @@ public sealed class ProtobufAny : IEquatable<ProtobufAny>
     public override bool Equals(object? obj) => Equals(obj as ProtobufAny);
 
     /// <inheritdoc/>
-    public override int GetHashCode()
+    public override int GetHashCode() => KeyHash.Of(this);
+
+    void IKeyContent.AddTo(ref KeyHash hash)
     {
-        var hash = default(HashCode);
         hash.Add(TypeUrl);
         hash.AddBytes(Value.Span);
-        return hash.ToHashCode();
     }
 
     /// <summary>The URL and how many bytes there are.</summary>

@@ -2,12 +2,13 @@
 using System.Collections;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
+using Octavo.Internal;
 
 namespace Octavo;
 
 /// <summary>Values in order. In Protobuf it is google.protobuf.ListValue, in JSON an array.</summary>
 [SuppressMessage("Naming", "CA1710", Justification = "The name of struct.proto.")]
-public sealed class ProtobufListValue : IReadOnlyList<ProtobufValue>, IEquatable<ProtobufListValue>
+public sealed class ProtobufListValue : IReadOnlyList<ProtobufValue>, IEquatable<ProtobufListValue>, IKeyContent
 {
     private readonly List<ProtobufValue> _values;
 
@@ -56,14 +57,15 @@ public sealed class ProtobufListValue : IReadOnlyList<ProtobufValue>, IEquatable
     public override bool Equals(object? obj) => Equals(obj as ProtobufListValue);
 
     /// <inheritdoc/>
-    public override int GetHashCode()
+    public override int GetHashCode() => KeyHash.Of(this);
+
+    void IKeyContent.AddTo(ref KeyHash hash)
     {
-        var hash = default(HashCode);
+        hash.Add32(Count);
         foreach (ProtobufValue value in _values)
         {
             hash.Add(value);
         }
-        return hash.ToHashCode();
     }
 
     /// <summary>How many values there are, as text.</summary>

@@ -1,12 +1,13 @@
 // Owns: google.protobuf.Struct as a type of .NET. Knows no codec. google/protobuf/struct.proto.
 using System.Collections;
 using System.Diagnostics.CodeAnalysis;
+using Octavo.Internal;
 
 namespace Octavo;
 
 /// <summary>Fields by name, in the order in which they were added. In Protobuf it is google.protobuf.Struct, in JSON an object.</summary>
 [SuppressMessage("Naming", "CA1710", Justification = "The name of struct.proto.")]
-public sealed class ProtobufStruct : IReadOnlyCollection<KeyValuePair<string, ProtobufValue>>, IEquatable<ProtobufStruct>
+public sealed class ProtobufStruct : IReadOnlyCollection<KeyValuePair<string, ProtobufValue>>, IEquatable<ProtobufStruct>, IKeyContent
 {
     private readonly OrderedDictionary<string, ProtobufValue> _fields = [];
 
@@ -77,16 +78,27 @@ public sealed class ProtobufStruct : IReadOnlyCollection<KeyValuePair<string, Pr
     public override bool Equals(object? obj) => Equals(obj as ProtobufStruct);
 
     /// <inheritdoc/>
-    public override int GetHashCode()
+    public override int GetHashCode() => KeyHash.Of(this);
+
+    void IKeyContent.AddTo(ref KeyHash hash)
     {
-        int hash = Count;
+        int sum = Count;
         foreach ((string name, ProtobufValue value) in _fields)
         {
-            hash ^= HashCode.Combine(name, value); // the order does not count
+            sum += KeyHash.Of(new Field(name, value)); // the order does not count
         }
-        return hash;
+        hash.Add32(sum);
     }
 
     /// <summary>How many fields there are, as text.</summary>
     public override string ToString() => $"{{{Count} fields}}";
+
+    private readonly struct Field(string name, ProtobufValue value) : IKeyContent
+    {
+        public void AddTo(ref KeyHash hash)
+        {
+            hash.Add(name);
+            hash.Add(value);
+        }
+    }
 }

@@ -1,6 +1,7 @@
 // Owns: google.protobuf.Value as a type of .NET. Knows no codec. google/protobuf/struct.proto.
 using System.Globalization;
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
 namespace Octavo;
 
@@ -9,7 +10,7 @@ namespace Octavo;
 /// value.
 /// Structs and lists inside are shared by copies of the value.
 /// </summary>
-public readonly struct ProtobufValue : IEquatable<ProtobufValue>
+public readonly struct ProtobufValue : IEquatable<ProtobufValue>, IKeyContent
 {
     private readonly object? _content; // a string, ProtobufStruct or ProtobufListValue; null for the others
     private readonly double _number;   // 0 or 1 for Bool
@@ -118,7 +119,14 @@ public readonly struct ProtobufValue : IEquatable<ProtobufValue>
     public override int GetHashCode()
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();
-        return HashCode.Combine(Kind, _number, _content);
+        return KeyHash.Of(this);
+    }
+
+    void IKeyContent.AddTo(ref KeyHash hash)
+    {
+        hash.Add32((int)Kind);
+        hash.Add(_number);
+        hash.Add(_content);
     }
 
     /// <summary>The text of a text or number; of structs and lists how many values they have.</summary>

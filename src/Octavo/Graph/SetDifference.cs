@@ -1,0 +1,57 @@
+// Owns: what two sets do not share, in time in proportion to both. Knows no graph.
+using System.Collections;
+using System.Runtime.InteropServices;
+
+namespace Octavo.Internal;
+
+/// <summary>Elements are equal if they say so themselves, whatever comparer their set has.</summary>
+internal static class SetDifference
+{
+    /// <summary>The elements that each of two sets has alone, in the set's order.</summary>
+    internal static (List<object?> Left, List<object?> Right) Of(IEnumerable left, IEnumerable right)
+    {
+        // Hashed by content, so that keys which meet in the set of one who reads with SeededHashing do not meet here.
+        var counts = new Dictionary<ValueTuple<object?>, (int Left, int Both)>(Element.Comparer);
+        foreach (object? item in left)
+        {
+            CollectionsMarshal.GetValueRefOrAddDefault(counts, new(item), out _).Left++;
+        }
+        var others = new List<object?>();
+        foreach (object? item in right)
+        {
+            ref (int Left, int Both) count = ref CollectionsMarshal.GetValueRefOrNullRef(counts, new(item));
+            if (System.Runtime.CompilerServices.Unsafe.IsNullRef(ref count) || count.Both == count.Left)
+            {
+                others.Add(item);
+            }
+            else
+            {
+                count.Both++;
+            }
+        }
+        var only = new List<object?>();
+        foreach (object? item in left)
+        {
+            ref (int Left, int Both) count = ref CollectionsMarshal.GetValueRefOrNullRef(counts, new(item));
+            if (count.Both > 0)
+            {
+                count.Both--;
+            }
+            else
+            {
+                only.Add(item);
+            }
+        }
+        return (only, others);
+    }
+
+    private sealed class Element : IEqualityComparer<ValueTuple<object?>>
+    {
+        internal static readonly Element Comparer = new();
+
+        public bool Equals(ValueTuple<object?> x, ValueTuple<object?> y) => Equals(x.Item1, y.Item1);
+
+        public int GetHashCode(ValueTuple<object?> element) =>
+            element.Item1 is { } value ? KeyComparer<object, ScalarKey<object>>.Lenient.GetHashCode(value) : 0;
+    }
+}
