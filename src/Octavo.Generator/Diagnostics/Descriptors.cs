@@ -130,6 +130,10 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor OmittedValueLost = Create("OCT0033", "A value that is left out is read as another", DiagnosticSeverity.Warning,
         "'{0}' is left out of data with names if it is {1}, but a missing value is read as {2}; remove the initializer or default, or set Omit = OmitPolicy.Never on the member");
 
+    public static readonly DiagnosticDescriptor ProtoValueLost = Create("OCT0046", "A value that protobuf-net leaves out is read as another",
+        DiagnosticSeverity.Warning,
+        "'{0}' is left out of Protobuf if it is {1}, as in protobuf-net, but a missing value is read as {2}; let a new object have {1} there, or set [ProtoMember(IsRequired = true)]");
+
     public static readonly DiagnosticDescriptor BadSurrogate = Error("OCT0034", "A surrogate cannot stand for the type",
         "'{0}' cannot stand for '{1}' in data: {2}");
 
@@ -141,6 +145,9 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor ReadAsOther = Create("OCT0045", "A member is read as another value", DiagnosticSeverity.Warning,
         "'{0}' is read as another value than the one that was written: {1} gives '{2}' for it; keep the value as it is, or choose another constructor with [CodecConstructor]");
+
+    public static readonly DiagnosticDescriptor OrderDecides = Create("OCT0047", "A setter writes or reads another member", DiagnosticSeverity.Warning,
+        "The setter of '{0}' {1} '{2}', so the order in which members are read decides what they become; let the setter store its own value alone, take both in a constructor, or leave one of them out with [CodecIgnore]");
 
     public static readonly DiagnosticDescriptor UncalledCallback =
         Create("OCT0041", "A callback that another library does not call", DiagnosticSeverity.Warning,

@@ -37,7 +37,7 @@ internal static class MirrorEmitter
         }
         if (mirror.Constructors.Count != 0)
         {
-            c.Line("#nullable enable").Line("/// <summary>Its constructors.</summary>").Open("public abstract class MirrorConstructors");
+            c.Line("#nullable enable").Line("/// <summary>Its constructors.</summary>").Open("public abstract class " + mirror.ConstructorsClass);
             foreach (string line in mirror.Constructors)
             {
                 c.Line(line);

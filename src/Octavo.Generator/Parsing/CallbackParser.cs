@@ -125,6 +125,9 @@ internal sealed class CallbackParser(ParseContext context)
     /// <summary>Whether an attribute makes a method a callback.</summary>
     public static bool IsMarked(IMethodSymbol method) => Moments(method).Any();
 
+    /// <summary>Whether an attribute makes a method a callback of a moment.</summary>
+    public static bool Runs(IMethodSymbol method, CallbackMoment moment) => Moments(method).Contains(moment);
+
     private static IEnumerable<CallbackMoment> Moments(IMethodSymbol method) => method.GetAttributes()
         .Select(
             a => a.AttributeClass is INamedTypeSymbol attribute && s_attributes.TryGetValue(CSharpNames.FullName(attribute), out CallbackMoment moment) ? moment

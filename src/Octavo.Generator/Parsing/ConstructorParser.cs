@@ -96,11 +96,12 @@ internal sealed class ConstructorParser(ParseContext context)
     private bool Converts(MemberDraft member, IParameterSymbol parameter) =>
         context.Compilation.ClassifyConversion(member.Type, parameter.Type) is { IsImplicit: true, IsUserDefined: false };
 
-    /// <summary>The member of a parameter's name, exact before without case; −1 if none has it.</summary>
+    /// <summary>The member of a parameter's name, exact before without case, and that before without underscores; −1 if none has it.</summary>
     private static int Find(string name, IReadOnlyList<MemberDraft> members)
     {
         int index = Find(members, m => m.Name == name && m.Through is null);
         index = index >= 0 ? index : Find(members, m => m.Name == name);
+        index = index >= 0 ? index : Find(members, m => string.Equals(m.Name, name, StringComparison.OrdinalIgnoreCase));
         return index >= 0 ? index : Find(members, m => string.Equals(m.Name.TrimStart('_'), name, StringComparison.OrdinalIgnoreCase));
     }
 

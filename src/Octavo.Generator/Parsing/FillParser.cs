@@ -11,7 +11,8 @@ internal static class FillParser
     /// <param name="facts">What is known of the compilation.</param>
     /// <param name="constructor">The constructor that the codec calls; null where that is not known.</param>
     public static bool CanFill(MemberDraft member, CompilationFacts facts, IMethodSymbol? constructor) =>
-        !StateSource.StaysNull(member.Symbol, constructor) && member.Declaring.IsReferenceType && member.Converter is null
+        !StateSource.StaysNull(member.Symbol, constructor) && !StateSource.IsFixed(member.Symbol, member.Type)
+        && member.Declaring.IsReferenceType && member.Converter is null
         && (ValueParser.MayFill(member.Type) || (member.Type is INamedTypeSymbol type && facts.HasCodec(type) && CollectionParser.IsFilled(type)))
         && (member.IsMarked || member.Symbol is IFieldSymbol || (member.Symbol is IPropertySymbol property && (IsAuto(property) || IsProtoc(property))));
 

@@ -35,10 +35,12 @@ internal sealed class MemberParser(ParseContext context)
                     continue;
                 }
                 // An override takes the place of what it overrides. A member that hides another is beside it: both are state.
-                int overridden = drafts.FindIndex(d => Overrides(draft.Symbol, d.Symbol));
+                int overridden = drafts.FindIndex(d => context.Facts.Seen(d.Symbol) is { } seen && Overrides(draft.Symbol, seen));
                 if (overridden >= 0)
                 {
-                    drafts[overridden] = draft;
+                    // Its setter may be one that only the mirror shows; the getter that is called is the override's all the same.
+                    bool keeps = draft.Setting == MemberSetting.Constructor && context.Facts.IsMirrored(drafts[overridden].Symbol);
+                    drafts[overridden] = keeps ? drafts[overridden] : draft;
                 }
                 else
                 {

@@ -11,7 +11,7 @@ namespace Octavo.Generator.Parsing;
 /// <param name="Names">The members that the type declares, in order.</param>
 internal sealed record Mirror(INamedTypeSymbol Owner, INamedTypeSymbol? Class, string[] Names)
 {
-    /// <summary>The class that holds the constructors of a mirror.</summary>
+    /// <summary>The class that holds the constructors of a mirror, if no member has that name.</summary>
     public const string Constructors = "MirrorConstructors";
 
     /// <summary>The members, of the type or mirrored, in order, and those of the type that are in no order.</summary>
@@ -26,7 +26,7 @@ internal sealed record Mirror(INamedTypeSymbol Owner, INamedTypeSymbol? Class, s
     public IEnumerable<IMethodSymbol> Callbacks => Class?.GetMembers().OfType<IMethodSymbol>().Where(m => m.MethodKind == MethodKind.Ordinary) ?? [];
 
     /// <summary>The constructors of the type that are not public.</summary>
-    public IEnumerable<IMethodSymbol> Hidden => Class?.GetMembers(Constructors).OfType<INamedTypeSymbol>().FirstOrDefault()?.InstanceConstructors ?? [];
+    public IEnumerable<IMethodSymbol> Hidden => Class?.GetMembers().OfType<INamedTypeSymbol>().FirstOrDefault()?.InstanceConstructors ?? [];
 
     private ISymbol? Find(string name) => Field(Class, name) ?? Field(Owner, name);
 

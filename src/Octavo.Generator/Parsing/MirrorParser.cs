@@ -45,12 +45,23 @@ internal sealed class MirrorParser(ParseContext context)
         }
         OwnerModel model = OwnerParser.Parse(owner);
         int arity = model.Parameters.Length == 0 ? 0 : model.Parameters.Count(c => c == ',') + 1;
-        return new MirrorModel(CSharpNames.Unbound(owner), CSharpNames.CodecNamespace(owner),
-            CSharpNames.Flat(owner) + (arity == 0 ? "" : arity.ToString(System.Globalization.CultureInfo.InvariantCulture)) + "Mirror", model.Parameters,
-            model.Constraints, arity,
+        string around = Free(CSharpNames.Flat(owner) + (arity == 0 ? "" : arity.ToString(System.Globalization.CultureInfo.InvariantCulture)) + "Mirror");
+        string inner = Free(Parsing.Mirror.Constructors);
+        return new MirrorModel(CSharpNames.Unbound(owner), CSharpNames.CodecNamespace(owner), around, model.Parameters, model.Constraints, arity,
             string.Join(",", declared.Select(s => s.Name)),
                 hidden.Where(s => IsVisible(MemberParser.TypeOf(s))).SelectMany(Member).Concat(callbacks.SelectMany(Callback)).ToEquatable(),
-                constructors.SelectMany(Constructor).ToEquatable());
+                constructors.SelectMany(c => Constructor(c, inner)).ToEquatable())
+        { ConstructorsClass = inner };
+
+        // A class can have no member of its own name, nor two of one name.
+        string Free(string name)
+        {
+            while (owner.GetMembers().Any(m => m.Name == name))
+            {
+                name += "_";
+            }
+            return name;
+        }
 
         bool IsMember(ISymbol symbol) =>
             members.Contains(symbol, SymbolEqualityComparer.Default)
@@ -97,15 +108,15 @@ internal sealed class MirrorParser(ParseContext context)
         AttributesOf(method).Append("public abstract void " + Verbatim(method) + Parameters(method) + ";");
 
     /// <summary>A constructor; public if this assembly may call it without a mark.</summary>
-    private IEnumerable<string> Constructor(IMethodSymbol constructor) =>
+    private IEnumerable<string> Constructor(IMethodSymbol constructor, string name) =>
         AttributesOf(constructor)
-            .Append((context.CanReach(constructor) ? "public" : "protected") + " " + Parsing.Mirror.Constructors + Parameters(constructor) + " { }");
+            .Append((context.CanReach(constructor) ? "public" : "protected") + " " + name + Parameters(constructor) + " { }");
 
     /// <summary>A declared name, which no step that follows takes for a type's.</summary>
     private static string Verbatim(ISymbol symbol) => "@" + symbol.Name;
 
     private static string Parameters(IMethodSymbol method) => "(" + string.Join(", ", method.Parameters.Select(p =>
-        (p.RefKind == RefKind.In ? "in " : "") + CSharpNames.Annotated(p.Type) + " " + Verbatim(p)
+        (p.RefKind == RefKind.In ? "in " : p.IsParams ? "params " : "") + CSharpNames.Annotated(p.Type) + " " + Verbatim(p)
             + (p.HasExplicitDefaultValue ? " = " + CSharpNames.Default(p) : ""))) + ")";
 
     /// <summary>The attributes that serializers read; not those that speak to the compiler or to analyzers.</summary>
@@ -123,6 +134,7 @@ internal sealed class MirrorParser(ParseContext context)
         name is not (Attributes.MaybeNull or Attributes.AllowNull)
             && (name is "System.ObsoleteAttribute" || name.StartsWith("System.Diagnostics.", StringComparison.Ordinal)
             || name.StartsWith("System.Runtime.CompilerServices.", StringComparison.Ordinal)
+            || name.StartsWith("System.Runtime.InteropServices.", StringComparison.Ordinal)
             || name.StartsWith("System.ComponentModel.", StringComparison.Ordinal));
 
     private bool IsKnown(TypedConstant constant) => constant switch

@@ -1,4 +1,5 @@
-// Owns: what data without a member give it, by its initializer or its constructor's parameter. Knows no format.
+// Owns: what data without a member give it: what a new object has there, or the default of its constructor's parameter. Knows no format.
+using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -17,13 +18,32 @@ internal sealed class MissingValues(ParseContext context, ConstructorParser.Choi
             IParameterSymbol parameter = choice.Constructor.Parameters[member.Parameter];
             return parameter.HasExplicitDefaultValue && !IsDefault(parameter.ExplicitDefaultValue) ? choice.Defaults[member.Parameter] : null;
         }
-        return Initializer(member) is ExpressionSyntax initializer
-            && !(context.Compilation.GetSemanticModel(initializer.SyntaxTree).GetConstantValue(initializer) is { HasValue: true } constant
-            && IsDefault(constant.Value)) ? initializer.ToString() : null;
+        return Initial(member).FirstOrDefault(i => !IsDefault(i))?.ToString();
+    }
+
+    /// <summary>C# text of the value, the type's default among them, if it is not the one that is left out.</summary>
+    /// <param name="member">The member, a number or the like.</param>
+    /// <param name="leftOut">C# text of the value that is left out, in brackets after a cast; empty for the type's default.</param>
+    public string? Other(MemberDraft member, string leftOut)
+    {
+        if (leftOut.Length == 0)
+        {
+            return Of(member);
+        }
+        string text = Number(leftOut.Substring(leftOut.IndexOf(')') + 1));
+        object? given = member.Parameter >= 0 ? choice.Constructor.Parameters[member.Parameter] is { HasExplicitDefaultValue: true } parameter
+            ? parameter.ExplicitDefaultValue : null
+            : Initial(member).Select(i => context.Compilation.GetSemanticModel(i.SyntaxTree).GetConstantValue(i)).LastOrDefault().Value;
+        string number = Number(System.Convert.ToString(given, System.Globalization.CultureInfo.InvariantCulture) is { Length: > 0 } said ? said : "0");
+        return string.Equals(number, text, System.StringComparison.OrdinalIgnoreCase) || (number == "0" && text == "false") ? null : Of(member) ?? "default";
+
+        static string Number(string one) => one.Trim('(', ')').TrimEnd('F', 'D', 'M', 'U', 'L');
     }
 
     /// <summary>Whether it is empty text, or a collection or object without content.</summary>
-    public bool IsEmpty(MemberDraft member) => member.Parameter < 0 && Initializer(member) switch
+    public bool IsEmpty(MemberDraft member) => member.Parameter < 0 && Initial(member).Where(i => !IsDefault(i)).All(IsEmpty);
+
+    private static bool IsEmpty(ExpressionSyntax initial) => initial switch
     {
         CollectionExpressionSyntax { Elements.Count: 0 } => true,
         BaseObjectCreationExpressionSyntax { ArgumentList: null or { Arguments.Count: 0 }, Initializer: null or { Expressions.Count: 0 } } => true,
@@ -33,20 +53,22 @@ internal sealed class MissingValues(ParseContext context, ConstructorParser.Choi
         _ => false,
     };
 
-    private static ExpressionSyntax? Initializer(MemberDraft member)
+    private IEnumerable<ExpressionSyntax> Initial(MemberDraft member)
     {
-        ExpressionSyntax? initializer = member.Symbol.DeclaringSyntaxReferences.Select(r => r.GetSyntax() switch
+        foreach (ExpressionSyntax value in
+            InitialSource.Of(context.Compilation, member.Symbol, member.Holder ?? member.Symbol.ContainingType, choice.Constructor))
         {
-            PropertyDeclarationSyntax property => property.Initializer?.Value,
-            VariableDeclaratorSyntax field => field.Initializer?.Value,
-            _ => null,
-        }).FirstOrDefault(value => value is not null);
-        while (initializer is PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression } forgiven)
-        {
-            initializer = forgiven.Operand;
+            ExpressionSyntax bare = value;
+            while (bare is PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression } forgiven)
+            {
+                bare = forgiven.Operand;
+            }
+            yield return bare;
         }
-        return initializer is null or DefaultExpressionSyntax || initializer.IsKind(SyntaxKind.DefaultLiteralExpression) ? null : initializer;
     }
+
+    private bool IsDefault(ExpressionSyntax initial) => initial is DefaultExpressionSyntax || initial.IsKind(SyntaxKind.DefaultLiteralExpression)
+        || (context.Compilation.GetSemanticModel(initial.SyntaxTree).GetConstantValue(initial) is { HasValue: true } constant && IsDefault(constant.Value));
 
     private static bool IsDefault(object? value) => value switch
     {

@@ -22,12 +22,20 @@ internal sealed class OmitParser(ParseContext context)
     /// <summary>Warns of members that are left out if they are null or default, and read as something else.</summary>
     public void Check(TypeModel type, FaceDraft face, ConstructorParser.Choice choice)
     {
+        var missing = new MissingValues(context, choice);
+        foreach (MemberDraft told in face.Kinds.Contains(FaceKind.Name) ? face.Members.Select(m => m.Draft).Where(m => m.ToldByName is not null) : [])
+        {
+            if (missing.Of(told) is string initial && !missing.IsEmpty(told))
+            {
+                context.Report(Descriptors.OmittedValueLost, told.Location, told.Symbol.ToDisplayString(), "what ShouldSerialize" + told.Name + " refuses",
+                    initial);
+            }
+        }
         List<MemberDraft> members = [.. face.Members.Select(m => m.Draft).Where(m => m.Setting != MemberSetting.Computed)];
         if (!type.Omits)
         {
             return;
         }
-        var missing = new MissingValues(context, choice);
         for (int i = 0; i < type.Members.Count; i++)
         {
             MemberDraft member = members[i];

@@ -18,8 +18,9 @@ internal static class OwnerParser
         }
         string arguments = "<" + string.Join(", ", Arguments(type).Select(CSharpNames.Text)) + ">";
         string names = "<" + string.Join(", ", parameters.Select(CSharpNames.Text)) + ">";
-        int same = MemberParser.BaseFirst(type).Count(t => t.Name == type.Name && t.Arity == type.Arity); // Other.Box<T> is a base of Box<T>
-        string name = CSharpNames.Flat(type) + (same > 1 ? same.ToString(CultureInfo.InvariantCulture) : "") + "Access";
+        string flat = CSharpNames.Flat(type);
+        int same = MemberParser.BaseFirst(type).Count(t => CSharpNames.Flat(t) == flat); // Other.Box<T> is a base of Box<T>, and A.B<T> of A_B<T>
+        string name = flat + (same > 1 ? same.ToString(CultureInfo.InvariantCulture) : "") + "Access";
         return new OwnerModel(CSharpNames.Text(type.OriginalDefinition), names, arguments, string.Concat(parameters.Select(Constraints)), name);
     }
 
@@ -66,6 +67,10 @@ internal static class OwnerParser
         if (parameter is { HasConstructorConstraint: true, HasValueTypeConstraint: false, HasUnmanagedTypeConstraint: false })
         {
             parts.Add("new()");
+        }
+        if (parameter.AllowsRefLikeType)
+        {
+            parts.Add("allows ref struct");
         }
         return parts.Count == 0 ? "" : " where " + CSharpNames.Text(parameter) + " : " + string.Join(", ", parts);
     }

@@ -44,6 +44,24 @@ internal static class ParameterFlow
             && Into(parameter, property, state, compilation, Longest).Effect == Effect.Same;
     }
 
+    /// <summary>Whether a getter casts the number that a field holds to a type that holds fewer.</summary>
+    public static bool GivesLess(IPropertySymbol property, IFieldSymbol field) => field.Type.IsValueType && field.Type.SpecialType != SpecialType.None
+        && Given(property) is [var given] && given is CastExpressionSyntax && Judge(given, field.Name, []) == Effect.Same
+        && Width(property.Type) is > 0 and var width && width < Width(field.Type);
+
+    /// <summary>Numbers of a greater width have values that those of a smaller one have not.</summary>
+    private static int Width(ITypeSymbol type) => type.SpecialType switch
+    {
+        SpecialType.System_SByte or SpecialType.System_Byte => 1,
+        SpecialType.System_Int16 or SpecialType.System_UInt16 or SpecialType.System_Char => 2,
+        SpecialType.System_Int32 or SpecialType.System_UInt32 => 4,
+        SpecialType.System_Int64 or SpecialType.System_UInt64 => 8,
+        SpecialType.System_Single => 9,
+        SpecialType.System_Double => 10,
+        SpecialType.System_Decimal => 11,
+        _ => 0,
+    };
+
     /// <summary>Whether an expression casts a number to a type that holds fewer.</summary>
     private static bool Narrows(ExpressionSyntax given, ITypeSymbol type, ITypeSymbol kept) =>
         !SymbolEqualityComparer.Default.Equals(type, kept) && kept is not INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T }
@@ -65,7 +83,7 @@ internal static class ParameterFlow
         ExpressionSyntax[] given = member is IPropertySymbol property ? Given(property) : [];
         if (parameter is null)
         {
-            return given.Length == 1 ? BySetter((IPropertySymbol)member, given[0]) : null;
+            return member is IPropertySymbol settable ? BySetter(settable) : null;
         }
         // What the getter gives: a field or another property of the type, or the member's own field.
         ISymbol? state = given.Length == 0 ? member : given.Length == 1 ? Named(given[0], member) : null;
@@ -127,23 +145,71 @@ internal static class ParameterFlow
         return null;
     }
 
-    /// <summary>Where a setter and a getter make another value of what is set: one of them is an operator, and the other one hands the value on.</summary>
-    private static SyntaxNode? BySetter(IPropertySymbol property, ExpressionSyntax given)
+    /// <summary>Where a setter and a getter make another value of what is set: one of them is an operator, and the other one hands the value on. Each is that
+    /// of the nearest declaration that has it.</summary>
+    private static SyntaxNode? BySetter(IPropertySymbol property)
     {
-        foreach (PropertyDeclarationSyntax declaration in Declarations(property))
+        IPropertySymbol? getter = Nearest(property, p => p.GetMethod is not null);
+        // That of another assembly may be one that cannot be seen from here.
+        IPropertySymbol? setter = Nearest(property, p => p.SetMethod is not null) ?? getter?.OverriddenProperty;
+        if (getter is null || setter is null)
         {
-            AccessorDeclarationSyntax? setter =
-                Accessor(declaration, SyntaxKind.SetAccessorDeclaration) ?? Accessor(declaration, SyntaxKind.InitAccessorDeclaration);
-            ExpressionSyntax? only = setter?.ExpressionBody?.Expression
-                ?? (setter?.Body is { Statements: { Count: 1 } one } && one[0] is ExpressionStatementSyntax statement ? statement.Expression : null);
-            if (only is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } assignment && KeptIn(assignment.Left) is { } kept)
-            {
-                Effect set = Judge(assignment.Right, "value", []);
-                Effect got = Judge(given, kept, []);
-                return (set, got) is (Effect.Same, Effect.Other) or (Effect.Other, Effect.Same) ? set == Effect.Other ? assignment : given : null;
-            }
+            return null;
         }
-        return null;
+        ExpressionSyntax[] given = Given(getter);
+        bool isOne = SymbolEqualityComparer.Default.Equals(getter, setter);
+        if (!isOne && !IsTransparent(Overrides(getter, setter) ? setter : getter))
+        {
+            return null;
+        }
+        // Over a base's property, which hands on what it is given, that property is what keeps the value.
+        string kept = isOne ? "field" : property.Name;
+        (Effect Effect, ExpressionSyntax? Place) set = (Effect.Same, null);
+        if (SetterSource.Setter(setter) is { } body)
+        {
+            if (Stored(body) is not (var place, { } into, var value) || (!isOne && into != property.Name))
+            {
+                return null;
+            }
+            kept = into;
+            set = (Judge(value, "value", []), IsAlways(place, body) ? place as ExpressionSyntax : null);
+        }
+        Effect got = given.Length == 0 ? Effect.Same : given.Length == 1 ? Judge(given[0], kept, []) : Effect.Unknown;
+        return (set.Effect, got) is (Effect.Same, Effect.Other) ? given[0] : (set.Effect, got) is (Effect.Other, Effect.Same) ? set.Place : null;
+    }
+
+    private static IPropertySymbol? Nearest(IPropertySymbol property, Func<IPropertySymbol, bool> has)
+    {
+        IPropertySymbol? one = property;
+        while (one is not null && !has(one))
+        {
+            one = one.OverriddenProperty;
+        }
+        return one;
+    }
+
+    private static bool Overrides(IPropertySymbol property, IPropertySymbol other) => MemberParser.Overrides(property, other);
+
+    /// <summary>Whether a property gives what it is set to.</summary>
+    private static bool IsTransparent(IPropertySymbol property) => Given(property) is var given
+        && (given.Length == 0 ? FillParser.IsAuto(property) && SetterSource.Setter(property) is null
+        : given.Length == 1 && SetterSource.Setter(property) is { } body && Stored(body) is (_, { } kept, { } value)
+        && IsSame(given[0], kept) && IsSame(value, "value"));
+
+    /// <summary>The one place where a setter stores what is set, the name of what keeps it, and the value: an assignment, or a call that takes the field by
+    /// reference together with the value.</summary>
+    private static (SyntaxNode Place, string? Kept, ExpressionSyntax Value)? Stored(SyntaxNode body)
+    {
+        (SyntaxNode, string?, ExpressionSyntax)[] all = [.. body.DescendantNodesAndSelf().Select(node => node switch
+        {
+            AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } set when IsMentioned(set.Right, "value") =>
+                (node, KeptIn(set.Left), set.Right),
+            ArgumentListSyntax { Arguments: var arguments }
+                when arguments.FirstOrDefault(a => a.RefKindKeyword.RawKind == (int)SyntaxKind.RefKeyword) is { } into
+                && arguments.FirstOrDefault(a => IsMentioned(a.Expression, "value")) is { } taken => (node, KeptIn(into.Expression), taken.Expression),
+            _ => default((SyntaxNode, string?, ExpressionSyntax)?),
+        }).OfType<(SyntaxNode, string?, ExpressionSyntax)>()];
+        return all.Length == 1 ? all[0] : null;
     }
 
     private static string? KeptIn(ExpressionSyntax left) => left is FieldExpressionSyntax ? "field" : NameOf(left);
@@ -170,10 +236,11 @@ internal static class ParameterFlow
                 passed = declaration.Initializer?.ArgumentList;
                 if (((SyntaxNode?)declaration.Body ?? declaration.ExpressionBody) is { } body)
                 {
-                    (int writes, ExpressionSyntax? value) = Written(body, constructor, member, state);
+                    (int writes, ExpressionSyntax? value, SyntaxNode? step) = Written(body, constructor, member, state);
                     if (writes != 0)
                     {
-                        return value is null ? default : (Judge(value, parameter.Name, others), value);
+                        return value is null ? default : step is not null ? (IsSame(value, parameter.Name) ? Effect.Other : Effect.Unknown, step)
+                            : (Judge(value, parameter.Name, others), value);
                     }
                 }
             }
@@ -228,21 +295,23 @@ internal static class ParameterFlow
     }).FirstOrDefault(n => n is not null);
 
     /// <summary>The parameter that takes an argument.</summary>
-    private static IParameterSymbol? Taken(IMethodSymbol called, ArgumentListSyntax passed, ArgumentSyntax argument)
+    public static IParameterSymbol? Taken(IMethodSymbol called, ArgumentListSyntax passed, ArgumentSyntax argument)
     {
         int index = passed.Arguments.IndexOf(argument);
         return argument.NameColon is { Name.Identifier.ValueText: var name } ? called.Parameters.FirstOrDefault(p => p.Name == name)
             : index < called.Parameters.Length ? called.Parameters[index] : null;
     }
 
-    /// <summary>How often a constructor's body writes a field or property, and the value if it does so once and in any case.</summary>
-    private static (int Writes, ExpressionSyntax? Value) Written(SyntaxNode body, IMethodSymbol constructor, ISymbol member, ISymbol state)
+    /// <summary>How often a constructor's body writes a field or property, and the value if it does so once and in any case, or once and then changes it by an
+    /// operator.</summary>
+    private static (int Writes, ExpressionSyntax? Value, SyntaxNode? Step) Written(SyntaxNode body, IMethodSymbol constructor, ISymbol member, ISymbol state)
     {
         // A property whose setter hands the value on to the field is assigned in its place.
         string[] names = member is IPropertySymbol { SetMethod: not null } && !SymbolEqualityComparer.Default.Equals(member, state) ? [state.Name, member.Name]
             : [state.Name];
         int writes = 0;
         ExpressionSyntax? found = null;
+        SyntaxNode? step = null;
         foreach (SyntaxNode node in Own(body))
         {
             ExpressionSyntax? value = node is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } set ? set.Right : null;
@@ -268,12 +337,14 @@ internal static class ParameterFlow
                     break;
             }
         }
-        return (writes, found);
+        return (writes, found, step);
 
         void Write(SyntaxNode at, ExpressionSyntax? value)
         {
             writes++;
-            found = writes == 1 && IsAlways(at, body) ? value : null;
+            step = writes == 2 && found is not null && IsAlways(at, body) && at is not ArgumentSyntax
+                && at.RawKind is not ((int)SyntaxKind.SimpleAssignmentExpression or (int)SyntaxKind.CoalesceAssignmentExpression) ? at : null;
+            found = step is not null ? found : writes == 1 && IsAlways(at, body) ? value : null;
         }
 
         bool IsMember(ExpressionSyntax left) => NameOf(left) is { } name && Array.IndexOf(names, name) >= 0
@@ -313,20 +384,40 @@ internal static class ParameterFlow
                 RawKind: (int)SyntaxKind.AddExpression or (int)SyntaxKind.SubtractExpression or (int)SyntaxKind.MultiplyExpression
                 or (int)SyntaxKind.DivideExpression or (int)SyntaxKind.LeftShiftExpression or (int)SyntaxKind.RightShiftExpression
                 or (int)SyntaxKind.UnsignedRightShiftExpression or (int)SyntaxKind.ExclusiveOrExpression
-            } binary =>
-                    (IsSame(binary.Left, name) && !IsMentioned(binary.Right, name)) || (IsSame(binary.Right, name) && !IsMentioned(binary.Left, name))
-                    ? Effect.Other : Effect.Unknown,
+            } binary => Operate(binary, name),
             PrefixUnaryExpressionSyntax
             {
                 RawKind: (int)SyntaxKind.UnaryMinusExpression or (int)SyntaxKind.BitwiseNotExpression
                 or (int)SyntaxKind.LogicalNotExpression
-            } unary => IsSame(unary.Operand, name) ? Effect.Other : Effect.Unknown,
+            } unary => IsSame(unary.Operand, name) || IsOther(unary.Operand, name) ? Effect.Other : Effect.Unknown,
             InterpolatedStringExpressionSyntax { Contents: { Count: > 1 } parts }
                 when parts.Count(p => p is InterpolationSyntax hole && IsMentioned(hole, name)) == 1
                 && parts.Any(p => p is InterpolationSyntax hole && IsSame(hole.Expression, name)) => Effect.Other,
             _ => Effect.Unknown,
         };
     }
+
+    /// <summary>What an operator makes of a value: of the value and another one, of the value and itself, of the result of such an operator.</summary>
+    private static Effect Operate(BinaryExpressionSyntax binary, string name)
+    {
+        bool left = IsMentioned(binary.Left, name);
+        bool right = IsMentioned(binary.Right, name);
+        if (left && right)
+        {
+            return binary.RawKind is (int)SyntaxKind.AddExpression or (int)SyntaxKind.MultiplyExpression && IsSame(binary.Left, name)
+                && IsSame(binary.Right, name) ? Effect.Other : Effect.Unknown;
+        }
+        ExpressionSyntax operand = left ? binary.Left : binary.Right;
+        return IsSame(operand, name) || (IsOther(operand, name) && !Undoes(binary, left ? binary.Right : binary.Left, Bare(operand))) ? Effect.Other
+            : Effect.Unknown;
+    }
+
+    /// <summary>Whether an operator has the same other operand as the one within it: <c>x / 10 * 10</c> leaves its own results as they are.</summary>
+    private static bool Undoes(BinaryExpressionSyntax outer, ExpressionSyntax other, ExpressionSyntax operand) => operand is BinaryExpressionSyntax inner
+        && outer.RawKind != inner.RawKind && (inner.Right.ToString() == other.ToString() || inner.Left.ToString() == other.ToString());
+
+    private static bool IsOther(ExpressionSyntax expression, string name) =>
+        Bare(expression) is BinaryExpressionSyntax && Judge(expression, name, []) == Effect.Other;
 
     private static bool IsSame(ExpressionSyntax expression, string name) => Judge(expression, name, []) == Effect.Same;
 
@@ -398,7 +489,7 @@ internal static class ParameterFlow
     }
 
     /// <summary>The name that an expression is, of the object itself; null for any other.</summary>
-    private static string? NameOf(ExpressionSyntax expression) => expression switch
+    public static string? NameOf(ExpressionSyntax expression) => expression switch
     {
         IdentifierNameSyntax { Identifier.ValueText: var name } => name,
         MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax or BaseExpressionSyntax, Name.Identifier.ValueText: var name } => name,

@@ -5,11 +5,15 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Foreign;
+using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
 
 internal sealed class StateParser(ParseContext context)
 {
+    /// <summary>What the report says of a computed member with a field, before the reason.</summary>
+    public const string OnlyWritten = "written in formats by name, but not read in any: ";
+
     /// <summary>What the report says of a member, before the reason.</summary>
     public const string LeftOut = "left out of every format: ";
 
@@ -25,12 +29,24 @@ internal sealed class StateParser(ParseContext context)
     /// <param name="constructor">The constructor that the codec calls.</param>
     public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, IReadOnlyList<MemberDraft> computed, bool optsIn, IMethodSymbol constructor)
     {
-        foreach (ISymbol symbol in State(type)
-            .Where(s => !IsCarried(s, members, constructor) && ((!optsIn && IsChecked(s.ContainingType, type)) || IsOverridden(s, members))
-                && !IsToldByDefinition(s)))
+        foreach (ISymbol symbol in State(type).Where(s => !IsCarried(s, members, constructor) && !IsToldByDefinition(s)))
         {
+            if (optsIn || !IsChecked(symbol.ContainingType, type))
+            {
+                // What a contract's member changes, it names.
+                bool isNamed = IsChecked(symbol.ContainingType, type) && members.Any(m => GivesOther(m, symbol, constructor));
+                if (!isNamed && !IsOverridden(symbol, members))
+                {
+                    if (!optsIn && CarriedByBase(symbol))
+                    {
+                        context.Report(Descriptors.StateLeftOut, type.Locations.FirstOrDefault(),
+                            symbol.ContainingType.ToDisplayString() + "." + NameOf(symbol), LeftOut + NotTaken(symbol.ContainingType, type));
+                    }
+                    continue;
+                }
+            }
             Report(symbol, Reason(symbol, members, constructor),
-                computed.Any(c => SymbolEqualityComparer.Default.Equals(c.Symbol, symbol)) ? "written in formats by name, but not read in any: " : LeftOut);
+                computed.Any(c => SymbolEqualityComparer.Default.Equals(c.Symbol, symbol)) ? OnlyWritten : LeftOut);
         }
         foreach (IPropertySymbol property in members.Select(m => m.Symbol).OfType<IPropertySymbol>().Where(p => IsChecked(p.ContainingType, type)))
         {
@@ -51,9 +67,13 @@ internal sealed class StateParser(ParseContext context)
     private void CheckValue(INamedTypeSymbol type, MemberDraft member, IMethodSymbol? constructor)
     {
         INamedTypeSymbol? within = IsChecked(member.Symbol.ContainingType, type) ? null : type;
-        if (ParameterFlow.Changed(member.Symbol, Taken(member, constructor), within, context.Compilation) is ({ } place, { } text))
+        // An override of the setter alone, or of a getter whose setter cannot be seen, is not the member.
+        ISymbol symbol = member.Parameter < 0 && context.Facts.Seen(member.Symbol) is IPropertySymbol seen
+            ? MemberParser.BaseFirst(type).SelectMany(o => o.GetMembers(seen.Name)).LastOrDefault(o => MemberParser.Overrides(o, seen)) ?? member.Symbol
+            : member.Symbol;
+        if (ParameterFlow.Changed(symbol, Taken(member, constructor), within, context.Compilation) is ({ } place, { } text))
         {
-            context.Report(Descriptors.ReadAsOther, place, member.Symbol.ToDisplayString(), member.Parameter < 0 ? "its setter or getter" : "the constructor",
+            context.Report(Descriptors.ReadAsOther, place, symbol.ToDisplayString(), member.Parameter < 0 ? "its setter or getter" : "the constructor",
                 text);
         }
     }
@@ -167,6 +187,33 @@ internal sealed class StateParser(ParseContext context)
     private bool IsChecked(INamedTypeSymbol owner, INamedTypeSymbol type) =>
         SymbolEqualityComparer.Default.Equals(owner, type) || owner.IsAbstract || owner.IsGenericType || !context.Facts.HasCodec(owner);
 
+    /// <summary>Whether the codec of the base that has a field carries it.</summary>
+    private bool CarriedByBase(ISymbol symbol)
+    {
+        INamedTypeSymbol owner = symbol.ContainingType;
+        List<MemberDraft> members = OfBase(owner, out IMethodSymbol? constructor);
+        return IsCarried(symbol, members, constructor);
+    }
+
+    /// <summary>Whether the codec of another assembly's base gives a constructor parameter what a member of it has.</summary>
+    public bool IsTakenByBase(MemberDraft member) => StateSource.IsHidden(member.Declaring) && context.Facts.Foreign(member.Declaring) is not null
+        && OfBase(member.Declaring, out _).Any(m => m.Parameter >= 0 && SymbolEqualityComparer.Default.Equals(m.Symbol, member.Symbol));
+
+    /// <summary>The members of a base as its own codec has them, without those that nothing sets.</summary>
+    private List<MemberDraft> OfBase(INamedTypeSymbol owner, out IMethodSymbol? constructor)
+    {
+        var aside = new ParseContext(context.Compilation);
+        IMethodSymbol? primary = ConstructorParser.Primary(owner);
+        List<MemberDraft> members = new MemberParser(aside).Parse(owner, primary, out _);
+        IMethodSymbol? called = constructor = new ConstructorParser(aside).Choose(owner, members, primary)?.Constructor;
+        members.RemoveAll(m => m is { Setting: MemberSetting.Constructor, Parameter: < 0 } && !FillParser.CanFill(m, context.Facts, called));
+        return members;
+    }
+
+    /// <summary>Why a type leaves out what the codec of its base has.</summary>
+    public static string NotTaken(INamedTypeSymbol owner, INamedTypeSymbol type) =>
+        $"the codec of '{owner.ToDisplayString()}' has it, but no setter and no parameter of the constructor of '{type.ToDisplayString()}' takes it here";
+
     private static bool IsOverridden(ISymbol symbol, IReadOnlyList<MemberDraft> members) => members.Any(m => MemberParser.Overrides(m.Symbol, symbol));
 
     /// <summary>Whether a field is data: not of a class as a whole, not who listens to an event, and no lock.</summary>
@@ -193,11 +240,18 @@ internal sealed class StateParser(ParseContext context)
     }
 
     private bool IsCarried(ISymbol symbol, IReadOnlyList<MemberDraft> members, IMethodSymbol? constructor) =>
-        members.Any(m => (SymbolEqualityComparer.Default.Equals(m.Symbol, symbol) || HandsOn(m.Symbol, symbol)) && !GivesOther(m, symbol, constructor));
+        members.Any(m => (SymbolEqualityComparer.Default.Equals(m.Symbol, symbol) || (HandsOn(m.Symbol, symbol) && Receives(m, symbol, constructor)))
+            && !GivesOther(m, symbol, constructor)) || StateSource.IsCache(symbol, members.Select(m => m.Symbol), context.Compilation);
+
+    /// <summary>Whether reading a member gives a field of its class something of what was read.</summary>
+    private static bool Receives(MemberDraft member, ISymbol symbol, IMethodSymbol? constructor) => symbol is not IFieldSymbol field
+        || member is { Setting: MemberSetting.Fill or MemberSetting.Constructor, Parameter: < 0 }
+        || StateSource.Receives((IPropertySymbol)member.Symbol, field, Taken(member, constructor));
 
     /// <summary>Whether the constructor keeps what it takes of a member in a field as it is, and the member gives something else of it.</summary>
     private bool GivesOther(MemberDraft member, ISymbol symbol, IMethodSymbol? constructor) => member.Symbol is IPropertySymbol property
-        && Taken(member, constructor) is { } parameter && ParameterFlow.GivesOther(property, symbol, parameter, context.Compilation);
+        && (Taken(member, constructor) is { } parameter ? ParameterFlow.GivesOther(property, symbol, parameter, context.Compilation)
+        : symbol is IFieldSymbol field && ParameterFlow.GivesLess(property, field));
 
     /// <summary>Whether a member is a property that stands for a field, or that overrides a property and hands its value on.</summary>
     public static bool HandsOn(ISymbol member, ISymbol symbol) => member is IPropertySymbol property
@@ -247,8 +301,8 @@ internal sealed class StateParser(ParseContext context)
     private string Reason(ISymbol symbol, IReadOnlyList<MemberDraft> members, IMethodSymbol? constructor) =>
         members.FirstOrDefault(m => MemberParser.Overrides(m.Symbol, symbol)) is { } overriding ? OverriddenBy(overriding.Symbol)
         : members.FirstOrDefault(m => GivesOther(m, symbol, constructor)) is { } other
-        ? $"the constructor keeps in it what it takes of '{other.Symbol.ToDisplayString()}', whose getter gives something else; give the property another name, "
-            + "or let it return what is kept"
+        ? $"the {(other.Parameter < 0 ? "setter" : "constructor")} keeps in it what it takes of '{other.Symbol.ToDisplayString()}', whose getter gives something "
+            + "else; give the property another name, or let it return what is kept"
         : IsCaptured(symbol) ? "it is a constructor parameter that methods use; keep it in a field or property"
         : symbol is IPropertySymbol { ExplicitInterfaceImplementations.Length: not 0 }
         ? "it implements an interface explicitly; keep its value in a field or property"

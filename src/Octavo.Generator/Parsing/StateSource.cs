@@ -1,4 +1,5 @@
 // Owns: what the text of a type says of its state: which fields accessors name, which hold an object that is made in place. Knows no member.
+using System.Collections.Generic;
 using System.Collections.Immutable;
 using System.Linq;
 using Microsoft.CodeAnalysis;
@@ -81,11 +82,110 @@ internal static class StateSource
         return !all.Any(c => c.DescendantTokens().Any(t => t.ValueText == member.Name));
     }
 
+    /// <summary>Whether the initializer of a field or property whose type is an interface makes what nothing can be added to: an array, an empty or read-only
+    /// collection.</summary>
+    public static bool IsFixed(ISymbol member, ITypeSymbol type) => type.TypeKind == TypeKind.Interface
+        && member.DeclaringSyntaxReferences.Select(r => r.GetSyntax() switch
+        {
+            PropertyDeclarationSyntax property => property.Initializer?.Value,
+            VariableDeclaratorSyntax field => field.Initializer?.Value,
+            _ => null,
+        }).Any(made => made switch
+        {
+            ArrayCreationExpressionSyntax or ImplicitArrayCreationExpressionSyntax => true,
+            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax call } =>
+                call.Name.Identifier.ValueText is "Empty" or "AsReadOnly" or "ToArray" or "ToImmutableArray" or "ToImmutableList",
+            MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Empty" } => true,
+            _ => false,
+        });
+
     /// <summary>Whether the code of a property's accessors has a word: the name of the field that it stands for, or <c>base</c>.</summary>
     public static bool Mentions(IPropertySymbol property, string word) =>
         BodyReads.Of(property).OfType<PropertyDeclarationSyntax>().Any(declaration =>
             new SyntaxNode?[] { declaration.ExpressionBody,
                 declaration.AccessorList }.Any(body => body?.DescendantTokens().Any(t => t.ValueText == word) == true));
+
+    /// <summary>Whether a setter, or a constructor that takes a property, gives a field something of the value. If what takes the value is not seen, a field
+    /// that the getter names is taken to have it.</summary>
+    /// <param name="property">The property.</param>
+    /// <param name="field">A field of its class or of a base.</param>
+    /// <param name="parameter">The constructor's parameter that takes the property; null if a setter does.</param>
+    public static bool Receives(IPropertySymbol property, IFieldSymbol field, IParameterSymbol? parameter)
+    {
+        string name = StateParser.NameOf(field);
+        if (parameter is not null)
+        {
+            return field.Name == "<" + parameter.Name + ">P"
+                || (parameter.ContainingSymbol is IMethodSymbol constructor && BodyReads.Of(constructor.OriginalDefinition).All(declared => declared switch
+                {
+                    ConstructorDeclarationSyntax body => SetterSource.Gives(body, parameter.Name, name)
+                        || SetterSource.HandsAway(body, parameter.Name, constructor.ContainingType)
+                        || (body.Initializer is { } initializer && initializer.DescendantTokens().Any(t => t.ValueText == parameter.Name)),
+                    _ => true,
+                }));
+        }
+        for (IPropertySymbol? one = property; one is not null; one = one.OverriddenProperty)
+        {
+            if (SetterSource.Setter(one) is not { } setter)
+            {
+                continue;
+            }
+            bool isHere = SymbolEqualityComparer.Default.Equals(one.ContainingType, field.ContainingType);
+            if (isHere || !setter.DescendantTokens().Any(t => t.ValueText == "base"))
+            {
+                return isHere && (SetterSource.Gives(setter, "value", name)
+                    || (SetterSource.HandsAway(setter, "value", one.ContainingType) && GetterHas(one, name)));
+            }
+        }
+        return true;
+    }
+
+    /// <summary>What a setter does with another member that depends on which is set first; null for nothing.</summary>
+    /// <param name="property">The property.</param>
+    /// <param name="other">The other member.</param>
+    /// <param name="isBefore">Whether the other member is set before the property.</param>
+    public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore)
+    {
+        if (SetterSource.Setter(property) is not { } setter)
+        {
+            return null;
+        }
+        string[] names = other is not IPropertySymbol one ? [other.Name]
+            : [other.Name, .. ComparerSource.Fields(one).Select(f => f.Name).Where(f => SetterSource.Gives(one, f) && !SetterSource.Gives(property, f))];
+        return isBefore ? SetterSource.Writes(setter, names) ? "sets" : null : SetterSource.Reads(setter, names) ? "uses" : null;
+    }
+
+    private static bool GetterHas(IPropertySymbol property, string name) => BodyReads.Of(property).OfType<PropertyDeclarationSyntax>()
+        .SelectMany(p => p.AccessorList is { } list ? list.Accessors.Where(a => a.RawKind == (int)SyntaxKind.GetAccessorDeclaration)
+            : Enumerable.Repeat<SyntaxNode?>(p.ExpressionBody, 1))
+        .Any(getter => getter?.DescendantTokens().Any(t => t.ValueText == name) == true);
+
+    /// <summary>Whether a private field is a value that is made of members when it is asked for, and dropped when they change: it is only ever set to null or
+    /// default, and by <c>??=</c> to what members give.</summary>
+    public static bool IsCache(ISymbol symbol, IEnumerable<ISymbol> members, Compilation compilation)
+    {
+        if (symbol is not IFieldSymbol { DeclaredAccessibility: Accessibility.Private } field)
+        {
+            return false;
+        }
+        string[] known = [.. members.SelectMany(m => m is IPropertySymbol property && !FillParser.IsAuto(property)
+            ? ComparerSource.Fields(m).Select(f => f.Name).Append(m.Name) : [m.Name])];
+        AssignmentExpressionSyntax[] writes =
+            [.. field.ContainingType.DeclaringSyntaxReferences.Where(r => compilation.ContainsSyntaxTree(r.SyntaxTree))
+                .SelectMany(r => r.GetSyntax().DescendantNodes()).OfType<AssignmentExpressionSyntax>().Where(a => ParameterFlow.NameOf(a.Left) == field.Name)];
+        return writes.Any(w => w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression) && writes.Any(w => IsNothing(w.Right)) && writes.All(w => IsNothing(w.Right)
+            || (w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression && IsOfMembers(w.Right)))
+            && field.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<VariableDeclaratorSyntax>()
+                .All(v => v.Initializer is null || IsNothing(v.Initializer.Value));
+
+        static bool IsNothing(ExpressionSyntax value) => value is DefaultExpressionSyntax
+            || value.RawKind is (int)SyntaxKind.NullLiteralExpression or (int)SyntaxKind.DefaultLiteralExpression;
+
+        bool IsOfMembers(ExpressionSyntax value) => value.DescendantNodesAndSelf().OfType<SimpleNameSyntax>()
+            .Where(n => n.Parent is not MemberAccessExpressionSyntax access || access.Name != n || access.Expression is ThisExpressionSyntax)
+            .All(n => known.Contains(n.Identifier.ValueText)
+            || compilation.GetSemanticModel(n.SyntaxTree).GetSymbolInfo(n).Symbol is ITypeSymbol or INamespaceSymbol);
+    }
 
     /// <summary>Whether the code of a property's accessors uses a field.</summary>
     public static bool Uses(IPropertySymbol property, IFieldSymbol field) => Mentions(property, field.Name);

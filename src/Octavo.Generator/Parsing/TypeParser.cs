@@ -12,6 +12,8 @@ namespace Octavo.Generator.Parsing;
 
 internal sealed class TypeParser(ParseContext context)
 {
+    private const string NotSeen = "it has no setter that can be seen from here, and no constructor parameter takes it";
+
     /// <summary>Parses a type that an attribute asks for.</summary>
     public void Parse(INamedTypeSymbol type, TypeRequest request)
     {
@@ -106,7 +108,7 @@ internal sealed class TypeParser(ParseContext context)
         }
         context.IsObsolete |= ObsoleteParser.Touches(type, members.Concat(fields), choice.Constructor);
         var computedParser = new ComputedParser(context, type, request, voices, parser.Candidates);
-        bool good = DropUnset(members, request.AllMembers, computedParser, choice.Constructor, out List<MemberDraft> computed);
+        bool good = DropUnset(type, members, request.AllMembers, computedParser, choice.Constructor, out List<MemberDraft> computed);
         VainMarks.Check(context, type);
         new UnfollowedConventions(context).Check(type, [.. members, .. fields], (ProtobufVoice)voices[(int)FaceKind.Protobuf], voices[(int)FaceKind.Name],
             choice.Defaults.Length != 0, request.Layout == 4);
@@ -123,6 +125,7 @@ internal sealed class TypeParser(ParseContext context)
             new OtherStateParser(context).Check(type, location);
         }
         new StateParser(context).Check(type, [.. members, .. fields], computed, OptsIn(voices), choice.Constructor);
+        new OrderParser(context).Check(members);
         good &= new MemberValueParser(context).TryParse([.. members, .. computed], new NumberParser(context).OfType(type));
         good &= new CallbackParser(context).TryParse(type, out EquatableList<CallbackModel> callbacks);
         List<FaceDraft>? faces = new IdentityParser(context, type, request with { Location = location }).Decide(members, computed, voices);
@@ -182,6 +185,10 @@ internal sealed class TypeParser(ParseContext context)
                         NotTagged = messages.Refusal.Length != 0 ? messages.Refusal
                             : $"some of the classes that [ProtoInclude] joins with '{type.ToDisplayString()}' can be in it"
                     };
+            }
+            if (message is not null && (request.Formats & FormatSet.Protobuf) != 0)
+            {
+                new LostValues(context, choice).Check(message);
             }
             if (new VersionParser(context).Check(model, members, request.Version) && new ReferenceParser(context).TryApply(type, request, ref model)
                 && new SharingParser(context).TryApply(members, request, ref model))
@@ -410,7 +417,8 @@ internal sealed class TypeParser(ParseContext context)
     };
 
     /// <summary>Leaves out what nothing sets. Of what has a field <see cref="StateParser"/> speaks.</summary>
-    private bool DropUnset(List<MemberDraft> members, bool all, ComputedParser written, IMethodSymbol constructor, out List<MemberDraft> computed)
+    private bool DropUnset(INamedTypeSymbol type, List<MemberDraft> members, bool all, ComputedParser written, IMethodSymbol constructor,
+        out List<MemberDraft> computed)
     {
         bool good = true;
         computed = [];
@@ -425,6 +433,10 @@ internal sealed class TypeParser(ParseContext context)
             if (!all && written.TryTake(member, ref good))
             {
                 computed.Add(member);
+                if (StateParser.HasField(member.Symbol) && StateSource.IsHidden(member.Declaring))
+                {
+                    context.Report(Descriptors.StateLeftOut, member.Location, member.Symbol.ToDisplayString(), StateParser.OnlyWritten + NotSeen);
+                }
                 continue;
             }
             bool meant = (member.IsMarked && member.Computed != ComputedParser.Ignore)
@@ -433,6 +445,11 @@ internal sealed class TypeParser(ParseContext context)
             {
                 context.Report(Descriptors.GetOnlyMember, member.Location, member.Symbol.ToDisplayString());
             }
+            else if (!all && new StateParser(context).IsTakenByBase(member))
+            {
+                context.Report(Descriptors.StateLeftOut, type.Locations.FirstOrDefault(), member.Symbol.ToDisplayString(),
+                    StateParser.LeftOut + StateParser.NotTaken(member.Declaring, type));
+            }
             else if (!StateParser.HasField(member.Symbol))
             {
                 context.Report(Descriptors.ComputedMember, member.Location, member.Symbol.ToDisplayString());
@@ -440,7 +457,7 @@ internal sealed class TypeParser(ParseContext context)
             else if (StateSource.IsHidden(member.Declaring) && context.Facts.Foreign(member.Declaring) is null)
             {
                 context.Report(Descriptors.StateLeftOut, member.Location, member.Symbol.ToDisplayString(),
-                    StateParser.LeftOut + "it has no setter that can be seen from here, and no constructor parameter takes it");
+                    StateParser.LeftOut + NotSeen);
             }
             good &= !meant;
         }

@@ -14,6 +14,9 @@ namespace Octavo.Model;
 internal sealed record MirrorModel(string Type, string Namespace, string Class, string Parameters, string Constraints, int Arity, string Order,
     EquatableList<string> Members, EquatableList<string> Constructors)
 {
+    /// <summary>The name of the class within it that has the constructors.</summary>
+    public string ConstructorsClass { get; init; } = "";
+
     /// <summary>Whether there is a class, and not the order alone.</summary>
     public bool HasClass => Members.Count + Constructors.Count != 0;
 

@@ -206,6 +206,8 @@ internal interface ITypeParameterSymbol : ITypeSymbol
 {
     int Ordinal { get; }
 
+    bool AllowsRefLikeType { get; }
+
     bool HasConstructorConstraint { get; }
 
     bool HasNotNullConstraint { get; }

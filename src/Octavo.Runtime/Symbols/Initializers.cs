@@ -2,6 +2,7 @@
 using System.Collections;
 using System.Reflection;
 using System.Runtime.CompilerServices;
+using System.Runtime.Serialization;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
@@ -31,6 +32,25 @@ internal static class Initializers
     public static ExpressionSyntax? Of(FieldInfo field, Type type) =>
         s_made.GetValue(type, Make) is [{ } made] && field.GetValue(made) is { } value && !IsDefault(value) ? Expression(value) : null;
 
+    /// <summary>What a property gives at first; of one that the compiler makes, what its field has.</summary>
+    public static ExpressionSyntax? Of(PropertyInfo property, Type type)
+    {
+        if (property.DeclaringType!.GetField("<" + property.Name + ">k__BackingField", Instance) is { } field
+            && property.GetMethod?.IsDefined(typeof(CompilerGeneratedAttribute), false) == true)
+        {
+            return Of(field, type);
+        }
+        try
+        {
+            return s_made.GetValue(type, Make) is [{ } made] && property.GetMethod?.Invoke(made, null) is { } value && !IsDefault(value) ? Expression(value)
+                : null;
+        }
+        catch (TargetInvocationException)
+        {
+            return null;
+        }
+    }
+
     private static object?[] Make(Type type)
     {
         if (type.IsAbstract || type.ContainsGenericParameters || type.GetConstructor(Instance, []) is not { } constructor)
@@ -39,11 +59,26 @@ internal static class Initializers
         }
         try
         {
-            return [constructor.Invoke(null)];
+            object made = constructor.Invoke(null);
+            Begin(made, type);
+            return [made];
         }
         catch (TargetInvocationException)
         {
             return [null];
+        }
+    }
+
+    /// <summary>Calls what codecs call before they read.</summary>
+    private static void Begin(object made, Type type)
+    {
+        if (type.BaseType is { } inner)
+        {
+            Begin(made, inner);
+        }
+        foreach (MethodInfo method in type.GetMethods(Instance | BindingFlags.DeclaredOnly).Where(m => m.IsDefined(typeof(OnDeserializingAttribute), false)))
+        {
+            method.Invoke(made, method.GetParameters().Length == 0 ? null : [default(StreamingContext)]);
         }
     }
 

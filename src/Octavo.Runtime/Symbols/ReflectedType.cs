@@ -123,6 +123,8 @@ internal sealed class ReflectedParameterType(Type type, Nullability nullability)
     /// <summary>Its place among those of the types around it too: a nested type has all of them.</summary>
     public int Ordinal => Type.GenericParameterPosition;
 
+    public bool AllowsRefLikeType => (Type.GenericParameterAttributes & GenericParameterAttributes.AllowByRefLike) != 0;
+
     public bool HasConstructorConstraint => (Type.GenericParameterAttributes & GenericParameterAttributes.DefaultConstructorConstraint) != 0;
 
     public bool HasNotNullConstraint => false;

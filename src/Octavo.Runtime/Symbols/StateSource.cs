@@ -28,6 +28,14 @@ internal static class StateSource
 
     public static bool StaysNull(ISymbol member, IMethodSymbol? constructor) => false;
 
+    public static bool Receives(IPropertySymbol property, IFieldSymbol field, IParameterSymbol? parameter) => true;
+
+    public static bool IsCache(ISymbol symbol, IEnumerable<ISymbol> members, Compilation compilation) => false;
+
+    public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore) => null;
+
+    public static bool IsFixed(ISymbol member, ITypeSymbol type) => false;
+
     public static bool Mentions(IPropertySymbol property, string word) => false;
 
     /// <summary>Whether the getter's instructions name a field.</summary>

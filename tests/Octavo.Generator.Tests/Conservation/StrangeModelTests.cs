@@ -14,12 +14,14 @@ public sealed class StrangeModelTests
 
     private const string Usings = "using System; using System.Collections.Generic; using Octavo;\n";
 
-    /// <summary>The models of a file, each after its title; one that the build refuses has the error's number there, after an exclamation mark.</summary>
+    /// <summary>The models of a file, each after its title; one that the build refuses has the error's number there, after an exclamation
+    /// mark; fields that differ because of the member that is named are there after tildes.</summary>
     [Theory]
     [InlineData("strange.txt")]
     [InlineData("collections.txt")]
     [InlineData("stranger.txt")]
     [InlineData("strangest.txt")]
+    [InlineData("ordinary.txt")]
     public void Every_field_comes_back_or_is_named(string file)
     {
         string[] found =
@@ -35,6 +37,7 @@ public sealed class StrangeModelTests
     [InlineData("collections.txt")]
     [InlineData("stranger.txt")]
     [InlineData("strangest.txt")]
+    [InlineData("ordinary.txt")]
     public void Messages_are_read(string file)
     {
         string[] found =
@@ -132,7 +135,7 @@ public sealed class StrangeModelTests
         object written = type.GetMethod("Make")!.Invoke(null, null)!;
         foreach ((string format, Func<object, Type, object?> trip) in Trips.All)
         {
-            foreach (string one in Lost(written, type, trip, generated))
+            foreach (string one in Lost(written, type, trip, generated, title))
             {
                 yield return $"{title}: {format}: {one}";
             }
@@ -140,11 +143,11 @@ public sealed class StrangeModelTests
         context.Unload();
     }
 
-    private static string[] Lost(object written, Type type, Func<object, Type, object?> trip, Generated generated)
+    private static string[] Lost(object written, Type type, Func<object, Type, object?> trip, Generated generated, string title)
     {
         try
         {
-            return [.. Differences(written, trip(written, type)).Where(field => !IsNamed(field, generated))
+            return [.. Differences(written, trip(written, type)).Where(field => !IsNamed(field, generated) && !Follows(field, generated, title))
                 .Select(field => $"{field.DeclaringType}.{field.Name} is lost")];
         }
         catch (OctavoException refused) when (refused.Code == OctavoErrorCode.NotInFormat)
@@ -212,8 +215,19 @@ public sealed class StrangeModelTests
         }
     }
 
+    /// <summary>Whether a title says, after a tilde, that a field differs because of the member that a warning names.</summary>
+    private static bool Follows(FieldInfo field, Generated generated, string title) =>
+        title.Split(' ')[^1].Split('~').Contains(field.Name.StartsWith('<') ? field.Name[1..field.Name.IndexOf('>', StringComparison.Ordinal)] : field.Name)
+        && generated.Diagnostics.Any(d => d.Severity >= DiagnosticSeverity.Warning);
+
+    /// <summary>Whether a warning names a field; a private one of another assembly, which the build does not see, by the property over it.</summary>
     private static bool IsNamed(FieldInfo field, Generated generated)
     {
+        if (field.IsPrivate && field.Name.StartsWith('_') && field.DeclaringType!.Assembly.GetName().Name == "Lib")
+        {
+            return generated.Diagnostics.Any(d => d.Severity >= DiagnosticSeverity.Warning
+                && d.GetMessage().Contains(field.DeclaringType + "." + field.Name[1..], StringComparison.OrdinalIgnoreCase));
+        }
         string name = field.Name.StartsWith('<') ? field.Name[1..field.Name.IndexOf('>', StringComparison.Ordinal)] : field.Name;
         return generated.Diagnostics.Any(d => d.Severity >= DiagnosticSeverity.Warning && d.GetMessage().Contains(name, StringComparison.Ordinal));
     }

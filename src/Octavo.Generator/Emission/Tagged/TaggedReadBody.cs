@@ -66,17 +66,24 @@ internal static class TaggedReadBody
     public static void StartAbsent(CodeWriter c, TypeModel type)
     {
         MemberModel[] members = [.. type.Members.Where(m => m.Field!.StartsAbsent && !(type.Construction.IsBound && m.Parameter < 0))];
-        if (members.Length == 0 || type.IsStruct)
+        if (members.Length == 0)
         {
             return;
         }
-        c.Open("if (existing is null)");
+        // A struct whose constructor gives values is made anew.
+        if (!type.IsStruct)
+        {
+            c.Open("if (existing is null)");
+        }
         foreach (MemberModel member in members)
         {
             c.Line(type.Construction.IsBound ? member.Local + " = default;" : member.Setting == MemberSetting.Fill ? Members.Get(type, member) + ".Clear();"
                 : Members.Set(type, member, "default"));
         }
-        c.Close();
+        if (!type.IsStruct)
+        {
+            c.Close();
+        }
     }
 
     /// <summary>Where a field goes: to its member of <c>v</c>, or to its local if a constructor binds the type.</summary>

@@ -1,0 +1,140 @@
+// Owns: what the text of a type gives a member before anything is read: initializers, the constructor that is called, methods that run before reading. Knows no
+// format.
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+internal static class InitialSource
+{
+    /// <summary>Constructors that call one another are followed so far.</summary>
+    private const int Longest = 8;
+
+    /// <summary>The values that a new object can have in a member that no parameter takes, in the order in which they are given.</summary>
+    /// <param name="compilation">The compilation.</param>
+    /// <param name="member">The member.</param>
+    /// <param name="holder">The type whose objects are made.</param>
+    /// <param name="constructor">The constructor that makes them; null if there is none.</param>
+    public static IEnumerable<ExpressionSyntax> Of(Compilation compilation, ISymbol member, INamedTypeSymbol holder, IMethodSymbol? constructor)
+    {
+        if (constructor is null)
+        {
+            return []; // an interface that parts of a message are in
+        }
+        ISymbol[] places = [.. Places(member)];
+        return places.SelectMany(p => p.DeclaringSyntaxReferences).Where(r => compilation.ContainsSyntaxTree(r.SyntaxTree)).Select(r => r.GetSyntax() switch
+        {
+            PropertyDeclarationSyntax property => property.Initializer?.Value,
+            VariableDeclaratorSyntax field => field.Initializer?.Value,
+            _ => null,
+        }).OfType<ExpressionSyntax>()
+            .Concat(Constructed(compilation, places, constructor, new Dictionary<ISymbol, ExpressionSyntax>(SymbolEqualityComparer.Default), Longest))
+            .Concat(MemberParser.BaseFirst(holder).SelectMany(o => o.GetMembers()).OfType<IMethodSymbol>()
+                .Where(m => CallbackParser.Runs(m, CallbackMoment.Deserializing)).SelectMany(BodyReads.Of)
+                .Where(body => compilation.ContainsSyntaxTree(body.SyntaxTree))
+                .SelectMany(body => Assigned(compilation, places, body, null)));
+    }
+
+    /// <summary>A member, what it overrides, and the fields of both that they set.</summary>
+    private static IEnumerable<ISymbol> Places(ISymbol member)
+    {
+        yield return member;
+        for (IPropertySymbol? one = member as IPropertySymbol; one is not null; one = one.OverriddenProperty)
+        {
+            yield return one;
+            foreach (ISymbol field in ComparerSource.Fields(one).Where(f => SetterSource.Gives(one, f.Name)))
+            {
+                yield return field;
+            }
+        }
+    }
+
+    /// <summary>What a constructor and those that it calls assign; an argument for a parameter.</summary>
+    private static IEnumerable<ExpressionSyntax> Constructed(Compilation compilation, ISymbol[] places, IMethodSymbol constructor,
+        Dictionary<ISymbol, ExpressionSyntax> passed, int depth)
+    {
+        if (depth == 0)
+        {
+            yield break;
+        }
+        SyntaxNode? declared = BodyReads.Of(constructor.OriginalDefinition).FirstOrDefault(d => compilation.ContainsSyntaxTree(d.SyntaxTree));
+        (IMethodSymbol? next, ArgumentListSyntax? arguments) = Called(compilation, constructor, declared);
+        if (next is not null)
+        {
+            var given = new Dictionary<ISymbol, ExpressionSyntax>(SymbolEqualityComparer.Default);
+            foreach (ArgumentSyntax argument in arguments?.Arguments ?? default)
+            {
+                if (ParameterFlow.Taken(next, arguments!, argument) is { } taken)
+                {
+                    given[taken.OriginalDefinition] = Resolved(compilation, argument.Expression, passed);
+                }
+            }
+            foreach (ExpressionSyntax value in Constructed(compilation, places, next, given, depth - 1))
+            {
+                yield return value;
+            }
+        }
+        if (declared is ConstructorDeclarationSyntax body)
+        {
+            foreach (ExpressionSyntax value in Assigned(compilation, places, body, passed))
+            {
+                yield return value;
+            }
+        }
+    }
+
+    /// <summary>The constructor that another one calls, and the arguments in the text; a base's without parameters if the text names none.</summary>
+    private static (IMethodSymbol? Next, ArgumentListSyntax? Arguments) Called(Compilation compilation, IMethodSymbol constructor, SyntaxNode? declared)
+    {
+        SyntaxNode? call = declared switch
+        {
+            ConstructorDeclarationSyntax { Initializer: { } initializer } => initializer,
+            TypeDeclarationSyntax type => type.BaseList?.Types.OfType<PrimaryConstructorBaseTypeSyntax>().FirstOrDefault(),
+            _ => null,
+        };
+        if (call is null)
+        {
+            return (constructor.ContainingType.BaseType?.InstanceConstructors.FirstOrDefault(c => c.Parameters.Length == 0), null);
+        }
+        return (compilation.GetSemanticModel(call.SyntaxTree).GetSymbolInfo(call).Symbol as IMethodSymbol,
+            call is ConstructorInitializerSyntax own ? own.ArgumentList : ((PrimaryConstructorBaseTypeSyntax)call).ArgumentList);
+    }
+
+    private static IEnumerable<ExpressionSyntax> Assigned(Compilation compilation, ISymbol[] places, SyntaxNode body,
+        Dictionary<ISymbol, ExpressionSyntax>? passed)
+    {
+        foreach (AssignmentExpressionSyntax assignment in body.DescendantNodes(n => n is not AnonymousFunctionExpressionSyntax)
+            .OfType<AssignmentExpressionSyntax>())
+        {
+            (ExpressionSyntax Left, ExpressionSyntax Right)[] pairs =
+                assignment is { Left: TupleExpressionSyntax left, Right: TupleExpressionSyntax right } && left.Arguments.Count == right.Arguments.Count
+                ? [.. left.Arguments.Zip(right.Arguments, (l, r) => (l.Expression, r.Expression))] : [(assignment.Left, assignment.Right)];
+            foreach ((ExpressionSyntax to, ExpressionSyntax from) in pairs)
+            {
+                if (places.Any(p => p.Name == ParameterFlow.NameOf(to))
+                    && compilation.GetSemanticModel(to.SyntaxTree).GetSymbolInfo(to).Symbol?.OriginalDefinition is { } set
+                    && places.Any(p => SymbolEqualityComparer.Default.Equals(p.OriginalDefinition, set)))
+                {
+                    yield return Resolved(compilation, from, passed);
+                }
+            }
+        }
+    }
+
+    /// <summary>The argument for a parameter, or the text of its default; another expression as it is.</summary>
+    private static ExpressionSyntax Resolved(Compilation compilation, ExpressionSyntax value, Dictionary<ISymbol, ExpressionSyntax>? passed)
+    {
+        if (passed is null || value is not IdentifierNameSyntax
+            || compilation.GetSemanticModel(value.SyntaxTree).GetSymbolInfo(value).Symbol?.OriginalDefinition is not IParameterSymbol parameter)
+        {
+            return value;
+        }
+        return passed.TryGetValue(parameter, out ExpressionSyntax? argument) ? argument
+            : parameter.HasExplicitDefaultValue
+            && parameter.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<ParameterSyntax>().FirstOrDefault()?.Default?.Value is { } initial
+            ? initial : value;
+    }
+}

@@ -1,0 +1,24 @@
+// Owns: the warning about values that protobuf-net's contracts leave out and a new object does not have. Knows no other format.
+using Octavo.Generator.Diagnostics;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing.Protobuf;
+
+internal sealed class LostValues(ParseContext context, ConstructorParser.Choice choice)
+{
+    /// <summary>Warns of the members of a message that protobuf-net leaves out, zero or the value of <c>[DefaultValue]</c>, and a new object has with another
+    /// value.</summary>
+    public void Check(FaceDraft message)
+    {
+        var missing = new MissingValues(context, choice);
+        foreach (FaceMember one in message.Members)
+        {
+            if (one is { Field: { Form.IsNet: true, Presence: FieldPresence.Implicit } field, Draft: { Told: null } member }
+                && member.Value is ScalarValue && missing.Other(member, field.LeftOut) is string other)
+            {
+                context.Report(Descriptors.ProtoValueLost, member.Location, member.Symbol.ToDisplayString(),
+                    field.LeftOut.Length == 0 ? "default" : field.LeftOut.Substring(field.LeftOut.IndexOf(')') + 1), other);
+            }
+        }
+    }
+}

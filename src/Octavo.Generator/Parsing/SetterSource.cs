@@ -1,0 +1,156 @@
+// Owns: what the text of a setter or constructor says of where a value goes: which fields are given something of it. Knows no member.
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Octavo.Generator.Parsing;
+
+/// <summary>
+/// A field is given a value if it, or something in it, is assigned an expression that has the value or a variable made of it, if it is in a call together with
+/// the value, or if it is assigned under a condition on the value alone. A field that is written without the value is state of its own.
+/// </summary>
+internal static class SetterSource
+{
+    /// <summary>Whether a property's setter gives a field what is set. One that another declaration has gives this field nothing.</summary>
+    public static bool Gives(IPropertySymbol property, string field) => Setter(property) is { } setter && Gives(setter, "value", field);
+
+    /// <summary>Whether a property's setter hands what is set to something whose text is not looked at: a method or property of the object.</summary>
+    public static bool HandsAway(IPropertySymbol property) => Setter(property) is { } setter && HandsAway(setter, "value", property.ContainingType);
+
+    /// <summary>The code of a property's setter; null if it declares none, or the compiler makes it.</summary>
+    public static SyntaxNode? Setter(IPropertySymbol property) => BodyReads.Of(property).OfType<PropertyDeclarationSyntax>()
+        .Select(p => p.AccessorList?.Accessors.FirstOrDefault(
+            a => a.RawKind is (int)SyntaxKind.SetAccessorDeclaration or (int)SyntaxKind.InitAccessorDeclaration))
+        .Select(a => (SyntaxNode?)a?.ExpressionBody ?? a?.Body).FirstOrDefault(body => body is not null);
+
+    /// <summary>Whether a body gives a field something of a value.</summary>
+    /// <param name="body">The body.</param>
+    /// <param name="value">The value's name.</param>
+    /// <param name="field">The field's name.</param>
+    public static bool Gives(SyntaxNode body, string value, string field)
+    {
+        HashSet<string> made = Made(body, value);
+        return body.DescendantNodesAndSelf().Any(node => node switch
+        {
+            AssignmentExpressionSyntax set => Has(set.Left, field) && (Has(set.Right, made) || Has(set.Left, made) || IsUnder(set, body, made)),
+            ArgumentListSyntax { Parent: { } call } => Has(call, field) && Has(call, made),
+            PostfixUnaryExpressionSyntax or PrefixUnaryExpressionSyntax => Has(node, field) && IsUnder(node, body, made),
+            _ => false,
+        });
+    }
+
+    /// <summary>Whether a setter assigns something that has one of some names.</summary>
+    public static bool Writes(SyntaxNode setter, string[] names) =>
+        setter.DescendantNodesAndSelf().OfType<AssignmentExpressionSyntax>().Any(set => ParameterFlow.NameOf(set.Left) is { } name && names.Contains(name));
+
+    /// <summary>Whether a setter makes what it stores of the value and of something that has one of some names.</summary>
+    public static bool Reads(SyntaxNode setter, string[] names)
+    {
+        HashSet<string> made = Made(setter, "value");
+        return setter.DescendantNodesAndSelf().OfType<AssignmentExpressionSyntax>().Any(set => Has(set.Right, made)
+            && set.Right.DescendantNodesAndSelf().OfType<ExpressionSyntax>().Any(e => ParameterFlow.NameOf(e) is { } name && names.Contains(name)
+            && e.Parent is not MemberAccessExpressionSyntax { Expression: not ThisExpressionSyntax }));
+    }
+
+    /// <summary>Whether a body hands a value to a method or property of the object itself, or to what one gives.</summary>
+    /// <param name="body">The body.</param>
+    /// <param name="value">The value's name.</param>
+    /// <param name="type">The type of the object.</param>
+    public static bool HandsAway(SyntaxNode body, string value, INamedTypeSymbol type)
+    {
+        HashSet<string> made = Made(body, value);
+        HashSet<string> fields = [.. MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).OfType<IFieldSymbol>().Select(f => f.Name)];
+        return body.DescendantNodesAndSelf().Any(node => node switch
+        {
+            // Into a field, or into a variable, which is looked at by itself.
+            AssignmentExpressionSyntax set => Has(set.Right, made) && IsUnknown(set.Left),
+            InvocationExpressionSyntax call => Has(call.ArgumentList, made)
+                && !call.ArgumentList.Arguments.Any(a => ParameterFlow.NameOf(a.Expression) is { } name && fields.Contains(name))
+                && call.Expression is IdentifierNameSyntax or GenericNameSyntax or MemberAccessExpressionSyntax
+                { Expression: ThisExpressionSyntax or BaseExpressionSyntax },
+            _ => false,
+        });
+
+        bool IsUnknown(ExpressionSyntax left) => left switch
+        {
+            FieldExpressionSyntax => false,
+            TupleExpressionSyntax tuple => tuple.Arguments.Any(a => IsUnknown(a.Expression)),
+            _ => Root(left) is { } root && !fields.Contains(root) && !made.Contains(root),
+        };
+    }
+
+    /// <summary>The name at the start of an expression, of the object itself.</summary>
+    private static string? Root(ExpressionSyntax expression)
+    {
+        while (ParameterFlow.NameOf(expression) is null)
+        {
+            switch (expression)
+            {
+                case MemberAccessExpressionSyntax access:
+                    expression = access.Expression;
+                    break;
+                case ElementAccessExpressionSyntax element:
+                    expression = element.Expression;
+                    break;
+                case PostfixUnaryExpressionSyntax forgiven:
+                    expression = forgiven.Operand;
+                    break;
+                default:
+                    return null;
+            }
+        }
+        return ParameterFlow.NameOf(expression);
+    }
+
+    /// <summary>The names of a value and of the variables that have something of it.</summary>
+    private static HashSet<string> Made(SyntaxNode body, string value)
+    {
+        var made = new HashSet<string>(StringComparer.Ordinal) { value };
+        for (int before = 0; before != made.Count;)
+        {
+            before = made.Count;
+            foreach (SyntaxNode node in body.DescendantNodes())
+            {
+                switch (node)
+                {
+                    case VariableDeclaratorSyntax { Initializer: { } initializer } variable when Has(initializer, made):
+                        made.Add(variable.Identifier.ValueText);
+                        break;
+                    case ForEachStatementSyntax each when Has(each.Expression, made):
+                        made.Add(each.Identifier.ValueText);
+                        break;
+                    // out var in a call, a pattern, a deconstruction.
+                    case SingleVariableDesignationSyntax designation when designation.Ancestors().TakeWhile(a => a != body)
+                        .FirstOrDefault(a => a is InvocationExpressionSyntax or IsPatternExpressionSyntax or AssignmentExpressionSyntax or SwitchStatementSyntax
+                        or SwitchExpressionSyntax) is { } around && Has(around, made):
+                        made.Add(designation.Identifier.ValueText);
+                        break;
+                }
+            }
+        }
+        return made;
+    }
+
+    /// <summary>Whether a node runs under a condition on the value alone, so what it writes tells of the value.</summary>
+    private static bool IsUnder(SyntaxNode node, SyntaxNode body, HashSet<string> made) =>
+        node.Ancestors().TakeWhile(a => a != body.Parent).Select(a => a switch
+        {
+            IfStatementSyntax choice => choice.Condition,
+            ConditionalExpressionSyntax choice => choice.Condition,
+            SwitchStatementSyntax choice => choice.Expression,
+            SwitchExpressionSyntax choice => choice.GoverningExpression,
+            WhileStatementSyntax loop => loop.Condition,
+            _ => null,
+        }).OfType<ExpressionSyntax>().Any(condition => Has(condition, made)
+            && condition.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().All(n => made.Contains(n.Identifier.ValueText)
+            || (n.Parent is MemberAccessExpressionSyntax access && access.Name == n) || char.IsUpper(n.Identifier.ValueText[0])));
+
+    private static bool Has(SyntaxNode node, string name) =>
+        node.DescendantTokens().Any(t => t.ValueText == name && t.RawKind is (int)SyntaxKind.IdentifierToken or (int)SyntaxKind.FieldKeyword);
+
+    private static bool Has(SyntaxNode node, HashSet<string> names) =>
+        node.DescendantTokens().Any(t => t.RawKind == (int)SyntaxKind.IdentifierToken && names.Contains(t.ValueText));
+}
