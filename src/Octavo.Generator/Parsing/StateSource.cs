@@ -146,9 +146,10 @@ internal static class StateSource
     /// <param name="isBefore">Whether the other member is set before the property.</param>
     public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore)
     {
-        if (SetterSource.Setter(property) is not { } setter)
+        if (SetterSource.Setter(property) is not { } setter
+            || (other is IFieldSymbol own && SetterSource.Gives(property, own.Name) && ComparerSource.Fields(property).Any(f => f.Name == own.Name)))
         {
-            return null;
+            return null; // a property over a field that another format has as the member is that field
         }
         string[] names = other is not IPropertySymbol one ? [other.Name]
             : [other.Name, .. ComparerSource.Fields(one).Select(f => f.Name).Where(f => SetterSource.Gives(one, f) && !SetterSource.Gives(property, f))];
