@@ -174,7 +174,8 @@ internal static class StateSource
         AssignmentExpressionSyntax[] writes =
             [.. field.ContainingType.DeclaringSyntaxReferences.Where(r => compilation.ContainsSyntaxTree(r.SyntaxTree))
                 .SelectMany(r => r.GetSyntax().DescendantNodes()).OfType<AssignmentExpressionSyntax>().Where(a => ParameterFlow.NameOf(a.Left) == field.Name)];
-        return writes.Any(w => w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression) && writes.Any(w => IsNothing(w.Right)) && writes.All(w => IsNothing(w.Right)
+        return writes.Any(w => w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression) && writes.Any(w => IsNothing(w.Right))
+            && writes.All(w => IsNothing(w.Right)
             || (w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression && IsOfMembers(w.Right)))
             && field.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<VariableDeclaratorSyntax>()
                 .All(v => v.Initializer is null || IsNothing(v.Initializer.Value));

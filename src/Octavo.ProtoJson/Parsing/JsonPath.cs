@@ -1,5 +1,6 @@
 // Owns: the path of the JSON value that a byte belongs to. Cold: it is asked for an error alone.
 using System.Text;
+using Octavo.Internal;
 
 namespace Octavo.ProtoMapping.Parsing;
 
@@ -63,7 +64,7 @@ internal static class JsonPath
             if (isInside)
             {
                 path.Append(!isObject ? $"[{index}]" : name.Length != 0 && name.All(one => char.IsAsciiLetterOrDigit(one) || one == '_') ? "." + name
-                    : $"[\"{name}\"]");
+                    : $"[\"{Throw.Shown(name)}\"]");
                 return true;
             }
             reader = behind;

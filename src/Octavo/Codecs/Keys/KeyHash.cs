@@ -6,7 +6,6 @@ using System.Net;
 using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using System.Text;
 
 namespace Octavo.Internal;
@@ -294,7 +293,7 @@ public ref struct KeyHash
     private void AddFloats<T>(scoped in T vector)
         where T : unmanaged
     {
-        foreach (float number in MemoryMarshal.Cast<T, float>(new ReadOnlySpan<T>(in vector)))
+        foreach (float number in Bytes.Floats(in vector))
         {
             Add32(number.GetHashCode());
         }

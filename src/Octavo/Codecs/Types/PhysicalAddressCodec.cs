@@ -16,13 +16,17 @@ public readonly struct PhysicalAddressCodec : IValueCodec<PhysicalAddress?>, ISe
     public static void Write<W>(ref W writer, scoped in PhysicalAddress? value)
         where W : struct, IEngineWriter<W>, allows ref struct
     {
-        if (W.Identity == MemberIdentity.Name)
+        if (value is null)
         {
-            writer.WriteText(value?.ToString());
+            writer.WriteNull();
+        }
+        else if (W.Identity == MemberIdentity.Name)
+        {
+            writer.WriteText(value.ToString());
         }
         else
         {
-            writer.WriteBytes(value?.GetAddressBytes());
+            writer.WriteBytes(value.GetAddressBytes());
         }
     }
 
