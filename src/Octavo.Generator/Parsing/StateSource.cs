@@ -85,19 +85,14 @@ internal static class StateSource
     /// <summary>Whether the initializer of a field or property whose type is an interface makes what nothing can be added to: an array, an empty or read-only
     /// collection.</summary>
     public static bool IsFixed(ISymbol member, ITypeSymbol type) => type.TypeKind == TypeKind.Interface
-        && member.DeclaringSyntaxReferences.Select(r => r.GetSyntax() switch
-        {
-            PropertyDeclarationSyntax property => property.Initializer?.Value,
-            VariableDeclaratorSyntax field => field.Initializer?.Value,
-            _ => null,
-        }).Any(made => made switch
+        && ComparerParser.Initializer(member) switch
         {
             ArrayCreationExpressionSyntax or ImplicitArrayCreationExpressionSyntax => true,
             InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax call } =>
                 call.Name.Identifier.ValueText is "Empty" or "AsReadOnly" or "ToArray" or "ToImmutableArray" or "ToImmutableList",
             MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Empty" } => true,
             _ => false,
-        });
+        };
 
     /// <summary>Whether the code of a property's accessors has a word: the name of the field that it stands for, or <c>base</c>.</summary>
     public static bool Mentions(IPropertySymbol property, string word) =>
@@ -172,8 +167,8 @@ internal static class StateSource
         string[] known = [.. members.SelectMany(m => m is IPropertySymbol property && !FillParser.IsAuto(property)
             ? ComparerSource.Fields(m).Select(f => f.Name).Append(m.Name) : [m.Name])];
         AssignmentExpressionSyntax[] writes =
-            [.. field.ContainingType.DeclaringSyntaxReferences.Where(r => compilation.ContainsSyntaxTree(r.SyntaxTree))
-                .SelectMany(r => r.GetSyntax().DescendantNodes()).OfType<AssignmentExpressionSyntax>().Where(a => ParameterFlow.NameOf(a.Left) == field.Name)];
+            [.. BodyReads.Of(field.ContainingType).Where(declared => compilation.ContainsSyntaxTree(declared.SyntaxTree))
+                .SelectMany(declared => declared.DescendantNodes()).OfType<AssignmentExpressionSyntax>().Where(a => ParameterFlow.NameOf(a.Left) == field.Name)];
         return writes.Any(w => w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression) && writes.Any(w => IsNothing(w.Right))
             && writes.All(w => IsNothing(w.Right)
             || (w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression && IsOfMembers(w.Right)))
