@@ -168,7 +168,8 @@ internal static class StateSource
             ? ComparerSource.Fields(m).Select(f => f.Name).Append(m.Name) : [m.Name])];
         AssignmentExpressionSyntax[] writes =
             [.. BodyReads.Of(field.ContainingType).Where(declared => compilation.ContainsSyntaxTree(declared.SyntaxTree))
-                .SelectMany(declared => declared.DescendantNodes()).OfType<AssignmentExpressionSyntax>().Where(a => ParameterFlow.NameOf(a.Left) == field.Name)];
+                .SelectMany(declared => declared.DescendantNodes()).OfType<AssignmentExpressionSyntax>()
+                    .Where(a => ParameterFlow.NameOf(a.Left) == field.Name)];
         return writes.Any(w => w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression) && writes.Any(w => IsNothing(w.Right))
             && writes.All(w => IsNothing(w.Right)
             || (w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression && IsOfMembers(w.Right)))
