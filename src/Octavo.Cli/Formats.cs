@@ -1,5 +1,5 @@
 // Owns: the formats by the names that the command line and files have for them, and the guess from content.
-using Octavo.Transcoding;
+using Octavo.Transcode;
 
 namespace Octavo.Cli;
 

@@ -1,7 +1,7 @@
 // Owns: the run of an inspection: the data as events, chunk by chunk, and the lines made of them.
 using Octavo.Cli.Protos;
 using Octavo.Proto.Model;
-using Octavo.Transcoding;
+using Octavo.Transcode;
 
 namespace Octavo.Cli;
 

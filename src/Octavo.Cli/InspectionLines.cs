@@ -1,5 +1,5 @@
 // Owns: what the lines of an inspection are told of: values, and the ends of arrays and maps.
-using Octavo.Transcoding;
+using Octavo.Transcode;
 
 namespace Octavo.Cli;
 

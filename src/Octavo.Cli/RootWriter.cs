@@ -2,7 +2,7 @@
 using System.Buffers;
 using Octavo.Codecs.Collections;
 using Octavo.Internal;
-using Octavo.Transcoding;
+using Octavo.Transcode;
 
 namespace Octavo.Cli;
 

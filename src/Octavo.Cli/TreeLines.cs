@@ -1,7 +1,7 @@
 // Owns: the lines of an inspection: offset, first bytes, place, type, value.
 using System.Globalization;
 using System.Text;
-using Octavo.Transcoding;
+using Octavo.Transcode;
 
 namespace Octavo.Cli;
 

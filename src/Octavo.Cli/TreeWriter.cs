@@ -1,6 +1,6 @@
 // Owns: the inspection as a target of a conversion: it keeps nothing, the lines do.
 using System.Buffers;
-using Octavo.Transcoding;
+using Octavo.Transcode;
 
 namespace Octavo.Cli;
 

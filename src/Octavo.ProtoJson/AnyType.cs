@@ -1,7 +1,8 @@
 // Owns: the type that an Any's URL names. Knows no network: only what comes after the last slash counts.
+using Octavo.Internal;
 using Octavo.Text;
 
-namespace Octavo.ProtoMapping;
+namespace Octavo.ProtoJson;
 
 internal static class AnyType
 {

@@ -1,7 +1,7 @@
 // Owns: the bound on nesting of one pass. Knows no data.
 using System.Runtime.CompilerServices;
 
-namespace Octavo.ProtoMapping;
+namespace Octavo.ProtoJson;
 
 /// <summary>Levels that are open.</summary>
 /// <param name="limit">How many may be.</param>

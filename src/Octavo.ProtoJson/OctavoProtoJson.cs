@@ -1,9 +1,9 @@
 // Owns: the conversion between a message's bytes and its JSON, by the message's descriptor.
 using System.Buffers;
 using System.Text;
-using Octavo.ProtoMapping;
-using Octavo.ProtoMapping.Parsing;
-using Octavo.ProtoMapping.Printing;
+using Octavo.ProtoJson;
+using Octavo.ProtoJson.Parsing;
+using Octavo.ProtoJson.Printing;
 
 namespace Octavo;
 

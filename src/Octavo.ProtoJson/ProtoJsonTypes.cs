@@ -1,7 +1,7 @@
 // Owns: the registry of messages: which there are, made of descriptors. Knows no data.
 using System.Diagnostics.CodeAnalysis;
-using Octavo.ProtoMapping.Descriptors;
-using Octavo.ProtoMapping.Types;
+using Octavo.ProtoJson.Descriptors;
+using Octavo.ProtoJson.Types;
 using Octavo.Protobuf.Extensions;
 using Octavo.Protobuf.Schema;
 

@@ -1,5 +1,5 @@
 // Owns: a message as in its descriptor: fields by number and by name. Knows no data.
-using Octavo.ProtoMapping.Types;
+using Octavo.ProtoJson.Types;
 
 namespace Octavo;
 

@@ -2,7 +2,6 @@
 // product.
 using System.Collections.Concurrent;
 using System.Runtime.CompilerServices;
-using Octavo.Graph;
 using Xunit;
 
 namespace Octavo.Tests.Shared;

@@ -143,7 +143,8 @@ internal sealed class ComparerParser(ParseContext context)
             && context.Compilation.ClassifyConversion(comparer, definition.Construct(key)).IsImplicit;
     }
 
-    private static ExpressionSyntax? Initializer(ISymbol member) => member.DeclaringSyntaxReferences.Select(r => r.GetSyntax() switch
+    /// <summary>What the declaration of a field or property assigns to it; null for nothing.</summary>
+    public static ExpressionSyntax? Initializer(ISymbol member) => member.DeclaringSyntaxReferences.Select(r => r.GetSyntax() switch
     {
         PropertyDeclarationSyntax property => property.Initializer?.Value,
         VariableDeclaratorSyntax field => field.Initializer?.Value,

@@ -1,6 +1,8 @@
 // Owns: which members that nothing sets are filled in place: collections that the object makes itself.
+using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
 
@@ -15,6 +17,13 @@ internal static class FillParser
         && member.Declaring.IsReferenceType && member.Converter is null
         && (ValueParser.MayFill(member.Type) || (member.Type is INamedTypeSymbol type && facts.HasCodec(type) && CollectionParser.IsFilled(type)))
         && (member.IsMarked || member.Symbol is IFieldSymbol || (member.Symbol is IPropertySymbol property && (IsAuto(property) || IsProtoc(property))));
+
+    /// <summary>Removes members that nothing sets, as the codec that a constructor was chosen for drops them.</summary>
+    /// <param name="members">The members of the type.</param>
+    /// <param name="facts">What is known of the compilation.</param>
+    /// <param name="constructor">The constructor that the codec calls; null where that is not known.</param>
+    public static void RemoveUnset(List<MemberDraft> members, CompilationFacts facts, IMethodSymbol? constructor) =>
+        members.RemoveAll(m => m is { Setting: MemberSetting.Constructor, Parameter: < 0 } && !CanFill(m, facts, constructor));
 
     /// <summary>Whether a property has a field of its own; in other assemblies its getter says that the compiler made it.</summary>
     public static bool IsAuto(IPropertySymbol property) =>

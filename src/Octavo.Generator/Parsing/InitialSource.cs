@@ -25,12 +25,7 @@ internal static class InitialSource
             return []; // an interface that parts of a message are in
         }
         ISymbol[] places = [.. Places(member)];
-        return places.SelectMany(p => p.DeclaringSyntaxReferences).Where(r => compilation.ContainsSyntaxTree(r.SyntaxTree)).Select(r => r.GetSyntax() switch
-        {
-            PropertyDeclarationSyntax property => property.Initializer?.Value,
-            VariableDeclaratorSyntax field => field.Initializer?.Value,
-            _ => null,
-        }).OfType<ExpressionSyntax>()
+        return places.Select(ComparerParser.Initializer).OfType<ExpressionSyntax>().Where(value => compilation.ContainsSyntaxTree(value.SyntaxTree))
             .Concat(Constructed(compilation, places, constructor, new Dictionary<ISymbol, ExpressionSyntax>(SymbolEqualityComparer.Default), Longest))
             .Concat(MemberParser.BaseFirst(holder).SelectMany(o => o.GetMembers()).OfType<IMethodSymbol>()
                 .Where(m => CallbackParser.Runs(m, CallbackMoment.Deserializing)).SelectMany(BodyReads.Of)

@@ -421,7 +421,8 @@ internal static class ParameterFlow
 
     private static bool IsSame(ExpressionSyntax expression, string name) => Judge(expression, name, []) == Effect.Same;
 
-    private static bool IsMentioned(SyntaxNode node, string name) => node.DescendantTokens()
+    /// <summary>Whether a node has a name, <c>field</c> among them.</summary>
+    public static bool IsMentioned(SyntaxNode node, string name) => node.DescendantTokens()
         .Any(t => t.ValueText == name && t.RawKind is (int)SyntaxKind.IdentifierToken or (int)SyntaxKind.FieldKeyword);
 
     /// <summary>An expression without what does not change its value: brackets, a cast, a test whose other way throws, a copy of a collection.</summary>

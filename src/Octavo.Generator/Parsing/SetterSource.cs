@@ -35,9 +35,10 @@ internal static class SetterSource
         HashSet<string> made = Made(body, value);
         return body.DescendantNodesAndSelf().Any(node => node switch
         {
-            AssignmentExpressionSyntax set => Has(set.Left, field) && (Has(set.Right, made) || Has(set.Left, made) || IsUnder(set, body, made)),
-            ArgumentListSyntax { Parent: { } call } => Has(call, field) && Has(call, made),
-            PostfixUnaryExpressionSyntax or PrefixUnaryExpressionSyntax => Has(node, field) && IsUnder(node, body, made),
+            AssignmentExpressionSyntax set => ParameterFlow.IsMentioned(set.Left, field)
+                && (Has(set.Right, made) || Has(set.Left, made) || IsUnder(set, body, made)),
+            ArgumentListSyntax { Parent: { } call } => ParameterFlow.IsMentioned(call, field) && Has(call, made),
+            PostfixUnaryExpressionSyntax or PrefixUnaryExpressionSyntax => ParameterFlow.IsMentioned(node, field) && IsUnder(node, body, made),
             _ => false,
         });
     }
@@ -147,9 +148,6 @@ internal static class SetterSource
         }).OfType<ExpressionSyntax>().Any(condition => Has(condition, made)
             && condition.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().All(n => made.Contains(n.Identifier.ValueText)
             || (n.Parent is MemberAccessExpressionSyntax access && access.Name == n) || char.IsUpper(n.Identifier.ValueText[0])));
-
-    private static bool Has(SyntaxNode node, string name) =>
-        node.DescendantTokens().Any(t => t.ValueText == name && t.RawKind is (int)SyntaxKind.IdentifierToken or (int)SyntaxKind.FieldKeyword);
 
     private static bool Has(SyntaxNode node, HashSet<string> names) =>
         node.DescendantTokens().Any(t => t.RawKind == (int)SyntaxKind.IdentifierToken && names.Contains(t.ValueText));

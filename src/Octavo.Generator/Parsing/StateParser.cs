@@ -17,6 +17,9 @@ internal sealed class StateParser(ParseContext context)
     /// <summary>What the report says of a member, before the reason.</summary>
     public const string LeftOut = "left out of every format: ";
 
+    /// <summary>The members of bases as their codecs have them: several fields ask for one base.</summary>
+    private readonly Dictionary<INamedTypeSymbol, (List<MemberDraft> Members, IMethodSymbol? Constructor)> _bases = new(SymbolEqualityComparer.Default);
+
     private const string NotPublic = "it is not public";
     private const string NoSetter = "it has no setter, and no constructor parameter takes it";
 
@@ -190,24 +193,27 @@ internal sealed class StateParser(ParseContext context)
     /// <summary>Whether the codec of the base that has a field carries it.</summary>
     private bool CarriedByBase(ISymbol symbol)
     {
-        INamedTypeSymbol owner = symbol.ContainingType;
-        List<MemberDraft> members = OfBase(owner, out IMethodSymbol? constructor);
+        (List<MemberDraft> members, IMethodSymbol? constructor) = OfBase(symbol.ContainingType);
         return IsCarried(symbol, members, constructor);
     }
 
     /// <summary>Whether the codec of another assembly's base gives a constructor parameter what a member of it has.</summary>
     public bool IsTakenByBase(MemberDraft member) => StateSource.IsHidden(member.Declaring) && context.Facts.Foreign(member.Declaring) is not null
-        && OfBase(member.Declaring, out _).Any(m => m.Parameter >= 0 && SymbolEqualityComparer.Default.Equals(m.Symbol, member.Symbol));
+        && OfBase(member.Declaring).Members.Any(m => m.Parameter >= 0 && SymbolEqualityComparer.Default.Equals(m.Symbol, member.Symbol));
 
     /// <summary>The members of a base as its own codec has them, without those that nothing sets.</summary>
-    private List<MemberDraft> OfBase(INamedTypeSymbol owner, out IMethodSymbol? constructor)
+    private (List<MemberDraft> Members, IMethodSymbol? Constructor) OfBase(INamedTypeSymbol owner)
     {
-        var aside = new ParseContext(context.Compilation);
-        IMethodSymbol? primary = ConstructorParser.Primary(owner);
-        List<MemberDraft> members = new MemberParser(aside).Parse(owner, primary, out _);
-        IMethodSymbol? called = constructor = new ConstructorParser(aside).Choose(owner, members, primary)?.Constructor;
-        members.RemoveAll(m => m is { Setting: MemberSetting.Constructor, Parameter: < 0 } && !FillParser.CanFill(m, context.Facts, called));
-        return members;
+        if (!_bases.TryGetValue(owner, out (List<MemberDraft> Members, IMethodSymbol? Constructor) found))
+        {
+            var aside = new ParseContext(context.Compilation);
+            IMethodSymbol? primary = ConstructorParser.Primary(owner);
+            List<MemberDraft> members = new MemberParser(aside).Parse(owner, primary, out _);
+            found = (members, new ConstructorParser(aside).Choose(owner, members, primary)?.Constructor);
+            FillParser.RemoveUnset(members, context.Facts, found.Constructor);
+            _bases.Add(owner, found);
+        }
+        return found;
     }
 
     /// <summary>Why a type leaves out what the codec of its base has.</summary>

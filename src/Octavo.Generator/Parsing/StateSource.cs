@@ -85,19 +85,14 @@ internal static class StateSource
     /// <summary>Whether the initializer of a field or property whose type is an interface makes what nothing can be added to: an array, an empty or read-only
     /// collection.</summary>
     public static bool IsFixed(ISymbol member, ITypeSymbol type) => type.TypeKind == TypeKind.Interface
-        && member.DeclaringSyntaxReferences.Select(r => r.GetSyntax() switch
-        {
-            PropertyDeclarationSyntax property => property.Initializer?.Value,
-            VariableDeclaratorSyntax field => field.Initializer?.Value,
-            _ => null,
-        }).Any(made => made switch
+        && ComparerParser.Initializer(member) switch
         {
             ArrayCreationExpressionSyntax or ImplicitArrayCreationExpressionSyntax => true,
             InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax call } =>
                 call.Name.Identifier.ValueText is "Empty" or "AsReadOnly" or "ToArray" or "ToImmutableArray" or "ToImmutableList",
             MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Empty" } => true,
             _ => false,
-        });
+        };
 
     /// <summary>Whether the code of a property's accessors has a word: the name of the field that it stands for, or <c>base</c>.</summary>
     public static bool Mentions(IPropertySymbol property, string word) =>
@@ -146,9 +141,10 @@ internal static class StateSource
     /// <param name="isBefore">Whether the other member is set before the property.</param>
     public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore)
     {
-        if (SetterSource.Setter(property) is not { } setter)
+        if (SetterSource.Setter(property) is not { } setter
+            || (other is IFieldSymbol own && SetterSource.Gives(property, own.Name) && ComparerSource.Fields(property).Any(f => f.Name == own.Name)))
         {
-            return null;
+            return null; // a property over a field that another format has as the member is that field
         }
         string[] names = other is not IPropertySymbol one ? [other.Name]
             : [other.Name, .. ComparerSource.Fields(one).Select(f => f.Name).Where(f => SetterSource.Gives(one, f) && !SetterSource.Gives(property, f))];
@@ -171,9 +167,11 @@ internal static class StateSource
         string[] known = [.. members.SelectMany(m => m is IPropertySymbol property && !FillParser.IsAuto(property)
             ? ComparerSource.Fields(m).Select(f => f.Name).Append(m.Name) : [m.Name])];
         AssignmentExpressionSyntax[] writes =
-            [.. field.ContainingType.DeclaringSyntaxReferences.Where(r => compilation.ContainsSyntaxTree(r.SyntaxTree))
-                .SelectMany(r => r.GetSyntax().DescendantNodes()).OfType<AssignmentExpressionSyntax>().Where(a => ParameterFlow.NameOf(a.Left) == field.Name)];
-        return writes.Any(w => w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression) && writes.Any(w => IsNothing(w.Right)) && writes.All(w => IsNothing(w.Right)
+            [.. BodyReads.Of(field.ContainingType).Where(declared => compilation.ContainsSyntaxTree(declared.SyntaxTree))
+                .SelectMany(declared => declared.DescendantNodes()).OfType<AssignmentExpressionSyntax>()
+                    .Where(a => ParameterFlow.NameOf(a.Left) == field.Name)];
+        return writes.Any(w => w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression) && writes.Any(w => IsNothing(w.Right))
+            && writes.All(w => IsNothing(w.Right)
             || (w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression && IsOfMembers(w.Right)))
             && field.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<VariableDeclaratorSyntax>()
                 .All(v => v.Initializer is null || IsNothing(v.Initializer.Value));

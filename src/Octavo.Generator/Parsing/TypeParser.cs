@@ -108,7 +108,8 @@ internal sealed class TypeParser(ParseContext context)
         }
         context.IsObsolete |= ObsoleteParser.Touches(type, members.Concat(fields), choice.Constructor);
         var computedParser = new ComputedParser(context, type, request, voices, parser.Candidates);
-        bool good = DropUnset(type, members, request.AllMembers, computedParser, choice.Constructor, out List<MemberDraft> computed);
+        var state = new StateParser(context);
+        bool good = DropUnset(type, members, request.AllMembers, computedParser, state, choice.Constructor, out List<MemberDraft> computed);
         VainMarks.Check(context, type);
         new UnfollowedConventions(context).Check(type, [.. members, .. fields], (ProtobufVoice)voices[(int)FaceKind.Protobuf], voices[(int)FaceKind.Name],
             choice.Defaults.Length != 0, request.Layout == 4);
@@ -124,7 +125,7 @@ internal sealed class TypeParser(ParseContext context)
         {
             new OtherStateParser(context).Check(type, location);
         }
-        new StateParser(context).Check(type, [.. members, .. fields], computed, OptsIn(voices), choice.Constructor);
+        state.Check(type, [.. members, .. fields], computed, OptsIn(voices), choice.Constructor);
         new OrderParser(context).Check(members);
         good &= new MemberValueParser(context).TryParse([.. members, .. computed], new NumberParser(context).OfType(type));
         good &= new CallbackParser(context).TryParse(type, out EquatableList<CallbackModel> callbacks);
@@ -222,7 +223,7 @@ internal sealed class TypeParser(ParseContext context)
         {
             // Closed types bind it and drop what nothing sets.
             ConstructorParser.Choice? choice = new ConstructorParser(aside).Choose(type, members, ConstructorParser.Primary(type));
-            members.RemoveAll(m => m is { Setting: MemberSetting.Constructor, Parameter: < 0 } && !FillParser.CanFill(m, context.Facts, choice?.Constructor));
+            FillParser.RemoveUnset(members, context.Facts, choice?.Constructor);
             new StateParser(context).CheckDefinition(type, members, choice?.Constructor);
         }
     }
@@ -417,8 +418,8 @@ internal sealed class TypeParser(ParseContext context)
     };
 
     /// <summary>Leaves out what nothing sets. Of what has a field <see cref="StateParser"/> speaks.</summary>
-    private bool DropUnset(INamedTypeSymbol type, List<MemberDraft> members, bool all, ComputedParser written, IMethodSymbol constructor,
-        out List<MemberDraft> computed)
+    private bool DropUnset(INamedTypeSymbol type, List<MemberDraft> members, bool all, ComputedParser written, StateParser state,
+        IMethodSymbol constructor, out List<MemberDraft> computed)
     {
         bool good = true;
         computed = [];
@@ -445,7 +446,7 @@ internal sealed class TypeParser(ParseContext context)
             {
                 context.Report(Descriptors.GetOnlyMember, member.Location, member.Symbol.ToDisplayString());
             }
-            else if (!all && new StateParser(context).IsTakenByBase(member))
+            else if (!all && state.IsTakenByBase(member))
             {
                 context.Report(Descriptors.StateLeftOut, type.Locations.FirstOrDefault(), member.Symbol.ToDisplayString(),
                     StateParser.LeftOut + StateParser.NotTaken(member.Declaring, type));

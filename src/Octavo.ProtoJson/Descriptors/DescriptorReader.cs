@@ -1,8 +1,8 @@
 // Owns: descriptor.proto's messages, read by hand. Knows no field types but by their numbers.
-using Octavo.ProtoMapping.Types;
+using Octavo.ProtoJson.Types;
 using Octavo.Protobuf;
 
-namespace Octavo.ProtoMapping.Descriptors;
+namespace Octavo.ProtoJson.Descriptors;
 
 /// <summary>Reads what the JSON mapping needs of a <c>google.protobuf.FileDescriptorSet</c> and skips the rest.</summary>
 internal static class DescriptorReader

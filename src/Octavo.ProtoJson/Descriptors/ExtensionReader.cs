@@ -1,8 +1,8 @@
 // Owns: descriptors of the extensions that the program registered, joined to the messages that they extend. Knows no data.
-using Octavo.ProtoMapping.Types;
+using Octavo.ProtoJson.Types;
 using Octavo.Protobuf.Extensions;
 
-namespace Octavo.ProtoMapping.Descriptors;
+namespace Octavo.ProtoJson.Descriptors;
 
 internal static class ExtensionReader
 {

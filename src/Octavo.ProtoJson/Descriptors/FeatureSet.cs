@@ -1,5 +1,5 @@
 // Owns: the features of editions, and those that proto2 and proto3 stand for. https://protobuf.dev/editions/features/.
-namespace Octavo.ProtoMapping.Descriptors;
+namespace Octavo.ProtoJson.Descriptors;
 
 /// <summary><c>google.protobuf.FeatureSet</c>: each feature by its number in descriptor.proto, 0 if it is not set.</summary>
 internal readonly record struct FeatureSet(int FieldPresence, int EnumType, int RepeatedFieldEncoding, int Utf8Validation, int MessageEncoding, int JsonFormat)

@@ -1,7 +1,7 @@
 // Owns: what is read of a FieldDescriptorProto.
-using Octavo.ProtoMapping.Types;
+using Octavo.ProtoJson.Types;
 
-namespace Octavo.ProtoMapping.Descriptors;
+namespace Octavo.ProtoJson.Descriptors;
 
 internal sealed class FieldDescriptor
 {

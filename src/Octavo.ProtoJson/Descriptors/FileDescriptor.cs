@@ -1,5 +1,5 @@
 // Owns: what is read of a FileDescriptorProto.
-namespace Octavo.ProtoMapping.Descriptors;
+namespace Octavo.ProtoJson.Descriptors;
 
 internal sealed class FileDescriptor
 {

@@ -3,9 +3,9 @@
 using System.Globalization;
 using System.Text;
 using System.Text.RegularExpressions;
-using Octavo.ProtoMapping.Types;
+using Octavo.ProtoJson.Types;
 
-namespace Octavo.ProtoMapping.Descriptors;
+namespace Octavo.ProtoJson.Descriptors;
 
 /// <summary>Reads what <see cref="OctavoProtobuf.FilesOf{T}"/> gives. Instances are used once, for one file.</summary>
 internal sealed partial class SchemaReader

@@ -1,9 +1,10 @@
 // Owns: the step from descriptors to types: names resolved, features inherited, extensions joined to what they extend.
 using System.Text;
-using Octavo.ProtoMapping.Types;
+using Octavo.Internal;
+using Octavo.ProtoJson.Types;
 using Octavo.Protobuf;
 
-namespace Octavo.ProtoMapping.Descriptors;
+namespace Octavo.ProtoJson.Descriptors;
 
 /// <summary>Links the files of one registry. Instances are used once.</summary>
 internal sealed class TypeLinker(ProtoJsonTypes types)

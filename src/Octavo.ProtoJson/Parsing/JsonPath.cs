@@ -1,8 +1,9 @@
 // Owns: the path of the JSON value that a byte belongs to. Cold: it is asked for an error alone.
 using System.Text;
 using Octavo.Json;
+using Octavo.Internal;
 
-namespace Octavo.ProtoMapping.Parsing;
+namespace Octavo.ProtoJson.Parsing;
 
 /// <summary>A walk without a type: names, indices of elements, and what is not a name in brackets.</summary>
 internal static class JsonPath
@@ -64,7 +65,7 @@ internal static class JsonPath
             if (isInside)
             {
                 path.Append(!isObject ? $"[{index}]" : name.Length != 0 && name.All(one => char.IsAsciiLetterOrDigit(one) || one == '_') ? "." + name
-                    : $"[\"{name}\"]");
+                    : $"[\"{Throw.Shown(name)}\"]");
                 return true;
             }
             reader = behind;

@@ -2,12 +2,13 @@
 using System.Buffers;
 using System.Buffers.Text;
 using System.Globalization;
+using Octavo.Internal;
 using Octavo.Json;
-using Octavo.ProtoMapping.Texts;
-using Octavo.ProtoMapping.Types;
+using Octavo.ProtoJson.Texts;
+using Octavo.ProtoJson.Types;
 using Octavo.Protobuf;
 
-namespace Octavo.ProtoMapping.Parsing;
+namespace Octavo.ProtoJson.Parsing;
 
 internal ref partial struct MessageParser
 {

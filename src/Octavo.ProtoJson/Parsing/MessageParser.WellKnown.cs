@@ -2,11 +2,11 @@
 // types".
 using System.Buffers;
 using Octavo.Json;
-using Octavo.ProtoMapping.Texts;
-using Octavo.ProtoMapping.Types;
+using Octavo.ProtoJson.Texts;
+using Octavo.ProtoJson.Types;
 using Octavo.Protobuf;
 
-namespace Octavo.ProtoMapping.Parsing;
+namespace Octavo.ProtoJson.Parsing;
 
 internal ref partial struct MessageParser
 {

@@ -1,11 +1,12 @@
 // Owns: JSON as a message's bytes: objects, members, lists, maps. Knows no descriptor but by its types.
 using System.Buffers;
+using Octavo.Internal;
 using Octavo.Json;
-using Octavo.ProtoMapping.Types;
+using Octavo.ProtoJson.Types;
 using Octavo.Protobuf;
 using Octavo.Protobuf.Extensions;
 
-namespace Octavo.ProtoMapping.Parsing;
+namespace Octavo.ProtoJson.Parsing;
 
 /// <summary>One pass: fields are written as their members come.</summary>
 internal ref partial struct MessageParser

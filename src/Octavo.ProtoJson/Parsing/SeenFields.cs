@@ -1,5 +1,5 @@
 // Owns: which fields and oneofs of the open objects were set already. Knows no data.
-namespace Octavo.ProtoMapping.Parsing;
+namespace Octavo.ProtoJson.Parsing;
 
 /// <summary>Bits of all open objects, one after another.</summary>
 internal sealed class SeenFields

@@ -1,8 +1,8 @@
 // Owns: the memory of a printing pass: the entries of all open messages, one after another.
 using System.Buffers;
-using Octavo.ProtoMapping.Types;
+using Octavo.ProtoJson.Types;
 
-namespace Octavo.ProtoMapping.Printing;
+namespace Octavo.ProtoJson.Printing;
 
 internal sealed class EntryArena
 {

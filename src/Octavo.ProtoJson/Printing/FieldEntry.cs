@@ -1,7 +1,7 @@
 // Owns: where a field's value is in a message.
-using Octavo.ProtoMapping.Types;
+using Octavo.ProtoJson.Types;
 
-namespace Octavo.ProtoMapping.Printing;
+namespace Octavo.ProtoJson.Printing;
 
 /// <summary>One value as it is on the wire.</summary>
 /// <param name="Field">The field; null for one that counts no longer.</param>

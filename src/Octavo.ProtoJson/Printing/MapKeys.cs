@@ -2,8 +2,9 @@
 using System.Buffers;
 using System.Runtime.InteropServices;
 using Octavo.Codecs.Keys;
+using Octavo.Text;
 
-namespace Octavo.ProtoMapping.Printing;
+namespace Octavo.ProtoJson.Printing;
 
 /// <summary>The keys of one map while its duplicates are looked for. Hashes are keyed with a secret of the process, as data chooses the keys.</summary>
 internal sealed class MapKeys

@@ -1,9 +1,9 @@
 // Owns: the path of the field that a byte of a message belongs to. Cold: it is asked for an error alone.
 using System.Text;
-using Octavo.ProtoMapping.Types;
+using Octavo.ProtoJson.Types;
 using Octavo.Protobuf;
 
-namespace Octavo.ProtoMapping.Printing;
+namespace Octavo.ProtoJson.Printing;
 
 /// <summary>A locator by the type of the message. The content of an Any is bytes here: the path ends at the Any.</summary>
 internal static class MessagePath

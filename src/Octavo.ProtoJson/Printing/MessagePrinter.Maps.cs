@@ -1,8 +1,8 @@
 // Owns: maps from the wire to JSON: of equal keys the last entry.
-using Octavo.ProtoMapping.Types;
+using Octavo.ProtoJson.Types;
 using Octavo.Protobuf;
 
-namespace Octavo.ProtoMapping.Printing;
+namespace Octavo.ProtoJson.Printing;
 
 internal ref partial struct MessagePrinter
 {

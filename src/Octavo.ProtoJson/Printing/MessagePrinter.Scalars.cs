@@ -1,10 +1,10 @@
 // Owns: scalars from the wire to JSON. https://protobuf.dev/programming-guides/json/, "Representation of each type".
 using System.Buffers.Text;
 using System.Globalization;
-using Octavo.ProtoMapping.Types;
+using Octavo.ProtoJson.Types;
 using Octavo.Protobuf;
 
-namespace Octavo.ProtoMapping.Printing;
+namespace Octavo.ProtoJson.Printing;
 
 internal ref partial struct MessagePrinter
 {

@@ -1,10 +1,10 @@
 // Owns: the messages of google.protobuf that have a JSON of their own, from the wire to JSON. https://protobuf.dev/programming-guides/json/, "Well-known
 // types".
 using System.Text;
-using Octavo.ProtoMapping.Texts;
-using Octavo.ProtoMapping.Types;
+using Octavo.ProtoJson.Texts;
+using Octavo.ProtoJson.Types;
 
-namespace Octavo.ProtoMapping.Printing;
+namespace Octavo.ProtoJson.Printing;
 
 internal ref partial struct MessagePrinter
 {

@@ -2,11 +2,11 @@
 using System.Buffers;
 using System.Runtime.InteropServices;
 using Octavo.Json;
-using Octavo.ProtoMapping.Types;
+using Octavo.ProtoJson.Types;
 using Octavo.Protobuf;
 using Octavo.Protobuf.Extensions;
 
-namespace Octavo.ProtoMapping.Printing;
+namespace Octavo.ProtoJson.Printing;
 
 /// <summary>
 /// One pass. Of each message the places of its values are noted first and brought into the order of fields, because a field may come again anywhere: the last

@@ -3,7 +3,7 @@ using System.Buffers.Binary;
 using Octavo.Internal;
 using Octavo.Protobuf;
 
-namespace Octavo.ProtoMapping.Printing;
+namespace Octavo.ProtoJson.Printing;
 
 /// <summary>What is left of a message. The library's reader takes an array at each creation, and printing makes one of these for each message and
 /// value.</summary>

@@ -1,8 +1,9 @@
 // Owns: the paths of a FieldMask as text: names without underscores in JSON, with them in the message. Knows no wire.
 using System.Text;
+using Octavo.Internal;
 using Octavo.Text;
 
-namespace Octavo.ProtoMapping.Texts;
+namespace Octavo.ProtoJson.Texts;
 
 internal static class MaskText
 {

@@ -1,5 +1,5 @@
 // Owns: JSON numbers as text to integers: exactly, whatever fraction and exponent they are written with. Knows no wire.
-namespace Octavo.ProtoMapping.Texts;
+namespace Octavo.ProtoJson.Texts;
 
 internal static class NumberTexts
 {

@@ -2,7 +2,7 @@
 using System.Buffers.Text;
 using System.Globalization;
 
-namespace Octavo.ProtoMapping.Texts;
+namespace Octavo.ProtoJson.Texts;
 
 internal static class TimeTexts
 {

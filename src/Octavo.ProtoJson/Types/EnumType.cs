@@ -1,5 +1,5 @@
 // Owns: an enum as in its descriptor.
-namespace Octavo.ProtoMapping.Types;
+namespace Octavo.ProtoJson.Types;
 
 internal sealed class EnumType
 {

@@ -1,5 +1,5 @@
 // Owns: one name of an enum.
-namespace Octavo.ProtoMapping.Types;
+namespace Octavo.ProtoJson.Types;
 
 internal sealed class EnumValue(string name, int number)
 {

@@ -1,5 +1,5 @@
 // Owns: the kinds of fields, by their numbers in descriptor.proto.
-namespace Octavo.ProtoMapping.Types;
+namespace Octavo.ProtoJson.Types;
 
 /// <summary><c>FieldDescriptorProto.Type</c>.</summary>
 internal enum FieldKind

@@ -2,7 +2,7 @@
 using System.Text;
 using Octavo.Protobuf;
 
-namespace Octavo.ProtoMapping.Types;
+namespace Octavo.ProtoJson.Types;
 
 internal sealed class FieldType
 {

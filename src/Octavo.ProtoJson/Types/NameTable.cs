@@ -1,5 +1,5 @@
 // Owns: the search for a name that is as UTF-8 in data. Knows no descriptor.
-namespace Octavo.ProtoMapping.Types;
+namespace Octavo.ProtoJson.Types;
 
 /// <summary>Names and what they name. Descriptors may be anybody's, so the hash begins with a number that no one knows.</summary>
 internal sealed class NameTable<T>

@@ -1,5 +1,5 @@
 // Owns: which messages have a JSON of their own.
-namespace Octavo.ProtoMapping.Types;
+namespace Octavo.ProtoJson.Types;
 
 internal enum WellKnownKind
 {

@@ -1,7 +1,7 @@
 // Owns: the messages of google.protobuf that have a JSON of their own: every registry has these, so none can have them otherwise.
-using Octavo.ProtoMapping.Descriptors;
+using Octavo.ProtoJson.Descriptors;
 
-namespace Octavo.ProtoMapping.Types;
+namespace Octavo.ProtoJson.Types;
 
 internal static class WellKnownMessages
 {

@@ -3,7 +3,7 @@ using System.Buffers;
 using System.Buffers.Binary;
 using System.Text.Unicode;
 
-namespace Octavo.Transcoding;
+namespace Octavo.Transcode;
 
 /// <summary>
 /// A tag is an event of its own, before what it comes before, except for numbers: tags 2 and 3 before a byte string, and 4 before an array of two whole

@@ -5,7 +5,7 @@ using System.Globalization;
 using System.Numerics;
 using Octavo.Cbor;
 
-namespace Octavo.Transcoding;
+namespace Octavo.Transcode;
 
 internal ref struct CborEventWriter : IEventWriter<CborEventWriter>
 {

@@ -1,5 +1,5 @@
 // Owns: the kinds of event that data is made of, whatever its format.
-namespace Octavo.Transcoding;
+namespace Octavo.Transcode;
 
 internal enum DataEventKind : byte
 {

@@ -1,5 +1,5 @@
 // Owns: where a conversion is in one open array or map, or at the root. Knows no format.
-namespace Octavo.Transcoding;
+namespace Octavo.Transcode;
 
 internal struct Frame
 {

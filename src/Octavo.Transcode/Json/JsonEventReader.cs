@@ -1,7 +1,7 @@
 // Owns: JSON as events. Knows no other format.
 using Octavo.Json;
 
-namespace Octavo.Transcoding;
+namespace Octavo.Transcode;
 
 internal ref struct JsonEventReader : IEventReader<JsonEventReader>
 {

@@ -3,7 +3,7 @@
 using System.Buffers;
 using Octavo.Json;
 
-namespace Octavo.Transcoding;
+namespace Octavo.Transcode;
 
 internal ref struct JsonEventWriter : IEventWriter<JsonEventWriter>
 {

@@ -2,7 +2,7 @@
 using System.Buffers.Binary;
 using System.Text.Unicode;
 
-namespace Octavo.Transcoding;
+namespace Octavo.Transcode;
 
 internal ref struct MsgPackEventReader : IEventReader<MsgPackEventReader>
 {

@@ -3,7 +3,7 @@ using System.Buffers;
 using System.Globalization;
 using Octavo.MsgPack;
 
-namespace Octavo.Transcoding;
+namespace Octavo.Transcode;
 
 internal ref struct MsgPackEventWriter : IEventWriter<MsgPackEventWriter>
 {

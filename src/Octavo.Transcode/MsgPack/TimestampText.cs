@@ -3,7 +3,7 @@ using System.Buffers.Binary;
 using System.Globalization;
 using System.Text.Unicode;
 
-namespace Octavo.Transcoding;
+namespace Octavo.Transcode;
 
 internal static class TimestampText
 {

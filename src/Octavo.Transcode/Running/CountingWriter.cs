@@ -1,7 +1,7 @@
 // Owns: the writer of the first of two passes: it writes nothing, and the counts are kept by who runs it. Knows no format.
 using System.Buffers;
 
-namespace Octavo.Transcoding;
+namespace Octavo.Transcode;
 
 internal readonly ref struct CountingWriter : IEventWriter<CountingWriter>
 {

@@ -1,5 +1,5 @@
 // Owns: the formats as numbers, for the one place that chooses readers and writers.
-namespace Octavo.Transcoding;
+namespace Octavo.Transcode;
 
 internal enum FormatKind
 {

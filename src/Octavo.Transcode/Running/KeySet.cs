@@ -1,7 +1,8 @@
 // Owns: the keys of one open map, exact, in arrays that the next map of the same depth uses again. Knows no format.
 using System.Buffers.Binary;
+using Octavo.Text;
 
-namespace Octavo.Transcoding;
+namespace Octavo.Transcode;
 
 /// <summary>A hash table of byte strings. Its hash is keyed with a secret of the process: no one can make keys collide on purpose.</summary>
 internal sealed class KeySet

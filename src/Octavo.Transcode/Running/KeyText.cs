@@ -2,7 +2,7 @@
 using System.Buffers.Text;
 using System.Globalization;
 
-namespace Octavo.Transcoding;
+namespace Octavo.Transcode;
 
 internal static class KeyText
 {

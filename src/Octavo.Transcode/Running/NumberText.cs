@@ -2,7 +2,7 @@
 using System.Globalization;
 using System.Numerics;
 
-namespace Octavo.Transcoding;
+namespace Octavo.Transcode;
 
 internal static class NumberText
 {

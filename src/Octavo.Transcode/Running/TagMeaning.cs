@@ -4,7 +4,7 @@ using System.Buffers.Text;
 using System.Globalization;
 using System.Text;
 
-namespace Octavo.Transcoding;
+namespace Octavo.Transcode;
 
 internal static class TagMeaning
 {

@@ -1,7 +1,7 @@
 // Owns: one pass over a source in chunks, whatever the formats; and the choice of their readers and writers.
 using System.Buffers;
 
-namespace Octavo.Transcoding;
+namespace Octavo.Transcode;
 
 /// <summary>A pass. It keeps what a chunk leaves open, so source and destination may be waited for between two.</summary>
 internal abstract class Transcoder

@@ -21,8 +21,8 @@ internal static class SetDifference
         var others = new List<object?>();
         foreach (object? item in right)
         {
-            ref (int Left, int Both) count = ref CollectionsMarshal.GetValueRefOrNullRef(counts, new(item));
-            if (System.Runtime.CompilerServices.Unsafe.IsNullRef(ref count) || count.Both == count.Left)
+            ref (int Left, int Both) count = ref CollectionsMarshal.GetValueRefOrAddDefault(counts, new(item), out _);
+            if (count.Both == count.Left)
             {
                 others.Add(item);
             }

@@ -19,6 +19,10 @@ public static class Bytes
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static ref byte Of(ReadOnlySpan<byte> span) => ref MemoryMarshal.GetReference(span);
 
+    /// <summary>The floats that a vector is made of.</summary>
+    internal static ReadOnlySpan<float> Floats<T>(in T vector)
+        where T : unmanaged => MemoryMarshal.Cast<T, float>(new ReadOnlySpan<T>(in vector));
+
     /// <summary>A reference as what it is, where generic code has found by <c>typeof</c> that both types are one.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static ref TOwn Own<T, TOwn>(ref T value)

@@ -114,7 +114,7 @@ public class HostileTests
         OctavoException thrown = Assert.Throws<OctavoException>(
             () => OctavoProtoJson.FromJson("{\"x\\r\\n2026 INFO" + new string('y', 1_000) + "\":1}", ProtoJsonTypes.MessageOf<Shipment>()));
         Assert.DoesNotContain('\n', thrown.Message);
-        Assert.True(thrown.Message.Length < 400, thrown.Message);
+        Assert.True(thrown.Message.Length < 500, thrown.Message); // 100 in the text, 100 in the path
     }
 
     private static void Damage(byte[] data, Action<byte[]> read)

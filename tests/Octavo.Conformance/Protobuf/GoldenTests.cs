@@ -18,7 +18,7 @@ public class GoldenTests
     public void Of_a_oneof_that_was_written_whole_the_last_is_kept()
     {
         Unittest.TestAllTypes message = OctavoProtobuf.Deserialize<Unittest.TestAllTypes>(SuiteFolder.Bytes(Golden + "/golden_message"))!;
-        ProtoJson.AssertSame(SuiteFolder.Bytes(Golden + "/golden_message.expected.json"), message);
+        ProtoJsonText.AssertSame(SuiteFolder.Bytes(Golden + "/golden_message.expected.json"), message);
         Assert.Equal(521, ProtobufWays.Write(message).Length);
     }
 
@@ -33,7 +33,7 @@ public class GoldenTests
     {
         byte[] bytes = SuiteFolder.Bytes(Golden + "/golden_message_maps");
         Unittest3.TestMaps message = OctavoProtobuf.Deserialize<Unittest3.TestMaps>(bytes)!;
-        ProtoJson.AssertSame(SuiteFolder.Bytes(Golden + "/golden_message_maps.expected.json"), message);
+        ProtoJsonText.AssertSame(SuiteFolder.Bytes(Golden + "/golden_message_maps.expected.json"), message);
         Assert.True(Wire.Same(bytes, ProtobufWays.Again<Unittest3.TestMaps>(bytes, out _)!, s_maps));
     }
 
@@ -52,7 +52,7 @@ public class GoldenTests
         // The file has empty and zero fields, which proto3 leaves out.
         const string File = Bench + "/google_message1/dataset.google_message1_proto3.payload0";
         byte[] written = ProtobufWays.Again<GoogleMessage1>(SuiteFolder.Bytes(File + ".pb"), out _)!;
-        ProtoJson.AssertSame(SuiteFolder.Bytes(File + ".expected.json"), OctavoProtobuf.Deserialize<GoogleMessage1>(written)!);
+        ProtoJsonText.AssertSame(SuiteFolder.Bytes(File + ".expected.json"), OctavoProtobuf.Deserialize<GoogleMessage1>(written)!);
         Assert.Equal(written, ProtobufWays.Again<GoogleMessage1>(written, out _));
     }
 
@@ -76,7 +76,7 @@ public class GoldenTests
     {
         string data = File.Exists(SuiteFolder.Path(file)) ? file : file + ".pb";
         byte[] bytes = SuiteFolder.Bytes(data);
-        ProtoJson.AssertSame(SuiteFolder.Bytes(file + ".expected.json"), OctavoProtobuf.Deserialize<T>(bytes)!);
+        ProtoJsonText.AssertSame(SuiteFolder.Bytes(file + ".expected.json"), OctavoProtobuf.Deserialize<T>(bytes)!);
         byte[]? written = ProtobufWays.Again<T>(bytes, out _);
         Assert.True(Wire.Same(bytes, written!, s_none), $"{file} is another message once it was written.");
         Assert.Equal(bytes, written);

@@ -39,7 +39,7 @@ public sealed class HaskellVectorTests
         Check("0000000000000005" + "0a00000008", IPNetwork.Parse("10.0.0.0/8"));
         Check("0000000000000005" + "0a00000008" + "00", new Route(IPNetwork.Parse("10.0.0.0/8"), null));
         Check("0000000000000001" + "0000000000000005" + "0000000000", new IPNetwork[] { default });
-        Check("01" + "0000000000000006" + "00155d01ab7f", PhysicalAddress.Parse("00155D01AB7F"));
+        Check("0000000000000006" + "00155d01ab7f", PhysicalAddress.Parse("00155D01AB7F"));
     }
 
     [Fact]

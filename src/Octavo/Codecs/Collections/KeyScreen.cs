@@ -4,6 +4,7 @@ using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
+using System.Diagnostics.CodeAnalysis;
 using Octavo.Codecs.Keys;
 using Octavo.Internal;
 
@@ -142,6 +143,7 @@ internal static class KeyScreen
     }
 
     /// <summary>Whether a collection of pairs is a map that its keys could flood.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "IDictionary<,> of a map that exists is kept, since this names it.")]
     private static bool IsMap(Type type) => Array.Exists(type.GetInterfaces(),
         one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(IDictionary<,>) && one.GenericTypeArguments[0] != typeof(string))
         && !(type.IsGenericType && type.GetGenericTypeDefinition() is var definition

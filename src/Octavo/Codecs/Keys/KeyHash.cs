@@ -6,10 +6,10 @@ using System.Net;
 using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using System.Text;
 using Octavo.Codecs.Keys;
 using Octavo.Memory;
+using Octavo.Text;
 
 namespace Octavo.Internal;
 
@@ -296,7 +296,7 @@ public ref struct KeyHash
     private void AddFloats<T>(scoped in T vector)
         where T : unmanaged
     {
-        foreach (float number in MemoryMarshal.Cast<T, float>(new ReadOnlySpan<T>(in vector)))
+        foreach (float number in Bytes.Floats(in vector))
         {
             Add32(number.GetHashCode());
         }

@@ -19,22 +19,22 @@ internal static class CultureNames
         {
             return name.Length == 0;
         }
-        if (Part(name[at..], char.IsAsciiLetter) == 4)
+        if (Subtag(name[at..], char.IsAsciiLetter) == 4)
         {
             at += 5;
         }
-        if (Part(name[at..], char.IsAsciiLetter) == 2)
+        if (Subtag(name[at..], char.IsAsciiLetter) == 2)
         {
             at += 3;
         }
-        else if (Part(name[at..], char.IsAsciiDigit) == 3)
+        else if (Subtag(name[at..], char.IsAsciiDigit) == 3)
         {
             at += 4;
         }
         return at == name.Length;
     }
 
-    private static int Part(ReadOnlySpan<char> rest, Func<char, bool> isOne) => rest is ['-', ..] ? Run(rest[1..], isOne) : 0;
+    private static int Subtag(ReadOnlySpan<char> rest, Func<char, bool> isOne) => rest is ['-', ..] ? Run(rest[1..], isOne) : 0;
 
     private static int Run(ReadOnlySpan<char> text, Func<char, bool> isOne)
     {

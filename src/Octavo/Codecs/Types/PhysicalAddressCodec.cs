@@ -2,10 +2,10 @@
 using System.ComponentModel;
 using System.Net.NetworkInformation;
 using System.Runtime.CompilerServices;
+using Octavo.Codecs.Types;
 using Octavo.Contracts;
-using Octavo.Internal;
 
-namespace Octavo.Codecs.Types;
+namespace Octavo.Internal;
 
 /// <summary>Codec of <see cref="PhysicalAddress"/>: its bytes, of any number. Formats of text have two upper-case digits for each, as the platform writes
 /// it: <c>00155D01AB7F</c>.</summary>
@@ -17,13 +17,17 @@ public readonly struct PhysicalAddressCodec : IValueCodec<PhysicalAddress?>, ISe
     public static void Write<W>(ref W writer, scoped in PhysicalAddress? value)
         where W : struct, IEngineWriter<W>, allows ref struct
     {
-        if (W.Identity == MemberIdentity.Name)
+        if (value is null)
         {
-            writer.WriteText(value?.ToString());
+            writer.WriteNull();
+        }
+        else if (W.Identity == MemberIdentity.Name)
+        {
+            writer.WriteText(value.ToString());
         }
         else
         {
-            writer.WriteBytes(value?.GetAddressBytes());
+            writer.WriteBytes(value.GetAddressBytes());
         }
     }
 

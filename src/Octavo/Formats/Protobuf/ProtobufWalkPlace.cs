@@ -5,19 +5,19 @@ using System.Text;
 namespace Octavo.Protobuf;
 
 /// <summary>A place by that of the message around it.</summary>
-/// <param name="Frame">The message; null for the root.</param>
+/// <param name="Around">The message; null for the root.</param>
 /// <param name="Name">The member's name; empty for a value that is its message's only one.</param>
 /// <param name="Number">The number of a field that has no name; else 0.</param>
 /// <param name="Index">Which of the elements it is; −1 for none.</param>
 /// <param name="End">What comes after these.</param>
-internal readonly record struct ProtobufWalkPlace(ProtobufWalkFrame? Frame, string Name = "", int Number = 0, int Index = -1, string End = "")
+internal readonly record struct ProtobufWalkPlace(ProtobufWalkFrame? Around, string Name = "", int Number = 0, int Index = -1, string End = "")
 {
     /// <summary>The path.</summary>
     public override string ToString()
     {
         var places = new Stack<ProtobufWalkPlace>();
         places.Push(this);
-        while (places.Peek().Frame is { } around)
+        while (places.Peek().Around is { } around)
         {
             places.Push(around.Place);
         }

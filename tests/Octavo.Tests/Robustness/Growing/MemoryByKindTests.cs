@@ -108,7 +108,8 @@ public sealed class MemoryByKindTests
     {
         byte[] one = OctavoCompact.Serialize(new MemoryOf<Guid?[]> { One = new Guid?[8 * Count] });
         byte[] many = OctavoCompact.Serialize(new MemoryOf<Guid?[]> { Many = [.. Enumerable.Range(0, Count).Select(static _ => Array.Empty<Guid?>())] });
-        return $"| {kind} | {Bytes(one, () => OctavoCompact.Deserialize<MemoryOf<Guid?[]>>(one))} | {Bytes(many, () => OctavoCompact.Deserialize<MemoryOf<Guid?[]>>(many))} |";
+        return $"| {kind} | {Bytes(one, () => OctavoCompact.Deserialize<MemoryOf<Guid?[]>>(one))} | "
+            + $"{Bytes(many, () => OctavoCompact.Deserialize<MemoryOf<Guid?[]>>(many))} |";
     }
 
     private static string Json<T>(string kind)
@@ -160,7 +161,8 @@ public sealed class MemoryByKindTests
         byte[] empty = type == typeof(string) || type == typeof(StringBuilder) ? [0xA0] : type == typeof(Lazy<int>) ? [1]
             : type == typeof(MemoryExtended) ? [0x81, 0xA0, 0xC0] : type == typeof(BigInteger) ? [0xC4, 1, 0] : type == typeof(object) ? [1]
             : type == typeof(int[,]) ? [0x93, 0, 0, 0x90]
-            : type == typeof(MemoryObject) || type == typeof(MemoryWide) || (type.IsGenericType && type.GetGenericArguments().Length == 2 && type != typeof(ILookup<int, int>)
+            : type == typeof(MemoryObject) || type == typeof(MemoryWide)
+            || (type.IsGenericType && type.GetGenericArguments().Length == 2 && type != typeof(ILookup<int, int>)
                 && type != typeof(PriorityQueue<int, int>)) ? [0x80]
             : [0x90];
         return [0x81, 0xA4, .. "Many"u8, 0xDC, Count >> 8, Count & 0xFF, .. Enumerable.Repeat(empty, Count).SelectMany(one => one)];

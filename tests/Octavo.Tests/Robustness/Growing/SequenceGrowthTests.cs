@@ -31,7 +31,8 @@ public sealed class SequenceGrowthTests
     [Theory, MemberData(nameof(Formats))]
     public void OneValueInManySegments(string format) => Growth.IsLinear(n => Written(format, Letters.Of(1, 50 * n)),
         data => Read(Letters.Calls(format).DeserializeSequence(
-            PipeReader.Create(new Steps(data, 7), new StreamPipeReaderOptions(new SmallPool(), bufferSize: 16, minimumReadSize: 1)))), n: 600, BytesAByte, "small segments");
+            PipeReader.Create(new Steps(data, 7), new StreamPipeReaderOptions(new SmallPool(), bufferSize: 16, minimumReadSize: 1)))),
+        n: 600, BytesAByte, "small segments");
 
     /// <summary>Values one after another in a buffer, under options that rewrite the text: what follows is not rewritten for each.</summary>
     [Theory]

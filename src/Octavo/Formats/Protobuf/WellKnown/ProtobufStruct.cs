@@ -86,7 +86,7 @@ public sealed class ProtobufStruct : IReadOnlyCollection<KeyValuePair<string, Pr
         int sum = Count;
         foreach ((string name, ProtobufValue value) in _fields)
         {
-            sum += KeyHash.Of(new Field(name, value)); // the order does not count
+            sum += KeyHash.Of(new NamedValue(name, value)); // the order does not count
         }
         hash.Add32(sum);
     }
@@ -94,7 +94,7 @@ public sealed class ProtobufStruct : IReadOnlyCollection<KeyValuePair<string, Pr
     /// <summary>How many fields there are, as text.</summary>
     public override string ToString() => $"{{{Count} fields}}";
 
-    private readonly struct Field(string name, ProtobufValue value) : IKeyContent
+    private readonly struct NamedValue(string name, ProtobufValue value) : IKeyContent
     {
         public void AddTo(ref KeyHash hash)
         {

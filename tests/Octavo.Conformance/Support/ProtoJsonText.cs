@@ -6,7 +6,7 @@ using System.Text.Json;
 namespace Octavo.Conformance.Support;
 
 /// <summary>ProtoJSON against objects, by reflection: names without underscores, 64-bit numbers as strings, bytes in base64, enums by name.</summary>
-public static class ProtoJson
+public static class ProtoJsonText
 {
     /// <summary>All that the JSON has, the message has, and nothing that is not absent in addition.</summary>
     public static void AssertSame(byte[] json, object message)

@@ -1,7 +1,7 @@
 // Owns: the hash of bytes that an attacker chose. Knows no key. Octavo.Transcode compiles this file too.
 using System.Runtime.InteropServices;
 
-namespace Octavo.Codecs.Keys;
+namespace Octavo.Text;
 
 /// <summary>
 /// The runtime's keyed hash of text (Marvin, whose secret is drawn for each process). <see cref="HashCode"/> is no such hash: it only begins with a secret, and
