@@ -19,9 +19,9 @@ internal static class Collections
             return;
         }
         ReadOnlySpan<DateTime> items = CollectionsMarshal.AsSpan(list);
-        if (W.Images)
+        if (W.RawLayouts)
         {
-            ImageArrays.Write<W, DateTime, DateTimeImage>(ref w, items);
+            RawLayoutArrays.Write<W, DateTime, DateTimeRawLayout>(ref w, items);
             return;
         }
         w.WriteArrayStart(items.Length);
@@ -50,9 +50,9 @@ internal static class Collections
     internal static List<DateTime> ReadListOfDateTime<R>(ref R r)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
-        if (R.Images)
+        if (R.RawLayouts)
         {
-            return ImageArrays.ReadList<R, DateTime, DateTimeImage>(ref r);
+            return RawLayoutArrays.ReadList<R, DateTime, DateTimeRawLayout>(ref r);
         }
         int count = r.ReadArrayStart(1);
         if (count == -1)

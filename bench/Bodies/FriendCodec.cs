@@ -66,7 +66,7 @@ public readonly struct FriendCodec : ISequentialCodec<Friend>
         if (members != 2)
         {
             r.Commit(n);
-            return ReadOther(ref r, members);
+            return ReadSlow(ref r, members);
         }
         n += R.GetInt32(ref Bytes.At(ref at, n), out int id);
         r.Commit(n);
@@ -83,7 +83,7 @@ public readonly struct FriendCodec : ISequentialCodec<Friend>
 
     /// <summary>What is rare: null, fewer members or more, a map.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static Friend ReadOther<R>(ref R r, int members)
+    private static Friend ReadSlow<R>(ref R r, int members)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (members < 0)

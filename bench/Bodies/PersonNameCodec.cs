@@ -77,7 +77,7 @@ public readonly struct PersonNameCodec : ISequentialCodec<PersonName>
         if (members != 2)
         {
             r.Commit(n);
-            return ReadOther(ref r, members);
+            return ReadSlow(ref r, members);
         }
         r.Commit(n);
         string first = r.ReadText();
@@ -94,7 +94,7 @@ public readonly struct PersonNameCodec : ISequentialCodec<PersonName>
 
     /// <summary>What is rare: null, fewer members or more, a map.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static PersonName ReadOther<R>(ref R r, int members)
+    private static PersonName ReadSlow<R>(ref R r, int members)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (members < 0)

@@ -71,7 +71,7 @@ public readonly struct ResponseCodec : ISequentialCodec<Response>
         if (members != 3)
         {
             r.Commit(n);
-            return ReadOther(ref r, members);
+            return ReadSlow(ref r, members);
         }
         r.Commit(n);
         List<User> users = LargeSampleLists.ReadListOfUser(ref r);
@@ -93,7 +93,7 @@ public readonly struct ResponseCodec : ISequentialCodec<Response>
 
     /// <summary>What is rare: null, fewer members or more, a map.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static Response ReadOther<R>(ref R r, int members)
+    private static Response ReadSlow<R>(ref R r, int members)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (members < 0)

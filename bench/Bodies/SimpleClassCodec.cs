@@ -15,7 +15,7 @@ public readonly struct SimpleClassCodec : ISequentialCodec<SimpleClass>
 
     public static void Read<R>(ref R r, ref SimpleClass value)
         where R : struct, ISequentialReader<R>, allows ref struct =>
-        value = value is null ? ReadPositional(ref r) : ReadOther(ref r, r.ReadStart(Layout.Array), value);
+        value = value is null ? ReadPositional(ref r) : ReadSlow(ref r, r.ReadStart(Layout.Array), value);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void WriteSequential<W>(ref W w, SimpleClass v)
@@ -106,7 +106,7 @@ public readonly struct SimpleClassCodec : ISequentialCodec<SimpleClass>
     {
         if (R.Shape == ReaderShape.Named)
         {
-            return ReadOther(ref r, r.ReadStart(Layout.Array), null);
+            return ReadSlow(ref r, r.ReadStart(Layout.Array), null);
         }
 #if !NAMED // defined in copies closed over a named format, which has no positional members
         ref byte at = ref r.Need(R.MaxHead + R.MaxInt32 + R.MaxBool + R.MaxGuid + R.MaxDateTime);
@@ -114,7 +114,7 @@ public readonly struct SimpleClassCodec : ISequentialCodec<SimpleClass>
         if (members != 10)
         {
             r.Commit(n);
-            return ReadOther(ref r, members, null);
+            return ReadSlow(ref r, members, null);
         }
         n += R.GetInt32(ref Bytes.At(ref at, n), out int id);
         n += R.GetBool(ref Bytes.At(ref at, n), out bool tag);
@@ -145,7 +145,7 @@ public readonly struct SimpleClassCodec : ISequentialCodec<SimpleClass>
 
     /// <summary>What is rare: null, fewer members or more, a map, an existing object.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static SimpleClass ReadOther<R>(ref R r, int members, SimpleClass existing)
+    private static SimpleClass ReadSlow<R>(ref R r, int members, SimpleClass existing)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (members < 0)

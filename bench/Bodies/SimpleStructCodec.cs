@@ -45,7 +45,7 @@ public readonly struct SimpleStructCodec : ISequentialCodec<SimpleStruct>
         if (members != 2)
         {
             r.Commit(n);
-            return ReadOther(ref r, members);
+            return ReadSlow(ref r, members);
         }
         n += R.GetInt32(ref Bytes.At(ref at, n), out int id);
         n += R.GetDateTime(ref Bytes.At(ref at, n), out DateTime createTime);
@@ -62,7 +62,7 @@ public readonly struct SimpleStructCodec : ISequentialCodec<SimpleStruct>
 
     /// <summary>What is rare: null, fewer members or more, a map.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static SimpleStruct ReadOther<R>(ref R r, int members)
+    private static SimpleStruct ReadSlow<R>(ref R r, int members)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (members < 0)

@@ -7,7 +7,7 @@ using Octavo.Internal;
 namespace Octavo.Bench.Bodies;
 
 /// <summary>Codec of <see cref="User"/>: class, NameMap, 23 members: Key, Index, Guid, IsActive, Balance, Picture, Age, EyeColor, Name, Company, Email, Phone,
-/// Address, About, Registered, Latitude, Longitude, Tags, Range, Friends, Images, Greeting, FavoriteFruit.</summary>
+/// Address, About, Registered, Latitude, Longitude, Tags, Range, Friends, RawLayouts, Greeting, FavoriteFruit.</summary>
 public readonly struct UserCodec : ISequentialCodec<User>
 {
     public static void Write<W>(ref W w, scoped in User value)
@@ -210,7 +210,7 @@ public readonly struct UserCodec : ISequentialCodec<User>
         {
             w.WriteKey(Layout.NameMap, 21, ",\"images\":"u8, false);
         }
-        LargeSampleLists.Write(ref w, v.Images);
+        LargeSampleLists.Write(ref w, v.RawLayouts);
         string greeting = v.Greeting;
         string favoriteFruit = v.FavoriteFruit;
         room = W.MaxHead + W.MaxText(greeting) + W.MaxText(favoriteFruit) + W.MaxKeys(Layout.NameMap, 2, 30);
@@ -260,7 +260,7 @@ public readonly struct UserCodec : ISequentialCodec<User>
         if (members != 23)
         {
             r.Commit(n);
-            return ReadOther(ref r, members);
+            return ReadSlow(ref r, members);
         }
         r.Commit(n);
         string key = r.ReadText();
@@ -320,7 +320,7 @@ public readonly struct UserCodec : ISequentialCodec<User>
             Tags = tags,
             Range = range,
             Friends = friends,
-            Images = images,
+            RawLayouts = images,
             Greeting = greeting,
             FavoriteFruit = favoriteFruit,
         };
@@ -331,7 +331,7 @@ public readonly struct UserCodec : ISequentialCodec<User>
 
     /// <summary>What is rare: null, fewer members or more, a map.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static User ReadOther<R>(ref R r, int members)
+    private static User ReadSlow<R>(ref R r, int members)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (members < 0)
@@ -421,7 +421,7 @@ public readonly struct UserCodec : ISequentialCodec<User>
         }
         if (members > 20)
         {
-            v.Images = LargeSampleLists.ReadListOfImage(ref r);
+            v.RawLayouts = LargeSampleLists.ReadListOfImage(ref r);
         }
         if (members > 21)
         {
@@ -713,10 +713,10 @@ public readonly struct UserCodec : ISequentialCodec<User>
     M20:
         if ((seen & 0x100000) != 0)
         {
-            r.OnDuplicateMember("Images");
+            r.OnDuplicateMember("RawLayouts");
         }
         seen |= 0x100000;
-        v.Images = LargeSampleLists.ReadListOfImage(ref r);
+        v.RawLayouts = LargeSampleLists.ReadListOfImage(ref r);
         if (!r.TryKey(",\"greeting\":"u8, 22, Layout.NameMap, false, ref remaining))
         {
             goto Next;

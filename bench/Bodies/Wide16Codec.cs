@@ -82,7 +82,7 @@ public readonly struct Wide16Codec : ISequentialCodec<Wide16>
         if (members != 16)
         {
             r.Commit(n);
-            return ReadOther(ref r, members);
+            return ReadSlow(ref r, members);
         }
         n += R.GetInt32(ref Bytes.At(ref at, n), out int a0);
         n += R.GetInt32(ref Bytes.At(ref at, n), out int a1);
@@ -127,7 +127,7 @@ public readonly struct Wide16Codec : ISequentialCodec<Wide16>
 
     /// <summary>What is rare: null, fewer members or more, a map.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static Wide16 ReadOther<R>(ref R r, int members)
+    private static Wide16 ReadSlow<R>(ref R r, int members)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
         if (members < 0)

@@ -9,10 +9,10 @@ string folder = args[0];
 string bench = Path.GetDirectoryName(Path.GetDirectoryName(ThisFile()))!;
 Format[] formats =
 [
-    new("Binary", "OctavoBinaryWriter", "OctavoBinaryReader", Tagged: false, Named: false, Images: true, NameMaps: false),
-    new("MsgPack", "OctavoMsgPackWriter", "OctavoMsgPackReader", Tagged: false, Named: false, Images: false, NameMaps: true),
-    new("Json", "OctavoJsonWriter", "OctavoJsonReader", Tagged: false, Named: true, Images: false, NameMaps: true),
-    new("Protobuf", "OctavoProtobufWriter", "OctavoProtobufReader", Tagged: true, Named: false, Images: false, NameMaps: false),
+    new("Binary", "OctavoBinaryWriter", "OctavoBinaryReader", Tagged: false, Named: false, RawLayouts: true, NameMaps: false),
+    new("MsgPack", "OctavoMsgPackWriter", "OctavoMsgPackReader", Tagged: false, Named: false, RawLayouts: false, NameMaps: true),
+    new("Json", "OctavoJsonWriter", "OctavoJsonReader", Tagged: false, Named: true, RawLayouts: false, NameMaps: true),
+    new("Protobuf", "OctavoProtobufWriter", "OctavoProtobufReader", Tagged: true, Named: false, RawLayouts: false, NameMaps: false),
 ];
 foreach (string file in Directory.GetFiles(Path.Combine(bench, "Bodies"), "*.cs").Order(StringComparer.Ordinal))
 {
@@ -39,7 +39,7 @@ static string Close(string body, string name, Format format)
     // Facts: a person who closes a body by hand writes the constant, and C# drops the dead arm.
     text = text.Replace("W.Named(Layout.Array)", Word(format.Named)).Replace("W.Named(Layout.NameMap)", Word(format.NameMaps));
     text = Regex.Replace(text, @"\bW\.(Ends|Separates)\b", Word(format.Named));
-    text = Regex.Replace(text, @"\b[WR]\.Images\b", Word(format.Images));
+    text = Regex.Replace(text, @"\b[WR]\.RawLayouts\b", Word(format.RawLayouts));
     text = text.Replace("R.Shape == ReaderShape.Named", Word(format.Named)).Replace("R.Shape == ReaderShape.Positional", Word(!format.Named && !format.Tagged));
     text = Regex.Replace(text, @"\bR\.Counted\b", Word(!format.Named));
     if (!format.NameMaps)
@@ -63,4 +63,4 @@ static string Word(bool fact) => fact ? "true" : "false";
 
 static string ThisFile([CallerFilePath] string path = "") => path;
 
-internal sealed record Format(string Name, string Writer, string Reader, bool Tagged, bool Named, bool Images, bool NameMaps);
+internal sealed record Format(string Name, string Writer, string Reader, bool Tagged, bool Named, bool RawLayouts, bool NameMaps);

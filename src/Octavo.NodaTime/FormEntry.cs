@@ -15,10 +15,10 @@ internal sealed class FormEntry<T, TForm, TData, TDataCodec>(CodecEntry data) : 
 {
     public override string? ShapeText => data.ShapeText;
 
-    public override string? FaceText(MemberIdentity identity) => identity switch
+    public override string? ViewText(MemberIdentity identity) => identity switch
     {
         MemberIdentity.Name => "text!",
-        MemberIdentity.Protobuf => data.FaceText(identity),
+        MemberIdentity.Protobuf => data.ViewText(identity),
         _ => data.ShapeText,
     };
 

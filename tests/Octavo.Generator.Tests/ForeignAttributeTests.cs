@@ -92,15 +92,15 @@ public sealed class ForeignAttributeTests
     {
         Assert.Empty(
             Plan("",
-                "[CodecMember(1), MessagePack.Key(0), System.Text.Json.Serialization.JsonPropertyName(\"a\")] public int A; [CodecMember(2)] public int B;").Faces);
+                "[CodecMember(1), MessagePack.Key(0), System.Text.Json.Serialization.JsonPropertyName(\"a\")] public int A; [CodecMember(2)] public int B;").Views);
         // MessagePack's keys say nothing of CBOR.
-        Assert.Equal([FaceKind.Cbor],
+        Assert.Equal([ViewKind.Cbor],
             Assert.Single(
                 Plan("",
-                    "[MessagePack.Key(0), System.Text.Json.Serialization.JsonPropertyName(\"a\")] public int A; [MessagePack.Key(1)] public int B;").Faces).Face.Kinds);
-        Assert.Equal([[FaceKind.Name], [FaceKind.Cbor]],
+                    "[MessagePack.Key(0), System.Text.Json.Serialization.JsonPropertyName(\"a\")] public int A; [MessagePack.Key(1)] public int B;").Views).View.Kinds);
+        Assert.Equal([[ViewKind.Name], [ViewKind.Cbor]],
             Plan("",
-            "[MessagePack.Key(\"k\"), System.Text.Json.Serialization.JsonPropertyName(\"j\")] public int A;").Faces.Select(face => face.Face.Kinds.ToArray()));
+            "[MessagePack.Key(\"k\"), System.Text.Json.Serialization.JsonPropertyName(\"j\")] public int A;").Views.Select(view => view.View.Kinds.ToArray()));
     }
 
     [Fact]
@@ -122,7 +122,7 @@ public sealed class ForeignAttributeTests
                         + " public class Item { public int ABc; [CodecMember(\"other\")] public int B; }"]);
         CodecPlan plan = Plan(compilation);
         Assert.Equal("ABc B", string.Join(' ', plan.Type.Members.Select(m => m.Name)));
-        Assert.Equal((keys, names), (Members(plan, FaceKind.MessagePack), Members(plan, FaceKind.Name)));
+        Assert.Equal((keys, names), (Members(plan, ViewKind.MessagePack), Members(plan, ViewKind.Name)));
     }
 
     /// <summary>What Json.NET's attributes ask for in vain.</summary>
@@ -154,16 +154,16 @@ public sealed class ForeignAttributeTests
     private static void Check(string attributes, string body, string places, string keys, string names)
     {
         CodecPlan plan = Plan(attributes, body);
-        Assert.Equal(places, Members(plan, FaceKind.Ordinal));
-        Assert.Equal(keys, Members(plan, FaceKind.MessagePack));
-        Assert.Equal(names, Members(plan, FaceKind.Name));
+        Assert.Equal(places, Members(plan, ViewKind.Ordinal));
+        Assert.Equal(keys, Members(plan, ViewKind.MessagePack));
+        Assert.Equal(names, Members(plan, ViewKind.Name));
     }
 
-    private static string Members(CodecPlan plan, FaceKind kind)
+    private static string Members(CodecPlan plan, ViewKind kind)
     {
-        TypeModel type = plan.Faces.FirstOrDefault(f => f.Face.Kinds.Contains(kind))?.Face.Type ?? plan.Type;
-        return string.Join(' ', type.Members.Select(m => kind == FaceKind.Ordinal ? m.Name
-            : kind == FaceKind.MessagePack && type.Layout == MemberLayout.Array ? (m.Number - 1) + "=" + m.Name
+        TypeModel type = plan.Views.FirstOrDefault(f => f.View.Kinds.Contains(kind))?.View.Type ?? plan.Type;
+        return string.Join(' ', type.Members.Select(m => kind == ViewKind.Ordinal ? m.Name
+            : kind == ViewKind.MessagePack && type.Layout == MemberLayout.Array ? (m.Number - 1) + "=" + m.Name
             : m.WireName == m.Name ? m.Name : m.WireName + "=" + m.Name));
     }
 

@@ -86,10 +86,10 @@ internal static class ModelTable
                 $"; padding {(image.Padding.Count == 0 ? "none" : string.Join(", ", image.Padding.Select(p => p.Size + " at " + p.Offset)))}; probes {(image.Probes.Count == 0 ? "none" : string.Join(", ", image.Probes))}\n");
         }
         text.Append($"  shape {plan.Shape}\n");
-        foreach (FacePlan face in plan.Faces)
+        foreach (ViewPlan view in plan.Views)
         {
             text.Append(
-                $"  face of {string.Join(" and ", face.Face.Kinds)}: {face.Face.Type.Layout}, {string.Join(", ", face.Face.Type.Members.Select(m => m.Name + " \"" + m.WireName + "\" #" + m.Number))}\n");
+                $"  face of {string.Join(" and ", view.View.Kinds)}: {view.View.Type.Layout}, {string.Join(", ", view.View.Type.Members.Select(m => m.Name + " \"" + m.WireName + "\" #" + m.Number))}\n");
         }
         for (int i = 0; i < plan.ShapeChildren.Count; i++)
         {

@@ -119,7 +119,7 @@ internal sealed class CodecComparer(CodecAssembly old, CodecAssembly recent)
             Ask(oldName, CodecType.Body(newName));
             Ask(CodecType.Body(oldName), newName);
         }
-        foreach ((FaceMember? oldCase, FaceMember? newCase) in pair.Cases.Where(one => one is { Old: not null, New: not null }))
+        foreach ((ViewMember? oldCase, ViewMember? newCase) in pair.Cases.Where(one => one is { Old: not null, New: not null }))
         {
             Ask(oldCase!.Value.Type, newCase!.Value.Type);
         }
@@ -152,5 +152,5 @@ internal sealed class CodecComparer(CodecAssembly old, CodecAssembly recent)
         }
     }
 
-    private static bool IsIn(CodecType type, DataFormat format) => AllRules.Formats.Single(rules => rules.Format == format).Face(type) is not null;
+    private static bool IsIn(CodecType type, DataFormat format) => AllRules.Formats.Single(rules => rules.Format == format).View(type) is not null;
 }

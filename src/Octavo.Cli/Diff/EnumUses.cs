@@ -45,7 +45,7 @@ internal sealed class EnumUses
     private sealed record EnumUse(TypePair Type, MemberPair Member)
     {
         internal bool IsIn(FormatRules rules) =>
-            rules.Face(Type.Old) is not null && rules.Face(Type.New) is not null && Member.Old!.In(rules.Identity) is not null
+            rules.View(Type.Old) is not null && rules.View(Type.New) is not null && Member.Old!.In(rules.Identity) is not null
                 && Member.New!.In(rules.Identity) is not null;
     }
 }

@@ -20,7 +20,7 @@ internal static class CaseBody
         c.Line(Inlining(plan))
             .Line("public static void WriteCase<W>(ref W w, " + CodecEmitter.Parameter(plan) + ", int number"
             + (given ? ", scoped ReadOnlySpan<byte> literal" : "") + ")").Open(Names.WhereW);
-        FaceEmitter.Lead(c, plan, "W", "WriteCase(ref w, v, number" + (given ? ", literal" : "") + ")", returns: false);
+        ViewEmitter.Lead(c, plan, "W", "WriteCase(ref w, v, number" + (given ? ", literal" : "") + ")", returns: false);
     }
 
     /// <summary>The encoder of the head of an object that is a case.</summary>
@@ -48,17 +48,17 @@ internal static class CaseBody
             c.Line(Names.NoInlining);
         }
         c.Line("public static " + type.Type + " ReadPositional<R>(ref R r)")
-            .Line(Names.WhereR + " => " + FaceEmitter.Lead(plan, "R", "ReadPositional(ref r)") + "ReadObject(ref r, isCase: false);").Line();
+            .Line(Names.WhereR + " => " + ViewEmitter.Lead(plan, "R", "ReadPositional(ref r)") + "ReadObject(ref r, isCase: false);").Line();
         c.Line("/// <summary>Reads an object behind the head of a union.</summary>");
         if (inlined)
         {
             c.Line(Names.Inlining);
         }
         c.Line("public static " + type.Type + " ReadCase<R>(ref R r)")
-            .Line(Names.WhereR + " => " + FaceEmitter.Lead(plan, "R", "ReadCase(ref r)") + "ReadObject(ref r, isCase: true);").Line();
+            .Line(Names.WhereR + " => " + ViewEmitter.Lead(plan, "R", "ReadCase(ref r)") + "ReadObject(ref r, isCase: true);").Line();
         c.Line("/// <summary>Reads into an object behind the head of a union.</summary>");
         c.Line("public static " + type.Type + " ReadCase<R>(ref R r, " + type.Type + " existing)").Line(Names.WhereR + " =>");
-        c.Line("    " + FaceEmitter.Lead(plan, "R", "ReadCase(ref r, existing)") + "ReadOther(ref r, "
+        c.Line("    " + ViewEmitter.Lead(plan, "R", "ReadCase(ref r, existing)") + "ReadSlow(ref r, "
             + (type.IsTolerant || type.HasReferences ? "" : "R.FoldsCases ? " + PositionalBody.Known(type) + " : ") + PositionalBody.ReadStart(type)
             + ", existing);").Line();
     }

@@ -34,7 +34,7 @@ internal static class CloneCode
                 string cloner = Cloner(scope, sequence.Element);
                 return sequence switch
                 {
-                    { Form: SequenceForm.Grid } => "Copies.Grid" + types + expression + ", map, " + cloner + ")",
+                    { Form: SequenceForm.MultidimensionalArray } => "Copies.MultidimensionalArray" + types + expression + ", map, " + cloner + ")",
                     { Form: SequenceForm.Other, Facts.Base: { Length: > 0 } derived } =>
                         "Copies.Derived" + derived + "<" + sequence.Type
                             + (sequence.Facts.IsOfObjects ? ""

@@ -1,4 +1,4 @@
-// Owns: the file of one codec: its outline and its entry. The bodies are WriteBody, PositionalBody, OtherBody, NamedBody, FixedBody and ImageBody.
+// Owns: the file of one codec: its outline and its entry. The bodies are WriteBody, PositionalBody, OtherBody, NamedBody, FixedBody and RawLayoutBody.
 using System.Linq;
 using Octavo.Generator.Emission.Tagged;
 using Octavo.Model;
@@ -17,8 +17,8 @@ internal static class CodecEmitter
         var scope = new Scope(c, type.Namespace) { HasKeys = plan.Formats.HasKeys(type) };
         Summary(c, plan);
         c.Attributes(type.IsObsolete, isHidden: type.IsPublic);
-        string image = plan.Image is null ? "" : ", IImage<" + type.Type + ">";
-        c.Open((type.IsPublic ? "public" : "internal") + " readonly struct " + type.Codec + " : ISequentialCodec<" + type.Type + ">" + image);
+        string raw = plan.RawLayout is null ? "" : ", IRawLayout<" + type.Type + ">";
+        c.Open((type.IsPublic ? "public" : "internal") + " readonly struct " + type.Codec + " : ISequentialCodec<" + type.Type + ">" + raw);
         if (plan.Fixed is not null)
         {
             FixedBody.Constants(c, plan);
@@ -34,14 +34,14 @@ internal static class CodecEmitter
         {
             EmitRead(c, plan);
         }
-        if (plan.Image is not null)
+        if (plan.RawLayout is not null)
         {
             c.Line();
-            ImageBody.Emit(scope, plan);
+            RawLayoutBody.Emit(scope, plan);
         }
         if (plan.Formats.IsSequential())
         {
-            FaceEmitter.Emit(scope, plan);
+            ViewEmitter.Emit(scope, plan);
         }
         TaggedEmitter.Emit(scope, plan);
         MemberBody.Emit(c, plan);
@@ -85,7 +85,7 @@ internal static class CodecEmitter
     private static void Summary(CodeWriter c, CodecPlan plan)
     {
         TypeModel type = plan.Type;
-        string kind = plan.Image is not null ? "struct with an image of " + plan.Image.Facts.Size + " bytes" : type.IsStruct ? "struct" : "class";
+        string kind = plan.RawLayout is not null ? "struct with a raw layout of " + plan.RawLayout.Facts.Size + " bytes" : type.IsStruct ? "struct" : "class";
         string members = type.Members.Count == 0 ? "no members"
             : type.Members.Count + (type.Members.Count == 1 ? " member: " : " members: ") + string.Join(", ", type.Members.Select(m => m.Name));
         c.Line("/// <summary>Codec of " + Names.Cref(type.Type) + ": " + kind + ", " + type.Layout + ", " + members + ".</summary>");
@@ -96,8 +96,8 @@ internal static class CodecEmitter
         TypeModel type = plan.Type;
         c.Line("public static void Read<R>(ref R r, ref " + type.Type + " value)");
         string read = type.IsStruct ? "ReadPositional(ref r, value)"
-            : "value is null ? ReadPositional(ref r) : ReadOther(ref r, " + PositionalBody.ReadStart(type) + ", value)";
-        if (plan.Faces.All(f => f.IsFolded) && plan.Formats.IsWhole())
+            : "value is null ? ReadPositional(ref r) : ReadSlow(ref r, " + PositionalBody.ReadStart(type) + ", value)";
+        if (plan.Views.All(f => f.IsFolded) && plan.Formats.IsWhole())
         {
             c.Line(Names.WhereR + " =>").Line("    value = " + read + ";").Line();
             return;
@@ -109,7 +109,7 @@ internal static class CodecEmitter
             c.Close();
             return;
         }
-        FaceEmitter.Lead(c, plan, "R", "Read(ref r, ref value)", returns: false);
+        ViewEmitter.Lead(c, plan, "R", "Read(ref r, ref value)", returns: false);
         c.Line("value = " + read + ";").Close().Line();
     }
 }

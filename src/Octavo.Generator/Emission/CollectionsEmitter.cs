@@ -50,9 +50,9 @@ internal static class CollectionsEmitter
                     Separate(c, ref first);
                     SequenceReader.Emit(scope, made);
                     break;
-                case SequenceValue { Form: SequenceForm.Grid } grid:
+                case SequenceValue { Form: SequenceForm.MultidimensionalArray } array:
                     Separate(c, ref first);
-                    GridEmitter.EmitRead(scope, grid);
+                    MultidimensionalArrayEmitter.EmitRead(scope, array);
                     break;
                 case SequenceValue { Facts: not null } other:
                     Separate(c, ref first);
@@ -78,9 +78,9 @@ internal static class CollectionsEmitter
 
     private static void EmitWrite(Scope scope, SequenceValue sequence)
     {
-        if (sequence.Form == SequenceForm.Grid)
+        if (sequence.Form == SequenceForm.MultidimensionalArray)
         {
-            GridEmitter.EmitWrite(scope, sequence);
+            MultidimensionalArrayEmitter.EmitWrite(scope, sequence);
         }
         else if (sequence.Facts is not null)
         {

@@ -16,16 +16,16 @@ internal static class Elements
     public static bool IsRaw(ValueModel element) => element is ScalarValue { Kind: >= ScalarKind.SByte and <= ScalarKind.UInt64 };
 
     /// <summary>The type of its raw layout if the library's raw layout loops serve; null if none does.</summary>
-    public static string? Image(ValueModel element, Scope scope) =>
-        element is ScalarValue { Facts.Image: > 0 } scalar ? (IsBulk(scalar) || IsRaw(scalar) ? null : scalar.Facts.ImageType)
-        : element is ObjectValue { Fixed.Image: { } image } ? scope.Image(image)
+    public static string? RawLayout(ValueModel element, Scope scope) =>
+        element is ScalarValue { Facts.RawLayout: > 0 } scalar ? (IsBulk(scalar) || IsRaw(scalar) ? null : scalar.Facts.RawLayoutType)
+        : element is ObjectValue { Fixed.RawLayout: { } raw } ? scope.RawLayout(raw)
         : null;
 
     /// <summary>Whether it is an object of a class, or a union.</summary>
     public static bool IsObject(ValueModel element) => element is ObjectValue { IsStruct: false };
 
     /// <summary>Bytes that one takes at least if the format has raw layouts, for the check of counts.</summary>
-    public static int Least(ValueModel element) => element.Image?.Size ?? 1;
+    public static int Least(ValueModel element) => element.RawLayout?.Size ?? 1;
 
     /// <summary>Elements of a writing run.</summary>
     public static int WriteChunk(ValueModel element) =>

@@ -31,9 +31,9 @@ internal static class EntryEmitter
         MemberBody.Slot(c, type);
         KeptBody.Slots(c, plan);
         CloneBody.Slot(c, plan);
-        c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (plan.Image is not null ? "Image" : type.IsStruct ? "Value" : "")
-            + "<" + type.Type + ", " + type.Codec + (plan.Image is not null ? ", " + type.Codec : "") + ">(kind);");
-        Shape(c, plan.Shape, plan.ShapeChildren, plan.Tagged?.Shape ?? plan.Part?.Shape, [.. plan.Faces]);
+        c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (plan.RawLayout is not null ? "RawLayout" : type.IsStruct ? "Value" : "")
+            + "<" + type.Type + ", " + type.Codec + (plan.RawLayout is not null ? ", " + type.Codec : "") + ">(kind);");
+        Shape(c, plan.Shape, plan.ShapeChildren, plan.Tagged?.Shape ?? plan.Part?.Shape, [.. plan.Views]);
         c.Close();
     }
 
@@ -146,16 +146,16 @@ internal static class EntryEmitter
         }
         TypeModel type = plan.Type;
         string codec = type.Codec;
-        if (plan.Image is not null && (plan.Formats & FormatSet.Binary) != 0)
+        if (plan.RawLayout is not null && (plan.Formats & FormatSet.Binary) != 0)
         {
-            c.Line("public override int ImageLength => " + codec + ".ImageSize;");
-            c.Line("public override void PutImage(ref byte at, in " + type.Type + " value) => " + codec + ".Put(ref at, in value);");
-            c.Line().Open("public override bool TryGetImage(ref byte at, out " + type.Type + " value)");
-            if (plan.Image.Facts is { Validated: true } or { HasPadding: true })
+            c.Line("public override int RawLayoutLength => " + codec + ".RawLayoutSize;");
+            c.Line("public override void PutRawLayout(ref byte at, in " + type.Type + " value) => " + codec + ".Put(ref at, in value);");
+            c.Line().Open("public override bool TryGetRawLayout(ref byte at, out " + type.Type + " value)");
+            if (plan.RawLayout.Facts is { Validated: true } or { HasPadding: true })
             {
                 c.Open("if (!" + codec + ".IsValid(ref at))").Line("value = default;").Line("return false;").Close();
             }
-            if (plan.Image.Probes.Count != 0)
+            if (plan.RawLayout.Probes.Count != 0)
             {
                 // Member by member, stores are narrower than the load of the whole after them, which waits for them: 9.1 ns a struct of 16 bytes, 5.5 so.
                 c.Open("if (" + codec + ".SameLayout)").Line("value = Bytes.Get<" + type.Type + ">(ref at);").Line("return true;").Close();
@@ -187,30 +187,30 @@ internal static class EntryEmitter
     /// <summary>Large sequences of raw layouts are written into an array of their exact length.</summary>
     private static void Length(CodeWriter c, ValueModel value)
     {
-        if (value is not SequenceValue { Form: SequenceForm.Array or SequenceForm.List, Element.Image: ImageFacts image } sequence)
+        if (value is not SequenceValue { Form: SequenceForm.Array or SequenceForm.List, Element.RawLayout: RawLayoutFacts raw } sequence)
         {
             return;
         }
         string count = sequence.Form == SequenceForm.Array ? "Length" : "Count";
-        c.Line("public override int BinaryLength(in " + value.Type + " value) => value is null ? -1 : ImageArrays.Length(value." + count + ", " + image.Size
+        c.Line("public override int BinaryLength(in " + value.Type + " value) => value is null ? -1 : RawLayoutArrays.Length(value." + count + ", " + raw.Size
             + ");");
     }
 
-    internal static void Shape(CodeWriter c, string shape, EquatableList<string> children, string? message = null, params FacePlan[] faces)
+    internal static void Shape(CodeWriter c, string shape, EquatableList<string> children, string? message = null, params ViewPlan[] views)
     {
         c.Line("public override string ShapeText => " + Names.Literal(shape) + ";");
         message = message == shape ? null : message;
-        if (faces.Length == 0 && message is not null)
+        if (views.Length == 0 && message is not null)
         {
-            c.Line("public override string FaceText(MemberIdentity identity) => identity == MemberIdentity.Protobuf ? " + Names.Literal(message)
+            c.Line("public override string ViewText(MemberIdentity identity) => identity == MemberIdentity.Protobuf ? " + Names.Literal(message)
                 + " : ShapeText;");
         }
-        else if (faces.Length != 0)
+        else if (views.Length != 0)
         {
-            c.Line().Open("public override string FaceText(MemberIdentity identity) => identity switch");
-            foreach (FacePlan face in faces)
+            c.Line().Open("public override string ViewText(MemberIdentity identity) => identity switch");
+            foreach (ViewPlan view in views)
             {
-                c.Line(string.Join(" or ", face.Face.Kinds.Select(k => "MemberIdentity." + k)) + " => " + Names.Literal(face.Plan.Shape) + ",");
+                c.Line(string.Join(" or ", view.View.Kinds.Select(k => "MemberIdentity." + k)) + " => " + Names.Literal(view.Plan.Shape) + ",");
             }
             if (message is not null)
             {

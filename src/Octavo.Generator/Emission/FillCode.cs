@@ -14,11 +14,11 @@ internal static class FillCode
 
     /// <summary>The statement that makes sure of the collection having been filled: it is null, or null was read.</summary>
     public static string Check(TypeModel type, MemberModel member, string filled, string own) =>
-        "Filled.Check(ref r, " + filled + ", " + own + ", " + Names.Literal(type.FullName + "." + member.Name) + ");";
+        "ExistingCollections.Check(ref r, " + filled + ", " + own + ", " + Names.Literal(type.FullName + "." + member.Name) + ");";
 
     /// <summary>The same if no reader is, of a value that is not null.</summary>
     public static string Copied(TypeModel type, MemberModel member, string value, string own) =>
-        "Filled.Check(" + With(member.Value, own, value, "false") + ", " + own + ", " + Names.Literal(type.FullName + "." + member.Name) + ");";
+        "ExistingCollections.Check(" + With(member.Value, own, value, "false") + ", " + own + ", " + Names.Literal(type.FullName + "." + member.Name) + ");";
 
     /// <summary>The expression that fills a collection with another.</summary>
     /// <param name="value">The collection.</param>
@@ -29,9 +29,9 @@ internal static class FillCode
         (value switch
         {
             SequenceValue { Form: SequenceForm.List } => "Lists.Fill(",
-            SequenceValue { Facts: { IsOfObjects: true } facts } => "Filled.Object" + facts.Base.Replace("Object", "") + "(",
-            MapValue { Facts.IsOfObjects: true } => "Filled.ObjectMap(",
-            _ => "Filled.With(",
+            SequenceValue { Facts: { IsOfObjects: true } facts } => "ExistingCollections.Object" + facts.Base.Replace("Object", "") + "(",
+            MapValue { Facts.IsOfObjects: true } => "ExistingCollections.ObjectMap(",
+            _ => "ExistingCollections.With(",
         }) + existing + ", " + made + (value is SequenceValue { Form: SequenceForm.Collection } && seeded != "false" ? ", " + seeded : "") + ")";
 
     /// <summary>Whether what exists may be of another type than what reading makes.</summary>

@@ -16,11 +16,11 @@ internal static class FixedBody
         c.Line("public const int FixedReadMax = " + facts.ReadMax + ";");
         c.Line("public const int FixedValues = " + facts.Values + ";");
         c.Line("public const int FixedSize = " + facts.Size + ";");
-        if (facts.Image is not null)
+        if (facts.RawLayout is not null)
         {
-            c.Line("public const int ImageSize = " + facts.Image.Size + ";");
-            c.Line("public const int ImageAlignment = " + facts.Image.Alignment + ";");
-            c.Line("public const int ImageTraits = " + ((facts.Image.HasPadding ? 1 : 0) | (facts.Image.Validated ? 2 : 0)) + ";");
+            c.Line("public const int RawLayoutSize = " + facts.RawLayout.Size + ";");
+            c.Line("public const int RawLayoutAlignment = " + facts.RawLayout.Alignment + ";");
+            c.Line("public const int RawLayoutTraits = " + ((facts.RawLayout.HasPadding ? 1 : 0) | (facts.RawLayout.Validated ? 2 : 0)) + ";");
         }
         c.Line();
     }
@@ -41,11 +41,11 @@ internal static class FixedBody
         c.Line(Names.NoInlining).Line("public static void WriteSequential<W>(ref W w, " + CodecEmitter.Parameter(plan) + ")").Line(Names.WhereW + " =>");
         c.Line("    w.Advance(Put<W>(ref w.Reserve(MaxPut<W>()), v));").Line();
         c.Line(Names.NoInlining).Line("public static " + type.Type + " ReadPositional<R>(ref R r)").Open(Names.WhereR);
-        FaceEmitter.Lead(c, plan, "R", "ReadPositional(ref r)");
+        ViewEmitter.Lead(c, plan, "R", "ReadPositional(ref r)");
         c.Open("if (R.Shape != ReaderShape.Named)");
         c.Line("nint n = Get<R>(ref r.Need(MaxGet<R>()), out " + type.Type + " v);");
         c.Open("if (n >= 0)").Line("r.Commit(n);").Line("return v;").Close().Close();
-        c.Line("return ReadOther(ref r, " + PositionalBody.ReadStart(type) + ", default);").Close();
+        c.Line("return ReadSlow(ref r, " + PositionalBody.ReadStart(type) + ", default);").Close();
     }
 
     private static void Read(CodeWriter c, CodecPlan plan)
@@ -53,11 +53,11 @@ internal static class FixedBody
         TypeModel type = plan.Type;
         c.Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Open(Names.WhereR);
         FormatCode.Refuse(c, plan.Formats, "R", type.Type, !plan.Formats.HasKeys(type));
-        FaceEmitter.Lead(c, plan, "R", "Read(ref r, ref value)", returns: false);
+        ViewEmitter.Lead(c, plan, "R", "Read(ref r, ref value)", returns: false);
         c.Open("if (R.Shape != ReaderShape.Named)");
         c.Line("nint n = Get<R>(ref r.Need(MaxGet<R>()), out " + type.Type + " v);");
         c.Open("if (n >= 0)").Line("r.Commit(n);").Line("value = v;").Line("return;").Close().Close();
-        c.Line("value = ReadOther(ref r, " + PositionalBody.ReadStart(type) + ", value);").Close().Line();
+        c.Line("value = ReadSlow(ref r, " + PositionalBody.ReadStart(type) + ", value);").Close().Line();
     }
 
     private static string Inlining(CodecPlan plan) => plan.Fixed!.Values <= InlinedValues && plan.Type.Callbacks.Count == 0 ? Names.Inlining : Names.NoInlining;
@@ -74,8 +74,8 @@ internal static class FixedBody
             }
         }
         string text = write ? Bounds.Write(bound.Build(), scope, plan.Type.Layout) : Bounds.Read(bound.Build(), scope);
-        string lead = FaceEmitter.Lead(plan, write ? "W" : "R", write ? "MaxPut<W>()" : "MaxGet<R>()");
-        return lead + (plan.Image is null ? text : (write ? "W" : "R") + ".Images ? ImageSize : " + text);
+        string lead = ViewEmitter.Lead(plan, write ? "W" : "R", write ? "MaxPut<W>()" : "MaxGet<R>()");
+        return lead + (plan.RawLayout is null ? text : (write ? "W" : "R") + ".RawLayouts ? RawLayoutSize : " + text);
     }
 
     private static void Put(Scope scope, CodecPlan plan)
@@ -84,10 +84,10 @@ internal static class FixedBody
         TypeModel type = plan.Type;
         string given = Callbacks.Given(type, "v");
         c.Line(Inlining(plan)).Line("public static nint Put<W>(ref byte at, " + CodecEmitter.Parameter(plan, given) + ")").Open(Names.WhereW);
-        FaceEmitter.Lead(c, plan, "W", "Put<W>(ref at, " + given + ")");
-        if (plan.Image is not null)
+        ViewEmitter.Lead(c, plan, "W", "Put<W>(ref at, " + given + ")");
+        if (plan.RawLayout is not null)
         {
-            c.Open("if (W.Images)").Line("Put(ref at, in " + given + ");").Line("return ImageSize;").Close();
+            c.Open("if (W.RawLayouts)").Line("Put(ref at, in " + given + ");").Line("return RawLayoutSize;").Close();
         }
         Callbacks.Begin(c, type, given);
         foreach (MemberModel member in type.Members.Where(m => m.Value is NullableValue))
@@ -116,10 +116,10 @@ internal static class FixedBody
         TypeModel type = plan.Type;
         c.Line("/// <summary>Gets a value of this form, or answers −1: a map, fewer members or more are for ReadPositional.</summary>");
         c.Line(Inlining(plan)).Line("public static nint Get<R>(ref byte at, out " + type.Type + " v)").Open(Names.WhereR);
-        FaceEmitter.Lead(c, plan, "R", "Get<R>(ref at, out v)");
-        if (plan.Image is not null)
+        ViewEmitter.Lead(c, plan, "R", "Get<R>(ref at, out v)");
+        if (plan.RawLayout is not null)
         {
-            c.Open("if (R.Images)").Line("Get(ref at, out v);").Line("return ImageSize;").Close();
+            c.Open("if (R.RawLayouts)").Line("Get(ref at, out v);").Line("return RawLayoutSize;").Close();
         }
         bool gaps = type.Slots != type.Members.Count;
         if (gaps || (scope.HasKeys && type.Layout != MemberLayout.Array))

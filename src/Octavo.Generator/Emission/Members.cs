@@ -47,10 +47,10 @@ internal static class Members
     /// <param name="type">The type.</param>
     /// <param name="more">Further ones.</param>
     public static void Accessors(CodeWriter c, TypeModel type, IEnumerable<AccessorModel>? more = null) =>
-        AccessorCode.Emit(c, FacesOf(type).SelectMany(All).Concat(more ?? []).Distinct());
+        AccessorCode.Emit(c, ViewsOf(type).SelectMany(All).Concat(more ?? []).Distinct());
 
     /// <summary>The type as each format sees it.</summary>
-    public static TypeModel[] FacesOf(TypeModel type) => [type, .. type.Faces.Select(f => f.Type), .. type.Tagged is null ? [] : new[] { type.Tagged }];
+    public static TypeModel[] ViewsOf(TypeModel type) => [type, .. type.Views.Select(f => f.Type), .. type.Tagged is null ? [] : new[] { type.Tagged }];
 
     /// <summary>Makes an object of locals: constructor, initializer, accessors.</summary>
     /// <param name="c">The writer.</param>

@@ -191,7 +191,7 @@ internal static class OmitBody
             ScalarValue { IsEnum: false, Kind: ScalarKind.Double } => "BitConverter.DoubleToUInt64Bits(" + member.Local + ")" + equals + "0",
             ScalarValue { IsEnum: false, Kind: ScalarKind.Half } => "BitConverter.HalfToUInt16Bits(" + member.Local + ")" + equals + "0",
             ScalarValue { IsEnum: false, Kind: ScalarKind.Decimal or ScalarKind.DateTime or ScalarKind.DateTimeOffset } =>
-                not + "Omitted.IsDefault(" + member.Local + ")",
+                not + "OmittedValues.IsDefault(" + member.Local + ")",
             ScalarValue or ObjectValue { IsEnum: true } => member.Local + equals + "default",
             _ => member.Local + (absent ? " is null" : " is not null"),
         };

@@ -12,7 +12,7 @@ internal static class OtherBody
         TypeModel type = plan.Type;
         c.Line("/// <summary>What is rare: " + (type.IsStruct ? "" : "null, ") + "fewer members or more, a map, " + (type.IsStruct ? "a value" : "an object")
             + " that exists already.</summary>");
-        c.Line(Names.NoInlining).Line("private static " + type.Type + " ReadOther<R>(ref R r, int members, " + Existing(type) + ")").Open(Names.WhereR);
+        c.Line(Names.NoInlining).Line("private static " + type.Type + " ReadSlow<R>(ref R r, int members, " + Existing(type) + ")").Open(Names.WhereR);
         c.If("R.LeavesHeads && members == ObjectHead.Unread", "members = " + PositionalBody.ReadStart(type) + ";");
         ReferenceCode.Heads(c, type);
         string named = "ReadNamed(ref r, ObjectHead.Entries(members), existing)";

@@ -90,17 +90,17 @@ internal static class PositionalBody
         string line = "ReadArray(ref r" + (type.IsStruct ? ", existing)" : ")");
         string way = type.IsTolerant || !plan.Formats.HasPlaces() ? Other(type, existing) : IsKeyed(plan).Length == 0 ? line
             : IsKeyed(plan) + " ? " + Other(type, existing) + " : " + line;
-        if (plan.Image is null && plan.Faces.All(f => f.IsFolded))
+        if (plan.RawLayout is null && plan.Views.All(f => f.IsFolded))
         {
             c.Line(Names.Inlining).Line(name).Line(Names.WhereR + " =>").Line("    " + way + ";");
             return;
         }
         c.Line(Names.NoInlining).Line(name).Open(Names.WhereR);
-        FaceEmitter.Lead(c, plan, "R", type.IsStruct ? "ReadPositional(ref r, existing)" : "ReadPositional(ref r)");
-        if (plan.Image is not null)
+        ViewEmitter.Lead(c, plan, "R", type.IsStruct ? "ReadPositional(ref r, existing)" : "ReadPositional(ref r)");
+        if (plan.RawLayout is not null)
         {
-            c.Open("if (R.Images)").Line("Span<byte> image = stackalloc byte[ImageSize];").Line("r.ReadImages(image);");
-            c.Line("Get(ref MemoryMarshal.GetReference(image), out " + type.Type + " whole);").Line("return whole;").Close();
+            c.Open("if (R.RawLayouts)").Line("Span<byte> raw = stackalloc byte[RawLayoutSize];").Line("r.ReadRawLayouts(raw);");
+            c.Line("Get(ref MemoryMarshal.GetReference(raw), out " + type.Type + " whole);").Line("return whole;").Close();
         }
         c.Line("return " + way + ";").Close();
     }
@@ -109,7 +109,7 @@ internal static class PositionalBody
     private static string IsKeyed(CodecPlan plan) => !plan.Formats.HasKeys(plan.Type) ? ""
         : "R.Shape == ReaderShape.Named" + (plan.Type.Layout == MemberLayout.Array ? "" : " || R.Named(" + Names.Layout(plan.Type.Layout) + ")");
 
-    private static string Other(TypeModel type, string existing) => "ReadOther(ref r, " + ReadStart(type) + ", " + existing + ")";
+    private static string Other(TypeModel type, string existing) => "ReadSlow(ref r, " + ReadStart(type) + ", " + existing + ")";
 
     /// <summary>The members that data of the present type has, as the head says them.</summary>
     public static string Known(TypeModel type) =>
@@ -158,7 +158,7 @@ internal static class PositionalBody
         }
         if (step.Start)
         {
-            string other = "ReadOther(ref r, members, " + existing + ")";
+            string other = "ReadSlow(ref r, members, " + existing + ")";
             c.Open("if (members != " + Known(type) + ")").Line("r.Commit(n);")
                 .Line("return " + (type.IsStruct ? other : "members == ObjectHead.Null ? null : " + other) + ";").Close();
             ReferenceCode.EnterRead(c, plan);

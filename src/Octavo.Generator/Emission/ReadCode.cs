@@ -32,7 +32,7 @@ internal static class ReadCode
                 return "new " + bytes.Type + "(ByteStrings.Read(ref r))";
             case BytesValue:
                 return "ByteStrings.Read(ref r)";
-            case SequenceValue { Form: SequenceForm.Grid or SequenceForm.Other } other:
+            case SequenceValue { Form: SequenceForm.MultidimensionalArray or SequenceForm.Other } other:
                 return "Collections.Read" + other.Made.Id + "(ref r" + (other.Fills ? ", " + (existing ?? "null") : "") + ")";
             case WrappedValue or SharedValue:
                 return "Collections.Read" + (value with { Label = "" }).Id + "(ref r)";

@@ -16,5 +16,5 @@ internal sealed record Scope(CodeWriter Code, string Namespace)
 
     public string Codec(string codec) => Names.Shorten(codec, Namespace);
 
-    public string Image(ImageFacts facts) => Codec(facts.Codec);
+    public string RawLayout(RawLayoutFacts facts) => Codec(facts.Codec);
 }

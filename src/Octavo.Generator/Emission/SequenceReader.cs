@@ -13,7 +13,7 @@ internal static class SequenceReader
         c.Line(Names.NoInlining).Line("internal static " + sequence.Type + " Read" + sequence.Id + "<R>(ref R r" + existing + ")").Open(Names.WhereR);
         if (sequence.Form != SequenceForm.HashSet)
         {
-            Images(scope, sequence);
+            RawLayouts(scope, sequence);
         }
         PackedReader.Emit(scope, sequence);
         c.Line("int count = r.ReadArrayStart(" + Elements.Least(element) + ");");
@@ -34,15 +34,15 @@ internal static class SequenceReader
     }
 
     /// <summary>Where the format has raw layouts, the library's copy.</summary>
-    private static void Images(Scope scope, SequenceValue sequence)
+    private static void RawLayouts(Scope scope, SequenceValue sequence)
     {
         ValueModel element = sequence.Element;
-        if (Elements.Image(element, scope) is not string image)
+        if (Elements.RawLayout(element, scope) is not string raw)
         {
             return;
         }
-        string call = "ImageArrays.Read" + (sequence.Form == SequenceForm.Array ? "Array" : "List") + "<R, " + element.Type + ", " + image + ">(ref r)";
-        scope.Code.Open("if (R.Images)").Line("return " + (sequence.Form == SequenceForm.Array ? call : "Lists.Fill(existing, " + call + ")") + ";").Close();
+        string call = "RawLayoutArrays.Read" + (sequence.Form == SequenceForm.Array ? "Array" : "List") + "<R, " + element.Type + ", " + raw + ">(ref r)";
+        scope.Code.Open("if (R.RawLayouts)").Line("return " + (sequence.Form == SequenceForm.Array ? call : "Lists.Fill(existing, " + call + ")") + ";").Close();
     }
 
     private static void Set(Scope scope, SequenceValue sequence)
@@ -150,7 +150,7 @@ internal static class SequenceReader
         if (Elements.IsRaw(element))
         {
             string bytes = result == "items" ? "MemoryMarshal.AsBytes(MemoryExtensions.AsSpan(items))" : "MemoryMarshal.AsBytes(items)";
-            c.Open("if (R.Images)").Line("r.ReadImages(" + bytes + ");").Line("return " + result + ";").Close();
+            c.Open("if (R.RawLayouts)").Line("r.ReadRawLayouts(" + bytes + ");").Line("return " + result + ";").Close();
         }
     }
 

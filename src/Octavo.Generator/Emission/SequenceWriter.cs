@@ -82,11 +82,11 @@ internal static class SequenceWriter
         }
         else if (Elements.IsRaw(element))
         {
-            c.Open("if (W.Images)").Line("w.WriteArrayStart(items.Length);").Line("w.WriteImages(MemoryMarshal.AsBytes(items));").Line("return;").Close();
+            c.Open("if (W.RawLayouts)").Line("w.WriteArrayStart(items.Length);").Line("w.WriteRawLayouts(MemoryMarshal.AsBytes(items));").Line("return;").Close();
         }
-        else if (Elements.Image(element, scope) is string image)
+        else if (Elements.RawLayout(element, scope) is string raw)
         {
-            c.Open("if (W.Images)").Line("ImageArrays.Write<W, " + element.Type + ", " + image + ">(ref w, items);").Line("return;").Close();
+            c.Open("if (W.RawLayouts)").Line("RawLayoutArrays.Write<W, " + element.Type + ", " + raw + ">(ref w, items);").Line("return;").Close();
         }
         if (element is NullableValue nullable)
         {

@@ -57,7 +57,7 @@ internal static class TableEmitter
     {
         ulong hash = 14695981039346656037;
         foreach (char c in string.Join("\n",
-            new[] { plan.Shape, plan.Tagged?.Shape ?? "" }.Concat(plan.Faces.Select(f => f.Plan.Shape)).Concat(plan.ShapeChildren))
+            new[] { plan.Shape, plan.Tagged?.Shape ?? "" }.Concat(plan.Views.Select(f => f.Plan.Shape)).Concat(plan.ShapeChildren))
                 .Where(c => c is not ('!' or '*')))
         {
             hash = (hash ^ c) * 1099511628211;

@@ -48,17 +48,17 @@ internal static class ToldCode
     public static void Emit(CodeWriter c, TypeModel type)
     {
         IEnumerable<(TypeModel Type, MemberModel Member)> seen =
-            Members.FacesOf(type).SelectMany(f => f.Members.Where(m => m.Seen is not null).Select(m => (f, m)));
-        foreach ((TypeModel face, MemberModel member) in seen.GroupBy(s => (s.Member.Name, s.Member.Through)).Select(g => g.First()))
+            Members.ViewsOf(type).SelectMany(f => f.Members.Where(m => m.Seen is not null).Select(m => (f, m)));
+        foreach ((TypeModel view, MemberModel member) in seen.GroupBy(s => (s.Member.Name, s.Member.Through)).Select(g => g.First()))
         {
             string self = (type.IsStruct ? "ref " : "") + (member.Through.Length == 0 ? type.Type : member.Through) + " v";
             MemberModel itself = member.Itself with { Through = "" };
             string value = member.Value.Type + " value";
             c.Line().Open("private static " + member.Value.Type + " Seen_" + member.Name + "(" + self + ")");
-            c.If("!" + Asks(face, member), "return null;").Line("return " + Members.Get(face, itself) + ";").Close();
+            c.If("!" + Asks(view, member), "return null;").Line("return " + Members.Get(view, itself) + ";").Close();
             c.Line().Open("private static void See_" + member.Name + "(" + self + ", " + value + ")").Open("if (value is not null)")
-                .Line(Members.Set(face, itself, member.Seen!.IsWrapped ? "value.GetValueOrDefault()" : "value"));
-            if (Tells(face, member) is { Length: > 0 } tells)
+                .Line(Members.Set(view, itself, member.Seen!.IsWrapped ? "value.GetValueOrDefault()" : "value"));
+            if (Tells(view, member) is { Length: > 0 } tells)
             {
                 c.Line(tells);
             }

@@ -14,7 +14,7 @@ internal static class WriteBody
         plan = plan with { Type = type };
         string given = Callbacks.Given(type, "v");
         c.Line(Names.NoInlining).Line("public static void WriteSequential<W>(ref W w, " + CodecEmitter.Parameter(plan, given) + ")").Open(Names.WhereW);
-        FaceEmitter.Lead(c, plan, "W", "WriteSequential(ref w, " + given + ")", returns: false);
+        ViewEmitter.Lead(c, plan, "W", "WriteSequential(ref w, " + given + ")", returns: false);
         if (!type.IsStruct)
         {
             c.Open("if (v is null)").Line("w.WriteNull();").Line("return;").Close();
@@ -34,10 +34,10 @@ internal static class WriteBody
             scope = scope with { FirstKey = "false" };
             ReferenceCode.BeginWrite(c, plan);
         }
-        if (plan.Image is not null)
+        if (plan.RawLayout is not null)
         {
-            c.Open("if (W.Images)");
-            c.Line("Put(ref w.Reserve(ImageSize), in " + given + ");").Line("w.Advance(ImageSize);").Line("return;").Close();
+            c.Open("if (W.RawLayouts)");
+            c.Line("Put(ref w.Reserve(RawLayoutSize), in " + given + ");").Line("w.Advance(RawLayoutSize);").Line("return;").Close();
         }
         if (scope.HasKeys)
         {

@@ -18,14 +18,14 @@ internal static class CSharpNames
     /// <summary>Names that emitted code uses: no part of an emitted namespace may hide them.</summary>
     private static readonly HashSet<string> s_reserved =
     [
-        "Appended", "Array", "ArraySegment", "BitConverter", "Bytes", "ByteStrings", "CodecCatalog", "CodecEntry", "CodecTable", "Collections",
+        "AppendedCollections", "Array", "ArraySegment", "BitConverter", "Bytes", "ByteStrings", "CodecCatalog", "CodecEntry", "CodecTable", "Collections",
             "CollectionsMarshal", "DateOnly", "DateTime", "DateTimeOffset", "Dictionary", "EnumNames",
-        "Filled", "Func", "GridItems", "Grids", "Guid", "Half", "HashSet", "ISequentialCodec", "ICollection", "IDictionary", "IdentityKey", "IEnumerable",
+        "ExistingCollections", "Func", "MultidimensionalItems", "MultidimensionalArrays", "Guid", "Half", "HashSet", "ISequentialCodec", "ICollection", "IDictionary", "IdentityKey", "IEnumerable",
             "IEngineReader", "IEngineWriter", "ISequentialReader", "ISequentialWriter", "ITaggedReader", "ITaggedWriter",
-            "IValueCodec", "IImage", "IKeyHash", "IList", "ImageArrays", "ImageChecks",
-        "ImageProbe", "ImmutableCollectionsMarshal", "Int128", "IReadOnlyCollection", "IReadOnlyDictionary", "IReadOnlyList", "IReadOnlySet", "ISet", "KeyHash",
+            "IValueCodec", "IRawLayout", "IKeyHash", "IList", "RawLayoutArrays", "RawLayoutChecks",
+        "RawLayoutProbe", "ImmutableCollectionsMarshal", "Int128", "IReadOnlyCollection", "IReadOnlyDictionary", "IReadOnlyList", "IReadOnlySet", "ISet", "KeyHash",
             "KeyHashes", "KeyValuePair", "Layout", "Layouts", "List", "Lists", "Lookups", "Maps", "Math",
-        "Memory", "MemoryMarshal", "MethodImpl", "MethodImplOptions", "ModuleInitializer", "Nullable", "ObjectHead", "Octavo", "OfValue", "Omitted",
+        "Memory", "MemoryMarshal", "MethodImpl", "MethodImplOptions", "ModuleInitializer", "Nullable", "ObjectHead", "Octavo", "OfValue", "OmittedValues",
             "ReaderShape", "ReadOnlyMemory", "ReadOnlySpan", "RefusedKey", "RootKind", "Roots",
         "Rune", "Span", "StringComparer", "System", "TextRun", "Throw", "TimeOnly", "TimeSpan", "Tuple", "Type", "UInt128", "UnknownMembers", "Unsafe",
             "UnsafeAccessor", "UnsafeAccessorKind", "ValueTuple",

@@ -122,10 +122,10 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
                 || Attributes.Find(m, Attributes.ProtoMember) is not null);
 
     /// <summary>Parses a multidimensional array.</summary>
-    public ValueModel? Grid(IArrayTypeSymbol array, bool notNull, out ValueFailure? failure)
+    public ValueModel? MultidimensionalArray(IArrayTypeSymbol array, bool notNull, out ValueFailure? failure)
     {
         ValueModel? element = values.Parse(array.ElementType, out failure);
-        return element is null ? null : new SequenceValue(CSharpNames.Text(array), notNull, SequenceForm.Grid, element) { Rank = array.Rank };
+        return element is null ? null : new SequenceValue(CSharpNames.Text(array), notNull, SequenceForm.MultidimensionalArray, element) { Rank = array.Rank };
     }
 
     /// <summary>Parses one of the platform's collections.</summary>

@@ -14,7 +14,7 @@ namespace Octavo.Generator.Parsing;
 /// <param name="request">What its attribute asks.</param>
 /// <param name="voices">Whose attributes count for which formats.</param>
 /// <param name="candidates">All its candidates, whose attributes tell whether a JSON library is used.</param>
-internal sealed class ComputedParser(ParseContext context, INamedTypeSymbol type, TypeRequest request, FaceVoice[] voices,
+internal sealed class ComputedParser(ParseContext context, INamedTypeSymbol type, TypeRequest request, ViewVoice[] voices,
     IReadOnlyList<MemberDraft> candidates)
 {
     public const int Ignore = 1; // ComputedMembers
@@ -49,7 +49,7 @@ internal sealed class ComputedParser(ParseContext context, INamedTypeSymbol type
         return true;
     }
 
-    private static bool IsByName(FaceKind kind) => kind is FaceKind.Name or FaceKind.MessagePack or FaceKind.Cbor;
+    private static bool IsByName(ViewKind kind) => kind is ViewKind.Name or ViewKind.MessagePack or ViewKind.Cbor;
 
     /// <summary>ComputedMembers by the member's own word, the type's, the assembly's; 0 if none says anything.</summary>
     private int Asked(MemberDraft member) =>

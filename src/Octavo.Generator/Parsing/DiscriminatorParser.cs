@@ -33,11 +33,11 @@ internal sealed class DiscriminatorParser(ParseContext context)
     private MemberDraft? Member(INamedTypeSymbol type, string name)
     {
         List<MemberDraft> members =
-            new MemberParser(new ParseContext(context.Compilation)).Parse(type, ConstructorParser.Primary(type), out FaceVoice[] voices);
-        FaceVoice voice = voices[(int)FaceKind.Name];
+            new MemberParser(new ParseContext(context.Compilation)).Parse(type, ConstructorParser.Primary(type), out ViewVoice[] voices);
+        ViewVoice voice = voices[(int)ViewKind.Name];
         TypeRequest request = Attributes.Find(type, Attributes.GenerateCodec) is AttributeData asked ? TypeRequest.From(asked, null)
             : new TypeRequest(0, 0, null);
         int policy = IdentityParser.Policy(voice, request, context);
-        return members.Where(voice.Has).FirstOrDefault(m => m.Aliases.Contains(name) || FaceMember.Of(m, voice, policy).Name == name);
+        return members.Where(voice.Has).FirstOrDefault(m => m.Aliases.Contains(name) || ViewMember.Of(m, voice, policy).Name == name);
     }
 }

@@ -33,10 +33,10 @@ internal sealed class ExtensionParser(ParseContext context)
             return model;
         }
         MemberModel extension = Member(context, member, UnknownMembers);
-        bool isOwn = model.Faces.All(f => !f.Kinds.Contains(FaceKind.Name));
+        bool isOwn = model.Views.All(f => !f.Kinds.Contains(ViewKind.Name));
         return model.Everywhere(t => t with { Extension = extension }) with
         {
-            Faces = model.Faces.Select(f => f with { Type = f.Type with { Extension = extension, IsByName = f.Kinds.Contains(FaceKind.Name) } }).ToEquatable(),
+            Views = model.Views.Select(f => f with { Type = f.Type with { Extension = extension, IsByName = f.Kinds.Contains(ViewKind.Name) } }).ToEquatable(),
             IsByName = isOwn,
         };
     }
@@ -65,7 +65,7 @@ internal sealed class ExtensionParser(ParseContext context)
         || CSharpNames.Space(held) != "Octavo" ? "it is not of type UnknownMembers"
         : member is IFieldSymbol { IsReadOnly: true } || (member is IPropertySymbol property && (setter is null || property.GetMethod is null))
         ? "it needs a getter and a setter"
-        : !isMessage && model.Layout == MemberLayout.Array && model.Faces.All(f => f.Type.Layout == MemberLayout.Array)
+        : !isMessage && model.Layout == MemberLayout.Array && model.Views.All(f => f.Type.Layout == MemberLayout.Array)
         ? "the members of the type are identified by their place; set Layout.NameMap, Layout.NumberMap or Layout.Tolerant"
         : null;
 }

@@ -29,12 +29,12 @@ internal static class ForeignFacts
         {
             return null;
         }
-        ImageFacts? image = Constant("ImageSize") is int imageSize && Constant("ImageAlignment") is int alignment && Constant("ImageTraits") is int traits
-            ? new ImageFacts(imageSize, alignment, -1, (traits & 1) != 0, (traits & 2) != 0,
-                traits == 0 ? new ImageMask(Enumerable.Repeat((byte)0, imageSize).ToEquatable(), Enumerable.Repeat((byte)0, imageSize).ToEquatable()) : null,
+        RawLayoutFacts? raw = Constant("RawLayoutSize") is int rawLayoutSize && Constant("RawLayoutAlignment") is int alignment && Constant("RawLayoutTraits") is int traits
+            ? new RawLayoutFacts(rawLayoutSize, alignment, -1, (traits & 1) != 0, (traits & 2) != 0,
+                traits == 0 ? new RawLayoutMask(Enumerable.Repeat((byte)0, rawLayoutSize).ToEquatable(), Enumerable.Repeat((byte)0, rawLayoutSize).ToEquatable()) : null,
                     CSharpNames.Text(codec))
             : null;
-        return new FixedFacts(readMax, values, size, IsPlain: false, image);
+        return new FixedFacts(readMax, values, size, IsPlain: false, raw);
 
         object? Constant(string name) => codec.GetMembers(name).OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue)?.ConstantValue;
     }

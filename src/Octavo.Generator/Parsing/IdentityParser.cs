@@ -22,29 +22,29 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     /// <param name="members">The members.</param>
     /// <param name="computed">Those that are written and not read; of contract views by name.</param>
     /// <param name="voices">Whose attributes count for which formats.</param>
-    public List<FaceDraft>? Decide(List<MemberDraft> members, List<MemberDraft> computed, FaceVoice[] voices)
+    public List<ViewDraft>? Decide(List<MemberDraft> members, List<MemberDraft> computed, ViewVoice[] voices)
     {
         _computed = computed;
-        List<FaceMember>[] faces = [.. voices.Select(v => members.Where(v.Has).Select(m => FaceMember.Of(m, v, Policy(v))).ToList())];
-        FaceDraft keys = Keys(faces[(int)FaceKind.MessagePack], voices[(int)FaceKind.MessagePack]);
-        FaceDraft places = Places(faces[(int)FaceKind.Ordinal], voices[(int)FaceKind.Ordinal], keys);
-        FaceDraft names = ByName(faces[(int)FaceKind.Name], voices[(int)FaceKind.Name], places);
-        FaceDraft cbor = CborKeys(faces[(int)FaceKind.Cbor], voices[(int)FaceKind.Cbor], keys);
-        return _good ? FaceDraft.Merge(FaceDraft.Merge(places, keys, names), cbor) : null;
+        List<ViewMember>[] views = [.. voices.Select(v => members.Where(v.Has).Select(m => ViewMember.Of(m, v, Policy(v))).ToList())];
+        ViewDraft keys = Keys(views[(int)ViewKind.MessagePack], voices[(int)ViewKind.MessagePack]);
+        ViewDraft places = Places(views[(int)ViewKind.Ordinal], voices[(int)ViewKind.Ordinal], keys);
+        ViewDraft names = ByName(views[(int)ViewKind.Name], voices[(int)ViewKind.Name], places);
+        ViewDraft cbor = CborKeys(views[(int)ViewKind.Cbor], voices[(int)ViewKind.Cbor], keys);
+        return _good ? ViewDraft.Merge(ViewDraft.Merge(places, keys, names), cbor) : null;
     }
 
-    private int Policy(FaceVoice voice) => Policy(voice, request, context);
+    private int Policy(ViewVoice voice) => Policy(voice, request, context);
 
     /// <summary>How members without a name are called: by the type's own word, another library's, the assembly's. Formats by place have no names, and
     /// MessagePack-CSharp's are its own.</summary>
-    public static int Policy(FaceVoice voice, TypeRequest request, ParseContext context) =>
-        voice.Kind == FaceKind.Ordinal || voice.Library is MessagePackAttributes ? NamePolicies.AsDeclared
+    public static int Policy(ViewVoice voice, TypeRequest request, ParseContext context) =>
+        voice.Kind == ViewKind.Ordinal || voice.Library is MessagePackAttributes ? NamePolicies.AsDeclared
         : request.Names != 0 ? request.Names
         : voice.Type.Policy != 0 ? voice.Type.Policy
         : Attributes.Named(context.Defaults, "Names", 0);
 
     /// <summary>MessagePack: arrays by number or maps by name.</summary>
-    private FaceDraft Keys(List<FaceMember> members, FaceVoice voice)
+    private ViewDraft Keys(List<ViewMember> members, ViewVoice voice)
     {
         // [DataMember(Order)] on some members says how they are laid out next to one another, not that they have keys.
         if (voice.Library is not MessagePackAttributes)
@@ -68,16 +68,16 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
             string asked = request.Order == 2 ? "Order = MemberOrder.Number" : request.Layout == 3 ? "Layout = Layout.NumberMap" : "Layout = Layout.Tolerant";
             Contradiction(asked + " needs a number on every member");
         }
-        List<FaceMember> order = Ordered(members, numbered, null);
+        List<ViewMember> order = Ordered(members, numbered, null);
         if (layout == MemberLayout.Array && numbered)
         {
             CheckArray(order);
         }
-        return new FaceDraft([FaceKind.MessagePack], order, layout, numbered);
+        return new ViewDraft([ViewKind.MessagePack], order, layout, numbered);
     }
 
     /// <summary>CBOR: as MessagePack, by the library's own attributes. What they contradict was reported of MessagePack.</summary>
-    private FaceDraft CborKeys(List<FaceMember> members, FaceVoice voice, FaceDraft keys)
+    private ViewDraft CborKeys(List<ViewMember> members, ViewVoice voice, ViewDraft keys)
     {
         members = WithoutWeakNumbers(members);
         if (members.Any(m => m.Number is null) && (request.Order == 2 || request.Layout is 3 or 4 || members.Any(m => m.Number is not null)))
@@ -96,11 +96,11 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
             _ => numbered || members.Count == 0 ? MemberLayout.Array : MemberLayout.NameMap,
         };
         members = layout == MemberLayout.NameMap ? WithComputed(members, voice, m => m.IsInMaps) : members;
-        return new FaceDraft([FaceKind.Cbor], Ordered(members, numbered, null), layout, numbered);
+        return new ViewDraft([ViewKind.Cbor], Ordered(members, numbered, null), layout, numbered);
     }
 
     /// <summary>Formats by place: the order is all that counts.</summary>
-    private FaceDraft Places(List<FaceMember> members, FaceVoice voice, FaceDraft keys)
+    private ViewDraft Places(List<ViewMember> members, ViewVoice voice, ViewDraft keys)
     {
         members = WithoutWeakNumbers(request.Order == 0 && voice.Library is MemoryPackAttributes ? Partly(members, voice) : members);
         bool numbered = members.Count != 0 && members.All(m => m.Number is not null);
@@ -122,26 +122,26 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
             context.Report(Descriptors.SpreadMembers, request.Location, type.ToDisplayString());
             _good = false;
         }
-        return new FaceDraft([FaceKind.Ordinal], Ordered(members, numbered, voice.Type.Order), request.Layout != 0 ? keys.Layout : MemberLayout.Array,
+        return new ViewDraft([ViewKind.Ordinal], Ordered(members, numbered, voice.Type.Order), request.Layout != 0 ? keys.Layout : MemberLayout.Array,
             numbered);
     }
 
     /// <summary>Formats by name: in the order of the formats by place, which is the type's; as declared if that is not another.</summary>
-    private FaceDraft ByName(List<FaceMember> members, FaceVoice voice, FaceDraft places)
+    private ViewDraft ByName(List<ViewMember> members, ViewVoice voice, ViewDraft places)
     {
         members = WithComputed(members, voice, _ => true);
         CheckNames(members);
         List<MemberDraft> order = [.. places.Members.Select(m => m.Draft)];
         int[] common = [.. members.Select(m => order.IndexOf(m.Draft)).Where(index => index >= 0)];
         bool asDeclared = common.SequenceEqual(common.OrderBy(index => index));
-        List<FaceMember> inOrder = asDeclared ? members : [.. members.OrderBy(m => order.IndexOf(m.Draft) is var index && index < 0 ? int.MaxValue : index)];
+        List<ViewMember> inOrder = asDeclared ? members : [.. members.OrderBy(m => order.IndexOf(m.Draft) is var index && index < 0 ? int.MaxValue : index)];
         // [JsonPropertyOrder] and the like are about these formats alone, and give way to an order that is asked for.
         bool ranked = request.Order == 0 && inOrder.Any(m => voice.Mark(m.Draft)?.Rank is not null);
-        return new FaceDraft([FaceKind.Name], ranked ? [.. inOrder.OrderBy(m => voice.Mark(m.Draft)?.Rank ?? voice.Library!.DefaultRank)] : inOrder,
+        return new ViewDraft([ViewKind.Name], ranked ? [.. inOrder.OrderBy(m => voice.Mark(m.Draft)?.Rank ?? voice.Library!.DefaultRank)] : inOrder,
             MemberLayout.NameMap, false);
     }
 
-    private List<FaceMember> Ordered(List<FaceMember> members, bool numbered, string[]? names) => (request.Order, numbered) switch
+    private List<ViewMember> Ordered(List<ViewMember> members, bool numbered, string[]? names) => (request.Order, numbered) switch
     {
         (3, _) => [.. members.OrderBy(m => m.Name, StringComparer.Ordinal)],
         (2, _) or (0, true) => [.. members.OrderBy(m => m.Draft.Setting == MemberSetting.Computed ? int.MaxValue : m.Slot)],
@@ -150,14 +150,14 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     };
 
     /// <summary>The members with those that are only written, as declared.</summary>
-    private List<FaceMember> WithComputed(List<FaceMember> members, FaceVoice voice, Func<MemberDraft, bool> has)
+    private List<ViewMember> WithComputed(List<ViewMember> members, ViewVoice voice, Func<MemberDraft, bool> has)
     {
-        FaceMember[] computed = [.. _computed.Where(has).Where(voice.Has).Select(m => FaceMember.Of(m, voice, Policy(voice)))];
+        ViewMember[] computed = [.. _computed.Where(has).Where(voice.Has).Select(m => ViewMember.Of(m, voice, Policy(voice)))];
         return computed.Length == 0 ? members : [.. members.Concat(computed).OrderBy(m => m.Draft.Place)];
     }
 
     /// <summary>Where some members have an order of MemoryPack's, the others count as if their place were theirs, as there.</summary>
-    private static List<FaceMember> Partly(List<FaceMember> members, FaceVoice voice)
+    private static List<ViewMember> Partly(List<ViewMember> members, ViewVoice voice)
     {
         int[] orders = [.. members.Select((m, i) => voice.Mark(m.Draft)?.Number ?? i)];
         bool isPart = members.Exists(m => voice.Mark(m.Draft)?.Number is not null) && members.Exists(m => m.Number is null)
@@ -166,24 +166,24 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     }
 
     /// <summary>Another library's numbers count if all members have one.</summary>
-    private static List<FaceMember> WithoutWeakNumbers(List<FaceMember> members) =>
+    private static List<ViewMember> WithoutWeakNumbers(List<ViewMember> members) =>
         members.All(m => m.Number is not null) ? members : [.. members.Select(m => m.Draft.OwnNumber is null ? m with { Number = null } : m)];
 
-    private void CheckNumbers(List<FaceMember> members, IEnumerable<FaceMember> without)
+    private void CheckNumbers(List<ViewMember> members, IEnumerable<ViewMember> without)
     {
-        foreach (FaceMember member in members.Where(m => m.Number is int number && (number < m.Least || number > LargestNumber)))
+        foreach (ViewMember member in members.Where(m => m.Number is int number && (number < m.Least || number > LargestNumber)))
         {
             context.Report(Descriptors.NumberOutOfRange, member.Draft.Location, member.Draft.Symbol.ToDisplayString(), member.Number!, member.Least,
                 LargestNumber);
             _good = false;
         }
-        foreach (IGrouping<int, FaceMember> same in members.Where(m => m.Slot >= 0).GroupBy(m => m.Slot).Where(g => g.Count() > 1))
+        foreach (IGrouping<int, ViewMember> same in members.Where(m => m.Slot >= 0).GroupBy(m => m.Slot).Where(g => g.Count() > 1))
         {
-            FaceMember[] two = [.. same.Take(2)];
+            ViewMember[] two = [.. same.Take(2)];
             context.Report(Descriptors.DuplicateNumber, two[1].Draft.Location, two[0].Draft.Name, two[1].Draft.Name, type.ToDisplayString(), two[1].Number!);
             _good = false;
         }
-        FaceMember[] missing = [.. without];
+        ViewMember[] missing = [.. without];
         if (missing.Length != 0 && members.Any(m => m.Number is not null))
         {
             context.Report(Descriptors.SomeNumbered, missing[0].Draft.Location, type.ToDisplayString(),
@@ -192,26 +192,26 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
         }
     }
 
-    private void CheckNames(List<FaceMember> members)
+    private void CheckNames(List<ViewMember> members)
     {
-        foreach (FaceMember member in members)
+        foreach (ViewMember member in members)
         {
             foreach (string name in member.Draft.Aliases.Prepend(member.Name))
             {
                 _good &= NameParser.Check(context, name, member.Draft.Symbol, member.Draft.Location);
             }
         }
-        foreach (IGrouping<string, (string Name, FaceMember Member)> same in members.SelectMany(
+        foreach (IGrouping<string, (string Name, ViewMember Member)> same in members.SelectMany(
             m => m.Draft.Aliases.Prepend(m.Name).Distinct().Select(name => (Name: name, Member: m))).GroupBy(m => m.Name, StringComparer.Ordinal)
                 .Where(g => g.Count() > 1))
         {
-            FaceMember[] two = [.. same.Take(2).Select(m => m.Member)];
+            ViewMember[] two = [.. same.Take(2).Select(m => m.Member)];
             context.Report(Descriptors.DuplicateName, two[1].Draft.Location, two[0].Draft.Name, two[1].Draft.Name, type.ToDisplayString(), same.Key);
             _good = false;
         }
     }
 
-    private void CheckArray(List<FaceMember> order)
+    private void CheckArray(List<ViewMember> order)
     {
         for (int i = 1; i < order.Count; i++)
         {
@@ -230,7 +230,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
         }
     }
 
-    private bool IsSpread(List<FaceMember> members) =>
+    private bool IsSpread(List<ViewMember> members) =>
         members.Select(m => m.Draft).Where(m => SymbolEqualityComparer.Default.Equals(m.Declaring, type)).Select(m => m.Location?.SourceTree)
             .Where(t => t is not null).Distinct().Count() > 1;
 

@@ -21,7 +21,7 @@ internal sealed class MemberParser(ParseContext context)
     /// <param name="primary">Its primary constructor, whose parameters may carry attributes.</param>
     /// <param name="voices">Whose attributes count for which formats.</param>
     /// <param name="all">Whether non-public ones are members without a mark.</param>
-    public List<MemberDraft> Parse(INamedTypeSymbol type, IMethodSymbol? primary, out FaceVoice[] voices, bool all = false)
+    public List<MemberDraft> Parse(INamedTypeSymbol type, IMethodSymbol? primary, out ViewVoice[] voices, bool all = false)
     {
         bool nonPublic = all || AttributeLibrary.All.Any(l => l.TypeMark(type) is { NonPublic: true });
         var drafts = new List<MemberDraft>();
@@ -55,9 +55,9 @@ internal sealed class MemberParser(ParseContext context)
             drafts[i].Holder = type;
         }
         Candidates = [.. drafts];
-        FaceVoice[] spoken = voices = FaceVoice.Of(type, drafts, all);
+        ViewVoice[] spoken = voices = ViewVoice.Of(type, drafts, all);
         drafts.RemoveAll(d => !spoken.Any(v => v.Has(d)));
-        drafts.ForEach(d => d.IsProtobufOnly = !spoken.Any(v => v.Kind != FaceKind.Protobuf && v.Has(d)));
+        drafts.ForEach(d => d.IsProtobufOnly = !spoken.Any(v => v.Kind != ViewKind.Protobuf && v.Has(d)));
         foreach (MemberDraft draft in drafts.Where(d => !all && !d.IsPublic && !d.IsOfPartialType && spoken.Any(v => v.Has(d) && !v.LetsPast(d))).ToArray())
         {
             context.Report(Descriptors.NotPartial, draft.Location, draft.Symbol.ToDisplayString(), draft.Symbol.ContainingType.Name);

@@ -38,7 +38,7 @@ internal sealed class NumberParser(ParseContext context)
         ScalarValue { IsEnum: false, Kind: >= ScalarKind.SByte and <= ScalarKind.Decimal } number => number with { Forms = Written(number.Kind, forms) },
         NullableValue nullable when Apply(nullable.Inner, forms) is ValueModel inner => nullable with { Inner = inner },
         // A user collection, and a multidimensional array, has one helper for all members.
-        SequenceValue { SimpleName.Length: 0, Form: not SequenceForm.Grid } sequence
+        SequenceValue { SimpleName.Length: 0, Form: not SequenceForm.MultidimensionalArray } sequence
             when Apply(sequence.Element, forms) is ValueModel element => sequence with { Element = element },
         MapValue { SimpleName.Length: 0 } map when Apply(map.Item, forms) is ValueModel item => map with { Item = item },
         _ => null,

@@ -10,7 +10,7 @@ namespace Octavo.Generator.Parsing;
 internal sealed class OmitParser(ParseContext context)
 {
     /// <summary>Decides for one member: its own word, then what another library says of it, then the type's word, then the assembly's.</summary>
-    public OmitRule Decide(FaceMember member, TypeRequest request) =>
+    public OmitRule Decide(ViewMember member, TypeRequest request) =>
         (member.Draft.Omit != 0 ? member.Draft.Omit : member.Omit != 0 ? member.Omit : request.Omit != 0 ? request.Omit
             : Attributes.Named(context.Defaults, "Omit", 0)) switch
         {
@@ -20,10 +20,10 @@ internal sealed class OmitParser(ParseContext context)
         };
 
     /// <summary>Warns of members that are left out if they are null or default, and read as something else.</summary>
-    public void Check(TypeModel type, FaceDraft face, ConstructorParser.Choice choice)
+    public void Check(TypeModel type, ViewDraft view, ConstructorParser.Choice choice)
     {
         var missing = new MissingValues(context, choice);
-        foreach (MemberDraft told in face.Kinds.Contains(FaceKind.Name) ? face.Members.Select(m => m.Draft).Where(m => m.ToldByName is not null) : [])
+        foreach (MemberDraft told in view.Kinds.Contains(ViewKind.Name) ? view.Members.Select(m => m.Draft).Where(m => m.ToldByName is not null) : [])
         {
             if (missing.Of(told) is string initial && !missing.IsEmpty(told))
             {
@@ -31,7 +31,7 @@ internal sealed class OmitParser(ParseContext context)
                     initial);
             }
         }
-        List<MemberDraft> members = [.. face.Members.Select(m => m.Draft).Where(m => m.Setting != MemberSetting.Computed)];
+        List<MemberDraft> members = [.. view.Members.Select(m => m.Draft).Where(m => m.Setting != MemberSetting.Computed)];
         if (!type.Omits)
         {
             return;

@@ -92,7 +92,7 @@ internal sealed class TypeParser(ParseContext context)
         }
         IMethodSymbol? primary = ConstructorParser.Primary(type);
         var parser = new MemberParser(context);
-        List<MemberDraft> members = parser.Parse(type, primary, out FaceVoice[] voices, request.AllMembers);
+        List<MemberDraft> members = parser.Parse(type, primary, out ViewVoice[] voices, request.AllMembers);
         List<MemberDraft> fields = members.FindAll(m => m.IsProtobufOnly);
         members.RemoveAll(m => m.IsProtobufOnly);
         ConstructorParser.Choice? choice = new ConstructorParser(context).Choose(type, members, primary, location);
@@ -111,7 +111,7 @@ internal sealed class TypeParser(ParseContext context)
         var state = new StateParser(context);
         bool good = DropUnset(type, members, request.AllMembers, computedParser, state, choice.Constructor, out List<MemberDraft> computed);
         VainMarks.Check(context, type);
-        new UnfollowedConventions(context).Check(type, [.. members, .. fields], (ProtobufVoice)voices[(int)FaceKind.Protobuf], voices[(int)FaceKind.Name],
+        new UnfollowedConventions(context).Check(type, [.. members, .. fields], (ProtobufVoice)voices[(int)ViewKind.Protobuf], voices[(int)ViewKind.Name],
             choice.Defaults.Length != 0, request.Layout == 4);
         new UnfollowedAttributes(context).Check(type, request);
         new UnfollowedProto(context).CheckNames(type);
@@ -129,12 +129,12 @@ internal sealed class TypeParser(ParseContext context)
         new OrderParser(context).Check(members);
         good &= new MemberValueParser(context).TryParse([.. members, .. computed], new NumberParser(context).OfType(type));
         good &= new CallbackParser(context).TryParse(type, out EquatableList<CallbackModel> callbacks);
-        List<FaceDraft>? faces = new IdentityParser(context, type, request with { Location = location }).Decide(members, computed, voices);
-        if (good && faces is not null)
+        List<ViewDraft>? views = new IdentityParser(context, type, request with { Location = location }).Decide(members, computed, voices);
+        if (good && views is not null)
         {
             ReportDifferences([.. members, .. fields], voices, choice, request.Formats);
             ReportUnjoined(parser.Candidates, [.. members, .. fields], voices);
-            CheckJson(type, [.. members, .. computed], voices[(int)FaceKind.Name].Library);
+            CheckJson(type, [.. members, .. computed], voices[(int)ViewKind.Name].Library);
             foreach (MemberDraft member in members.Where(
                 m => m is { NotInherited: not null, IsOwn: false } && !m.Symbol.GetAttributes().Any(SystemTextJsonAttributes.Is)))
             {
@@ -142,20 +142,20 @@ internal sealed class TypeParser(ParseContext context)
             }
             var omit = new OmitParser(context);
             ParseFields(fields, choice.Constructor);
-            var voice = (ProtobufVoice)voices[(int)FaceKind.Protobuf];
+            var voice = (ProtobufVoice)voices[(int)ViewKind.Protobuf];
             var messages = new MessageParser(context, type);
-            FaceDraft? message = messages.Parse(members.Concat(fields), voice);
+            ViewDraft? message = messages.Parse(members.Concat(fields), voice);
             TypeModel built =
-                new ModelBuilder(type, choice, member => omit.Decide(member, request), request.Version, new MissingValues(context, choice)).Build(faces,
+                new ModelBuilder(type, choice, member => omit.Decide(member, request), request.Version, new MissingValues(context, choice)).Build(views,
                     message) with
                 { NotTagged = messages.Refusal };
             TypeModel model = new ExtensionParser(context).Apply(type, built, message is not null && voice.IsAsked)
-                .Everywhere(t => t with { Unknown = voices[(int)FaceKind.Name].Type.Unknown });
-            model = WithIgnored(model, IgnoredNames(parser.Candidates, faces, voices[(int)FaceKind.Name], request));
-            omit.Check(model, faces[0], choice);
-            for (int i = 1; i < faces.Count; i++)
+                .Everywhere(t => t with { Unknown = voices[(int)ViewKind.Name].Type.Unknown });
+            model = WithIgnored(model, IgnoredNames(parser.Candidates, views, voices[(int)ViewKind.Name], request));
+            omit.Check(model, views[0], choice);
+            for (int i = 1; i < views.Count; i++)
             {
-                omit.Check(model.Faces[i - 1].Type, faces[i], choice);
+                omit.Check(model.Views[i - 1].Type, views[i], choice);
             }
             new MirrorParser(context).Parse(type, [.. members, .. fields]);
             if (request.IsCarried)
@@ -200,7 +200,7 @@ internal sealed class TypeParser(ParseContext context)
     }
 
     /// <summary>Whether attributes of a library say that a type has the members that they name, and no others.</summary>
-    private static bool OptsIn(FaceVoice[] voices) => voices.All(v => v.Type.OptIn || v.Kind == FaceKind.Protobuf);
+    private static bool OptsIn(ViewVoice[] voices) => voices.All(v => v.Type.OptIn || v.Kind == ViewKind.Protobuf);
 
     private void ReportNoMembers(INamedTypeSymbol type, Location? location, string lost)
     {
@@ -217,7 +217,7 @@ internal sealed class TypeParser(ParseContext context)
     private void Mirror(INamedTypeSymbol type, TypeRequest request)
     {
         var aside = new ParseContext(context.Compilation);
-        List<MemberDraft> members = new MemberParser(aside).Parse(type, ConstructorParser.Primary(type), out FaceVoice[] voices, request.AllMembers);
+        List<MemberDraft> members = new MemberParser(aside).Parse(type, ConstructorParser.Primary(type), out ViewVoice[] voices, request.AllMembers);
         new MirrorParser(context).Parse(type, members);
         if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type) && context.Declares(type) && !request.AllMembers && !OptsIn(voices))
         {
@@ -277,7 +277,7 @@ internal sealed class TypeParser(ParseContext context)
         members.ForEach(m => m.IsRequired = false);
         // Other assemblies that use it emit their own: none of them owns the type.
         context.Add(
-            new ModelBuilder(type, choice!, _ => OmitRule.Never).Build([FaceDraft.Places(members)], MessageParser.Places(members)) with { IsPublic = false });
+            new ModelBuilder(type, choice!, _ => OmitRule.Never).Build([ViewDraft.Places(members)], MessageParser.Places(members)) with { IsPublic = false });
         return true;
     }
 
@@ -315,15 +315,15 @@ internal sealed class TypeParser(ParseContext context)
     }
 
     /// <summary>The names of members that an attribute leaves out of formats by name.</summary>
-    private string[] IgnoredNames(List<MemberDraft> candidates, List<FaceDraft> faces, FaceVoice voice, TypeRequest request)
+    private string[] IgnoredNames(List<MemberDraft> candidates, List<ViewDraft> views, ViewVoice voice, TypeRequest request)
     {
         int policy = IdentityParser.Policy(voice, request, context);
         var known =
-            new HashSet<string>(faces.Where(f => f.Kinds.Contains(FaceKind.Name)).SelectMany(f => f.Members).SelectMany(m => m.Draft.Aliases.Prepend(m.Name)),
+            new HashSet<string>(views.Where(f => f.Kinds.Contains(ViewKind.Name)).SelectMany(f => f.Members).SelectMany(m => m.Draft.Aliases.Prepend(m.Name)),
                 StringComparer.Ordinal);
         return [.. candidates.Where(
             d => !voice.Has(d) && !MemberDraft.KeepsUnknown(d.Symbol) && (d.IsIgnored || d.IsWeaklyIgnored || voice.Mark(d) is { IsIgnored: true }))
-            .SelectMany(d => d.Aliases.Prepend(FaceMember.Of(d, voice, policy).Name)).Where(known.Add)];
+            .SelectMany(d => d.Aliases.Prepend(ViewMember.Of(d, voice, policy).Name)).Where(known.Add)];
     }
 
     private static TypeModel WithIgnored(TypeModel model, string[] names)
@@ -332,12 +332,12 @@ internal sealed class TypeParser(ParseContext context)
         {
             return model;
         }
-        bool isFace = model.Faces.Any(f => f.Kinds.Contains(FaceKind.Name));
-        return isFace
+        bool isView = model.Views.Any(f => f.Kinds.Contains(ViewKind.Name));
+        return isView
             ? model with
             {
-                Faces =
-                model.Faces.Select(f => f.Kinds.Contains(FaceKind.Name) ? f with { Type = f.Type with { Ignored = names.ToEquatable() } } : f).ToEquatable()
+                Views =
+                model.Views.Select(f => f.Kinds.Contains(ViewKind.Name) ? f with { Type = f.Type with { Ignored = names.ToEquatable() } } : f).ToEquatable()
             }
             : model with { Ignored = names.ToEquatable() };
     }
@@ -358,21 +358,21 @@ internal sealed class TypeParser(ParseContext context)
 
     /// <summary>Says which members are not in every format that is asked for: an attribute that leaves one out is easily forgotten, and of what is not public,
     /// or what a contract does not name, no attribute says that it is to be left out.</summary>
-    private void ReportDifferences(List<MemberDraft> members, FaceVoice[] voices, ConstructorParser.Choice choice, FormatSet formats)
+    private void ReportDifferences(List<MemberDraft> members, ViewVoice[] voices, ConstructorParser.Choice choice, FormatSet formats)
     {
-        FaceVoice[] speaking = [.. voices.Where(v => (v.Kind.Formats() & formats) != 0 && v is not ProtobufVoice { Decides: false })];
-        string? unnamed = (voices[(int)FaceKind.Protobuf] as ProtobufVoice)?.WhyUnnamed(members);
+        ViewVoice[] speaking = [.. voices.Where(v => (v.Kind.Formats() & formats) != 0 && v is not ProtobufVoice { Decides: false })];
+        string? unnamed = (voices[(int)ViewKind.Protobuf] as ProtobufVoice)?.WhyUnnamed(members);
         foreach (MemberDraft member in members)
         {
-            FaceVoice[] without = [.. speaking.Where(v => !v.Has(member))];
+            ViewVoice[] without = [.. speaking.Where(v => !v.Has(member))];
             if (without.Length == 0)
             {
                 continue;
             }
-            FaceVoice[] silent = [.. without.Where(v => !v.LeavesOut(member))];
+            ViewVoice[] silent = [.. without.Where(v => !v.LeavesOut(member))];
             string? why = silent.Length == 0 || silent.All(v => members.Any(m => v.Has(m) && StateParser.HandsOn(m.Symbol, member.Symbol))) ? null
                 : !member.IsPublic ? "it is not public, and attributes make it a member only in others"
-                : silent.All(v => v.Kind == FaceKind.Protobuf) ? unnamed ?? (silent[0] as ProtobufVoice)?.WhyUnjoined(member)
+                : silent.All(v => v.Kind == ViewKind.Protobuf) ? unnamed ?? (silent[0] as ProtobufVoice)?.WhyUnjoined(member)
                 : null;
             if (why is not null)
             {
@@ -392,9 +392,9 @@ internal sealed class TypeParser(ParseContext context)
 
     /// <summary>Says which members of a base, that are not public, protobuf-net's attributes make members of the base's messages alone: no other format has
     /// them here, and the base tells of its own messages.</summary>
-    private void ReportUnjoined(IReadOnlyList<MemberDraft> candidates, List<MemberDraft> members, FaceVoice[] voices)
+    private void ReportUnjoined(IReadOnlyList<MemberDraft> candidates, List<MemberDraft> members, ViewVoice[] voices)
     {
-        var voice = (ProtobufVoice)voices[(int)FaceKind.Protobuf];
+        var voice = (ProtobufVoice)voices[(int)ViewKind.Protobuf];
         foreach (MemberDraft member in candidates.Where(m => !m.IsPublic && !members.Contains(m) && !members.Any(o => StateParser.HandsOn(o.Symbol, m.Symbol))))
         {
             if (!voice.Has(member) && voice.Of(member).WhyUnjoined(member) is { } why)
@@ -404,16 +404,16 @@ internal sealed class TypeParser(ParseContext context)
         }
     }
 
-    private static string NamesOf(FaceVoice[] voices) =>
+    private static string NamesOf(ViewVoice[] voices) =>
         string.Join(", ", voices.Take(voices.Length - 1).Select(v => NameOf(v.Kind))) + (voices.Length == 1 ? "" : " and ")
             + NameOf(voices[voices.Length - 1].Kind);
 
-    private static string NameOf(FaceKind kind) => kind switch
+    private static string NameOf(ViewKind kind) => kind switch
     {
-        FaceKind.Ordinal => "Binary",
-        FaceKind.MessagePack => "MessagePack",
-        FaceKind.Cbor => "CBOR",
-        FaceKind.Protobuf => "Protobuf",
+        ViewKind.Ordinal => "Binary",
+        ViewKind.MessagePack => "MessagePack",
+        ViewKind.Cbor => "CBOR",
+        ViewKind.Protobuf => "Protobuf",
         _ => "formats by name",
     };
 

@@ -68,8 +68,8 @@ internal sealed class ValueParser(ParseContext context)
                 return array.ElementType.SpecialType == SpecialType.System_Byte
                     ? new BytesValue("byte[]", notNull, BytesForm.Array)
                     : Sequence(array, array.ElementType, SequenceForm.Array, notNull, out failure);
-            case IArrayTypeSymbol grid:
-                return new CollectionParser(context, this).Grid(grid, notNull, out failure);
+            case IArrayTypeSymbol array:
+                return new CollectionParser(context, this).MultidimensionalArray(array, notNull, out failure);
             case IDynamicTypeSymbol:
                 return new ObjectValue(CSharpNames.Text(type), "Object", notNull, IsStruct: false, LibraryTypes.ObjectCodec, IsLocal: false,
                     Fixed: null)

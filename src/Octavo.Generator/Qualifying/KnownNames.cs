@@ -20,10 +20,10 @@ internal static class KnownNames
         var all = new Dictionary<string, string>(StringComparer.Ordinal);
         Add("Octavo", "CodecFormats Layout NumberForms UnknownMembers");
         Add("Octavo.Contracts", "IEngineReader IEngineWriter ISequentialReader ISequentialWriter ITaggedReader ITaggedWriter MemberIdentity ReaderShape");
-        Add("Octavo.Internal", "CodecCatalog CodecEntry CodecTable IImage ISequentialCodec IValueCodec ImageArrays MemberKind ObjectHead RootKind Roots TextRun UnionHead");
-        Add("Octavo.Internal", "CharImage DateOnlyImage DateTimeImage DecimalImage GuidImage HalfImage Int128Image RuneImage TimeOnlyImage TimeSpanImage UInt128Image");
-        Add("Octavo.Internal", "Appended ByteStrings Bytes CaseReader CaseTable CloneMap Copies EnumNames Filled GridItems Grids IdentityKey IKeyHash ImageChecks ImageProbe");
-        Add("Octavo.Internal", "JsonMembers KeptFields KeyHash Layouts Lists Lookups Maps OfValue Omitted Optionals RefusedKey Shared Throw");
+        Add("Octavo.Internal", "CodecCatalog CodecEntry CodecTable IRawLayout ISequentialCodec IValueCodec RawLayoutArrays MemberKind ObjectHead RootKind Roots TextRun UnionHead");
+        Add("Octavo.Internal", "CharRawLayout DateOnlyRawLayout DateTimeRawLayout DecimalRawLayout GuidRawLayout HalfRawLayout Int128RawLayout RuneRawLayout TimeOnlyRawLayout TimeSpanRawLayout UInt128RawLayout");
+        Add("Octavo.Internal", "AppendedCollections ByteStrings Bytes CaseReader CaseTable CloneMap Copies EnumNames ExistingCollections MultidimensionalItems MultidimensionalArrays IdentityKey IKeyHash RawLayoutChecks RawLayoutProbe");
+        Add("Octavo.Internal", "JsonMembers KeptFields KeyHash Layouts Lists Lookups Maps OfValue OmittedValues Optionals RefusedKey Shared Throw");
         Add("Octavo.Internal", "OctavoProtobufSizer OctavoTokensReader OctavoTokensWriter");
         Add("Octavo.Binary", "OctavoBinaryReader OctavoBinaryWriter");
         Add("Octavo.Cbor", "OctavoCborReader OctavoCborWriter");

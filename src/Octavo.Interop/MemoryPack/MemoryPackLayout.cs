@@ -119,7 +119,7 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
             }
             offsets[i] = memory.Offsets[fields[i]];
         }
-        return WithImage(type, memory.Size, memory.Alignment, offsets);
+        return WithRawLayout(type, memory.Size, memory.Alignment, offsets);
     }
 
     /// <summary>The field of each member: of its name, of a name made of it, or the last one that is left.</summary>
@@ -171,18 +171,18 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
         {
             throw Refused(path, $"{type.Type}, a struct without references: MemoryPack writes its memory, and the place of its fields in memory is not known.");
         }
-        return WithImage(type, memory.Size, alignment, offsets);
+        return WithRawLayout(type, memory.Size, alignment, offsets);
     }
 
-    private static MemoryPackNote WithImage(PlanType type, int size, int alignment, int[] offsets)
+    private static MemoryPackNote WithRawLayout(PlanType type, int size, int alignment, int[] offsets)
     {
-        bool isImage = type.IsImage && type.ImageSize == size;
-        for (int i = 0; i < offsets.Length && isImage; i++)
+        bool isRawLayout = type.IsRawLayout && type.RawLayoutSize == size;
+        for (int i = 0; i < offsets.Length && isRawLayout; i++)
         {
             PlanValue member = type.Members[i].Value;
-            isImage = type.Members[i].Offset == offsets[i] && (member.Kind == PlanKind.Scalar || member.Kind == PlanKind.Enum || Note(member).IsImage);
+            isRawLayout = type.Members[i].Offset == offsets[i] && (member.Kind == PlanKind.Scalar || member.Kind == PlanKind.Enum || Note(member).IsRawLayout);
         }
-        return new MemoryPackNote(size, alignment) { Offsets = offsets, IsImage = isImage };
+        return new MemoryPackNote(size, alignment) { Offsets = offsets, IsRawLayout = isRawLayout };
     }
 
     private void CheckMembers(PlanType type, bool hasLengths)

@@ -16,7 +16,7 @@ internal sealed record MemoryPackNote(int Size, int Alignment)
     internal int EntrySize { get; init; }
 
     /// <summary>Of a raw layout whether Binary has it in the same bytes.</summary>
-    internal bool IsImage { get; init; }
+    internal bool IsRawLayout { get; init; }
 
     /// <summary>Whether values have no head: tuples and pairs.</summary>
     internal bool IsTuple { get; init; }

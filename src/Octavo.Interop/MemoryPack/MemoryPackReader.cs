@@ -256,7 +256,7 @@ internal ref struct MemoryPackReader(ByteInput input) : ILayoutReader<MemoryPack
     }
 
     /// <summary>Raw layouts are read member by member: padding in the data is what was in memory, and none may come through.</summary>
-    public static bool TryReadImage(ref MemoryPackReader reader, PlanType type, Span<byte> image) => reader._state!.IsAbsent;
+    public static bool TryReadRawLayout(ref MemoryPackReader reader, PlanType type, Span<byte> raw) => reader._state!.IsAbsent;
 
     public static Int128 ReadInt128(ref MemoryPackReader reader) => BinaryPrimitives.ReadInt128LittleEndian(reader.Take(16));
 

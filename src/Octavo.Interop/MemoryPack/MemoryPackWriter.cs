@@ -245,13 +245,13 @@ internal struct MemoryPackWriter(bool utf16) : ILayoutWriter<MemoryPackWriter>
         writer._output.Put(varint[..MemoryPackVarint.PutNumber(varint, (uint)number)]);
     }
 
-    public static bool TryWriteImage(ref MemoryPackWriter writer, PlanType type, ReadOnlySpan<byte> image)
+    public static bool TryWriteRawLayout(ref MemoryPackWriter writer, PlanType type, ReadOnlySpan<byte> raw)
     {
-        if (!MemoryPackLayout.Note(type).IsImage)
+        if (!MemoryPackLayout.Note(type).IsRawLayout)
         {
             return false;
         }
-        writer._output.Put(image);
+        writer._output.Put(raw);
         return true;
     }
 
@@ -286,7 +286,7 @@ internal struct MemoryPackWriter(bool utf16) : ILayoutWriter<MemoryPackWriter>
 
     /// <summary>Whether elements have the same bytes here and in Binary.</summary>
     internal static bool HasRuns(PlanValue element) =>
-        element.Kind == PlanKind.Scalar ? element.Word != ShapeWord.DateTimeOffset : element.Type is { } type && MemoryPackLayout.Note(type).IsImage;
+        element.Kind == PlanKind.Scalar ? element.Word != ShapeWord.DateTimeOffset : element.Type is { } type && MemoryPackLayout.Note(type).IsRawLayout;
 
     private void TakeMemory(int size)
     {

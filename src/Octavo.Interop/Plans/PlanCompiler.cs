@@ -135,13 +135,13 @@ internal sealed class PlanCompiler(InteropLayout layout)
 
     private PlanMember[] Members(TypeShape shape, string path)
     {
-        bool isImage = shape.Kind == ShapeKind.Image;
+        bool isRawLayout = shape.Kind == ShapeKind.RawLayout;
         var members = new PlanMember[shape.Members.Length];
         int offset = 0;
         for (int i = 0; i < members.Length; i++)
         {
             ShapeMember member = shape.Members.Span[i];
-            (int size, int alignment) = isImage ? shape.ImageOf(member.Type) : (0, 1);
+            (int size, int alignment) = isRawLayout ? shape.RawLayoutOf(member.Type) : (0, 1);
             offset = TypeShape.Align(offset, alignment);
             members[i] = new PlanMember(member.Number, member.Name, Value(member.Type, shape, Path(shape, path, member.Name)), offset);
             offset += size;

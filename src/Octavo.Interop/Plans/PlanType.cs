@@ -31,10 +31,10 @@ internal sealed class PlanType(Type type, TypeShape shape)
     internal bool HasReferences { get; } = shape.HasReferences;
 
     /// <summary>Whether Binary has the type as a raw layout: a struct of fixed size whose members are at their alignment.</summary>
-    internal bool IsImage { get; } = shape.Kind == ShapeKind.Image && shape.Members.Length != 0;
+    internal bool IsRawLayout { get; } = shape.Kind == ShapeKind.RawLayout && shape.Members.Length != 0;
 
     /// <summary>Bytes of the raw layout; 0 if there is none.</summary>
-    internal int ImageSize { get; } = shape.Kind == ShapeKind.Image && shape.Members.Length != 0 ? shape.Image().Size : 0;
+    internal int RawLayoutSize { get; } = shape.Kind == ShapeKind.RawLayout && shape.Members.Length != 0 ? shape.RawLayout().Size : 0;
 
     /// <summary>Members in the type's order; of a union its cases, ascending by number.</summary>
     internal PlanMember[] Members { get; set; } = [];

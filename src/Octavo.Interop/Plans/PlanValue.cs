@@ -18,7 +18,7 @@ internal sealed class PlanValue(PlanKind kind, ShapeWord word, bool nullable)
     internal bool Nullable { get; } = nullable;
 
     /// <summary>Bytes of the scalar or raw layout in Binary; 0 for what is none.</summary>
-    internal int Size => Type is { } type ? type.ImageSize : Kind is PlanKind.Scalar or PlanKind.Enum ? ShapeWords.Size(Word) : 0;
+    internal int Size => Type is { } type ? type.RawLayoutSize : Kind is PlanKind.Scalar or PlanKind.Enum ? ShapeWords.Size(Word) : 0;
 
     /// <summary>The element, the key, or what is optional.</summary>
     internal PlanValue? First { get; init; }
@@ -33,7 +33,7 @@ internal sealed class PlanValue(PlanKind kind, ShapeWord word, bool nullable)
     internal string[]? EnumNames { get; init; }
 
     /// <summary>Whether a sequence of it is in Binary as one run of values of equal size.</summary>
-    internal bool HasRuns => Kind == PlanKind.Scalar || (Kind == PlanKind.Object && Type!.IsImage);
+    internal bool HasRuns => Kind == PlanKind.Scalar || (Kind == PlanKind.Object && Type!.IsRawLayout);
 
     /// <summary>Whether Binary may have a null there, which is one byte 0.</summary>
     internal bool CanBeNull =>

@@ -111,10 +111,10 @@ internal interface ILayoutReader<TSelf>
     /// <summary>A raw layout, where the layout has it as a whole: its members are not asked for then.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="type">A raw layout.</param>
-    /// <param name="image">Receives its bytes as in Binary: members at <see cref="PlanMember.Offset"/>, little-endian; zero before, which padding must
+    /// <param name="raw">Receives its bytes as in Binary: members at <see cref="PlanMember.Offset"/>, little-endian; zero before, which padding must
     /// stay.</param>
     /// <returns>False if it has not.</returns>
-    static virtual bool TryReadImage(ref TSelf reader, PlanType type, Span<byte> image) => false;
+    static virtual bool TryReadRawLayout(ref TSelf reader, PlanType type, Span<byte> raw) => false;
 
     // Scalars that many layouts have not: their OnValue refuses them, so these are never called there.
 

@@ -106,9 +106,9 @@ internal interface ILayoutWriter<TSelf>
     /// <summary>A raw layout, where the layout has it as a whole: there are no events of its members then.</summary>
     /// <param name="writer">The writer.</param>
     /// <param name="type">A raw layout.</param>
-    /// <param name="image">Its bytes in Binary: members at <see cref="PlanMember.Offset"/>, little-endian, padding zero.</param>
+    /// <param name="raw">Its bytes in Binary: members at <see cref="PlanMember.Offset"/>, little-endian, padding zero.</param>
     /// <returns>False if it has not.</returns>
-    static virtual bool TryWriteImage(ref TSelf writer, PlanType type, ReadOnlySpan<byte> image) => false;
+    static virtual bool TryWriteRawLayout(ref TSelf writer, PlanType type, ReadOnlySpan<byte> raw) => false;
 
     // Scalars that many layouts have not: their OnValue refuses them, so these are never called there.
 

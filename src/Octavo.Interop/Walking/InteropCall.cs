@@ -98,7 +98,7 @@ internal static class InteropCall
         {
             throw new OctavoException(found, layout.Name, -1,
                 found.Code == OctavoErrorCode.NullNotAllowed
-                    && BinaryWalk.WithoutHead(options.Written).PathOfNull(entry, value, options.Written) is { Length: > 0 } path ? path
+                    && BinaryLocator.WithoutHead(options.Written).PathOfNull(entry, value, options.Written) is { Length: > 0 } path ? path
                     : levels.Path(plan.Name));
         }
         catch (Exception found) when (Failure.IsForUs(found))

@@ -168,7 +168,7 @@ internal static class KeyOrder
         }
         foreach (PlanMember member in type.Members)
         {
-            if (type.IsImage)
+            if (type.IsRawLayout)
             {
                 left.Position = start + member.Offset;
                 right.Position = otherStart + member.Offset;
@@ -179,10 +179,10 @@ internal static class KeyOrder
                 return order;
             }
         }
-        if (type.IsImage)
+        if (type.IsRawLayout)
         {
-            left.Position = start + type.ImageSize;
-            right.Position = otherStart + type.ImageSize;
+            left.Position = start + type.RawLayoutSize;
+            right.Position = otherStart + type.RawLayoutSize;
         }
         return 0;
     }

@@ -113,7 +113,7 @@ internal struct PassWriter : ILayoutWriter<PassWriter>
     {
     }
 
-    public static bool TryWriteImage(ref PassWriter writer, PlanType type, ReadOnlySpan<byte> image) => true;
+    public static bool TryWriteRawLayout(ref PassWriter writer, PlanType type, ReadOnlySpan<byte> raw) => true;
 
     public static void WriteInt128(ref PassWriter writer, Int128 value)
     {

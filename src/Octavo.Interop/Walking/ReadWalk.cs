@@ -81,7 +81,7 @@ internal ref struct ReadWalk<TReader>
                     starts[frame.Index] = _state.Output.Length;
                 }
                 frame.Index++;
-                if (place.Type.IsImage)
+                if (place.Type.IsRawLayout)
                 {
                     _state.Output.Length = frame.Start + member.Offset;
                 }
@@ -247,12 +247,12 @@ internal ref struct ReadWalk<TReader>
                 BinaryPrimitives.WriteDoubleLittleEndian(output.Take(sizeof(double)), _reader.ReadDouble());
                 break;
             default:
-                ReadOther(place.Word, output.Take(place.Size));
+                ReadSlow(place.Word, output.Take(place.Size));
                 break;
         }
     }
 
-    private void ReadOther(ShapeWord word, Span<byte> to)
+    private void ReadSlow(ShapeWord word, Span<byte> to)
     {
         switch (word)
         {
@@ -410,11 +410,11 @@ internal ref struct ReadWalk<TReader>
             return;
         }
         int start = output.Length;
-        if (type.IsImage)
+        if (type.IsRawLayout)
         {
-            Span<byte> image = output.Take(type.ImageSize);
-            image.Clear();
-            if (TReader.TryReadImage(ref _reader, type, image))
+            Span<byte> raw = output.Take(type.RawLayoutSize);
+            raw.Clear();
+            if (TReader.TryReadRawLayout(ref _reader, type, raw))
             {
                 return;
             }
@@ -437,7 +437,7 @@ internal ref struct ReadWalk<TReader>
         ref WalkFrame frame = ref _state.Levels.Push(place);
         frame.Count = members;
         frame.Start = start;
-        if (type.Order is not null && !type.IsImage)
+        if (type.Order is not null && !type.IsRawLayout)
         {
             frame.Starts = new int[members + 1];
             frame.FirstPlace = _places?.Count ?? 0;
@@ -447,9 +447,9 @@ internal ref struct ReadWalk<TReader>
     private void EndObject(ref WalkFrame frame)
     {
         PlanType type = frame.Place.Type!;
-        if (type.IsImage)
+        if (type.IsRawLayout)
         {
-            _state.Output.Length = frame.Start + type.ImageSize;
+            _state.Output.Length = frame.Start + type.RawLayoutSize;
         }
         if (frame.Starts is { } starts)
         {

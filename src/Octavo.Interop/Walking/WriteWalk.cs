@@ -65,7 +65,7 @@ internal ref struct WriteWalk<TWriter>
                     }
                     frame.Member = frame.Index;
                     PlanMember member = place.Type!.Members[frame.Index++];
-                    if (place.Type.IsImage)
+                    if (place.Type.IsRawLayout)
                     {
                         _binary.Position = frame.Start + member.Offset;
                     }
@@ -99,9 +99,9 @@ internal ref struct WriteWalk<TWriter>
         PlanValue place = frame.Place;
         if (place.Kind == PlanKind.Object)
         {
-            if (place.Type!.IsImage)
+            if (place.Type!.IsRawLayout)
             {
-                _binary.Position = frame.Start + place.Type.ImageSize;
+                _binary.Position = frame.Start + place.Type.RawLayoutSize;
             }
             if (frame.Starts is { } starts)
             {
@@ -350,9 +350,9 @@ internal ref struct WriteWalk<TWriter>
         {
             isTagged = TakeTagged(type);
         }
-        else if (type.IsImage)
+        else if (type.IsRawLayout)
         {
-            if (TWriter.TryWriteImage(ref Writer, type, _binary.Take(type.ImageSize)))
+            if (TWriter.TryWriteRawLayout(ref Writer, type, _binary.Take(type.RawLayoutSize)))
             {
                 return;
             }

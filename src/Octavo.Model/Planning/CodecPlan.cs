@@ -6,7 +6,7 @@ namespace Octavo.Model;
 /// <param name="IsCyclic">Whether it can hold itself: depth is counted.</param>
 /// <param name="ByIn">Whether it is passed by <c>in</c>: a struct over 16 bytes, or of unknown size.</param>
 /// <param name="Fixed">For a fixed-size struct, what owners must know.</param>
-/// <param name="Image">For an unmanaged struct, its raw layout.</param>
+/// <param name="RawLayout">For an unmanaged struct, its raw layout.</param>
 /// <param name="Write">Steps of the writing body.</param>
 /// <param name="Read">Steps of the positional reading body.</param>
 /// <param name="ReadChunk">Members a chunk method of the reading body; 0 if it is one body.</param>
@@ -17,7 +17,7 @@ internal sealed record CodecPlan(
     bool IsCyclic,
     bool ByIn,
     FixedFacts? Fixed,
-    ImageModel? Image,
+    RawLayoutModel? RawLayout,
     EquatableList<WriteStep> Write,
     EquatableList<ReadStep> Read,
     int ReadChunk,
@@ -28,7 +28,7 @@ internal sealed record CodecPlan(
     public FormatSet Formats { get; init; } = FormatSet.All;
 
     /// <summary>The contract views of formats with members of their own; none for most types.</summary>
-    public EquatableList<FacePlan> Faces { get; init; }
+    public EquatableList<ViewPlan> Views { get; init; }
 
     /// <summary>The plan of the body for a tagged format; null if the type is not in one.</summary>
     public CodecPlan? Tagged { get; init; }

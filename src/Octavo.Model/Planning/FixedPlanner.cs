@@ -32,23 +32,23 @@ internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types,
         ValueTree.Rewrite(value, (_, part) => part is ObjectValue { IsStruct: true, IsLocal: true } item ? item with { Fixed = Of(item.Type) } : part);
 
     /// <summary>The raw layout of a struct whose values are linked; null if it has none.</summary>
-    public static ImageModel? ImageOf(TypeModel type)
+    public static RawLayoutModel? RawLayoutOf(TypeModel type)
     {
         if (!type.IsStruct || !type.IsUnmanaged || type.Layout == MemberLayout.Tolerant || type.Members.Count == 0
-            || type.Members.Any(m => m.Value.Image is null))
+            || type.Members.Any(m => m.Value.RawLayout is null))
         {
             return null;
         }
-        var parts = new List<ImagePart>();
-        var padding = new List<ImagePadding>();
+        var parts = new List<RawLayoutPart>();
+        var padding = new List<RawLayoutPadding>();
         var probes = new List<int>();
         int offset = 0;
         int alignment = 1;
         for (int i = 0; i < type.Members.Count; i++)
         {
-            ImageFacts facts = type.Members[i].Value.Image!;
+            RawLayoutFacts facts = type.Members[i].Value.RawLayout!;
             Pad(facts.Alignment);
-            parts.Add(new ImagePart(i, offset, facts));
+            parts.Add(new RawLayoutPart(i, offset, facts));
             probes.Add(facts.Probe < 0 ? -1 : offset + facts.Probe);
             alignment = Math.Max(alignment, facts.Alignment);
             offset += facts.Size;
@@ -57,28 +57,28 @@ internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types,
         bool plain = type.IsPlain && probes.All(p => p >= 0); // of a struct within, too
         bool hasPadding = padding.Count != 0 || parts.Any(p => p.Facts.HasPadding);
         var whole =
-            new ImageFacts(offset, alignment, plain ? probes[0] : -1, hasPadding, parts.Any(p => p.Facts.Validated), Mask(parts, padding, offset),
+            new RawLayoutFacts(offset, alignment, plain ? probes[0] : -1, hasPadding, parts.Any(p => p.Facts.Validated), Mask(parts, padding, offset),
                 type.CodecType);
-        return new ImageModel(whole, parts.ToEquatable(), padding.ToEquatable(), (plain ? probes : []).ToEquatable());
+        return new RawLayoutModel(whole, parts.ToEquatable(), padding.ToEquatable(), (plain ? probes : []).ToEquatable());
 
         void Pad(int to)
         {
             int gap = (to - (offset % to)) % to;
             if (gap != 0)
             {
-                padding.Add(new ImagePadding(offset, gap));
+                padding.Add(new RawLayoutPadding(offset, gap));
                 offset += gap;
             }
         }
     }
 
-    private static ImageMask? Mask(List<ImagePart> parts, List<ImagePadding> padding, int size)
+    private static RawLayoutMask? Mask(List<RawLayoutPart> parts, List<RawLayoutPadding> padding, int size)
     {
         byte[] zero = new byte[size];
         byte[] dates = new byte[size];
-        foreach (ImagePart part in parts)
+        foreach (RawLayoutPart part in parts)
         {
-            if (part.Facts.Mask is not ImageMask mask)
+            if (part.Facts.Mask is not RawLayoutMask mask)
             {
                 return null;
             }
@@ -87,32 +87,32 @@ internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types,
                 (zero[part.Offset + i], dates[part.Offset + i]) = (mask.Zero[i], mask.Dates[i]);
             }
         }
-        foreach (ImagePadding gap in padding)
+        foreach (RawLayoutPadding gap in padding)
         {
             for (int i = 0; i < gap.Size; i++)
             {
                 zero[gap.Offset + i] = 0xFF;
             }
         }
-        return new ImageMask(zero.ToEquatable(), dates.ToEquatable());
+        return new RawLayoutMask(zero.ToEquatable(), dates.ToEquatable());
     }
 
     private FixedFacts? Find(TypeModel type)
     {
         ValueModel[] values = [.. type.Members.Select(m => Link(m.Value))];
-        ImageModel? image = ImageOf(type with { Members = type.Members.Select((m, i) => m with { Value = values[i] }).ToEquatable() });
+        RawLayoutModel? raw = RawLayoutOf(type with { Members = type.Members.Select((m, i) => m with { Value = values[i] }).ToEquatable() });
         // A struct too long for a run of reading is not part of a run, but what holds it may still be a raw layout.
-        ValueModel[][] faces = [values, .. type.Faces.Select(f => f.Type.Members.Select(m => Link(m.Value)).ToArray())];
-        bool isFixed = faces.All(f => f.All(v => v.IsFixed || v is ObjectValue { Fixed: not null }));
+        ValueModel[][] views = [values, .. type.Views.Select(f => f.Type.Members.Select(m => Link(m.Value)).ToArray())];
+        bool isFixed = views.All(f => f.All(v => v.IsFixed || v is ObjectValue { Fixed: not null }));
         if (!isFixed)
         {
             return null;
         }
-        int read = ScalarReadMax.Head + faces.Max(f => f.Sum(v => v.ReadMax));
+        int read = ScalarReadMax.Head + views.Max(f => f.Sum(v => v.ReadMax));
         // A struct that leaves members out, or writes computed ones, has more than one body: it is not part of a run either.
-        read = type.Omits || type.Faces.Any(f => f.Type.Omits || f.Type.Computed.Count != 0) ? ScalarReadMax.Run + 1 : read;
-        return new FixedFacts(Math.Max(read, image?.Facts.Size ?? 0), values.Sum(v => v is ObjectValue o ? o.Fixed!.Values : 1), MemorySize(type, values),
-            type.IsPlain && values.All(v => v is not ObjectValue { Fixed.IsPlain: false }), image?.Facts);
+        read = type.Omits || type.Views.Any(f => f.Type.Omits || f.Type.Computed.Count != 0) ? ScalarReadMax.Run + 1 : read;
+        return new FixedFacts(Math.Max(read, raw?.Facts.Size ?? 0), values.Sum(v => v is ObjectValue o ? o.Fixed!.Values : 1), MemorySize(type, values),
+            type.IsPlain && values.All(v => v is not ObjectValue { Fixed.IsPlain: false }), raw?.Facts);
     }
 
     private static int MemorySize(TypeModel type, ValueModel[] values) =>

@@ -77,7 +77,7 @@ internal sealed class Linker
         rootValues = [.. rootValues.Select(r => names.Name(Link(r)))];
         _levels = _parts.Families.Select(f => Levels(f, v => names.Name(Link(v)))).ToArray();
         rootValues =
-            [.. rootValues.Concat(Grids(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(rootValues))).GroupBy(r => r.Type, StringComparer.Ordinal)
+            [.. rootValues.Concat(MultidimensionalArrays(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(rootValues))).GroupBy(r => r.Type, StringComparer.Ordinal)
                 .Select(g => g.First())];
         ValueModel[] values = [.. types.Where(t => _formats.OfType(t.Type).IsSequential()).SelectMany(t => t.SequentialMembers).Select(m => m.Value),
             .. linked.Select(s => s.Value).Concat(rootValues).Where(v => _formats.Of(v).IsSequential())];
@@ -190,21 +190,21 @@ internal sealed class Linker
     }
 
     /// <summary>Multidimensional arrays: a Shape names them, so each has an entry.</summary>
-    private static IEnumerable<ValueModel> Grids(IEnumerable<ValueModel> values) =>
-        values.SelectMany(ValueTree.All).OfType<SequenceValue>().Where(s => s.Form == SequenceForm.Grid).Select(s => s with { NotNull = false, Label = "" })
+    private static IEnumerable<ValueModel> MultidimensionalArrays(IEnumerable<ValueModel> values) =>
+        values.SelectMany(ValueTree.All).OfType<SequenceValue>().Where(s => s.Form == SequenceForm.MultidimensionalArray).Select(s => s with { NotNull = false, Label = "" })
             .OrderBy(s => s.Type, StringComparer.Ordinal);
 
     private CodecPlan Plan(TypeModel type)
     {
         FixedFacts? facts = type.IsStruct ? _fixed.Of(type.Type) : null;
         // Another contract view of it may have a member without a constant bound: then none of its facts is known, and no array of it has a raw layout either.
-        ImageModel? image = facts?.Image is null ? null : FixedPlanner.ImageOf(type);
+        RawLayoutModel? raw = facts?.RawLayout is null ? null : FixedPlanner.RawLayoutOf(type);
         int chunk = facts is null ? ReadPlanner.ChunkOf(type) : 0;
         var shape = new ShapeText();
-        string text = shape.Of(type, image is not null);
+        string text = shape.Of(type, raw is not null);
         bool byIn = type.IsStruct && facts is not { Size: > 0 and <= 16 };
         var plan =
-            new CodecPlan(type, _graph.IsCyclic(type.Type), byIn, facts, image, WritePlanner.Plan(type.Written), ReadPlanner.Plan(type, chunk), chunk, text,
+            new CodecPlan(type, _graph.IsCyclic(type.Type), byIn, facts, raw, WritePlanner.Plan(type.Written), ReadPlanner.Plan(type, chunk), chunk, text,
                 default)
             {
                 Case = _unions.Facts(type),
@@ -214,15 +214,15 @@ internal sealed class Linker
             };
         plan = plan.IsBody ? plan : plan with { Part = PlanPart(type.Type, shape) };
         FormatSet formats = _formats.OfType(type.Type);
-        FacePlan[] faces = [.. type.Faces.Where(f => f.Kinds.Any(kind => (formats & FormatsOf(kind)) != 0)).Select(f => Plan(f, plan, shape))];
-        if (faces.Length == 1 && IsFolded(type, faces[0].Face))
+        ViewPlan[] views = [.. type.Views.Where(f => f.Kinds.Any(kind => (formats & FormatsOf(kind)) != 0)).Select(f => Plan(f, plan, shape))];
+        if (views.Length == 1 && IsFolded(type, views[0].View))
         {
-            faces[0] = faces[0] with { IsFolded = true };
+            views[0] = views[0] with { IsFolded = true };
             plan = plan with { Type = type with { Layout = MemberLayout.NamedInCbor } };
         }
         CodecPlan? tagged = type.Tagged is null ? null
-            : plan with { Type = type.Tagged, Image = null, Shape = shape.Of(type.Tagged, isImage: false, isTagged: true) };
-        plan = plan with { ShapeChildren = shape.Children.ToEquatable(), Faces = faces.ToEquatable(), Tagged = tagged };
+            : plan with { Type = type.Tagged, RawLayout = null, Shape = shape.Of(type.Tagged, isRawLayout: false, isTagged: true) };
+        plan = plan with { ShapeChildren = shape.Children.ToEquatable(), Views = views.ToEquatable(), Tagged = tagged };
         return plan with { Formats = Formats(formats, plan.IsTagged) };
     }
 
@@ -230,48 +230,48 @@ internal sealed class Linker
     private static FormatSet Formats(FormatSet formats, bool isTagged) => formats.IsWhole() || isTagged ? formats : formats & ~FormatSet.Protobuf;
 
     /// <summary>The formats that take a contract view; Tokens takes names.</summary>
-    private static FormatSet FormatsOf(FaceKind kind) => kind == FaceKind.Name ? FormatSet.Keyed : kind.Formats();
+    private static FormatSet FormatsOf(ViewKind kind) => kind == ViewKind.Name ? FormatSet.Keyed : kind.Formats();
 
     /// <summary>
     /// Whether a type is an array in all formats but CBOR, if it has the same members by name: what MessagePack's attributes with numbers mean. Its bodies
     /// twice were 365 of 367 lines equal.
     /// </summary>
-    private static bool IsFolded(TypeModel type, TypeFace face)
+    private static bool IsFolded(TypeModel type, TypeView view)
     {
-        if (type.Layout != MemberLayout.Array || type.Slots != type.Members.Count || type.Extension is not null || face.Type.Layout != MemberLayout.NameMap
-            || face.Kinds.Count != 1 || face.Kinds[0] != FaceKind.Cbor)
+        if (type.Layout != MemberLayout.Array || type.Slots != type.Members.Count || type.Extension is not null || view.Type.Layout != MemberLayout.NameMap
+            || view.Kinds.Count != 1 || view.Kinds[0] != ViewKind.Cbor)
         {
             return false;
         }
         // Numbers are of maps by number, which are in neither layout.
-        TypeModel own = type with { Numbered = false, Faces = default, Tagged = null, NotTagged = "", Members = Plain(type.Members) };
-        return own == face.Type with
+        TypeModel own = type with { Numbered = false, Views = default, Tagged = null, NotTagged = "", Members = Plain(type.Members) };
+        return own == view.Type with
         {
             Layout = type.Layout,
             Numbered = false,
             Slots = type.Slots,
-            Faces = default,
+            Views = default,
             Tagged = null,
             NotTagged = "",
-            Members = Plain(face.Type.Members)
+            Members = Plain(view.Type.Members)
         };
 
         static EquatableList<MemberModel> Plain(EquatableList<MemberModel> members) => members.Select(m => m with { Number = 0 }).ToEquatable();
     }
 
     /// <summary>A contract view has bodies of its own, and the type's facts and children.</summary>
-    private static FacePlan Plan(TypeFace face, CodecPlan whole, ShapeText shape)
+    private static ViewPlan Plan(TypeView view, CodecPlan whole, ShapeText shape)
     {
-        TypeModel type = face.Type;
+        TypeModel type = view.Type;
         int chunk = whole.Fixed is null ? ReadPlanner.ChunkOf(type) : 0;
-        return new FacePlan(face, whole with
+        return new ViewPlan(view, whole with
         {
             Type = type,
-            Image = null,
+            RawLayout = null,
             Write = WritePlanner.Plan(type.Written),
             Read = ReadPlanner.Plan(type, chunk),
             ReadChunk = chunk,
-            Shape = shape.Of(type, isImage: false),
+            Shape = shape.Of(type, isRawLayout: false),
         });
     }
 
@@ -331,7 +331,7 @@ internal sealed class Linker
                 entry = root.Id + number + "Entry";
             }
             var shape = new ShapeText();
-            string text = root is SequenceValue { Form: SequenceForm.Grid } grid ? shape.OfGrid(grid) : shape.Of(root);
+            string text = root is SequenceValue { Form: SequenceForm.MultidimensionalArray } array ? shape.OfMultidimensionalArray(array) : shape.Of(root);
             bool isTagged = _tagged.IsIn(root);
             string message = isTagged ? shape.OfField(root) : text;
             yield return new RootPlan(root, entry, text, shape.Children.ToEquatable())

@@ -23,13 +23,13 @@ internal sealed class ShapeText
 
     /// <summary>The Shape of a type with members.</summary>
     /// <param name="type">The type.</param>
-    /// <param name="isImage">Whether it has a raw layout.</param>
+    /// <param name="isRawLayout">Whether it has a raw layout.</param>
     /// <param name="isTagged">Whether its members are fields of a tagged format.</param>
-    public string Of(TypeModel type, bool isImage, bool isTagged = false)
+    public string Of(TypeModel type, bool isRawLayout, bool isTagged = false)
     {
         _isTagged = isTagged;
         var text = new StringBuilder();
-        text.Append(isImage ? "image " : type.IsStruct ? "struct " : type.HasReferences ? "shared " : "class ").Append(Escape(type.FullName));
+        text.Append(isRawLayout ? "image " : type.IsStruct ? "struct " : type.HasReferences ? "shared " : "class ").Append(Escape(type.FullName));
         text.Append(type.Layout switch
         {
             MemberLayout.Array => " array",
@@ -50,7 +50,7 @@ internal sealed class ShapeText
     /// <summary>The Shape of a class of an inheritance in a tagged format: its own fields, its parts, and as number 0 the class as which it is read.</summary>
     public string Of(PartPlan part)
     {
-        var text = new StringBuilder(Of(part.Level.Part.Own with { Layout = MemberLayout.NumberMap }, isImage: false, isTagged: true));
+        var text = new StringBuilder(Of(part.Level.Part.Own with { Layout = MemberLayout.NumberMap }, isRawLayout: false, isTagged: true));
         foreach (PartLevel inner in part.Parts)
         {
             Append(inner.Part.Number, inner, inner.Part.IsGroup ? "gp" : "p");
@@ -98,7 +98,7 @@ internal sealed class ShapeText
         BytesValue => "bytes",
         NullableValue { Inner.CanBeNull: true } optional => Of(optional.Inner with { NotNull = false }),
         NullableValue nullable => "opt<" + Of(nullable.Inner) + ">",
-        SequenceValue { Form: SequenceForm.Grid } grid => "ref" + Child(grid.Type),
+        SequenceValue { Form: SequenceForm.MultidimensionalArray } array => "ref" + Child(array.Type),
         WrappedValue wrapped => "opt<" + Of(wrapped.Inner) + ">",
         SharedValue shared => "shared<" + Of(shared.Inner with { NotNull = false }) + ">",
         SequenceValue sequence => "seq<" + Of(sequence.Element) + ">",
@@ -112,15 +112,15 @@ internal sealed class ShapeText
     } + (value.NotNull || value is WrappedValue ? "!" : ""); // what is wrapped is not a nullable value to formats that pack those
 
     /// <summary>A multidimensional array, as its entry says it: its lengths, then its elements, as members.</summary>
-    public string OfGrid(SequenceValue grid)
+    public string OfMultidimensionalArray(SequenceValue array)
     {
-        var text = new StringBuilder("class ").Append(Escape(grid.Type.Replace("global::", ""))).Append(" array");
-        for (int i = 1; i <= grid.Rank; i++)
+        var text = new StringBuilder("class ").Append(Escape(array.Type.Replace("global::", ""))).Append(" array");
+        for (int i = 1; i <= array.Rank; i++)
         {
             string number = i.ToString(CultureInfo.InvariantCulture);
             text.Append(' ').Append(number).Append(":Length").Append(number).Append(":int32");
         }
-        return text.Append(' ').Append((grid.Rank + 1).ToString(CultureInfo.InvariantCulture)).Append(":Items:seq<").Append(Of(grid.Element)).Append(">!")
+        return text.Append(' ').Append((array.Rank + 1).ToString(CultureInfo.InvariantCulture)).Append(":Items:seq<").Append(Of(array.Element)).Append(">!")
             .ToString();
     }
 

@@ -10,7 +10,7 @@ internal static class FieldContents
         TextValue => FieldContent.Text,
         BytesValue => FieldContent.Bytes,
         NullableValue => FieldContent.Nullable,
-        SequenceValue { Form: not SequenceForm.Grid } => FieldContent.Sequence,
+        SequenceValue { Form: not SequenceForm.MultidimensionalArray } => FieldContent.Sequence,
         MapValue => FieldContent.Map,
         ObjectValue item => item.Content,
         _ => FieldContent.None,

@@ -48,7 +48,7 @@ internal sealed class TaggedLinker
     {
         ScalarValue or TextValue or BytesValue => true,
         NullableValue { Inner: ScalarValue or ObjectValue } or NullableValue { IsOptional: true } => IsIn(((NullableValue)value).Inner),
-        SequenceValue { Form: not SequenceForm.Grid } sequence => IsIn(sequence.Element),
+        SequenceValue { Form: not SequenceForm.MultidimensionalArray } sequence => IsIn(sequence.Element),
         MapValue map => IsIn(map.Key) && IsIn(map.Item),
         ObjectValue item => Content(item) != FieldContent.None,
         _ => false,

@@ -38,7 +38,7 @@ internal sealed class TaggedReasons
     {
         ScalarValue or TextValue or BytesValue => null,
         NullableValue { Inner: ScalarValue or ObjectValue } or NullableValue { IsOptional: true } => Of(((NullableValue)value).Inner, item),
-        SequenceValue { Form: not SequenceForm.Grid } sequence => Of(sequence.Element, item),
+        SequenceValue { Form: not SequenceForm.MultidimensionalArray } sequence => Of(sequence.Element, item),
         MapValue map => Of(map.Key, item) ?? Of(map.Item, item),
         ObjectValue { Content: not FieldContent.None } => null,
         ObjectValue one => item(one),

@@ -16,12 +16,12 @@ internal static class FormatSets
     public static IEnumerable<FormatSet> Each(this FormatSet formats) => s_formats.Select(f => f.Format).Where(f => (formats & f) != 0);
 
     /// <summary>The formats that see a type by a contract view.</summary>
-    public static FormatSet Formats(this FaceKind kind) => kind switch
+    public static FormatSet Formats(this ViewKind kind) => kind switch
     {
-        FaceKind.Ordinal => FormatSet.Binary | FormatSet.Compact,
-        FaceKind.MessagePack => FormatSet.MessagePack,
-        FaceKind.Cbor => FormatSet.Cbor,
-        FaceKind.Protobuf => FormatSet.Protobuf,
+        ViewKind.Ordinal => FormatSet.Binary | FormatSet.Compact,
+        ViewKind.MessagePack => FormatSet.MessagePack,
+        ViewKind.Cbor => FormatSet.Cbor,
+        ViewKind.Protobuf => FormatSet.Protobuf,
         _ => FormatSet.Json,
     };
 

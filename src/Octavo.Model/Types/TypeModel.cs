@@ -111,7 +111,7 @@ internal sealed record TypeModel(
             && (HasReferences || Members.Any(m => m.Setting == MemberSetting.Fill) || Callbacks.Any(c => c.Moment == CallbackMoment.Deserializing));
 
     /// <summary>The type as formats see it that take other members, order or names than those of this record; none for most types.</summary>
-    public EquatableList<TypeFace> Faces { get; init; }
+    public EquatableList<TypeView> Views { get; init; }
 
     /// <summary>The type as a tagged format sees it: its fields by number. Null if some have no number, so it is not in Protobuf. It has no contract views
     /// itself.</summary>
@@ -127,14 +127,14 @@ internal sealed record TypeModel(
     public bool IsObsolete { get; init; }
 
     /// <summary>The members of all contract views of sequential formats; one that several have comes more than once.</summary>
-    public IEnumerable<MemberModel> SequentialMembers => Members.Concat(Faces.SelectMany(f => f.Type.MembersWithComputed()));
+    public IEnumerable<MemberModel> SequentialMembers => Members.Concat(Views.SelectMany(f => f.Type.MembersWithComputed()));
 
     /// <summary>The members of all contract views, fields too.</summary>
     public IEnumerable<MemberModel> AllMembers => Tagged is null ? SequentialMembers : SequentialMembers.Concat(Tagged.Members);
 
     /// <summary>The type with a change made to it and to its contract views.</summary>
     public TypeModel Everywhere(Func<TypeModel, TypeModel> map) =>
-        map(this) with { Faces = Faces.Select(f => f with { Type = map(f.Type) }).ToEquatable(), Tagged = Tagged is null ? null : map(Tagged) };
+        map(this) with { Views = Views.Select(f => f with { Type = map(f.Type) }).ToEquatable(), Tagged = Tagged is null ? null : map(Tagged) };
 
     /// <summary>The type with each member's value replaced, in its contract views too.</summary>
     public TypeModel MapValues(Func<ValueModel, ValueModel> map) => Everywhere(t => t with

@@ -87,7 +87,7 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
 
     public override int Size => IsStruct ? Fixed?.Size ?? 0 : 8;
 
-    public override ImageFacts? Image => Fixed?.Image;
+    public override RawLayoutFacts? RawLayout => Fixed?.RawLayout;
 
     public override int ReadMax => Fixed?.ReadMax ?? 0;
 }

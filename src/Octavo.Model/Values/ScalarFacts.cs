@@ -9,14 +9,14 @@ namespace Octavo.Model;
 /// <param name="Shape">Its name in a Shape.</param>
 /// <param name="ReadMax">The longest form that any format's reader takes, in bytes: what a run of reading must calculate with.</param>
 /// <param name="Size">Bytes in memory.</param>
-/// <param name="Image">Bytes of its raw layout in Binary; 0 if it has none.</param>
+/// <param name="RawLayout">Bytes of its raw layout in Binary; 0 if it has none.</param>
 /// <param name="Alignment">Alignment of its raw layout, at most 8.</param>
 /// <param name="Probe">Offset in the raw layout of a byte that may be 1 while all others are 0.</param>
 /// <param name="Validated">Whether some patterns of its raw layout are not a value.</param>
 /// <param name="Bulk">Whether writers and readers have members for whole sequences of it.</param>
 /// <param name="Quoted">Whether a text format must quote it as a map's key.</param>
 internal sealed record ScalarFacts(
-    ScalarKind Kind, string CSharp, string Shape, int ReadMax, int Size, int Image, int Alignment, int Probe, bool Validated, bool Bulk, bool Quoted)
+    ScalarKind Kind, string CSharp, string Shape, int ReadMax, int Size, int RawLayout, int Alignment, int Probe, bool Validated, bool Bulk, bool Quoted)
 {
     /// <summary>The end of what has its length before it.</summary>
     public const string Delimited = "Delimited";
@@ -54,7 +54,7 @@ internal sealed record ScalarFacts(
     public string Name => Kind.ToString();
 
     /// <summary>The library's raw layout of it, where sequences of it have no bulk member.</summary>
-    public string ImageType => Name + "Image";
+    public string RawLayoutType => Name + "RawLayout";
 
     /// <summary>How a member of it ends in a Tolerant object: a name of the library's MemberKind.</summary>
     public string Ends => Kind switch

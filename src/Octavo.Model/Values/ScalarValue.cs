@@ -43,14 +43,14 @@ internal sealed record ScalarValue(string Type, string SimpleName, ScalarKind Ki
 
     public override bool Quoted => Facts.Quoted;
 
-    public override ImageFacts? Image =>
-        Facts.Image == 0 ? null : new ImageFacts(Facts.Image, Facts.Alignment, Facts.Probe, HasPadding: false, Facts.Validated, Mask(), Facts.ImageType);
+    public override RawLayoutFacts? RawLayout =>
+        Facts.RawLayout == 0 ? null : new RawLayoutFacts(Facts.RawLayout, Facts.Alignment, Facts.Probe, HasPadding: false, Facts.Validated, Mask(), Facts.RawLayoutType);
 
-    private ImageMask? Mask()
+    private RawLayoutMask? Mask()
     {
         byte zero = (byte)(Kind == ScalarKind.Bool ? 0xFE : 0);
         byte date = (byte)(Kind == ScalarKind.DateTime ? 0xFF : 0);
         return Facts.Validated && zero == 0 && date == 0 ? null
-            : new ImageMask(Enumerable.Repeat(zero, Facts.Image).ToEquatable(), Enumerable.Repeat(date, Facts.Image).ToEquatable());
+            : new RawLayoutMask(Enumerable.Repeat(zero, Facts.RawLayout).ToEquatable(), Enumerable.Repeat(date, Facts.RawLayout).ToEquatable());
     }
 }

@@ -26,7 +26,7 @@ internal enum SequenceForm
     ReadOnlySet,
 
     /// <summary>An array of two dimensions and more: an array of their lengths, as integers, and then one of all elements.</summary>
-    Grid,
+    MultidimensionalArray,
 
     /// <summary>Every other one: its <see cref="SequenceFacts"/> say how it is written and read.</summary>
     Other,

@@ -19,7 +19,7 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
     public override string Name => SimpleName.Length != 0 ? SimpleName : (Form switch
     {
         SequenceForm.Array => "Array",
-        SequenceForm.Grid => "Array" + Rank,
+        SequenceForm.MultidimensionalArray => "Array" + Rank,
         _ => TypeNames.Simple(Type),
     }) + "Of" + Element.Id + Comparer?.Name;
 
@@ -53,11 +53,11 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
     public bool Fills => Form is SequenceForm.List or SequenceForm.HashSet || Facts is { Fills: true };
 
     /// <summary>Whether it is written by the loop over a span.</summary>
-    public bool WritesSpan => Form == SequenceForm.Grid || (Facts is null ? !ReadsSet : Facts.Span is not null);
+    public bool WritesSpan => Form == SequenceForm.MultidimensionalArray || (Facts is null ? !ReadsSet : Facts.Span is not null);
 
     /// <summary>What is made when one is read: an array, a list or a hash set, or the collection itself.</summary>
     public SequenceValue Made =>
-        Form is SequenceForm.Array or SequenceForm.List or SequenceForm.HashSet or SequenceForm.Grid or SequenceForm.Other
+        Form is SequenceForm.Array or SequenceForm.List or SequenceForm.HashSet or SequenceForm.MultidimensionalArray or SequenceForm.Other
             ? this with { NotNull = false, Label = "" } : this with
             {
                 Form = ReadsArray ? SequenceForm.Array : ReadsSet ? SequenceForm.HashSet : SequenceForm.List,
@@ -74,7 +74,7 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
 
     /// <summary>What is read first, where the collection is made of another; null if it is filled.</summary>
     public SequenceValue? Source =>
-        Form == SequenceForm.Grid || Facts?.From == SequenceForm.Array ? new SequenceValue(TypeNames.ArrayOf(Element.Type), false, SequenceForm.Array, Element)
+        Form == SequenceForm.MultidimensionalArray || Facts?.From == SequenceForm.Array ? new SequenceValue(TypeNames.ArrayOf(Element.Type), false, SequenceForm.Array, Element)
         : Facts?.From == SequenceForm.HashSet
         ? new SequenceValue("HashSet<" + Element.Type + ">", false, SequenceForm.HashSet, Element) { Comparer = Comparer, Hashing = Hashing }
         : null;

@@ -28,7 +28,7 @@ internal abstract record ValueModel(string Type, bool NotNull)
     public virtual int Size => 8;
 
     /// <summary>The raw layout it has in Binary; null if it has none.</summary>
-    public virtual ImageFacts? Image => null;
+    public virtual RawLayoutFacts? RawLayout => null;
 
     /// <summary>The longest form that a reader takes, where <see cref="IsFixed"/>.</summary>
     public virtual int ReadMax => 0;

@@ -33,5 +33,5 @@ internal sealed class MadeTypes
     /// chosen by who holds it, and objects of it have no identity. Generic types differ by what is said of null in their arguments.
     /// </summary>
     private static bool IsAlone(CodecPlan plan) =>
-        plan is { Faces.Count: 0, Part: null, Case: null, IsBody: false, IsReferred: false, Type.HasReferences: false };
+        plan is { Views.Count: 0, Part: null, Case: null, IsBody: false, IsReferred: false, Type.HasReferences: false };
 }

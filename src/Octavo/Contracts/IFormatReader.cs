@@ -36,10 +36,10 @@ public interface IFormatReader<TSelf> : IScalarReader<TSelf>
     bool TryReadNull();
 
     /// <summary>Reads the beginning of a sequence.</summary>
-    /// <param name="image">Bytes that an element takes at least if Binary copies elements from memory; 1 if it does not.</param>
+    /// <param name="rawSize">Bytes that an element takes at least if Binary copies elements from memory; 1 if it does not.</param>
     /// <returns>−1 for null, else what <see cref="NextItem"/> counts down: the number of elements, checked against the bytes that are left, or any number if
     /// the format has no count (JSON).</returns>
-    int ReadArrayStart(int image = 1);
+    int ReadArrayStart(int rawSize = 1);
 
     /// <summary>Moves to the next element.</summary>
     /// <param name="remaining">What <see cref="ReadArrayStart"/> returned; kept by the caller.</param>

@@ -100,7 +100,7 @@ internal static partial class Calls<TCall, TReader, TWriter>
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw LocatedFailure.OfReading(found, TCall.Name, TCall.Offset(ref reader), source, entry, call.Walker);
+            throw LocatedFailure.OfReading(found, TCall.Name, TCall.Offset(ref reader), source, entry, call.Locator);
         }
         finally
         {
@@ -139,7 +139,7 @@ internal static partial class Calls<TCall, TReader, TWriter>
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw LocatedFailure.OfReading(found, TCall.Name, TCall.Offset(ref reader), source, entry, call.Walker);
+            throw LocatedFailure.OfReading(found, TCall.Name, TCall.Offset(ref reader), source, entry, call.Locator);
         }
         finally
         {
@@ -177,7 +177,7 @@ internal static partial class Calls<TCall, TReader, TWriter>
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw LocatedFailure.OfReading(found, TCall.Name, TCall.Offset(ref reader), data.Whole, entry, call.Walker);
+            throw LocatedFailure.OfReading(found, TCall.Name, TCall.Offset(ref reader), data.Whole, entry, call.Locator);
         }
         finally
         {

@@ -164,7 +164,7 @@ internal static partial class Calls<TCall, TReader, TWriter>
     }
 
     internal static OctavoException Unwritten(TCall call, Exception found, CodecEntry entry, object? value) =>
-        LocatedFailure.OfWriting(found, TCall.Name, entry, value, call.Options, call.WalkerOfWritten);
+        LocatedFailure.OfWriting(found, TCall.Name, entry, value, call.Options, call.LocatorOfWritten);
 
     /// <summary>Apart, since the caller's frame would have the target, which is set to zero at each call.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -16,8 +16,8 @@ internal interface IFormatCall
     OctavoOptions Options { get; }
 
     /// <summary>Finds the value at fault in data.</summary>
-    ShapeWalker Walker { get; }
+    ShapeLocator Locator { get; }
 
     /// <summary>Finds the null at fault in what was written.</summary>
-    ShapeWalker WalkerOfWritten { get; }
+    ShapeLocator LocatorOfWritten { get; }
 }

@@ -67,6 +67,6 @@ internal static class ShortCalls<TCall>
     private static OctavoException Unwritten(Exception found, CodecEntry entry, object? value)
     {
         TCall call = default;
-        return LocatedFailure.OfWriting(found, TCall.Name, entry, value, call.Options, call.WalkerOfWritten);
+        return LocatedFailure.OfWriting(found, TCall.Name, entry, value, call.Options, call.LocatorOfWritten);
     }
 }

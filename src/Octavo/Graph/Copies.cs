@@ -81,23 +81,23 @@ public static partial class Copies
         new(Items(ByteStrings.Span(items), map, cloner));
 
     /// <summary>Clones a multidimensional array.</summary>
-    public static TGrid? Grid<TGrid, T>(TGrid? grid, CloneMap map, Cloner<T>? cloner)
-        where TGrid : class
+    public static TArray? MultidimensionalArray<TArray, T>(TArray? array, CloneMap map, Cloner<T>? cloner)
+        where TArray : class
     {
-        if (grid is null)
+        if (array is null)
         {
             return null;
         }
-        ref object? known = ref map.Find(grid);
-        if (known is TGrid copy)
+        ref object? known = ref map.Find(array);
+        if (known is TArray copy)
         {
             return copy;
         }
-        copy = (TGrid)((Array)(object)grid).Clone();
+        copy = (TArray)((Array)(object)array).Clone();
         known = copy;
         if (cloner is not null)
         {
-            Into(GridItems.Of<T>((Array)(object)grid), GridItems.Of<T>((Array)(object)copy), map, cloner);
+            Into(MultidimensionalItems.Of<T>((Array)(object)array), MultidimensionalItems.Of<T>((Array)(object)copy), map, cloner);
         }
         return copy;
     }

@@ -8,16 +8,16 @@ namespace Octavo.Locators;
 
 internal static class LocatedFailure
 {
-    internal static OctavoException OfWriting(Exception found, string format, CodecEntry entry, object? value, OctavoOptions options, ShapeWalker walker)
+    internal static OctavoException OfWriting(Exception found, string format, CodecEntry entry, object? value, OctavoOptions options, ShapeLocator locator)
     {
         OctavoException reason = Failure.Reason(found);
-        return new OctavoException(reason, format, -1, reason.Code == OctavoErrorCode.NullNotAllowed ? walker.PathOfNull(entry, value, options) : "");
+        return new OctavoException(reason, format, -1, reason.Code == OctavoErrorCode.NullNotAllowed ? locator.PathOfNull(entry, value, options) : "");
     }
 
-    internal static OctavoException OfReading(Exception found, string format, long offset, ReadOnlySpan<byte> data, CodecEntry entry, ShapeWalker walker)
+    internal static OctavoException OfReading(Exception found, string format, long offset, ReadOnlySpan<byte> data, CodecEntry entry, ShapeLocator locator)
     {
         OctavoException reason = Failure.Reason(found);
-        (long where, string path) = walker.Find(entry, data, offset, reason.Code);
+        (long where, string path) = locator.Find(entry, data, offset, reason.Code);
         if (where == data.Length && reason.Code == OctavoErrorCode.TypeMismatch)
         {
             // After the data readers see zeros, and in MessagePack a zero is an integer.
@@ -27,6 +27,6 @@ internal static class LocatedFailure
     }
 
     internal static OctavoException OfReading(Exception found, string format, long offset, in ReadOnlySequence<byte> data, CodecEntry entry,
-        ShapeWalker walker) =>
-        OfReading(found, format, offset, data.ToArray(), entry, walker);
+        ShapeLocator locator) =>
+        OfReading(found, format, offset, data.ToArray(), entry, locator);
 }

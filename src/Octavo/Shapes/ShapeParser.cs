@@ -23,7 +23,7 @@ internal ref struct ShapeParser
         {
             "class" or "shared" => ShapeKind.Class,
             "struct" => ShapeKind.Struct,
-            "image" => ShapeKind.Image,
+            "image" => ShapeKind.RawLayout,
             "union" => ShapeKind.Union,
             "open" => ShapeKind.OpenUnion,
             _ => ShapeKind.Bare,

@@ -74,7 +74,7 @@ internal enum ShapeKind
     Struct,
 
     /// <summary>An unmanaged struct, which Binary writes in its raw layout.</summary>
-    Image,
+    RawLayout,
 
     /// <summary>A union: its members are its cases, by number and name.</summary>
     Union,

@@ -19,7 +19,7 @@ internal sealed class TypeShape
     /// <summary>Children that a Shape may name.</summary>
     internal const int MaxChildren = 4096;
 
-    private const int MaxImageLevels = 64;
+    private const int MaxRawLayoutLevels = 64;
 
     /// <summary>A table an identity.</summary>
     private static readonly ConditionalWeakTable<CodecEntry, TypeShape>[] s_parsed =
@@ -29,7 +29,7 @@ internal sealed class TypeShape
     private readonly TypeShape?[] _children;
     private readonly MemberIdentity _identity;
     private readonly ParsedShape _parsed;
-    private (int Size, int Alignment) _image;
+    private (int Size, int Alignment) _rawLayout;
 
     internal TypeShape(CodecEntry entry, MemberIdentity identity, ParsedShape parsed)
     {
@@ -97,7 +97,7 @@ internal sealed class TypeShape
     /// <exception cref="FormatException">The entry's text is not a Shape.</exception>
     internal static TypeShape? Of(CodecEntry entry, MemberIdentity identity = MemberIdentity.Ordinal) =>
         s_parsed[(int)identity].TryGetValue(entry, out TypeShape? shape) ? shape
-        : entry.FaceText(identity) is { } text ? s_parsed[(int)identity].GetValue(entry, key => new TypeShape(key, identity, ShapeParser.Parse(text)))
+        : entry.ViewText(identity) is { } text ? s_parsed[(int)identity].GetValue(entry, key => new TypeShape(key, identity, ShapeParser.Parse(text)))
         : null;
 
     /// <summary>The Shape of a child.</summary>
@@ -131,33 +131,33 @@ internal sealed class TypeShape
 
     /// <summary>The size and alignment of a raw layout: members in order at natural alignment up to 8.</summary>
     /// <exception cref="FormatException">The Shape has members that no raw layout has.</exception>
-    internal (int Size, int Alignment) Image() => _image.Size != 0 ? _image : _image = MeasureImage(MaxImageLevels);
+    internal (int Size, int Alignment) RawLayout() => _rawLayout.Size != 0 ? _rawLayout : _rawLayout = MeasureRawLayout(MaxRawLayoutLevels);
 
     /// <summary>The size and alignment of one of a raw layout's members.</summary>
-    internal (int Size, int Alignment) ImageOf(ShapeType type) => ImageOf(type, MaxImageLevels);
+    internal (int Size, int Alignment) RawLayoutOf(ShapeType type) => RawLayoutOf(type, MaxRawLayoutLevels);
 
-    private (int Size, int Alignment) MeasureImage(int levels)
+    private (int Size, int Alignment) MeasureRawLayout(int levels)
     {
         int size = 0;
         int alignment = 1;
         foreach (ShapeMember member in Members.Span)
         {
-            (int memberSize, int memberAlignment) = ImageOf(member.Type, levels);
+            (int memberSize, int memberAlignment) = RawLayoutOf(member.Type, levels);
             size = Align(size, memberAlignment) + memberSize;
             alignment = Math.Max(alignment, memberAlignment);
         }
         return (Math.Max(1, Align(size, alignment)), alignment);
     }
 
-    private (int Size, int Alignment) ImageOf(ShapeType type, int levels)
+    private (int Size, int Alignment) RawLayoutOf(ShapeType type, int levels)
     {
         if (ShapeWords.IsScalar(type.Word))
         {
             return (ShapeWords.Size(type.Word), ShapeWords.Alignment(type.Word));
         }
-        if (levels > 0 && type.Word == ShapeWord.Value && Child(type.Child) is { Kind: ShapeKind.Image } child)
+        if (levels > 0 && type.Word == ShapeWord.Value && Child(type.Child) is { Kind: ShapeKind.RawLayout } child)
         {
-            return child.MeasureImage(levels - 1);
+            return child.MeasureRawLayout(levels - 1);
         }
         throw new FormatException($"The Shape of {FullName} is a raw layout and has a member of {type}.");
     }

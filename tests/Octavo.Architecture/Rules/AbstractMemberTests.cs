@@ -11,7 +11,7 @@ public sealed class AbstractMemberTests
 {
     private static readonly Type[] s_contracts =
     [
-        typeof(IValueCodec<>), typeof(ISequentialCodec<>), typeof(ITaggedCodec<>), typeof(IImage<>), typeof(IEngineReader<>), typeof(ISequentialReader<>),
+        typeof(IValueCodec<>), typeof(ISequentialCodec<>), typeof(ITaggedCodec<>), typeof(IRawLayout<>), typeof(IEngineReader<>), typeof(ISequentialReader<>),
         typeof(ITaggedReader<>), typeof(IEngineWriter<>), typeof(ISequentialWriter<>), typeof(ITaggedWriter<>),
     ];
 

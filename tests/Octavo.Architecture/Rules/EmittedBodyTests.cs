@@ -67,7 +67,7 @@ public sealed class EmittedBodyTests
     private static bool OnlyChooses(MethodInfo body) =>
         MethodCode.References(body).OfType<MethodInfo>()
             .All(called =>
-                called.Name is "get_Shape" or "get_Slots" or "Named" or "ReadStart" or "ReadValueStart" or "ReadObjectStart" or "ReadOther" or "ReadArray");
+                called.Name is "get_Shape" or "get_Slots" or "Named" or "ReadStart" or "ReadValueStart" or "ReadObjectStart" or "ReadSlow" or "ReadArray");
 
     /// <summary>Whether a case's body has no more encoders of values and calls of other bodies than a small case has members.</summary>
     private static bool IsSmall(MethodInfo body) => MethodCode.References(body).OfType<MethodInfo>().Count(IsOfValue) <= SmallCase;

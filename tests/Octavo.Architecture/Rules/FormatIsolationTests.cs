@@ -14,7 +14,7 @@ public sealed class FormatIsolationTests
         "src/Octavo/Engine/OctavoFormats.cs"];
 
     /// <summary>An image is what Binary makes of a fixed-size value, so this room may name Binary; Binary and others may name it.</summary>
-    private const string Images = "src/Octavo/Codecs/Images";
+    private const string RawLayouts = "src/Octavo/Codecs/RawLayouts";
 
     private static readonly IReadOnlyList<SourceFile> s_sources = Repository.Sources("src/Octavo");
 
@@ -30,7 +30,7 @@ public sealed class FormatIsolationTests
         from file in s_sources
         where !s_slots.Contains(file.Path)
         from type in s_formatOf
-        where type.Value != FormatOf(file.Path) && !(type.Value == "Binary" && file.IsUnder(Images)) && file.Names(type.Key)
+        where type.Value != FormatOf(file.Path) && !(type.Value == "Binary" && file.IsUnder(RawLayouts)) && file.Names(type.Key)
         select $"{file.Path} names {type.Key} of {type.Value}");
 
     /// <summary>What a source does not name, as the type behind <c>var</c>, the compiled code still does.</summary>

@@ -25,7 +25,7 @@ public sealed class LibraryBodyTests
         let methods = type.GetMethods(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Static | BindingFlags.Instance | BindingFlags.DeclaredOnly)
         from argument in type.GetGenericArguments()
             .Concat(methods.Where(method => method.IsGenericMethodDefinition).SelectMany(method => method.GetGenericArguments()))
-        where argument.IsGenericParameter && argument.Name is "TCodec" or "TImage"
+        where argument.IsGenericParameter && argument.Name is "TCodec" or "TLayout"
         where !argument.GenericParameterAttributes.HasFlag(GenericParameterAttributes.NotNullableValueTypeConstraint)
         select $"{type}: {argument.Name}");
 }

@@ -6,7 +6,7 @@ namespace Octavo.Architecture.Rules;
 
 public sealed partial class UnsafeCodeTests
 {
-    private static readonly string[] s_rooms = ["Memory", "Buffers", "Text", "Formats", "Codecs/Images"];
+    private static readonly string[] s_rooms = ["Memory", "Buffers", "Text", "Formats", "Codecs/RawLayouts"];
 
     [Fact]
     public void UnsafeCodeIsInItsRooms() => Assert.Empty(

@@ -1,4 +1,4 @@
-// Owns: the types of JsonWalkTests.
+// Owns: the types of JsonLocatorTests.
 using System.Numerics;
 using System.Text;
 using Octavo.Tests.Zoo.Types;
@@ -6,7 +6,7 @@ using Octavo.Tests.Zoo.Types;
 namespace Octavo.Tests.Errors;
 
 [GenerateCodec]
-public sealed class WalkedInJson
+public sealed class LocatedInJson
 {
     public ISpotted? Case { get; set; }
 

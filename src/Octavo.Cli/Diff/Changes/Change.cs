@@ -8,7 +8,7 @@ namespace Octavo.Cli.Diff.Changes;
 /// <param name="What">What changed, for people.</param>
 /// <param name="Member">Of a member which.</param>
 /// <param name="Case">Of a union's case which, old and new.</param>
-internal sealed record Change(ChangeKind Kind, string What, MemberPair? Member = null, (FaceMember? Old, FaceMember? New) Case = default)
+internal sealed record Change(ChangeKind Kind, string What, MemberPair? Member = null, (ViewMember? Old, ViewMember? New) Case = default)
 {
     /// <summary>The name of the rule: <c>member-added</c>.</summary>
     internal string Rule =>

@@ -15,27 +15,27 @@ internal static class ChangeFinder
 
     private static IEnumerable<Change> OfType(TypePair pair)
     {
-        if (Differ(pair, face => Kind(face)) is { } kind)
+        if (Differ(pair, view => Kind(view)) is { } kind)
         {
             yield return new Change(ChangeKind.Kind, $"{kind.Old} became {kind.New}");
         }
-        else if (Differ(pair, face => face.Bare?.ToString() ?? "") is { } bare)
+        else if (Differ(pair, view => view.Bare?.ToString() ?? "") is { } bare)
         {
             yield return new Change(ChangeKind.Kind, $"{bare.Old} became {bare.New} in data");
         }
-        if (Differ(pair, face => face.IsUnion || face.Kind == ShapeKind.Bare ? "" : Layout(face.Layout)) is { Old.Length: > 0, New.Length: > 0 } layout)
+        if (Differ(pair, view => view.IsUnion || view.Kind == ShapeKind.Bare ? "" : Layout(view.Layout)) is { Old.Length: > 0, New.Length: > 0 } layout)
         {
             yield return new Change(ChangeKind.Layout, $"members are told apart {layout.New}, were {layout.Old}");
         }
-        if (Differ(pair, face => face.Parsed.HasReferences ? "written once and referred to" : "written at each place") is { } references)
+        if (Differ(pair, view => view.Parsed.HasReferences ? "written once and referred to" : "written at each place") is { } references)
         {
             yield return new Change(ChangeKind.References, $"objects are {references.New}, were {references.Old}");
         }
-        if (Differ(pair, face => face.IsUnion ? face.Parsed.CaseForm + face.Parsed.Discriminator : "") is { Old.Length: > 0, New.Length: > 0 } told)
+        if (Differ(pair, view => view.IsUnion ? view.Parsed.CaseForm + view.Parsed.Discriminator : "") is { Old.Length: > 0, New.Length: > 0 } told)
         {
             yield return new Change(ChangeKind.Discriminator, $"JSON tells cases apart by {Told(told.New)}, was by {Told(told.Old)}");
         }
-        if (Differ(pair, face => face.IsUnion ? face.Kind.ToString() : "") is { Old.Length: > 0, New.Length: > 0 } open)
+        if (Differ(pair, view => view.IsUnion ? view.Kind.ToString() : "") is { Old.Length: > 0, New.Length: > 0 } open)
         {
             yield return new Change(ChangeKind.Openness, open.New == nameof(ShapeKind.OpenUnion) ? "may hold registered types too" : "holds only its cases");
         }
@@ -96,7 +96,7 @@ internal static class ChangeFinder
         }
     }
 
-    private static IEnumerable<Change> OfCase((FaceMember? Old, FaceMember? New) pair)
+    private static IEnumerable<Change> OfCase((ViewMember? Old, ViewMember? New) pair)
     {
         if (pair is { Old: { } old, New: { } recent })
         {
@@ -122,7 +122,7 @@ internal static class ChangeFinder
     }
 
     /// <summary>What differs in some kind of formats, in the first that has both.</summary>
-    private static (string Old, string New)? Differ(TypePair pair, Func<CodecFace, string> what)
+    private static (string Old, string New)? Differ(TypePair pair, Func<ContractView, string> what)
     {
         foreach (MemberIdentity identity in s_identities)
         {
@@ -150,7 +150,7 @@ internal static class ChangeFinder
     {
         foreach (MemberIdentity identity in shared)
         {
-            (FaceMember one, FaceMember other) = (old.In(identity)!, recent.In(identity)!);
+            (ViewMember one, ViewMember other) = (old.In(identity)!, recent.In(identity)!);
             if (!one.Value.IsLike(other.Value) && one.Value.ToString() == other.Value.ToString())
             {
                 return "its type is of another kind: class or struct";
@@ -164,9 +164,9 @@ internal static class ChangeFinder
     }
 
     // What the type of a field says is compared as its type.
-    private static string Form(FaceMember member) => string.Concat(member.Field.TakeWhile(one => one != '#')) + member.Facts.Oneof;
+    private static string Form(ViewMember member) => string.Concat(member.Field.TakeWhile(one => one != '#')) + member.Facts.Oneof;
 
-    private static string Forms(FaceMember member) => member.Numbers == NumberForms.Plain ? "" : $" ({member.Numbers} in JSON)";
+    private static string Forms(ViewMember member) => member.Numbers == NumberForms.Plain ? "" : $" ({member.Numbers} in JSON)";
 
     private static string Renamed(TypeMember old, TypeMember recent, MemberIdentity[] shared)
     {
@@ -186,11 +186,11 @@ internal static class ChangeFinder
                 _ => "always written"
             };
 
-    private static string Kind(CodecFace face) => face.Kind switch
+    private static string Kind(ContractView view) => view.Kind switch
     {
         ShapeKind.Class => "class",
         ShapeKind.Struct => "struct",
-        ShapeKind.Image => "struct of plain values",
+        ShapeKind.RawLayout => "struct of plain values",
         ShapeKind.Bare => "value",
         _ => "union",
     };

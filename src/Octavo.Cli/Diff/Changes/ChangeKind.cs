@@ -22,7 +22,7 @@ internal enum ChangeKind
     Order,
     Layout,
 
-    /// <summary>Class, struct, struct with an image, union, or a value.</summary>
+    /// <summary>Class, struct, struct with a raw layout, union, or a value.</summary>
     Kind,
     References,
     CaseAdded,

@@ -6,7 +6,7 @@ namespace Octavo.Cli.Diff.Changes;
 
 internal static class FieldWords
 {
-    internal static string Of(FaceMember member)
+    internal static string Of(ViewMember member)
     {
         ProtobufFieldFacts facts = member.Facts;
         string[] words =

@@ -17,28 +17,28 @@ internal sealed class TypePair(CodecType old, CodecType recent)
     internal IReadOnlyList<MemberPair> Members { get; } = old.IsUnion == recent.IsUnion ? MemberMatcher.Match(old.Members, recent.Members) : [];
 
     /// <summary>The cases of a union, paired: by the case's type, then by name.</summary>
-    internal IReadOnlyList<(FaceMember? Old, FaceMember? New)> Cases { get; } = Match(old, recent);
+    internal IReadOnlyList<(ViewMember? Old, ViewMember? New)> Cases { get; } = Match(old, recent);
 
     /// <summary>Whether one is a class and the other a struct.</summary>
     internal bool IsClassAndStruct =>
         Old.In(MemberIdentity.Ordinal) is { IsUnion: false, Bare: null } one && New.In(MemberIdentity.Ordinal) is { IsUnion: false, Bare: null } other
             && one.IsStruct != other.IsStruct;
 
-    private static List<(FaceMember? Old, FaceMember? New)> Match(CodecType old, CodecType recent)
+    private static List<(ViewMember? Old, ViewMember? New)> Match(CodecType old, CodecType recent)
     {
         if (old.In(MemberIdentity.Ordinal) is not { IsUnion: true } one || recent.In(MemberIdentity.Ordinal) is not { IsUnion: true } other)
         {
             return [];
         }
-        var open = new List<FaceMember>(other.Members);
-        var pairs = new List<(FaceMember? Old, FaceMember? New)>();
-        foreach (FaceMember left in one.Members)
+        var open = new List<ViewMember>(other.Members);
+        var pairs = new List<(ViewMember? Old, ViewMember? New)>();
+        foreach (ViewMember left in one.Members)
         {
-            FaceMember? found = open.Find(right => right.Value.Type == left.Value.Type) ?? open.Find(right => right.Name == left.Name);
+            ViewMember? found = open.Find(right => right.Value.Type == left.Value.Type) ?? open.Find(right => right.Name == left.Name);
             pairs.Add((left, found));
             _ = found is not null && open.Remove(found);
         }
-        pairs.AddRange(open.Select(right => ((FaceMember?)null, (FaceMember?)right)));
+        pairs.AddRange(open.Select(right => ((ViewMember?)null, (ViewMember?)right)));
         return pairs;
     }
 }

@@ -8,19 +8,19 @@ namespace Octavo.Cli.Diff.Codecs;
 /// <summary>A type.</summary>
 internal sealed class CodecType
 {
-    private CodecType(string name, IReadOnlyDictionary<MemberIdentity, CodecFace> faces) => (Name, Faces) = (name, faces);
+    private CodecType(string name, IReadOnlyDictionary<MemberIdentity, ContractView> views) => (Name, Views) = (name, views);
 
     /// <summary>The full name; of a base that is its own case with <c>#members</c> after it.</summary>
     internal string Name { get; }
 
     /// <summary>What each kind of formats makes of it; Protobuf is missing if the type is not in it, all if the codec says nothing.</summary>
-    internal IReadOnlyDictionary<MemberIdentity, CodecFace> Faces { get; }
+    internal IReadOnlyDictionary<MemberIdentity, ContractView> Views { get; }
 
-    /// <summary>Its members over all faces; none of a union.</summary>
+    /// <summary>Its members over all contract views; none of a union.</summary>
     internal IReadOnlyList<TypeMember> Members { get; private init; } = [];
 
     /// <summary>Whether it is one of several types.</summary>
-    internal bool IsUnion => Faces.Values.Any(face => face.IsUnion);
+    internal bool IsUnion => Views.Values.Any(view => view.IsUnion);
 
     /// <summary>The formats that it asked for.</summary>
     private CodecFormats Formats { get; init; }
@@ -34,9 +34,9 @@ internal sealed class CodecType
     /// <summary>The type that stands for this one in every format; null for none.</summary>
     internal string? StandIn =>
         In(MemberIdentity.Ordinal) is { Bare: { IsType: true, Type: var other } }
-            && Faces.Values.All(face => face.Bare is { IsType: true } bare && bare.Type == other) ? other : null;
+            && Views.Values.All(view => view.Bare is { IsType: true } bare && bare.Type == other) ? other : null;
 
-    internal CodecFace? In(MemberIdentity identity) => Faces.GetValueOrDefault(identity);
+    internal ContractView? In(MemberIdentity identity) => Views.GetValueOrDefault(identity);
 
     /// <summary>Whether it asked for a format, and what it holds did.</summary>
     internal bool AskedFor(CodecFormats format) => (Formats & format) != 0;
@@ -49,19 +49,19 @@ internal sealed class CodecType
     {
         Type type = entry.Type;
         MissingValues missing = type.IsEnum ? new MissingValues(null, null, IsMessage: true) : MissingValues.Of(library, type);
-        var faces = new Dictionary<MemberIdentity, CodecFace>();
+        var views = new Dictionary<MemberIdentity, ContractView>();
         foreach (MemberIdentity identity in Enum.GetValues<MemberIdentity>())
         {
-            if ((identity != MemberIdentity.Protobuf || missing.IsMessage) && entry.Face(identity) is { } text)
+            if ((identity != MemberIdentity.Protobuf || missing.IsMessage) && entry.View(identity) is { } text)
             {
-                faces.Add(identity, CodecFace.Of(text, number => Child(entry, number, identity)));
+                views.Add(identity, ContractView.Of(text, number => Child(entry, number, identity)));
             }
         }
-        List<TypeMember> members = MembersOf(type, faces, missing);
-        return new CodecType(name, faces)
+        List<TypeMember> members = MembersOf(type, views, missing);
+        return new CodecType(name, views)
         {
             Formats = entry.Formats,
-            Members = faces.Values.Any(face => face.IsUnion) ? [] : members,
+            Members = views.Values.Any(view => view.IsUnion) ? [] : members,
             RefusesUnknownNames =
                 (int?)AttributeReader.First<object>(
                     AttributeReader.Find(type.CustomAttributes, "System.Text.Json.Serialization.JsonUnmappedMemberHandlingAttribute")) == 1,
@@ -81,31 +81,31 @@ internal sealed class CodecType
         return (child == entry.Type && entry.Body is not null ? Body(name) : name, PlatformValues.Of(child, identity));
     }
 
-    private static List<TypeMember> MembersOf(Type type, Dictionary<MemberIdentity, CodecFace> faces, MissingValues missing)
+    private static List<TypeMember> MembersOf(Type type, Dictionary<MemberIdentity, ContractView> views, MissingValues missing)
     {
         List<ClrMember> all = ClrMember.Of(type);
         bool isNumbered = all.Exists(member => member.Number != 0);
-        var found = new Dictionary<string, (ClrMember? Clr, Dictionary<MemberIdentity, FaceMember> Faces)>(StringComparer.Ordinal);
-        foreach ((MemberIdentity identity, CodecFace face) in faces.ToArray())
+        var found = new Dictionary<string, (ClrMember? Clr, Dictionary<MemberIdentity, ViewMember> Views)>(StringComparer.Ordinal);
+        foreach ((MemberIdentity identity, ContractView view) in views.ToArray())
         {
-            var members = new List<FaceMember>();
-            foreach (FaceMember said in face.Members)
+            var members = new List<ViewMember>();
+            foreach (ViewMember said in view.Members)
             {
-                ClrMember? clr = MemberFinder.Find(all, said, isNumbered && face.Layout is Layout.Array or Layout.NumberMap or Layout.Tolerant);
-                FaceMember member = clr is not null && said.Value.Word == ShapeWord.Sequence && IsSet(clr.Type)
+                ClrMember? clr = MemberFinder.Find(all, said, isNumbered && view.Layout is Layout.Array or Layout.NumberMap or Layout.Tolerant);
+                ViewMember member = clr is not null && said.Value.Word == ShapeWord.Sequence && IsSet(clr.Type)
                     ? said with { Value = said.Value with { IsSet = true } } : said;
                 members.Add(member);
                 string key = clr?.Name ?? member.Name;
-                if (!found.TryGetValue(key, out (ClrMember? Clr, Dictionary<MemberIdentity, FaceMember> Faces) known))
+                if (!found.TryGetValue(key, out (ClrMember? Clr, Dictionary<MemberIdentity, ViewMember> Views) known))
                 {
                     found.Add(key, known = (clr, []));
                 }
-                known.Faces.TryAdd(identity, member);
+                known.Views.TryAdd(identity, member);
             }
-            faces[identity] = face with { Members = members };
+            views[identity] = view with { Members = members };
         }
         return [.. found.Select(
-            one => new TypeMember(one.Key, NumberOf(one.Value.Clr, one.Value.Faces, faces), MemberFacts.Of(one.Value.Clr, type, missing), one.Value.Faces))
+            one => new TypeMember(one.Key, NumberOf(one.Value.Clr, one.Value.Views, views), MemberFacts.Of(one.Value.Clr, type, missing), one.Value.Views))
                 .OrderBy(member => member.Any.Index)];
     }
 
@@ -117,8 +117,8 @@ internal sealed class CodecType
                     && (definition == typeof(ISet<>) || definition == typeof(IReadOnlySet<>)));
 
     // Where the layout is by numbers they are the members', whoever gave them.
-    private static int NumberOf(ClrMember? member, Dictionary<MemberIdentity, FaceMember> own, Dictionary<MemberIdentity, CodecFace> faces) =>
+    private static int NumberOf(ClrMember? member, Dictionary<MemberIdentity, ViewMember> own, Dictionary<MemberIdentity, ContractView> views) =>
         member?.Number is int said and not 0 ? said
-            : own.Where(face => faces[face.Key].Layout is Layout.Array or Layout.NumberMap or Layout.Tolerant).Select(face => face.Value.Number)
+            : own.Where(view => views[view.Key].Layout is Layout.Array or Layout.NumberMap or Layout.Tolerant).Select(view => view.Value.Number)
             .FirstOrDefault();
 }

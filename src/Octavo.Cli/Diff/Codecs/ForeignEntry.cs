@@ -27,10 +27,10 @@ internal sealed class ForeignEntry(object entry)
             ? (CodecFormats)Convert.ToInt32(formats.GetValue(entry), CultureInfo.InvariantCulture) : CodecFormats.All;
 
     /// <summary>The Shape as formats of an identity see the type; null if there is none.</summary>
-    internal string? Face(MemberIdentity identity)
+    internal string? View(MemberIdentity identity)
     {
-        MethodInfo face = entry.GetType().GetMethod(nameof(CodecEntry.FaceText))!;
-        return (string?)face.Invoke(entry, [Enum.ToObject(face.GetParameters()[0].ParameterType, (int)identity)]);
+        MethodInfo view = entry.GetType().GetMethod(nameof(CodecEntry.ViewText))!;
+        return (string?)view.Invoke(entry, [Enum.ToObject(view.GetParameters()[0].ParameterType, (int)identity)]);
     }
 
     /// <summary>The type that the Shape names by this number.</summary>

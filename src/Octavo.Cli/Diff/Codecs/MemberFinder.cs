@@ -7,7 +7,7 @@ internal static class MemberFinder
     /// <param name="members">Those of the type.</param>
     /// <param name="member">The member in a Shape.</param>
     /// <param name="isNumbered">Whether the Shape's numbers are those of attributes.</param>
-    internal static ClrMember? Find(IReadOnlyList<ClrMember> members, FaceMember member, bool isNumbered) =>
+    internal static ClrMember? Find(IReadOnlyList<ClrMember> members, ViewMember member, bool isNumbered) =>
         (isNumbered ? members.FirstOrDefault(one => one.Number == member.Number) : null)
         ?? members.FirstOrDefault(one => one.Names.Contains(member.Name))
         ?? members.FirstOrDefault(one => one.Name == member.Name)

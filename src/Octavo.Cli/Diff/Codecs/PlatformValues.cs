@@ -12,7 +12,7 @@ internal static class PlatformValues
     internal static CodecValue? Of(Type type, MemberIdentity identity)
     {
         // In Binary it is its bytes, which are not any bytes.
-        string? text = type == typeof(BigInteger) ? ShapeWords.Text(ShapeWord.Integer) : CodecCatalog.Library(type)?.FaceText(identity);
-        return text is not null && !text.Contains(' ', StringComparison.Ordinal) ? CodecFace.Of(text, static _ => ("", null)).Bare : null;
+        string? text = type == typeof(BigInteger) ? ShapeWords.Text(ShapeWord.Integer) : CodecCatalog.Library(type)?.ViewText(identity);
+        return text is not null && !text.Contains(' ', StringComparison.Ordinal) ? ContractView.Of(text, static _ => ("", null)).Bare : null;
     }
 }

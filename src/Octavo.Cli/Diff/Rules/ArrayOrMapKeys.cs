@@ -5,17 +5,17 @@ using Octavo.Contracts;
 namespace Octavo.Cli.Diff.Rules;
 
 /// <summary>The keys of a format.</summary>
-/// <param name="identity">Which of a type's faces it takes.</param>
+/// <param name="identity">Which of a type's contract views it takes.</param>
 internal sealed class ArrayOrMapKeys(MemberIdentity identity) : IMemberKeys
 {
-    public (FaceMember? Found, bool IsNil) Find(Direction direction, CodecFace writer, TypeMember member, FaceMember reader)
+    public (ViewMember? Found, bool IsNil) Find(Direction direction, ContractView writer, TypeMember member, ViewMember reader)
     {
         switch (writer.Layout)
         {
             case Layout.Array:
                 // A type whose own layout is a map has no gaps: it takes elements in its members' order.
                 int place = direction.Reader.In(identity)!.Layout is Layout.Array or Layout.Tolerant ? reader.Number : reader.Index + 1;
-                FaceMember? slot = writer.Members.FirstOrDefault(one => one.Number == place);
+                ViewMember? slot = writer.Members.FirstOrDefault(one => one.Number == place);
                 return (slot, slot is null && place <= writer.Slots);
             case Layout.NameMap:
                 return (NameKeys.Find(writer, member, reader), false);

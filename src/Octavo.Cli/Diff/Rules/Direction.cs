@@ -22,7 +22,7 @@ internal sealed record Direction(TypePair Pair, bool IsStored, CodecAssembly Old
     internal (TypeMember? Writer, TypeMember? Reader) Of(MemberPair member) => IsStored ? (member.Old, member.New) : (member.New, member.Old);
 
     /// <summary>A case as the writer and the reader have it.</summary>
-    internal (FaceMember? Writer, FaceMember? Reader) Of((FaceMember? Old, FaceMember? New) one) => IsStored ? one : (one.New, one.Old);
+    internal (ViewMember? Writer, ViewMember? Reader) Of((ViewMember? Old, ViewMember? New) one) => IsStored ? one : (one.New, one.Old);
 
     /// <summary>The reader's member for one of the writer's; null if it has none.</summary>
     internal TypeMember? ReadersOf(TypeMember writer) => Members.First(member => member.Writer == writer).Reader;

@@ -9,7 +9,7 @@ namespace Octavo.Cli.Diff.Rules;
 
 /// <summary>The rules of one format.</summary>
 /// <param name="format">The format.</param>
-/// <param name="identity">Which of a type's faces it takes.</param>
+/// <param name="identity">Which of a type's contract views it takes.</param>
 internal abstract class FormatRules(DataFormat format, MemberIdentity identity)
 {
     internal DataFormat Format => format;
@@ -17,12 +17,12 @@ internal abstract class FormatRules(DataFormat format, MemberIdentity identity)
     internal MemberIdentity Identity => identity;
 
     /// <summary>What the format makes of a type; null if it is not in the format, as it cannot be or did not ask for it.</summary>
-    internal CodecFace? Face(CodecType type) => type.AskedFor(DataFormats.Flag(format)) ? type.In(identity) : null;
+    internal ContractView? View(CodecType type) => type.AskedFor(DataFormats.Flag(format)) ? type.In(identity) : null;
 
     /// <summary>What becomes of data in a direction, by one change alone; null if the change does not concern the format.</summary>
     internal Verdict? Judge(Direction direction, Change change)
     {
-        if (Face(direction.Writer) is not { } writer || Face(direction.Reader) is not { } reader)
+        if (View(direction.Writer) is not { } writer || View(direction.Reader) is not { } reader)
         {
             return null;
         }
@@ -44,46 +44,46 @@ internal abstract class FormatRules(DataFormat format, MemberIdentity identity)
     }
 
     /// <summary>What becomes of a member by its place, number or name.</summary>
-    protected abstract Verdict? Member(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, CodecFace writer, CodecFace reader);
+    protected abstract Verdict? Member(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, ContractView writer, ContractView reader);
 
     /// <summary>What becomes of a member's values.</summary>
-    protected abstract Verdict? Value(Direction direction, Change change, CodecFace writer, CodecFace reader);
+    protected abstract Verdict? Value(Direction direction, Change change, ContractView writer, ContractView reader);
 
-    protected abstract Verdict Kind(Direction direction, CodecFace writer, CodecFace reader);
+    protected abstract Verdict Kind(Direction direction, ContractView writer, ContractView reader);
 
-    protected abstract Verdict Layout(Direction direction, CodecFace writer, CodecFace reader);
+    protected abstract Verdict Layout(Direction direction, ContractView writer, ContractView reader);
 
-    protected abstract Verdict Order(Direction direction, CodecFace writer, CodecFace reader);
+    protected abstract Verdict Order(Direction direction, ContractView writer, ContractView reader);
 
-    protected abstract Verdict References(CodecFace writer, Direction direction);
+    protected abstract Verdict References(ContractView writer, Direction direction);
 
     /// <summary>A case that is another kind of type.</summary>
-    protected virtual Verdict CaseKind((FaceMember? Writer, FaceMember? Reader) one) => Verdict.Read;
+    protected virtual Verdict CaseKind((ViewMember? Writer, ViewMember? Reader) one) => Verdict.Read;
 
     /// <summary>Data has a member always, unless its writer leaves it out.</summary>
     protected virtual Verdict? Required(Direction direction, (TypeMember? Writer, TypeMember? Reader) member) => Verdict.Read;
 
     /// <summary>A member that its writer leaves out.</summary>
-    protected virtual Verdict? Written(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, CodecFace writer) => Verdict.Read;
+    protected virtual Verdict? Written(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, ContractView writer) => Verdict.Read;
 
     /// <summary>What tells cases apart as a member concerns formats that have one.</summary>
     protected virtual Verdict? Discriminator() => null;
 
     /// <summary>Whether a case of the writer is that of the reader, by what the format writes of it.</summary>
-    protected virtual bool IsCase(FaceMember writer, FaceMember reader, CodecFace union) => writer.Number == reader.Number;
+    protected virtual bool IsCase(ViewMember writer, ViewMember reader, ContractView union) => writer.Number == reader.Number;
 
-    private static Verdict Openness(CodecFace writer, CodecFace reader, Direction direction) =>
+    private static Verdict Openness(ContractView writer, ContractView reader, Direction direction) =>
         writer.Kind == ShapeKind.OpenUnion && reader.Kind != ShapeKind.OpenUnion
             ? new Verdict(direction.IsStored ? Outcome.Partly : Outcome.OnUse, "objects of registered types are refused")
             : Verdict.Read;
 
-    private Verdict? Case(Direction direction, CodecFace writer, (FaceMember? Writer, FaceMember? Reader) one)
+    private Verdict? Case(Direction direction, ContractView writer, (ViewMember? Writer, ViewMember? Reader) one)
     {
         if (one.Writer is not { } written)
         {
             return Verdict.Read; // no one writes it
         }
-        FaceMember? found = direction.Pair.Cases.Select(direction.Of).Select(other => other.Reader)
+        ViewMember? found = direction.Pair.Cases.Select(direction.Of).Select(other => other.Reader)
             .FirstOrDefault(other => other is not null && IsCase(written, other, writer));
         return found == one.Reader && found is not null ? Verdict.Read
             : found is not null ? new Verdict(Outcome.Wrong, $"it is taken for the case {found.Name}")

@@ -8,9 +8,9 @@ internal interface IMemberKeys
 {
     /// <summary>What is in the writer's data where the reader looks for its member.</summary>
     /// <param name="direction">Who writes and who reads.</param>
-    /// <param name="writer">The writer's face.</param>
+    /// <param name="writer">The writer's contract view.</param>
     /// <param name="member">The reader's member.</param>
     /// <param name="reader">The same as the format sees it.</param>
     /// <returns>The writer's member, or null; and whether null is there, for a number that the writer does not have.</returns>
-    (FaceMember? Found, bool IsNil) Find(Direction direction, CodecFace writer, TypeMember member, FaceMember reader);
+    (ViewMember? Found, bool IsNil) Find(Direction direction, ContractView writer, TypeMember member, ViewMember reader);
 }

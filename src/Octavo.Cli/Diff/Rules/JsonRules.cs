@@ -11,11 +11,11 @@ internal sealed class JsonRules() : NamedRules(DataFormat.Json, MemberIdentity.N
 {
     protected override Verdict? Discriminator() => new Verdict(Outcome.Refused, "the member that tells cases apart is not found");
 
-    protected override bool IsCase(FaceMember writer, FaceMember reader, CodecFace union) =>
+    protected override bool IsCase(ViewMember writer, ViewMember reader, ContractView union) =>
         union.Parsed.CaseForm == '#' ? writer.Number == reader.Number : writer.Name == reader.Name;
 
     /// <summary>The members of a class are beside its name, anything else in a member of its own.</summary>
-    protected override Verdict CaseKind((FaceMember? Writer, FaceMember? Reader) one) => one switch
+    protected override Verdict CaseKind((ViewMember? Writer, ViewMember? Reader) one) => one switch
     {
         ({ Value.Word: ShapeWord.Value }, { Value.Word: ShapeWord.Reference }) =>
             new Verdict(Outcome.Wrong, "the members of the case are in \"$value\", which is skipped"),
@@ -23,14 +23,14 @@ internal sealed class JsonRules() : NamedRules(DataFormat.Json, MemberIdentity.N
         _ => new Verdict(Outcome.Garbled, "data of the case is of another kind"),
     };
 
-    protected override bool IsByName(CodecFace writer) => true;
+    protected override bool IsByName(ContractView writer) => true;
 
-    protected override Verdict Union(CodecFace writer, CodecFace reader) => reader.IsUnion
+    protected override Verdict Union(ContractView writer, ContractView reader) => reader.IsUnion
         ? new Verdict(Outcome.Refused, $"the member \"{reader.Parsed.Discriminator}\" is not found")
         : reader.Bare is null ? new Verdict(Outcome.Risk, $"the member \"{writer.Parsed.Discriminator}\" is skipped, whatever case it names")
         : new Verdict(Outcome.Garbled, "data is of another kind");
 
-    protected override Verdict References(CodecFace writer, Direction direction) =>
+    protected override Verdict References(ContractView writer, Direction direction) =>
         !writer.Parsed.HasReferences ? Verdict.Read
             : new Verdict(Outcome.Wrong, "an earlier object is only a \"$ref\", and is read without its members");
 

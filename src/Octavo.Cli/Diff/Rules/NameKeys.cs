@@ -5,9 +5,9 @@ namespace Octavo.Cli.Diff.Rules;
 
 internal sealed class NameKeys : IMemberKeys
 {
-    public (FaceMember? Found, bool IsNil) Find(Direction direction, CodecFace writer, TypeMember member, FaceMember reader) =>
+    public (ViewMember? Found, bool IsNil) Find(Direction direction, ContractView writer, TypeMember member, ViewMember reader) =>
         (Find(writer, member, reader), false);
 
-    internal static FaceMember? Find(CodecFace writer, TypeMember member, FaceMember reader) =>
+    internal static ViewMember? Find(ContractView writer, TypeMember member, ViewMember reader) =>
         writer.Members.FirstOrDefault(one => one.Name == reader.Name || member.Facts.Aliases.Contains(one.Name));
 }

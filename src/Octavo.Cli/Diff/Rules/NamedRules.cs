@@ -10,32 +10,32 @@ namespace Octavo.Cli.Diff.Rules;
 
 /// <summary>The rules of a format.</summary>
 /// <param name="format">The format.</param>
-/// <param name="identity">Which of a type's faces it takes.</param>
+/// <param name="identity">Which of a type's contract views it takes.</param>
 /// <param name="members">What becomes of members.</param>
 internal class NamedRules(DataFormat format, MemberIdentity identity, KeyedMembers members) : FormatRules(format, identity)
 {
     protected KeyedMembers Members => members;
 
-    protected override Verdict? Member(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, CodecFace writer, CodecFace reader) =>
+    protected override Verdict? Member(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, ContractView writer, ContractView reader) =>
         members.Of(direction, member, writer);
 
-    protected override Verdict? Value(Direction direction, Change change, CodecFace writer, CodecFace reader) =>
+    protected override Verdict? Value(Direction direction, Change change, ContractView writer, ContractView reader) =>
         change.Kind == ChangeKind.MemberType ? members.Value(direction, direction.Of(change.Member!), writer) : null;
 
-    protected override Verdict Layout(Direction direction, CodecFace writer, CodecFace reader) => members.All(direction, writer);
+    protected override Verdict Layout(Direction direction, ContractView writer, ContractView reader) => members.All(direction, writer);
 
-    protected override Verdict Order(Direction direction, CodecFace writer, CodecFace reader) => members.All(direction, writer);
+    protected override Verdict Order(Direction direction, ContractView writer, ContractView reader) => members.All(direction, writer);
 
-    protected override Verdict Kind(Direction direction, CodecFace writer, CodecFace reader) => (writer, reader) switch
+    protected override Verdict Kind(Direction direction, ContractView writer, ContractView reader) => (writer, reader) switch
     {
         ({ IsUnion: false, Bare: null }, { IsUnion: false, Bare: null }) => Verdict.Read, // classes and structs are the same there
         ({ IsUnion: true }, _) or (_, { IsUnion: true }) => Union(writer, reader),
         _ => new Verdict(Outcome.Garbled, "data is of another kind"),
     };
 
-    protected virtual Verdict Union(CodecFace writer, CodecFace reader) => new(Outcome.Garbled, "a union begins with the number of a case");
+    protected virtual Verdict Union(ContractView writer, ContractView reader) => new(Outcome.Garbled, "a union begins with the number of a case");
 
-    protected override Verdict References(CodecFace writer, Direction direction) =>
+    protected override Verdict References(ContractView writer, Direction direction) =>
         !writer.Parsed.HasReferences ? Verdict.Read : new Verdict(Outcome.Partly, "references to objects that came before are refused");
 
     protected override Verdict? Required(Direction direction, (TypeMember? Writer, TypeMember? Reader) member) =>
@@ -44,7 +44,7 @@ internal class NamedRules(DataFormat format, MemberIdentity identity, KeyedMembe
             ? new Verdict(Outcome.Partly, "data that leaves it out is refused")
             : Verdict.Read;
 
-    protected override Verdict? Written(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, CodecFace writer)
+    protected override Verdict? Written(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, ContractView writer)
     {
         if (member.Writer?.In(Identity) is not { } written || member.Reader?.In(Identity) is not { } read)
         {
@@ -67,9 +67,9 @@ internal class NamedRules(DataFormat format, MemberIdentity identity, KeyedMembe
     }
 
     /// <summary>Whether members of the data have names or numbers, so one may be left out.</summary>
-    protected virtual bool IsByName(CodecFace writer) => writer.Layout is Octavo.Layout.NameMap or Octavo.Layout.NumberMap;
+    protected virtual bool IsByName(ContractView writer) => writer.Layout is Octavo.Layout.NameMap or Octavo.Layout.NumberMap;
 
-    private static bool CanOmit(TypeMember member, FaceMember written) =>
+    private static bool CanOmit(TypeMember member, ViewMember written) =>
         member.Facts.Omit == OmitPolicy.Null ? written.Value.CanBeNull
             : member.Facts.Omit == OmitPolicy.Default
             && (written.Value.CanBeNull || ShapeWords.IsScalar(written.Value.Word) || written.Value.Word == ShapeWord.Enum);

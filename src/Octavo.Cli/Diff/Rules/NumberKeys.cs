@@ -5,6 +5,6 @@ namespace Octavo.Cli.Diff.Rules;
 
 internal sealed class NumberKeys : IMemberKeys
 {
-    public (FaceMember? Found, bool IsNil) Find(Direction direction, CodecFace writer, TypeMember member, FaceMember reader) =>
+    public (ViewMember? Found, bool IsNil) Find(Direction direction, ContractView writer, TypeMember member, ViewMember reader) =>
         (writer.Members.FirstOrDefault(one => one.Number == reader.Number), false);
 }

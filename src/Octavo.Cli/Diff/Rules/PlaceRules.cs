@@ -14,7 +14,7 @@ namespace Octavo.Cli.Diff.Rules;
 internal sealed class PlaceRules(PositionalValueRules values, bool isCompact)
 {
     /// <summary>What the places of members alone make of data, their types left out of account if they are the same members.</summary>
-    internal Verdict Judge(Direction direction, CodecFace writer, CodecFace reader)
+    internal Verdict Judge(Direction direction, ContractView writer, ContractView reader)
     {
         List<TypeMember[]> written = Units(direction.Writer, writer);
         List<TypeMember[]> read = Units(direction.Reader, reader);
@@ -39,16 +39,16 @@ internal sealed class PlaceRules(PositionalValueRules values, bool isCompact)
     }
 
     // Members in the order of the data, those that share bytes together.
-    private List<TypeMember[]> Units(CodecType type, CodecFace face)
+    private List<TypeMember[]> Units(CodecType type, ContractView view)
     {
         var units = new List<TypeMember[]>();
-        FaceMember? before = null;
+        ViewMember? before = null;
         foreach (TypeMember member in type.Members.Where(member => member.In(MemberIdentity.Ordinal) is not null)
             .OrderBy(member => member.In(MemberIdentity.Ordinal)!.Index))
         {
-            FaceMember now = member.In(MemberIdentity.Ordinal)!;
+            ViewMember now = member.In(MemberIdentity.Ordinal)!;
             bool joins = isCompact && before is { Value.Word: ShapeWord.Bool } && now.Value.Word == ShapeWord.Bool
-                && (face.Layout is not (Layout.Array or Layout.Tolerant) || now.Number == before.Number + 1);
+                && (view.Layout is not (Layout.Array or Layout.Tolerant) || now.Number == before.Number + 1);
             if (joins)
             {
                 units[^1] = [.. units[^1], member];

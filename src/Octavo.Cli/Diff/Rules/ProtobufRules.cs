@@ -9,7 +9,7 @@ namespace Octavo.Cli.Diff.Rules;
 
 internal sealed class ProtobufRules() : NamedRules(DataFormat.Protobuf, MemberIdentity.Protobuf, new ProtobufMembers(new ProtobufValueRules()))
 {
-    protected override Verdict? Value(Direction direction, Change change, CodecFace writer, CodecFace reader)
+    protected override Verdict? Value(Direction direction, Change change, ContractView writer, ContractView reader)
     {
         if (change.Kind == ChangeKind.MemberField && change.Member is { Old: { } old, New: { } recent }
             && old.In(Identity)?.Value.ToString() != recent.In(Identity)?.Value.ToString())
@@ -31,19 +31,19 @@ internal sealed class ProtobufRules() : NamedRules(DataFormat.Protobuf, MemberId
         return areApart ? new Verdict(Outcome.Wrong, "only the last field of its oneof is kept, and data may have several") : Verdict.Read;
     }
 
-    protected override Verdict Layout(Direction direction, CodecFace writer, CodecFace reader) => Verdict.Read;
+    protected override Verdict Layout(Direction direction, ContractView writer, ContractView reader) => Verdict.Read;
 
-    protected override Verdict Order(Direction direction, CodecFace writer, CodecFace reader) => Verdict.Read;
+    protected override Verdict Order(Direction direction, ContractView writer, ContractView reader) => Verdict.Read;
 
-    protected override bool IsByName(CodecFace writer) => false;
+    protected override bool IsByName(ContractView writer) => false;
 
     /// <summary>A field of another wire type is skipped, as one of a number that is not known.</summary>
     private sealed class ProtobufMembers(ValueRules values) : KeyedMembers(MemberIdentity.Protobuf, new NumberKeys(), values)
     {
-        protected override Verdict Other(FaceMember found, (TypeMember? Writer, TypeMember? Reader) member, FaceMember read) =>
+        protected override Verdict Other(ViewMember found, (TypeMember? Writer, TypeMember? Reader) member, ViewMember read) =>
             Values.Read(found, read) == ProtobufValueRules.Lost ? Absent(member, read) : base.Other(found, member, read);
 
-        protected override Verdict Missing(TypeMember member, FaceMember read) =>
+        protected override Verdict Missing(TypeMember member, ViewMember read) =>
             read.Facts.IsRequired || read.IsRequired ? new Verdict(Outcome.Refused, "messages without the field are refused")
             : member.Facts.IsSameWhenAbsent ? Verdict.Read
             : new Verdict(Outcome.Wrong, "an absent field is null or empty, and not the value of the initializer");

@@ -213,17 +213,17 @@ internal static class TaggedMake
         switch (sequence.Form)
         {
             case SequenceForm.Array:
-                c.Line("return Appended.Array(" + (field.Model.Replaces ? "null" : "existing") + ", items);").Close();
+                c.Line("return AppendedCollections.Array(" + (field.Model.Replaces ? "null" : "existing") + ", items);").Close();
                 return;
             case SequenceForm.Memory or SequenceForm.ReadOnlyMemory:
-                c.Line("return Appended.Array(" + (field.Model.Replaces ? "null" : "existing.ToArray()") + ", items);").Close();
+                c.Line("return AppendedCollections.Array(" + (field.Model.Replaces ? "null" : "existing.ToArray()") + ", items);").Close();
                 return;
             case SequenceForm.Collection:
-                c.Line("return (" + sequence.Type + ")Appended.Collection(" + (field.Model.Replaces ? "null" : "existing")
+                c.Line("return (" + sequence.Type + ")AppendedCollections.Collection(" + (field.Model.Replaces ? "null" : "existing")
                     + ", items, r.SeededHashing);").Close();
                 return;
             case SequenceForm.Enumerable or SequenceForm.ReadOnlyCollection:
-                c.Line("return Appended.List(" + (field.Model.Replaces ? "null" : "existing") + ", items);").Close();
+                c.Line("return AppendedCollections.List(" + (field.Model.Replaces ? "null" : "existing") + ", items);").Close();
                 return;
             case SequenceForm.HashSet or SequenceForm.Set or SequenceForm.ReadOnlySet:
                 Set(c, sequence, field.Model.Replaces);
@@ -234,9 +234,9 @@ internal static class TaggedMake
         {
             string before = field.Model.Replaces ? "null"
                 : (facts.Null.Length == 0 ? "" : FactsText.Of(sequence, facts.Null, v: old) + " ? null : ")
-                    + (facts.Span is string span ? "Appended.Copy<" + element + ">(" + FactsText.Of(sequence, span, v: old) + ")"
+                    + (facts.Span is string span ? "AppendedCollections.Copy<" + element + ">(" + FactsText.Of(sequence, span, v: old) + ")"
                     : "global::System.Linq.Enumerable.ToArray(" + old + ")");
-            c.Line(TypeNames.ArrayOf(element) + " all = Appended.Array(" + before + ", items);");
+            c.Line(TypeNames.ArrayOf(element) + " all = AppendedCollections.Array(" + before + ", items);");
             if (facts.From == SequenceForm.HashSet)
             {
                 c.Line("var set = " + Elements.NewSet(sequence.Source!, "all.Length") + ";").Line("set.UnionWith(all);");

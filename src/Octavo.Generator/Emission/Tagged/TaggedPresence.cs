@@ -39,8 +39,8 @@ internal static class TaggedPresence
             { IsEnum: false, Kind: ScalarKind.Double } => Bits("BitConverter.DoubleToUInt64Bits("),
             { IsEnum: false, Kind: ScalarKind.Half } => Bits("BitConverter.HalfToUInt16Bits("),
             { IsEnum: false, Kind: ScalarKind.Bool } when leftOut.Length == 0 => value,
-            { IsEnum: false, Kind: ScalarKind.Decimal } when leftOut.Length != 0 => "!Omitted.IsSame(" + value + ", " + leftOut + ")",
-            { IsEnum: false, Kind: ScalarKind.Decimal or ScalarKind.DateTime or ScalarKind.DateTimeOffset } => "!Omitted.IsDefault(" + value + ")",
+            { IsEnum: false, Kind: ScalarKind.Decimal } when leftOut.Length != 0 => "!OmittedValues.IsSame(" + value + ", " + leftOut + ")",
+            { IsEnum: false, Kind: ScalarKind.Decimal or ScalarKind.DateTime or ScalarKind.DateTimeOffset } => "!OmittedValues.IsDefault(" + value + ")",
             _ => value + " != " + (leftOut.Length == 0 ? "default" : leftOut),
         };
 

@@ -76,7 +76,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
                 ? "Maps.Merge(" + slot.Existing + ", " + slot.Local + "Items, " + (slot.Field.Model.Replaces ? "true" : "false") + ")"
                 : slot.Field.Maker + "(ref r, " + slot.Local + "Items, " + slot.Existing + ")";
             Code.If(slot.Local + "Items is not null",
-                slot.Fills ? "Filled.Check(ref r, " + made + ", " + slot.Existing + ", " + Names.Literal(slot.Field.What) + ");" : slot.Set(made));
+                slot.Fills ? "ExistingCollections.Check(ref r, " + made + ", " + slot.Existing + ", " + Names.Literal(slot.Field.What) + ");" : slot.Set(made));
         }
     }
 

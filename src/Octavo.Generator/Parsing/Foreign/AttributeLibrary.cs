@@ -13,20 +13,20 @@ internal abstract class AttributeLibrary
 
     /// <summary>The libraries that speak for formats of a kind, the strongest first: docs/features/attributes.md. Of those that a type carries the first one
     /// speaks alone.</summary>
-    private static readonly Dictionary<FaceKind, AttributeLibrary[]> s_speakers = new()
+    private static readonly Dictionary<ViewKind, AttributeLibrary[]> s_speakers = new()
     {
-        [FaceKind.Ordinal] = [new MemoryPackAttributes(), new NinoAttributes(), s_contracts],
-        [FaceKind.MessagePack] = [new MessagePackAttributes(), s_contracts],
-        [FaceKind.Name] = [new SystemTextJsonAttributes(), new NewtonsoftAttributes(), s_contracts],
-        [FaceKind.Protobuf] = [new ProtoBufAttributes(), s_contracts],
-        [FaceKind.Cbor] = [s_contracts],
+        [ViewKind.Ordinal] = [new MemoryPackAttributes(), new NinoAttributes(), s_contracts],
+        [ViewKind.MessagePack] = [new MessagePackAttributes(), s_contracts],
+        [ViewKind.Name] = [new SystemTextJsonAttributes(), new NewtonsoftAttributes(), s_contracts],
+        [ViewKind.Protobuf] = [new ProtoBufAttributes(), s_contracts],
+        [ViewKind.Cbor] = [s_contracts],
     };
 
     /// <summary>Every library, each once.</summary>
     public static IReadOnlyList<AttributeLibrary> All { get; } = [.. s_speakers.Values.SelectMany(s => s).Distinct()];
 
     /// <summary>The library that speaks for formats of a kind; null if the type carries none.</summary>
-    public static AttributeLibrary? Speaker(FaceKind kind, INamedTypeSymbol type, IReadOnlyList<MemberDraft> members) =>
+    public static AttributeLibrary? Speaker(ViewKind kind, INamedTypeSymbol type, IReadOnlyList<MemberDraft> members) =>
         s_speakers[kind].FirstOrDefault(l => l.TypeMark(type) is not null || (l.SpeaksByMembers && members.Any(m => m.Mark(l) is not null)));
 
     /// <summary>The libraries that speak for some formats of a type, each once.</summary>

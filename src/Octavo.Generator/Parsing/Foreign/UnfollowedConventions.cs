@@ -26,7 +26,7 @@ internal sealed class UnfollowedConventions(ParseContext context)
     /// <param name="names">Who speaks for formats by name.</param>
     /// <param name="isBound">Whether a constructor binds the type.</param>
     /// <param name="isTolerant">Whether its layout has no way to leave a member out.</param>
-    public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, ProtobufVoice voice, FaceVoice names, bool isBound, bool isTolerant)
+    public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, ProtobufVoice voice, ViewVoice names, bool isBound, bool isTolerant)
     {
         bool isJson = names.Library is NewtonsoftAttributes;
         foreach (MemberDraft member in members)

@@ -89,12 +89,12 @@ internal sealed class UnfollowedProto(ParseContext context)
     /// <param name="type">The type.</param>
     /// <param name="fields">Its fields.</param>
     /// <returns>Whether there are none.</returns>
-    public bool CheckReserved(INamedTypeSymbol type, IReadOnlyList<FaceMember> fields)
+    public bool CheckReserved(INamedTypeSymbol type, IReadOnlyList<ViewMember> fields)
     {
         bool good = true;
         foreach (AttributeData attribute in type.GetAttributes().Where(a => Attributes.Is(a, ProtoBufAttributes.Space + "ProtoReservedAttribute")))
         {
-            foreach (FaceMember field in fields)
+            foreach (ViewMember field in fields)
             {
                 string name = field.Field!.Name.Length == 0 ? field.Name : field.Field.Name;
                 string? what = attribute.ConstructorArguments switch

@@ -8,10 +8,10 @@ internal sealed class LostValues(ParseContext context, ConstructorParser.Choice 
 {
     /// <summary>Warns of the members of a message that protobuf-net leaves out, zero or the value of <c>[DefaultValue]</c>, and a new object has with another
     /// value.</summary>
-    public void Check(FaceDraft message)
+    public void Check(ViewDraft message)
     {
         var missing = new MissingValues(context, choice);
-        foreach (FaceMember one in message.Members)
+        foreach (ViewMember one in message.Members)
         {
             if (one is { Field: { Form.IsNet: true, Presence: FieldPresence.Implicit } field, Draft: { Told: null } member }
                 && member.Value is ScalarValue && missing.Other(member, field.LeftOut) is string other)

@@ -16,30 +16,30 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
     /// <summary>The contract view, by number; null if the type is not in Protobuf.</summary>
     /// <param name="members">All candidates with their values; those that could not be parsed have none.</param>
     /// <param name="voice">Who speaks for the type.</param>
-    public FaceDraft? Parse(IEnumerable<MemberDraft> members, ProtobufVoice voice)
+    public ViewDraft? Parse(IEnumerable<MemberDraft> members, ProtobufVoice voice)
     {
         var unfollowed = new UnfollowedProto(context);
         if (voice.IsAsked)
         {
             unfollowed.Check(type);
         }
-        var found = new List<FaceMember>();
+        var found = new List<ViewMember>();
         bool good = true;
         foreach (ProtobufVoice level in voice.Levels.Count == 0 ? [voice] : voice.Levels)
         {
             good &= Parse(members.Where(m => voice.Of(m).Speaks.Equals(level.Speaks, SymbolEqualityComparer.Default)), level,
                 level.Speaks.Equals(type, SymbolEqualityComparer.Default), unfollowed, found);
         }
-        return good ? new FaceDraft([FaceKind.Protobuf], found, MemberLayout.NumberMap, true) : null;
+        return good ? new ViewDraft([ViewKind.Protobuf], found, MemberLayout.NumberMap, true) : null;
     }
 
     /// <summary>The fields of a class, or of its part of a message.</summary>
-    private bool Parse(IEnumerable<MemberDraft> members, ProtobufVoice voice, bool isOwn, UnfollowedProto unfollowed, List<FaceMember> all)
+    private bool Parse(IEnumerable<MemberDraft> members, ProtobufVoice voice, bool isOwn, UnfollowedProto unfollowed, List<ViewMember> all)
     {
         var fields = new FieldParser(context, voice, MessageSettings.Of(voice.Speaks, voice.IsNet));
         bool asks = isOwn && voice.IsAsked; // what is wrong with a base's member is said at the base
         string part = Inclusion.IsLevel(type) ? CSharpNames.Text(voice.Speaks) : "";
-        var found = new List<FaceMember>();
+        var found = new List<ViewMember>();
         bool good = true;
         foreach (MemberDraft member in members.Where(voice.Has))
         {
@@ -74,7 +74,7 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
                 Report(asks, Descriptors.DuplicateField, member, same.Draft.Name, member.Name, type.ToDisplayString(), number);
                 good = false;
             }
-            found.Add(new FaceMember(member, number, 1, member.OwnName ?? member.Name, false) { Field = field });
+            found.Add(new ViewMember(member, number, 1, member.OwnName ?? member.Name, false) { Field = field });
         }
         if (asks && !unfollowed.CheckReserved(voice.Speaks, found))
         {
@@ -86,10 +86,10 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
     }
 
     /// <summary>The contract view of a type that a member brings along: its members in their order.</summary>
-    public static FaceDraft Places(IEnumerable<MemberDraft> members) => new([FaceKind.Protobuf],
+    public static ViewDraft Places(IEnumerable<MemberDraft> members) => new([ViewKind.Protobuf],
         [.. members.Select(
             (m, i) =>
-                new FaceMember(m, i + 1, 1, m.Name,
+                new ViewMember(m, i + 1, 1, m.Name,
                     false) { Field =
                         new FieldModel(i + 1, FieldForm.Plain,
                             FieldParser.IsTime(m.Value!) ? FieldPresence.Always : m.Value is ScalarValue ? FieldPresence.Implicit : FieldPresence.Explicit) })],

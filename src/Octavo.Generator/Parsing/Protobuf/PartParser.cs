@@ -17,11 +17,11 @@ internal sealed class PartParser(ParseContext context)
         {
             return;
         }
-        List<MemberDraft> members = new MemberParser(context).Parse(type, null, out FaceVoice[] voices);
-        var voice = (ProtobufVoice)voices[(int)FaceKind.Protobuf];
+        List<MemberDraft> members = new MemberParser(context).Parse(type, null, out ViewVoice[] voices);
+        var voice = (ProtobufVoice)voices[(int)ViewKind.Protobuf];
         new Foreign.UnfollowedConventions(context).Follow(members, voice);
         if (!new TypeParser(context).ParseFields(type, members.FindAll(voice.Has))
-            || new MessageParser(context, type).Parse(members, voice) is not FaceDraft message)
+            || new MessageParser(context, type).Parse(members, voice) is not ViewDraft message)
         {
             return;
         }
@@ -36,7 +36,7 @@ internal sealed class PartParser(ParseContext context)
     /// <param name="type">The class.</param>
     /// <param name="fields">The class as Protobuf sees it.</param>
     /// <param name="message">The same while it is parsed.</param>
-    public void Add(INamedTypeSymbol type, TypeModel fields, FaceDraft message)
+    public void Add(INamedTypeSymbol type, TypeModel fields, ViewDraft message)
     {
         Inclusion[] parts = [.. Inclusion.Of(type)];
         INamedTypeSymbol? outer = Inclusion.BaseOf(type);
@@ -56,10 +56,10 @@ internal sealed class PartParser(ParseContext context)
     }
 
     /// <summary>Whether the class's part can be followed; what keeps it out of Protobuf is reported.</summary>
-    private bool Check(INamedTypeSymbol type, Inclusion[] parts, TypeModel fields, FaceDraft message, INamedTypeSymbol? outer, bool canBeMade)
+    private bool Check(INamedTypeSymbol type, Inclusion[] parts, TypeModel fields, ViewDraft message, INamedTypeSymbol? outer, bool canBeMade)
     {
         bool good = true;
-        FaceMember[] own = [.. message.Members.Where(m => m.Field!.Part == CSharpNames.Text(type))];
+        ViewMember[] own = [.. message.Members.Where(m => m.Field!.Part == CSharpNames.Text(type))];
         foreach (AttributeData attribute in type.GetAttributes().Where(a => Attributes.Is(a, UnionAttributes.ProtoInclude)))
         {
             if (attribute.ConstructorArguments is [_, { Value: string name }, ..])
@@ -99,11 +99,11 @@ internal sealed class PartParser(ParseContext context)
         {
             Say(null, $"'{required.Draft.Name}' is required, but no part of a message can be");
         }
-        if (canBeMade && fields.Construction.IsBound && Inclusion.Chain(type)[0] is { TypeKind: TypeKind.Interface } face
-            && face.GetMembers().OfType<IPropertySymbol>()
+        if (canBeMade && fields.Construction.IsBound && Inclusion.Chain(type)[0] is { TypeKind: TypeKind.Interface } view
+            && view.GetMembers().OfType<IPropertySymbol>()
             .Any(p => Attributes.Find(p, Attributes.ProtoMember) is not null || Attributes.Find(p, Attributes.CodecMember) is not null))
         {
-            Say(null, $"a constructor binds '{type.Name}', and members of '{face.Name}' are set after it; give it a constructor without parameters");
+            Say(null, $"a constructor binds '{type.Name}', and members of '{view.Name}' are set after it; give it a constructor without parameters");
         }
         return good;
 

@@ -9,7 +9,7 @@ using Octavo.Model;
 namespace Octavo.Generator.Parsing.Protobuf;
 
 /// <summary>The voice of Protobuf.</summary>
-internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) : FaceVoice(FaceKind.Protobuf, Library, Type)
+internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) : ViewVoice(ViewKind.Protobuf, Library, Type)
 {
     // ImplicitFields
     private const int AllPublic = 1;
@@ -56,7 +56,7 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
 
     private static ProtobufVoice OfOne(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
     {
-        AttributeLibrary? library = AttributeLibrary.Speaker(FaceKind.Protobuf, type, members);
+        AttributeLibrary? library = AttributeLibrary.Speaker(ViewKind.Protobuf, type, members);
         bool asked = library is ProtoBufAttributes && library.TypeMark(type) is not null || Attributes.Find(type, Attributes.ProtobufMessage) is not null
             || members.Any(m => m.OwnField is not null);
         var voice = new ProtobufVoice(library, library?.TypeMark(type) ?? new TypeMark()) { IsNet = library is not null, IsAsked = asked, _type = type };

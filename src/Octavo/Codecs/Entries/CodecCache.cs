@@ -8,7 +8,7 @@ namespace Octavo.Codecs.Entries;
 internal static class CodecCache<T>
 {
     private static CodecEntry<T>? s_entry;
-    private static int s_imageLength;
+    private static int s_rawLayoutLength;
     private static int s_compactBound;
     private static int s_msgPackBound;
     private static int s_cborBound;
@@ -21,10 +21,10 @@ internal static class CodecCache<T>
 
     /// <summary>Bytes of the type's raw layout in Binary, 0 if it has none or was not looked for yet: a static load if a virtual call would cost as much as the
     /// raw layout.</summary>
-    internal static int ImageLength
+    internal static int RawLayoutLength
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => s_imageLength;
+        get => s_rawLayoutLength;
     }
 
     /// <summary>What <see cref="CodecEntry{T}.CompactBound"/> answers, 0 while it was not asked for.</summary>
@@ -54,7 +54,7 @@ internal static class CodecCache<T>
     /// <summary>Forgets the entry, and first what calls know of it.</summary>
     internal static void Clear()
     {
-        Volatile.Write(ref s_imageLength, 0);
+        Volatile.Write(ref s_rawLayoutLength, 0);
         Volatile.Write(ref s_compactBound, 0);
         Volatile.Write(ref s_msgPackBound, 0);
         Volatile.Write(ref s_cborBound, 0);
@@ -67,7 +67,7 @@ internal static class CodecCache<T>
         var entry = (CodecEntry<T>)CodecCatalog.Get(typeof(T));
         s_entry = entry;
         // After the entry: whoever sees a length finds the entry.
-        Volatile.Write(ref s_imageLength, entry.ImageLength);
+        Volatile.Write(ref s_rawLayoutLength, entry.RawLayoutLength);
         Volatile.Write(ref s_compactBound, entry.CompactBound);
         Volatile.Write(ref s_msgPackBound, entry.MsgPackBound);
         Volatile.Write(ref s_cborBound, entry.CborBound);

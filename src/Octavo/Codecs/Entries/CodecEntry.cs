@@ -34,7 +34,7 @@ public abstract class CodecEntry
     public virtual string? ShapeText => null;
 
     /// <summary>The Shape as formats of this identity see the type, where attributes give them other members, order or names.</summary>
-    public virtual string? FaceText(MemberIdentity identity) => ShapeText;
+    public virtual string? ViewText(MemberIdentity identity) => ShapeText;
 
     /// <summary>The type that the Shape names by this number.</summary>
     public virtual Type? ShapeChild(int index) => null;
@@ -279,13 +279,13 @@ public abstract class CodecEntry<T> : CodecEntry
     public virtual int BinaryLength(in T value) => -1;
 
     /// <summary>Bytes of the value's raw layout in Binary, for a struct that has one; else 0. Such a root needs no writer and no reader.</summary>
-    public virtual int ImageLength => 0;
+    public virtual int RawLayoutLength => 0;
 
-    /// <summary>Puts the raw layout. Called only where <see cref="ImageLength"/> is not 0.</summary>
-    public virtual void PutImage(ref byte at, in T value) => throw new NotSupportedException();
+    /// <summary>Puts the raw layout. Called only where <see cref="RawLayoutLength"/> is not 0.</summary>
+    public virtual void PutRawLayout(ref byte at, in T value) => throw new NotSupportedException();
 
-    /// <summary>Gets the raw layout, if it is valid. Called only where <see cref="ImageLength"/> is not 0.</summary>
-    public virtual bool TryGetImage(ref byte at, out T value) => throw new NotSupportedException();
+    /// <summary>Gets the raw layout, if it is valid. Called only where <see cref="RawLayoutLength"/> is not 0.</summary>
+    public virtual bool TryGetRawLayout(ref byte at, out T value) => throw new NotSupportedException();
 
     /// <summary>Bytes that the value takes in Compact at most, for a struct of fixed-size members, at most 256; else 0. Such a root needs no writer and no
     /// reader.</summary>

@@ -63,7 +63,7 @@ internal static class RivalCodecs
 
     /// <summary>The Shape without its marks: whether data may be null or lack a member says nothing of where the bytes are.</summary>
     private static string? Layout(CodecEntry entry, MemberIdentity identity) =>
-        entry.FaceText(identity)?.Replace("!", "", StringComparison.Ordinal).Replace("*", "", StringComparison.Ordinal);
+        entry.ViewText(identity)?.Replace("!", "", StringComparison.Ordinal).Replace("*", "", StringComparison.Ordinal);
 
     private static bool HaveSameLayout(CodecEntry one, CodecEntry other)
     {

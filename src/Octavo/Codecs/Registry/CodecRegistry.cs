@@ -60,7 +60,7 @@ public sealed class CodecRegistry
     private RegistryTable Table => Volatile.Read(ref _table) ?? BuiltInTypes.Table;
 
     /// <summary>The same for locators, which are in every program: native ones without objects leave the built-in types out.</summary>
-    private RegistryTable? WalkedTable => Volatile.Read(ref _table) ?? (RuntimeFeature.IsDynamicCodeSupported ? BuiltInTypes.Table : s_builtIn?.Invoke());
+    private RegistryTable? LocatedTable => Volatile.Read(ref _table) ?? (RuntimeFeature.IsDynamicCodeSupported ? BuiltInTypes.Table : s_builtIn?.Invoke());
 
     /// <summary>Adds a type. The same registration again does nothing.</summary>
     /// <typeparam name="T">A type that objects can have at run time, and that has a codec: a class, struct, enum, array, list or other collection.</typeparam>
@@ -254,9 +254,9 @@ public sealed class CodecRegistry
 
     /// <summary>The row of an id for locators, which are in every program: the table of the built-in types is left out of those without objects.</summary>
     /// <inheritdoc cref="Of(uint, Type)"/>
-    internal RegisteredType Walked(uint id, Type? union)
+    internal RegisteredType Located(uint id, Type? union)
     {
-        RegisteredType row = Of(WalkedTable, id);
+        RegisteredType row = Of(LocatedTable, id);
         return union is null ? row : Derived(row, union);
     }
 
@@ -284,7 +284,7 @@ public sealed class CodecRegistry
 
     /// <summary>The id of a name, for locators.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> if there is none.</exception>
-    internal uint WalkedId(string name) => (uint)Of(WalkedTable, name).Id;
+    internal uint LocatedId(string name) => (uint)Of(LocatedTable, name).Id;
 
     private static RegisteredType Of(RegistryTable? table, string name)
     {

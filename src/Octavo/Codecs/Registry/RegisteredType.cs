@@ -27,7 +27,7 @@ internal sealed class RegisteredType(int id, Type type, string name)
 
     /// <summary>The type's entry for locators, which are in every program and read no objects.</summary>
     /// <inheritdoc cref="Entry"/>
-    internal CodecEntry Walked => _entry ?? Find();
+    internal CodecEntry Located => _entry ?? Find();
 
     private CodecEntry Load()
     {

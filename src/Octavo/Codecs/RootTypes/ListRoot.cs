@@ -1,7 +1,7 @@
 // Owns: the root of a list, and the writing of elements that roots of other collections share. Knows no format.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Contracts;
 using Octavo.Graph;
 using Octavo.Internal;

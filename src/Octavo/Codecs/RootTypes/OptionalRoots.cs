@@ -20,7 +20,7 @@ internal sealed class NullableEntry<T, TCodec>(Type element) : CodecSlots<T?, Nu
 
     public override string? ShapeText => _plain.ShapeText;
 
-    public override string? FaceText(MemberIdentity identity) => _plain.FaceText(identity);
+    public override string? ViewText(MemberIdentity identity) => _plain.ViewText(identity);
 
     public override Type? ShapeChild(int index) => _plain.ShapeChild(index);
 

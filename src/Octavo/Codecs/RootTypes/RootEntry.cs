@@ -20,10 +20,10 @@ internal sealed class RootEntry<T, TCodec>(string before, Type element) : CodecS
     where TCodec : struct, ISequentialCodec<T>, ICloneRoot<T>
 {
     /// <summary>Null if the element has no Shape.</summary>
-    public override string? ShapeText => FaceText(MemberIdentity.Ordinal);
+    public override string? ShapeText => ViewText(MemberIdentity.Ordinal);
 
     /// <inheritdoc/>
-    public override string? FaceText(MemberIdentity identity) => RootShape.Text(before, element, identity);
+    public override string? ViewText(MemberIdentity identity) => RootShape.Text(before, element, identity);
 
     public override T Clone(in T value, CloneMap map) => TCodec.Clone(in value, map);
 

@@ -26,13 +26,13 @@ public static class Roots
         where TCodec : struct, ISequentialCodec<T> => kind == RootKind.Nullable ? new NullableEntry<T, TCodec>(typeof(T)) : Make<T, TCodec>(kind);
 
     /// <summary>Makes a root of a struct that has a raw layout: arrays and lists are one copy in Binary, as the emitted ones are.</summary>
-    public static CodecEntry? MakeImage<T, TCodec, TImage>(RootKind kind)
+    public static CodecEntry? MakeRawLayout<T, TCodec, TLayout>(RootKind kind)
         where T : unmanaged
         where TCodec : struct, ISequentialCodec<T>
-        where TImage : struct, IImage<T> => kind switch
+        where TLayout : struct, IRawLayout<T> => kind switch
         {
-            RootKind.Array => new RootEntry<T[]?, ImageArrayRoot<T, TCodec, TImage>>("seq<", typeof(T)),
-            RootKind.List => new RootEntry<List<T>?, ImageListRoot<T, TCodec, TImage>>("seq<", typeof(T)),
+            RootKind.Array => new RootEntry<T[]?, RawLayoutArrayRoot<T, TCodec, TLayout>>("seq<", typeof(T)),
+            RootKind.List => new RootEntry<List<T>?, RawLayoutListRoot<T, TCodec, TLayout>>("seq<", typeof(T)),
             _ => MakeValue<T, TCodec>(kind),
         };
 }

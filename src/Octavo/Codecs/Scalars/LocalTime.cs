@@ -1,6 +1,6 @@
 // Owns: the conversion of local times to UTC, fast if the local zone has one offset forever (UTC among them). Knows no format.
 using System.Runtime.CompilerServices;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 
 namespace Octavo.Codecs.Scalars;
 
@@ -17,7 +17,7 @@ internal static class LocalTime
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static long ToUtcTicks(DateTime value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return value.Kind == DateTimeKind.Local ? FromLocal(value) : value.Ticks;
     }
 

@@ -1,7 +1,7 @@
 // Owns: which scalar types have an entry without the generator. Knows no format.
 using System.Text;
 using Octavo.Codecs.Entries;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Internal;
 
 namespace Octavo.Codecs.Scalars;
@@ -12,28 +12,28 @@ internal static class ScalarCodecs
     private static readonly Dictionary<Type, Func<CodecEntry>> s_entries = new()
     {
         [typeof(bool)] = static () => new ScalarEntry<bool, BoolCodec>("bool"),
-        [typeof(sbyte)] = static () => new ImageEntry<sbyte, SByteCodec, PlainImage<sbyte>>("int8"),
+        [typeof(sbyte)] = static () => new RawLayoutEntry<sbyte, SByteCodec, PlainRawLayout<sbyte>>("int8"),
         [typeof(byte)] = static () => new ScalarEntry<byte, ByteCodec>("uint8"),
-        [typeof(short)] = static () => new ImageEntry<short, Int16Codec, PlainImage<short>>("int16"),
-        [typeof(ushort)] = static () => new ImageEntry<ushort, UInt16Codec, PlainImage<ushort>>("uint16"),
-        [typeof(int)] = static () => new ImageEntry<int, Int32Codec, PlainImage<int>>("int32"),
-        [typeof(uint)] = static () => new ImageEntry<uint, UInt32Codec, PlainImage<uint>>("uint32"),
-        [typeof(long)] = static () => new ImageEntry<long, Int64Codec, PlainImage<long>>("int64"),
-        [typeof(ulong)] = static () => new ImageEntry<ulong, UInt64Codec, PlainImage<ulong>>("uint64"),
-        [typeof(Int128)] = static () => new ImageEntry<Int128, Int128Codec, Int128Image>("int128"),
-        [typeof(UInt128)] = static () => new ImageEntry<UInt128, UInt128Codec, UInt128Image>("uint128"),
-        [typeof(Half)] = static () => new ImageEntry<Half, HalfCodec, HalfImage>("float16"),
-        [typeof(float)] = static () => new ImageEntry<float, SingleCodec, PlainImage<float>>("float32"),
-        [typeof(double)] = static () => new ImageEntry<double, DoubleCodec, PlainImage<double>>("float64"),
-        [typeof(decimal)] = static () => new ImageEntry<decimal, DecimalCodec, DecimalImage>("decimal"),
-        [typeof(char)] = static () => new ImageEntry<char, CharCodec, CharImage>("char"),
-        [typeof(Rune)] = static () => new ImageEntry<Rune, RuneCodec, RuneImage>("rune"),
-        [typeof(Guid)] = static () => new ImageEntry<Guid, GuidCodec, GuidImage>("guid"),
-        [typeof(DateTime)] = static () => new ImageEntry<DateTime, DateTimeCodec, DateTimeImage>("datetime"),
+        [typeof(short)] = static () => new RawLayoutEntry<short, Int16Codec, PlainRawLayout<short>>("int16"),
+        [typeof(ushort)] = static () => new RawLayoutEntry<ushort, UInt16Codec, PlainRawLayout<ushort>>("uint16"),
+        [typeof(int)] = static () => new RawLayoutEntry<int, Int32Codec, PlainRawLayout<int>>("int32"),
+        [typeof(uint)] = static () => new RawLayoutEntry<uint, UInt32Codec, PlainRawLayout<uint>>("uint32"),
+        [typeof(long)] = static () => new RawLayoutEntry<long, Int64Codec, PlainRawLayout<long>>("int64"),
+        [typeof(ulong)] = static () => new RawLayoutEntry<ulong, UInt64Codec, PlainRawLayout<ulong>>("uint64"),
+        [typeof(Int128)] = static () => new RawLayoutEntry<Int128, Int128Codec, Int128RawLayout>("int128"),
+        [typeof(UInt128)] = static () => new RawLayoutEntry<UInt128, UInt128Codec, UInt128RawLayout>("uint128"),
+        [typeof(Half)] = static () => new RawLayoutEntry<Half, HalfCodec, HalfRawLayout>("float16"),
+        [typeof(float)] = static () => new RawLayoutEntry<float, SingleCodec, PlainRawLayout<float>>("float32"),
+        [typeof(double)] = static () => new RawLayoutEntry<double, DoubleCodec, PlainRawLayout<double>>("float64"),
+        [typeof(decimal)] = static () => new RawLayoutEntry<decimal, DecimalCodec, DecimalRawLayout>("decimal"),
+        [typeof(char)] = static () => new RawLayoutEntry<char, CharCodec, CharRawLayout>("char"),
+        [typeof(Rune)] = static () => new RawLayoutEntry<Rune, RuneCodec, RuneRawLayout>("rune"),
+        [typeof(Guid)] = static () => new RawLayoutEntry<Guid, GuidCodec, GuidRawLayout>("guid"),
+        [typeof(DateTime)] = static () => new RawLayoutEntry<DateTime, DateTimeCodec, DateTimeRawLayout>("datetime"),
         [typeof(DateTimeOffset)] = static () => new ScalarEntry<DateTimeOffset, DateTimeOffsetCodec>("datetimeoffset"),
-        [typeof(DateOnly)] = static () => new ImageEntry<DateOnly, DateOnlyCodec, DateOnlyImage>("date"),
-        [typeof(TimeOnly)] = static () => new ImageEntry<TimeOnly, TimeOnlyCodec, TimeOnlyImage>("time"),
-        [typeof(TimeSpan)] = static () => new ImageEntry<TimeSpan, TimeSpanCodec, TimeSpanImage>("timespan"),
+        [typeof(DateOnly)] = static () => new RawLayoutEntry<DateOnly, DateOnlyCodec, DateOnlyRawLayout>("date"),
+        [typeof(TimeOnly)] = static () => new RawLayoutEntry<TimeOnly, TimeOnlyCodec, TimeOnlyRawLayout>("time"),
+        [typeof(TimeSpan)] = static () => new RawLayoutEntry<TimeSpan, TimeSpanCodec, TimeSpanRawLayout>("timespan"),
         [typeof(string)] = static () => new TextEntry<string?, TextCodec>("text"),
         [typeof(byte[])] = static () => new TextEntry<byte[]?, BytesCodec>("bytes"),
     };
@@ -47,12 +47,12 @@ internal static class ScalarCodecs
         public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeValue<T, TCodec>(kind);
     }
 
-    private sealed class ImageEntry<T, TCodec, TImage>(string shape) : DescribedEntry<T, TCodec>(shape)
+    private sealed class RawLayoutEntry<T, TCodec, TLayout>(string shape) : DescribedEntry<T, TCodec>(shape)
         where T : unmanaged
         where TCodec : struct, IValueCodec<T>, ISequentialCodec<T>
-        where TImage : struct, IImage<T>
+        where TLayout : struct, IRawLayout<T>
     {
-        public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeImage<T, TCodec, TImage>(kind);
+        public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeRawLayout<T, TCodec, TLayout>(kind);
     }
 
     private sealed class TextEntry<T, TCodec>(string shape) : DescribedEntry<T, TCodec>(shape)

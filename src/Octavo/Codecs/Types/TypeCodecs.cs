@@ -37,7 +37,7 @@ internal static class TypeCodecs
         where T : struct
         where TCodec : struct, IValueCodec<T>, ISequentialCodec<T>
     {
-        public override string? FaceText(MemberIdentity identity) => identity switch
+        public override string? ViewText(MemberIdentity identity) => identity switch
         {
             MemberIdentity.Name => byName,
             MemberIdentity.Cbor => inCbor,
@@ -51,7 +51,7 @@ internal static class TypeCodecs
     private sealed class TextEntry<T, TCodec>(string shape, string? byName = null) : DescribedEntry<T, TCodec>(shape)
         where TCodec : struct, IValueCodec<T>, ISequentialCodec<T>
     {
-        public override string? FaceText(MemberIdentity identity) => identity == MemberIdentity.Name ? byName ?? ShapeText : ShapeText;
+        public override string? ViewText(MemberIdentity identity) => identity == MemberIdentity.Name ? byName ?? ShapeText : ShapeText;
 
         public override T Clone(in T value, CloneMap map) => (T)map.Object(value)!;
     }

@@ -9,9 +9,9 @@ namespace Octavo.Contracts;
 public interface IBulkReader<TSelf>
     where TSelf : struct, ISequentialReader<TSelf>, allows ref struct
 {
-    /// <summary>Reads raw layouts into memory. Only where <see cref="IReaderFacts{TSelf}.Images"/>; what needs validation is validated by the caller.</summary>
+    /// <summary>Reads raw layouts into memory. Only where <see cref="IReaderFacts{TSelf}.RawLayouts"/>; what needs validation is validated by the caller.</summary>
     /// <param name="destination">Filled whole.</param>
-    void ReadImages(scoped Span<byte> destination);
+    void ReadRawLayouts(scoped Span<byte> destination);
 
     /// <summary>Reads a sequence of <see cref="bool"/> into a new array, or null.</summary>
     bool[]? ReadBoolArray();
@@ -74,9 +74,9 @@ public interface IBulkReader<TSelf>
     List<double>? ReadDoubleList();
 
     /// <summary>Takes raw layouts that are together in the window, so they are validated while they are copied. Only where
-    /// <see cref="IReaderFacts{TSelf}.Images"/>.</summary>
+    /// <see cref="IReaderFacts{TSelf}.RawLayouts"/>.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="length">Bytes.</param>
     /// <returns>The raw layouts, valid until the next read; empty if they are not together, or if the format has none.</returns>
-    static virtual ReadOnlySpan<byte> TakeImages(ref TSelf reader, int length) => default;
+    static virtual ReadOnlySpan<byte> TakeRawLayouts(ref TSelf reader, int length) => default;
 }

@@ -33,7 +33,7 @@ public interface IDynamicReader<TSelf>
     /// <param name="lengths">Receives the lengths, one a dimension.</param>
     /// <param name="byColumn">Whether the first dimension runs fastest, and not the last one.</param>
     /// <returns>Whether it was in such a form; the elements follow as one sequence, and nothing after them.</returns>
-    static virtual bool TryReadGrid(ref TSelf reader, scoped Span<int> lengths, out bool byColumn)
+    static virtual bool TryReadMultidimensional(ref TSelf reader, scoped Span<int> lengths, out bool byColumn)
     {
         byColumn = false;
         return false;

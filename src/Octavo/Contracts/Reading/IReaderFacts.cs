@@ -15,7 +15,7 @@ public interface IReaderFacts<TSelf>
     static abstract ReaderShape Shape { get; }
 
     /// <summary>Whether unmanaged structs and arrays of fixed-size values have a raw layout (Binary). A constant.</summary>
-    static virtual bool Images => false;
+    static virtual bool RawLayouts => false;
 
     /// <summary>Whether array-shaped objects have one slot per number. A constant.</summary>
     static virtual bool Slots => false;

@@ -9,9 +9,9 @@ namespace Octavo.Contracts;
 public interface IBulkWriter<TSelf>
     where TSelf : struct, ISequentialWriter<TSelf>, allows ref struct
 {
-    /// <summary>Writes the raw layout of fixed-size values as it is in memory, without a count. Only where <see cref="IWriterFacts{TSelf}.Images"/>.</summary>
+    /// <summary>Writes the raw layout of fixed-size values as it is in memory, without a count. Only where <see cref="IWriterFacts{TSelf}.RawLayouts"/>.</summary>
     /// <param name="value">Little-endian raw layouts.</param>
-    void WriteImages(scoped ReadOnlySpan<byte> value);
+    void WriteRawLayouts(scoped ReadOnlySpan<byte> value);
 
     /// <summary>Writes a sequence of <see cref="bool"/>, count included.</summary>
     /// <param name="values">The elements.</param>

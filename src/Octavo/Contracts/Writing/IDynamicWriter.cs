@@ -12,7 +12,7 @@ public interface IDynamicWriter<TSelf>
     /// <summary>Writes what comes before the elements of a multidimensional array in a form of the format's own, if it has one and the options ask for
     /// it.</summary>
     /// <returns>Whether it did; the elements follow as one sequence, and nothing after them.</returns>
-    static virtual bool TryWriteGrid(ref TSelf writer, Array grid) => false;
+    static virtual bool TryWriteMultidimensional(ref TSelf writer, Array array) => false;
 
     /// <summary>Writes an object of any type that the options' <see cref="CodecRegistry"/> has, with what tells the type, or null. An object that may hold
     /// others counts as a level.</summary>

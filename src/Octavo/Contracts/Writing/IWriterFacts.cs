@@ -11,7 +11,7 @@ public interface IWriterFacts<TSelf>
     where TSelf : struct, ISequentialWriter<TSelf>, allows ref struct
 {
     /// <summary>Whether unmanaged structs and arrays of fixed-size values are written in their raw layout (Binary). A constant.</summary>
-    static virtual bool Images => false;
+    static virtual bool RawLayouts => false;
 
     /// <summary>Whether array-shaped objects have one slot per number, so gaps between numbers are written as nil (MessagePack, CBOR). A constant.</summary>
     static virtual bool Slots => false;

@@ -28,11 +28,11 @@ public static partial class OctavoBinary
     public static byte[] Serialize<T>(T value, OctavoBinaryOptions? options = null)
     {
         CodecEntry<T> entry = CodecCache<T>.Entry;
-        if (typeof(T).IsValueType && CodecCache<T>.ImageLength != 0 && options is not { SchemaHead: true })
+        if (typeof(T).IsValueType && CodecCache<T>.RawLayoutLength != 0 && options is not { SchemaHead: true })
         {
-            byte[] image = GC.AllocateUninitializedArray<byte>(CodecCache<T>.ImageLength);
-            PutImage(entry, ref MemoryMarshal.GetArrayDataReference(image), in value);
-            return image;
+            byte[] raw = GC.AllocateUninitializedArray<byte>(CodecCache<T>.RawLayoutLength);
+            PutRawLayout(entry, ref MemoryMarshal.GetArrayDataReference(raw), in value);
+            return raw;
         }
         int length = entry.BinaryLength(in value);
         if (length >= 0)
@@ -56,11 +56,11 @@ public static partial class OctavoBinary
     {
         ArgumentNullException.ThrowIfNull(destination);
         CodecEntry<T> entry = CodecCache<T>.Entry;
-        if (typeof(T).IsValueType && CodecCache<T>.ImageLength != 0 && options is not { SchemaHead: true })
+        if (typeof(T).IsValueType && CodecCache<T>.RawLayoutLength != 0 && options is not { SchemaHead: true })
         {
-            // A struct that is an image needs no window: what the state costs would be most of its time (4 ns against 20; lab: SimpleStruct).
-            int length = CodecCache<T>.ImageLength;
-            PutImage(entry, ref MemoryMarshal.GetReference(GivenRoom.Of(destination, length, Name)), in value);
+            // A struct that is a raw layout needs no window: what the state costs would be most of its time (4 ns against 20; lab: SimpleStruct).
+            int length = CodecCache<T>.RawLayoutLength;
+            PutRawLayout(entry, ref MemoryMarshal.GetReference(GivenRoom.Of(destination, length, Name)), in value);
             destination.Advance(length);
             return;
         }
@@ -114,11 +114,11 @@ public static partial class OctavoBinary
     public static byte[] Serialize(object? value, Type type, OctavoBinaryOptions? options = null) => Calls.WriteObject(new(options), value, type);
 
     /// <summary>Refuses bits that are not a value; the error names the format.</summary>
-    private static void PutImage<T>(CodecEntry<T> entry, ref byte at, in T value)
+    private static void PutRawLayout<T>(CodecEntry<T> entry, ref byte at, in T value)
     {
         try
         {
-            entry.PutImage(ref at, in value);
+            entry.PutRawLayout(ref at, in value);
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {

@@ -1,7 +1,7 @@
 // Owns: Binary's sequences of primitives: the count is checked against the bytes that are left before anything is allocated, then one copy.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 
 namespace Octavo.Binary;
 
@@ -11,7 +11,7 @@ public ref partial struct OctavoBinaryReader
     public bool[]? ReadBoolArray()
     {
         bool[]? values = ReadArray<bool>();
-        ImageValues.CheckBools(MemoryMarshal.AsBytes(values.AsSpan()));
+        RawLayoutValues.CheckBools(MemoryMarshal.AsBytes(values.AsSpan()));
         return values;
     }
 
@@ -19,7 +19,7 @@ public ref partial struct OctavoBinaryReader
     public List<bool>? ReadBoolList()
     {
         List<bool>? values = ReadList<bool>();
-        ImageValues.CheckBools(MemoryMarshal.AsBytes(CollectionsMarshal.AsSpan(values)));
+        RawLayoutValues.CheckBools(MemoryMarshal.AsBytes(CollectionsMarshal.AsSpan(values)));
         return values;
     }
 

@@ -1,7 +1,7 @@
 // Owns: Binary's scalar decoders, validated. Knows no window: they get from a byte reference. Layouts: docs/formats/binary.md, "Scalars".
 using System.Runtime.CompilerServices;
 using System.Text;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Internal;
 
 namespace Octavo.Binary;
@@ -15,7 +15,7 @@ public ref partial struct OctavoBinaryReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint GetBool(ref byte at, out bool value)
     {
-        value = ImageValues.ToBool(at);
+        value = RawLayoutValues.ToBool(at);
         return 1;
     }
 
@@ -267,7 +267,7 @@ public ref partial struct OctavoBinaryReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint GetDecimal(ref byte at, out decimal value)
     {
-        value = ImageValues.ToDecimal(ref at);
+        value = RawLayoutValues.ToDecimal(ref at);
         return 16;
     }
 
@@ -303,7 +303,7 @@ public ref partial struct OctavoBinaryReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint GetRune(ref byte at, out Rune value)
     {
-        value = ImageValues.ToRune(Bytes.Get<uint>(ref at));
+        value = RawLayoutValues.ToRune(Bytes.Get<uint>(ref at));
         return 4;
     }
 
@@ -339,7 +339,7 @@ public ref partial struct OctavoBinaryReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint GetDateTime(ref byte at, out DateTime value)
     {
-        value = ImageValues.ToDateTime(Bytes.Get<ulong>(ref at));
+        value = RawLayoutValues.ToDateTime(Bytes.Get<ulong>(ref at));
         return 8;
     }
 
@@ -357,7 +357,7 @@ public ref partial struct OctavoBinaryReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint GetDateTimeOffset(ref byte at, out DateTimeOffset value)
     {
-        value = ImageValues.ToDateTimeOffset(Bytes.Get<long>(ref at), Bytes.Get<short>(ref at, 8));
+        value = RawLayoutValues.ToDateTimeOffset(Bytes.Get<long>(ref at), Bytes.Get<short>(ref at, 8));
         return 10;
     }
 
@@ -375,7 +375,7 @@ public ref partial struct OctavoBinaryReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint GetDateOnly(ref byte at, out DateOnly value)
     {
-        value = ImageValues.ToDateOnly(Bytes.Get<uint>(ref at));
+        value = RawLayoutValues.ToDateOnly(Bytes.Get<uint>(ref at));
         return 4;
     }
 
@@ -393,7 +393,7 @@ public ref partial struct OctavoBinaryReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint GetTimeOnly(ref byte at, out TimeOnly value)
     {
-        value = ImageValues.ToTimeOnly(Bytes.Get<ulong>(ref at));
+        value = RawLayoutValues.ToTimeOnly(Bytes.Get<ulong>(ref at));
         return 8;
     }
 

@@ -3,7 +3,7 @@ using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Octavo.Buffers;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Contracts;
 using Octavo.Internal;
 using Octavo.Memory;
@@ -49,7 +49,7 @@ public ref partial struct OctavoBinaryReader : ISequentialReader<OctavoBinaryRea
     public static CodecFormats Format => CodecFormats.Binary;
 
     /// <inheritdoc/>
-    public static bool Images => true;
+    public static bool RawLayouts => true;
 
     /// <inheritdoc/>
     public static bool Named(Layout layout) => layout == Layout.Tolerant;
@@ -128,7 +128,7 @@ public ref partial struct OctavoBinaryReader : ISequentialReader<OctavoBinaryRea
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint GetPresence(ref byte at, out bool present)
     {
-        present = ImageValues.ToBool(at);
+        present = RawLayoutValues.ToBool(at);
         return 1;
     }
 
@@ -165,7 +165,7 @@ public ref partial struct OctavoBinaryReader : ISequentialReader<OctavoBinaryRea
     }
 
     /// <inheritdoc/>
-    public int ReadArrayStart(int image) => ReadCount(image);
+    public int ReadArrayStart(int rawSize) => ReadCount(rawSize);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -206,11 +206,11 @@ public ref partial struct OctavoBinaryReader : ISequentialReader<OctavoBinaryRea
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public void ReadImages(scoped Span<byte> destination) => _window.CopyTo(destination);
+    public void ReadRawLayouts(scoped Span<byte> destination) => _window.CopyTo(destination);
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public static ReadOnlySpan<byte> TakeImages(ref OctavoBinaryReader reader, int length) =>
+    public static ReadOnlySpan<byte> TakeRawLayouts(ref OctavoBinaryReader reader, int length) =>
         length <= reader._window.Available ? reader._window.Take(length) : default;
 
     /// <inheritdoc/>

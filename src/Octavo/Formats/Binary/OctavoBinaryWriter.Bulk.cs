@@ -1,6 +1,6 @@
 // Owns: Binary's sequences of primitives: a count and one copy. Knows no window beyond the writer's own members.
 using System.Runtime.InteropServices;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 
 namespace Octavo.Binary;
 
@@ -16,7 +16,7 @@ public ref partial struct OctavoBinaryWriter
         while (values.Length != 0)
         {
             ReadOnlySpan<bool> piece = values[..Math.Min(Piece, values.Length)];
-            ImageValues.CopyBools(piece, ref Reserve(piece.Length));
+            RawLayoutValues.CopyBools(piece, ref Reserve(piece.Length));
             Advance(piece.Length);
             values = values[piece.Length..];
         }

@@ -1,7 +1,7 @@
 // Owns: Binary's scalar encoders. Knows no window: they put into a byte reference. Layouts: docs/formats/binary.md, "Scalars".
 using System.Runtime.CompilerServices;
 using System.Text;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Internal;
 
 namespace Octavo.Binary;
@@ -15,7 +15,7 @@ public ref partial struct OctavoBinaryWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutBool(ref byte at, bool value)
     {
-        at = ImageValues.FromBool(value);
+        at = RawLayoutValues.FromBool(value);
         return 1;
     }
 
@@ -169,7 +169,7 @@ public ref partial struct OctavoBinaryWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutDecimal(ref byte at, decimal value)
     {
-        ImageValues.Check(in value);
+        RawLayoutValues.Check(in value);
         Bytes.Put(ref at, value);
         return 16;
     }
@@ -192,7 +192,7 @@ public ref partial struct OctavoBinaryWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutRune(ref byte at, Rune value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         Bytes.Put(ref at, value.Value);
         return 4;
     }
@@ -215,7 +215,7 @@ public ref partial struct OctavoBinaryWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutDateTime(ref byte at, DateTime value)
     {
-        Bytes.Put(ref at, ImageValues.FromDateTime(value));
+        Bytes.Put(ref at, RawLayoutValues.FromDateTime(value));
         return 8;
     }
 
@@ -226,7 +226,7 @@ public ref partial struct OctavoBinaryWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value)
     {
-        Bytes.Put(ref at, ImageValues.ClockTicks(value, out int minutes));
+        Bytes.Put(ref at, RawLayoutValues.ClockTicks(value, out int minutes));
         Bytes.Put(ref at, 8, (short)minutes);
         return 10;
     }
@@ -238,7 +238,7 @@ public ref partial struct OctavoBinaryWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutDateOnly(ref byte at, DateOnly value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         Bytes.Put(ref at, value.DayNumber);
         return 4;
     }
@@ -250,7 +250,7 @@ public ref partial struct OctavoBinaryWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutTimeOnly(ref byte at, TimeOnly value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         Bytes.Put(ref at, value.Ticks);
         return 8;
     }

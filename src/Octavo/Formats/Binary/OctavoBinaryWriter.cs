@@ -3,7 +3,7 @@ using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Octavo.Buffers;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Contracts;
 using Octavo.Internal;
 using Octavo.Memory;
@@ -37,7 +37,7 @@ public ref partial struct OctavoBinaryWriter : ISequentialWriter<OctavoBinaryWri
     public static CodecFormats Format => CodecFormats.Binary;
 
     /// <inheritdoc/>
-    public static bool Images => true;
+    public static bool RawLayouts => true;
 
     /// <inheritdoc/>
     public static bool Named(Layout layout) => layout == Layout.Tolerant;
@@ -136,7 +136,7 @@ public ref partial struct OctavoBinaryWriter : ISequentialWriter<OctavoBinaryWri
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutPresence(ref byte at, bool present)
     {
-        at = ImageValues.FromBool(present);
+        at = RawLayoutValues.FromBool(present);
         return 1;
     }
 
@@ -203,5 +203,5 @@ public ref partial struct OctavoBinaryWriter : ISequentialWriter<OctavoBinaryWri
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public void WriteImages(scoped ReadOnlySpan<byte> value) => _window.WriteRaw(value);
+    public void WriteRawLayouts(scoped ReadOnlySpan<byte> value) => _window.WriteRaw(value);
 }

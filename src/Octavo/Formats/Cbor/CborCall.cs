@@ -22,9 +22,9 @@ internal readonly struct CborCall(OctavoCborOptions? options)
 
     public bool WritesAside => OctavoCbor.IsOrdered(options);
 
-    public ShapeWalker Walker => CborWalk.Of(options);
+    public ShapeLocator Locator => CborLocator.Of(options);
 
-    public ShapeWalker WalkerOfWritten => CborWalk.Of(options);
+    public ShapeLocator LocatorOfWritten => CborLocator.Of(options);
 
     public static int Bound<T>() => CodecCache<T>.CborBound;
 

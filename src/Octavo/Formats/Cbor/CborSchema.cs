@@ -175,7 +175,7 @@ internal sealed class CborSchema(bool typedArrays)
     {
         if (!_names.TryGetValue((shape.Type, isBody), out string? name))
         {
-            string told = shape.Type.IsArray ? shape.Name[..shape.Name.IndexOf('[', StringComparison.Ordinal)] + "Grid"
+            string told = shape.Type.IsArray ? shape.Name[..shape.Name.IndexOf('[', StringComparison.Ordinal)] + "MultidimensionalArray"
                 : shape.RuleName + (isBody ? "Body" : "");
             string plain = string.Concat(told.Select(c => char.IsAsciiLetterOrDigit(c) ? c : '_'));
             plain = plain.Length == 0 || char.IsAsciiDigit(plain[0]) ? "_" + plain : plain;

@@ -1,6 +1,6 @@
 // Owns: the values that are a tag and what it holds: times, dates, UUIDs. Knows no window. RFC 8949, section 3.4; RFC 8943; RFC 9562.
 using System.Runtime.InteropServices;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Internal;
 using Octavo.Text;
 
@@ -130,7 +130,7 @@ internal static class CborTags
         {
             Throw.InvalidValue("DateOnly");
         }
-        value = ImageValues.ToDateOnly((uint)(days + EpochDay));
+        value = RawLayoutValues.ToDateOnly((uint)(days + EpochDay));
         return used + integer;
     }
 

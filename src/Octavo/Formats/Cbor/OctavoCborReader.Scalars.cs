@@ -1,7 +1,7 @@
 // Owns: CBOR's scalar decoders: every form that can mean the value, nothing else. Knows no window. docs/formats/cbor.md, "Scalars".
 using System.Runtime.CompilerServices;
 using System.Text;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Internal;
 
 namespace Octavo.Cbor;
@@ -461,7 +461,7 @@ public ref partial struct OctavoCborReader
     public static nint GetTimeOnly(ref byte at, out TimeOnly value)
     {
         nint length = GetUInt64(ref at, out ulong ticks);
-        value = ImageValues.ToTimeOnly(ticks);
+        value = RawLayoutValues.ToTimeOnly(ticks);
         return length;
     }
 

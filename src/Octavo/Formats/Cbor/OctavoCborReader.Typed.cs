@@ -17,7 +17,7 @@ public ref partial struct OctavoCborReader
     /// <summary>The lengths and the elements of a multidimensional array after tag 40, or 1040 if the first dimension runs fastest. RFC 8746, section
     /// 3.1.</summary>
     /// <inheritdoc/>
-    public static bool TryReadGrid(ref OctavoCborReader reader, scoped Span<int> lengths, out bool byColumn)
+    public static bool TryReadMultidimensional(ref OctavoCborReader reader, scoped Span<int> lengths, out bool byColumn)
     {
         byColumn = false;
         ref byte at = ref reader.Need(MaxHead);

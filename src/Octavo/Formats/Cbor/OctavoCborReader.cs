@@ -171,7 +171,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
     }
 
     /// <inheritdoc/>
-    public int ReadArrayStart(int image) => TakeCount(0);
+    public int ReadArrayStart(int rawSize) => TakeCount(0);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -224,7 +224,7 @@ public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
 
     /// <summary>CBOR has no raw layouts.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("CBOR has no raw layouts.");
+    public readonly void ReadRawLayouts(scoped Span<byte> destination) => throw new NotSupportedException("CBOR has no raw layouts.");
 
     /// <inheritdoc/>
     public readonly void OnNull(string member) => _options.OnNull(member);

@@ -1,7 +1,7 @@
 // Owns: CBOR's scalar encoders: preferred serialization. Knows no window. docs/formats/cbor.md, "Scalars".
 using System.Runtime.CompilerServices;
 using System.Text;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 
 namespace Octavo.Cbor;
 
@@ -14,7 +14,7 @@ public ref partial struct OctavoCborWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutBool(ref byte at, bool value)
     {
-        at = (byte)(CborCode.False + ImageValues.FromBool(value));
+        at = (byte)(CborCode.False + RawLayoutValues.FromBool(value));
         return 1;
     }
 
@@ -113,7 +113,7 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public static nint PutDecimal(ref byte at, decimal value)
     {
-        ImageValues.Check(in value);
+        RawLayoutValues.Check(in value);
         return CborNumbers.Put(ref at, value);
     }
 
@@ -131,7 +131,7 @@ public ref partial struct OctavoCborWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutRune(ref byte at, Rune value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return CborEncoder.PutUInt32(ref at, (uint)value.Value);
     }
 
@@ -147,7 +147,7 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public static nint PutDateTime(ref byte at, DateTime value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return CborTags.Put(ref at, value);
     }
 
@@ -157,7 +157,7 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return CborTags.Put(ref at, value);
     }
 
@@ -167,7 +167,7 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public static nint PutDateOnly(ref byte at, DateOnly value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return CborTags.Put(ref at, value);
     }
 
@@ -178,7 +178,7 @@ public ref partial struct OctavoCborWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutTimeOnly(ref byte at, TimeOnly value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return CborEncoder.PutInt64(ref at, value.Ticks);
     }
 

@@ -22,19 +22,19 @@ public ref partial struct OctavoCborWriter
 
     /// <summary>The lengths after tag 40; the elements follow as one array. RFC 8746, section 3.1.1.</summary>
     /// <inheritdoc/>
-    public static bool TryWriteGrid(ref OctavoCborWriter writer, Array grid)
+    public static bool TryWriteMultidimensional(ref OctavoCborWriter writer, Array array)
     {
         if (!writer.WritesTyped)
         {
             return false;
         }
-        ref byte at = ref writer.Reserve((3 * MaxHead) + (grid.Rank * MaxInt32));
+        ref byte at = ref writer.Reserve((3 * MaxHead) + (array.Rank * MaxInt32));
         nint n = CborEncoder.PutHead(ref at, CborCode.Tag, CborCode.RowMajor);
         n += PutArrayStart(ref Bytes.At(ref at, n), 2);
-        n += PutArrayStart(ref Bytes.At(ref at, n), grid.Rank);
-        for (int i = 0; i < grid.Rank; i++)
+        n += PutArrayStart(ref Bytes.At(ref at, n), array.Rank);
+        for (int i = 0; i < array.Rank; i++)
         {
-            n += PutInt32(ref Bytes.At(ref at, n), grid.GetLength(i));
+            n += PutInt32(ref Bytes.At(ref at, n), array.GetLength(i));
         }
         writer.Advance(n);
         return true;

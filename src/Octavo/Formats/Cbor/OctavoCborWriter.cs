@@ -204,5 +204,5 @@ public ref partial struct OctavoCborWriter : ISequentialWriter<OctavoCborWriter>
     }
 
     /// <summary>CBOR has no raw layouts.</summary>
-    public readonly void WriteImages(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("CBOR has no raw layouts.");
+    public readonly void WriteRawLayouts(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("CBOR has no raw layouts.");
 }

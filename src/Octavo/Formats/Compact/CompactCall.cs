@@ -21,9 +21,9 @@ internal readonly struct CompactCall(OctavoCompactOptions? options)
 
     public bool WritesAside => false;
 
-    public ShapeWalker Walker => CompactWalk.Of(options);
+    public ShapeLocator Locator => CompactLocator.Of(options);
 
-    public ShapeWalker WalkerOfWritten => CompactWalk.Of(options);
+    public ShapeLocator LocatorOfWritten => CompactLocator.Of(options);
 
     public static int Bound<T>() => CodecCache<T>.CompactBound;
 

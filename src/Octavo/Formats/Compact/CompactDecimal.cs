@@ -1,7 +1,7 @@
 // Owns: Compact's decimal: sign and scale in a byte, then the magnitude in groups of seven bits. docs/formats/compact.md, "Decimal".
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Internal;
 
 namespace Octavo.Compact;
@@ -64,7 +64,7 @@ internal static class CompactDecimal
         return 0;
     }
 
-    /// <summary>A decimal in memory, as in <see cref="ImageValues.ToDecimal"/>.</summary>
+    /// <summary>A decimal in memory, as in <see cref="RawLayoutValues.ToDecimal"/>.</summary>
     [StructLayout(LayoutKind.Sequential)]
     private struct Words
     {

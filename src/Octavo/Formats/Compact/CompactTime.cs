@@ -1,6 +1,6 @@
 // Owns: Compact's DateTime and DateTimeOffset as numbers: ticks counted from the year 2000, both ways. docs/formats/compact.md, "Times".
 using System.Runtime.CompilerServices;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Internal;
 
 namespace Octavo.Compact;
@@ -20,7 +20,7 @@ internal static class CompactTime
 
     /// <summary>The kind in the two low bits, as <see cref="DateTime"/> itself numbers it in its two high ones.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static ulong FromDateTime(DateTime value) => (Fold(value.Ticks) << 2) | (ImageValues.FromDateTime(value) >> 62);
+    internal static ulong FromDateTime(DateTime value) => (Fold(value.Ticks) << 2) | (RawLayoutValues.FromDateTime(value) >> 62);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static DateTime ToDateTime(ulong folded)
@@ -30,7 +30,7 @@ internal static class CompactTime
         {
             Throw.InvalidValue("DateTime");
         }
-        return ImageValues.ToDateTime(ticks | (folded << 62));
+        return RawLayoutValues.ToDateTime(ticks | (folded << 62));
     }
 
     internal static DateTimeOffset ToDateTimeOffset(ulong folded, ulong zigzag)
@@ -40,13 +40,13 @@ internal static class CompactTime
         {
             Throw.InvalidValue("DateTimeOffset");
         }
-        return ImageValues.ToDateTimeOffset((long)ticks, (short)CompactVarint.FromZigZag(zigzag));
+        return RawLayoutValues.ToDateTimeOffset((long)ticks, (short)CompactVarint.FromZigZag(zigzag));
     }
 
     internal static ulong FromDateOnly(DateOnly value) => CompactVarint.ZigZag(value.DayNumber - EpochDay);
 
     internal static DateOnly ToDateOnly(ulong zigzag) =>
-        ImageValues.ToDateOnly((uint)Math.Clamp(CompactVarint.FromZigZag(zigzag) + EpochDay, -1, int.MaxValue));
+        RawLayoutValues.ToDateOnly((uint)Math.Clamp(CompactVarint.FromZigZag(zigzag) + EpochDay, -1, int.MaxValue));
 
     private static ulong Unfold(ulong folded) => folded < 2 * (ulong)Epoch ? (ulong)(CompactVarint.FromZigZag(folded) + Epoch) : folded;
 }

@@ -1,7 +1,7 @@
 // Owns: Compact's scalar decoders, validated. Knows no window: they get from a byte reference. Layouts: docs/formats/compact.md, "Scalars".
 using System.Runtime.CompilerServices;
 using System.Text;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Internal;
 
 namespace Octavo.Compact;
@@ -15,7 +15,7 @@ public ref partial struct OctavoCompactReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint GetBool(ref byte at, out bool value)
     {
-        value = ImageValues.ToBool(at);
+        value = RawLayoutValues.ToBool(at);
         return 1;
     }
 
@@ -321,7 +321,7 @@ public ref partial struct OctavoCompactReader
     public static nint GetRune(ref byte at, out Rune value)
     {
         nint used = CompactVarint.Get(ref at, out ulong number);
-        value = ImageValues.ToRune((uint)Math.Min(number, uint.MaxValue));
+        value = RawLayoutValues.ToRune((uint)Math.Min(number, uint.MaxValue));
         return used;
     }
 
@@ -414,7 +414,7 @@ public ref partial struct OctavoCompactReader
     public static nint GetTimeOnly(ref byte at, out TimeOnly value)
     {
         nint used = CompactVarint.Get(ref at, out ulong ticks);
-        value = ImageValues.ToTimeOnly(ticks);
+        value = RawLayoutValues.ToTimeOnly(ticks);
         return used;
     }
 

@@ -3,7 +3,7 @@ using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Octavo.Buffers;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Contracts;
 using Octavo.Internal;
 using Octavo.Memory;
@@ -139,7 +139,7 @@ public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactR
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint GetPresence(ref byte at, out bool present)
     {
-        present = ImageValues.ToBool(at);
+        present = RawLayoutValues.ToBool(at);
         return 1;
     }
 
@@ -195,7 +195,7 @@ public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactR
     }
 
     /// <summary>The beginning of a sequence. An element takes a byte at least, whatever its raw layout takes in Binary.</summary>
-    public int ReadArrayStart(int image) => ReadCount(1);
+    public int ReadArrayStart(int rawSize) => ReadCount(1);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -236,7 +236,7 @@ public ref partial struct OctavoCompactReader : ISequentialReader<OctavoCompactR
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("Compact has no raw layouts.");
+    public readonly void ReadRawLayouts(scoped Span<byte> destination) => throw new NotSupportedException("Compact has no raw layouts.");
 
     /// <inheritdoc/>
     public readonly void SkipGap(int slots)

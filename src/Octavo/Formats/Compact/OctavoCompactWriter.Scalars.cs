@@ -1,7 +1,7 @@
 // Owns: Compact's scalar encoders. Knows no window: they put into a byte reference. Layouts: docs/formats/compact.md, "Scalars".
 using System.Runtime.CompilerServices;
 using System.Text;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Internal;
 
 namespace Octavo.Compact;
@@ -15,7 +15,7 @@ public ref partial struct OctavoCompactWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutBool(ref byte at, bool value)
     {
-        at = ImageValues.FromBool(value);
+        at = RawLayoutValues.FromBool(value);
         return 1;
     }
 
@@ -144,7 +144,7 @@ public ref partial struct OctavoCompactWriter
     /// <inheritdoc/>
     public static nint PutDecimal(ref byte at, decimal value)
     {
-        ImageValues.Check(in value);
+        RawLayoutValues.Check(in value);
         return CompactDecimal.Put(ref at, value);
     }
 
@@ -162,7 +162,7 @@ public ref partial struct OctavoCompactWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutRune(ref byte at, Rune value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return CompactVarint.Put(ref at, (uint)value.Value);
     }
 
@@ -190,7 +190,7 @@ public ref partial struct OctavoCompactWriter
     /// <inheritdoc/>
     public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value)
     {
-        nint used = CompactVarint.Put(ref at, CompactTime.Fold(ImageValues.ClockTicks(value, out int minutes)));
+        nint used = CompactVarint.Put(ref at, CompactTime.Fold(RawLayoutValues.ClockTicks(value, out int minutes)));
         return used + CompactVarint.Put(ref Bytes.At(ref at, used), CompactVarint.ZigZag(minutes));
     }
 
@@ -200,7 +200,7 @@ public ref partial struct OctavoCompactWriter
     /// <inheritdoc/>
     public static nint PutDateOnly(ref byte at, DateOnly value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return CompactVarint.Put(ref at, CompactTime.FromDateOnly(value));
     }
 
@@ -211,7 +211,7 @@ public ref partial struct OctavoCompactWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutTimeOnly(ref byte at, TimeOnly value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return CompactVarint.Put(ref at, (ulong)value.Ticks);
     }
 

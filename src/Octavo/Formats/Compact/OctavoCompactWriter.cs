@@ -3,7 +3,7 @@ using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Octavo.Buffers;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Contracts;
 using Octavo.Internal;
 using Octavo.Memory;
@@ -124,7 +124,7 @@ public ref partial struct OctavoCompactWriter : ISequentialWriter<OctavoCompactW
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutPresence(ref byte at, bool present)
     {
-        at = ImageValues.FromBool(present);
+        at = RawLayoutValues.FromBool(present);
         return 1;
     }
 
@@ -199,5 +199,5 @@ public ref partial struct OctavoCompactWriter : ISequentialWriter<OctavoCompactW
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly void WriteImages(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("Compact has no raw layouts.");
+    public readonly void WriteRawLayouts(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("Compact has no raw layouts.");
 }

@@ -22,9 +22,9 @@ internal readonly struct JsonCall(OctavoJsonOptions? options)
 
     public bool WritesAside => options is { Shapes: true };
 
-    public ShapeWalker Walker => JsonWalk.Of(options);
+    public ShapeLocator Locator => JsonLocator.Of(options);
 
-    public ShapeWalker WalkerOfWritten => JsonWalk.Of(options);
+    public ShapeLocator LocatorOfWritten => JsonLocator.Of(options);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryGet<T>(JsonCall call, ReadOnlySpan<byte> source, out T value)

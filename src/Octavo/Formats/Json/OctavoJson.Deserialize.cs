@@ -128,7 +128,7 @@ public static partial class OctavoJson
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw LocatedFailure.OfReading(found, Name, reader.Window.Offset, source, entry, JsonWalk.Of(options));
+            throw LocatedFailure.OfReading(found, Name, reader.Window.Offset, source, entry, JsonLocator.Of(options));
         }
         finally
         {

@@ -76,7 +76,7 @@ public ref partial struct OctavoJsonReader
             case (byte)'[':
                 return BuiltInTypes.ObjectArray;
             case (byte)'{':
-                return IsTyped(ref at) ? _options.Registry.WalkedId(ReadTypeName(out _)) : BuiltInTypes.TextMap;
+                return IsTyped(ref at) ? _options.Registry.LocatedId(ReadTypeName(out _)) : BuiltInTypes.TextMap;
             default:
                 Skip();
                 return null;
@@ -84,7 +84,7 @@ public ref partial struct OctavoJsonReader
     }
 
     /// <summary>The id of the type of the object that follows in an open union; null if a case follows, or null.</summary>
-    internal uint? ReadOpenTypeId() => IsTyped(ref Odd(ref Token())) ? _options.Registry.WalkedId(ReadTypeName(out _)) : null;
+    internal uint? ReadOpenTypeId() => IsTyped(ref Odd(ref Token())) ? _options.Registry.LocatedId(ReadTypeName(out _)) : null;
 
     /// <summary>Whether an object begins with the name of its type, as it is written or with white space between.</summary>
     private bool IsTyped(ref byte at)

@@ -53,7 +53,7 @@ public ref partial struct OctavoJsonReader
     }
 
     /// <inheritdoc/>
-    public int ReadArrayStart(int image) => Begin((byte)'[', "an array") ? Unread : ObjectHead.Null;
+    public int ReadArrayStart(int rawSize) => Begin((byte)'[', "an array") ? Unread : ObjectHead.Null;
 
     /// <inheritdoc/>
     public int ReadMapStart() => Begin((byte)'{', "an object") ? Unread : ObjectHead.Null;

@@ -99,7 +99,7 @@ public ref partial struct OctavoJsonReader : ISequentialReader<OctavoJsonReader>
     public readonly int FirstCapacity(int count, int elementSize) => 0;
 
     /// <summary>JSON has no raw layouts.</summary>
-    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("JSON has no raw layouts.");
+    public readonly void ReadRawLayouts(scoped Span<byte> destination) => throw new NotSupportedException("JSON has no raw layouts.");
 
     /// <summary>A named format has no slots.</summary>
     public readonly void SkipGap(int slots)

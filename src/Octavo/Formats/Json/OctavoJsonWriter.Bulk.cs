@@ -31,7 +31,7 @@ public ref partial struct OctavoJsonWriter
     }
 
     /// <summary>JSON has no raw layouts.</summary>
-    public readonly void WriteImages(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("JSON has no raw layouts.");
+    public readonly void WriteRawLayouts(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("JSON has no raw layouts.");
 
     /// <inheritdoc/>
     public void WriteBools(scoped ReadOnlySpan<bool> values) => WriteAll<bool, JsonElements.OfBool>(values);

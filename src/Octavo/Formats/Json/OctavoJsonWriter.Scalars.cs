@@ -1,7 +1,7 @@
 // Owns: JSON's scalar encoders, over a byte reference. RFC 8259, section 6; dates as RFC 3339 has them.
 using System.Runtime.CompilerServices;
 using System.Text;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Internal;
 using Octavo.Text;
 
@@ -134,7 +134,7 @@ public ref partial struct OctavoJsonWriter
     /// <inheritdoc/>
     public static nint PutDecimal(ref byte at, decimal value)
     {
-        ImageValues.Check(in value);
+        RawLayoutValues.Check(in value);
         return DecimalNumbers.Put(ref at, value);
     }
 
@@ -150,7 +150,7 @@ public ref partial struct OctavoJsonWriter
     /// <summary>Text of one character.</summary>
     public static nint PutRune(ref byte at, Rune value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         Span<char> units = stackalloc char[2];
         return PutQuoted(ref at, units[..value.EncodeToUtf16(units)]);
     }
@@ -173,7 +173,7 @@ public ref partial struct OctavoJsonWriter
     /// <inheritdoc/>
     public static nint PutDateTime(ref byte at, DateTime value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return EndQuote(ref at, IsoDates.Put(ref Bytes.At(ref at, 1), value));
     }
 
@@ -183,7 +183,7 @@ public ref partial struct OctavoJsonWriter
     /// <inheritdoc/>
     public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return EndQuote(ref at, IsoDates.Put(ref Bytes.At(ref at, 1), value));
     }
 
@@ -193,7 +193,7 @@ public ref partial struct OctavoJsonWriter
     /// <inheritdoc/>
     public static nint PutDateOnly(ref byte at, DateOnly value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return EndQuote(ref at, IsoDates.Put(ref Bytes.At(ref at, 1), value));
     }
 
@@ -203,7 +203,7 @@ public ref partial struct OctavoJsonWriter
     /// <inheritdoc/>
     public static nint PutTimeOnly(ref byte at, TimeOnly value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return EndQuote(ref at, IsoDates.Put(ref Bytes.At(ref at, 1), value));
     }
 

@@ -21,9 +21,9 @@ internal readonly struct MsgPackCall(OctavoMsgPackOptions? options)
 
     public bool WritesAside => false;
 
-    public ShapeWalker Walker => MsgPackWalk.Of(options);
+    public ShapeLocator Locator => MsgPackLocator.Of(options);
 
-    public ShapeWalker WalkerOfWritten => MsgPackWalk.Of(options);
+    public ShapeLocator LocatorOfWritten => MsgPackLocator.Of(options);
 
     public static int Bound<T>() => CodecCache<T>.MsgPackBound;
 

@@ -3,7 +3,7 @@ using System.Globalization;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Text;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Internal;
 using Octavo.Text;
 
@@ -479,7 +479,7 @@ public ref partial struct OctavoMsgPackReader
         }
         length += MsgPackTimestampEncoder.Get(ref Bytes.At(ref at, length), out DateTime clock);
         length += GetInt16(ref Bytes.At(ref at, length), out short minutes);
-        value = ImageValues.ToDateTimeOffset(clock.Ticks, minutes);
+        value = RawLayoutValues.ToDateTimeOffset(clock.Ticks, minutes);
         return length;
     }
 
@@ -497,7 +497,7 @@ public ref partial struct OctavoMsgPackReader
     public static nint GetDateOnly(ref byte at, out DateOnly value)
     {
         nint length = GetUInt32(ref at, out uint day);
-        value = ImageValues.ToDateOnly(day);
+        value = RawLayoutValues.ToDateOnly(day);
         return length;
     }
 
@@ -515,7 +515,7 @@ public ref partial struct OctavoMsgPackReader
     public static nint GetTimeOnly(ref byte at, out TimeOnly value)
     {
         nint length = GetUInt64(ref at, out ulong ticks);
-        value = ImageValues.ToTimeOnly(ticks);
+        value = RawLayoutValues.ToTimeOnly(ticks);
         return length;
     }
 

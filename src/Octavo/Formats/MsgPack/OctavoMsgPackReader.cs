@@ -162,7 +162,7 @@ public ref partial struct OctavoMsgPackReader : ISequentialReader<OctavoMsgPackR
     }
 
     /// <inheritdoc/>
-    public int ReadArrayStart(int image)
+    public int ReadArrayStart(int rawSize)
     {
         nint length = GetStart(ref Need(MaxHead), Layout.Array, out int count);
         if (count < ObjectHead.Null)
@@ -228,7 +228,7 @@ public ref partial struct OctavoMsgPackReader : ISequentialReader<OctavoMsgPackR
 
     /// <summary>MessagePack has no raw layouts.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("MessagePack has no raw layouts.");
+    public readonly void ReadRawLayouts(scoped Span<byte> destination) => throw new NotSupportedException("MessagePack has no raw layouts.");
 
     /// <inheritdoc/>
     public readonly void OnNull(string member) => _options.OnNull(member);

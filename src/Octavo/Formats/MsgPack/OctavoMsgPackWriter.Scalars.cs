@@ -3,7 +3,7 @@ using System.Globalization;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Text;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Internal;
 using Octavo.Text;
 
@@ -18,7 +18,7 @@ public ref partial struct OctavoMsgPackWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutBool(ref byte at, bool value)
     {
-        at = (byte)(MsgPackCode.False + ImageValues.FromBool(value));
+        at = (byte)(MsgPackCode.False + RawLayoutValues.FromBool(value));
         return 1;
     }
 
@@ -127,7 +127,7 @@ public ref partial struct OctavoMsgPackWriter
     /// <inheritdoc/>
     public static nint PutDecimal(ref byte at, decimal value)
     {
-        ImageValues.Check(in value);
+        RawLayoutValues.Check(in value);
         // Text keeps the scale: sign, 29 digits and a point are 31 bytes at most.
         value.TryFormat(MemoryMarshal.CreateSpan(ref Bytes.At(ref at, 1), 31), out int length, default, CultureInfo.InvariantCulture);
         at = (byte)(MsgPackCode.FixStr | length);
@@ -148,7 +148,7 @@ public ref partial struct OctavoMsgPackWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutRune(ref byte at, Rune value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return MsgPackEncoder.PutUInt32(ref at, (uint)value.Value);
     }
 
@@ -177,7 +177,7 @@ public ref partial struct OctavoMsgPackWriter
     {
         // An array of the local clock time, said to be UTC, and the offset in minutes.
         at = MsgPackCode.FixArray | 2;
-        nint length = 1 + MsgPackTimestampEncoder.Put(ref Bytes.At(ref at, 1), new DateTime(ImageValues.ClockTicks(value, out int minutes), DateTimeKind.Utc));
+        nint length = 1 + MsgPackTimestampEncoder.Put(ref Bytes.At(ref at, 1), new DateTime(RawLayoutValues.ClockTicks(value, out int minutes), DateTimeKind.Utc));
         return length + MsgPackEncoder.PutInt32(ref Bytes.At(ref at, length), minutes);
     }
 
@@ -188,7 +188,7 @@ public ref partial struct OctavoMsgPackWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutDateOnly(ref byte at, DateOnly value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return MsgPackEncoder.PutInt32(ref at, value.DayNumber);
     }
 
@@ -199,7 +199,7 @@ public ref partial struct OctavoMsgPackWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutTimeOnly(ref byte at, TimeOnly value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return MsgPackEncoder.PutInt64(ref at, value.Ticks);
     }
 

@@ -204,5 +204,5 @@ public ref partial struct OctavoMsgPackWriter : ISequentialWriter<OctavoMsgPackW
     }
 
     /// <summary>MessagePack has no raw layouts.</summary>
-    public readonly void WriteImages(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("MessagePack has no raw layouts.");
+    public readonly void WriteRawLayouts(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("MessagePack has no raw layouts.");
 }

@@ -13,7 +13,7 @@ public ref partial struct OctavoProtobufReader
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly int ReadArrayStart(int image) => throw Throw.NotTaggedCodec();
+    public readonly int ReadArrayStart(int rawSize) => throw Throw.NotTaggedCodec();
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]

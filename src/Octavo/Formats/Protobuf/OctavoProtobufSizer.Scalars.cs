@@ -1,7 +1,7 @@
 // Owns: the lengths of Protobuf's scalars and values. Closed values are put for good, into the scratch. Knows no tag.
 using System.Runtime.CompilerServices;
 using System.Text;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Codecs.Scalars;
 using Octavo.Protobuf;
 
@@ -122,7 +122,7 @@ public ref partial struct OctavoProtobufSizer
     /// <inheritdoc/>
     public static nint PutRune(ref byte at, Rune value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return ProtobufVarint.Length((uint)value.Value);
     }
 
@@ -144,7 +144,7 @@ public ref partial struct OctavoProtobufSizer
     /// <inheritdoc/>
     public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return ProtobufValues.PutTimestamp(ref at, value.UtcTicks);
     }
 
@@ -154,7 +154,7 @@ public ref partial struct OctavoProtobufSizer
     /// <inheritdoc/>
     public static nint PutDateOnly(ref byte at, DateOnly value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return ProtobufVarint.Length((uint)value.DayNumber);
     }
 
@@ -164,7 +164,7 @@ public ref partial struct OctavoProtobufSizer
     /// <inheritdoc/>
     public static nint PutTimeOnly(ref byte at, TimeOnly value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return ProtobufVarint.Length((ulong)value.Ticks);
     }
 

@@ -1,6 +1,6 @@
 // Owns: packed sequences on the writing side. docs/formats/protobuf.md, "Repeated fields".
 using System.Runtime.InteropServices;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Internal;
 
 namespace Octavo.Protobuf;
@@ -21,7 +21,7 @@ public ref partial struct OctavoProtobufWriter
         while (!values.IsEmpty)
         {
             ReadOnlySpan<bool> piece = values[..Math.Min(values.Length, Piece)];
-            ImageValues.CopyBools(piece, ref writer.Reserve(piece.Length));
+            RawLayoutValues.CopyBools(piece, ref writer.Reserve(piece.Length));
             writer.Advance(piece.Length);
             values = values[piece.Length..];
         }
@@ -136,12 +136,12 @@ public ref partial struct OctavoProtobufWriter
         Advance(n + ProtobufVarint.Put(ref Bytes.At(ref at, n), checked((uint)length)));
     }
 
-    private void WritePackedBytes(uint tag, scoped ReadOnlySpan<byte> images)
+    private void WritePackedBytes(uint tag, scoped ReadOnlySpan<byte> raw)
     {
-        if (!images.IsEmpty)
+        if (!raw.IsEmpty)
         {
-            WritePackedHead(tag, images.Length);
-            _window.WriteRaw(images);
+            WritePackedHead(tag, raw.Length);
+            _window.WriteRaw(raw);
         }
     }
 }

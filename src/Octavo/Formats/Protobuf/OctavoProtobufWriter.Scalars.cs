@@ -2,7 +2,7 @@
 // docs/formats/protobuf.md, "Values".
 using System.Runtime.CompilerServices;
 using System.Text;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Codecs.Scalars;
 using Octavo.Internal;
 
@@ -17,7 +17,7 @@ public ref partial struct OctavoProtobufWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutBool(ref byte at, bool value)
     {
-        at = ImageValues.FromBool(value);
+        at = RawLayoutValues.FromBool(value);
         return 1;
     }
 
@@ -135,7 +135,7 @@ public ref partial struct OctavoProtobufWriter
     /// <summary>uint32: the scalar value.</summary>
     public static nint PutRune(ref byte at, Rune value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return ProtobufVarint.Put(ref at, (uint)value.Value);
     }
 
@@ -157,7 +157,7 @@ public ref partial struct OctavoProtobufWriter
     /// <summary>google.protobuf.Timestamp: the offset is not kept.</summary>
     public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return ProtobufValues.PutTimestamp(ref at, value.UtcTicks);
     }
 
@@ -167,7 +167,7 @@ public ref partial struct OctavoProtobufWriter
     /// <summary>int32: the day's number.</summary>
     public static nint PutDateOnly(ref byte at, DateOnly value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return ProtobufVarint.Put(ref at, (uint)value.DayNumber);
     }
 
@@ -177,7 +177,7 @@ public ref partial struct OctavoProtobufWriter
     /// <summary>int64: ticks of the day.</summary>
     public static nint PutTimeOnly(ref byte at, TimeOnly value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         return ProtobufVarint.Put(ref at, (ulong)value.Ticks);
     }
 

@@ -21,9 +21,9 @@ internal readonly struct ProtobufCall(OctavoProtobufOptions? options)
 
     public bool WritesAside => false;
 
-    public ShapeWalker Walker => ProtobufWalk.Walker;
+    public ShapeLocator Locator => ProtobufLocator.Locator;
 
-    public ShapeWalker WalkerOfWritten => ProtobufWalk.Walker;
+    public ShapeLocator LocatorOfWritten => ProtobufLocator.Locator;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryGet<T>(ProtobufCall call, ReadOnlySpan<byte> source, out T value)

@@ -2,7 +2,7 @@
 // docs/formats/protobuf.md, "Values".
 using System.Buffers.Binary;
 using System.Runtime.InteropServices;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Internal;
 using Octavo.Text;
 
@@ -62,7 +62,7 @@ internal static class ProtobufValues
     /// <summary>Text, its scale kept.</summary>
     internal static nint PutDecimal(ref byte at, decimal value)
     {
-        ImageValues.Check(in value);
+        RawLayoutValues.Check(in value);
         nint length = DecimalNumbers.Put(ref Bytes.At(ref at, 1), value);
         at = (byte)length;
         return 1 + length;
@@ -103,7 +103,7 @@ internal static class ProtobufValues
     /// <summary>bcl.Decimal: the low 64 bits, the high 32, and sign and scale.</summary>
     internal static nint PutBclDecimal(ref byte at, decimal value)
     {
-        ImageValues.Check(in value);
+        RawLayoutValues.Check(in value);
         Span<int> bits = stackalloc int[4];
         decimal.GetBits(value, bits);
         nint n = PutField(ref at, 1, FirstVarint, (uint)bits[0] | ((ulong)(uint)bits[1] << 32));
@@ -126,7 +126,7 @@ internal static class ProtobufValues
     /// <summary>bcl.DateTime: the span since 1970, whatever the kind.</summary>
     internal static nint PutBclDateTime(ref byte at, DateTime value, bool kind)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         if (value.Ticks == 0)
         {
             return PutScaled(ref at, -1, ProtobufScale.MinMax, 0);

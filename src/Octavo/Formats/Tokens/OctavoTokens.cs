@@ -83,7 +83,7 @@ public static class OctavoTokens
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw LocatedFailure.OfReading(found, Name, reader.Window.Offset, source, entry, TokensWalk.Of(options));
+            throw LocatedFailure.OfReading(found, Name, reader.Window.Offset, source, entry, TokensLocator.Of(options));
         }
         finally
         {
@@ -92,5 +92,5 @@ public static class OctavoTokens
     }
 
     private static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
-        LocatedFailure.OfWriting(found, Name, entry, value, options ?? OctavoTokensOptions.Default, TokensWalk.Of(options));
+        LocatedFailure.OfWriting(found, Name, entry, value, options ?? OctavoTokensOptions.Default, TokensLocator.Of(options));
 }

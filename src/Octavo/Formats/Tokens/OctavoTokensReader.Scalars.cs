@@ -1,6 +1,6 @@
 // Owns: the scalars of Tokens on the reading side, validated: tokens may come from anywhere, as any data may.
 using System.Text;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Tokens;
 
 namespace Octavo.Internal;
@@ -8,7 +8,7 @@ namespace Octavo.Internal;
 public ref partial struct OctavoTokensReader
 {
     /// <inheritdoc/>
-    public bool ReadBool() => ImageValues.ToBool(Expect(OctavoTokenKind.Bool, 1));
+    public bool ReadBool() => RawLayoutValues.ToBool(Expect(OctavoTokenKind.Bool, 1));
 
     /// <inheritdoc/>
     public sbyte ReadSByte() => Bytes.Get<sbyte>(ref Expect(OctavoTokenKind.SByte, 1));
@@ -50,32 +50,32 @@ public ref partial struct OctavoTokensReader
     public double ReadDouble() => Bytes.Get<double>(ref Expect(OctavoTokenKind.Double, 8));
 
     /// <inheritdoc/>
-    public decimal ReadDecimal() => ImageValues.ToDecimal(ref Expect(OctavoTokenKind.Decimal, 16));
+    public decimal ReadDecimal() => RawLayoutValues.ToDecimal(ref Expect(OctavoTokenKind.Decimal, 16));
 
     /// <inheritdoc/>
     public char ReadChar() => Bytes.Get<char>(ref Expect(OctavoTokenKind.Char, 2));
 
     /// <inheritdoc/>
-    public Rune ReadRune() => ImageValues.ToRune(Bytes.Get<uint>(ref Expect(OctavoTokenKind.Rune, 4)));
+    public Rune ReadRune() => RawLayoutValues.ToRune(Bytes.Get<uint>(ref Expect(OctavoTokenKind.Rune, 4)));
 
     /// <inheritdoc/>
     public Guid ReadGuid() => Bytes.Get<Guid>(ref Expect(OctavoTokenKind.Guid, 16));
 
     /// <inheritdoc/>
-    public DateTime ReadDateTime() => ImageValues.ToDateTime(Bytes.Get<ulong>(ref Expect(OctavoTokenKind.DateTime, 8)));
+    public DateTime ReadDateTime() => RawLayoutValues.ToDateTime(Bytes.Get<ulong>(ref Expect(OctavoTokenKind.DateTime, 8)));
 
     /// <inheritdoc/>
     public DateTimeOffset ReadDateTimeOffset()
     {
         ref byte at = ref Expect(OctavoTokenKind.DateTimeOffset, 10);
-        return ImageValues.ToDateTimeOffset(Bytes.Get<long>(ref at), Bytes.Get<short>(ref at, 8));
+        return RawLayoutValues.ToDateTimeOffset(Bytes.Get<long>(ref at), Bytes.Get<short>(ref at, 8));
     }
 
     /// <inheritdoc/>
-    public DateOnly ReadDateOnly() => ImageValues.ToDateOnly(Bytes.Get<uint>(ref Expect(OctavoTokenKind.DateOnly, 4)));
+    public DateOnly ReadDateOnly() => RawLayoutValues.ToDateOnly(Bytes.Get<uint>(ref Expect(OctavoTokenKind.DateOnly, 4)));
 
     /// <inheritdoc/>
-    public TimeOnly ReadTimeOnly() => ImageValues.ToTimeOnly(Bytes.Get<ulong>(ref Expect(OctavoTokenKind.TimeOnly, 8)));
+    public TimeOnly ReadTimeOnly() => RawLayoutValues.ToTimeOnly(Bytes.Get<ulong>(ref Expect(OctavoTokenKind.TimeOnly, 8)));
 
     /// <inheritdoc/>
     public TimeSpan ReadTimeSpan() => new TimeSpan(Bytes.Get<long>(ref Expect(OctavoTokenKind.TimeSpan, 8)));

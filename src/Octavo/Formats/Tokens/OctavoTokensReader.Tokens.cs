@@ -29,7 +29,7 @@ public ref partial struct OctavoTokensReader
             case OctavoTokenKind.Bytes:
                 return new OctavoToken(kind, ReadBytes());
             case >= OctavoTokenKind.Bool and <= OctavoTokenKind.TimeSpan:
-                return new OctavoToken(kind, WalkScalars.Read(ref this, ShapeWord.Bool + (kind - OctavoTokenKind.Bool), keep: true));
+                return new OctavoToken(kind, LocatorScalars.Read(ref this, ShapeWord.Bool + (kind - OctavoTokenKind.Bool), keep: true));
             default:
                 Throw.InvalidData($"0x{(byte)kind:X2} is not a token.");
                 return default;

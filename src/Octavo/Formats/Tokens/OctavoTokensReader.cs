@@ -112,7 +112,7 @@ public ref partial struct OctavoTokensReader : ISequentialReader<OctavoTokensRea
     public bool ReadPresence() => !TryReadNull();
 
     /// <inheritdoc/>
-    public int ReadArrayStart(int image) => ReadCollection(OctavoTokenKind.Array, 1);
+    public int ReadArrayStart(int rawSize) => ReadCollection(OctavoTokenKind.Array, 1);
 
     /// <inheritdoc/>
     public bool NextItem(scoped ref int remaining) => More(ref remaining);
@@ -163,7 +163,7 @@ public ref partial struct OctavoTokensReader : ISequentialReader<OctavoTokensRea
     public byte[]? ReadBytes() => TryReadNull() ? null : Take(OctavoTokenKind.Bytes, 1).ToArray();
 
     /// <summary>Tokens has no raw layouts.</summary>
-    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("Tokens has no raw layouts.");
+    public readonly void ReadRawLayouts(scoped Span<byte> destination) => throw new NotSupportedException("Tokens has no raw layouts.");
 
     /// <inheritdoc/>
     public readonly void OnDuplicateMember(string member) => _options.OnDuplicateMember(member);

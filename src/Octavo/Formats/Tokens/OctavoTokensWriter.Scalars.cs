@@ -1,6 +1,6 @@
 // Owns: the scalars of Tokens on the writing side: the opcode, then the value's bits, little-endian. Knows no window.
 using System.Text;
-using Octavo.Codecs.Images;
+using Octavo.Codecs.RawLayouts;
 using Octavo.Tokens;
 
 namespace Octavo.Internal;
@@ -14,7 +14,7 @@ public ref partial struct OctavoTokensWriter
     public static nint PutBool(ref byte at, bool value)
     {
         at = (byte)OctavoTokenKind.Bool;
-        Bytes.At(ref at, 1) = ImageValues.FromBool(value);
+        Bytes.At(ref at, 1) = RawLayoutValues.FromBool(value);
         return 2;
     }
 
@@ -167,7 +167,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutDecimal(ref byte at, decimal value)
     {
-        ImageValues.Check(in value);
+        RawLayoutValues.Check(in value);
         at = (byte)OctavoTokenKind.Decimal;
         Bytes.Put(ref at, 1, value);
         return 17;
@@ -190,7 +190,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutRune(ref byte at, Rune value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         at = (byte)OctavoTokenKind.Rune;
         Bytes.Put(ref at, 1, value.Value);
         return 5;
@@ -214,7 +214,7 @@ public ref partial struct OctavoTokensWriter
     public static nint PutDateTime(ref byte at, DateTime value)
     {
         at = (byte)OctavoTokenKind.DateTime;
-        Bytes.Put(ref at, 1, ImageValues.FromDateTime(value));
+        Bytes.Put(ref at, 1, RawLayoutValues.FromDateTime(value));
         return 9;
     }
 
@@ -225,7 +225,7 @@ public ref partial struct OctavoTokensWriter
     public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value)
     {
         at = (byte)OctavoTokenKind.DateTimeOffset;
-        Bytes.Put(ref at, 1, ImageValues.ClockTicks(value, out int minutes));
+        Bytes.Put(ref at, 1, RawLayoutValues.ClockTicks(value, out int minutes));
         Bytes.Put(ref at, 9, (short)minutes);
         return 11;
     }
@@ -236,7 +236,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutDateOnly(ref byte at, DateOnly value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         at = (byte)OctavoTokenKind.DateOnly;
         Bytes.Put(ref at, 1, value.DayNumber);
         return 5;
@@ -248,7 +248,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutTimeOnly(ref byte at, TimeOnly value)
     {
-        ImageValues.Check(value);
+        RawLayoutValues.Check(value);
         at = (byte)OctavoTokenKind.TimeOnly;
         Bytes.Put(ref at, 1, value.Ticks);
         return 9;

@@ -146,7 +146,7 @@ public ref partial struct OctavoTokensWriter : ISequentialWriter<OctavoTokensWri
     }
 
     /// <summary>Tokens has no raw layouts.</summary>
-    public readonly void WriteImages(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("Tokens has no raw layouts.");
+    public readonly void WriteRawLayouts(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("Tokens has no raw layouts.");
 
     /// <inheritdoc/>
     public void WriteNull() => Advance(PutNull(ref Reserve(1)));

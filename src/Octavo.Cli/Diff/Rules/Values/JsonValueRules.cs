@@ -10,7 +10,7 @@ internal sealed class JsonValueRules : NamedValueRules
     private const NumberForms ReadsText = NumberForms.ReadText | NumberForms.WriteText;
 
     /// <summary>The forms of numbers hold for all numbers of a member, also in collections.</summary>
-    internal override Verdict Read(FaceMember written, FaceMember read)
+    internal override Verdict Read(ViewMember written, ViewMember read)
     {
         bool writesText = (written.Numbers & NumberForms.WriteText) != 0 && HasNumbers(written.Value);
         bool writesNames = (written.Numbers & (NumberForms.WriteText | NumberForms.NamedFloats)) != 0 && HasFloats(written.Value);

@@ -7,7 +7,7 @@ namespace Octavo.Cli.Diff.Rules.Values;
 
 internal abstract class NamedValueRules : ValueRules
 {
-    internal override Verdict Read(FaceMember written, FaceMember read) => Read(written.Value, read.Value);
+    internal override Verdict Read(ViewMember written, ViewMember read) => Read(written.Value, read.Value);
 
     protected Verdict Read(CodecValue written, CodecValue read)
     {

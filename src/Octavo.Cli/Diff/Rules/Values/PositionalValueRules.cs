@@ -11,7 +11,7 @@ internal abstract class PositionalValueRules : ValueRules
 
     protected static Verdict Checked { get; } = new(Outcome.Partly, "numbers that are not of the type are refused");
 
-    internal override Verdict Read(FaceMember written, FaceMember read) => Read(written.Value, read.Value);
+    internal override Verdict Read(ViewMember written, ViewMember read) => Read(written.Value, read.Value);
 
     /// <summary>How a value is in the data: two of one form take the same bytes, whatever they mean.</summary>
     internal abstract string Form(CodecValue value);

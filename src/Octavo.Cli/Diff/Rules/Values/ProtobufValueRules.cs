@@ -16,7 +16,7 @@ internal sealed class ProtobufValueRules : ValueRules
 
     private static readonly Verdict s_bytes = new(Outcome.Garbled, "the bytes are taken for another kind of value");
 
-    internal override Verdict Read(FaceMember written, FaceMember read)
+    internal override Verdict Read(ViewMember written, ViewMember read)
     {
         (CodecValue one, CodecValue other) = (Stripped(written.Value), Stripped(read.Value));
         Verdict verdict = Field(one, written.Facts, other, read.Facts).Or(Absence(written, read));
@@ -24,7 +24,7 @@ internal sealed class ProtobufValueRules : ValueRules
     }
 
     // What absence means to the one and to the other: nothing, zero, or what an initializer says.
-    private static Verdict Absence(FaceMember written, FaceMember read)
+    private static Verdict Absence(ViewMember written, ViewMember read)
     {
         bool isSingle = !written.Value.IsType && !read.Value.IsType && written.Value.Word is not (ShapeWord.Sequence or ShapeWord.Map)
             && read.Value.Word is not (ShapeWord.Sequence or ShapeWord.Map);

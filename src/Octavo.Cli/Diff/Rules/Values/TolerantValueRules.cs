@@ -12,7 +12,7 @@ namespace Octavo.Cli.Diff.Rules.Values;
 /// <param name="hasVarints">Whether integers are varints.</param>
 internal sealed class TolerantValueRules(PositionalValueRules plain, bool hasVarints) : ValueRules
 {
-    internal override Verdict Read(FaceMember written, FaceMember read)
+    internal override Verdict Read(ViewMember written, ViewMember read)
     {
         (MemberKind one, MemberKind other) = (Kind(written.Value), Kind(read.Value));
         if (one != other)

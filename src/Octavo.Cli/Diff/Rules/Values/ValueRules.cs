@@ -12,7 +12,7 @@ internal abstract class ValueRules
     protected static Verdict Kind(CodecValue written, CodecValue read) => new(Outcome.Refused, $"{written} is not {read} there");
 
     /// <summary>What becomes of values of a type that are read as another.</summary>
-    internal abstract Verdict Read(FaceMember written, FaceMember read);
+    internal abstract Verdict Read(ViewMember written, ViewMember read);
 
     /// <summary>What is in a sequence twice, and not in a set.</summary>
     protected static Verdict Twice(CodecValue written, CodecValue read) =>

@@ -57,7 +57,7 @@ internal static class WellKnownTypes
         public override void Read(ref OctavoProtobufReader reader, ref T value) => value = TCodec.ReadTagged(ref reader, in value);
 
         /// <summary>In Protobuf a message, of whose fields nothing is said.</summary>
-        public override string? FaceText(MemberIdentity identity) =>
+        public override string? ViewText(MemberIdentity identity) =>
             identity == MemberIdentity.Protobuf ? (typeof(T).IsValueType ? "struct " : "class ") + typeof(T).FullName + " numbers" : ShapeText;
     }
 

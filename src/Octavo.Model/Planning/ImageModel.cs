@@ -1,9 +1,0 @@
-// Owns: the raw layout of an unmanaged struct: docs/formats/binary.md, "Structs".
-namespace Octavo.Model;
-
-/// <summary>A raw layout.</summary>
-/// <param name="Facts">What owners must know.</param>
-/// <param name="Parts">Members, in order.</param>
-/// <param name="Padding">Bytes between and after them.</param>
-/// <param name="Probes">Offsets at which a single byte of 1 tells one layout from another; empty if the memory's layout is never taken.</param>
-internal sealed record ImageModel(ImageFacts Facts, EquatableList<ImagePart> Parts, EquatableList<ImagePadding> Padding, EquatableList<int> Probes);

@@ -1,4 +1,0 @@
-// Owns: bytes of a raw layout that are always zero.
-namespace Octavo.Model;
-
-internal sealed record ImagePadding(int Offset, int Size);

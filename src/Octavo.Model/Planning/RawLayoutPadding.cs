@@ -1,0 +1,4 @@
+// Owns: bytes of a raw layout that are always zero.
+namespace Octavo.Model;
+
+internal sealed record RawLayoutPadding(int Offset, int Size);

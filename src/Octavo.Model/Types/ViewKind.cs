@@ -1,0 +1,11 @@
+// Owns: the kinds of formats that may have member lists of their own. The library's MemberIdentity, by the same names.
+namespace Octavo.Model;
+
+internal enum ViewKind
+{
+    Ordinal,
+    MessagePack,
+    Name,
+    Protobuf,
+    Cbor,
+}

@@ -1,0 +1,45 @@
+// Owns: the locator over Binary data for error paths: Binary's reader for the shared locator.
+using Octavo.Buffers;
+using Octavo.Codecs.Entries;
+using Octavo.Internal;
+using Octavo.Locators;
+
+namespace Octavo.Binary;
+
+internal sealed class BinaryLocator(OctavoOptions options) : ShapeLocator<OctavoBinaryReader>(options)
+{
+    /// <summary>For types that need no registry of their own.</summary>
+    internal static readonly BinaryLocator Locator = new(OctavoOptions.None);
+
+    /// <summary>The locator for a call's options; of these only the registry and the head count.</summary>
+    internal static BinaryLocator Of(OctavoBinaryOptions? options) =>
+        options is null || (options.Registry == CodecRegistry.Default && options.Head is null) ? Locator : new BinaryLocator(options);
+
+    /// <summary>The locator over a value without a head.</summary>
+    internal static BinaryLocator WithoutHead(OctavoOptions? options) => Of(options as OctavoBinaryOptions is { } own ? own with { SchemaHead = false } : null);
+
+    internal override OctavoBinaryReader Open(ReadOnlySpan<byte> data, Span<byte> scratch) => new(data, scratch, Options);
+
+    internal override void PassHead(ref OctavoBinaryReader reader)
+    {
+        if (Options is OctavoBinaryOptions { SchemaHead: true })
+        {
+            reader.Window.Skip(BinaryHead.Length);
+        }
+    }
+
+    internal override int Position(ref OctavoBinaryReader reader) => (int)reader.Window.Offset;
+
+    internal override uint? ReadTypeId(ref OctavoBinaryReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
+
+    internal override void PassReference(ref OctavoBinaryReader reader) => reader.PassReference();
+
+    internal override void Close(ref OctavoBinaryReader reader) => reader.Window.Release();
+
+    private protected override ReadOnlySpan<byte> Write(WriterState state, CodecEntry entry, object? value)
+    {
+        var writer = new OctavoBinaryWriter(state);
+        entry.WriteObject(ref writer, value);
+        return writer.Window.Written;
+    }
+}
