@@ -89,7 +89,7 @@ internal static class ModelTable
         foreach (ViewPlan view in plan.Views)
         {
             text.Append(
-                $"  face of {string.Join(" and ", view.View.Kinds)}: {view.View.Type.Layout}, {string.Join(", ", view.View.Type.Members.Select(m => m.Name + " \"" + m.WireName + "\" #" + m.Number))}\n");
+                $"  view of {string.Join(" and ", view.View.Kinds)}: {view.View.Type.Layout}, {string.Join(", ", view.View.Type.Members.Select(m => m.Name + " \"" + m.WireName + "\" #" + m.Number))}\n");
         }
         for (int i = 0; i < plan.ShapeChildren.Count; i++)
         {

@@ -20,9 +20,12 @@ internal static class KnownNames
         var all = new Dictionary<string, string>(StringComparer.Ordinal);
         Add("Octavo", "CodecFormats Layout NumberForms UnknownMembers");
         Add("Octavo.Contracts", "IEngineReader IEngineWriter ISequentialReader ISequentialWriter ITaggedReader ITaggedWriter MemberIdentity ReaderShape");
-        Add("Octavo.Internal", "CodecCatalog CodecEntry CodecTable IRawLayout ISequentialCodec IValueCodec RawLayoutArrays MemberKind ObjectHead RootKind Roots TextRun UnionHead");
-        Add("Octavo.Internal", "CharRawLayout DateOnlyRawLayout DateTimeRawLayout DecimalRawLayout GuidRawLayout HalfRawLayout Int128RawLayout RuneRawLayout TimeOnlyRawLayout TimeSpanRawLayout UInt128RawLayout");
-        Add("Octavo.Internal", "AppendedCollections ByteStrings Bytes CaseReader CaseTable CloneMap Copies EnumNames ExistingCollections MultidimensionalItems MultidimensionalArrays IdentityKey IKeyHash RawLayoutChecks RawLayoutProbe");
+        Add("Octavo.Internal", "CodecCatalog CodecEntry CodecTable IRawLayout ISequentialCodec IValueCodec RawLayoutArrays MemberKind ObjectHead RootKind");
+        Add("Octavo.Internal", "Roots TextRun UnionHead");
+        Add("Octavo.Internal", "CharRawLayout DateOnlyRawLayout DateTimeRawLayout DecimalRawLayout GuidRawLayout HalfRawLayout Int128RawLayout");
+        Add("Octavo.Internal", "RuneRawLayout TimeOnlyRawLayout TimeSpanRawLayout UInt128RawLayout");
+        Add("Octavo.Internal", "AppendedCollections ByteStrings Bytes CaseReader CaseTable CloneMap Copies EnumNames ExistingCollections");
+        Add("Octavo.Internal", "MultidimensionalItems MultidimensionalArrays IdentityKey IKeyHash RawLayoutChecks RawLayoutProbe");
         Add("Octavo.Internal", "JsonMembers KeptFields KeyHash Layouts Lists Lookups Maps OfValue OmittedValues Optionals RefusedKey Shared Throw");
         Add("Octavo.Internal", "OctavoProtobufSizer OctavoTokensReader OctavoTokensWriter");
         Add("Octavo.Binary", "OctavoBinaryReader OctavoBinaryWriter");
