@@ -81,43 +81,44 @@ public sealed class CodecGenerator : IIncrementalGenerator
                 static (all, _) =>
                     ParsedPlan.Of(all.Right, all.Left.Left.Left.Concat(all.Left.Left.Right.Left).Concat(all.Left.Left.Right.Right).Concat(all.Left.Right)))
             .WithTrackingName(PlanStep);
-        context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Codecs).WithTrackingName(CodecsStep), static (output, codec) =>
-            Add(output, CodecEmitter.FileName(codec), CodecEmitter.Emit(codec)));
-        context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Unions), static (output, union) =>
-            Add(output, UnionEmitter.FileName(union), UnionEmitter.Emit(union)));
-        context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Roots), static (output, root) =>
-            Add(output, Names.Root + "." + root.Entry + ".g.cs", EntryEmitter.EmitRoot(root)));
-        context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Surrogates), static (output, surrogate) =>
-            Add(output, surrogate.Type.Namespace + "." + surrogate.Type.Codec + ".g.cs", SurrogateEmitter.Emit(surrogate)));
-        context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Enums),
-            static (output, type) => Add(output, EnumEmitter.FileName(type), EnumEmitter.Emit(type)));
-        context.RegisterSourceOutput(plan.Select(static (p, _) => (p.Collections, p.IsObsolete)).WithTrackingName(CollectionsStep), static (output, found) =>
+        IncrementalValueProvider<string> taken = context.CompilationProvider.Select(static (c, _) => TakenNames.Of(c));
+        context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Codecs).WithTrackingName(CodecsStep).Combine(taken), static (output, codec) =>
+            Add(output, CodecEmitter.FileName(codec.Left), CodecEmitter.Emit(codec.Left), codec.Right));
+        context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Unions).Combine(taken), static (output, union) =>
+            Add(output, UnionEmitter.FileName(union.Left), UnionEmitter.Emit(union.Left), union.Right));
+        context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Roots).Combine(taken), static (output, root) =>
+            Add(output, Names.Root + "." + root.Left.Entry + ".g.cs", EntryEmitter.EmitRoot(root.Left), root.Right));
+        context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Surrogates).Combine(taken), static (output, surrogate) =>
+            Add(output, surrogate.Left.Type.Namespace + "." + surrogate.Left.Type.Codec + ".g.cs", SurrogateEmitter.Emit(surrogate.Left), surrogate.Right));
+        context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Enums).Combine(taken),
+            static (output, type) => Add(output, EnumEmitter.FileName(type.Left), EnumEmitter.Emit(type.Left), type.Right));
+        context.RegisterSourceOutput(plan.Select(static (p, _) => (p.Collections, p.IsObsolete)).WithTrackingName(CollectionsStep).Combine(taken), static (output, found) =>
         {
-            if (found.Collections.Count != 0)
+            if (found.Left.Collections.Count != 0)
             {
-                Add(output, Names.Root + ".Collections.g.cs", CollectionsEmitter.Emit(found.Collections, found.IsObsolete));
+                Add(output, Names.Root + ".Collections.g.cs", CollectionsEmitter.Emit(found.Left.Collections, found.Left.IsObsolete), found.Right);
             }
         });
-        context.RegisterSourceOutput(plan.Select(static (p, _) => (p.Keys, p.IsObsolete)), static (output, found) =>
+        context.RegisterSourceOutput(plan.Select(static (p, _) => (p.Keys, p.IsObsolete)).Combine(taken), static (output, found) =>
         {
-            if (found.Keys.Count != 0)
+            if (found.Left.Keys.Count != 0)
             {
-                Add(output, Names.Root + ".KeyHashes.g.cs", KeyEmitter.Emit(found.Keys, found.IsObsolete));
+                Add(output, Names.Root + ".KeyHashes.g.cs", KeyEmitter.Emit(found.Left.Keys, found.Left.IsObsolete), found.Right);
             }
         });
         context.RegisterSourceOutput(plan.Select(static (p, _) => (p.Name, p.Mirrors)), static (output, found) =>
         {
             if (found.Mirrors.Count != 0)
             {
-                Add(output, Names.Root + "." + found.Name + "Mirrors.g.cs", MirrorEmitter.Emit(found.Mirrors));
+                Add(output, Names.Root + "." + found.Name + "Mirrors.g.cs", MirrorEmitter.Emit(found.Mirrors), "");
             }
         });
         IncrementalValueProvider<AssemblyTable> tables = plan.Select(static (p, _) => TableEmitter.Table(p)).WithTrackingName(TableStep);
-        context.RegisterSourceOutput(tables, static (output, table) =>
+        context.RegisterSourceOutput(tables.Combine(taken), static (output, found) =>
         {
-            if (table.Rows.Count != 0 || table.HoldsObjects)
+            if (found.Left is { } table && (table.Rows.Count != 0 || table.HoldsObjects))
             {
-                Add(output, Names.Root + "." + table.Assembly + "Codecs.g.cs", TableEmitter.Emit(table));
+                Add(output, Names.Root + "." + table.Assembly + "Codecs.g.cs", TableEmitter.Emit(table), found.Right);
             }
         });
 
@@ -245,6 +246,6 @@ public sealed class CodecGenerator : IIncrementalGenerator
     /// <summary>A file's name as every system takes it; <see cref="CodecNames"/> sees to it that no two differ by case alone.</summary>
     private static string FileName(string file) => BoundedName.File(file.Substring(0, file.Length - Ending.Length).Replace('@', '_')) + Ending;
 
-    private static void Add(SourceProductionContext output, string file, string text) =>
-        output.AddSource(FileName(file), SourceText.From(QualifiedText.Of(text), Encoding.UTF8));
+    private static void Add(SourceProductionContext output, string file, string text, string taken) =>
+        output.AddSource(FileName(file), SourceText.From(TakenNames.Avoid(QualifiedText.Of(text), taken), Encoding.UTF8));
 }

@@ -149,6 +149,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor OrderDecides = Create("OCT0047", "A setter writes or reads another member", DiagnosticSeverity.Warning,
         "The setter of '{0}' {1} '{2}', so the order in which members are read decides what they become; let the setter store its own value alone, take both in a constructor, or leave one of them out with [CodecIgnore]");
 
+    public static readonly DiagnosticDescriptor VainIgnore = Create("OCT0048", "An attribute leaves nothing out", DiagnosticSeverity.Warning,
+        "'{0}' has [{1}], which leaves nothing out there: {2}");
+
     public static readonly DiagnosticDescriptor UncalledCallback =
         Create("OCT0041", "A callback that another library does not call", DiagnosticSeverity.Warning,
         "'{0}' is called in every format, but {1} does not call it in its own: the data may differ if the callback changes members; {2}, or move its work out of the type");

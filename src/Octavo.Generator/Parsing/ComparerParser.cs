@@ -11,6 +11,9 @@ namespace Octavo.Generator.Parsing;
 
 internal sealed class ComparerParser(ParseContext context)
 {
+    /// <summary>Before the text of a comparer that codecs of other assemblies cannot name.</summary>
+    private const string Unnamed = "!";
+
     private static readonly string[] s_known = ["", "Ordinal", "OrdinalIgnoreCase", "InvariantCulture", "InvariantCultureIgnoreCase"];
 
     /// <summary>Gives a member's collection its comparer.</summary>
@@ -29,11 +32,78 @@ internal sealed class ComparerParser(ParseContext context)
             Set(member, "StringComparer." + known);
             return true;
         }
-        if (kind != ComparerKind.None)
+        if (kind != ComparerKind.None && ToldOf(member.Symbol) is { } told)
+        {
+            Take(member, kind, told);
+        }
+        else if (kind != ComparerKind.None)
         {
             Infer(member, kind);
         }
         return true;
+    }
+
+    /// <summary>What other assemblies have to know of the comparer that a new object makes a collection with, as mirrors say it; null if there is none.</summary>
+    public string? Told(MemberDraft member)
+    {
+        string? taken = null;
+        foreach (ExpressionSyntax made in Made(member))
+        {
+            if (Comparer(made) is not ExpressionSyntax argument)
+            {
+                continue;
+            }
+            SemanticModel model = context.Compilation.GetSemanticModel(made.SyntaxTree);
+            ITypeSymbol type = model.GetTypeInfo(argument).Type!;
+            bool[] serves = [.. new[] { ComparerKind.Equality, ComparerKind.Order }.Select(kind => Serves(type, member, kind))];
+            string? text = Text(model, argument) is { } named && IsVisible(model.GetSymbolInfo(argument).Symbol!)
+                ? (serves[0] ? "e" : "") + (serves[1] ? "c" : "") + ":" + named : null;
+            if (text is null || (taken is not null && taken != text))
+            {
+                return IsDefaultOf(model.GetSymbolInfo(argument).Symbol) ? null : Unnamed + argument;
+            }
+            taken = text;
+        }
+        return taken;
+    }
+
+    /// <summary>Whether an expression is what a collection without a comparer has.</summary>
+    private static bool IsDefaultOf(ISymbol? symbol) => symbol is IPropertySymbol { Name: "Default", ContainingType: { Name: "EqualityComparer" or "Comparer" } };
+
+    /// <summary>Whether codecs of other assemblies can name a static member or constructor, whatever closes a definition.</summary>
+    private static bool IsVisible(ISymbol symbol) => symbol.DeclaredAccessibility == Accessibility.Public && ModelBuilder.IsPublic(symbol.ContainingType)
+        && !GenericParser.IsOpen(symbol.ContainingType);
+
+    /// <summary>What another assembly tells of a member, or of one that it overrides and hands its value on to; null if nothing.</summary>
+    private string? ToldOf(ISymbol member)
+    {
+        for (ISymbol? one = member; one is not null; one = (one as IPropertySymbol)?.OverriddenProperty)
+        {
+            if (context.Facts.Comparer(one) is { } told)
+            {
+                return told;
+            }
+            if (one is not IPropertySymbol property || !StateSource.Mentions(property, "base"))
+            {
+                return null;
+            }
+        }
+        return null;
+    }
+
+    /// <summary>Takes the comparer of a member of another assembly, as that assembly tells of it.</summary>
+    private void Take(MemberDraft member, ComparerKind kind, string told)
+    {
+        int colon = told.IndexOf(':');
+        if (!told.StartsWith(Unnamed) && told.IndexOf(kind == ComparerKind.Equality ? 'e' : 'c') is >= 0 and var at && at < colon)
+        {
+            Set(member, told.Substring(colon + 1));
+        }
+        else if (member.Setting != MemberSetting.Fill)
+        {
+            context.Report(Descriptors.ComparerLost, member.Location, member.Symbol.ToDisplayString(),
+                $"with the comparer '{told.Substring(told.StartsWith(Unnamed) ? 1 : colon + 1)}', which");
+        }
     }
 
     /// <summary>Takes the comparer of what the type makes the collection with, where the codec can name it too and there is one alone: of its initializer, and

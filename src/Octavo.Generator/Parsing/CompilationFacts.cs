@@ -25,6 +25,10 @@ internal sealed class CompilationFacts
 
     private readonly Dictionary<ISymbol, (INamedTypeSymbol? Class, string[] Names)> _mirrors = new(SymbolEqualityComparer.Default);
 
+    private readonly Dictionary<ISymbol, Dictionary<string, string>> _values = new(SymbolEqualityComparer.Default);
+
+    private readonly Dictionary<ISymbol, Dictionary<string, string>> _comparers = new(SymbolEqualityComparer.Default);
+
     private readonly Dictionary<ISymbol, INamedTypeSymbol> _mirrored = new(SymbolEqualityComparer.Default); // by class the type
 
     private readonly Dictionary<ISymbol, (IAssemblySymbol Assembly, ulong Hash)> _layouts = new(SymbolEqualityComparer.Default);
@@ -123,12 +127,37 @@ internal sealed class CompilationFacts
         {
             var mirror = (found as INamedTypeSymbol)?.OriginalDefinition;
             _mirrors[type.OriginalDefinition] = (mirror, names.Split(','));
+            Keep(attribute, "Values", type, _values);
+            Keep(attribute, "Comparers", type, _comparers);
             if (mirror is not null)
             {
                 _mirrored[mirror] = type.OriginalDefinition;
             }
         }
     }
+
+    private static void Keep(AttributeData attribute, string argument, INamedTypeSymbol type, Dictionary<ISymbol, Dictionary<string, string>> all)
+    {
+        if (attribute.NamedArguments.FirstOrDefault(a => a.Key == argument).Value is { Kind: TypedConstantKind.Array, IsNull: false, Values: var texts })
+        {
+            all[type.OriginalDefinition] = texts.Select(t => t.Value).OfType<string>().Where(t => t.IndexOf('=') > 0).GroupBy(t => t.Substring(0, t.IndexOf('=')))
+                .ToDictionary(g => g.Key, g => g.First().Substring(g.Key.Length + 1));
+        }
+    }
+
+    /// <summary>C# text of the value that a new object of another assembly has in a member, as that assembly tells; null for the default.</summary>
+    public string? Initial(ISymbol member) => Told(_values, member);
+
+    /// <summary>What that assembly tells of the comparer that a new object has in a member; null if there is none.</summary>
+    public string? Comparer(ISymbol member) => Told(_comparers, member);
+
+    /// <summary>Whether nothing tells what a new object has in a member of another assembly: no codec was asked for there.</summary>
+    public bool IsUntold(INamedTypeSymbol owner) => StateSource.IsHidden(owner) && !ValueParser.IsPlatform(owner)
+        && !_mirrors.ContainsKey(owner.OriginalDefinition) && Foreign(owner) is null && Attributes.Find(owner.OriginalDefinition, Attributes.GenerateCodec) is null;
+
+    private string? Told(Dictionary<ISymbol, Dictionary<string, string>> all, ISymbol member) =>
+        all.Count != 0 && all.TryGetValue(Declaring(member).OriginalDefinition, out Dictionary<string, string>? texts)
+            && texts.TryGetValue(member.Name, out string? text) ? text : null;
 
     public static CompilationFacts Of(Compilation compilation) => s_known.GetValue(compilation, static c => new CompilationFacts(c));
 

@@ -26,6 +26,11 @@ internal sealed class FormParser(ParseContext context)
             reason = "it is not a class or struct that can have objects";
             return null;
         }
+        if (value is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T })
+        {
+            reason = $"a null would stand for no '{type.Name}' at all; hold a value that is always there, or name a codec with [CodecConverter]";
+            return null;
+        }
         if (OtherGenerators.Convert(type) is { } known)
         {
             reason = null;

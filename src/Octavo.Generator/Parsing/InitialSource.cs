@@ -3,6 +3,7 @@
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Model;
 
@@ -25,13 +26,19 @@ internal static class InitialSource
             return []; // an interface that parts of a message are in
         }
         ISymbol[] places = [.. Places(member)];
-        return places.Select(ComparerParser.Initializer).OfType<ExpressionSyntax>().Where(value => compilation.ContainsSyntaxTree(value.SyntaxTree))
+        CompilationFacts facts = CompilationFacts.Of(compilation);
+        return places.Select(facts.Initial).OfType<string>().Select(text => SyntaxFactory.ParseExpression(text)).Concat(places.Select(ComparerParser.Initializer).OfType<ExpressionSyntax>().Where(value => compilation.ContainsSyntaxTree(value.SyntaxTree)))
             .Concat(Constructed(compilation, places, constructor, new Dictionary<ISymbol, ExpressionSyntax>(SymbolEqualityComparer.Default), Longest))
             .Concat(MemberParser.BaseFirst(holder).SelectMany(o => o.GetMembers()).OfType<IMethodSymbol>()
                 .Where(m => CallbackParser.Runs(m, CallbackMoment.Deserializing)).SelectMany(BodyReads.Of)
                 .Where(body => compilation.ContainsSyntaxTree(body.SyntaxTree))
                 .SelectMany(body => Assigned(compilation, places, body, null)));
     }
+
+    /// <summary>The constant that an expression is; of what another assembly told its text alone.</summary>
+    public static Optional<object?> Constant(Compilation compilation, ExpressionSyntax value) =>
+        compilation.ContainsSyntaxTree(value.SyntaxTree) ? compilation.GetSemanticModel(value.SyntaxTree).GetConstantValue(value)
+            : value is LiteralExpressionSyntax literal ? literal.Token.Value : default(Optional<object?>);
 
     /// <summary>A member, what it overrides, and the fields of both that they set.</summary>
     private static IEnumerable<ISymbol> Places(ISymbol member)

@@ -204,6 +204,12 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
         {
             Inherit(one);
         }
+        // Json.NET looks for each attribute on interfaces too, after the classes.
+        AttributeLibrary newtonsoft = AttributeLibrary.Newtonsoft;
+        foreach (MemberMark mark in NewtonsoftAttributes.Declared(Symbol).Select(newtonsoft.MemberMark).OfType<MemberMark>())
+        {
+            _marks[newtonsoft] = _marks.TryGetValue(newtonsoft, out MemberMark? known) ? known.And(mark) : mark;
+        }
     }
 
     /// <summary>

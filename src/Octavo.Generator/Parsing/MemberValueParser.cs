@@ -60,6 +60,15 @@ internal sealed class MemberValueParser(ParseContext context)
         }
     }
 
+    /// <summary>A collection that nothing sets, and that every new object makes, cannot become null again: null is refused when it is written.</summary>
+    public static void RefuseNull(MemberDraft member, MissingValues missing)
+    {
+        if (member is { Setting: MemberSetting.Fill, Value: { CanBeNull: true, NotNull: false } value } && missing.Of(member) is not null)
+        {
+            member.Value = value with { NotNull = true };
+        }
+    }
+
     private ValueModel? Fail(MemberDraft member, ValueFailure? failure)
     {
         failure?.Report(context, member.Location, member.Symbol.ToDisplayString());

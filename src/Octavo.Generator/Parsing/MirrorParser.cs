@@ -39,7 +39,11 @@ internal sealed class MirrorParser(ParseContext context)
                 c => !c.IsImplicitlyDeclared && !IsSeen(c) && !ConstructorParser.IsCopy(c) && c.Parameters.All(p => IsVisible(p.Type)))] : [];
         // In metadata all fields come before all properties.
         bool keepsOrder = declared.SkipWhile(s => s is IFieldSymbol).All(s => s is IPropertySymbol);
-        if (hidden.Length + callbacks.Length + constructors.Length == 0 && keepsOrder)
+        ISymbol[] known = [.. declared.Where(IsMember)];
+        var told = new MirrorValues(context);
+        EquatableList<string> values = told.Initial(owner, known).ToEquatable();
+        EquatableList<string> comparers = told.Comparers(owner, known).ToEquatable();
+        if (hidden.Length + callbacks.Length + constructors.Length + values.Count + comparers.Count == 0 && keepsOrder)
         {
             return null;
         }
@@ -51,7 +55,7 @@ internal sealed class MirrorParser(ParseContext context)
             string.Join(",", declared.Select(s => s.Name)),
                 hidden.Where(s => IsVisible(MemberParser.TypeOf(s))).SelectMany(Member).Concat(callbacks.SelectMany(Callback)).ToEquatable(),
                 constructors.SelectMany(c => Constructor(c, inner)).ToEquatable())
-        { ConstructorsClass = inner };
+        { ConstructorsClass = inner, Values = values, Comparers = comparers };
 
         // A class can have no member of its own name, nor two of one name.
         string Free(string name)
@@ -82,7 +86,7 @@ internal sealed class MirrorParser(ParseContext context)
     /// <summary>Whether a type, its arguments and those around it can be named by everybody.</summary>
     private static bool IsVisible(ITypeSymbol type) => type switch
     {
-        ITypeParameterSymbol => true,
+        ITypeParameterSymbol or IDynamicTypeSymbol => true,
         IArrayTypeSymbol array => IsVisible(array.ElementType),
         INamedTypeSymbol named =>
             named.DeclaredAccessibility == Accessibility.Public && !ObsoleteParser.Names(named) && named.TypeArguments.All(IsVisible)

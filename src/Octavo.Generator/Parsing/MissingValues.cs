@@ -33,7 +33,7 @@ internal sealed class MissingValues(ParseContext context, ConstructorParser.Choi
         string text = Number(leftOut.Substring(leftOut.IndexOf(')') + 1));
         object? given = member.Parameter >= 0 ? choice.Constructor.Parameters[member.Parameter] is { HasExplicitDefaultValue: true } parameter
             ? parameter.ExplicitDefaultValue : null
-            : Initial(member).Select(i => context.Compilation.GetSemanticModel(i.SyntaxTree).GetConstantValue(i)).LastOrDefault().Value;
+            : Initial(member).Select(i => InitialSource.Constant(context.Compilation, i)).LastOrDefault().Value;
         string number = Number(System.Convert.ToString(given, System.Globalization.CultureInfo.InvariantCulture) is { Length: > 0 } said ? said : "0");
         return string.Equals(number, text, System.StringComparison.OrdinalIgnoreCase) || (number == "0" && text == "false") ? null : Of(member) ?? "default";
 
@@ -73,8 +73,15 @@ internal sealed class MissingValues(ParseContext context, ConstructorParser.Choi
         }
     }
 
-    private bool IsDefault(ExpressionSyntax initial) => initial is DefaultExpressionSyntax || initial.IsKind(SyntaxKind.DefaultLiteralExpression)
-        || (context.Compilation.GetSemanticModel(initial.SyntaxTree).GetConstantValue(initial) is { HasValue: true } constant && IsDefault(constant.Value));
+    /// <summary>Whether nothing tells what a new object has in a member: it is of another assembly, for whose type no codec was asked there.</summary>
+    public bool IsUntold(MemberDraft member) => member.Parameter < 0 && context.Facts.IsUntold(member.Declaring);
+
+    private bool IsDefault(ExpressionSyntax initial) => IsDefault(context.Compilation, initial);
+
+    /// <summary>Whether an expression is the default of its type.</summary>
+    public static bool IsDefault(Compilation compilation, ExpressionSyntax initial) =>
+        initial is DefaultExpressionSyntax || initial.IsKind(SyntaxKind.DefaultLiteralExpression)
+        || (InitialSource.Constant(compilation, initial) is { HasValue: true } constant && IsDefault(constant.Value));
 
     private static bool IsDefault(object? value) => value switch
     {

@@ -44,6 +44,10 @@ internal static class ParameterFlow
             && Into(parameter, property, state, compilation, Longest).Effect == Effect.Same;
     }
 
+    /// <summary>Whether a getter gives what a field holds, as it is or something else in its place if it is null.</summary>
+    public static bool Shows(IPropertySymbol property, string field) => Given(property)
+        .Any(g => IsSame(g, field) || (Bare(g) is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } either && IsSame(either.Left, field)));
+
     /// <summary>Whether a getter casts the number that a field holds to a type that holds fewer.</summary>
     public static bool GivesLess(IPropertySymbol property, IFieldSymbol field) => field.Type.IsValueType && field.Type.SpecialType != SpecialType.None
         && Given(property) is [var given] && given is CastExpressionSyntax && Judge(given, field.Name, []) == Effect.Same
@@ -87,8 +91,55 @@ internal static class ParameterFlow
         }
         // What the getter gives: a field or another property of the type, or the member's own field.
         ISymbol? state = given.Length == 0 ? member : given.Length == 1 ? Named(given[0], member) : null;
-        return state is not null && Into(parameter, member, state, compilation, Longest) is (Effect.Other, { } place) ? place : null;
+        if (state is null)
+        {
+            return null;
+        }
+        (Effect effect, SyntaxNode? place) = Into(parameter, member, state, compilation, Longest);
+        return effect switch
+        {
+            Effect.Other => place,
+            // By way of the setter, which the constructor calls.
+            Effect.Same => (member is IPropertySymbol own && AssignsBySetter(parameter, own) ? BySetter(own) : null) ?? ByItself(member, parameter),
+            _ => place is ExpressionSyntax made ? Unlike(member, parameter, made) : ByItself(member, parameter),
+        };
     }
+
+    /// <summary>Whether a constructor assigns a property, and not the field behind it.</summary>
+    private static bool AssignsBySetter(IParameterSymbol parameter, IPropertySymbol property) => BodyReads.Of(parameter.ContainingSymbol)
+        .SelectMany(d => d.DescendantNodes()).OfType<AssignmentExpressionSyntax>().Any(set => NameOf(set.Left) == property.Name);
+
+    /// <summary>Where a constructor makes a number or text valid, and the setter does not make it so in the same way: an object that the setter changed is read as
+    /// another.</summary>
+    private static SyntaxNode? Unlike(ISymbol member, IParameterSymbol parameter, ExpressionSyntax made) =>
+        IsMentioned(made, parameter.Name) && !IsSame(made, parameter.Name) && IsFree(member, parameter, text => text == Renamed(made, parameter.Name))
+            ? made : null;
+
+    /// <summary>Where a constructor changes its parameter before it keeps it.</summary>
+    private static SyntaxNode? ByItself(ISymbol member, IParameterSymbol parameter) => BodyReads.Of(parameter.ContainingSymbol)
+        .OfType<ConstructorDeclarationSyntax>().SelectMany(c => c.DescendantNodes()).OfType<AssignmentExpressionSyntax>()
+        .FirstOrDefault(set => set.RawKind == (int)SyntaxKind.SimpleAssignmentExpression && set.Left is IdentifierNameSyntax left
+            && left.Identifier.ValueText == parameter.Name && !IsSame(set.Right, parameter.Name))
+            is { } change && IsFree(member, parameter, text => text == Renamed(change.Right, parameter.Name)) ? change.Right : null;
+
+    /// <summary>Whether a setter can give a number or text any value.</summary>
+    private static bool IsFree(ISymbol member, IParameterSymbol parameter, Func<string, bool> isLike)
+    {
+        ITypeSymbol type = MemberParser.TypeOf(member);
+        bool isPlain = type.SpecialType is not (SpecialType.None or SpecialType.System_Object) || type.TypeKind == TypeKind.Enum
+            || (type is INamedTypeSymbol { IsValueType: true } known && ValueParser.IsPlatform(known));
+        if (!isPlain || !SymbolEqualityComparer.Default.Equals(type, parameter.Type)
+            || member is IFieldSymbol { IsReadOnly: true } || (member is IPropertySymbol one && Nearest(one, p => p.SetMethod is not null) is null))
+        {
+            return false;
+        }
+        return member is not IPropertySymbol property || SetterSource.Setter(property) is not { } body
+            || (Stored(body) is (_, { }, { } stored) && !isLike(Renamed(stored, "value")));
+    }
+
+    /// <summary>The text of an expression with one name for the value.</summary>
+    private static string Renamed(ExpressionSyntax expression, string name) =>
+        string.Join(" ", expression.DescendantTokens().Select(t => t.ValueText == name ? "value" : t.ValueText));
 
     /// <summary>What the getter of a property can give; nothing where the compiler makes it.</summary>
     private static ExpressionSyntax[] Given(IPropertySymbol property)

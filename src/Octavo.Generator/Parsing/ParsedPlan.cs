@@ -51,7 +51,7 @@ internal static class ParsedPlan
 
     /// <summary>One mirror a type, the fullest: a base is mirrored with each type that derives from it. Names that nested types share are told apart.</summary>
     private static IEnumerable<MirrorModel> Mirrors(IEnumerable<MirrorModel> all) => all
-        .GroupBy(m => m.Type, StringComparer.Ordinal).Select(g => g.OrderByDescending(m => m.Members.Count).First())
+        .GroupBy(m => m.Type, StringComparer.Ordinal).Select(g => g.OrderByDescending(m => m.Members.Count + m.Values.Count + m.Comparers.Count).First())
         .GroupBy(m => m.Namespace + "." + m.Class, StringComparer.Ordinal)
         .SelectMany(g => g.OrderBy(m => m.Type, StringComparer.Ordinal).Select((m, i) => i == 0 ? m : m with { Class = m.Class + "_" + i }))
         .OrderBy(m => m.Type, StringComparer.Ordinal);

@@ -147,20 +147,33 @@ internal sealed class StateParser(ParseContext context)
 
     private static string OverriddenBy(ISymbol overriding) => $"'{overriding.ToDisplayString()}' overrides it and has a field of its own";
 
-    /// <summary>Reports what a collection class has in addition to its elements: its properties and public fields; each field if the elements are in a base of
-    /// another assembly.</summary>
-    public void CheckCollection(INamedTypeSymbol type)
+    /// <summary>Reports what a collection class has in addition to its elements: its properties and public fields, fields that adding elements does not write,
+    /// and each field if the elements are in a base of another assembly.</summary>
+    /// <param name="type">The collection.</param>
+    /// <param name="location">Where its codec is asked for.</param>
+    public void CheckCollection(INamedTypeSymbol type, Location? location)
     {
+        new OtherStateParser(context).Check(type, location);
+        foreach (IPropertySymbol property in MemberParser.BaseFirst(type)
+            .Where(o => StateSource.IsHidden(o) && !ValueParser.IsPlatform(o) && context.Facts.IsUntold(o)).SelectMany(o => o.GetMembers())
+            .OfType<IPropertySymbol>().Where(p => p is { IsStatic: false, IsIndexer: false } && HasField(p) && !IsLeftOut(p)))
+        {
+            context.Report(Descriptors.StateLeftOut, location, property.ToDisplayString(), LeftOut + AsElements(type));
+        }
         foreach (ISymbol symbol in BesidesElements(type).Where(s => IsChecked(s.ContainingType, type) && !IsToldByDefinition(s)))
         {
             Report(symbol, AsElements(type));
         }
     }
 
-    private static IEnumerable<ISymbol> BesidesElements(INamedTypeSymbol type)
+    private IEnumerable<ISymbol> BesidesElements(INamedTypeSymbol type)
     {
         bool hasElements = MemberParser.BaseFirst(type).All(t => t.Locations.Any(l => l.IsInSource));
-        return State(type).Where(s => !hasElements || s is IPropertySymbol || s.DeclaredAccessibility == Accessibility.Public);
+        ISymbol[] state = [.. State(type)];
+        IMethodSymbol? builder = CollectionParser.IsFilled(type) ? null : CollectionBuilders.Find(type)?.Method;
+        ISymbol[] elements = !hasElements ? [] : [.. state.Where(s => s is IFieldSymbol { DeclaredAccessibility: not Accessibility.Public } field
+            && CollectionSource.IsOfElements(type, field, builder))];
+        return state.Where(s => !elements.Contains(s, SymbolEqualityComparer.Default) && !StateSource.IsCache(s, elements, context.Compilation));
     }
 
     private static string AsElements(INamedTypeSymbol type) => "'" + type.ToDisplayString() + "' is written only as its elements";

@@ -111,6 +111,10 @@ internal sealed class TypeParser(ParseContext context)
         var state = new StateParser(context);
         bool good = DropUnset(type, members, request.AllMembers, computedParser, state, choice.Constructor, out List<MemberDraft> computed);
         VainMarks.Check(context, type);
+        if (!request.AllMembers)
+        {
+            new VainIgnores(context).Check(type, [.. members, .. fields], voices[(int)ViewKind.Name].Library is NewtonsoftAttributes);
+        }
         new UnfollowedConventions(context).Check(type, [.. members, .. fields], (ProtobufVoice)voices[(int)ViewKind.Protobuf], voices[(int)ViewKind.Name],
             choice.Defaults.Length != 0, request.Layout == 4);
         new UnfollowedAttributes(context).Check(type, request);
@@ -128,6 +132,7 @@ internal sealed class TypeParser(ParseContext context)
         state.Check(type, [.. members, .. fields], computed, OptsIn(voices), choice.Constructor);
         new OrderParser(context).Check(members);
         good &= new MemberValueParser(context).TryParse([.. members, .. computed], new NumberParser(context).OfType(type));
+        members.ForEach(m => MemberValueParser.RefuseNull(m, new MissingValues(context, choice)));
         good &= new CallbackParser(context).TryParse(type, out EquatableList<CallbackModel> callbacks);
         List<ViewDraft>? views = new IdentityParser(context, type, request with { Location = location }).Decide(members, computed, voices);
         if (good && views is not null)
@@ -233,7 +238,7 @@ internal sealed class TypeParser(ParseContext context)
     {
         if (new ValueParser(context).Parse(type.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure) is ValueModel root)
         {
-            new StateParser(context).CheckCollection(type);
+            new StateParser(context).CheckCollection(type, location);
             new VainOptions(context).CheckCollection(type, request, location);
             new UnfollowedAttributes(context).Check(type, request);
             new UnfollowedJson(context).CheckCollection(type, root is MapValue);

@@ -17,6 +17,12 @@ internal sealed record MirrorModel(string Type, string Namespace, string Class, 
     /// <summary>The name of the class within it that has the constructors.</summary>
     public string ConstructorsClass { get; init; } = "";
 
+    /// <summary>The members that have values in a new object, each with its text.</summary>
+    public EquatableList<string> Values { get; init; }
+
+    /// <summary>The members whose collections have comparers in a new object, each with its text.</summary>
+    public EquatableList<string> Comparers { get; init; }
+
     /// <summary>Whether there is a class, and not the order alone.</summary>
     public bool HasClass => Members.Count + Constructors.Count != 0;
 

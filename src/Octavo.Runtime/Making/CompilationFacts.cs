@@ -64,6 +64,11 @@ internal sealed class CompilationFacts
     /// <summary>Of types with codecs in several assemblies the library speaks at their first use.</summary>
     public (string One, string Other)? Rivals(INamedTypeSymbol type) => null;
 
+    /// <summary>A new object shows what it has: nobody has to tell.</summary>
+    public bool IsUntold(INamedTypeSymbol owner) => false;
+
+    public string? Comparer(ISymbol member) => null;
+
     /// <summary>Reflection sees all members: no type has a mirror here.</summary>
     public Mirror? Mirror(INamedTypeSymbol type) => null;
 

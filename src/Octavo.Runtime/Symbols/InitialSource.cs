@@ -7,6 +7,9 @@ namespace Octavo.Generator.Parsing;
 
 internal static class InitialSource
 {
+    public static Optional<object?> Constant(Compilation compilation, ExpressionSyntax value) =>
+        compilation.GetSemanticModel(value.SyntaxTree).GetConstantValue(value);
+
     public static IEnumerable<ExpressionSyntax> Of(Compilation compilation, ISymbol member, INamedTypeSymbol holder, IMethodSymbol? constructor)
     {
         Type type = ((ReflectedNamedType)holder).Type;

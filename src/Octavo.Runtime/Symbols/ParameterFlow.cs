@@ -7,6 +7,8 @@ internal static class ParameterFlow
 {
     public static bool GivesOther(IPropertySymbol property, ISymbol state, IParameterSymbol parameter, Compilation compilation) => false;
 
+    public static bool Shows(IPropertySymbol property, string field) => false;
+
     public static bool GivesLess(IPropertySymbol property, IFieldSymbol field) => false;
 
     public static (Location Place, string Text)? Changed(ISymbol member, IParameterSymbol? parameter, INamedTypeSymbol? within, Compilation compilation) =>

@@ -7,6 +7,8 @@ namespace Octavo.Generator.Tests.Conservation;
 
 public sealed class ConstructTests
 {
+    private static readonly string s_newtonsoft = Path.Combine(AppContext.BaseDirectory, "libraries", "Newtonsoft.Json.dll");
+
     /// <summary>The type <c>R</c>, and what it needs.</summary>
     [Theory]
     // Members that share a name along the chain.
@@ -66,6 +68,51 @@ public sealed class ConstructTests
         Assert.DoesNotContain(generated.Files.Values.Select(text => text.Replace(Known, "", StringComparison.Ordinal)),
             text => text.Contains("\"Secret", StringComparison.Ordinal) || text.Contains("Secret:", StringComparison.Ordinal));
         Assert.NotEmpty(generated.Files);
+    }
+
+    /// <summary>Json.NET reads the attributes of bases and interfaces, and JSON follows it.</summary>
+    [Theory]
+    [InlineData("public interface IHas { [Newtonsoft.Json.JsonIgnore] string? Secret { get; } } [GenerateCodec] public class R : IHas { public string? Secret { get; set; } public int X { get; set; } }")]
+    [InlineData("public interface IHas { [Newtonsoft.Json.JsonIgnore] string? Secret { get; } } public class B : IHas { [Newtonsoft.Json.JsonProperty(\"s\")] public string? Secret { get; set; } } [GenerateCodec] public class R : B { public int X { get; set; } }")]
+    [InlineData("[Newtonsoft.Json.JsonObject(Newtonsoft.Json.MemberSerialization.OptIn)] public class B { [Newtonsoft.Json.JsonProperty] public int X { get; set; } } [GenerateCodec] public class R : B { public string? Secret { get; set; } }")]
+    [InlineData("[Newtonsoft.Json.JsonObject(Newtonsoft.Json.MemberSerialization.OptIn)] public interface IHas { } [GenerateCodec] public class R : IHas { [Newtonsoft.Json.JsonProperty] public int X { get; set; } public string? Secret { get; set; } }")]
+    public void Attributes_of_Json_NET_on_bases_and_interfaces_are_followed(string source)
+    {
+        Type type = Load(source, out AssemblyLoadContext context);
+        object written = Activator.CreateInstance(type)!;
+        type.GetProperty("Secret")!.SetValue(written, "hidden");
+        type.GetProperty("X")!.SetValue(written, 7);
+        string json = System.Text.Encoding.UTF8.GetString(OctavoJson.Serialize(written, type));
+        Assert.Contains("7", json, StringComparison.Ordinal);
+        Assert.DoesNotContain("hidden", json, StringComparison.Ordinal);
+        context.Unload();
+    }
+
+    /// <summary>What reading cannot give back is refused when it is written, in every format.</summary>
+    [Theory]
+    [InlineData("[GenerateCodec] public class R { public R() { } private R(bool b) { Items = null; } public List<int>? Items { get; } = []; public static R Make() => new(true); }")]
+    [InlineData("[GenerateCodec] public class R { public readonly List<int>? Items = []; public R() { } private R(bool b) { Items = null; } public static R Make() => new(true); }")]
+    [InlineData("[GenerateCodec] public class R { public R() { Map = new(); } private R(bool b) { } public Dictionary<string, int>? Map { get; } public static R Make() => new(true); }")]
+    [InlineData("#nullable disable\n[GenerateCodec] public class R { public R() { } private R(bool b) { Items = null; } public HashSet<int> Items { get; } = new(); public static R Make() => new(true); }")]
+    public void Null_of_a_collection_that_nothing_sets_is_refused(string source)
+    {
+        Type type = Load(source, out AssemblyLoadContext context);
+        object written = type.GetMethod("Make")!.Invoke(null, null)!;
+        Func<byte[]>[] all = [() => OctavoBinary.Serialize(written, type), () => OctavoCompact.Serialize(written, type),
+            () => OctavoMsgPack.Serialize(written, type), () => OctavoCbor.Serialize(written, type), () => OctavoJson.Serialize(written, type)];
+        Assert.All(all, write => Assert.Equal(OctavoErrorCode.NullNotAllowed, Assert.Throws<OctavoException>(write).Code));
+        context.Unload();
+    }
+
+    private static Type Load(string source, out AssemblyLoadContext context)
+    {
+        Generated generated = Harness.Run(Harness.Loose(Harness.Compilation(["using System; using System.Collections.Generic; using Octavo;\n" + source],
+            more: [MetadataReference.CreateFromFile(s_newtonsoft)])));
+        context = new AssemblyLoadContext("construct", isCollectible: true);
+        context.LoadFromAssemblyPath(s_newtonsoft);
+        Assembly assembly = context.LoadFromStream(new MemoryStream(generated.Image()));
+        System.Runtime.CompilerServices.RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
+        return assembly.GetType("R", throwOnError: true)!;
     }
 
     /// <summary>Two members of one name in formats with names are an error.</summary>

@@ -11,13 +11,16 @@ internal abstract class AttributeLibrary
 {
     private static readonly AttributeLibrary s_contracts = new DataContractAttributes();
 
+    /// <summary>Json.NET, which reads attributes of interfaces.</summary>
+    public static AttributeLibrary Newtonsoft { get; } = new NewtonsoftAttributes();
+
     /// <summary>The libraries that speak for formats of a kind, the strongest first: docs/features/attributes.md. Of those that a type carries the first one
     /// speaks alone.</summary>
     private static readonly Dictionary<ViewKind, AttributeLibrary[]> s_speakers = new()
     {
         [ViewKind.Ordinal] = [new MemoryPackAttributes(), new NinoAttributes(), s_contracts],
         [ViewKind.MessagePack] = [new MessagePackAttributes(), s_contracts],
-        [ViewKind.Name] = [new SystemTextJsonAttributes(), new NewtonsoftAttributes(), s_contracts],
+        [ViewKind.Name] = [new SystemTextJsonAttributes(), Newtonsoft, s_contracts],
         [ViewKind.Protobuf] = [new ProtoBufAttributes(), s_contracts],
         [ViewKind.Cbor] = [s_contracts],
     };

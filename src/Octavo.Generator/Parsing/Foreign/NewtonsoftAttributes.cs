@@ -1,4 +1,6 @@
 // Owns: Json.NET's attributes, for the formats by name.
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Model;
 
@@ -36,7 +38,7 @@ internal sealed class NewtonsoftAttributes : AttributeLibrary
     /// <summary><c>[JsonObject(MemberSerialization, NamingStrategyType, ItemNullValueHandling, MissingMemberHandling)]</c>.</summary>
     public override TypeMark? TypeMark(INamedTypeSymbol type)
     {
-        if (Attributes.Find(type, Space + "JsonObjectAttribute") is not AttributeData found)
+        if (Inherited(type, Space + "JsonObjectAttribute") is not AttributeData found)
         {
             return null;
         }
@@ -76,6 +78,28 @@ internal sealed class NewtonsoftAttributes : AttributeLibrary
             RefusesNull: asked is Always or DisallowNull,
             Rank: order == int.MinValue ? null : order);
     }
+
+    /// <summary>An attribute of a type as Json.NET finds it: on the type, else on the nearest base that has it, else on an interface; null if none has
+    /// it.</summary>
+    public static AttributeData? Inherited(INamedTypeSymbol type, string name)
+    {
+        for (INamedTypeSymbol? one = type; one is not null && one.SpecialType != SpecialType.System_Object; one = one.BaseType)
+        {
+            if (Attributes.Find(one, name) is { } found)
+            {
+                return found;
+            }
+        }
+        return Interfaces(type).Select(i => Attributes.Find(i, name)).FirstOrDefault(a => a is not null);
+    }
+
+    /// <summary>What the interfaces of the type that declares a member have for it: properties of its name and type, whose attributes Json.NET reads after those
+    /// of the member and of what it overrides.</summary>
+    public static IEnumerable<ISymbol> Declared(ISymbol member) => member is not IPropertySymbol property ? []
+        : Interfaces(property.ContainingType).SelectMany(i => i.GetMembers(property.Name)).OfType<IPropertySymbol>()
+            .Where(p => SymbolEqualityComparer.Default.Equals(p.Type, property.Type));
+
+    private static IEnumerable<INamedTypeSymbol> Interfaces(INamedTypeSymbol type) => type.AllInterfaces.Where(i => !ValueParser.IsPlatform(i));
 
     /// <summary>The policy of a naming strategy of Json.NET's own; null if the attribute has none, or another.</summary>
     public static int? Strategy(AttributeData attribute) =>

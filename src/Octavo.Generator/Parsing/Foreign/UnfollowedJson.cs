@@ -1,6 +1,7 @@
 // Owns: what attributes of System.Text.Json and Json.NET ask for and codecs do not do: each is said, never skipped in silence.
 using System;
 using System.Collections.Generic;
+using System.Collections.Immutable;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
@@ -35,7 +36,7 @@ internal sealed class UnfollowedJson(ParseContext context)
     /// <param name="speaker">The library whose attributes count in formats by name.</param>
     public void Check(INamedTypeSymbol type, AttributeLibrary? speaker)
     {
-        foreach (AttributeData attribute in type.GetAttributes())
+        foreach (AttributeData attribute in OfType(type, "JsonConverterAttribute", "JsonObjectAttribute"))
         {
             switch (NameOf(attribute))
             {
@@ -87,7 +88,7 @@ internal sealed class UnfollowedJson(ParseContext context)
     /// <param name="isMap">Whether it has keys.</param>
     public void CheckCollection(INamedTypeSymbol type, bool isMap)
     {
-        foreach (AttributeData attribute in type.GetAttributes())
+        foreach (AttributeData attribute in OfType(type, "JsonConverterAttribute", "JsonObjectAttribute", "JsonArrayAttribute", "JsonDictionaryAttribute"))
         {
             switch (NameOf(attribute))
             {
@@ -152,9 +153,18 @@ internal sealed class UnfollowedJson(ParseContext context)
                     break;
             }
         }
-        // Json.NET reads the attributes of a property that is overridden, the nearest of each kind.
+        // Json.NET reads the attributes of a property that is overridden, the nearest of each kind, and then of interfaces.
         var seen = new HashSet<string>(StringComparer.Ordinal);
         for (ISymbol? symbol = member.Symbol; symbol is not null; symbol = (symbol as IPropertySymbol)?.OverriddenProperty)
+        {
+            CheckAll(symbol);
+        }
+        foreach (ISymbol declared in NewtonsoftAttributes.Declared(member.Symbol))
+        {
+            CheckAll(declared);
+        }
+
+        void CheckAll(ISymbol symbol)
         {
             foreach (AttributeData attribute in symbol.GetAttributes().Where(a => seen.Add(NameOf(a))))
             {
@@ -226,10 +236,19 @@ internal sealed class UnfollowedJson(ParseContext context)
 
     private void Report(AttributeData attribute, ISymbol on, string instead)
     {
-        string name = attribute.AttributeClass!.Name;
         context.Report(Descriptors.UnfollowedJson, UnfollowedAttributes.LocationOf(attribute, on),
-            $"[{name.Substring(0, name.Length - "Attribute".Length)}] on '{on.ToDisplayString()}'", instead);
+            $"[{attribute.AttributeClass!.Name.Replace("Attribute", "")}] on '{on.ToDisplayString()}'", instead);
     }
 
-    private static string NameOf(AttributeData attribute) => attribute.AttributeClass is INamedTypeSymbol type ? CSharpNames.FullName(type) : "";
+    /// <summary>The attributes of a type, and those of Json.NET that it takes from bases and interfaces.</summary>
+    private static IEnumerable<AttributeData> OfType(INamedTypeSymbol type, params string[] inherited)
+    {
+        ImmutableArray<AttributeData> own = type.GetAttributes();
+        return own.Concat(inherited.Where(name => !own.Any(a => Attributes.Is(a, Newtonsoft + name)))
+            .Select(name => NewtonsoftAttributes.Inherited(type, Newtonsoft + name)).OfType<AttributeData>());
+    }
+
+    /// <summary>An attribute's full name; System.Text.Json's converter's of one that derives from it.</summary>
+    private static string NameOf(AttributeData attribute) => JsonEnums.IsDerived(attribute) ? Stj + "JsonConverterAttribute"
+        : attribute.AttributeClass is INamedTypeSymbol type ? CSharpNames.FullName(type) : "";
 }

@@ -13,16 +13,17 @@ internal sealed class InitialValues(MissingValues missing)
     /// </summary>
     public FieldModel Apply(MemberDraft member, FieldModel field)
     {
-        if (field.Form.IsNet || missing.Of(member) is null)
+        bool isUntold = missing.IsUntold(member);
+        if (field.Form.IsNet || (!isUntold && missing.Of(member) is null))
         {
             return field;
         }
         bool saysZero = field.Presence == FieldPresence.Implicit && member.Value is ScalarValue or TextValue or BytesValue or ObjectValue { IsEnum: true };
         if (saysZero)
         {
-            return field.IsPresenceAsked || missing.IsEmpty(member) ? field : field with { Presence = FieldPresence.Always };
+            return field.IsPresenceAsked || (!isUntold && missing.IsEmpty(member)) ? field : field with { Presence = FieldPresence.Always };
         }
-        return field.Presence == FieldPresence.Always || (missing.IsEmpty(member) && Restores(member.Value!)) ? field : field with { StartsAbsent = true };
+        return field.Presence == FieldPresence.Always || (!isUntold && missing.IsEmpty(member) && Restores(member.Value!)) ? field : field with { StartsAbsent = true };
     }
 
     /// <summary>Whether what absence gives is what an empty initializer gives: a value that is not null, made empty again.</summary>

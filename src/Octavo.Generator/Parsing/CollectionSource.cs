@@ -1,0 +1,104 @@
+// Owns: what the text of a user's collection says of its fields: whether adding elements gives them what they hold. Knows no format.
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Octavo.Generator.Parsing;
+
+internal static class CollectionSource
+{
+    private static readonly HashSet<string> s_adding =
+        new(StringComparer.Ordinal) { "Add", "Insert", "InsertItem", "SetItem", "AddItem", "Enqueue", "Push", "AddLast", "TryAdd", "set_Item" };
+
+    /// <summary>Whether adding elements, or making the collection of all of them, writes a field: it holds elements, or counts them. What only decides how
+    /// elements are added is state of its own, and so is a comparer.</summary>
+    /// <param name="type">The collection.</param>
+    /// <param name="field">A field of it or of a base, not public.</param>
+    /// <param name="builder">The method that makes one of all its elements; null where elements are added.</param>
+    public static bool IsOfElements(INamedTypeSymbol type, IFieldSymbol field, IMethodSymbol? builder)
+    {
+        string name = StateParser.NameOf(field);
+        if (IsComparer(field.Type))
+        {
+            return false;
+        }
+        // The parameter of a primary constructor, which a builder calls, or what it initializes.
+        if (builder is not null && (field.Name != name || (ConstructorParser.Primary(type) is { } primary && BodyReads.Of(field).OfType<VariableDeclaratorSyntax>()
+            .Any(v => v.Initializer is { } initial && primary.Parameters.Any(p => ParameterFlow.IsMentioned(initial, p.Name))))))
+        {
+            return true;
+        }
+        IMethodSymbol[] methods = [.. MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).OfType<IMethodSymbol>()];
+        var bodies = new List<SyntaxNode>(methods.Where(m => !m.IsStatic && s_adding.Contains(m.Name.Substring(m.Name.LastIndexOf('.') + 1)))
+            .Concat(builder is null ? [] : methods.Where(m => m.MethodKind == MethodKind.Constructor).Append(builder)).SelectMany(BodyReads.Of));
+        var called = new HashSet<string>(StringComparer.Ordinal);
+        for (int i = 0; i < bodies.Count; i++)
+        {
+            if (Writes(bodies[i], name))
+            {
+                return true;
+            }
+            foreach (string one in bodies[i].DescendantNodes().OfType<InvocationExpressionSyntax>().Select(c => NameOf(c.Expression)).OfType<string>()
+                .Where(called.Add))
+            {
+                bodies.AddRange(methods.Where(m => m.Name == one).SelectMany(BodyReads.Of));
+            }
+        }
+        return false;
+    }
+
+    private static bool Writes(SyntaxNode body, string field) => body.DescendantNodesAndSelf().Any(node => node switch
+    {
+        AssignmentExpressionSyntax set => ParameterFlow.IsMentioned(set.Left, field),
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } => Root(access.Expression) == field,
+        InvocationExpressionSyntax { Parent: ConditionalAccessExpressionSyntax access } => Root(access.Expression) == field,
+        ArgumentSyntax { RefKindKeyword.RawKind: not 0 } given => Root(given.Expression) == field,
+        PostfixUnaryExpressionSyntax { RawKind: not (int)SyntaxKind.SuppressNullableWarningExpression } after => Root(after.Operand) == field,
+        PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.PreIncrementExpression or (int)SyntaxKind.PreDecrementExpression } before =>
+            Root(before.Operand) == field,
+        _ => false,
+    });
+
+    /// <summary>The name at the start of an expression, of the object itself.</summary>
+    private static string? Root(ExpressionSyntax expression)
+    {
+        while (ParameterFlow.NameOf(expression) is null)
+        {
+            switch (expression)
+            {
+                case MemberAccessExpressionSyntax access:
+                    expression = access.Expression;
+                    break;
+                case ElementAccessExpressionSyntax element:
+                    expression = element.Expression;
+                    break;
+                case PostfixUnaryExpressionSyntax forgiven:
+                    expression = forgiven.Operand;
+                    break;
+                case ParenthesizedExpressionSyntax inner:
+                    expression = inner.Expression;
+                    break;
+                case CastExpressionSyntax cast:
+                    expression = cast.Expression;
+                    break;
+                default:
+                    return null;
+            }
+        }
+        return ParameterFlow.NameOf(expression);
+    }
+
+    private static string? NameOf(ExpressionSyntax called) => called switch
+    {
+        IdentifierNameSyntax name => name.Identifier.ValueText,
+        GenericNameSyntax generic => generic.Identifier.ValueText,
+        MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax or BaseExpressionSyntax } access => access.Name.Identifier.ValueText,
+        _ => null,
+    };
+
+    private static bool IsComparer(ITypeSymbol type) => type.Name is "IComparer" or "IEqualityComparer" or "StringComparer" or "Comparer" or "EqualityComparer"
+        || type.AllInterfaces.Any(i => i.Name is "IComparer" or "IEqualityComparer");
+}

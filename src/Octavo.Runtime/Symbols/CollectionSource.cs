@@ -1,0 +1,9 @@
+// Owns: the answers of the generator's class of this name for types from reflection, which have no source text.
+using Microsoft.CodeAnalysis;
+
+namespace Octavo.Generator.Parsing;
+
+internal static class CollectionSource
+{
+    public static bool IsOfElements(INamedTypeSymbol type, IFieldSymbol field, IMethodSymbol? builder) => true;
+}
