@@ -1,6 +1,7 @@
 // Owns: what a message becomes on Akka, and how it comes back. Knows no format.
 using Akka.Actor;
 using Akka.Serialization;
+using Octavo.Internal;
 
 namespace Octavo;
 
@@ -38,7 +39,7 @@ public sealed class OctavoAkkaSerializer : SerializerWithStringManifest
         ArgumentNullException.ThrowIfNull(bytes);
         ArgumentNullException.ThrowIfNull(manifest);
         return _format.Deserialize(bytes, _types.Find(manifest))
-            ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for a message '{manifest}'.", _format.Name, 0);
+            ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for a message '{Throw.Shown(manifest)}'.", _format.Name, 0);
     }
 
     /// <inheritdoc/>

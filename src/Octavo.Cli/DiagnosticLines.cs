@@ -54,7 +54,7 @@ internal sealed class DiagnosticLines(bool hex) : InspectionLines(hex)
         _text.Clear();
         if (closed.Index != 0)
         {
-            _text.Append('\n').Append(Margin).Append(' ', 2 * _open.Count);
+            _text.Append('\n').Append(Margin).Append(' ', Indentation(_open.Count));
         }
         else if (closed.IsIndefinite)
         {
@@ -80,7 +80,7 @@ internal sealed class DiagnosticLines(bool hex) : InspectionLines(hex)
         }
         _inLine = true;
         AppendPlace(_text, value.Offset, value.Raw);
-        _text.Append(' ', 2 * _open.Count);
+        _text.Append(' ', Indentation(_open.Count));
         if (_key is not null)
         {
             _text.Append(_key).Append(": ");

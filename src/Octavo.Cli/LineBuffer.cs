@@ -11,6 +11,8 @@ internal abstract class LineBuffer(bool hex) : IBufferWriter<byte>
     /// <summary>Characters of a value that are shown.</summary>
     internal const int LongestText = 60;
 
+    private const int DeepestShown = 100;
+
     private const int HexBytes = 8;
 
     private readonly ArrayBufferWriter<byte> _bytes = new();
@@ -68,6 +70,9 @@ internal abstract class LineBuffer(bool hex) : IBufferWriter<byte>
             }
         }
     }
+
+    /// <summary>Spaces before a line: of levels beyond the deepest that is shown no more, or n levels would take n times n of them.</summary>
+    private protected static int Indentation(int level) => 2 * Math.Min(level, DeepestShown);
 
     /// <summary>The beginning of a long text, and a mark that it is not all.</summary>
     internal static string Shortened(string text)

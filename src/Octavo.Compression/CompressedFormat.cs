@@ -103,7 +103,8 @@ internal sealed class CompressedFormat(OctavoFormat inner, OctavoCompressionOpti
     private object? Expand(in ReadOnlySequence<byte> compressed, CompressionMethod method, Type type)
     {
         var bytes = new ValueStream(in compressed);
-        using var expanding = new ExpandingStream(bytes, method, options.MaxRatio, inner.Options.Limits.MaxTotalBytes, leaveOpen: true, Name);
+        long maxBytes = inner.Options.Limits.MaxTotalBytes;
+        using var expanding = new ExpandingStream(bytes, method, options.MaxRatio, compressed.Length, maxBytes, leaveOpen: true, Name);
         using var plain = new OctavoBuffer();
         for (int read; (read = expanding.Read(plain.GetSpan())) != 0;)
         {

@@ -16,10 +16,10 @@ internal sealed class ExpandingStream : Stream
     private readonly bool _endsItself;
     private long _given;
 
-    internal ExpandingStream(Stream source, CompressionMethod method, int maxRatio, long maxBytes, bool leaveOpen, string name)
+    internal ExpandingStream(Stream source, CompressionMethod method, int maxRatio, long compressed, long maxBytes, bool leaveOpen, string name)
     {
         _source = new CountingStream(source, leaveOpen);
-        _expanded = Methods.Expand(_source, method, maxBytes);
+        _expanded = Methods.Expand(_source, method, compressed, maxBytes);
         (_maxRatio, _maxBytes, _name) = (maxRatio, maxBytes, name);
         // ZLibStream takes data that was cut for data that ended, but it does not ask for more once it has the end.
         _endsItself = method == CompressionMethod.Deflate;

@@ -3,6 +3,7 @@ using System.IO.Compression;
 using System.Numerics;
 using K4os.Compression.LZ4;
 using K4os.Compression.LZ4.Streams;
+using K4os.Compression.LZ4.Streams.Frames;
 using ZstdSharp;
 using ZstdSharp.Unsafe;
 
@@ -27,12 +28,13 @@ internal static class Methods
     /// <summary>The stream that expands.</summary>
     /// <param name="source">What is compressed.</param>
     /// <param name="method">The method.</param>
+    /// <param name="compressed">How many bytes that is at most.</param>
     /// <param name="maxBytes">What may come out at most: a frame of Zstandard whose window is larger is refused before memory is taken for it.</param>
-    internal static Stream Expand(Stream source, CompressionMethod method, long maxBytes) => method switch
+    internal static Stream Expand(Stream source, CompressionMethod method, long compressed, long maxBytes) => method switch
     {
         CompressionMethod.Brotli => new BrotliStream(source, CompressionMode.Decompress, leaveOpen: true),
         CompressionMethod.Zstandard => ExpandZstandard(source, maxBytes),
-        CompressionMethod.Lz4 => LZ4Stream.Decode(source, leaveOpen: true),
+        CompressionMethod.Lz4 => new LZ4FrameReaderAsStream(new Lz4Frames(source, compressed), false, false),
         CompressionMethod.Deflate => new ZLibStream(source, CompressionMode.Decompress, leaveOpen: true),
         _ => throw None(method),
     };

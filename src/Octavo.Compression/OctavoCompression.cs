@@ -60,6 +60,9 @@ public static class OctavoCompression
         bool leaveOpen = false)
     {
         ArgumentNullException.ThrowIfNull(source);
-        return new ExpandingStream(source, method, (options ?? OctavoCompressionOptions.Default).MaxRatio, maxBytes, leaveOpen, method.ToString());
+        int maxRatio = (options ?? OctavoCompressionOptions.Default).MaxRatio;
+        return new ExpandingStream(source, method, maxRatio, LengthOf(source), maxBytes, leaveOpen, method.ToString());
     }
+
+    private static long LengthOf(Stream source) => source.CanSeek ? Math.Max(0, source.Length - source.Position) : long.MaxValue;
 }

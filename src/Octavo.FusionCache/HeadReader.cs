@@ -23,7 +23,7 @@ internal ref struct HeadReader(ReadOnlySpan<byte> data)
     {
         int count = Length();
         // A text takes its length's four bytes at least, so no count asks for more memory than there is data.
-        if (IsCut || count > (_data.Length - Offset) / sizeof(int))
+        if (IsCut || (uint)count > (uint)(_data.Length - Offset) / sizeof(int))
         {
             IsCut = true;
             return [];

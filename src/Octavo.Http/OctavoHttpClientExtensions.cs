@@ -2,6 +2,7 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Net.Http.Headers;
 using System.Runtime.CompilerServices;
+using Octavo.Internal;
 
 namespace Octavo;
 
@@ -66,7 +67,7 @@ public static class OctavoHttpClientExtensions
         if (!lines && mediaType is not "application/json")
         {
             throw new NotSupportedException(
-                $"The response is {response.Content.Headers.ContentType?.ToString() ?? "of no type"}; supported are application/x-ndjson, application/jsonl and application/json.");
+                $"The response is {(response.Content.Headers.ContentType is { } found ? Throw.Shown(found.ToString()) : "of no type")}; supported are application/x-ndjson, application/jsonl and application/json.");
         }
         Stream stream = await response.Content.ReadAsStreamAsync(cancellationToken).ConfigureAwait(false);
         await using (stream.ConfigureAwait(false))

@@ -1,4 +1,6 @@
 // Owns: reading a content in the format that its Content-Type names. Knows no format.
+using Octavo.Internal;
+
 namespace Octavo;
 
 /// <summary>Reads the content of responses.</summary>
@@ -74,7 +76,7 @@ public static class OctavoHttpContentExtensions
         content.Headers.ContentType?.CharSet?.Trim('"') is not { } text || text.Equals("utf-8", StringComparison.OrdinalIgnoreCase);
 
     private static NotSupportedException NotSupported(HttpContent content, IReadOnlyList<OctavoFormat> known) =>
-        new($"The type of the content is {content.Headers.ContentType?.ToString() ?? "missing"}; supported are {string.Join(", ", known.Select(format => format.MediaTypes[0]))}, with text in UTF-8.");
+        new($"The type of the content is {(content.Headers.ContentType is { } found ? Throw.Shown(found.ToString()) : "missing")}; supported are {string.Join(", ", known.Select(format => format.MediaTypes[0]))}, with text in UTF-8.");
 
     private static Task<Stream> Open(HttpContent content, OctavoFormat format, CancellationToken cancellationToken)
     {

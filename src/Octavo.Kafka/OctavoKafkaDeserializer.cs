@@ -1,6 +1,7 @@
 // Owns: how a value on Kafka is read: in the format that its header names. Knows no format.
 using System.Text;
 using Confluent.Kafka;
+using Octavo.Internal;
 using Octavo.Kafka;
 
 namespace Octavo;
@@ -49,7 +50,7 @@ public sealed class OctavoKafkaDeserializer<T> : IDeserializer<T>
         return _options.Format.MediaTypes.Contains(mediaType, StringComparer.OrdinalIgnoreCase) ? _options.Format
             : _options.Accepted.ForMediaType(mediaType)
             ?? throw new OctavoException(OctavoErrorCode.NotInFormat,
-                $"the header says '{(named.Length <= 100 ? named : named[..100] + "…")}', which is not one of the accepted formats.",
+                $"the header says '{Throw.Shown(named)}', which is not one of the accepted formats.",
                 _options.Format.Name, -1);
     }
 }

@@ -125,7 +125,7 @@ public readonly struct FormCodec<T, TForm, TData, TDataCodec> : ISequentialCodec
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     private static TResult Refuse<TResult>(string reason)
     {
-        Throw.InvalidValue(TForm.Name, reason.TrimEnd('.'));
+        Throw.InvalidValue(TForm.Name, Throw.Shown(reason.TrimEnd('.')));
         throw new InvalidOperationException();
     }
 }

@@ -51,10 +51,10 @@ public static partial class OctavoProtoJson
         ArgumentNullException.ThrowIfNull(type);
         options ??= OctavoProtoJsonOptions.Default;
         CheckLength(message.Length, options, MessageName);
-        var printer = new MessagePrinter(destination, type.Types, options);
+        var printer = new MessagePrinter(message, destination, type.Types, options);
         try
         {
-            printer.Message(type, message, 0);
+            printer.Root(type);
         }
         catch (OctavoException found) when (found.Format.Length == 0)
         {

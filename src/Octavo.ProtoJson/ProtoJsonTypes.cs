@@ -1,5 +1,6 @@
 // Owns: the registry of messages: which there are, made of descriptors. Knows no data.
 using System.Diagnostics.CodeAnalysis;
+using Octavo.Internal;
 using Octavo.ProtoJson.Descriptors;
 using Octavo.ProtoJson.Types;
 using Octavo.Protobuf.Extensions;
@@ -58,7 +59,7 @@ public sealed class ProtoJsonTypes
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/>: there is none with this name.</exception>
     public ProtoMessageType Message(string fullName) =>
         TryMessage(fullName, out ProtoMessageType? type) ? type
-            : throw new OctavoException(OctavoErrorCode.NotRegistered, $"the registry has no message {fullName}.", Format, -1);
+            : throw new OctavoException(OctavoErrorCode.NotRegistered, $"the registry has no message {Throw.Shown(fullName)}.", Format, -1);
 
     /// <summary>Finds the type of a message, if there is one with the name.</summary>
     /// <param name="fullName">The name with its package.</param>

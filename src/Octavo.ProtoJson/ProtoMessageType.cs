@@ -1,5 +1,7 @@
 // Owns: a message as in its descriptor: fields by number and by name. Knows no data.
+using Octavo.Internal;
 using Octavo.ProtoJson.Types;
+using Octavo.Text;
 
 namespace Octavo;
 
@@ -11,7 +13,7 @@ public sealed class ProtoMessageType
     private const int Dense = 1024;
 
     private FieldType?[] _dense = [];
-    private Dictionary<int, FieldType> _others = [];
+    private Dictionary<int, FieldType> _others = new(KeyedNumbers.Instance);
     private NameTable<FieldType> _names = new([]);
 
     internal ProtoMessageType(string fullName, ProtoJsonTypes types, bool isMapEntry, bool isMessageSet)
@@ -54,7 +56,7 @@ public sealed class ProtoMessageType
         Oneofs = oneofs;
         Fields = [.. fields.OrderBy(field => field.Number)];
         _dense = new FieldType?[Fields.Select(field => field.Number).Where(number => number < Dense).DefaultIfEmpty(-1).Max() + 1];
-        _others = [];
+        _others = new(KeyedNumbers.Instance);
         for (int i = 0; i < Fields.Length; i++)
         {
             FieldType field = Fields[i];
@@ -63,7 +65,7 @@ public sealed class ProtoMessageType
             if (!isNew)
             {
                 throw new OctavoException(OctavoErrorCode.InvalidData,
-                    $"the fields {Find(field.Number)!.Name} and {field.Name} of {FullName} have one number, {field.Number}.", ProtoJsonTypes.Format, -1);
+                    $"the fields {Throw.Shown(Find(field.Number)!.Name)} and {Throw.Shown(field.Name)} of {Throw.Shown(FullName)} have one number, {field.Number}.", ProtoJsonTypes.Format, -1);
             }
         }
         // JSON's names come first: where one field's JSON name is another's own, it means the former.

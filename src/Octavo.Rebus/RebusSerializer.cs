@@ -1,4 +1,5 @@
 // Owns: what a message becomes on Rebus, and how it comes back. Knows no format.
+using Octavo.Internal;
 using Rebus.Messages;
 using Rebus.Serialization;
 
@@ -28,7 +29,7 @@ internal sealed class RebusSerializer(OctavoMessageTypes types, OctavoFormat for
         string? mediaType = headers.GetValueOrDefault(Headers.ContentType)?.Split(';', 2)[0].Trim();
         if (mediaType is not null && !format.MediaTypes.Contains(mediaType, StringComparer.OrdinalIgnoreCase))
         {
-            throw new OctavoException(OctavoErrorCode.NotInFormat, $"the message is '{mediaType}', but the serializer reads {format.Name}.", format.Name, -1);
+            throw new OctavoException(OctavoErrorCode.NotInFormat, $"the message is '{Throw.Shown(mediaType)}', but the serializer reads {format.Name}.", format.Name, -1);
         }
         Type type = types.Find(headers.GetValueOrDefault(Headers.Type) ?? "");
         return Task.FromResult(new Message(headers, format.Deserialize(transportMessage.Body, type)!));

@@ -121,6 +121,23 @@ public sealed class GrowthTests
             Check("MemoryPack: " + name, make, value => OctavoMemoryPack.Serialize(value, options), data => OctavoMemoryPack.Deserialize<T>(data, options));
     }
 
+    /// <summary>Numbers of objects that were chosen: multiples of a table's size.</summary>
+    [Fact]
+    public void Numbers_of_objects()
+    {
+        var options = new MemoryPackOptions { Limits = s_limits };
+        PackNode[] nodes = [new(), new(), new()];
+        Assert.Equal(OctavoMemoryPack.Serialize(nodes, options), Nodes(3, i => [(byte)i]));
+        Growth.IsLinear(n => Nodes(n, i => [0x83, .. BitConverter.GetBytes(i * 17_519)]), data => OctavoMemoryPack.Deserialize<PackNode[]>(data, options),
+            n: 1_800);
+
+        static byte[] Nodes(int n, Func<int, byte[]> number) =>
+        [
+            .. BitConverter.GetBytes(n),
+            .. Enumerable.Range(0, n).SelectMany(i => (byte[])[3, 4, 1, 4, .. number(i), 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]),
+        ];
+    }
+
     [Theory]
     [InlineData(NetSerializerVersion.NetSerializer4)]
     [InlineData(NetSerializerVersion.NetSerializer2)]

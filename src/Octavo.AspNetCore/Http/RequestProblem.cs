@@ -1,6 +1,7 @@
 // Owns: what a client is told of a request that could not be read. Knows no format and no type.
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Mvc;
+using Octavo.Internal;
 
 namespace Octavo.AspNetCore;
 
@@ -30,7 +31,7 @@ internal static class RequestProblem
 
     internal static ProblemDetails NotSupported(HttpRequest request, OctavoServiceOptions options) => Of(
         StatusCodes.Status415UnsupportedMediaType, "The media type of the request is not supported.",
-        $"{(string.IsNullOrEmpty(request.ContentType) ? "There is no Content-Type" : $"The Content-Type is {request.ContentType}")}; supported are {Known(options)}, with text in UTF-8.");
+        $"{(string.IsNullOrEmpty(request.ContentType) ? "There is no Content-Type" : $"The Content-Type is {Throw.Shown(request.ContentType)}")}; supported are {Known(options)}, with text in UTF-8.");
 
     internal static ProblemDetails NotAcceptable(string known) =>
         Of(StatusCodes.Status406NotAcceptable, "No acceptable representation.", $"The Accept header accepts none of {known}.");

@@ -4,6 +4,7 @@ using Microsoft.AspNetCore.Mvc.Formatters;
 using Microsoft.AspNetCore.Mvc.ModelBinding;
 using Microsoft.Net.Http.Headers;
 using Octavo.AspNetCore;
+using Octavo.Internal;
 
 namespace Octavo;
 
@@ -41,7 +42,7 @@ public sealed class OctavoInputFormatter : InputFormatter
         if (!HttpFormats.IsUtf8(request.Request))
         {
             // Said here, and not by CanRead: the framework's own formatter of JSON would read it, as other JSON.
-            context.ModelState.TryAddModelError(context.ModelName, new UnsupportedContentTypeException($"Text in {request.Request.ContentType} is not UTF-8."),
+            context.ModelState.TryAddModelError(context.ModelName, new UnsupportedContentTypeException($"Text in {Throw.Shown(request.Request.ContentType)} is not UTF-8."),
                 context.Metadata);
             return InputFormatterResult.Failure();
         }

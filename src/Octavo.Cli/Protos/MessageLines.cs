@@ -1,9 +1,12 @@
 // Owns: a message of Protobuf as lines: offset, number, name, type, value. Fields that the message does not declare, or all if none was named, are shown as
 // they are on the wire.
 using System.Globalization;
+using System.Runtime.CompilerServices;
 using System.Text;
 using System.Text.Unicode;
+using Octavo.Internal;
 using Octavo.Proto.Model;
+using Octavo.Text;
 
 namespace Octavo.Cli.Protos;
 
@@ -13,6 +16,7 @@ namespace Octavo.Cli.Protos;
 internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : LineBuffer(hex)
 {
     private readonly StringBuilder _line = new();
+    private readonly ReadableText _readable = new();
 
     private readonly ILookup<(ProtoMessage? Extended, int Number), ProtoField>? _extensions =
         input?.All.SelectMany(file => file.AllExtensions).ToLookup(field => (field.Extended, field.Number));
@@ -31,11 +35,11 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
     /// <param name="group">The number of the group that these fields are; 0 for a message.</param>
     private void Fields(ref WireCursor cursor, ProtoMessage? type, int level, int group)
     {
-        if (level > maxDepth)
+        if (level > maxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
         {
             throw new OctavoException(OctavoErrorCode.DepthExceeded, $"nested deeper than SerializerLimits.MaxDepth = {maxDepth}.", "Protobuf", cursor.Offset);
         }
-        var seen = new Dictionary<int, int>();
+        var seen = new Dictionary<int, int>(KeyedNumbers.Instance);
         while (!cursor.IsAtEnd)
         {
             long at = cursor.Offset;
@@ -58,7 +62,7 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
                 Unknown(ref cursor, number, form, level);
                 continue;
             }
-            _line.Append(' ').Append(field.IsExtension ? $"[{field.FullName}]" : field.Name);
+            _line.Append(' ').Append(Throw.Shown(field.IsExtension ? $"[{field.FullName}]" : field.Name));
             if (field.IsRepeated)
             {
                 _line.Append(CultureInfo.InvariantCulture, $"[{index}]");
@@ -155,7 +159,8 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
                 return;
         }
         ReadOnlySpan<byte> bytes = cursor.ReadBytes();
-        if (bytes.Length != 0 && IsReadable(bytes))
+        long start = cursor.Offset - bytes.Length;
+        if (bytes.Length != 0 && _readable.Covers(bytes, start))
         {
             _line.Append("string");
             Text(bytes);
@@ -163,7 +168,7 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
         else if (bytes.Length != 0 && IsMessage(bytes, level + 1))
         {
             _line.Append("message");
-            Nested(bytes, cursor.Offset - bytes.Length, null, level);
+            Nested(bytes, start, null, level);
         }
         else
         {
@@ -190,9 +195,6 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
 
     private ProtoField? Find(ProtoMessage? type, int number) => type is null ? null
         : type.Find(number) ?? _extensions![(type, number)].FirstOrDefault();
-
-    private static bool IsReadable(ReadOnlySpan<byte> bytes) =>
-        Utf8.IsValid(bytes) && !Encoding.UTF8.GetString(bytes).Any(unit => char.IsControl(unit) && unit is not ('\n' or '\r' or '\t'));
 
     private bool IsMessage(ReadOnlySpan<byte> bytes, int level)
     {
@@ -234,7 +236,7 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
     private void Begin(long offset, ReadOnlySpan<byte> raw, int level)
     {
         AppendPlace(_line.Clear(), offset, raw);
-        _line.Append(' ', 2 * level);
+        _line.Append(' ', Indentation(level));
     }
 
     private void End() => Write(_line.Append('\n'));

@@ -113,12 +113,10 @@ internal ref partial struct KryoReader
         {
             string name = KryoText.TakeName(ref _input);
             names.Add(layout.Manifest.Find(name)
-                ?? throw new OctavoException(OctavoErrorCode.NotRegistered, $"the class {Shown(name)}, which KryoOptions.Classes does not have."));
+                ?? throw new OctavoException(OctavoErrorCode.NotRegistered, $"the class {Throw.Shown(name)}, which KryoOptions.Classes does not have."));
         }
         return names[(int)number];
     }
-
-    private static string Shown(string name) => name.Length <= 100 ? name : name[..100] + "…";
 
     /// <summary>Refuses a class that the place does not hold: its own, another collection's, or one of the union's cases, which <see cref="ReadCase"/> looks
     /// for.</summary>

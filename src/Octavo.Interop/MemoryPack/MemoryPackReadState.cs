@@ -1,5 +1,7 @@
 // Owns: what a MemoryPack reader keeps while it goes over a value.
+using Octavo.Internal;
 using Octavo.Interop.Plans;
+using Octavo.Text;
 
 namespace Octavo.Interop.MemoryPack;
 
@@ -11,7 +13,7 @@ internal sealed class MemoryPackReadState
     internal Stack<MemoryPackFrame> Frames { get; } = [];
 
     /// <summary>Objects by their numbers in the data: the type, and the number in Binary.</summary>
-    internal Dictionary<int, (PlanType Type, int Number)> Numbers { get; } = [];
+    internal Dictionary<int, (PlanType Type, int Number)> Numbers { get; } = new(KeyedNumbers.Instance);
 
     /// <summary>Whether the value that was begun last is the root.</summary>
     internal bool IsRoot { get; set; }

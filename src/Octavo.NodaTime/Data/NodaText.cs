@@ -2,6 +2,7 @@
 using System.ComponentModel;
 using NodaTime;
 using NodaTime.Text;
+using Octavo.Internal;
 
 namespace Octavo.Noda;
 
@@ -55,6 +56,6 @@ public readonly record struct NodaText(string Value)
     {
         ParseResult<T> result = pattern.Parse(Value);
         return result.TryGetValue(default!, out T value) ? value
-            : throw new OctavoException($"not a value of {typeof(T).Name}: {result.Exception.Message.TrimEnd('.')}.");
+            : throw new OctavoException($"not a value of {typeof(T).Name}: {Throw.Shown(result.Exception.Message.TrimEnd('.'))}.");
     }
 }

@@ -11,7 +11,7 @@ internal sealed class ExtensionRules(ProtoErrors errors)
     private readonly Dictionary<(ProtoMessage Extended, int Number), ProtoField> _known = [];
     private readonly Dictionary<ProtoMessage, RangeTable> _ranges = [];
     // by identity: ranges of one statement have one list
-    private readonly Dictionary<List<ProtoOption>, (Dictionary<ulong, ProtoValue> All, bool IsStrict)> _declared = [];
+    private readonly Dictionary<List<ProtoOption>, (SortedDictionary<ulong, ProtoValue> All, bool IsStrict)> _declared = [];
 
     /// <summary>Checks an extension whose message was found.</summary>
     public void Check(ProtoField field, ProtoFile file)
@@ -42,7 +42,7 @@ internal sealed class ExtensionRules(ProtoErrors errors)
     /// <summary>Checks what a range declares of its extensions.</summary>
     public void CheckDeclarations(ProtoRange range, ProtoFile file)
     {
-        var numbers = new HashSet<ulong>();
+        var numbers = new SortedSet<ulong>();
         foreach (ProtoValue declared in Declarations(range))
         {
             ulong number = Of(declared, "number")?.Integer ?? 0;
@@ -60,7 +60,7 @@ internal sealed class ExtensionRules(ProtoErrors errors)
 
     private void CheckDeclared(ProtoField field, ProtoFile file, ProtoRange range)
     {
-        (Dictionary<ulong, ProtoValue> all, bool isStrict) = DeclaredBy(range);
+        (SortedDictionary<ulong, ProtoValue> all, bool isStrict) = DeclaredBy(range);
         if (!all.TryGetValue((ulong)field.Number, out ProtoValue declared))
         {
             if (isStrict)
@@ -88,11 +88,11 @@ internal sealed class ExtensionRules(ProtoErrors errors)
     }
 
     /// <summary>What a range declares, by numbers; of several of one number the first. One without a number is there too, under 0.</summary>
-    private (Dictionary<ulong, ProtoValue> All, bool IsStrict) DeclaredBy(ProtoRange range)
+    private (SortedDictionary<ulong, ProtoValue> All, bool IsStrict) DeclaredBy(ProtoRange range)
     {
-        if (!_declared.TryGetValue(range.Written, out (Dictionary<ulong, ProtoValue> All, bool IsStrict) known))
+        if (!_declared.TryGetValue(range.Written, out (SortedDictionary<ulong, ProtoValue> All, bool IsStrict) known))
         {
-            Dictionary<ulong, ProtoValue> all = [];
+            SortedDictionary<ulong, ProtoValue> all = [];
             foreach (ProtoValue one in Declarations(range))
             {
                 ulong number = Of(one, "number")?.Integer ?? 0;

@@ -43,7 +43,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         CheckAlias(one);
         var reserved = new RangeTable(one.ReservedRanges);
         HashSet<string> names = Names(one.ReservedNames);
-        var numbers = new Dictionary<int, string>();
+        var numbers = new SortedDictionary<int, string>(); // not hashed: whoever writes the file chooses the numbers
         foreach (ProtoEnumValue value in one.Values)
         {
             if (!one.AllowsAlias && numbers.TryGetValue(value.Number, out string other))
@@ -59,7 +59,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
     private void CheckAlias(ProtoEnum one)
     {
         if (one.Written.Find(option => option.Path is [{ IsExtension: false, Name: "allow_alias" }]) is { } said
-            && (!one.AllowsAlias || one.Values.Select(value => value.Number).Distinct().Count() == one.Values.Count))
+            && (!one.AllowsAlias || new SortedSet<int>(one.Values.Select(value => value.Number)).Count == one.Values.Count))
         {
             Report(ProtoCodes.Rule, said.Value.Position,
                 one.AllowsAlias ? $"No values of '{one.FullName}' have the same number: remove allow_alias."
@@ -126,7 +126,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         var reserved = new RangeTable(message.ReservedRanges);
         var extended = new RangeTable(message.ExtensionRanges);
         HashSet<string> names = Names(message.ReservedNames);
-        var numbers = new Dictionary<int, string>();
+        var numbers = new SortedDictionary<int, string>(); // not hashed: whoever writes the file chooses the numbers
         foreach (ProtoField field in message.Fields)
         {
             CheckNumber(field, ProtoField.MaxNumber);

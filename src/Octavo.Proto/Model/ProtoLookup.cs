@@ -11,12 +11,13 @@ internal sealed class ProtoLookup<TKey, T>(List<T> items, Func<T, TKey> key)
     where TKey : notnull
     where T : class
 {
-    private Dictionary<TKey, T>? _found; // most are never asked
+    private IDictionary<TKey, T>? _found; // most are never asked
     private int _known;
 
     public T? Find(TKey wanted)
     {
-        _found ??= [];
+        // Whoever writes the file chooses the numbers, and a hash of numbers has no secret.
+        _found ??= typeof(TKey) == typeof(int) ? new SortedDictionary<TKey, T>() : new Dictionary<TKey, T>();
         for (; _known < items.Count; _known++)
         {
             TKey one = key(items[_known]);

@@ -23,8 +23,8 @@ internal static class SetReader
     {
         var file = new ProtoFile { Path = path };
         List<WireField> fields = WireField.Read(bytes);
-        var isPublic = new HashSet<int>(fields.Where(one => one.Number == 10).Select(one => one.Int32));
-        var isWeak = new HashSet<int>(fields.Where(one => one.Number == 11).Select(one => one.Int32));
+        var isPublic = new SortedSet<int>(fields.Where(one => one.Number == 10).Select(one => one.Int32));
+        var isWeak = new SortedSet<int>(fields.Where(one => one.Number == 11).Select(one => one.Int32));
         foreach (WireField one in fields)
         {
             switch (one.Number)

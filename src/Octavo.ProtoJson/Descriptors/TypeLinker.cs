@@ -59,7 +59,7 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
         {
             if (!IsEntry(entry))
             {
-                throw Refused($"the map entry {entry.FullName} has no key that a map can have, or no value.");
+                throw Refused($"the map entry {Throw.Shown(entry.FullName)} has no key that a map can have, or no value.");
             }
         }
         return _messages;
@@ -82,6 +82,8 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
 
     private static string FullName(string scope, string name) => scope.Length + name.Length < MaxFullName ? Join(scope, name)
         : throw Refused($"the type or extension {Throw.Shown(name)} has a full name of more than {MaxFullName} letters.");
+
+    private static string Named(string scope, FieldDescriptor field) => Throw.Shown(Join(scope, field.Name));
 
     private static string Join(string scope, string name) => scope.Length == 0 ? name : $"{scope}.{name}";
 
@@ -135,12 +137,12 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
         bool isItem = extension is not null && field.Kind == FieldKind.Message && _messages[Resolve(field.Extendee, scope, _messages, field)].IsMessageSet;
         if (field.Number <= 0 || (field.Number > ProtobufTag.MaxNumber && !isItem) || field.Kind is < FieldKind.Double or > FieldKind.SInt64)
         {
-            throw Refused($"the field {Join(scope, field.Name)} has number {field.Number} and type {(int)field.Kind}, which no field has.");
+            throw Refused($"the field {Named(scope, field)} has number {field.Number} and type {(int)field.Kind}, which no field has.");
         }
         bool inOneof = holder is not null && field.Oneof >= 0;
         if (inOneof && field.Oneof >= holder!.Oneofs.Count)
         {
-            throw Refused($"the field {Join(scope, field.Name)} is of the oneof {field.Oneof}, but its message has {holder.Oneofs.Count}.");
+            throw Refused($"the field {Named(scope, field)} is of the oneof {field.Oneof}, but its message has {holder.Oneofs.Count}.");
         }
         FeatureSet features = (inOneof ? outer.With(holder!.Oneofs[field.Oneof]) : outer).With(field.Features);
         ProtoMessageType? message = field.Kind is FieldKind.Message or FieldKind.Group ? _messages[Resolve(field.TypeName, scope, _messages, field)] : null;
@@ -180,7 +182,13 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
                 return name[1..];
             }
             throw Refused(
-                $"the field {Join(scope, field.Name)} names the type {name[1..]}, which no file of the set declares; build the set with --include_imports.");
+                $"the field {Named(scope, field)} names the type {Throw.Shown(name[1..])}, which no file of the set declares; "
+                + "build the set with --include_imports.");
+        }
+        if (name.Length > MaxFullName)
+        {
+            // It is made anew for each scope around.
+            throw Refused($"the field {Named(scope, field)} names the type '{Throw.Shown(name)}', which has more than {MaxFullName} letters.");
         }
         for (string around = scope; ; around = around.Contains('.', StringComparison.Ordinal) ? around[..around.LastIndexOf('.')] : "")
         {
@@ -191,7 +199,8 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
             if (around.Length == 0)
             {
                 throw Refused(
-                    $"the field {Join(scope, field.Name)} names the type '{name}', which no file of the set declares; build the set with --include_imports.");
+                    $"the field {Named(scope, field)} names the type '{Throw.Shown(name)}', which no file of the set declares; "
+                    + "build the set with --include_imports.");
             }
         }
     }

@@ -1,11 +1,12 @@
 // Owns: the path of the JSON value that a byte belongs to. Cold: it is asked for an error alone.
+using System.Globalization;
 using System.Text;
 using Octavo.Json;
 using Octavo.Internal;
 
 namespace Octavo.ProtoJson.Parsing;
 
-/// <summary>A walk without a type: names, indices of elements, and what is not a name in brackets.</summary>
+/// <summary>A walk without a type: names, indices of elements, and what is not a name in brackets. It goes over the data once, up to the byte.</summary>
 internal static class JsonPath
 {
     /// <summary>The path.</summary>
@@ -15,61 +16,96 @@ internal static class JsonPath
     /// <param name="options">What the JSON is read by.</param>
     internal static string Find(ReadOnlySpan<byte> json, ProtoMessageType type, long offset, OctavoJsonOptions options)
     {
-        var path = new StringBuilder(type.FullName[(type.FullName.LastIndexOf('.') + 1)..]);
+        var open = new Stack<Level>();
         var reader = new OctavoJsonReader(json, options);
         try
         {
-            while (Descend(ref reader, offset, path))
-            {
-            }
+            Walk(ref reader, offset, open);
         }
         catch (OctavoException)
         {
             // The data is damaged there: the path leads up to it.
         }
+        var path = new StringBuilder(Throw.Shown(type.FullName[(type.FullName.LastIndexOf('.') + 1)..]));
+        foreach (Level level in open.Reverse())
+        {
+            if (level.IsIn && level.IsObject)
+            {
+                string name = level.Name;
+                path.Append(name.Length != 0 && name.All(one => char.IsAsciiLetterOrDigit(one) || one == '_') ? "." + name : $"[\"{Throw.Shown(name)}\"]");
+            }
+            else if (level.IsIn)
+            {
+                path.Append(CultureInfo.InvariantCulture, $"[{level.Index}]");
+            }
+        }
         return path.ToString();
     }
 
-    /// <summary>Goes into the member or element that the byte belongs to.</summary>
-    /// <returns>Whether there is one.</returns>
-    private static bool Descend(ref OctavoJsonReader reader, long offset, StringBuilder path)
+    /// <summary>Goes on until the byte is in what was read last.</summary>
+    private static void Walk(ref OctavoJsonReader reader, long offset, Stack<Level> open)
     {
-        JsonKind kind = reader.PeekKind();
-        if (reader.Offset >= offset || kind is not (JsonKind.Object or JsonKind.Array))
+        do
         {
-            return false;
-        }
-        bool isObject = kind == JsonKind.Object;
-        if (isObject)
-        {
-            reader.ReadObjectStart();
-        }
-        else
-        {
-            reader.ReadArrayStart();
-        }
-        string name = "";
-        for (int index = 0; isObject ? reader.NextName(out name) : reader.NextItem(); index++)
-        {
-            OctavoJsonReader behind = reader;
-            bool isInside;
-            try
+            JsonKind kind = reader.PeekKind();
+            if (reader.Offset >= offset)
             {
-                behind.Skip();
-                isInside = behind.Offset > offset;
+                return;
             }
-            catch (OctavoException)
+            if (kind is JsonKind.Object or JsonKind.Array)
             {
-                isInside = true;
+                open.Push(new Level(kind == JsonKind.Object));
+                _ = kind == JsonKind.Object ? reader.ReadObjectStart() : reader.ReadArrayStart();
+                continue;
             }
-            if (isInside)
+            reader.Skip();
+            if (reader.Offset > offset)
             {
-                path.Append(!isObject ? $"[{index}]" : name.Length != 0 && name.All(one => char.IsAsciiLetterOrDigit(one) || one == '_') ? "." + name
-                    : $"[\"{Throw.Shown(name)}\"]");
-                return true;
+                return;
             }
-            reader = behind;
+        }
+        while (Next(ref reader, offset, open));
+    }
+
+    /// <summary>Goes to the next value, out of what ends before it.</summary>
+    /// <returns>False if the byte is before it, or there is none.</returns>
+    private static bool Next(ref OctavoJsonReader reader, long offset, Stack<Level> open)
+    {
+        while (open.TryPeek(out Level? level))
+        {
+            level.IsIn = false;
+            if (level.IsObject)
+            {
+                if (reader.NextName(out string name))
+                {
+                    level.Name = name;
+                    return level.IsIn = true;
+                }
+            }
+            else if (reader.NextItem())
+            {
+                level.Index++;
+                return level.IsIn = true;
+            }
+            open.Pop();
+            if (reader.Offset > offset)
+            {
+                return false;
+            }
         }
         return false;
+    }
+
+    /// <summary>An open object or array, and where in it the walk is.</summary>
+    private sealed class Level(bool isObject)
+    {
+        internal bool IsObject => isObject;
+
+        /// <summary>Whether the walk is in a member or element, and not between two.</summary>
+        internal bool IsIn { get; set; }
+
+        internal string Name { get; set; } = "";
+
+        internal int Index { get; set; } = -1;
     }
 }

@@ -51,10 +51,17 @@ internal ref partial struct MessageParser
         bool isEmpty = true;
         while (ahead.NextName(out ReadOnlySpan<byte> name))
         {
-            isEmpty = false;
             if (!name.SequenceEqual("@type"u8))
             {
-                ahead.Skip();
+                if (isEmpty)
+                {
+                    // Each level of a nest looks for its own: what is skipped here is not gone over at the levels below.
+                    _json.KeepEnds();
+                    ahead = _json;
+                    ahead.NextName(out ReadOnlySpan<byte> _);
+                }
+                isEmpty = false;
+                ahead.SkipKnown();
                 continue;
             }
             if (ahead.PeekKind() is var kind && kind != JsonKind.String)

@@ -7,38 +7,37 @@ namespace Octavo.ProtoJson.Printing;
 internal ref partial struct MessagePrinter
 {
     /// <summary>Writes a map's object.</summary>
-    private void Map(FieldType field, ReadOnlySpan<byte> data, long origin, int at, int next)
+    private void Map(FieldType field, int at, int next)
     {
         ProtoMessageType entryType = field.Message!;
         FieldType key = entryType.Find(1)!;
         FieldType value = entryType.Find(2)!;
         if (next - at > 1)
         {
-            DropRepeated(key, data, at, next);
+            DropRepeated(key, at, next);
         }
         _json.WriteObjectStart();
         for (int i = at; i < next; i++)
         {
-            FieldEntry entry = _entries[i];
-            if (entry.Field is not null)
+            if (_entries[i].Field is not null)
             {
-                Entry(entryType, key, value, data.Slice(entry.Start, entry.Length), origin + entry.Start);
+                Entry(entryType, key, value, i);
             }
         }
         _json.WriteObjectEnd();
     }
 
     /// <summary>An entry is a message, in which both may be missing, come in any order and come again.</summary>
-    private void Entry(ProtoMessageType entryType, FieldType key, FieldType value, ReadOnlySpan<byte> data, long origin)
+    private void Entry(ProtoMessageType entryType, FieldType key, FieldType value, int at)
     {
-        int first = Index(entryType, data, origin);
+        int first = Index(entryType, at, at + 1);
         int end = _entries.Used;
         int values = first;
         while (values < end && _entries[values].Field == key)
         {
             values++;
         }
-        if (values == end && value.Enum is { IsClosed: true } && HasField(data, value.Number))
+        if (values == end && value.Enum is { IsClosed: true } && HasField(_entries[at], value.Number))
         {
             // The enum does not have the number: the whole entry is an unknown field.
             _entries.Used = first;
@@ -51,16 +50,16 @@ internal ref partial struct MessagePrinter
         else
         {
             FieldEntry last = _entries[values - 1];
-            At = origin + last.Start;
-            Key(key, data.Slice(last.Start, last.Length), key.Kind == FieldKind.String ? 0 : Bits(key, data, last.Start));
+            At = last.Start;
+            Key(key, _data.Slice(last.Start, last.Length), key.Kind == FieldKind.String ? 0 : Bits(key, last.Start));
         }
         if (values < end)
         {
-            Single(value, data, origin, values, end);
+            Single(value, values, end);
         }
         else if (value.IsMessage)
         {
-            Message(value.Message!, default, origin);
+            Message(value.Message!, end, end);
         }
         else
         {
@@ -69,9 +68,9 @@ internal ref partial struct MessagePrinter
         _entries.Used = first;
     }
 
-    private readonly bool HasField(ReadOnlySpan<byte> data, int wanted)
+    private readonly bool HasField(FieldEntry entry, int wanted)
     {
-        var reader = new WireReader(data);
+        var reader = new WireReader(_data[..(entry.Start + entry.Length)], entry.Start, _groups);
         while (!reader.IsAtEnd)
         {
             int number = reader.Tag(out ProtobufWireType wire);
@@ -85,7 +84,7 @@ internal ref partial struct MessagePrinter
     }
 
     /// <summary>Forgets the entries whose key comes again after them.</summary>
-    private void DropRepeated(FieldType key, ReadOnlySpan<byte> data, int at, int next)
+    private void DropRepeated(FieldType key, int at, int next)
     {
         _keys.Begin(next - at);
         for (int i = at; i < next; i++)
@@ -94,7 +93,7 @@ internal ref partial struct MessagePrinter
             int keyStart = entry.Start;
             int keyLength = 0;
             ulong bits = 0;
-            var reader = new WireReader(data[..(entry.Start + entry.Length)], entry.Start);
+            var reader = new WireReader(_data[..(entry.Start + entry.Length)], entry.Start, _groups);
             while (!reader.IsAtEnd)
             {
                 int number = reader.Tag(out ProtobufWireType wire);
@@ -109,10 +108,10 @@ internal ref partial struct MessagePrinter
                 }
                 else
                 {
-                    bits = Narrowed(key, Bits(key, data, start));
+                    bits = Narrowed(key, Bits(key, start));
                 }
             }
-            int before = _keys.Take(data, bits, keyStart, keyLength, i);
+            int before = _keys.Take(_data, bits, keyStart, keyLength, i);
             if (before >= 0)
             {
                 _entries.Drop(before);

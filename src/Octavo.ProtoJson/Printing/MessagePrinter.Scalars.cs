@@ -13,31 +13,29 @@ internal ref partial struct MessagePrinter
 
     /// <summary>Writes a scalar.</summary>
     /// <param name="field">Its field.</param>
-    /// <param name="data">The message that it is in.</param>
     /// <param name="start">Where its content begins.</param>
     /// <param name="length">The content's bytes.</param>
-    /// <param name="origin">Where the message begins in the whole.</param>
-    private void Scalar(FieldType field, ReadOnlySpan<byte> data, int start, int length, long origin)
+    private void Scalar(FieldType field, int start, int length)
     {
-        At = origin + start;
+        At = start;
         if (field.Kind == FieldKind.String)
         {
-            _json.WriteUtf8(data.Slice(start, length));
+            _json.WriteUtf8(_data.Slice(start, length));
         }
         else if (field.Kind == FieldKind.Bytes)
         {
-            _json.WriteBytes(data.Slice(start, length));
+            _json.WriteBytes(_data.Slice(start, length));
         }
         else
         {
-            Number(field, Bits(field, data, start));
+            Number(field, Bits(field, start));
         }
     }
 
     /// <summary>A number's bits as they are on the wire.</summary>
-    private static ulong Bits(FieldType field, ReadOnlySpan<byte> data, int start)
+    private readonly ulong Bits(FieldType field, int start)
     {
-        var reader = new WireReader(data, start);
+        var reader = new WireReader(_data, start);
         return field.Wire switch
         {
             ProtobufWireType.Fixed64 => reader.Fixed64(),

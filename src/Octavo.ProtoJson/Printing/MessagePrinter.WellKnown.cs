@@ -8,50 +8,51 @@ namespace Octavo.ProtoJson.Printing;
 
 internal ref partial struct MessagePrinter
 {
-    private void WellKnown(ProtoMessageType type, ReadOnlySpan<byte> data, long origin)
+    private void WellKnown(ProtoMessageType type, int at, int next)
     {
-        long begin = origin;
-        int first = Index(type, data, origin);
+        long begin = at < next ? _entries[at].Start : At;
+        int first = Index(type, at, next);
         int end = _entries.Used;
         At = begin;
         switch (type.WellKnown)
         {
             case WellKnownKind.Any:
-                Any(data, origin, first, end);
+                Any(first, end);
                 break;
             case WellKnownKind.Timestamp:
-                Time(data, first, end, isTimestamp: true);
+                Time(first, end, isTimestamp: true);
                 break;
             case WellKnownKind.Duration:
-                Time(data, first, end, isTimestamp: false);
+                Time(first, end, isTimestamp: false);
                 break;
             case WellKnownKind.FieldMask:
-                Mask(data, origin, first, end);
+                Mask(first, end);
                 break;
             case WellKnownKind.Struct:
-                Struct(type, data, origin, first, end);
+                Struct(type, first, end);
                 break;
             case WellKnownKind.ListValue:
-                List(data, origin, first, end);
+                List(first, end);
                 break;
             case WellKnownKind.Value:
-                Value(data, origin, first, end);
+                Value(first, end);
                 break;
             default:
-                Wrapper(type, data, origin, first, end);
+                Wrapper(type, first, end);
                 break;
         }
         _entries.Used = first;
     }
 
     /// <summary>The members of what it holds beside its type's URL; what has a JSON of its own as one member, <c>value</c>.</summary>
-    private void Any(ReadOnlySpan<byte> data, long origin, int first, int end)
+    private void Any(int first, int end)
     {
-        ReadOnlySpan<byte> url = Last(data, first, end, 1, out _);
-        ReadOnlySpan<byte> content = Last(data, first, end, 2, out int start);
+        int at = Last(first, end, 1);
+        ReadOnlySpan<byte> url = at < 0 ? default : _data.Slice(_entries[at].Start, _entries[at].Length);
+        int content = Last(first, end, 2);
         if (url.IsEmpty)
         {
-            if (!content.IsEmpty)
+            if (content >= 0 && _entries[content].Length != 0)
             {
                 throw new OctavoException(OctavoErrorCode.MissingMember, "an Any with a value but no type URL.");
             }
@@ -60,47 +61,48 @@ internal ref partial struct MessagePrinter
             return;
         }
         ProtoMessageType type = AnyType.Of(url, _types);
+        int after = content < 0 ? content : content + 1;
         _json.WriteObjectStart();
         _json.WriteName("@type"u8);
         _json.WriteUtf8(url);
         if (type.WellKnown == WellKnownKind.None)
         {
-            Fields(type, content, origin + start);
+            Fields(type, content, after);
         }
         else
         {
             _json.WriteName("value"u8);
-            Message(type, content, origin + start);
+            Message(type, content, after);
         }
         _json.WriteObjectEnd();
     }
 
-    private void Time(ReadOnlySpan<byte> data, int first, int end, bool isTimestamp)
+    private void Time(int first, int end, bool isTimestamp)
     {
-        long seconds = (long)LastNumber(data, first, end, 1);
-        int nanos = (int)LastNumber(data, first, end, 2);
+        long seconds = (long)LastNumber(first, end, 1);
+        int nanos = (int)LastNumber(first, end, 2);
         Span<byte> text = stackalloc byte[TimeTexts.Longest];
         int length = isTimestamp ? TimeTexts.PutTimestamp(text, seconds, nanos) : TimeTexts.PutDuration(text, seconds, nanos);
         _json.WriteUtf8(text[..length]);
     }
 
-    private void Mask(ReadOnlySpan<byte> data, long origin, int first, int end)
+    private void Mask(int first, int end)
     {
         var text = new StringBuilder();
         for (int i = first; i < end; i++)
         {
             FieldEntry path = _entries[i];
-            At = origin + path.Start;
+            At = path.Start;
             if (i != first)
             {
                 text.Append(',');
             }
-            MaskText.AppendPath(text, data.Slice(path.Start, path.Length));
+            MaskText.AppendPath(text, _data.Slice(path.Start, path.Length));
         }
         _json.WriteText(text.ToString());
     }
 
-    private void Struct(ProtoMessageType type, ReadOnlySpan<byte> data, long origin, int first, int end)
+    private void Struct(ProtoMessageType type, int first, int end)
     {
         if (first == end)
         {
@@ -108,40 +110,39 @@ internal ref partial struct MessagePrinter
             _json.WriteObjectEnd();
             return;
         }
-        Map(type.Find(1)!, data, origin, first, end);
+        Map(type.Find(1)!, first, end);
     }
 
-    private void List(ReadOnlySpan<byte> data, long origin, int first, int end)
+    private void List(int first, int end)
     {
         _json.WriteArrayStart();
         for (int i = first; i < end; i++)
         {
-            FieldEntry entry = _entries[i];
             _json.WriteItem();
-            Message(entry.Field!.Message!, data.Slice(entry.Start, entry.Length), origin + entry.Start);
+            Message(_entries[i].Field!.Message!, i, i + 1);
         }
         _json.WriteArrayEnd();
     }
 
-    private void Value(ReadOnlySpan<byte> data, long origin, int first, int end)
+    private void Value(int first, int end)
     {
         if (first == end)
         {
             throw new OctavoException(OctavoErrorCode.InvalidValue, "a google.protobuf.Value without a value, which JSON cannot express.");
         }
         FieldType field = _entries[first].Field!;
-        if (field.Kind == FieldKind.Double && !double.IsFinite(BitConverter.UInt64BitsToDouble(Bits(field, data, _entries[end - 1].Start))))
+        if (field.Kind == FieldKind.Double && !double.IsFinite(BitConverter.UInt64BitsToDouble(Bits(field, _entries[end - 1].Start))))
         {
             throw new OctavoException(OctavoErrorCode.InvalidValue, "a google.protobuf.Value of NaN or an infinity, which are not JSON numbers.");
         }
-        Single(field, data, origin, first, end);
+        Single(field, first, end);
     }
 
-    private void Wrapper(ProtoMessageType type, ReadOnlySpan<byte> data, long origin, int first, int end)
+    private void Wrapper(ProtoMessageType type, int first, int end)
     {
         if (first < end)
         {
-            Single(_entries[first].Field!, data, origin, first, end);
+            Single(_entries[first].Field!, first, end);
         }
         else
         {
@@ -149,33 +150,18 @@ internal ref partial struct MessagePrinter
         }
     }
 
-    /// <summary>The last value of a field of text or bytes; empty for none.</summary>
-    private readonly ReadOnlySpan<byte> Last(ReadOnlySpan<byte> data, int first, int end, int number, out int start)
+    /// <summary>The index of the last value of a field; −1 for none.</summary>
+    private readonly int Last(int first, int end, int number)
     {
-        start = 0;
-        for (int i = end - 1; i >= first; i--)
+        int at = end - 1;
+        while (at >= first && _entries[at].Field!.Number != number)
         {
-            FieldEntry entry = _entries[i];
-            if (entry.Field!.Number == number)
-            {
-                start = entry.Start;
-                return data.Slice(entry.Start, entry.Length);
-            }
+            at--;
         }
-        return default;
+        return at >= first ? at : -1;
     }
 
     /// <summary>The last value of a field of numbers; 0 for none.</summary>
-    private readonly ulong LastNumber(ReadOnlySpan<byte> data, int first, int end, int number)
-    {
-        for (int i = end - 1; i >= first; i--)
-        {
-            FieldEntry entry = _entries[i];
-            if (entry.Field!.Number == number)
-            {
-                return Bits(entry.Field, data, entry.Start);
-            }
-        }
-        return 0;
-    }
+    private readonly ulong LastNumber(int first, int end, int number) =>
+        Last(first, end, number) is >= 0 and int at ? Bits(_entries[at].Field!, _entries[at].Start) : 0;
 }

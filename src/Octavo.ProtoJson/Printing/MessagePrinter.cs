@@ -10,23 +10,27 @@ namespace Octavo.ProtoJson.Printing;
 
 /// <summary>
 /// One pass. Of each message the places of its values are noted first and brought into the order of fields, because a field may come again anywhere: the last
-/// scalar counts, messages are concatenated, which merges them.
+/// scalar counts, and of messages all are one, whose pieces are read where they are.
 /// </summary>
 internal ref partial struct MessagePrinter
 {
+    private readonly ReadOnlySpan<byte> _data;
     private readonly OctavoProtoJsonOptions _options;
     private readonly ProtoJsonTypes _types;
     private readonly EntryArena _entries;
     private readonly MapKeys _keys;
+    private readonly GroupEnds _groups;
     private OctavoJsonWriter _json;
     private Depth _depth;
 
-    internal MessagePrinter(IBufferWriter<byte> destination, ProtoJsonTypes types, OctavoProtoJsonOptions options)
+    internal MessagePrinter(ReadOnlySpan<byte> data, IBufferWriter<byte> destination, ProtoJsonTypes types, OctavoProtoJsonOptions options)
     {
+        _data = data;
         _options = options;
         _types = options.Types ?? types;
         _entries = new EntryArena();
         _keys = new MapKeys();
+        _groups = new GroupEnds();
         _json = new OctavoJsonWriter(destination, options.Json);
         _depth = new Depth(options.Limits.MaxDepth);
     }
@@ -41,29 +45,36 @@ internal ref partial struct MessagePrinter
         _json.Dispose();
     }
 
+    /// <summary>Writes the whole data as one message.</summary>
+    internal void Root(ProtoMessageType type)
+    {
+        _entries.Add(new FieldEntry(null, 0, _data.Length, IsPacked: false));
+        Message(type, 0, 1);
+    }
+
     /// <summary>Writes a message as the value that JSON has for it.</summary>
     /// <param name="type">The type of the message.</param>
-    /// <param name="data">Its bytes.</param>
-    /// <param name="origin">Where they begin in the whole.</param>
-    internal void Message(ProtoMessageType type, ReadOnlySpan<byte> data, long origin)
+    /// <param name="at">The index of its first piece.</param>
+    /// <param name="next">The index after its last one; a message without pieces is empty.</param>
+    private void Message(ProtoMessageType type, int at, int next)
     {
         _depth.Enter();
         if (type.WellKnown != WellKnownKind.None)
         {
-            WellKnown(type, data, origin);
+            WellKnown(type, at, next);
         }
         else
         {
             _json.WriteObjectStart();
-            Fields(type, data, origin);
+            Fields(type, at, next);
             _json.WriteObjectEnd();
         }
         _depth.Leave();
     }
 
-    private void Fields(ProtoMessageType type, ReadOnlySpan<byte> data, long origin)
+    private void Fields(ProtoMessageType type, int piece, int pieces)
     {
-        int first = Index(type, data, origin);
+        int first = Index(type, piece, pieces);
         int at = first;
         int end = _entries.Used;
         if (_options.WriteDefaults)
@@ -72,7 +83,7 @@ internal ref partial struct MessagePrinter
             {
                 if (at < end && _entries[at].Field == field)
                 {
-                    at = Field(data, origin, at, end);
+                    at = Field(at, end);
                 }
                 else if (!field.HasPresence && !field.IsExtension)
                 {
@@ -84,7 +95,7 @@ internal ref partial struct MessagePrinter
         {
             while (at < end)
             {
-                at = Field(data, origin, at, end);
+                at = Field(at, end);
             }
         }
         _entries.Used = first;
@@ -92,22 +103,26 @@ internal ref partial struct MessagePrinter
 
     /// <summary>Notes where the values of a message are.</summary>
     /// <returns>The index of the first; they end with what is used.</returns>
-    private int Index(ProtoMessageType type, ReadOnlySpan<byte> data, long origin)
+    private int Index(ProtoMessageType type, int at, int next)
     {
         int first = _entries.Used;
-        var reader = new WireReader(data);
-        while (!reader.IsAtEnd)
+        for (int i = at; i < next; i++)
         {
-            At = origin + reader.Position;
-            int number = reader.Tag(out ProtobufWireType wire);
-            int length = reader.Pass(number, wire, _depth.Left, out int start);
-            if (type.Find(number) is { } field)
+            FieldEntry piece = _entries[i];
+            var reader = new WireReader(_data[..(piece.Start + piece.Length)], piece.Start, _groups);
+            while (!reader.IsAtEnd)
             {
-                Note(field, wire, data, start, length);
-            }
-            else if (type.IsMessageSet && number == MessageSetItem.Number && wire == ProtobufWireType.GroupStart)
-            {
-                Item(type, data, start, length);
+                At = reader.Position;
+                int number = reader.Tag(out ProtobufWireType wire);
+                int length = reader.Pass(number, wire, _depth.Left, out int start);
+                if (type.Find(number) is { } field)
+                {
+                    Note(field, wire, start, length);
+                }
+                else if (type.IsMessageSet && number == MessageSetItem.Number && wire == ProtobufWireType.GroupStart)
+                {
+                    Item(type, start, length);
+                }
             }
         }
         if (type.Oneofs != 0)
@@ -120,11 +135,11 @@ internal ref partial struct MessagePrinter
 
     /// <summary>Notes a value if its wire type is the field's; what is another is an unknown field, and so is a number that a closed enum does not
     /// have.</summary>
-    private readonly void Note(FieldType field, ProtobufWireType wire, ReadOnlySpan<byte> data, int start, int length)
+    private readonly void Note(FieldType field, ProtobufWireType wire, int start, int length)
     {
         if (wire == field.Wire)
         {
-            if (field is { IsRepeated: false, Enum.IsClosed: true } && field.Enum.Find((int)new WireReader(data, start).Varint()) is null)
+            if (field is { IsRepeated: false, Enum.IsClosed: true } && field.Enum.Find((int)new WireReader(_data, start).Varint()) is null)
             {
                 return;
             }
@@ -138,9 +153,9 @@ internal ref partial struct MessagePrinter
 
     /// <summary>Notes an item of a message set: the number of an extension, and its message. Of several of either the first counts, as in Protobuf's own
     /// parsers.</summary>
-    private readonly void Item(ProtoMessageType type, ReadOnlySpan<byte> data, int start, int length)
+    private readonly void Item(ProtoMessageType type, int start, int length)
     {
-        var reader = new WireReader(data[..(start + length)], start);
+        var reader = new WireReader(_data[..(start + length)], start, _groups);
         int number = 0;
         int messageStart = -1;
         int messageLength = 0;
@@ -162,13 +177,13 @@ internal ref partial struct MessagePrinter
         }
         if (messageStart >= 0 && type.Find(number) is { } field)
         {
-            Note(field, ProtobufWireType.Delimited, data, messageStart, messageLength);
+            Note(field, ProtobufWireType.Delimited, messageStart, messageLength);
         }
     }
 
     /// <summary>Writes the field whose entries begin at an index.</summary>
     /// <returns>The index after them.</returns>
-    private int Field(ReadOnlySpan<byte> data, long origin, int at, int end)
+    private int Field(int at, int end)
     {
         FieldType field = _entries[at].Field!;
         int next = at + 1;
@@ -176,67 +191,43 @@ internal ref partial struct MessagePrinter
         {
             next++;
         }
-        At = origin + _entries[at].Start;
+        At = _entries[at].Start;
         if (field.IsMap)
         {
             Name(field);
-            Map(field, data, origin, at, next);
+            Map(field, at, next);
         }
         else if (field.IsRepeated)
         {
-            Repeated(field, data, origin, at, next);
+            Repeated(field, at, next);
         }
-        else if (field.HasPresence || _options.WriteDefaults || !IsZero(field, data, _entries[next - 1]))
+        else if (field.HasPresence || _options.WriteDefaults || !IsZero(field, _entries[next - 1]))
         {
             Name(field);
-            Single(field, data, origin, at, next);
+            Single(field, at, next);
         }
         return next;
     }
 
     /// <summary>Whether a scalar is what its field is where it is absent.</summary>
-    private static bool IsZero(FieldType field, ReadOnlySpan<byte> data, in FieldEntry value) =>
-        field.Kind is FieldKind.String or FieldKind.Bytes ? value.Length == 0 : Narrowed(field, Bits(field, data, value.Start)) == 0;
+    private readonly bool IsZero(FieldType field, in FieldEntry value) =>
+        field.Kind is FieldKind.String or FieldKind.Bytes ? value.Length == 0 : Narrowed(field, Bits(field, value.Start)) == 0;
 
     /// <summary>Writes the value of a field that is not repeated: of scalars the last, of messages all as one.</summary>
-    private void Single(FieldType field, ReadOnlySpan<byte> data, long origin, int at, int next)
+    private void Single(FieldType field, int at, int next)
     {
-        FieldEntry last = _entries[next - 1];
-        if (!field.IsMessage)
+        if (field.IsMessage)
         {
-            Scalar(field, data, last.Start, last.Length, origin);
-        }
-        else if (next - at == 1)
-        {
-            Message(field.Message!, data.Slice(last.Start, last.Length), origin + last.Start);
+            Message(field.Message!, at, next);
         }
         else
         {
-            Merged(field.Message!, data, origin, at, next);
+            FieldEntry last = _entries[next - 1];
+            Scalar(field, last.Start, last.Length);
         }
     }
 
-    private void Merged(ProtoMessageType type, ReadOnlySpan<byte> data, long origin, int at, int next)
-    {
-        // They are parts of the data, so the sum is no more than it has.
-        int total = 0;
-        for (int i = at; i < next; i++)
-        {
-            total += _entries[i].Length;
-        }
-        byte[] whole = ArrayPool<byte>.Shared.Rent(total);
-        int used = 0;
-        for (int i = at; i < next; i++)
-        {
-            FieldEntry part = _entries[i];
-            data.Slice(part.Start, part.Length).CopyTo(whole.AsSpan(used));
-            used += part.Length;
-        }
-        Message(type, whole.AsSpan(0, total), origin + _entries[at].Start);
-        ArrayPool<byte>.Shared.Return(whole);
-    }
-
-    private void Repeated(FieldType field, ReadOnlySpan<byte> data, long origin, int at, int next)
+    private void Repeated(FieldType field, int at, int next)
     {
         bool any = _options.WriteDefaults && !field.IsExtension;
         if (any)
@@ -258,10 +249,10 @@ internal ref partial struct MessagePrinter
                     {
                         break;
                     }
-                    var element = new WireReader(data[..end], start);
+                    var element = new WireReader(_data[..end], start);
                     element.Pass(field.Number, field.Wire, 0, out _);
                     length = element.Position - start;
-                    if (field.Enum is { IsClosed: true } closed && closed.Find((int)new WireReader(data, start).Varint()) is null)
+                    if (field.Enum is { IsClosed: true } closed && closed.Find((int)new WireReader(_data, start).Varint()) is null)
                     {
                         start += length;
                         continue;
@@ -276,11 +267,11 @@ internal ref partial struct MessagePrinter
                 _json.WriteItem();
                 if (field.IsMessage)
                 {
-                    Message(field.Message!, data.Slice(start, length), origin + start);
+                    Message(field.Message!, i, i + 1);
                 }
                 else
                 {
-                    Scalar(field, data, start, length, origin);
+                    Scalar(field, start, length);
                 }
                 start += length;
             }

@@ -9,9 +9,11 @@ namespace Octavo.ProtoJson.Printing;
 /// value.</summary>
 /// <param name="data">The message.</param>
 /// <param name="position">Where reading begins.</param>
-internal ref struct WireReader(ReadOnlySpan<byte> data, int position = 0)
+/// <param name="groups">Where groups end, if messages in them are read after them; null if they are not.</param>
+internal ref struct WireReader(ReadOnlySpan<byte> data, int position = 0, GroupEnds? groups = null)
 {
     private readonly ReadOnlySpan<byte> _data = data;
+    private readonly GroupEnds? _groups = groups;
 
     /// <summary>The number of bytes read.</summary>
     internal int Position { get; private set; } = position;
@@ -83,15 +85,22 @@ internal ref struct WireReader(ReadOnlySpan<byte> data, int position = 0)
                 Bytes(length);
                 break;
             case ProtobufWireType.GroupStart:
-                return Group(number, levels) - start;
+                return Group(number, levels, isInner: false) - start;
             default:
                 throw new OctavoException(OctavoErrorCode.InvalidData, $"the end of a group of field {number}, which did not begin.");
         }
         return Position - start;
     }
 
-    private int Group(int number, int levels)
+    /// <returns>Where the tag that ends it begins.</returns>
+    private int Group(int number, int levels, bool isInner)
     {
+        int start = Position;
+        if (_groups is not null && _groups.TryFind(start, out (int Content, int End) found))
+        {
+            Position = found.End;
+            return found.Content;
+        }
         if (levels <= 0)
         {
             throw new OctavoException(OctavoErrorCode.DepthExceeded, "groups are nested deeper than SerializerLimits.MaxDepth.");
@@ -103,9 +112,20 @@ internal ref struct WireReader(ReadOnlySpan<byte> data, int position = 0)
             int inner = Tag(out ProtobufWireType wire);
             if (wire == ProtobufWireType.GroupEnd && inner == number)
             {
+                if (isInner)
+                {
+                    _groups?.Keep(start, end, Position);
+                }
                 return end;
             }
-            Pass(inner, wire, levels - 1, out _);
+            if (wire == ProtobufWireType.GroupStart)
+            {
+                Group(inner, levels - 1, isInner: true);
+            }
+            else
+            {
+                Pass(inner, wire, levels - 1, out _);
+            }
         }
     }
 

@@ -1,9 +1,12 @@
 // Owns: an enum as in its descriptor.
+using Octavo.Internal;
+using Octavo.Text;
+
 namespace Octavo.ProtoJson.Types;
 
 internal sealed class EnumType
 {
-    private readonly Dictionary<int, EnumValue> _byNumber = [];
+    private readonly Dictionary<int, EnumValue> _byNumber = new(KeyedNumbers.Instance);
     private readonly NameTable<EnumValue> _byName;
 
     internal EnumType(string fullName, IReadOnlyList<EnumValue> values, bool isClosed)

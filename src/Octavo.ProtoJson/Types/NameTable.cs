@@ -1,12 +1,13 @@
 // Owns: the search for a name that is as UTF-8 in data. Knows no descriptor.
+using Octavo.Internal;
+using Octavo.Text;
+
 namespace Octavo.ProtoJson.Types;
 
-/// <summary>Names and what they name. Descriptors may be anybody's, so the hash begins with a number that no one knows.</summary>
+/// <summary>Names and what they name. Descriptors may be anybody's, so the hash is keyed with a secret of the process.</summary>
 internal sealed class NameTable<T>
     where T : class
 {
-    private static readonly uint s_seed = (uint)Random.Shared.NextInt64();
-
     private readonly (byte[] Name, T Value)?[] _slots;
     private readonly uint _mask;
 
@@ -17,7 +18,7 @@ internal sealed class NameTable<T>
         _mask = (uint)_slots.Length - 1;
         foreach ((byte[] name, T value) in entries)
         {
-            uint slot = Hash(name) & _mask;
+            uint slot = (uint)KeyedHash.Of(name) & _mask;
             while (_slots[slot] is { } taken && !taken.Name.AsSpan().SequenceEqual(name))
             {
                 slot = (slot + 1) & _mask;
@@ -29,7 +30,7 @@ internal sealed class NameTable<T>
     /// <summary>What a name names; null for none.</summary>
     internal T? Find(ReadOnlySpan<byte> name)
     {
-        uint slot = Hash(name) & _mask;
+        uint slot = (uint)KeyedHash.Of(name) & _mask;
         while (_slots[slot] is { } one)
         {
             if (name.SequenceEqual(one.Name))
@@ -39,16 +40,5 @@ internal sealed class NameTable<T>
             slot = (slot + 1) & _mask;
         }
         return null;
-    }
-
-    // FNV-1a: names are short.
-    private static uint Hash(ReadOnlySpan<byte> name)
-    {
-        uint hash = s_seed;
-        foreach (byte one in name)
-        {
-            hash = (hash ^ one) * 16777619;
-        }
-        return hash;
     }
 }

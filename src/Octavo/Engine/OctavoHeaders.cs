@@ -2,6 +2,7 @@
 using System.Collections.Concurrent;
 using System.Globalization;
 using Octavo.Buffers;
+using Octavo.Internal;
 
 namespace Octavo;
 
@@ -27,7 +28,7 @@ public static class OctavoHeaders
     /// <summary>On a dead letter: the offset at which reading ended; -1 if there is none.</summary>
     public const string ErrorOffset = "octavo-error-offset";
 
-    /// <summary>On a dead letter: the message of the exception.</summary>
+    /// <summary>On a dead letter: the message of the exception; of one that is not an <see cref="OctavoException"/>, its first 100 characters.</summary>
     public const string ErrorMessage = "octavo-error-message";
 
     /// <summary>On a dead letter: the source of the message.</summary>
@@ -87,7 +88,7 @@ public static class OctavoHeaders
         yield return new(ErrorCode, error is null ? cause.GetType().Name : error.Code.ToString());
         yield return new(ErrorPath, error?.Error.Path ?? "");
         yield return new(ErrorOffset, (error?.Error.Offset ?? -1).ToString(CultureInfo.InvariantCulture));
-        yield return new(ErrorMessage, cause.Message);
+        yield return new(ErrorMessage, error is null ? Throw.Shown(cause.Message) : cause.Message);
         yield return new(Source, source);
     }
 }

@@ -1,5 +1,6 @@
 // Owns: the types that messages may have, by name: the closed list that data from a broker is held against. Knows no broker and no format.
 using System.Diagnostics.CodeAnalysis;
+using Octavo.Internal;
 
 namespace Octavo;
 
@@ -74,7 +75,7 @@ public sealed class OctavoMessageTypes
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/>: it is not listed.</exception>
     public Type Find(string name) => TryFind(name, out Type? type) ? type
         : throw new OctavoException(OctavoErrorCode.NotRegistered,
-            $"no type of messages has the name '{(name.Length <= 200 ? name : name[..200] + "…")}'; add it to OctavoMessageTypes, or drop the message.",
+            $"no type of messages has the name '{Throw.Shown(name)}'; add it to OctavoMessageTypes, or drop the message.",
             "", -1);
 
     /// <summary>Throws for the first type that has no codec in a format. Call it at start-up.</summary>

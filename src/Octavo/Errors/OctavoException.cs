@@ -1,4 +1,7 @@
 // Owns: the one exception type. Knows no format.
+using Octavo.Errors;
+using Octavo.Internal;
+
 namespace Octavo;
 
 /// <summary>The one exception that reading and writing throw: code, format, byte offset and member path.</summary>
@@ -84,5 +87,5 @@ public sealed class OctavoException : Exception
         }
     }
 
-    private static string Clipped(string reason) => reason is { Length: > LongestReason } ? reason[..LongestReason] + "…" : reason;
+    private static string Clipped(string reason) => reason is null ? reason! : PlainText.OneLine(reason, LongestReason);
 }

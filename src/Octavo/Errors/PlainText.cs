@@ -1,4 +1,5 @@
 // Owns: text of the data as error messages quote it. Knows no format.
+using System.Globalization;
 using System.Text;
 
 namespace Octavo.Errors;
@@ -11,9 +12,27 @@ internal static class PlainText
         var plain = new StringBuilder();
         foreach (char c in text.AsSpan(0, Math.Min(text.Length, max)))
         {
-            plain.Append(char.IsControl(c) || char.IsSurrogate(c) || c is '\u2028' or '\u2029' ? $"\\u{(int)c:X4}" : c is '"' or '\\' ? $"\\{c}"
+            plain.Append(IsControl(c) || char.IsSurrogate(c) ? $"\\u{(int)c:X4}" : c is '"' or '\\' ? $"\\{c}"
                 : c.ToString());
         }
         return plain.Append(text.Length > max ? "…" : "").ToString();
     }
+
+    /// <summary>The beginning of a message, on one line: ends of lines become spaces, and other control characters their numbers. What others say of a value
+    /// often quotes all of it.</summary>
+    internal static string OneLine(string text, int max)
+    {
+        if (text.Length <= max && !text.Any(IsControl))
+        {
+            return text;
+        }
+        var line = new StringBuilder();
+        foreach (char c in text.AsSpan(0, Math.Min(text.Length, max)))
+        {
+            _ = !IsControl(c) ? line.Append(c) : c is '\r' or '\n' or '\t' ? line.Append(' ') : line.Append(CultureInfo.InvariantCulture, $"\\u{(int)c:X4}");
+        }
+        return line.Append(text.Length > max ? "…" : "").ToString();
+    }
+
+    private static bool IsControl(char c) => char.IsControl(c) || c is '\u2028' or '\u2029';
 }

@@ -390,7 +390,7 @@ public static class Throw
         new OctavoException(OctavoErrorCode.NotInFormat, $"{format} has no references between objects, which GenerateCodec(References = true) asks for.");
 
     /// <summary>Text of the data as a message quotes it: its first 100 characters, and nothing that breaks a line or a log.</summary>
-    internal static string Shown(string text) => PlainText.Of(text, LongestShown);
+    public static string Shown(string? text) => PlainText.Of(text ?? "", LongestShown);
 
     /// <inheritdoc cref="Shown(string)"/>
     internal static string Shown(ReadOnlySpan<byte> text) => Shown(Encoding.UTF8.GetString(text));

@@ -91,7 +91,7 @@ public static partial class Copies
         {
             return map is null ? null : clones.Known<ReadOnlyDictionary<TKey, TValue>>(map);
         }
-        var shown = new Dictionary<TKey, TValue>(map.Count, Shown.Comparer(map));
+        var shown = new Dictionary<TKey, TValue>(map.Count, CollectionComparers.Of(map));
         copy = new ReadOnlyDictionary<TKey, TValue>(shown);
         clones.Set(map, copy);
         Take(shown, Entries(map, clones, key, item), clones, key);

@@ -83,7 +83,7 @@ public static partial class Copies
     /// <summary>A new set of an enumeration's elements.</summary>
     private static HashSet<T> Taken<T>(IEnumerable<T> items, CloneMap map, Cloner<T>? cloner)
     {
-        var set = new HashSet<T>(Shown.Comparer(items));
+        var set = new HashSet<T>(CollectionComparers.Of(items));
         Take(set, Items(items, map, cloner), map, cloner);
         return set;
     }

@@ -113,6 +113,45 @@ public sealed class CompressionTests
         Assert.Equal(OctavoErrorCode.CountTooLarge, Assert.Throws<OctavoException>(() => expanding.CopyTo(Stream.Null)).Code);
     }
 
+    /// <summary>The head of a frame of LZ4 names blocks of 4 MiB: what is taken for them is what the bytes after it can fill.</summary>
+    [Fact]
+    public void HeadsOfFramesTakeNoMemory()
+    {
+        byte[] frame = [0x04, 0x22, 0x4D, 0x18, 0x40, 0x70, 0xDF, .. Block([0xA0, .. new byte[10]]), 0, 0, 0, 0];
+        OctavoFormat format = OctavoFormats.Binary.Compressed(new OctavoCompressionOptions { Method = CompressionMethod.Lz4, IsTagged = false });
+        Assert.Equal(OctavoErrorCode.TrailingData, Refused<bool>(format, frame));
+        long start = GC.GetAllocatedBytesForCurrentThread();
+        var open = new List<Stream>();
+        for (int i = 0; i < 32; i++)
+        {
+            open.Add(OctavoCompression.Expand(new MemoryStream(frame), CompressionMethod.Lz4));
+            Assert.Equal(0, open[^1].ReadByte());
+        }
+        long taken = GC.GetAllocatedBytesForCurrentThread() - start;
+        Assert.True(taken < 32 * 400_000, $"{taken} bytes");
+        open.ForEach(one => one.Dispose());
+
+        static byte[] Block(byte[] bytes) => [.. BitConverter.GetBytes(bytes.Length), .. bytes];
+    }
+
+    /// <summary>Blocks of 4 MiB that are filled, as the command writes them.</summary>
+    [Fact]
+    public void LargeBlocksAreRead()
+    {
+        byte[] value = new byte[9 << 20];
+        new Random(5).NextBytes(value.AsSpan(0, 5 << 20));
+        var file = new MemoryStream();
+        using (var frame = K4os.Compression.LZ4.Streams.LZ4Stream.Encode(file,
+            new K4os.Compression.LZ4.Streams.LZ4EncoderSettings { BlockSize = 4 << 20, ChainBlocks = true }, leaveOpen: true))
+        {
+            frame.Write(OctavoBinary.Serialize(value));
+        }
+        OctavoFormat format = OctavoFormats.Binary.Compressed(new OctavoCompressionOptions { Method = CompressionMethod.Lz4, IsTagged = false });
+        Assert.Equal(value, format.Deserialize<byte[]>(file.ToArray()));
+        using Stream expanding = OctavoCompression.Expand(new MemoryStream(file.ToArray()), CompressionMethod.Lz4);
+        Assert.Equal(value, OctavoFormats.Binary.Deserialize<byte[]>(expanding));
+    }
+
     [Theory, MemberData(nameof(Methods))]
     public async Task SequencesGoThroughStreams(CompressionMethod method)
     {

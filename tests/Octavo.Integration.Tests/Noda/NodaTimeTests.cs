@@ -109,6 +109,18 @@ public sealed class NodaTimeTests
         Assert.NotEqual(OctavoErrorCode.UserCode, found.Code);
     }
 
+    /// <summary>Messages of NodaTime quote the whole text that is not a value.</summary>
+    [Theory]
+    [InlineData("Instant"), InlineData("Duration"), InlineData("Date"), InlineData("Zone"), InlineData("Zoned"), InlineData("Interval"), InlineData("Days")]
+    [InlineData("Offset"), InlineData("Period")]
+    public void TextThatIsNotAValueIsQuotedInPart(string member)
+    {
+        OctavoException found = Assert.Throws<OctavoException>(
+            () => OctavoJson.Deserialize<Flight>($"{{\"{member}\":\"2026\\r\\n/{new string('x', 100_000)}\"}}"));
+        Assert.True(found.Message.Length < 300, found.Message);
+        Assert.DoesNotContain('\n', found.Message);
+    }
+
     [Fact]
     public void NumbersThatAreNotAValueAreRefused()
     {

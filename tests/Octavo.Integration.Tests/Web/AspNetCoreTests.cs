@@ -226,6 +226,15 @@ public sealed class AspNetCoreTests(WebFixture web) : IClassFixture<WebFixture>
         Assert.Equal(HttpStatusCode.UnsupportedMediaType, other.StatusCode);
     }
 
+    /// <summary>A problem quotes the beginning of what a request says of itself.</summary>
+    [Fact]
+    public async Task LongTypesAreQuotedInPart()
+    {
+        using HttpResponseMessage response = await web.Client.PostBytes("/small", [1], "application/json; charset=utf-16; x=" + new string('x', 5_000));
+        Assert.Equal(HttpStatusCode.UnsupportedMediaType, response.StatusCode);
+        Assert.InRange((await response.Content.ReadAsStringAsync()).Length, 100, 1_000);
+    }
+
     [Fact]
     public async Task StatusIsThatOfTheResult()
     {

@@ -9,6 +9,9 @@ public class GrowthTests
 {
     private const int Few = 800;
 
+    /// <summary>The slots of a dictionary of 8,420 to 17,519 keys.</summary>
+    private const int TableSize = 17_519;
+
     [Fact]
     public void Texts() => All(text => text, text =>
     {
@@ -31,6 +34,24 @@ public class GrowthTests
 
     [Fact]
     public void Registries_of_descriptor_sets() => All(Set, set => ProtoJsonTypes.FromDescriptorSet(set), bytesAByte: 200);
+
+    /// <summary>Numbers that are multiples of a table's size, with and without aliases, and in ranges that declare them.</summary>
+    [Fact]
+    public void Numbers_that_were_chosen()
+    {
+        Check(n => Proto3 + "enum E { Z = 0;" + Repeat(n, i => $"V{i} = {(i + 1) * TableSize};") + "}");
+        Check(n => Proto3 + "enum E { option allow_alias = true; Z = 0; Y = 0;" + Repeat(n, i => $"V{i} = {(i + 1) * TableSize};") + "}");
+        Check(n => Proto3 + "message A {" + Repeat(n, i => $"int32 f{i} = {(i + 1) * TableSize};") + "}");
+
+        static void Check(Func<int, string> make) => Growth.IsLinear(n => Encoding.UTF8.GetBytes(make(n)), text =>
+        {
+            var errors = new ProtoErrors();
+            var loader = new ProtoLoader([], errors);
+            loader.Load("a.proto", "a.proto", Encoding.UTF8.GetString(text));
+            ProtoLinker.Link(loader, errors);
+            Assert.Empty(errors.All);
+        }, n: 1_800, bytesAByte: 1_000);
+    }
 
     /// <summary>A file that imports many, with names that go through their packages.</summary>
     [Fact]

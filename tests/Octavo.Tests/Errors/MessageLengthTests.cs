@@ -40,6 +40,19 @@ public sealed class MessageLengthTests
         Assert.InRange(new OctavoException(OctavoErrorCode.InvalidData, s_long, "JSON", 5).Reason.Length, 100, Longest);
     }
 
+    /// <summary>Text of the data that others quote: exceptions of setters and of the platform.</summary>
+    [Fact]
+    public void Messages_are_one_line()
+    {
+        Assert.Equal("InvalidData: a  b c\\u001B\\u2028", new OctavoException("a\r\nb\tc\u001B\u2028").Message);
+        Assert.Equal("a\"b\\c", new OctavoException("a\"b\\c").Reason);
+        Dictionary<string, string> headers = new(OctavoHeaders.OfError(new InvalidOperationException("a\nb" + s_long), "queue"));
+        Assert.Equal("a\\u000Ab" + s_long[..97] + "…", headers[OctavoHeaders.ErrorMessage]);
+        headers = new(OctavoHeaders.OfError(new InvalidOperationException("outer", new OctavoException("a\nb" + s_long)), "queue"));
+        Assert.InRange(headers[OctavoHeaders.ErrorMessage].Length, 100, Longest);
+        Assert.DoesNotContain('\n', headers[OctavoHeaders.ErrorMessage]);
+    }
+
     private static void Short(Action read)
     {
         OctavoException thrown = Assert.Throws<OctavoException>(read);

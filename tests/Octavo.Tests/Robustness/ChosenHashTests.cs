@@ -5,15 +5,20 @@ using System.Runtime.InteropServices;
 using System.Text;
 using System.Text.Json;
 using Octavo.Cbor;
+using Octavo.Internal;
 using Octavo.MsgPack;
 using Octavo.Protobuf.WellKnown;
 using Octavo.Tests.Shared;
+using Octavo.Text;
 
 namespace Octavo.Tests.Robustness;
 
 public sealed class ChosenHashTests
 {
     private const int Keys = 2_000;
+
+    /// <summary>The slots of a dictionary of 8,420 to 17,519 keys.</summary>
+    private const int TableSize = 17_519;
 
     private static readonly OctavoJsonOptions s_json = new() { Limits = SerializerLimits.Untrusted };
 
@@ -167,6 +172,30 @@ public sealed class ChosenHashTests
 
         static void Compare(IEnumerable<long> keys) =>
             Assert.True(OctavoGraph.Equals(new ManyKeys { Set = [.. keys] }, new ManyKeys { Set = [.. keys.Reverse()] }));
+    }
+
+    /// <summary>Keys of objects that protobuf-net refers to: multiples of a table's size.</summary>
+    [Fact]
+    public void Keys_that_data_gives_to_objects()
+    {
+        byte[] data = Objects(3);
+        Assert.Equal(3, OctavoProtobuf.Deserialize<ManyReferences>(data)!.All.Count);
+        Growth.IsLinear(Objects, static data => OctavoProtobuf.Deserialize<ManyReferences>(data), n: 1_800, bytesAByte: 100);
+
+        static byte[] Objects(int n) => [.. Enumerable.Range(1, n).SelectMany(static i =>
+        {
+            int key = i * TableSize;
+            byte[] number = [(byte)(key | 0x80), (byte)((key >> 7) | 0x80), (byte)((key >> 14) | 0x80), (byte)((key >> 21) | 0x80), (byte)(key >> 28)];
+            return (byte[])[0x0A, 8, 0x10, .. number, 0x52, 0];
+        })];
+    }
+
+    [Fact]
+    public void Numbers_of_a_readers_own_tables()
+    {
+        var numbers = Enumerable.Range(1, Keys).Select(i => i * TableSize).ToArray();
+        Assert.Equal(1, numbers.Select(one => one.GetHashCode() % TableSize).Distinct().Count());
+        Assert.True(numbers.Select(one => (uint)KeyedNumbers.Instance.GetHashCode(one) % TableSize).Distinct().Count() > Keys * 4 / 5);
     }
 
     private static HiddenSets Read(string format, Action<HiddenSets> fill)

@@ -1,6 +1,7 @@
 // Owns: keys that are records with references, which make chains and trees of any size of a few bytes: hashing and comparing them takes neither the stack nor
 // more than the data.
 using System.Text;
+using Octavo.Internal;
 
 namespace Octavo.Tests.Robustness;
 
@@ -57,6 +58,20 @@ public sealed class SharedKeyTests
         Assert.True(read.Select(one => read.Comparer.GetHashCode(one)).Distinct().Count() > 990);
     }
 
+    /// <summary>Keys whose types only run time tells: their own hash, which follows the circle, is not asked for.</summary>
+    [Fact]
+    public void As_objects()
+    {
+        var circle = new Linked();
+        circle.Left = circle;
+        Errors.Expect(OctavoErrorCode.UnseededHash, () => KeyComparer<object, ScalarKey<object>>.Instance.GetHashCode(circle));
+        Errors.Expect(OctavoErrorCode.UnseededHash, () => SeededObjects.Instance.GetHashCode(new LinkedCase()));
+        var node = new Unlinked();
+        Assert.Equal(SeededObjects.Instance.GetHashCode(node), SeededObjects.Instance.GetHashCode(node));
+        Assert.NotEqual(SeededObjects.Instance.GetHashCode(node), SeededObjects.Instance.GetHashCode(new Unlinked()));
+        SeededObjects.Instance.GetHashCode(typeof(string));
+    }
+
     /// <summary>Each key would cost the values, or the text, that all of them share.</summary>
     [Fact]
     public void What_keys_share_is_bounded()
@@ -94,4 +109,6 @@ public sealed class SharedKeyTests
         }
         return Encoding.UTF8.GetBytes(text.Append($"],\"{member}\":[{{\"$ref\":\"{length}\"}},{{\"$ref\":\"{2 * length}\"}}]}}").ToString());
     }
+
+    private sealed class Unlinked;
 }

@@ -1,7 +1,9 @@
 // Owns: the changes of enums, and what Protobuf and its JSON make of them.
 using System.Globalization;
 using Octavo.Cli.Diff.Findings;
+using Octavo.Internal;
 using Octavo.Proto.Model;
+using Octavo.Text;
 
 namespace Octavo.Cli.Diff.Protos;
 
@@ -23,9 +25,9 @@ internal sealed class ProtoEnumRules(ProtoFindings findings, ProtoMessageRules m
             findings.Add(Change("enum-json-format", "JSON is no longer guaranteed", ""), DataFormat.ProtoJson,
                 new Verdict(Outcome.Risk, "names may occur twice from now on"), Verdict.Read);
         }
-        ILookup<int, string> olds = old.Values.ToLookup(value => value.Number, value => value.Name);
-        ILookup<int, ProtoEnumValue> recents = recent.Values.ToLookup(value => value.Number);
-        foreach (int number in old.Values.Concat(recent.Values).Select(value => value.Number).Distinct())
+        ILookup<int, string> olds = old.Values.ToLookup(value => value.Number, value => value.Name, KeyedNumbers.Instance);
+        ILookup<int, ProtoEnumValue> recents = recent.Values.ToLookup(value => value.Number, KeyedNumbers.Instance);
+        foreach (int number in old.Values.Concat(recent.Values).Select(value => value.Number).Distinct(KeyedNumbers.Instance))
         {
             string[] before = [.. olds[number]];
             ProtoEnumValue[] after = [.. recents[number]];

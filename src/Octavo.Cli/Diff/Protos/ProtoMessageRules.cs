@@ -1,6 +1,8 @@
 // Owns: the changes of messages beside their fields: reserved numbers and names, ranges of extensions, options that change the format.
 using Octavo.Cli.Diff.Findings;
+using Octavo.Internal;
 using Octavo.Proto.Model;
+using Octavo.Text;
 
 namespace Octavo.Cli.Diff.Protos;
 
@@ -44,7 +46,7 @@ internal sealed class ProtoMessageRules(ProtoFindings findings)
         IReadOnlyList<ProtoReservedName> oldNames, ProtoReserved reserved, int most, string what, IEnumerable<int> given)
     {
         // one that was given is said there
-        HashSet<int> numbers = [.. given];
+        var numbers = new HashSet<int>(given, KeyedNumbers.Instance);
         foreach (ProtoRange range in Ranges.Gone(oldRanges, ranges).Where(range => !(range.Start == range.Last && numbers.Contains(range.Start))))
         {
             findings.Add(change("reserved-removed", $"reserved {range.Text(most)} removed", ""), DataFormat.Protobuf,

@@ -237,11 +237,12 @@ public ref struct KeyHash
     {
         if (_isSeeded && value.GetType().Assembly != typeof(KeyHash).Assembly) // the library's own have keyed hashes, or hold a byte
         {
-            Enter();
-            if (value is ValueType || value.GetHashCode() != RuntimeHelpers.GetHashCode(value))
+            if (!KeyEquality.IsIdentity(value))
             {
                 throw Throw.UnseededKey(value.GetType());
             }
+            Add32(RuntimeHelpers.GetHashCode(value));
+            return;
         }
         Add32(value.GetHashCode());
     }

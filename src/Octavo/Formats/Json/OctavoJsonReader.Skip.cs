@@ -25,6 +25,22 @@ public ref partial struct OctavoJsonReader
         while (!behind || open.Depth != 0);
     }
 
+    /// <summary>Keeps where arrays and objects end that <see cref="SkipKnown()"/> skips from here on, in copies of this reader too.</summary>
+    internal void KeepEnds() => _ends ??= new JsonEnds();
+
+    /// <summary>Skips one value that is in the window. What another copy has skipped is not gone over again.</summary>
+    internal void SkipKnown()
+    {
+        if (_ends is { } ends && Odd(ref Token()) is (byte)'{' or (byte)'[')
+        {
+            SkipKnown(ends);
+        }
+        else
+        {
+            Skip();
+        }
+    }
+
     /// <summary>Skips one value that is in the window, and keeps where the arrays and objects in it end; those that are known are left out.</summary>
     private void SkipKnown(JsonEnds ends)
     {

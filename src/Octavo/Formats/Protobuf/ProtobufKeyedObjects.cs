@@ -1,6 +1,7 @@
 // Owns: the objects and texts that data refers to by key, as they are read. Knows no bytes.
 using System.Globalization;
 using Octavo.Internal;
+using Octavo.Text;
 
 namespace Octavo.Protobuf;
 
@@ -9,7 +10,7 @@ internal sealed class ProtobufKeyedObjects
 {
     private const int None = -1;
 
-    private readonly Dictionary<int, object> _objects = [];
+    private readonly Dictionary<int, object> _objects = new(KeyedNumbers.Instance);
     private int _expected = None;
     private long _begin;
 

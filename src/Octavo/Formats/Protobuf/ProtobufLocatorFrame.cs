@@ -1,5 +1,6 @@
 // Owns: a message that a locator over Protobuf data is inside of. Knows no bytes.
 using Octavo.Shapes;
+using Octavo.Text;
 
 namespace Octavo.Protobuf;
 
@@ -69,7 +70,7 @@ internal sealed class ProtobufLocatorFrame(TypeShape? shape, ShapeType? map, int
         {
             return new(type, name.Length == 0 ? place : new(this, name));
         }
-        _counts ??= [];
+        _counts ??= new(KeyedNumbers.Instance);
         _counts[number] = _counts.TryGetValue(number, out int count) ? count + 1 : 1;
         return new(type.Word == ShapeWord.Map ? type : type.First, new(this, name, Index: count));
     }

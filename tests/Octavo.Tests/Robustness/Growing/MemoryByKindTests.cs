@@ -75,6 +75,7 @@ public sealed class MemoryByKindTests
             Row<MemoryWide>("a class with 64 bytes of members", Items.None),
             Row<MemoryExtended>("a class with one unknown member that it keeps", Items.None),
             Bits("`Guid?[]` in Compact"),
+            Indefinite("`List<T>` in CBOR without a length"),
         ];
         string page = File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "docs", "security.md"));
         string[] lacking = [.. rows.Where(row => !States(page, row))];
@@ -110,6 +111,15 @@ public sealed class MemoryByKindTests
         byte[] many = OctavoCompact.Serialize(new MemoryOf<Guid?[]> { Many = [.. Enumerable.Range(0, Count).Select(static _ => Array.Empty<Guid?>())] });
         return $"| {kind} | {Bytes(one, () => OctavoCompact.Deserialize<MemoryOf<Guid?[]>>(one))} | "
             + $"{Bytes(many, () => OctavoCompact.Deserialize<MemoryOf<Guid?[]>>(many))} |";
+    }
+
+    /// <summary>Arrays whose length is not said: no count bounds what is taken for them.</summary>
+    private static string Indefinite(string kind)
+    {
+        byte[] one = [0xBF, 0x63, .. "One"u8, 0x9F, .. Enumerable.Repeat((byte)1, Count), 0xFF, 0xFF];
+        byte[] many = [0xBF, 0x64, .. "Many"u8, 0x9F, .. Enumerable.Repeat<byte[]>([0x9F, 0xFF], Count).SelectMany(static empty => empty), 0xFF, 0xFF];
+        return $"| {kind} | {Bytes(one, () => OctavoCbor.Deserialize<MemoryOf<List<int>>>(one))} | "
+            + $"{Bytes(many, () => OctavoCbor.Deserialize<MemoryOf<List<int>>>(many))} |";
     }
 
     private static string Json<T>(string kind)

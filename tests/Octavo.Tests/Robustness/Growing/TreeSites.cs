@@ -10,6 +10,26 @@ internal sealed class TreeSites
 {
     private const string Marker = "@marker@";
 
+    /// <summary>What CBOR has that no tree has: lengths that are not said, and tags.</summary>
+    private static readonly (string What, Func<int, byte[]> Many)[] s_cbor =
+    [
+        ("chunks of text", n => Many(0x7F, [0x61, (byte)'a'], n)),
+        ("empty chunks of text", n => Many(0x7F, [0x60], n)),
+        ("chunks of bytes", n => Many(0x5F, [0x42, 1, 2], n)),
+        ("elements without a length", n => Many(0x9F, [1], n)),
+        ("nulls without a length", n => Many(0x9F, [0xF6], n)),
+        ("arrays without a length in one", n => Many(0x9F, [0x9F, 0xFF], n)),
+        ("maps without a length in an array", n => Many(0x9F, [0xBF, 0x61, (byte)'a', 0x01, 0xFF], n)),
+        ("texts without a length in an array", n => Many(0x9F, [0x7F, 0x61, (byte)'a', 0x60, 0xFF], n)),
+        ("members without a length", n => [0xBF, .. Enumerable.Range(0, n).SelectMany(i => (byte[])[0x19, (byte)(i >> 8), (byte)i, 0x61, (byte)'a']), 0xFF]),
+        ("a member again", n => Many(0xBF, [0x61, (byte)'a', 0x01], n)),
+        ("open arrays", n => [.. Enumerable.Repeat((byte)0x9F, n)]),
+        ("open maps", n => [.. Enumerable.Range(0, n).SelectMany(_ => (byte[])[0xBF, 0x61, (byte)'a'])]),
+        ("nested arrays without a length", n => Nested([0x9F], [0xFF], n)),
+        ("nested maps without a length", n => Nested([0xBF, 0x61, (byte)'a'], [0xFF], n)),
+        ("tags", n => [.. Enumerable.Repeat((byte)0xC6, n), 1]),
+    ];
+
     private readonly string _format;
     private readonly object? _root;
 
@@ -33,6 +53,10 @@ internal sealed class TreeSites
         }
     }
 
+    /// <summary>The parts of a payload of CBOR whose lengths are not said.</summary>
+    internal static IEnumerable<Site> WithoutLengths(byte[] payload) =>
+        Of("CBOR", payload).Where(site => Array.Exists(s_cbor, one => site.Name.EndsWith(" " + one.What, StringComparison.Ordinal)));
+
     /// <summary>Reads values without a type.</summary>
     internal static object? Read(string format, byte[] payload) => format switch
     {
@@ -48,6 +72,13 @@ internal sealed class TreeSites
             foreach ((string what, Func<int, object?> many) in Changes(node))
             {
                 yield return new Site(path + " " + what, n => Write(with(many(n))));
+            }
+            if (_format == "CBOR")
+            {
+                foreach ((string what, Func<int, byte[]> many) in s_cbor)
+                {
+                    yield return new Site(path + " " + what, n => Replace(with, many(n)));
+                }
             }
             if (_format != "JSON")
             {
@@ -180,6 +211,22 @@ internal sealed class TreeSites
 
     private byte[] Replace(Func<object?, object?> with, string text) =>
         Encoding.UTF8.GetBytes(Encoding.UTF8.GetString(Write(with(Marker))).Replace("\"" + Marker + "\"", text, StringComparison.Ordinal));
+
+    private static byte[] Many(byte head, byte[] part, int n) => [head, .. Enumerable.Range(0, n).SelectMany(_ => part), 0xFF];
+
+    private static byte[] Nested(byte[] begin, byte[] end, int n)
+    {
+        int levels = Math.Min(n, 60);
+        byte[] filled = Many(0x9F, [0x18, 0x20], n);
+        return [.. Enumerable.Range(0, levels).SelectMany(_ => begin), .. filled, .. Enumerable.Range(0, levels).SelectMany(_ => end)];
+    }
+
+    private byte[] Replace(Func<object?, object?> with, byte[] bytes)
+    {
+        byte[] whole = Write(with(Marker)), marker = Write(Marker);
+        int at = whole.AsSpan().IndexOf(marker);
+        return [.. whole[..at], .. bytes, .. whole[(at + marker.Length)..]];
+    }
 
     private static string Repeat(string text, int times) => new StringBuilder(text.Length * times).Insert(0, text, times).ToString();
 }

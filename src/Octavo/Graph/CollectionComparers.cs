@@ -8,9 +8,9 @@ using System.Runtime.CompilerServices;
 namespace Octavo.Graph;
 
 /// <summary>Finds the comparer of a map or a set; null if it is the default one, or if the type does not tell.</summary>
-internal static class Shown
+internal static class CollectionComparers
 {
-    internal static IEqualityComparer<TKey>? Comparer<TKey, TValue>(IEnumerable<KeyValuePair<TKey, TValue>> map)
+    internal static IEqualityComparer<TKey>? Of<TKey, TValue>(IEnumerable<KeyValuePair<TKey, TValue>> map)
         where TKey : notnull
     {
         while (map is ReadOnlyDictionary<TKey, TValue> view)
@@ -28,7 +28,7 @@ internal static class Shown
         };
     }
 
-    internal static IEqualityComparer<T>? Comparer<T>(IEnumerable<T> set)
+    internal static IEqualityComparer<T>? Of<T>(IEnumerable<T> set)
     {
         while (set is ReadOnlySet<T> view)
         {
