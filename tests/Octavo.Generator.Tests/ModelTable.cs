@@ -78,10 +78,10 @@ internal static class ModelTable
             text.Append(
                 $"  fixed: {facts.Values} values, {facts.Size} bytes in memory, reads at most {facts.ReadMax}, {(facts.IsPlain ? "plain" : "made by user code")}\n");
         }
-        if (plan.Image is { } image)
+        if (plan.RawLayout is { } image)
         {
             text.Append(
-                $"  image: {image.Facts.Size} bytes, alignment {image.Facts.Alignment}; {string.Join(", ", image.Parts.Select(p => type.Members[p.Member].Name + " at " + p.Offset))}");
+                $"  raw layout: {image.Facts.Size} bytes, alignment {image.Facts.Alignment}; {string.Join(", ", image.Parts.Select(p => type.Members[p.Member].Name + " at " + p.Offset))}");
             text.Append(
                 $"; padding {(image.Padding.Count == 0 ? "none" : string.Join(", ", image.Padding.Select(p => p.Size + " at " + p.Offset)))}; probes {(image.Probes.Count == 0 ? "none" : string.Join(", ", image.Probes))}\n");
         }

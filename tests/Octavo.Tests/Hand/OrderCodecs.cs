@@ -278,7 +278,7 @@ public readonly struct SpotCodec : ISequentialCodec<Spot>
     public static void Write<W>(ref W w, scoped in Spot value)
         where W : struct, ISequentialWriter<W>, allows ref struct
     {
-        if (W.Images)
+        if (W.RawLayouts)
         {
             ref byte at = ref w.Reserve(16);
             Bytes.Put(ref at, 0, 0u);
@@ -301,7 +301,7 @@ public readonly struct SpotCodec : ISequentialCodec<Spot>
     public static void Read<R>(ref R r, ref Spot value)
         where R : struct, ISequentialReader<R>, allows ref struct
     {
-        if (R.Images)
+        if (R.RawLayouts)
         {
             ref byte at = ref r.Need(16);
             R.GetBool(ref at, out value.Flag);

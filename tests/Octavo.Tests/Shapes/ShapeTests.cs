@@ -80,11 +80,11 @@ public sealed class ShapeTests
     [Fact]
     public void ImagesHaveNaturalAlignmentUpToEight()
     {
-        Assert.Equal((16, 8), TypeShape.Of(CodecCatalog.Get(typeof(Spot)))!.Image());
-        Assert.Equal((24, 8), Parse("image A array 1:A:uint8 2:B:int128").Image());
-        Assert.Equal((20, 4), Parse("image A array 1:A:uint8 2:B:guid").Image());
-        Assert.Equal((6, 2), Parse("image A array 1:A:uint8 2:B:char 3:C:bool").Image());
-        Assert.Throws<FormatException>(() => Parse("image A array 1:A:text").Image());
+        Assert.Equal((16, 8), TypeShape.Of(CodecCatalog.Get(typeof(Spot)))!.RawLayout());
+        Assert.Equal((24, 8), Parse("image A array 1:A:uint8 2:B:int128").RawLayout());
+        Assert.Equal((20, 4), Parse("image A array 1:A:uint8 2:B:guid").RawLayout());
+        Assert.Equal((6, 2), Parse("image A array 1:A:uint8 2:B:char 3:C:bool").RawLayout());
+        Assert.Throws<FormatException>(() => Parse("image A array 1:A:text").RawLayout());
     }
 
     [Fact]
