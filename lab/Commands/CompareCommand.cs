@@ -19,10 +19,10 @@ internal static class CompareCommand
         {
             foreach (string line in ((string?[])[complaint, other]).OfType<string>())
                 LabConsole.Error(line);
-            return 2;
+            return ExitCodes.Request;
         }
 
         ChangeTable.Print(AnsiConsole.Console, RunComparison.Of(first, second), RunComparison.Differences(first, second));
-        return 0;
+        return ExitCodes.Well;
     }
 }

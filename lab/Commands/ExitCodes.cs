@@ -8,10 +8,11 @@ internal static class ExitCodes
     /// <summary>All is well.</summary>
     public const int Well = 0;
 
-    /// <summary>Octavo is at fault: a value came back wrong, a payload was not refused, its peer could not be built.</summary>
+    /// <summary>Octavo or the lab is at fault: a value came back wrong, a payload was not refused, Octavo's peer could not be built, BenchmarkDotNet has
+    /// another ratio.</summary>
     public const int Fault = 1;
 
-    /// <summary>The request cannot be met: an option that does not parse, a table, peer, project, type or file that is not there.</summary>
+    /// <summary>The request cannot be met: an option that does not parse, a table, peer, project, type, file or package that is not there.</summary>
     public const int Request = 2;
 
     /// <summary>What a shell has for a program that SIGINT ended.</summary>

@@ -14,7 +14,7 @@ internal static class HostileCommand
 {
     /// <summary>Exit codes (<see cref="ExitCodes"/>): 0 when all payloads were refused, 1 when one of Octavo's was not or its adapter could not be built, 2
     /// when there is no such peer, 130 when it was interrupted.</summary>
-    public static async Task<int> RunAsync(RunOptions options, bool everything, CancellationToken cancel)
+    public static async Task<int> RunAsync(RunOptions options, bool everything)
     {
         LabConsole.SetUp();
         LabPaths paths = LabPaths.Find();
@@ -25,29 +25,42 @@ internal static class HostileCommand
             return ExitCodes.Request;
         }
 
+        using var stop = new Interruption();
         var builder = new PeerBuilder(paths, options.PackageSource);
         List<HostileResult> results = [];
         List<AttackResult> attacks = [];
         bool sound = true;
-        foreach (PeerProject project in peers.Where(peer => peer.Manifest.Hostile && options.Wants(peer.Name, peer.Manifest.System)))
+        try
         {
-            PeerBuild build = await builder.BuildAsync(project, cancel).ConfigureAwait(false);
-            if (build.Assembly is null)
-            {
-                sound &= project.Manifest.System != "Octavo";
-                Console.WriteLine($"absent  {project.Title}: {build.Unavailable}");
-                continue;
-            }
-
-            IPeer peer = PeerLoader.Peer(build.Assembly, null);
-            IReadOnlyList<HostileResult> outcomes = await HostileRun.RunAsync(build.Assembly, peer, HostileCaps.Standard, cancel).ConfigureAwait(false);
-            results.AddRange(outcomes);
-            attacks.AddRange(await AttackRun.RunAsync(build.Assembly, peer, HostileCaps.Standard, cancel).ConfigureAwait(false));
-            sound &= project.Manifest.System != "Octavo" || (outcomes.Count > 0 && outcomes.All(result => result.Outcome == HostileOutcome.Refused));
+            await AskAllAsync().ConfigureAwait(false);
+        }
+        catch (OperationCanceledException) when (stop.Happened)
+        {
+            // What was asked before is still told.
         }
 
         HostileTable.Print(results, everything);
         AttackTable.Print(attacks);
-        return cancel.IsCancellationRequested ? ExitCodes.Interrupted : sound ? ExitCodes.Well : ExitCodes.Fault;
+        return stop.CodeOr(sound ? ExitCodes.Well : ExitCodes.Fault);
+
+        async Task AskAllAsync()
+        {
+            foreach (PeerProject project in peers.Where(peer => peer.Manifest.Hostile && options.Wants(peer.Name, peer.Manifest.System)))
+            {
+                PeerBuild build = await builder.BuildAsync(project, stop.Token).ConfigureAwait(false);
+                if (build.Assembly is null)
+                {
+                    sound &= project.Manifest.System != "Octavo";
+                    Console.WriteLine($"absent  {project.Title}: {build.Unavailable}");
+                    continue;
+                }
+
+                IPeer peer = PeerLoader.Peer(build.Assembly, null);
+                IReadOnlyList<HostileResult> outcomes = await HostileRun.RunAsync(build.Assembly, peer, HostileCaps.Standard, stop.Token).ConfigureAwait(false);
+                results.AddRange(outcomes);
+                attacks.AddRange(await AttackRun.RunAsync(build.Assembly, peer, HostileCaps.Standard, stop.Token).ConfigureAwait(false));
+                sound &= project.Manifest.System != "Octavo" || (outcomes.Count > 0 && outcomes.All(result => result.Outcome == HostileOutcome.Refused));
+            }
+        }
     }
 }

@@ -1,7 +1,10 @@
 // Owns: the command line: commands and options.
 // Must not know: how a run is done.
 using System.CommandLine;
+using System.CommandLine.Parsing;
+using System.Globalization;
 using Octavo.Lab.Hostile;
+using Octavo.Lab.Measuring;
 using Octavo.Lab.Output;
 
 namespace Octavo.Lab.Commands;
@@ -21,7 +24,7 @@ internal static class LabCommandLine
         new("--budget")
         {
             Description =
-            "Seconds that measuring may take: turns are shortened, to a millisecond at least, until it fits (255, with --quick 36; no limit with --rounds, --turn or --scale)."
+            $"Seconds that measuring may take: turns are shortened, to a millisecond at least, until it fits ({MeasureSettings.Standard.Budget?.TotalSeconds}, with --quick {MeasureSettings.Quick.Budget?.TotalSeconds}; no limit with --rounds, --turn or --scale)."
         };
     private static readonly Option<bool> All =
         new("--all")
@@ -84,7 +87,8 @@ internal static class LabCommandLine
         });
         Rounds.Validators.Add(result =>
         {
-            if (result.GetValueOrDefault<int?>() is < 1)
+            // What is no number at all is told by the parser itself; asked for its value here, it would throw.
+            if (int.TryParse(TextOf(result), CultureInfo.InvariantCulture, out int value) && value < 1)
                 result.AddError("--rounds takes a number of at least 1.");
         });
 
@@ -92,7 +96,7 @@ internal static class LabCommandLine
         {
             positive.Validators.Add(result =>
             {
-                if (result.GetValueOrDefault<double?>() is { } value && !(value > 0 && value <= 86_400))
+                if (double.TryParse(TextOf(result), CultureInfo.InvariantCulture, out double value) && !(value > 0 && value <= 86_400))
                     result.AddError($"{positive.Name} takes a number above 0, and of 86,400 at most.");
             });
         }
@@ -124,7 +128,7 @@ internal static class LabCommandLine
                 "Puts payloads that must be refused before Octavo, and before others where a published advisory names one, and data that grows before all of them, in child processes with caps on memory and time.");
         foreach (Option option in (Option[])[Peer, PackageSource, everything])
             hostile.Options.Add(option);
-        hostile.SetAction((parsed, cancel) => HostileCommand.RunAsync(Read(parsed), parsed.GetValue(everything), cancel));
+        hostile.SetAction((parsed, _) => HostileCommand.RunAsync(Read(parsed), parsed.GetValue(everything)));
 
         var project = new Option<FileInfo>("--project") { Description = "The project that has the type; it is built, and not changed.", Required = true };
         var type = new Option<string>("--type") { Description = "The type: its full name, or its name where one type alone has it.", Required = true };
@@ -148,6 +152,7 @@ internal static class LabCommandLine
                     Read(parsed) with { Data = parsed.GetRequiredValue(data).FullName }));
         root.Subcommands.Add(mine);
 
+        root.Subcommands.Add(Verify());
         root.Subcommands.Add(Compare());
         root.Subcommands.Add(Report());
 
@@ -161,6 +166,17 @@ internal static class LabCommandLine
         root.Subcommands.Add(run);
         root.Subcommands.Add(list);
         return root;
+    }
+
+    private static Command Verify()
+    {
+        var job = new Option<string>("--job") { Description = "BenchmarkDotNet's job: default, or short for a try.", DefaultValueFactory = _ => "default" };
+        job.AcceptOnlyFromAmong("default", "short");
+        var verify = new Command("verify", "Twelve rows of all kinds by the lab and by BenchmarkDotNet, with the difference of their ratios.");
+        foreach (Option option in (Option[])[job, Peer, Rounds, Turn, Budget, Seed, Out, PackageSource])
+            verify.Options.Add(option);
+        verify.SetAction((parsed, _) => VerifyCommand.RunAsync(Read(parsed), parsed.GetRequiredValue(job)));
+        return verify;
     }
 
     private static Command Compare()
@@ -184,6 +200,8 @@ internal static class LabCommandLine
         report.SetAction(parsed => ReportCommand.Run(parsed.GetRequiredValue(results), parsed.GetRequiredValue(format), Console.Out));
         return report;
     }
+
+    private static string? TextOf(OptionResult result) => result.Tokens.Count == 1 ? result.Tokens[0].Value : null;
 
     private static RunOptions Read(ParseResult parsed) => new(
         parsed.GetValue(Table) ?? [], parsed.GetValue(Peer) ?? [], parsed.GetValue(Rounds), parsed.GetValue(Gc) ?? "workstation",

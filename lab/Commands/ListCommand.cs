@@ -29,9 +29,19 @@ internal static class ListCommand
         var peers = new Table { Title = new TableTitle("Peers") };
         peers.AddColumns("Peer", "Package", "Provides", "Tables", "Here");
         var builder = new PeerBuilder(paths, options.PackageSource);
+        using var stop = new Interruption();
         foreach (PeerProject peer in PeerProject.FindAll(paths.Peers))
         {
-            PeerBuild probe = await builder.ProbeAsync(peer, CancellationToken.None).ConfigureAwait(false);
+            PeerBuild probe;
+            try
+            {
+                probe = await builder.ProbeAsync(peer, stop.Token).ConfigureAwait(false);
+            }
+            catch (OperationCanceledException) when (stop.Happened)
+            {
+                return ExitCodes.Interrupted;
+            }
+
             peers.AddRow(
                 peer.Name, Markup.Escape(peer.Manifest.Package is null ? "none needed" : probe.Title), Markup.Escape(peer.Manifest.Provides),
                 Markup.Escape(string.Join(", ", peer.Manifest.AllTables)), Markup.Escape(probe.Unavailable ?? "can be had"));
@@ -53,6 +63,6 @@ internal static class ListCommand
         AnsiConsole.Write(peers);
         foreach (string line in OutsideSystems.Lines(options.MavenRepository, options.Data))
             AnsiConsole.WriteLine(line);
-        return 0;
+        return stop.CodeOr(ExitCodes.Well);
     }
 }

@@ -1,6 +1,7 @@
 // Owns: running the lab again in a process whose garbage collector is as measuring wants it.
 // Must not know: what the lab does.
 using System.Diagnostics;
+using System.Globalization;
 using System.Runtime;
 using System.Runtime.InteropServices;
 
@@ -16,6 +17,14 @@ internal static class MeasuringProcess
 
     /// <summary>"server" or "workstation", as this process runs.</summary>
     public static string Current => GCSettings.IsServerGC ? "server" : "workstation";
+
+    /// <summary>Size of this process's youngest generation; null if the runtime has chosen it.</summary>
+    public static long? YoungestBytes => BytesOf(Environment.GetEnvironmentVariable(Youngest));
+
+    /// <summary>The runtime reads the variable as hexadecimal digits, with or without their prefix.</summary>
+    public static long? BytesOf(string? size) =>
+        size is not null && long.TryParse(size.StartsWith("0x", StringComparison.OrdinalIgnoreCase) ? size.AsSpan(2) : size, NumberStyles.AllowHexSpecifier,
+            CultureInfo.InvariantCulture, out long bytes) && bytes > 0 ? bytes : null;
 
     /// <summary>Whether this process is one to measure in. A size that the user has set is left as it is.</summary>
     public static bool IsThis(string mode) => mode == Current && Environment.GetEnvironmentVariable(Youngest) is { Length: > 0 };
@@ -43,6 +52,6 @@ internal static class MeasuringProcess
         context.Cancel = true;
         if (OperatingSystem.IsWindows() || child.HasExited)
             return;
-        using Process? kill = Process.Start("kill", ["-s", signal, child.Id.ToString(System.Globalization.CultureInfo.InvariantCulture)]);
+        using Process? kill = Process.Start("kill", ["-s", signal, child.Id.ToString(CultureInfo.InvariantCulture)]);
     }
 }

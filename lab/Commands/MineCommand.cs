@@ -1,7 +1,6 @@
 // Owns: the command "mine": the user's own type and data through every format and every peer that can take it, in the order build, measure, report.
 // Must not know: how any of these is done.
 using System.Diagnostics;
-using System.Runtime.InteropServices;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Output;
 using Octavo.Lab.Output.Text;
@@ -23,24 +22,25 @@ internal static class MineCommand
         if (!project.Exists || !File.Exists(options.Data))
         {
             LabConsole.Error($"There is no file {(project.Exists ? options.Data : project.FullName)}.");
-            return 2;
+            return ExitCodes.Request;
         }
 
-        using var stop = new CancellationTokenSource();
-        using PosixSignalRegistration interrupt = PosixSignalRegistration.Create(PosixSignal.SIGINT, context =>
+        LabPaths paths = LabPaths.Find();
+        string reports = Path.Combine(paths.Reports, "mine");
+        if (RunReports.Obstacle(options.Out ?? reports) is { } obstacle)
         {
-            // The report of what was done is still written.
-            context.Cancel = true;
-            stop.Cancel();
-        });
+            LabConsole.Error(obstacle);
+            return ExitCodes.Request;
+        }
+
+        using var stop = new Interruption();
         long start = Stopwatch.GetTimestamp();
         DateTime begun = DateTime.Now;
-        LabPaths paths = LabPaths.Find();
         MineBuild build = await new MineBuilder(paths, options.PackageSource).BuildAsync(project.FullName, type, stop.Token).ConfigureAwait(false);
         if (build.Assembly is null)
         {
             LabConsole.Error(build.Unavailable!);
-            return 2;
+            return stop.CodeOr(ExitCodes.Request);
         }
 
         List<LoadedCandidate> candidates =
@@ -55,14 +55,15 @@ internal static class MineCommand
         }
 
         TableDefinition[] tables = [MineTable.Of(build.Type!, Path.GetFileName(options.Data))];
+        double? busy = stop.Happened ? null : RunCommand.SayIfBusy();
         TimeSpan prepared = Stopwatch.GetElapsedTime(start);
-        LabResults results = LabConsole.Measure(tables, options.Effort, options, candidates, stop.Token);
+        LabResults results = LabConsole.Measure(tables, options.Effort, options, candidates, busy, stop.Token);
         string? folder =
-            await RunReports.WriteAsync(results, tables, [.. ReportFormats.For(options.Formats)], Path.Combine(paths.Reports, "mine"), options.Out, begun,
-                stop.IsCancellationRequested).ConfigureAwait(false);
-        LabConsole.Finish(results, tables, options, folder, stop.IsCancellationRequested);
+            await RunReports.WriteAsync(results, tables, [.. ReportFormats.For(options.Formats)], reports, options.Out, begun,
+                stop.Happened).ConfigureAwait(false);
+        LabConsole.Finish(results, tables, options, folder, stop.Happened);
         LabConsole.Took(prepared, Stopwatch.GetElapsedTime(start));
-        return RunReports.CodeOf(results, stop.IsCancellationRequested);
+        return RunReports.CodeOf(results, stop.Happened);
     }
 
     private static LoadedCandidate Loaded(ICandidate candidate, LabPaths paths, MineBuild build)

@@ -33,8 +33,9 @@ internal static class OutsidePreparation
                 IReadOnlyList<LoadedCandidate> loaded = OutsideLoader.Load(build, candidate => options.Wants(peer.Name, candidate.System));
                 if (!isLeftOut)
                 {
-                    foreach (LoadedCandidate candidate in loaded)
-                        LabConsole.Note(candidate.Unavailable is null ? $"ready   {candidate.Name} {candidate.Version}" : $"absent  {candidate.Unavailable}");
+                    LabConsole.Ready(loaded.Where(candidate => candidate.Unavailable is null).Select(candidate => $"{candidate.Name} {candidate.Version}"));
+                    foreach (LoadedCandidate candidate in loaded.Where(candidate => candidate.Unavailable is not null))
+                        LabConsole.Note($"absent  {candidate.Unavailable}");
                 }
 
                 candidates.AddRange(loaded);

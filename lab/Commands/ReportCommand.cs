@@ -17,10 +17,10 @@ internal static class ReportCommand
         if (results is null)
         {
             LabConsole.Error(complaint!);
-            return 2;
+            return ExitCodes.Request;
         }
 
         output.Write(ReportFormats.Named(format).Write(results, [.. results.Tables.Select(SavedTable.Of)]));
-        return 0;
+        return ExitCodes.Well;
     }
 }

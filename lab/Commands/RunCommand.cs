@@ -2,7 +2,6 @@
 // Must not know: how any of these is done.
 using System.Diagnostics;
 using System.Globalization;
-using System.Runtime.InteropServices;
 using Octavo.Lab.Measuring;
 using Octavo.Lab.Output;
 using Octavo.Lab.Output.Text;
@@ -27,7 +26,7 @@ internal static class RunCommand
         LabPaths paths = LabPaths.Find();
         PeerProject[] peers = [.. PeerProject.FindAll(paths.Peers).Where(peer => options.Wants(peer.Name, peer.Manifest.System))];
         IReadOnlyList<OutsidePeer> outside = OutsidePeer.FindAll(paths.Peers);
-        if (Unknown(options, tables, peers, outside) is { } complaint)
+        if ((Unknown(options, tables, peers, outside) ?? RunReports.Obstacle(options.Out ?? paths.Reports)) is { } complaint)
         {
             LabConsole.Error(complaint);
             return ExitCodes.Request;
@@ -38,47 +37,55 @@ internal static class RunCommand
         foreach (PeerProject peer in peers.Where(peer => !IsIn(peer)))
             LabConsole.Note($"Left out: {peer.Manifest.Provides}. --all adds them, and so do runs of single tables or peers (--table, --peer).");
         peers = [.. peers.Where(IsIn)];
-        using var stop = new CancellationTokenSource();
-        using PosixSignalRegistration interrupt = PosixSignalRegistration.Create(PosixSignal.SIGINT, Stop);
-        using PosixSignalRegistration terminate = PosixSignalRegistration.Create(PosixSignal.SIGTERM, Stop);
+        using var stop = new Interruption();
         var candidates = await PeerPreparation.RunAsync(paths, peers, tables, options.PackageSource, stop.Token).ConfigureAwait(false);
-        candidates = [.. candidates, .. await OutsidePreparation.RunAsync(paths, outside, tables, options, stop.Token).ConfigureAwait(false)];
-
-        if (!stop.IsCancellationRequested && candidates.FirstOrDefault(candidate => candidate is { System: "Octavo", Candidate: null }) is { } lost)
+        if (!stop.Happened && ComplaintOf(candidates) is { } lost)
         {
-            LabConsole.Error($"Without Octavo there is nothing to compare with. {lost.Unavailable}");
+            LabConsole.Error(lost);
             return ExitCodes.Fault;
         }
-        if (BusyMachine.Share() is { } share and > BusyMachine.Noticed)
-            LabConsole.Note(
-                string.Create(CultureInfo.InvariantCulture,
-                    $"The machine is busy: other work takes {share:P0} of its processors. Intervals will be wide, and rows may not settle."));
+
+        candidates = [.. candidates, .. await OutsidePreparation.RunAsync(paths, outside, tables, options, stop.Token).ConfigureAwait(false)];
+        double? busy = stop.Happened ? null : SayIfBusy();
         TimeSpan prepared = Stopwatch.GetElapsedTime(start);
-        LabResults results = LabConsole.Measure(tables, options.Effort, options, candidates, stop.Token);
+        LabResults results = LabConsole.Measure(tables, options.Effort, options, candidates, busy, stop.Token);
         foreach (IDisposable process in candidates.Select(candidate => candidate.Candidate).OfType<IDisposable>())
             process.Dispose();
         string? folder =
             await RunReports.WriteAsync(results, tables, [.. ReportFormats.For(options.Formats)], paths.Reports, options.Out, begun,
-                stop.IsCancellationRequested).ConfigureAwait(false);
-        LabConsole.Finish(results, tables, options, folder, stop.IsCancellationRequested);
+                stop.Happened).ConfigureAwait(false);
+        LabConsole.Finish(results, tables, options, folder, stop.Happened);
         LabConsole.Took(prepared, Stopwatch.GetElapsedTime(start));
-        return RunReports.CodeOf(results, stop.IsCancellationRequested);
+        return RunReports.CodeOf(results, stop.Happened);
 
         bool IsIn(PeerProject peer) => peer.Manifest.IsDefault || options.IsNamed;
-
-        void Stop(PosixSignalContext context)
-        {
-            // The report of what was done is still written.
-            context.Cancel = true;
-            stop.Cancel();
-        }
     }
 
-    private static string? Unknown(RunOptions options, IReadOnlyList<TableDefinition> tables, IReadOnlyList<PeerProject> peers,
+    /// <summary>Why a run has to end before it measures: one of Octavo's own peers could not be built or loaded. Null if all could.</summary>
+    public static string? ComplaintOf(IEnumerable<LoadedCandidate> candidates) =>
+        candidates.FirstOrDefault(candidate => candidate is { System: "Octavo", Candidate: null }) is { } lost
+            ? $"Without Octavo there is nothing to compare with. {lost.Unavailable}" : null;
+
+    /// <summary>Says beforehand that other work is on the machine, if it is.</summary>
+    /// <returns>Its share of the processors; null if the system does not say.</returns>
+    public static double? SayIfBusy()
+    {
+        double? share = BusyMachine.Share();
+        if (share > BusyMachine.Noticed)
+            LabConsole.Note(
+                string.Create(CultureInfo.InvariantCulture,
+                    $"The machine is busy: other work takes {share:P0} of its processors. Intervals will be wide, and rows may not settle."));
+        return share;
+    }
+
+    /// <summary>A sentence if a table, a peer or a folder is named that there is not.</summary>
+    public static string? Unknown(RunOptions options, IReadOnlyList<TableDefinition> tables, IReadOnlyList<PeerProject> peers,
         IReadOnlyList<OutsidePeer> outside)
     {
         if (tables.Count == 0 || options.Tables.Any(id => TableCatalog.Select([id]).Count == 0))
             return $"There is no such table. The tables are {string.Join(", ", TableCatalog.Tables.Select(table => table.Id))}.";
+        if (options.Data is { } data && !Directory.Exists(data))
+            return $"There is no folder {data}.";
         return UnknownPeer(options, peers, outside);
     }
 

@@ -23,5 +23,9 @@ internal static class SavedResults
         {
             return (null, $"{file.FullName} is no results.json of the lab's: {error.Message}");
         }
+        catch (Exception error) when (error is IOException or UnauthorizedAccessException)
+        {
+            return (null, $"{file.FullName} cannot be read: {error.Message}");
+        }
     }
 }

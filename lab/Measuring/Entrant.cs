@@ -4,6 +4,7 @@ using System.Diagnostics;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Outside;
 using Octavo.Lab.PlugIns;
+using Octavo.Lab.Results;
 
 namespace Octavo.Lab.Measuring;
 
@@ -17,9 +18,11 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
     // (lab/peers/Jvm/README.md).
     private static readonly TimeSpan Unnoticed = TimeSpan.FromMilliseconds(5);
 
-    // Collections that all turns of what allocates are to meet, and how many times as long as a slice a turn may be for it.
-    private const int LeastCollections = 10;
+    // How many times as long as a slice a turn may be, for all turns of what allocates to meet ten collections.
     private const double Longer = 4;
+
+    // A collector's part of a time below which it makes no difference how well it is known.
+    private const double LittleCollected = 0.01;
 
     private static readonly TimeSpan LongWarmUp = TimeSpan.FromMilliseconds(100);
     private readonly List<TimedTurn> _turns = [];
@@ -94,7 +97,7 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
                 // pays next to nothing for it.
                 if (rounds > 0 && _selfTimed is null && allocated > 0)
                     wanted =
-                        Math.Clamp(LeastCollections / (double)rounds * MeasureSettings.YoungestGeneration / (allocated / (double)count), wanted,
+                        Math.Clamp(CandidateResult.LeastCollections / (double)rounds * MeasureSettings.YoungestGeneration / (allocated / (double)count), wanted,
                             wanted * Longer);
                 _count = (int)Math.Min(int.MaxValue / 2, Math.Max(1, Math.Ceiling(wanted / pool)) * pool);
                 _filling = (int)Math.Clamp(wanted * CachesFilled, 1, pool);
@@ -133,6 +136,11 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
         _turns.Add(new TimedTurn(time.TotalNanoseconds / _count, _count, GC.CollectionCount(0) - zero, GC.CollectionCount(2) - two, paused.TotalNanoseconds));
         AllocatedBytes = Math.Min(AllocatedBytes, allocated / _count);
     });
+
+    /// <summary>Whether the turns so far met ten collections, or the candidate pays the collector next to nothing.</summary>
+    public bool HasCollected(Collector collector) =>
+        _collections[0] >= CandidateResult.LeastCollections || _turns.Count == 0
+            || collector.PartOf(BytesHere) < LittleCollected * Statistics.Of([.. _turns.Select(turn => turn.Nanoseconds)]).Median;
 
     /// <summary>Forgets all turns: the code was still changing.</summary>
     public void StartOver()

@@ -47,6 +47,16 @@ internal sealed class Entrants
     public Collector Collector =>
         Collector.Of(All.Where(entrant => entrant is { IsElsewhere: false, Failure: null }).Select(entrant => (entrant.Turns, entrant.BytesHere)));
 
+    /// <summary>Whether all turns of each candidate together have met ten collections, or it pays so little that they would tell nothing.</summary>
+    public bool HaveCollected
+    {
+        get
+        {
+            Collector collector = Collector;
+            return All.Where(entrant => entrant is { IsElsewhere: false, Failure: null }).All(entrant => entrant.HasCollected(collector));
+        }
+    }
+
     /// <summary>A candidate's, or null if it cannot be timed.</summary>
     public Entrant? Of(OpenedCandidate candidate) => _entrants.GetValueOrDefault(candidate);
 }

@@ -25,7 +25,13 @@ internal sealed class TimeBudget(TimeSpan? total, int rows, int candidates, Func
 
     /// <summary>What the rounds of operations with so many candidates may take; null without a limit.</summary>
     public TimeSpan? ShareOf(int candidates) =>
-        total is { } all ? (Left(all) - Reserve(all)) * Math.Min(1, candidates / (double)Math.Max(1, _candidates)) : null;
+        total is { } all ? (LeftOf(all) - Reserve(all)) * Math.Min(1, candidates / (double)Math.Max(1, _candidates)) : null;
+
+    /// <summary>What is left; null without a limit.</summary>
+    public TimeSpan? Left => total is { } all ? LeftOf(all) : null;
+
+    /// <summary>A budget of what is left, for other rows.</summary>
+    public TimeBudget Rest(int rows, int candidates) => Left is { } left ? new TimeBudget(left, rows, candidates) : this;
 
     private TimeSpan Elapsed => elapsed?.Invoke() ?? Stopwatch.GetElapsedTime(_start);
 
@@ -41,9 +47,9 @@ internal sealed class TimeBudget(TimeSpan? total, int rows, int candidates, Func
         if (_openings.Count == 0)
             return TimeSpan.Zero;
         TimeSpan wanted = TimeSpan.FromSeconds(Statistics.Of(_openings).Median * Math.Max(0, rows - _openings.Count));
-        TimeSpan most = Left(all) * Most;
+        TimeSpan most = LeftOf(all) * Most;
         return wanted < most ? wanted : most;
     }
 
-    private TimeSpan Left(TimeSpan all) => all - Elapsed is var left && left > TimeSpan.Zero ? left : TimeSpan.Zero;
+    private TimeSpan LeftOf(TimeSpan all) => all - Elapsed is var left && left > TimeSpan.Zero ? left : TimeSpan.Zero;
 }

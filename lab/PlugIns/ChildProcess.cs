@@ -9,7 +9,15 @@ namespace Octavo.Lab.PlugIns;
 internal static class ChildProcess
 {
     /// <summary>Exit code and everything printed on both streams. A cancelled child is killed with its own children.</summary>
-    public static async Task<(int ExitCode, string Output)> RunAsync(string program, IEnumerable<string> arguments, string folder, CancellationToken cancel)
+    /// <param name="program">The program.</param>
+    /// <param name="arguments">Its arguments.</param>
+    /// <param name="folder">The folder that it runs in.</param>
+    /// <param name="cancel">Kills it.</param>
+    /// <param name="environment">Further variables, or null.</param>
+    /// <param name="heard">Hears each line as it comes, or null.</param>
+    public static async Task<(int ExitCode, string Output)> RunAsync(
+        string program, IEnumerable<string> arguments, string folder, CancellationToken cancel, IReadOnlyDictionary<string, string>? environment = null,
+            Action<string>? heard = null)
     {
         var start = new ProcessStartInfo(program, arguments)
         {
@@ -26,6 +34,9 @@ internal static class ChildProcess
         // The lab's own run properties must not reach a build.
         start.Environment.Remove("MSBuildSDKsPath");
         start.Environment.Remove("DOTNET_gcServer");
+        start.Environment.Remove("DOTNET_GCgen0size");
+        foreach ((string name, string value) in environment ?? new Dictionary<string, string>())
+            start.Environment[name] = value;
 
         var output = new StringBuilder();
         using var process = new Process { StartInfo = start };
@@ -51,6 +62,8 @@ internal static class ChildProcess
         {
             lock (output)
                 output.AppendLine(line);
+            if (line is not null)
+                heard?.Invoke(line);
         }
     }
 }

@@ -22,6 +22,12 @@ internal sealed record LabPaths(string Root, string Reports, string? Packages = 
     /// <summary>Built peers.</summary>
     public string PeerOutput => Path.Combine(Root, "artifacts", "lab", "peers");
 
+    /// <summary>The project that holds rows against BenchmarkDotNet.</summary>
+    public string Verify => Path.Combine(Root, "lab", "verify");
+
+    /// <summary>That project, built.</summary>
+    public string VerifyOutput => Path.Combine(Root, "artifacts", "lab", "verify");
+
     /// <summary>Built programs outside of .NET.</summary>
     public string OutsideOutput => Path.Combine(Root, "artifacts", "lab", "outside");
 

@@ -7,7 +7,8 @@ namespace Octavo.Lab.PlugIns;
 /// <param name="packageSource">A further NuGet source, or null.</param>
 internal sealed class PeerBuilder(LabPaths paths, string? packageSource)
 {
-    private static readonly TimeSpan Patience = TimeSpan.FromMinutes(5);
+    // Octavo from its sources takes long on a machine that others use, and without it a run ends.
+    private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
 
     /// <summary>Restores only: whether the peer can be had here, and in which version. Without a reason it can.</summary>
     public async Task<PeerBuild> ProbeAsync(PeerProject peer, CancellationToken cancel)

@@ -79,10 +79,17 @@ internal sealed class PeerLoader(LabPaths paths)
         (string? version, string origin) = info.System == "Octavo" ? paths.OriginOfOctavo(assets)
             : peer.Manifest.Package is { } package ? PackageOrigin.Of(assets, package)
             : (null, IsOfRuntime(info.Library.Assembly) ? "part of the .NET runtime" : "a package that the adapter references");
+        // The report names the version that was loaded; that it is not the one asked for belongs beside it.
+        if (IsFallback(peer, version))
+            origin = $"{origin}; your feeds lack {peer.PackageVersion}";
         IReadOnlyList<string> tables = info.Tables.Count > 0 ? info.Tables : peer.Manifest.Tables;
         return new LoadedCandidate(info.Name, info.System, info.Format, tables, candidate, version ?? PackageOrigin.VersionOf(info.Library.Assembly), origin,
             null, info.Rows);
     }
+
+    /// <summary>Whether another version of the peer's package was taken than its project asks for, because the feeds lack that.</summary>
+    public static bool IsFallback(PeerProject peer, string? version) =>
+        version is not null && peer.Manifest is { Fallback: not null, Package: not null } && version != peer.PackageVersion;
 
     private static bool IsOfRuntime(Assembly library) => Path.GetDirectoryName(library.Location) == Path.GetDirectoryName(typeof(object).Assembly.Location);
 

@@ -68,6 +68,13 @@ internal sealed record CandidateResult
     /// <summary>The collector's part of the times above, nanoseconds an operation; null if it is not known.</summary>
     public double? CollectorNs { get; init; }
 
+    /// <summary>Collections from which on a candidate's turns, or a row's, tell what the collector costs.</summary>
+    public const int LeastCollections = 10;
+
+    /// <summary>The collector's part of the time, from 0 to 1; null if nothing is known of it.</summary>
+    [JsonIgnore]
+    public double? CollectorPart => MedianNs > 0 ? CollectorNs / MedianNs : null;
+
     /// <summary>What a verdict goes by: the interval, or the spread in files that have none.</summary>
     [JsonIgnore]
     public double? Low => RatioLow ?? RatioP10;

@@ -17,13 +17,14 @@ internal static class Finding
         if (timed.Length == 0)
             return "Nothing of this table has been measured here; the figures are the document's.";
         RowResult[] measured = [.. timed.Where(row => row.IsSettled)];
-        int compiled = timed.Count(row => !row.IsCompiled), uncontrolled = timed.Length - measured.Length - compiled;
-        if (measured.Length == 0 && uncontrolled == 0)
+        int compiled = timed.Count(row => !row.IsCompiled), uncontrolled = timed.Count(row => row is { IsCompiled: true, Control.Holds: false }),
+            uncollected = timed.Length - measured.Length - compiled - uncontrolled;
+        if (measured.Length == 0 && compiled == timed.Length)
             return "All rows were timed while the JIT still compiled: they say nothing. Measure this table alone (--table).";
         if (measured.Length == 0)
-            return $"No row has settled: {Range} or the JIT still compiled. Measure this table alone (--table), on a quieter machine.";
+            return $"No row has settled: {Range}, the JIT still compiled or there were too few collections. Measure this table alone (--table), on a quieter machine.";
         string unsettled = LeftOut(compiled, timed.Length, "since the JIT still compiled while they were timed")
-            + LeftOut(uncontrolled, timed.Length, $"since {Range}");
+            + LeftOut(uncontrolled, timed.Length, $"since {Range}") + LeftOut(uncollected, timed.Length, "since their turns met too few collections");
         int candidates = measured.SelectMany(row => row.Candidates).Where(candidate => candidate.MedianNs is not null).Select(candidate => candidate.Name)
             .Distinct().Count();
         if (!measured.Any(row => row.Candidates.Any(IsOctavo)))
@@ -43,7 +44,8 @@ internal static class Finding
     /// <summary>Why a row's figures are not counted.</summary>
     public static string WhyUnsettled(RowResult row) =>
         !row.IsCompiled ? string.Create(CultureInfo.InvariantCulture, $"the JIT compiled {row.Compiled} methods meanwhile")
-            : $"its control is {Control(row.Control!)}";
+            : row.Control is { Holds: false } control ? $"its control is {Control(control)}"
+            : string.Create(CultureInfo.InvariantCulture, $"its turns met {row.Collections} collections, too few to tell what the collector costs");
 
     /// <summary>"1.043, 95 % interval 0.981 to 1.092".</summary>
     public static string Control(ControlResult control) => string.Create(

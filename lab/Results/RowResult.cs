@@ -27,11 +27,24 @@ internal sealed record RowResult(string Row, string Operation, IReadOnlyList<Can
     /// older versions, which have elapsed time.</summary>
     public string? Clock { get; init; }
 
+    /// <summary>How often the row was measured: more than once if it had not settled and time was left. The figures are those of one time. Null if nothing was
+    /// timed, and in files of older versions.</summary>
+    public int? Tries { get; init; }
+
     /// <summary>Whether code no longer changed while it was timed.</summary>
     [JsonIgnore]
     public bool IsCompiled => Compiled is not > Unnoticed;
 
-    /// <summary>Whether figures can be taken from it: code no longer changed, and the control holds.</summary>
+    /// <summary>Collections of all candidates' turns.</summary>
     [JsonIgnore]
-    public bool IsSettled => IsCompiled && Control is not { Holds: false };
+    public int Collections => Candidates.Sum(candidate => candidate.Gc is { Count: > 0 } gc ? gc[0] : 0);
+
+    /// <summary>Whether the row met collections enough to tell what a byte costs, if that makes a difference to anyone.</summary>
+    [JsonIgnore]
+    public bool IsCollected =>
+        Collections >= CandidateResult.LeastCollections || !Candidates.Any(candidate => candidate.CollectorNs > Verdicts.Margin * candidate.MedianNs);
+
+    /// <summary>Whether figures can be taken from it: code no longer changed, the control holds, and the collector's part is known.</summary>
+    [JsonIgnore]
+    public bool IsSettled => IsCompiled && Control is not { Holds: false } && IsCollected;
 }

@@ -26,12 +26,16 @@ internal static class RunComparison
             ("machine", $"{before.Machine}", $"{after.Machine}"), ("runtime", before.Runtime, after.Runtime), ("GC", before.GcMode, after.GcMode),
                 ("effort", EffortOf(before) ?? EffortOf(after) ?? "", EffortOf(after) ?? EffortOf(before) ?? ""),
                 ("time zone", before.TimeZone, after.TimeZone),
+                ("youngest generation", YoungestOf(before) ?? YoungestOf(after) ?? "", YoungestOf(after) ?? YoungestOf(before) ?? ""),
         ];
         if (before.IsQuick != after.IsQuick)
             yield return $"the {(before.IsQuick ? "first" : "second")} run was quick, a look and no measurement: take no difference from them";
         foreach (string difference in facts.Where(fact => fact.Before != fact.After).Select(fact => $"another {fact.What}: {fact.Before}; then {fact.After}"))
             yield return difference;
     }
+
+    private static string? YoungestOf(LabResults results) =>
+        results.Settings?.YoungestBytes is { } bytes ? string.Create(CultureInfo.InvariantCulture, $"{bytes:N0} bytes") : null;
 
     // A file of an older version does not say, and then nothing is said of it.
     private static string? EffortOf(LabResults results) =>

@@ -17,6 +17,15 @@ public class PeerVersionTests
     }
 
     [Fact]
+    public void The_report_says_that_another_version_was_taken()
+    {
+        Assert.True(PeerLoader.IsFallback(s_messagePack, "2.5.307"));
+        Assert.False(PeerLoader.IsFallback(s_messagePack, "3.1.8"));
+        Assert.False(PeerLoader.IsFallback(s_messagePack, null));
+        Assert.False(PeerLoader.IsFallback(s_messagePack with { Manifest = s_messagePack.Manifest with { Fallback = null } }, "2.5.307"));
+    }
+
+    [Fact]
     public void MessagePack_takes_the_newest_that_the_feeds_have()
     {
         Assert.Equal("2.*", s_messagePack.Manifest.Fallback);

@@ -3,6 +3,7 @@ using System.Globalization;
 using System.Net;
 using System.Text.RegularExpressions;
 using Octavo.Lab.Published;
+using Octavo.Lab.Tables;
 
 namespace Octavo.Lab.Tests;
 
@@ -26,6 +27,16 @@ public partial class PublishedFiguresTests
             Assert.Contains($"<{pair.First.Row}>", pair.Second[0], StringComparison.Ordinal);
             Assert.Equal(pair.Second[0].StartsWith("Serialisation", StringComparison.Ordinal) ? "serialize to byte[]" : "deserialize", pair.First.Operation);
         });
+    }
+
+    [Fact]
+    public void Documents_are_cited_with_their_addresses()
+    {
+        PublishedTable[] documents = [.. TableCatalog.Tables.Select(table => table.Published).Where(table => table.Lines.Count > 0)];
+        Assert.Equal(5, documents.Length);
+        Assert.All(documents, document => Assert.True(Uri.TryCreate(document.Address, UriKind.Absolute, out Uri? address) && address.Scheme == "https"));
+        string page = Output.Html.HtmlReport.Write(ManyCandidates.Results, ManyCandidates.Tables);
+        Assert.All(documents, document => Assert.Contains($"<span class=\"address\">{document.Address}</span>", page, StringComparison.Ordinal));
     }
 
     [SeedFact]

@@ -1,6 +1,7 @@
 // Owns: that report.html can be read in a browser at any width, light and dark: nothing runs out of the page, nothing is on anything else.
 using System.Text.Json;
 using Octavo.Lab.Output.Html;
+using Octavo.Lab.Results;
 
 namespace Octavo.Lab.Tests;
 
@@ -53,6 +54,44 @@ public class ReportPageTests
         Assert.True(Texts(said, "over").Length == 0, Texts(said, "over"));
     }
 
+    // Boxes are clicked as a reader does it: what is shown after each step, by the class of its facets.
+    private const string FilterScript = """
+        (() => {
+          const document = page.document, shown = selector => [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length > 0).length;
+          const step = (...ids) => { ids.forEach(id => document.getElementById(id).click()); return { rows: shown(".row"), facets: shown(".facet"), json: shown(".facet.f-json"), open: shown(".facet.v-open"), workloads: shown(".workload"), labels: shown("svg .f-json") }; };
+          return {
+            boxes: document.querySelectorAll(".filter input").length, all: step(), withoutJson: step("show-f-json"), openAlone: step("show-v-won", "show-v-tied", "show-v-lost"),
+            nothing: step("show-v-open"), again: step("show-f-json", "show-v-won", "show-v-tied", "show-v-open", "show-v-lost"),
+            sticky: page.getComputedStyle(document.querySelector(".top")).position,
+          };
+        })()
+        """;
+
+    [ChromiumTheory]
+    [InlineData(1440)]
+    public async Task Boxes_hide_families_and_outcomes_without_a_script(int width)
+    {
+        (JsonElement said, _) = await Chromium.AskAsync(Page, width, dark: false, FilterScript);
+        RowResult[] rows = [.. ManyCandidates.Results.Tables.SelectMany(table => table.Rows)];
+        Facet[] facets = [.. rows.SelectMany(Facet.Of)];
+        Assert.Equal((rows.Length, facets.Length), (Of("all", "rows"), Of("all", "facets")));
+        Assert.True(Of("all", "json") > 0 && Of("all", "labels") > 0);
+        Assert.Equal((0, 0), (Of("withoutJson", "json"), Of("withoutJson", "labels")));
+        Facet[] others = [.. facets.Where(facet => facet is { Family: not "json", Verdict: not Verdict.None })];
+        Assert.Equal(others.Length, Of("withoutJson", "facets"));
+        Facet[] open = [.. others.Where(facet => facet.Verdict == Verdict.Unsettled)];
+        Assert.NotEmpty(open);
+        Assert.Equal((open.Length, open.Length), (Of("openAlone", "facets"), Of("openAlone", "open")));
+        Assert.Equal(rows.Count(row => Facet.Of(row).Any(facet => facet is { Family: not "json", Verdict: Verdict.Unsettled })), Of("openAlone", "rows"));
+        Assert.Equal((0, 0, 0), (Of("nothing", "rows"), Of("nothing", "facets"), Of("nothing", "workloads")));
+        Assert.Equal((rows.Length, facets.Length), (Of("again", "rows"), Of("again", "facets")));
+        Assert.Equal(4 + facets.Where(facet => facet.Verdict != Verdict.None).Select(facet => facet.Family).Distinct().Count(),
+            said.GetProperty("boxes").GetInt32());
+        Assert.Equal("sticky", said.GetProperty("sticky").GetString());
+
+        int Of(string step, string what) => said.GetProperty(step).GetProperty(what).GetInt32();
+    }
+
     /// <summary>What the console shows is seen here at all.</summary>
     [ChromiumTheory]
     [InlineData("throw new Error('a fault')", "a fault")]
@@ -69,7 +108,7 @@ public class ReportPageTests
     public async Task Every_plot_has_its_table(int width)
     {
         (JsonElement said, _) = await Chromium.AskAsync(Page, width, dark: false, Script);
-        Assert.Equal(2 * ManyCandidates.Results.Tables.Sum(table => table.Rows.Count), said.GetProperty("plots").GetInt32());
+        Assert.Equal(2 * ManyCandidates.Results.Tables.SelectMany(table => table.Rows).Sum(row => Facet.Of(row).Count), said.GetProperty("plots").GetInt32());
         Assert.Equal(0, said.GetProperty("cardsWithout").GetInt32());
     }
 

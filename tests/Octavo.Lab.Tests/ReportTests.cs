@@ -86,6 +86,9 @@ public partial class ReportTests
         LabResults mixed = Sample.Results with { Tables = [table with { Scale = 1, Seed = 7 }, table with { Id = "graphs", Scale = 0.0025, Seed = 7 }] };
         Assert.Equal("seed 7; graphs at 0.0025 of the document's counts", Output.Effort.Scales(mixed));
         Assert.Equal("seed 7; full scale", Output.Effort.Scales(mixed with { Tables = [mixed.Tables[0]] }));
+        LabResults quick = mixed with { Settings = new RunSettings(true, 5, 3, 26) };
+        Assert.Equal("seed 7; graphs at 0.0025 of the document's counts", Output.Effort.Scales(quick));
+        Assert.DoesNotContain("full scale", Output.Effort.Scales(quick with { Tables = [quick.Tables[0]] }), StringComparison.Ordinal);
     }
 
     [Fact]
@@ -119,6 +122,44 @@ public partial class ReportTests
             Assert.Single(
                 ResultsJson.Read(ResultsJson.Write(Sample.Results with { Tables = [table with { Rows = [unsettled] }] })).Tables.Single().Rows).Compiled);
     }
+
+    [Fact]
+    public void A_busy_machine_is_told_in_every_report()
+    {
+        LabResults busy = Sample.Results with { Settings = new RunSettings(false, 3, 0.2, null, null, 0.45) };
+        Assert.EndsWith("; other work had 45 % of the processors before the run", Output.Effort.Of(busy), StringComparison.Ordinal);
+        Assert.DoesNotContain("other work", Output.Effort.Of(busy with { Settings = busy.Settings! with { OtherWork = 0.05 } }), StringComparison.Ordinal);
+        Assert.Contains("other work had 45 %", HtmlReport.Write(busy, Sample.Tables), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void What_the_collector_was_is_told_and_who_met_it_too_rarely()
+    {
+        CandidateResult often = new() { Name = "A", System = "A", Format = "binary", MedianNs = 100, CollectorNs = 5, AllocatedBytes = 64, Gc = [10, 0, 0] };
+        CandidateResult seldom = often with { Name = "B", CollectorNs = 0.4, Gc = [9, 0, 0] };
+        CandidateResult never = often with { Name = "C", AllocatedBytes = 0, Gc = [0, 0, 0] };
+        Assert.Equal(
+            "Collector: a youngest generation of 4 MiB, and no collection is forced between turns. The turns of all 1 figures that allocate met ten collections at least.",
+            Output.Effort.Collections(Of(often, never)));
+        Assert.EndsWith("The turns of 1 of 2 figures that allocate met ten collections at least; of the others the collector has 0.4 % of the time at most.",
+            Output.Effort.Collections(Of(often, seldom, never)), StringComparison.Ordinal);
+        Assert.Contains("a youngest generation of 4 MiB", HtmlReport.Write(Of(often) with { Tables = [] }, []), StringComparison.Ordinal);
+
+        static LabResults Of(params CandidateResult[] candidates) => Sample.Results with
+        {
+            Tables = [new TableResult("x", 1, 1, [new RowResult("A", "deserialize", candidates)])],
+            Settings = new RunSettings(false, 11, 12, 255, 4 << 20),
+        };
+    }
+
+    [Theory]
+    [InlineData("0x400000", 4L << 20)]
+    [InlineData("400000", 4L << 20)]
+    [InlineData("", null)]
+    [InlineData(null, null)]
+    [InlineData("many", null)]
+    public void The_size_of_the_youngest_generation_is_read_as_the_runtime_reads_it(string? text, long? bytes) =>
+        Assert.Equal(bytes, Commands.MeasuringProcess.BytesOf(text));
 
     [GeneratedRegex("href=\"([^\"]*)\"")]
     private static partial Regex Link();

@@ -12,7 +12,7 @@ public class ResultsTests
         {"machine":{},"runtime":"..","gcMode":"..","timeZone":"..","tables":[{"id":"nino","scale":1,"seed":1,"rows":[{"row":"SimpleClass","operation":"serialize to writer","candidates":[
         {"name":"Octavo Binary","system":"Octavo","format":"binary","version":"..","origin":"..","options":"..","traits":["validated"],
         "rounds":15,"medianNs":0,"meanNs":0,"stdDevNs":0,"p10Ns":0,"p90Ns":0,"comparedWith":"Octavo Binary","ratioToOctavo":1.0,"ratioP10":1.0,"ratioP90":1.0,"ratioLow":1.0,"ratioHigh":1.0,"collectorNs":0,
-        "bytes":0,"allocatedBytes":0,"gc":[0,0,0],"verified":true,"notKept":[],"wrong":null,"unavailable":null,"published":null}],"turnMs":12,"compiled":0,"control":null,"clock":""}]}],"settings":{"quick":false,"rounds":15,"turnMs":12,"budgetSeconds":255}}
+        "bytes":0,"allocatedBytes":0,"gc":[0,0,0],"verified":true,"notKept":[],"wrong":null,"unavailable":null,"published":null}],"turnMs":12,"compiled":0,"control":null,"clock":"","tries":1}]}],"settings":{"quick":false,"rounds":15,"turnMs":12,"budgetSeconds":255,"youngestBytes":4194304,"otherWork":0}}
         """;
 
     private static readonly JsonNode Written = JsonNode.Parse(ResultsJson.Write(Sample.Results))!;
@@ -83,12 +83,15 @@ public class ResultsTests
             row.Remove("compiled");
             row.Remove("control");
             row.Remove("clock");
+            row.Remove("tries");
         }
 
         LabResults read = ResultsJson.Read(older.ToJsonString());
         Assert.Null(read.Settings);
         Assert.False(read.IsQuick);
         Assert.Equal("3 rounds", Output.Effort.Of(read));
+        Assert.Null(Output.Effort.Collections(read));
+        Assert.All(read.Tables.SelectMany(table => table.Rows), row => Assert.Null(row.Tries));
     }
 
     private static string[] Names(JsonNode node) => [.. node.AsObject().Select(member => member.Key)];

@@ -1,5 +1,6 @@
 // Owns: the candidates whose codecs are made at run time: they are in every table beside the generated ones, verify, and have their sizes.
 using System.Buffers;
+using System.Runtime.Loader;
 using Octavo.Internal;
 using Octavo.Lab.Commands;
 using Octavo.Lab.Contract;
@@ -116,6 +117,22 @@ public class RunTimePeerTests
         Assert.Contains(types, type => type.FullName == typeof(SimpleClass).FullName);
         Assert.DoesNotContain(types, type => type.BaseType?.Name == nameof(CodecTable));
         Assert.Contains(typeof(RunTimePeerTests).Assembly.GetTypes(), type => type.BaseType?.Name == nameof(CodecTable));
+    }
+
+    /// <summary>The control of a row is Octavo's first candidate again, whose code the JIT compiles a second time.</summary>
+    [Fact]
+    public void Each_of_Octavo_has_a_second_self_from_another_load_context()
+    {
+        LoadedCandidate[] loaded = [.. s_peer.Value.Candidates.Append(new Candidate<GeneratedJson>())
+            .Select(candidate => new LoadedCandidate(candidate.Info.Name, candidate.Info.System, "", [], candidate, "", "", null))];
+        IReadOnlyList<LoadedCandidate> entered = PeerLoader.WithSecond(loaded, Assembly);
+        Assert.All(entered.Where(candidate => candidate.System == "Octavo"), candidate =>
+        {
+            Assert.Equal(candidate.Candidate!.Info.Name, candidate.Second!.Info.Name);
+            Assert.NotSame(AssemblyLoadContext.GetLoadContext(candidate.Candidate.GetType().Assembly),
+                AssemblyLoadContext.GetLoadContext(candidate.Second.GetType().Assembly));
+        });
+        Assert.Null(Assert.Single(entered, candidate => candidate.System != "Octavo").Second);
     }
 
     /// <summary>Both build src, and two builds of one project at a time disturb each other.</summary>

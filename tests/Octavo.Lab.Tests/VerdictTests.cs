@@ -113,6 +113,22 @@ public class VerdictTests
         Assert.Equal(settled ? [] : ["A, deserialize: its control is " + Finding.Control(row.Control)], Finding.UnsettledOf(new TableResult("x", 1, 1, [row])));
     }
 
+    /// <summary>What a byte costs is not known from a few collections; where it costs nobody two per cent, it does not matter.</summary>
+    [Theory]
+    [InlineData(9, 3.0, false)]
+    [InlineData(10, 3.0, true)]
+    [InlineData(0, 1.9, true)]
+    [InlineData(0, null, true)]
+    public void A_row_is_settled_where_it_met_collections_enough(int collections, double? collectorNs, bool settled)
+    {
+        CandidateResult slower =
+            Candidate("Slower", 3, 2.9, 3.1) with { MedianNs = 100, CollectorNs = collectorNs, Gc = [collections, 0, 0] };
+        RowResult row = new("A", "deserialize", [slower]) { Compiled = 0, Control = new ControlResult("Octavo Binary", 1, 0.98, 1.02) };
+        Assert.Equal(settled, row.IsSettled);
+        Assert.Equal(settled ? [] : ["A, deserialize: its turns met 9 collections, too few to tell what the collector costs"],
+            Finding.UnsettledOf(new TableResult("x", 1, 1, [row])));
+    }
+
     [Fact]
     public void Standings_count_rows_by_family()
     {

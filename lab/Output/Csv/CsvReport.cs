@@ -15,7 +15,7 @@ internal sealed class CsvReport : IReportFormat
             "stdDevNs", "p10Ns", "p90Ns",
         "comparedWith", "ratioToOctavo", "ratioP10", "ratioP90", "ratioLow", "ratioHigh", "verdict", "collectorNs", "bytes", "allocatedBytes", "gc0", "gc1",
             "gc2", "verified", "notKept", "wrong", "unavailable",
-        "machine", "runtime", "gcMode", "timeZone", "quick", "turnMs", "control", "controlLow", "controlHigh", "settled",
+        "machine", "runtime", "gcMode", "timeZone", "quick", "turnMs", "control", "controlLow", "controlHigh", "settled", "tries",
     ];
 
     /// <inheritdoc/>
@@ -37,7 +37,7 @@ internal sealed class CsvReport : IReportFormat
                         CsvText.Line(
                             [table.Id, table.Scale, table.Seed, row.Row, row.Operation, .. Fields(row, candidate), $"{results.Machine}", results.Runtime,
                                 results.GcMode, results.TimeZone, results.Settings?.Quick, row.TurnMs, row.Control?.Ratio, row.Control?.Low, row.Control?.High,
-                                row.IsSettled]));
+                                row.IsSettled, row.Tries]));
             }
         }
 

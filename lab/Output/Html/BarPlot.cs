@@ -13,36 +13,32 @@ internal static class BarPlot
     // Of the widest font that pages fall back to.
     private const double Letter = 7.3;
 
-    /// <summary>The plot; candidates come sorted and numbered from 1.</summary>
-    public static string Draw(RowResult row, IReadOnlyList<CandidateResult> candidates, string title)
+    /// <summary>The plot of a family, whose candidates come sorted.</summary>
+    public static string Draw(RowResult row, Facet facet, string title)
     {
+        CandidateResult[] candidates = facet.Candidates;
         double most = candidates.Max(candidate => Math.Max(candidate.P90Ns ?? 0, candidate.MedianNs ?? 0));
         // The longest bar ends if its note still fits before the bytes.
         double beside =
             (candidates.Max(candidate => Note(row, candidate).Length) + candidates.Max(candidate => Figures.Count(candidate.Bytes).Length) + 3) * Letter;
         double scale = (Math.Clamp(BytesEnd - beside, Left + 20, BarsEnd) - Left) / (most > 0 ? most : 1);
         var svg = new StringBuilder();
-        IReadOnlyDictionary<int, string> heads = Facets.Heads(row, candidates);
-        int height = Head + ((candidates.Count + heads.Count) * Line) + 4;
+        int height = Head + (candidates.Length * Line) + 4;
         svg.Append(
-            $"<svg class=\"plot-wide\" viewBox=\"0 0 {Width} {height}\" role=\"img\" aria-label=\"{Markup.Text(title)}: median time, shorter is faster\">");
+            $"<svg class=\"plot-wide\" viewBox=\"0 0 {Width} {height}\" role=\"img\" aria-label=\"{Markup.Text($"{title}, {facet.Family}")}: median time, shorter is faster\">");
         Label(svg, Left, 14, "start", "median and spread", "soft");
         Label(svg, BytesEnd, 14, "end", "bytes", "soft");
         Label(svg, AllocatedEnd, 14, "end", "allocated", "soft");
         if (candidates.Any(candidate => candidate.Published is { Count: > 0 }))
             Label(svg, Width, 14, "end", "published, elsewhere", "soft");
         svg.Append($"<line class=\"axis\" x1=\"{Left}\" x2=\"{Left}\" y1=\"{Head}\" y2=\"{height - 4}\"/>");
-        for (int i = 0, line = 0; i < candidates.Count; i++)
-        {
-            if (heads.TryGetValue(i, out string? family))
-                Label(svg, 0, Head + (line++ * Line) + 18, "start", family, "soft");
-            Draw(svg, row, candidates[i], i, line++, scale);
-        }
+        for (int i = 0; i < candidates.Length; i++)
+            Draw(svg, row, candidates[i], facet.First + i, i, scale);
 
         return svg.Append("</svg>").ToString();
     }
 
-    private static void Draw(StringBuilder svg, RowResult row, CandidateResult candidate, int index, int line, double scale)
+    private static void Draw(StringBuilder svg, RowResult row, CandidateResult candidate, int number, int line, double scale)
     {
         bool ours = candidate.System == "Octavo";
         double middle = Head + (line * Line) + (Line / 2.0);
@@ -51,7 +47,7 @@ internal static class BarPlot
         // Bold letters are wider; the whole name is in the table and at the pointer.
         int room = ours ? 30 : 34;
         string name = candidate.Name.Length > room ? candidate.Name[..(room - 1)] + "…" : candidate.Name;
-        Label(svg, Left - 8, middle + 4, "end", $"{index + 1}. {name}", weight, candidate.Name);
+        Label(svg, Left - 8, middle + 4, "end", $"{number}. {name}", weight, candidate.Name);
         svg.Append(
             $"<rect class=\"{(ours ? "ours" : "other")}\" x=\"{Left}\" y=\"{Markup.Number(middle - (Bar / 2.0))}\" width=\"{Markup.Number(Math.Max(median, 1))}\" height=\"{Bar}\" rx=\"2\"/>");
         svg.Append(

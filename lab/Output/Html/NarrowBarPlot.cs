@@ -8,44 +8,34 @@ namespace Octavo.Lab.Output.Html;
 /// <summary>Medians as bars from zero, with a line from tenth to ninetieth percentile; sizes and published figures are in the table below.</summary>
 internal static class NarrowBarPlot
 {
-    private const int Width = 340, Line = 38, HeadLine = 24, Bar = 9, Font = 12;
+    private const int Width = 340, Line = 38, Bar = 9, Font = 12;
 
     // Letters that fit beside a note, of the widest font that pages fall back to.
     private const double Letter = 7.4;
 
-    /// <summary>The plot; candidates come sorted and numbered from 1.</summary>
-    public static string Draw(RowResult row, IReadOnlyList<CandidateResult> candidates, string title)
+    /// <summary>The plot of a family, whose candidates come sorted.</summary>
+    public static string Draw(RowResult row, Facet facet, string title)
     {
+        CandidateResult[] candidates = facet.Candidates;
         double most = candidates.Max(candidate => Math.Max(candidate.P90Ns ?? 0, candidate.MedianNs ?? 0));
         double scale = Width / (most > 0 ? most : 1);
-        IReadOnlyDictionary<int, string> heads = Facets.Heads(row, candidates);
-        int top = 0;
         var svg =
             new StringBuilder(
-                $"<svg class=\"plot-narrow\" viewBox=\"0 0 {Width} {(candidates.Count * Line) + (heads.Count * HeadLine)}\" role=\"img\" aria-label=\"{Markup.Text(title)}: median time, shorter is faster\">");
-        for (int i = 0; i < candidates.Count; i++)
-        {
-            if (heads.TryGetValue(i, out string? family))
-            {
-                svg.Append($"<text class=\"soft\" x=\"0\" y=\"{top + 15}\" font-size=\"{Font}\">{Markup.Text(family)}</text>");
-                top += HeadLine;
-            }
-
-            Draw(svg, row, candidates[i], i, top, scale);
-            top += Line;
-        }
+                $"<svg class=\"plot-narrow\" viewBox=\"0 0 {Width} {candidates.Length * Line}\" role=\"img\" aria-label=\"{Markup.Text($"{title}, {facet.Family}")}: median time, shorter is faster\">");
+        for (int i = 0; i < candidates.Length; i++)
+            Draw(svg, row, candidates[i], facet.First + i, i * Line, scale);
 
         return svg.Append("</svg>").ToString();
     }
 
-    private static void Draw(StringBuilder svg, RowResult row, CandidateResult candidate, int index, int top, double scale)
+    private static void Draw(StringBuilder svg, RowResult row, CandidateResult candidate, int number, int top, double scale)
     {
         bool ours = candidate.System == "Octavo";
         string weight = ours ? "bold" : "", note = BarPlot.Note(row, candidate);
         int bar = top + 19;
-        int room = Math.Max(4, (int)((Width / Letter) - note.Length - $"{index + 1}. ".Length - 1));
+        int room = Math.Max(4, (int)((Width / Letter) - note.Length - $"{number}. ".Length - 1));
         string name = candidate.Name.Length > room ? candidate.Name[..(room - 1)] + "…" : candidate.Name;
-        svg.Append($"<text x=\"0\" y=\"{top + 14}\" font-size=\"{Font}\" class=\"{weight}\">{index + 1}. {Markup.Text(name)}</text>");
+        svg.Append($"<text x=\"0\" y=\"{top + 14}\" font-size=\"{Font}\" class=\"{weight}\">{number}. {Markup.Text(name)}</text>");
         svg.Append($"<text x=\"{Width}\" y=\"{top + 14}\" text-anchor=\"end\" font-size=\"{Font}\" class=\"{weight}\">{Markup.Text(note)}</text>");
         svg.Append(
             $"<rect class=\"{(ours ? "ours" : "other")}\" x=\"0\" y=\"{bar}\" width=\"{Markup.Number(Math.Max(candidate.MedianNs!.Value * scale, 1))}\" height=\"{Bar}\" rx=\"2\"/>");

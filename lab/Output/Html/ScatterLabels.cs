@@ -17,7 +17,7 @@ internal sealed class ScatterLabels
     public ScatterLabels(IReadOnlyList<Place> points, IReadOnlyList<string> names, Place from, Place to)
     {
         (_points, _from, _to) = (points, from, to);
-        var placed = new List<(string Text, Place Start)>();
+        var placed = new List<(string Text, Place Start, int Point)>();
         for (int i = 0; i < points.Count; i++)
         {
             int point = i;
@@ -25,14 +25,14 @@ internal sealed class ScatterLabels
                 || Find(names[i].Length * Letter, points[i]) is not { } box)
                 continue;
             _taken.Add(box);
-            placed.Add((names[i], new Place(box.Left, box.Bottom - 2)));
+            placed.Add((names[i], new Place(box.Left, box.Bottom - 2), i));
         }
 
         Placed = placed;
     }
 
-    /// <summary>Each label's text and where its base line begins.</summary>
-    public IReadOnlyList<(string Text, Place Start)> Placed { get; }
+    /// <summary>Each label's text, where its base line begins, and the point that it names.</summary>
+    public IReadOnlyList<(string Text, Place Start, int Point)> Placed { get; }
 
     private Box? Find(double width, Place point)
     {

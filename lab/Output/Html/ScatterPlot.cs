@@ -17,7 +17,7 @@ internal static class ScatterPlot
     public const int Radius = 5;
 
     /// <summary>The plot; a label that finds no place is left out.</summary>
-    public static string Draw(IReadOnlyList<CandidateResult> candidates, string title)
+    public static string Draw(RowResult row, IReadOnlyList<CandidateResult> candidates, string title)
     {
         var times = new LogAxis(candidates.Select(candidate => candidate.MedianNs!.Value), Height - Bottom, Top);
         int left = 28 + (int)(times.Ticks.Select(tick => Figures.Significant(tick).Length).DefaultIfEmpty().Max() * Digit);
@@ -48,11 +48,11 @@ internal static class ScatterPlot
         Place[] places = [.. candidates.Select(candidate => new Place(sizes.At(candidate.Bytes!.Value), times.At(candidate.MedianNs!.Value)))];
         for (int i = 0; i < candidates.Count; i++)
             svg.Append(
-                $"<circle class=\"{(candidates[i].System == "Octavo" ? "ours" : "other")}\" cx=\"{Markup.Number(places[i].X)}\" cy=\"{Markup.Number(places[i].Y)}\" r=\"{Radius}\"><title>{Markup.Text(candidates[i].Name)}</title></circle>");
+                $"<circle class=\"{Facet.ClassOf(Facet.FamilyOf(row, candidates[i]))} {(candidates[i].System == "Octavo" ? "ours" : "other")}\" cx=\"{Markup.Number(places[i].X)}\" cy=\"{Markup.Number(places[i].Y)}\" r=\"{Radius}\"><title>{Markup.Text(candidates[i].Name)}</title></circle>");
         var labels =
             new ScatterLabels(places, [.. candidates.Select(candidate => Short(candidate.Name))], new Place(left, Top), new Place(Width - 2, Height - Bottom));
-        foreach ((string text, Place start) in labels.Placed)
-            svg.Append($"<text x=\"{Markup.Number(start.X)}\" y=\"{Markup.Number(start.Y)}\" font-size=\"11\">{Markup.Text(text)}</text>");
+        foreach ((string text, Place start, int point) in labels.Placed)
+            svg.Append($"<text class=\"{Facet.ClassOf(Facet.FamilyOf(row, candidates[point]))}\" x=\"{Markup.Number(start.X)}\" y=\"{Markup.Number(start.Y)}\" font-size=\"11\">{Markup.Text(text)}</text>");
 
         return svg.Append("</svg>").ToString();
     }

@@ -44,26 +44,33 @@ internal static class TableSection
     {
         foreach (IGrouping<string, RowResult> workload in result.Rows.GroupBy(row => row.Row))
         {
-            html.Append($"<h3>{Markup.Text(workload.Key)}</h3><p class=\"soft\">{Markup.Text(table.Rows.First(row => row.Name == workload.Key).Value)}</p>");
+            html.Append($"<div class=\"workload\"><h3>{Markup.Text(workload.Key)}</h3><p class=\"soft\">{Markup.Text(table.Rows.First(row => row.Name == workload.Key).Value)}</p>");
             foreach (RowResult row in workload)
             {
-                CandidateResult[] measured = Facets.Sorted(row);
+                IReadOnlyList<Facet> facets = Facet.Of(row);
+                CandidateResult[] measured = [.. facets.SelectMany(facet => facet.Candidates)];
                 CandidateResult[] others = [.. row.Candidates.Where(candidate => candidate.MedianNs is null)];
                 string title = $"{row.Row}, {row.Operation}";
                 html.Append(
-                    $"<div class=\"card{(row.IsSettled ? "" : " unsettled")}\" id=\"{Markup.Id(table.Id, row.Row, row.Operation)}\"><h4>{Markup.Text(title)}</h4>");
+                    $"<div class=\"card row{(row.IsSettled ? "" : " unsettled")}\" id=\"{Markup.Id(table.Id, row.Row, row.Operation)}\"><h4>{Markup.Text(title)}</h4>");
                 if (!row.IsSettled)
                     html.Append($"<p class=\"amber\">{Finding.Unsettled}: {Markup.Text(Finding.WhyUnsettled(row))}.</p>");
                 else if (row.Control is { } control)
                     html.Append($"<p class=\"control\">Control, {Markup.Text(control.Candidate)} twice: {Markup.Text(Finding.Control(control))}.</p>");
                 if (measured.Length > 0)
                     html.Append(
-                        $"<div class=\"plots\"><div>{BarPlot.Draw(row, measured, title)}{NarrowBarPlot.Draw(row, measured, title)}</div><div>{ScatterPlot.Draw(measured, title)}</div></div>");
+                        $"<div class=\"plots\"><div>{string.Concat(facets.Select(facet => Draw(row, facet, title)))}</div><div>{ScatterPlot.Draw(row, measured, title)}</div></div>");
                 html.Append(
                     $"<details{(measured.Length == 0 ? " open" : "")}><summary>All figures, published ones beside them{Missing(others)}</summary>{FiguresTable.Write(row, measured, others, title)}</details></div>");
             }
+
+            html.Append("</div>");
         }
     }
+
+    // The bars of a family have an axis of their own: JSON beside Binary would leave nothing of the bars that are compared.
+    private static string Draw(RowResult row, Facet facet, string title) =>
+        $"<div class=\"facet {Facet.ClassOf(facet.Family)} {Facet.ClassOf(facet.Verdict)}\"><h5>{Markup.Text(facet.Family)}</h5>{BarPlot.Draw(row, facet, title)}{NarrowBarPlot.Draw(row, facet, title)}</div>";
 
     // "; 2 absent, 1 wrong": who has no bar is said where the reasons are folded away.
     private static string Missing(CandidateResult[] others)

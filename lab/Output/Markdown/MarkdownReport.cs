@@ -25,6 +25,10 @@ internal sealed class MarkdownReport : IReportFormat
             text.Append($"\n**{Effort.QuickWarning}**\n");
         text.Append(
             $"\nMedians over rounds in ns. ÷ Octavo is a candidate's time ÷ that of the Octavo candidate of its family, taken round by round: more than 1 means that Octavo is faster. {Effort.Verdicts}\n");
+        RowResult[] controlled = [.. results.Tables.SelectMany(table => table.Rows).Where(row => row.Control is not null)];
+        string?[] facts = [controlled.Length > 0 ? Effort.Controls(controlled) : null, Effort.Collections(results)];
+        foreach (string fact in facts.OfType<string>())
+            text.Append($"\n{MarkdownText.Plain(fact)}\n");
         foreach ((TableResult result, TableDefinition table) in results.Tables.Zip(tables))
             Table(text, result, table);
         return text.ToString();

@@ -1,5 +1,6 @@
 // Owns: what the console shows, as a terminal or as plain lines.
 // Must not know: how things are measured.
+using System.Collections.Concurrent;
 using System.Globalization;
 using System.Runtime.InteropServices;
 using Octavo.Lab.Commands;
@@ -34,12 +35,27 @@ internal static class LabConsole
     /// <summary>A line on what happens before measuring.</summary>
     public static void Note(string text) => AnsiConsole.WriteLine(text);
 
-    /// <summary>Shows peers as they are built.</summary>
+    /// <summary>Shows peers as they are built: a line for each that is absent, and the others together.</summary>
     public static async Task BuildAsync(int count, Func<Action<PeerBuild>, Task> work)
+    {
+        var builds = new ConcurrentQueue<PeerBuild>();
+        await BuildAsync(count, builds, work).ConfigureAwait(false);
+        Ready(builds.Where(build => build.Unavailable is null).Select(build => build.Title));
+    }
+
+    /// <summary>Names what takes part.</summary>
+    public static void Ready(IEnumerable<string> names)
+    {
+        foreach (string line in NameLines.Of("ready   ", names))
+            Note(line);
+    }
+
+    private static async Task BuildAsync(int count, ConcurrentQueue<PeerBuild> builds, Func<Action<PeerBuild>, Task> work)
     {
         if (!IsTerminal)
         {
-            await work(build => Console.WriteLine(Line(build))).ConfigureAwait(false);
+            Note($"building {count} peers");
+            await work(Hear).ConfigureAwait(false);
             return;
         }
 
@@ -48,15 +64,22 @@ internal static class LabConsole
             ProgressTask task = context.AddTask("building peers", maxValue: count);
             await work(build =>
             {
-                AnsiConsole.WriteLine(Line(build));
+                Hear(build);
                 task.Increment(1);
             }).ConfigureAwait(false);
         }).ConfigureAwait(false);
+
+        void Hear(PeerBuild build)
+        {
+            builds.Enqueue(build);
+            if (build.Unavailable is { } reason)
+                Note($"absent  {build.Peer.Title}: {reason}");
+        }
     }
 
     /// <summary>Measures with progress: a bar with what runs now and the time left, or plain lines.</summary>
     public static LabResults Measure(
-        IReadOnlyList<TableDefinition> tables, MeasureSettings settings, RunOptions options, IReadOnlyList<LoadedCandidate> candidates,
+        IReadOnlyList<TableDefinition> tables, MeasureSettings settings, RunOptions options, IReadOnlyList<LoadedCandidate> candidates, double? busy,
             CancellationToken cancel)
     {
         int steps = tables.Sum(table => LabRun.Steps(table, settings.IsQuick, options.Data));
@@ -76,8 +99,10 @@ internal static class LabConsole
             List<TableResult> results = [];
             foreach (TableDefinition table in tables)
                 results.Add(run.Run(table, cancel));
-            return new LabResults(MachineInfo.Here(), RuntimeInformation.FrameworkDescription, MeasuringProcess.Current, TimeZoneInfo.Local.Id, results,
-                new RunSettings(settings.IsQuick, settings.Rounds, settings.Slice.TotalMilliseconds, settings.Budget?.TotalSeconds));
+            return new LabResults(MachineInfo.Here(), RuntimeInformation.FrameworkDescription, MeasuringProcess.Current, TimeZoneInfo.Local.Id,
+                run.Again(tables, results, cancel),
+                new RunSettings(settings.IsQuick, settings.Rounds, settings.Slice.TotalMilliseconds, settings.Budget?.TotalSeconds,
+                    MeasuringProcess.YoungestBytes, busy is { } share ? Math.Round(share, 2) : null));
         }
     }
 
@@ -112,6 +137,8 @@ internal static class LabConsole
         RowResult[] controlled = [.. results.Tables.SelectMany(table => table.Rows).Where(row => row.Control is not null)];
         if (controlled.Length > 0)
             AnsiConsole.WriteLine(Effort.Controls(controlled));
+        if (Effort.Collections(results) is { } collections)
+            AnsiConsole.WriteLine(collections);
         if (results.IsQuick)
             AnsiConsole.WriteLine(Effort.QuickWarning);
         if (stopped)
@@ -126,6 +153,4 @@ internal static class LabConsole
     public static void Took(TimeSpan preparing, TimeSpan all) =>
         AnsiConsole.WriteLine(
             string.Create(CultureInfo.InvariantCulture, $"Took {all:m\\:ss} minutes, of which {preparing:m\\:ss} for building and loading peers."));
-
-    private static string Line(PeerBuild build) => build.Unavailable is null ? $"ready   {build.Title}" : $"absent  {build.Peer.Title}: {build.Unavailable}";
 }

@@ -21,6 +21,12 @@ internal sealed class PlainProgress(int steps) : ILabProgress
             return;
         _table = table;
         string left = "";
+        if (_done >= steps)
+        {
+            Console.WriteLine("Rows that have not settled, again while the time lasts");
+            return;
+        }
+
         if (_done > 0)
         {
             TimeSpan rest = Stopwatch.GetElapsedTime(_start) / _done * (steps - _done);

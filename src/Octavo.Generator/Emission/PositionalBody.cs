@@ -99,8 +99,8 @@ internal static class PositionalBody
         ViewEmitter.Lead(c, plan, "R", type.IsStruct ? "ReadPositional(ref r, existing)" : "ReadPositional(ref r)");
         if (plan.RawLayout is not null)
         {
-            c.Open("if (R.RawLayouts)").Line("Span<byte> raw = stackalloc byte[RawLayoutSize];").Line("r.ReadRawLayouts(raw);");
-            c.Line("Get(ref MemoryMarshal.GetReference(raw), out " + type.Type + " whole);").Line("return whole;").Close();
+            c.Open("if (R.RawLayouts)").Line("Span<byte> rawLayout = stackalloc byte[RawLayoutSize];").Line("r.ReadRawLayouts(rawLayout);");
+            c.Line("Get(ref MemoryMarshal.GetReference(rawLayout), out " + type.Type + " whole);").Line("return whole;").Close();
         }
         c.Line("return " + way + ";").Close();
     }

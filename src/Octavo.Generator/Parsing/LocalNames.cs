@@ -10,7 +10,7 @@ internal sealed class LocalNames(bool tagged = false)
 {
     private static readonly string[] s_reserved =
         ["w", "r", "v", "at", "n", "members", "remaining", "seen", "seen0", "seen1", "seen2", "seen3", "bits", "key", "number", "existing", "isPresent",
-            "present", "used", "made", "own", "given", "isFirst", "value", "layout", "raw", "literal", "isCase", "unknown"];
+            "present", "used", "made", "own", "given", "isFirst", "value", "layout", "rawLayout", "literal", "isCase", "unknown"];
 
     private static readonly string[] s_tagged = ["room", "width", "cookie", "limit", "tag", "end", "item", "items", "entry", "own", "one", "count", "chosen",
         "taken", "read", "packed", "reference"];
