@@ -140,17 +140,17 @@ internal static class LabCommandLine
                 Description =
                     "Generates the attributes that a library needs and your types lack, where these are partial; your project is not changed."
             };
-        var mine =
-            new Command("mine",
+        var custom =
+            new Command("custom",
                 "A type and data of your own through every format of Octavo's, System.Text.Json, Newtonsoft.Json, and every peer that can take it.");
-        mine.Options.Add(annotate);
+        custom.Options.Add(annotate);
         foreach (Option option in (Option[])[project, type, data, Rounds, Turn, Gc, Out, PackageSource, Quick, Full])
-            mine.Options.Add(option);
-        mine.SetAction(
+            custom.Options.Add(option);
+        custom.SetAction(
             (parsed, _) =>
-                MineCommand.RunAsync(parsed.GetRequiredValue(project), parsed.GetRequiredValue(type), parsed.GetValue(annotate),
+                CustomCommand.RunAsync(parsed.GetRequiredValue(project), parsed.GetRequiredValue(type), parsed.GetValue(annotate),
                     Read(parsed) with { Data = parsed.GetRequiredValue(data).FullName }));
-        root.Subcommands.Add(mine);
+        root.Subcommands.Add(custom);
 
         root.Subcommands.Add(Verify());
         root.Subcommands.Add(Compare());

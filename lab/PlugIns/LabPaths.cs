@@ -32,7 +32,7 @@ internal sealed record LabPaths(string Root, string Reports, string? Packages = 
     public string OutsideOutput => Path.Combine(Root, "artifacts", "lab", "outside");
 
     /// <summary>The adapters for the user's own type, a folder each.</summary>
-    public string MineOutput { get; init; } = Path.Combine(Root, "artifacts", "lab", "mine");
+    public string CustomOutput { get; init; } = Path.Combine(Root, "artifacts", "lab", "custom");
 
     /// <summary>The contract that this process has loaded, to which peers are built.</summary>
     public static string Contract => typeof(IPeer).Assembly.Location;

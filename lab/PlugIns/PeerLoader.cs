@@ -26,7 +26,7 @@ internal sealed class PeerLoader(LabPaths paths)
 
     /// <summary>The candidates of a peer for the user's type, or one that says why there is none: what it makes of the type ahead of all calls may refuse
     /// it.</summary>
-    public static IReadOnlyList<LoadedCandidate> Load(PeerProject peer, MineBuild build)
+    public static IReadOnlyList<LoadedCandidate> Load(PeerProject peer, CustomBuild build)
     {
         if (build.Assembly is null)
             return [Absent(peer, build.Unavailable!) with { Tables = [] }];

@@ -22,7 +22,7 @@ public sealed class ExitCodeTests : IDisposable
     [InlineData("run", "--table", "nino", "--out", "/proc/none")]
     [InlineData("verify", "--peer", "Nobody")]
     [InlineData("hostile", "--peer", "Nobody")]
-    [InlineData("mine", "--project", "/no/such/Shop.csproj", "--type", "Order", "--data", "/no/such/orders.json")]
+    [InlineData("custom", "--project", "/no/such/Shop.csproj", "--type", "Order", "--data", "/no/such/orders.json")]
     [InlineData("report", "/no/such/results.json")]
     [InlineData("compare", "/no/such/results.json", "/no/such/results.json")]
     public async Task A_request_that_cannot_be_met_ends_with_2(params string[] arguments)

@@ -122,7 +122,7 @@ public class ReportFormatTests
                 Bytes = 7,
                 Verified = true
             };
-        TableResult own = new("mine", 1, 1, [new RowResult("Order", "serialize to writer", [one])]);
+        TableResult own = new("custom", 1, 1, [new RowResult("Order", "serialize to writer", [one])]);
         TableResult older = new("nino", 1, 1, [new RowResult("Rows of old", "deserialize", [one])]);
         LabResults results = Sample.Results with { Tables = [own, older] };
         TableDefinition[] tables = [.. results.Tables.Select(SavedTable.Of)];

@@ -17,8 +17,8 @@ public sealed class LabToolTests(PackageFixture package)
         Assert.Contains("README.md", entries);
         Assert.All(
             ["peers/Directory.Build.targets", "peers/Octavo/peer.json", "peers/Octavo/Interop/SerialiseSubject.cs", "Workloads/Stubs/Octavo.cs",
-                "mine/MinePeer.cs"], file => Assert.Contains(lab + file, entries));
-        foreach (string folder in (string[])["peers", "Workloads", "mine", "verify"])
+                "custom/CustomPeer.cs"], file => Assert.Contains(lab + file, entries));
+        foreach (string folder in (string[])["peers", "Workloads", "custom", "verify"])
         {
             string root = Path.Combine(Workshop.Repository, "lab", folder);
             IEnumerable<string> files = Directory.EnumerateFiles(root, "*", SearchOption.AllDirectories)
@@ -79,9 +79,9 @@ public sealed class LabToolTests(PackageFixture package)
         File.WriteAllText(Path.Combine(shop, "Order.cs"),
             "namespace Shop; public sealed class Order { public int Id { get; set; } public string? Customer { get; set; } }");
         File.WriteAllText(Path.Combine(shop, "orders.json"), """[{"Id":1,"Customer":"a"},{"Id":2,"Customer":null}]""");
-        package.Workshop.Dotnet(shop, packages, assembly, "mine", "--project", "Shop.csproj", "--type", "Order", "--data", "orders.json", "--quick",
+        package.Workshop.Dotnet(shop, packages, assembly, "custom", "--project", "Shop.csproj", "--type", "Order", "--data", "orders.json", "--quick",
             "--package-source", package.Feed);
-        JsonNode results = JsonNode.Parse(File.ReadAllText(Path.Combine(shop, "octavo-lab", "mine", "results.json")))!;
+        JsonNode results = JsonNode.Parse(File.ReadAllText(Path.Combine(shop, "octavo-lab", "custom", "results.json")))!;
         JsonArray candidates = results["tables"]![0]!["rows"]![0]!["candidates"]!.AsArray();
         Assert.Contains(candidates, candidate => (string)candidate!["name"]! == "Octavo Binary" && (bool)candidate["verified"]!);
     }

@@ -194,7 +194,7 @@ public sealed class ChosenHashTests
     public void Numbers_of_a_readers_own_tables()
     {
         var numbers = Enumerable.Range(1, Keys).Select(i => i * TableSize).ToArray();
-        Assert.Equal(1, numbers.Select(one => one.GetHashCode() % TableSize).Distinct().Count());
+        Assert.Single(numbers.Select(one => one.GetHashCode() % TableSize).Distinct());
         Assert.True(numbers.Select(one => (uint)KeyedNumbers.Instance.GetHashCode(one) % TableSize).Distinct().Count() > Keys * 4 / 5);
     }
 

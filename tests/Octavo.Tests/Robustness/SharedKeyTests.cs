@@ -1,6 +1,7 @@
 // Owns: keys that are records with references, which make chains and trees of any size of a few bytes: hashing and comparing them takes neither the stack nor
 // more than the data.
 using System.Text;
+using Octavo.Codecs.Keys;
 using Octavo.Internal;
 
 namespace Octavo.Tests.Robustness;
