@@ -1,7 +1,8 @@
 // Owns: the peers that can take a user type, and what each needs of it. Must not know: types, building.
 namespace Octavo.Lab.PlugIns;
 
-/// <summary>A peer of the command "custom". Its adapter is <c>lab/custom/peers/&lt;Peer&gt;Custom.cs</c>, its package the one that <c>lab/peers/&lt;Peer&gt;</c>
+/// <summary>A peer of the command "custom". Its adapter is <c>lab/custom/peers/&lt;Peer&gt;Custom.cs</c>, its package the one that
+/// <c>lab/peers/&lt;Peer&gt;</c>
 /// names.</summary>
 /// <param name="Peer">The peer's folder.</param>
 /// <param name="Attribute">The attribute that each type must carry, by its full name; null if the library takes types as they are.</param>

@@ -10,7 +10,8 @@ public sealed class CustomPeer : IPeer
     /// <inheritdoc/>
     public IReadOnlyList<ICandidate> Candidates { get; } =
     [
-        new CustomCandidate<BinarySubject>(), new CustomCandidate<CompactSubject>(), new CustomCandidate<MessagePackSubject>(), new CustomCandidate<CborSubject>(),
+        new CustomCandidate<BinarySubject>(), new CustomCandidate<CompactSubject>(), new CustomCandidate<MessagePackSubject>(),
+        new CustomCandidate<CborSubject>(),
             new CustomCandidate<CustomJson>(),
         new CustomCandidate<CustomGenerated>(), new CustomCandidate<CustomReflected>(), new CustomCandidate<CustomNewtonsoft>(),
     ];

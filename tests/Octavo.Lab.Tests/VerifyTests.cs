@@ -150,7 +150,8 @@ public sealed class VerifyTests : IDisposable
     public void Octavo_is_held_against_the_system_of_the_row_or_the_fastest_there_is()
     {
         CandidateResult second = s_other with { Name = "MemoryPack (UTF-16)", MedianNs = 90 },
-            nino = s_other with { Name = "Nino", System = "Nino", MedianNs = 50 }, elsewhere = nino with { Name = "Kryo", System = "Kryo", MedianNs = 10, Gc = null };
+            nino = s_other with { Name = "Nino", System = "Nino", MedianNs = 50 },
+                elsewhere = nino with { Name = "Kryo", System = "Kryo", MedianNs = 10, Gc = null };
         Assert.Equal("MemoryPack (UTF-16)", Pair(s_octavo, s_other, second, nino, elsewhere).Other!.Name);
         Assert.Equal("Nino", Pair(s_octavo, nino, elsewhere).Other!.Name);
         Assert.Equal("Octavo Binary", Pair(s_octavo, nino, elsewhere).Octavo!.Name);

@@ -42,7 +42,8 @@ internal static class SequenceReader
             return;
         }
         string call = "RawLayoutArrays.Read" + (sequence.Form == SequenceForm.Array ? "Array" : "List") + "<R, " + element.Type + ", " + raw + ">(ref r)";
-        scope.Code.Open("if (R.RawLayouts)").Line("return " + (sequence.Form == SequenceForm.Array ? call : "Lists.Fill(existing, " + call + ")") + ";").Close();
+        scope.Code.Open("if (R.RawLayouts)").Line("return " + (sequence.Form == SequenceForm.Array ? call
+            : "Lists.Fill(existing, " + call + ")") + ";").Close();
     }
 
     private static void Set(Scope scope, SequenceValue sequence)

@@ -26,7 +26,8 @@ internal static class CollectionSource
             return false;
         }
         // The parameter of a primary constructor, which a builder calls, or what it initializes.
-        if (builder is not null && (field.Name != name || (ConstructorParser.Primary(type) is { } primary && BodyReads.Of(field).OfType<VariableDeclaratorSyntax>()
+        if (builder is not null && (field.Name != name
+            || (ConstructorParser.Primary(type) is { } primary && BodyReads.Of(field).OfType<VariableDeclaratorSyntax>()
             .Any(v => v.Initializer is { } initial && primary.Parameters.Any(p => ParameterFlow.IsMentioned(initial, p.Name))))))
         {
             return true;

@@ -43,7 +43,8 @@ internal sealed class ComparerParser(ParseContext context)
         return true;
     }
 
-    /// <summary>What other assemblies have to know of the comparer that a new object makes a collection with, as mirrors say it; null if there is none.</summary>
+    /// <summary>What other assemblies have to know of the comparer that a new object makes a collection with, as mirrors say it; null if there is
+    /// none.</summary>
     public string? Told(MemberDraft member)
     {
         string? taken = null;
@@ -68,7 +69,8 @@ internal sealed class ComparerParser(ParseContext context)
     }
 
     /// <summary>Whether an expression is what a collection without a comparer has.</summary>
-    private static bool IsDefaultOf(ISymbol? symbol) => symbol is IPropertySymbol { Name: "Default", ContainingType: { Name: "EqualityComparer" or "Comparer" } };
+    private static bool IsDefaultOf(ISymbol? symbol) =>
+        symbol is IPropertySymbol { Name: "Default", ContainingType: { Name: "EqualityComparer" or "Comparer" } };
 
     /// <summary>Whether codecs of other assemblies can name a static member or constructor, whatever closes a definition.</summary>
     private static bool IsVisible(ISymbol symbol) => symbol.DeclaredAccessibility == Accessibility.Public && ModelBuilder.IsPublic(symbol.ContainingType)

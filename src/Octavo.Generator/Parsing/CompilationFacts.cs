@@ -140,7 +140,8 @@ internal sealed class CompilationFacts
     {
         if (attribute.NamedArguments.FirstOrDefault(a => a.Key == argument).Value is { Kind: TypedConstantKind.Array, IsNull: false, Values: var texts })
         {
-            all[type.OriginalDefinition] = texts.Select(t => t.Value).OfType<string>().Where(t => t.IndexOf('=') > 0).GroupBy(t => t.Substring(0, t.IndexOf('=')))
+            all[type.OriginalDefinition] = texts.Select(t => t.Value).OfType<string>().Where(t => t.IndexOf('=') > 0)
+                .GroupBy(t => t.Substring(0, t.IndexOf('=')))
                 .ToDictionary(g => g.Key, g => g.First().Substring(g.Key.Length + 1));
         }
     }
@@ -153,7 +154,8 @@ internal sealed class CompilationFacts
 
     /// <summary>Whether nothing tells what a new object has in a member of another assembly: no codec was asked for there.</summary>
     public bool IsUntold(INamedTypeSymbol owner) => StateSource.IsHidden(owner) && !ValueParser.IsPlatform(owner)
-        && !_mirrors.ContainsKey(owner.OriginalDefinition) && Foreign(owner) is null && Attributes.Find(owner.OriginalDefinition, Attributes.GenerateCodec) is null;
+        && !_mirrors.ContainsKey(owner.OriginalDefinition) && Foreign(owner) is null
+        && Attributes.Find(owner.OriginalDefinition, Attributes.GenerateCodec) is null;
 
     private string? Told(Dictionary<ISymbol, Dictionary<string, string>> all, ISymbol member) =>
         all.Count != 0 && all.TryGetValue(Declaring(member).OriginalDefinition, out Dictionary<string, string>? texts)

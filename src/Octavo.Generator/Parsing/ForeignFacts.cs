@@ -29,9 +29,11 @@ internal static class ForeignFacts
         {
             return null;
         }
-        RawLayoutFacts? raw = Constant("RawLayoutSize") is int rawLayoutSize && Constant("RawLayoutAlignment") is int alignment && Constant("RawLayoutTraits") is int traits
+        RawLayoutFacts? raw = Constant("RawLayoutSize") is int rawLayoutSize && Constant("RawLayoutAlignment") is int alignment
+            && Constant("RawLayoutTraits") is int traits
             ? new RawLayoutFacts(rawLayoutSize, alignment, -1, (traits & 1) != 0, (traits & 2) != 0,
-                traits == 0 ? new RawLayoutMask(Enumerable.Repeat((byte)0, rawLayoutSize).ToEquatable(), Enumerable.Repeat((byte)0, rawLayoutSize).ToEquatable()) : null,
+                traits == 0 ? new RawLayoutMask(Enumerable.Repeat((byte)0, rawLayoutSize).ToEquatable(),
+                    Enumerable.Repeat((byte)0, rawLayoutSize).ToEquatable()) : null,
                     CSharpNames.Text(codec))
             : null;
         return new FixedFacts(readMax, values, size, IsPlain: false, raw);

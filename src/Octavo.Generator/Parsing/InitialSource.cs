@@ -27,7 +27,8 @@ internal static class InitialSource
         }
         ISymbol[] places = [.. Places(member)];
         CompilationFacts facts = CompilationFacts.Of(compilation);
-        return places.Select(facts.Initial).OfType<string>().Select(text => SyntaxFactory.ParseExpression(text)).Concat(places.Select(ComparerParser.Initializer).OfType<ExpressionSyntax>().Where(value => compilation.ContainsSyntaxTree(value.SyntaxTree)))
+        return places.Select(facts.Initial).OfType<string>().Select(text => SyntaxFactory.ParseExpression(text))
+            .Concat(places.Select(ComparerParser.Initializer).OfType<ExpressionSyntax>().Where(value => compilation.ContainsSyntaxTree(value.SyntaxTree)))
             .Concat(Constructed(compilation, places, constructor, new Dictionary<ISymbol, ExpressionSyntax>(SymbolEqualityComparer.Default), Longest))
             .Concat(MemberParser.BaseFirst(holder).SelectMany(o => o.GetMembers()).OfType<IMethodSymbol>()
                 .Where(m => CallbackParser.Runs(m, CallbackMoment.Deserializing)).SelectMany(BodyReads.Of)

@@ -1,5 +1,5 @@
-// Owns: what an assembly tells others of the values that new objects of its types have: initial values, and comparers of collections. Their compilers do not see
-// the text of either.
+// Owns: what an assembly tells others of the values that new objects of its types have: initial values, and comparers of collections. Their compilers do not
+// see the text of either.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
@@ -26,8 +26,8 @@ internal sealed class MirrorValues(ParseContext context)
         }
     }
 
-    /// <summary>The members whose collections a new object makes with a comparer: name, equals sign, what it compares (<c>e</c> for equality, <c>c</c> for order,
-    /// both), a colon, and C# text; or an exclamation mark and how the type has it, if codecs elsewhere
+    /// <summary>The members whose collections a new object makes with a comparer: name, equals sign, what it compares (<c>e</c> for equality, <c>c</c> for
+    /// order, both), a colon, and C# text; or an exclamation mark and how the type has it, if codecs elsewhere
     /// cannot name it.</summary>
     public IEnumerable<string> Comparers(INamedTypeSymbol owner, IEnumerable<ISymbol> members)
     {

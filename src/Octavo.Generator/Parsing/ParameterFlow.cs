@@ -109,8 +109,8 @@ internal static class ParameterFlow
     private static bool AssignsBySetter(IParameterSymbol parameter, IPropertySymbol property) => BodyReads.Of(parameter.ContainingSymbol)
         .SelectMany(d => d.DescendantNodes()).OfType<AssignmentExpressionSyntax>().Any(set => NameOf(set.Left) == property.Name);
 
-    /// <summary>Where a constructor makes a number or text valid, and the setter does not make it so in the same way: an object that the setter changed is read as
-    /// another.</summary>
+    /// <summary>Where a constructor makes a number or text valid, and the setter does not make it so in the same way: an object that the setter changed is read
+    /// as another.</summary>
     private static SyntaxNode? Unlike(ISymbol member, IParameterSymbol parameter, ExpressionSyntax made) =>
         IsMentioned(made, parameter.Name) && !IsSame(made, parameter.Name) && IsFree(member, parameter, text => text == Renamed(made, parameter.Name))
             ? made : null;

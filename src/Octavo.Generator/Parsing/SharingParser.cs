@@ -69,7 +69,8 @@ internal sealed class SharingParser(ParseContext context)
                 return nullable with { Inner = inner };
             case SequenceValue sequence:
                 // A user collection, and a multidimensional array, has one helper for all members.
-                ValueModel? element = sequence is { SimpleName.Length: 0, Form: not SequenceForm.MultidimensionalArray } ? Share(sequence.Element, sharing) : null;
+                ValueModel? element = sequence is { SimpleName.Length: 0, Form: not SequenceForm.MultidimensionalArray } ? Share(sequence.Element, sharing)
+                    : null;
                 return Whole(element is null ? null : sequence with { Element = element }, sequence, collections && sequence.CanBeNull);
             case MapValue map:
                 ValueModel? item = map.SimpleName.Length == 0 ? Share(map.Item, sharing) : null;

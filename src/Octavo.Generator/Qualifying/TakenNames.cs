@@ -10,8 +10,8 @@ internal static class TakenNames
 {
     private const string Root = "Octavo.Generated";
 
-    /// <summary>What the sources of a compilation declare in the namespace of emitted code under a name that emitted code may have there, divided by spaces; empty
-    /// almost always.</summary>
+    /// <summary>What the sources of a compilation declare in the namespace of emitted code under a name that emitted code may have there, divided by spaces;
+    /// empty almost always.</summary>
     public static string Of(Compilation compilation)
     {
         INamespaceSymbol? space = compilation.Assembly.GlobalNamespace;
@@ -19,7 +19,8 @@ internal static class TakenNames
         {
             space = space?.GetNamespaceMembers().FirstOrDefault(n => n.Name == part);
         }
-        return space is null ? "" : string.Join(" ", space.GetMembers().Select(m => m.Name).Where(IsEmitted).Distinct().OrderBy(n => n, StringComparer.Ordinal));
+        return space is null ? "" : string.Join(" ", space.GetMembers().Select(m => m.Name).Where(IsEmitted).Distinct()
+            .OrderBy(n => n, StringComparer.Ordinal));
     }
 
     /// <summary>A file's text with other names for those that are taken.</summary>

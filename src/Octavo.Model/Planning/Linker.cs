@@ -77,7 +77,8 @@ internal sealed class Linker
         rootValues = [.. rootValues.Select(r => names.Name(Link(r)))];
         _levels = _parts.Families.Select(f => Levels(f, v => names.Name(Link(v)))).ToArray();
         rootValues =
-            [.. rootValues.Concat(MultidimensionalArrays(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(rootValues))).GroupBy(r => r.Type, StringComparer.Ordinal)
+            [.. rootValues.Concat(MultidimensionalArrays(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(rootValues)))
+                .GroupBy(r => r.Type, StringComparer.Ordinal)
                 .Select(g => g.First())];
         ValueModel[] values = [.. types.Where(t => _formats.OfType(t.Type).IsSequential()).SelectMany(t => t.SequentialMembers).Select(m => m.Value),
             .. linked.Select(s => s.Value).Concat(rootValues).Where(v => _formats.Of(v).IsSequential())];
@@ -191,7 +192,8 @@ internal sealed class Linker
 
     /// <summary>Multidimensional arrays: a Shape names them, so each has an entry.</summary>
     private static IEnumerable<ValueModel> MultidimensionalArrays(IEnumerable<ValueModel> values) =>
-        values.SelectMany(ValueTree.All).OfType<SequenceValue>().Where(s => s.Form == SequenceForm.MultidimensionalArray).Select(s => s with { NotNull = false, Label = "" })
+        values.SelectMany(ValueTree.All).OfType<SequenceValue>().Where(s => s.Form == SequenceForm.MultidimensionalArray)
+            .Select(s => s with { NotNull = false, Label = "" })
             .OrderBy(s => s.Type, StringComparer.Ordinal);
 
     private CodecPlan Plan(TypeModel type)

@@ -6,4 +6,5 @@ namespace Octavo.Model;
 /// <param name="Parts">Members, in order.</param>
 /// <param name="Padding">Bytes between and after them.</param>
 /// <param name="Probes">Offsets at which a single byte of 1 tells one layout from another; empty if the memory's layout is never taken.</param>
-internal sealed record RawLayoutModel(RawLayoutFacts Facts, EquatableList<RawLayoutPart> Parts, EquatableList<RawLayoutPadding> Padding, EquatableList<int> Probes);
+internal sealed record RawLayoutModel(RawLayoutFacts Facts, EquatableList<RawLayoutPart> Parts, EquatableList<RawLayoutPadding> Padding,
+    EquatableList<int> Probes);

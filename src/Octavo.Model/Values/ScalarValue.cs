@@ -44,7 +44,8 @@ internal sealed record ScalarValue(string Type, string SimpleName, ScalarKind Ki
     public override bool Quoted => Facts.Quoted;
 
     public override RawLayoutFacts? RawLayout =>
-        Facts.RawLayout == 0 ? null : new RawLayoutFacts(Facts.RawLayout, Facts.Alignment, Facts.Probe, HasPadding: false, Facts.Validated, Mask(), Facts.RawLayoutType);
+        Facts.RawLayout == 0 ? null : new RawLayoutFacts(Facts.RawLayout, Facts.Alignment, Facts.Probe, HasPadding: false, Facts.Validated, Mask(),
+            Facts.RawLayoutType);
 
     private RawLayoutMask? Mask()
     {

@@ -74,7 +74,8 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
 
     /// <summary>What is read first, where the collection is made of another; null if it is filled.</summary>
     public SequenceValue? Source =>
-        Form == SequenceForm.MultidimensionalArray || Facts?.From == SequenceForm.Array ? new SequenceValue(TypeNames.ArrayOf(Element.Type), false, SequenceForm.Array, Element)
+        Form == SequenceForm.MultidimensionalArray || Facts?.From == SequenceForm.Array
+            ? new SequenceValue(TypeNames.ArrayOf(Element.Type), false, SequenceForm.Array, Element)
         : Facts?.From == SequenceForm.HashSet
         ? new SequenceValue("HashSet<" + Element.Type + ">", false, SequenceForm.HashSet, Element) { Comparer = Comparer, Hashing = Hashing }
         : null;

@@ -27,7 +27,7 @@ internal static class ObjectCopies
     }
 
     private static object? Collection(object value, Type type, CloneMap map) =>
-        type == typeof(object[]) ? ExistingCollections(value, map, static array => new object?[((object?[])array).Length], static (from, to, map) =>
+        type == typeof(object[]) ? Filled(value, map, static array => new object?[((object?[])array).Length], static (from, to, map) =>
         {
             var items = (object?[])from;
             for (int i = 0; i < items.Length; i++)
@@ -35,28 +35,28 @@ internal static class ObjectCopies
                 ((object?[])to)[i] = map.Object(items[i]);
             }
         })
-        : type == typeof(List<object>) ? ExistingCollections(value, map, static list => new List<object?>(((List<object?>)list).Count), static (from, to, map) =>
+        : type == typeof(List<object>) ? Filled(value, map, static list => new List<object?>(((List<object?>)list).Count), static (from, to, map) =>
         {
             foreach (object? item in (List<object?>)from)
             {
                 ((List<object?>)to).Add(map.Object(item));
             }
         })
-        : type == typeof(ArrayList) ? ExistingCollections(value, map, static list => new ArrayList(((ArrayList)list).Count), static (from, to, map) =>
+        : type == typeof(ArrayList) ? Filled(value, map, static list => new ArrayList(((ArrayList)list).Count), static (from, to, map) =>
         {
             foreach (object? item in (ArrayList)from)
             {
                 ((ArrayList)to).Add(map.Object(item));
             }
         })
-        : type == typeof(Queue) ? ExistingCollections(value, map, static queue => new Queue(((Queue)queue).Count), static (from, to, map) =>
+        : type == typeof(Queue) ? Filled(value, map, static queue => new Queue(((Queue)queue).Count), static (from, to, map) =>
         {
             foreach (object? item in (Queue)from)
             {
                 ((Queue)to).Enqueue(map.Object(item));
             }
         })
-        : type == typeof(Stack) ? ExistingCollections(value, map, static stack => new Stack(((Stack)stack).Count), static (from, to, map) =>
+        : type == typeof(Stack) ? Filled(value, map, static stack => new Stack(((Stack)stack).Count), static (from, to, map) =>
         {
             foreach (object? item in Lists.Reverse(((Stack)from).ToArray()))
             {
@@ -64,7 +64,7 @@ internal static class ObjectCopies
             }
         })
         : type == typeof(Dictionary<string, object>)
-        ? ExistingCollections(value, map,
+        ? Filled(value, map,
             static map => new Dictionary<string, object?>(((Dictionary<string, object?>)map).Count, ((Dictionary<string, object?>)map).Comparer),
             static (from, to, map) =>
         {
@@ -74,10 +74,10 @@ internal static class ObjectCopies
             }
         })
         : type == typeof(Dictionary<object, object>)
-        ? ExistingCollections(value, map,
+        ? Filled(value, map,
             static map => new Dictionary<object, object?>(((Dictionary<object, object?>)map).Count, ((Dictionary<object, object?>)map).Comparer), Entries)
-        : type == typeof(Hashtable) ? ExistingCollections(value, map, static table => EmptyTable((Hashtable)table), Entries)
-        : type == typeof(SortedList) ? ExistingCollections(value, map, static list => EmptyList((SortedList)list), Entries)
+        : type == typeof(Hashtable) ? Filled(value, map, static table => EmptyTable((Hashtable)table), Entries)
+        : type == typeof(SortedList) ? Filled(value, map, static list => EmptyList((SortedList)list), Entries)
         : null;
 
     /// <summary>Keys are looked at by the map that takes them, so all objects must be filled before.</summary>
@@ -120,7 +120,7 @@ internal static class ObjectCopies
         return known ??= make(value);
     }
 
-    private static object ExistingCollections(object value, CloneMap map, Func<object, object> make, Action<object, object, CloneMap> fill)
+    private static object Filled(object value, CloneMap map, Func<object, object> make, Action<object, object, CloneMap> fill)
     {
         ref object? known = ref map.Find(value);
         if (known is not null)

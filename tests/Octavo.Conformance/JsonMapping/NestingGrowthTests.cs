@@ -17,7 +17,8 @@ public class NestingGrowthTests
     private static readonly ProtoMessageType s_type = ProtoJsonTypes.FromDescriptorSet(Set()).Message("M");
 
     [Fact]
-    public void Groups() => Linear(static n => Nested(n, static inner => [0x0B, .. inner, 0x0C]), static data => OctavoProtoJson.ToJson(data, s_type, s_options));
+    public void Groups() => Linear(static n => Nested(n, static inner => [0x0B, .. inner, 0x0C]), static data =>
+        OctavoProtoJson.ToJson(data, s_type, s_options));
 
     /// <summary>Each level comes in two pieces, the first of which has all levels below.</summary>
     [Fact]
@@ -58,7 +59,8 @@ public class NestingGrowthTests
     [Fact]
     public void Names_of_descriptors_break_no_line()
     {
-        byte[] message = [.. Text(1, "M\n\u001B"), .. Bytes(2, [.. Text(1, "x\r\n"), 0x18, 1, 0x20, 1, 0x28, 11, .. Text(6, ".M\n\u001B"), .. Text(10, "x\n")])];
+        byte[] message = [.. Text(1, "M\n\u001B"),
+            .. Bytes(2, [.. Text(1, "x\r\n"), 0x18, 1, 0x20, 1, 0x28, 11, .. Text(6, ".M\n\u001B"), .. Text(10, "x\n")])];
         ProtoMessageType type = ProtoJsonTypes.FromDescriptorSet(Bytes(1, Bytes(4, message))).Message("M\n\u001B");
         foreach (Action read in (Action[])[() => OctavoProtoJson.ToJson([0x0A, 5], type), () => OctavoProtoJson.FromJson("""{"x\n":{"x\n":5}}"""u8, type)])
         {

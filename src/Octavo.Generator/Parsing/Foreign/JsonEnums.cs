@@ -21,7 +21,8 @@ internal static class JsonEnums
         or "System.Text.Json.Serialization.JsonStringEnumConverter<TEnum>" or "Newtonsoft.Json.Converters.StringEnumConverter";
 
     /// <summary>Whether a symbol has a converter of either library.</summary>
-    public static AttributeData? Converter(ISymbol symbol) => symbol.GetAttributes().FirstOrDefault(a => IsDerived(a) || s_attributes.Any(name => Attributes.Is(a, name)));
+    public static AttributeData? Converter(ISymbol symbol) => symbol.GetAttributes()
+        .FirstOrDefault(a => IsDerived(a) || s_attributes.Any(name => Attributes.Is(a, name)));
 
     /// <summary>Whether an attribute derives from System.Text.Json's, to make the converter itself.</summary>
     public static bool IsDerived(AttributeData attribute)

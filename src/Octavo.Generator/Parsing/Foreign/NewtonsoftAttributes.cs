@@ -93,8 +93,8 @@ internal sealed class NewtonsoftAttributes : AttributeLibrary
         return Interfaces(type).Select(i => Attributes.Find(i, name)).FirstOrDefault(a => a is not null);
     }
 
-    /// <summary>What the interfaces of the type that declares a member have for it: properties of its name and type, whose attributes Json.NET reads after those
-    /// of the member and of what it overrides.</summary>
+    /// <summary>What the interfaces of the type that declares a member have for it: properties of its name and type, whose attributes Json.NET reads after
+    /// those of the member and of what it overrides.</summary>
     public static IEnumerable<ISymbol> Declared(ISymbol member) => member is not IPropertySymbol property ? []
         : Interfaces(property.ContainingType).SelectMany(i => i.GetMembers(property.Name)).OfType<IPropertySymbol>()
             .Where(p => SymbolEqualityComparer.Default.Equals(p.Type, property.Type));

@@ -23,7 +23,8 @@ internal sealed class InitialValues(MissingValues missing)
         {
             return field.IsPresenceAsked || (!isUntold && missing.IsEmpty(member)) ? field : field with { Presence = FieldPresence.Always };
         }
-        return field.Presence == FieldPresence.Always || (!isUntold && missing.IsEmpty(member) && Restores(member.Value!)) ? field : field with { StartsAbsent = true };
+        return field.Presence == FieldPresence.Always || (!isUntold && missing.IsEmpty(member) && Restores(member.Value!)) ? field
+            : field with { StartsAbsent = true };
     }
 
     /// <summary>Whether what absence gives is what an empty initializer gives: a value that is not null, made empty again.</summary>

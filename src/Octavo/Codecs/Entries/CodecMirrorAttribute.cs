@@ -28,7 +28,7 @@ public sealed class CodecMirrorAttribute(Type type, Type? mirror, string members
     /// <summary>The members that have another value than the default of their type in a new object: name, equals sign, and C# text.</summary>
     public string[] Values { get; set; } = [];
 
-    /// <summary>The members whose collections a new object makes with a comparer: name, equals sign, and what makes the comparer; or an exclamation mark, if other
-    /// assemblies cannot name it.</summary>
+    /// <summary>The members whose collections a new object makes with a comparer: name, equals sign, and what makes the comparer; or an exclamation mark, if
+    /// other assemblies cannot name it.</summary>
     public string[] Comparers { get; set; } = [];
 }

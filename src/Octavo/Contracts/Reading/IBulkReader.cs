@@ -9,7 +9,8 @@ namespace Octavo.Contracts;
 public interface IBulkReader<TSelf>
     where TSelf : struct, ISequentialReader<TSelf>, allows ref struct
 {
-    /// <summary>Reads raw layouts into memory. Only where <see cref="IReaderFacts{TSelf}.RawLayouts"/>; what needs validation is validated by the caller.</summary>
+    /// <summary>Reads raw layouts into memory. Only where <see cref="IReaderFacts{TSelf}.RawLayouts"/>; what needs validation is validated by the
+    /// caller.</summary>
     /// <param name="destination">Filled whole.</param>
     void ReadRawLayouts(scoped Span<byte> destination);
 

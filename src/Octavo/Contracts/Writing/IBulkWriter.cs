@@ -9,7 +9,8 @@ namespace Octavo.Contracts;
 public interface IBulkWriter<TSelf>
     where TSelf : struct, ISequentialWriter<TSelf>, allows ref struct
 {
-    /// <summary>Writes the raw layout of fixed-size values as it is in memory, without a count. Only where <see cref="IWriterFacts{TSelf}.RawLayouts"/>.</summary>
+    /// <summary>Writes the raw layout of fixed-size values as it is in memory, without a count. Only where <see
+    /// cref="IWriterFacts{TSelf}.RawLayouts"/>.</summary>
     /// <param name="value">Little-endian raw layouts.</param>
     void WriteRawLayouts(scoped ReadOnlySpan<byte> value);
 

@@ -12,7 +12,8 @@ internal sealed class CompactLocator(OctavoOptions options) : ShapeLocator<Octav
     internal static readonly CompactLocator Locator = new(OctavoOptions.None);
 
     /// <summary>The locator for a call's options; of these only the registry counts.</summary>
-    internal static CompactLocator Of(OctavoOptions? options) => options is null || options.Registry == CodecRegistry.Default ? Locator : new CompactLocator(options);
+    internal static CompactLocator Of(OctavoOptions? options) => options is null || options.Registry == CodecRegistry.Default ? Locator
+        : new CompactLocator(options);
 
     internal override OctavoCompactReader Open(ReadOnlySpan<byte> data, Span<byte> scratch) => new(data, scratch, Options);
 

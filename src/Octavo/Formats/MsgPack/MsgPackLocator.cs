@@ -13,7 +13,8 @@ internal sealed class MsgPackLocator(OctavoOptions options) : ShapeLocator<Octav
     internal static readonly MsgPackLocator Locator = new(OctavoOptions.None);
 
     /// <summary>The locator for a call's options; of these only the registry counts.</summary>
-    internal static MsgPackLocator Of(OctavoOptions? options) => options is null || options.Registry == CodecRegistry.Default ? Locator : new MsgPackLocator(options);
+    internal static MsgPackLocator Of(OctavoOptions? options) => options is null || options.Registry == CodecRegistry.Default ? Locator
+        : new MsgPackLocator(options);
 
     internal override OctavoMsgPackReader Open(ReadOnlySpan<byte> data, Span<byte> scratch) => new(data, scratch, Options);
 

@@ -177,7 +177,8 @@ public ref partial struct OctavoMsgPackWriter
     {
         // An array of the local clock time, said to be UTC, and the offset in minutes.
         at = MsgPackCode.FixArray | 2;
-        nint length = 1 + MsgPackTimestampEncoder.Put(ref Bytes.At(ref at, 1), new DateTime(RawLayoutValues.ClockTicks(value, out int minutes), DateTimeKind.Utc));
+        nint length = 1 + MsgPackTimestampEncoder.Put(ref Bytes.At(ref at, 1),
+            new DateTime(RawLayoutValues.ClockTicks(value, out int minutes), DateTimeKind.Utc));
         return length + MsgPackEncoder.PutInt32(ref Bytes.At(ref at, length), minutes);
     }
 

@@ -12,7 +12,8 @@ internal sealed class TokensLocator(OctavoOptions options) : ShapeLocator<Octavo
     internal static readonly TokensLocator Locator = new(OctavoOptions.None);
 
     /// <summary>The locator for a call's options; of these only the registry counts.</summary>
-    internal static TokensLocator Of(OctavoOptions? options) => options is null || options.Registry == CodecRegistry.Default ? Locator : new TokensLocator(options);
+    internal static TokensLocator Of(OctavoOptions? options) => options is null || options.Registry == CodecRegistry.Default ? Locator
+        : new TokensLocator(options);
 
     internal override OctavoTokensReader Open(ReadOnlySpan<byte> data, Span<byte> scratch) => new(data, scratch, Options);
 
