@@ -110,7 +110,7 @@ internal static class LargeSampleLists
             {
                 w.WriteItem(i);
             }
-            RawLayoutCodec.WriteSequential(ref w, items[i]);
+            ImageCodec.WriteSequential(ref w, items[i]);
         }
         if (W.Ends)
         {
@@ -130,7 +130,7 @@ internal static class LargeSampleLists
         var list = new List<Image>(R.Counted ? r.FirstCapacity(count, 8) : 0);
         while (r.NextItem(ref count))
         {
-            list.Add(RawLayoutCodec.ReadNested(ref r));
+            list.Add(ImageCodec.ReadNested(ref r));
         }
         return list;
     }

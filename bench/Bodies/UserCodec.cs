@@ -7,7 +7,7 @@ using Octavo.Internal;
 namespace Octavo.Bench.Bodies;
 
 /// <summary>Codec of <see cref="User"/>: class, NameMap, 23 members: Key, Index, Guid, IsActive, Balance, Picture, Age, EyeColor, Name, Company, Email, Phone,
-/// Address, About, Registered, Latitude, Longitude, Tags, Range, Friends, RawLayouts, Greeting, FavoriteFruit.</summary>
+/// Address, About, Registered, Latitude, Longitude, Tags, Range, Friends, Images, Greeting, FavoriteFruit.</summary>
 public readonly struct UserCodec : ISequentialCodec<User>
 {
     public static void Write<W>(ref W w, scoped in User value)
@@ -210,7 +210,7 @@ public readonly struct UserCodec : ISequentialCodec<User>
         {
             w.WriteKey(Layout.NameMap, 21, ",\"images\":"u8, false);
         }
-        LargeSampleLists.Write(ref w, v.RawLayouts);
+        LargeSampleLists.Write(ref w, v.Images);
         string greeting = v.Greeting;
         string favoriteFruit = v.FavoriteFruit;
         room = W.MaxHead + W.MaxText(greeting) + W.MaxText(favoriteFruit) + W.MaxKeys(Layout.NameMap, 2, 30);
@@ -320,7 +320,7 @@ public readonly struct UserCodec : ISequentialCodec<User>
             Tags = tags,
             Range = range,
             Friends = friends,
-            RawLayouts = images,
+            Images = images,
             Greeting = greeting,
             FavoriteFruit = favoriteFruit,
         };
@@ -421,7 +421,7 @@ public readonly struct UserCodec : ISequentialCodec<User>
         }
         if (members > 20)
         {
-            v.RawLayouts = LargeSampleLists.ReadListOfImage(ref r);
+            v.Images = LargeSampleLists.ReadListOfImage(ref r);
         }
         if (members > 21)
         {
@@ -713,10 +713,10 @@ public readonly struct UserCodec : ISequentialCodec<User>
     M20:
         if ((seen & 0x100000) != 0)
         {
-            r.OnDuplicateMember("RawLayouts");
+            r.OnDuplicateMember("Images");
         }
         seen |= 0x100000;
-        v.RawLayouts = LargeSampleLists.ReadListOfImage(ref r);
+        v.Images = LargeSampleLists.ReadListOfImage(ref r);
         if (!r.TryKey(",\"greeting\":"u8, 22, Layout.NameMap, false, ref remaining))
         {
             goto Next;

@@ -34,7 +34,7 @@ static string Close(string body, string name, Format format)
     text = Regex.Replace(text, @"\bref R r\b", $"ref {format.Reader} r");
     text = Regex.Replace(text, @" : ISequentialCodec<\w+>", "");
     text = Regex.Replace(text, @"^public ", "internal ", RegexOptions.Multiline);
-    text = text.Replace("namespace Octavo.Bench.Bodies;", $"namespace Octavo.Bench.Closed.{format.Name};");
+    text = text.Replace("\n\nnamespace Octavo.Bench.Bodies;", $"\nusing Octavo.{format.Name};\n\nnamespace Octavo.Bench.Closed.{format.Name};");
 
     // Facts: a person who closes a body by hand writes the constant, and C# drops the dead arm.
     text = text.Replace("W.Named(Layout.Array)", Word(format.Named)).Replace("W.Named(Layout.NameMap)", Word(format.NameMaps));

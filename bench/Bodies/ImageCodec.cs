@@ -7,7 +7,7 @@ using Octavo.Internal;
 namespace Octavo.Bench.Bodies;
 
 /// <summary>Codec of <see cref="Image"/>: class, NameMap, 4 members: Id, Format, Url, Description.</summary>
-public readonly struct RawLayoutCodec : ISequentialCodec<Image>
+public readonly struct ImageCodec : ISequentialCodec<Image>
 {
     public static void Write<W>(ref W w, scoped in Image value)
         where W : struct, ISequentialWriter<W>, allows ref struct => WriteSequential(ref w, value);
