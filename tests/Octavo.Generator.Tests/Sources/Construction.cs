@@ -93,7 +93,7 @@ public class Hidden
 public class Chosen
 {
     public Chosen(int a) => A = a;
-    [JsonConstructor] public Chosen(int a, int b) => (A, B) = (a, b < 0 ? b : b + 100);
+    [JsonConstructor] public Chosen(int a, int b) => (A, B) = (a, b);
     public Chosen(int a, int b, int c) => (A, B, C) = (a, b, c);
     public int A { get; }
     public int B { get; private set; }
