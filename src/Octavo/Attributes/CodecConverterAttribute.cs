@@ -9,6 +9,8 @@ namespace Octavo;
 /// <c>typeof(BoxCodec&lt;&gt;)</c>: it takes the type arguments.
 /// </summary>
 /// <example><code>
+/// using Octavo.Contracts;
+///
 /// [CodecConverter(typeof(CelsiusCodec))]
 /// public readonly record struct Celsius(double Degrees);
 ///

@@ -93,7 +93,8 @@ public class Hidden
 public class Chosen
 {
     public Chosen(int a) => A = a;
-    [JsonConstructor] public Chosen(int a, int b) => (A, B) = (a, b);
+    [JsonConstructor] public Chosen(int a, int b) => (A, B, Times) = (a, b, Times + 1);
+    internal static int Times;
     public Chosen(int a, int b, int c) => (A, B, C) = (a, b, c);
     public int A { get; }
     public int B { get; private set; }
@@ -175,7 +176,7 @@ public static class Check
         Trip.Json(new[] { new PrivateImage(4, 5) });
         Trip.Json(Hidden.Make(1, "b"));
         Chosen chosen = OctavoBinary.Deserialize<Chosen>(OctavoBinary.Serialize(new Chosen(1, 2, 3)))!;
-        Trip.Same("1 102 3", $"{chosen.A} {chosen.B} {chosen.C}", "chosen");
+        Trip.Same("1 2 3, once", $"{chosen.A} {chosen.B} {chosen.C}, {(Chosen.Times == 1 ? "once" : "other")}", "chosen");
         Trip.Json(new Prefers { A = 3, Log = "l" });
         Trip.Same("n++", OctavoBinary.Deserialize<Derived>(OctavoBinary.Serialize(new Derived { Id = 1, Name = "n", Extra = 2 }))!.Name, "derived");
         Trip.Json(new Parent { A = 1 });
