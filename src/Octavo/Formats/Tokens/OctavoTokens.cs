@@ -21,6 +21,8 @@ public static class OctavoTokens
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
+/// using Octavo.Tokens;
+///
     /// Console.WriteLine(OctavoTokens.Describe(new Order(7, [])));
     /// </code></example>
     public static string Describe<T>(T value, OctavoTokensOptions? options = null) => TokenText.Of(ToList(value, options));
