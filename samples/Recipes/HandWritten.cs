@@ -1,6 +1,5 @@
 // Owns: a hand-written codec: the value of a type in a form of one's own, in every format.
 using Octavo;
-using Octavo.Contracts;
 
 namespace Recipes;
 

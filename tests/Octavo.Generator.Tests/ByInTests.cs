@@ -8,7 +8,6 @@ public sealed partial class ByInTests
     private const string Source = """
         using System.Collections.Generic;
         using Octavo;
-        using Octavo.Contracts;
         using Octavo.Internal;
 
         namespace Acme;

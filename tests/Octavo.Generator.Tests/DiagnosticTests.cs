@@ -773,7 +773,7 @@ public sealed class DiagnosticTests
         Assert.Equal(Descriptors.All.Count, documentation.Split("\n## OCT").Length - 1);
     }
 
-    private const string Header = "using Octavo; using Octavo.Contracts; using Octavo.Protobuf.WellKnown; ";
+    private const string Header = "using Octavo; using Octavo.Protobuf.WellKnown; ";
 
     /// <summary>An attribute of the assembly must come before everything else but usings.</summary>
     private static string Place(string source) => Header + source;

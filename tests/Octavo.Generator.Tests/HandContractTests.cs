@@ -27,7 +27,6 @@ public sealed class HandContractTests
     {
         string source = $$"""
             using Octavo;
-            using Octavo.Contracts;
             [assembly: CodecConverter(typeof(Acme.Id), typeof(Acme.IdCodec))]
             namespace Acme
             {

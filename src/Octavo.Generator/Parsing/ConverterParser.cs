@@ -136,12 +136,12 @@ internal sealed class ConverterParser(ParseContext context)
 
     /// <summary>What a converter implements: the contract of hand-written codecs, or that of the engine, which the library's own have.</summary>
     private static INamedTypeSymbol? Contract(INamedTypeSymbol converter, ITypeSymbol type) =>
-        Find(converter, "ICodec", "Octavo.Contracts", type) ?? Find(converter, "ISequentialCodec", "Octavo.Internal", type)
+        Find(converter, "ICodec", "Octavo", type) ?? Find(converter, "ISequentialCodec", "Octavo.Internal", type)
             ?? Find(converter, "IValueCodec", "Octavo.Internal", type);
 
     /// <summary>The contract of codecs that tell absence; null if a converter does not have it.</summary>
     public static INamedTypeSymbol? OfMembers(INamedTypeSymbol converter, ITypeSymbol type) =>
-        Find(converter, "IMemberCodec", "Octavo.Contracts", type) ?? Find(converter, "ISequentialMemberCodec", "Octavo.Internal", type);
+        Find(converter, "IMemberCodec", "Octavo", type) ?? Find(converter, "ISequentialMemberCodec", "Octavo.Internal", type);
 
     private static INamedTypeSymbol? Find(INamedTypeSymbol converter, string name, string space, ITypeSymbol type) =>
         converter.AllInterfaces.FirstOrDefault(i => i.Name == name && i.Arity == 1 && CSharpNames.Space(i) == space
@@ -149,8 +149,8 @@ internal sealed class ConverterParser(ParseContext context)
 
     /// <summary>The engine's adapter over a codec that is written by hand; empty for codecs of the engine.</summary>
     public static string Adapter(INamedTypeSymbol codec, ITypeSymbol type) =>
-        Find(codec, "IMemberCodec", "Octavo.Contracts", type) is not null ? "MemberByHand"
-            : Find(codec, "ICodec", "Octavo.Contracts", type) is not null ? "ByHand" : "";
+        Find(codec, "IMemberCodec", "Octavo", type) is not null ? "MemberByHand"
+            : Find(codec, "ICodec", "Octavo", type) is not null ? "ByHand" : "";
 
     /// <summary>The value of a type with a converter. What a generic one is closed with becomes a root, so it finds the codecs of these; those that have none
     /// it may do without.</summary>

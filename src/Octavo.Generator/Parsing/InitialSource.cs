@@ -41,6 +41,12 @@ internal static class InitialSource
         compilation.ContainsSyntaxTree(value.SyntaxTree) ? compilation.GetSemanticModel(value.SyntaxTree).GetConstantValue(value)
             : value is LiteralExpressionSyntax literal ? literal.Token.Value : default(Optional<object?>);
 
+    /// <summary>Whether an expression can give null: <c>Find()</c> of a nullable type, and <c>items?.ToList()</c>; of what another assembly told its text alone.
+    /// </summary>
+    public static bool MayBeNull(Compilation compilation, ExpressionSyntax value) => value is ConditionalAccessExpressionSyntax
+        || (compilation.ContainsSyntaxTree(value.SyntaxTree)
+            && compilation.GetSemanticModel(value.SyntaxTree).GetTypeInfo(value).Nullability.FlowState == NullableFlowState.MaybeNull);
+
     /// <summary>A member, what it overrides, and the fields of both that they set.</summary>
     private static IEnumerable<ISymbol> Places(ISymbol member)
     {

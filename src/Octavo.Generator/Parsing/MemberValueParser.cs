@@ -63,7 +63,7 @@ internal sealed class MemberValueParser(ParseContext context)
     /// <summary>A collection that nothing sets, and that every new object makes, cannot become null again: null is refused when it is written.</summary>
     public static void RefuseNull(MemberDraft member, MissingValues missing)
     {
-        if (member is { Setting: MemberSetting.Fill, Value: { CanBeNull: true, NotNull: false } value } && missing.Of(member) is not null)
+        if (member is { Setting: MemberSetting.Fill, Value: { CanBeNull: true, NotNull: false } value } && missing.IsNeverNull(member))
         {
             member.Value = value with { NotNull = true };
         }

@@ -21,6 +21,10 @@ internal sealed class MissingValues(ParseContext context, ConstructorParser.Choi
         return Initial(member).FirstOrDefault(i => !IsDefault(i))?.ToString();
     }
 
+    /// <summary>Whether each new object has something other than null in a member that no parameter takes.</summary>
+    public bool IsNeverNull(MemberDraft member) =>
+        member.Parameter < 0 && Initial(member).Any(i => !IsDefault(i) && !InitialSource.MayBeNull(context.Compilation, i));
+
     /// <summary>C# text of the value, the type's default among them, if it is not the one that is left out.</summary>
     /// <param name="member">The member, a number or the like.</param>
     /// <param name="leftOut">C# text of the value that is left out, in brackets after a cast; empty for the type's default.</param>

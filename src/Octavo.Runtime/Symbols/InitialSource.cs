@@ -10,6 +10,8 @@ internal static class InitialSource
     public static Optional<object?> Constant(Compilation compilation, ExpressionSyntax value) =>
         compilation.GetSemanticModel(value.SyntaxTree).GetConstantValue(value);
 
+    public static bool MayBeNull(Compilation compilation, ExpressionSyntax value) => false; // an object that was made has one
+
     public static IEnumerable<ExpressionSyntax> Of(Compilation compilation, ISymbol member, INamedTypeSymbol holder, IMethodSymbol? constructor)
     {
         Type type = ((ReflectedNamedType)holder).Type;

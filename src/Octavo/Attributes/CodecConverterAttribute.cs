@@ -1,5 +1,4 @@
 // Owns: the attribute that names a hand-written codec.
-using Octavo.Contracts;
 
 namespace Octavo;
 
@@ -9,8 +8,6 @@ namespace Octavo;
 /// <c>typeof(BoxCodec&lt;&gt;)</c>: it takes the type arguments.
 /// </summary>
 /// <example><code>
-/// using Octavo.Contracts;
-///
 /// [CodecConverter(typeof(CelsiusCodec))]
 /// public readonly record struct Celsius(double Degrees);
 ///

@@ -8,8 +8,6 @@ namespace Octavo;
 /// <param name="form">A number, <see cref="bool"/>, <see cref="char"/>, <see cref="string"/>, an array of bytes, <see cref="Guid"/>, or a time: the type that
 /// <c>Write</c> writes and <c>Read</c> reads.</param>
 /// <example><code>
-/// using Octavo.Contracts;
-///
 /// [ProtobufForm(typeof(double))]
 /// public readonly struct KelvinCodec : ICodec&lt;Kelvin>
 /// {

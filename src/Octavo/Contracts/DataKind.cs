@@ -1,5 +1,5 @@
 // Owns: the kinds of value that data says of itself, for codecs of values without a type. Knows no format.
-namespace Octavo.Contracts;
+namespace Octavo;
 
 /// <summary>What kind of value is next in a format whose data says so.</summary>
 public enum DataKind

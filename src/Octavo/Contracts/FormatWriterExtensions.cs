@@ -2,8 +2,9 @@
 using System.ComponentModel;
 using System.Text;
 using Octavo.Codecs.Scalars;
+using Octavo.Contracts;
 
-namespace Octavo.Contracts;
+namespace Octavo;
 
 /// <summary>Writes single values in hand-written codecs: what <see cref="IScalarReader{TSelf}"/> reads.</summary>
 [EditorBrowsable(EditorBrowsableState.Advanced)]

@@ -1,7 +1,7 @@
 // Owns: the contract of the code for one type, written by hand. Knows no format.
 using System.ComponentModel;
 
-namespace Octavo.Contracts;
+namespace Octavo;
 
 /// <summary>The code for one type, written by hand, independent of format. Implemented by a struct that <see cref="CodecConverterAttribute"/> names.</summary>
 /// <remarks>What compiles works in every format: <see cref="IFormatWriter{TSelf}"/> and <see cref="IFormatReader{TSelf}"/> have nothing else. In Protobuf a

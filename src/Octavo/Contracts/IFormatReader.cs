@@ -1,8 +1,9 @@
 // Owns: what a hand-written codec may ask of a format's reader. Knows no format.
 using System.ComponentModel;
+using Octavo.Contracts;
 using Octavo.Internal;
 
-namespace Octavo.Contracts;
+namespace Octavo;
 
 /// <summary>
 /// A format's reader, as hand-written codecs see it: single values (<see cref="IScalarReader{TSelf}"/>), arrays, and values of other types. All of it works in

@@ -1,8 +1,9 @@
 // Owns: what a hand-written codec may ask of a format's writer. Knows no format.
 using System.ComponentModel;
+using Octavo.Contracts;
 using Octavo.Internal;
 
-namespace Octavo.Contracts;
+namespace Octavo;
 
 /// <summary>
 /// A format's writer, as hand-written codecs see it: single values (here text and bytes, the others in <see cref="FormatWriterExtensions"/>), arrays, and

@@ -1,7 +1,7 @@
 // Owns: the contract of a hand-written codec whose values may be absent as members. Knows no format.
 using System.ComponentModel;
 
-namespace Octavo.Contracts;
+namespace Octavo;
 
 /// <summary>
 /// A codec, written by hand, of values that tell that they are absent. A member with such a value is left out of formats with names (JSON, maps of MessagePack

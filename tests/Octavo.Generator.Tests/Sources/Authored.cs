@@ -6,7 +6,6 @@ using MemoryPack;
 using MessagePack;
 using Nino.Core;
 using Octavo;
-using Octavo.Contracts;
 
 [assembly: CodecConverter(typeof(Acme.Authored.Metres), typeof(Acme.Authored.MetresCodec))]
 [assembly: GenerateCodecFor(typeof(Acme.Authored.Metres))]

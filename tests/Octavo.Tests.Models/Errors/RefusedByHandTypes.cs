@@ -1,5 +1,4 @@
 // Owns: the types of RefusedByHandTests.
-using Octavo.Contracts;
 using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Errors;

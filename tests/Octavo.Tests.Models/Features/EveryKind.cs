@@ -1,6 +1,5 @@
 // Owns: a type whose hand-written codec writes and reads every single value, an array, and a value of another type.
 using System.Text;
-using Octavo.Contracts;
 
 namespace Octavo.Tests.Features;
 

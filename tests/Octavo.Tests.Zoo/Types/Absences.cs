@@ -1,5 +1,4 @@
 // Owns: members that may be absent by a generic hand-written codec, in each kind of owner. Knows no format.
-using Octavo.Contracts;
 using Octavo.Tests.Zoo.Types;
 
 [assembly: Octavo.GenerateCodecFor(typeof(PageOfMaybes<int>))]

@@ -1,6 +1,5 @@
 // Owns: types and members with hand-written codecs. Knows no format.
 using System.Runtime.InteropServices;
-using Octavo.Contracts;
 using Octavo.Internal;
 using Octavo.Tests.Zoo.Types;
 

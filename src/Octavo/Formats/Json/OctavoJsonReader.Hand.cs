@@ -5,7 +5,6 @@ using System.ComponentModel;
 using System.Runtime.InteropServices;
 using System.Text;
 using Octavo.Buffers;
-using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo.Json;

@@ -2,7 +2,6 @@
 using System.Buffers;
 using System.ComponentModel;
 using Octavo.Buffers;
-using Octavo.Contracts;
 using Octavo.Internal;
 
 namespace Octavo.MsgPack;

@@ -21,8 +21,6 @@ public static class OctavoTokens
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
-/// using Octavo.Tokens;
-///
     /// Console.WriteLine(OctavoTokens.Describe(new Order(7, [])));
     /// </code></example>
     public static string Describe<T>(T value, OctavoTokensOptions? options = null) => TokenText.Of(ToList(value, options));
@@ -32,6 +30,8 @@ public static class OctavoTokens
     /// <param name="options">Options; null uses the defaults.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <example><code>
+    /// using Octavo.Tokens;
+    ///
     /// IReadOnlyList&lt;OctavoToken> tokens = OctavoTokens.ToList(new Order(7, []));
     /// </code></example>
     public static IReadOnlyList<OctavoToken> ToList<T>(T value, OctavoTokensOptions? options = null) => TokenList.Of(Serialize(value, options));

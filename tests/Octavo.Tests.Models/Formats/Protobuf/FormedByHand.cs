@@ -1,7 +1,6 @@
 // Owns: messages whose members have hand-written codecs that state their form in Protobuf, and the messages that these forms are. Knows no format.
 using System.Net.Http.Headers;
 using System.Runtime.InteropServices;
-using Octavo.Contracts;
 
 [assembly: Octavo.CodecConverter(typeof(MediaTypeHeaderValue), typeof(Octavo.Tests.Formats.Protobuf.MediaCodec))]
 
