@@ -13,6 +13,9 @@ internal static class StateTree
 {
     private const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
+    private static readonly Comparer<object?> s_byKey =
+        Comparer<object?>.Create((x, y) => string.CompareOrdinal(Shown(((DictionaryEntry)x!).Key), Shown(((DictionaryEntry)y!).Key)));
+
     /// <summary>The paths of fields to what differs between two objects.</summary>
     public static IEnumerable<StateStep[]> Differences(object written, object? read) =>
         Fields(written, read, [], new HashSet<object>(ReferenceEqualityComparer.Instance));
@@ -118,8 +121,15 @@ internal static class StateTree
     private static IEnumerable<StateStep[]> Elements(object a, object b, StateStep[] path, HashSet<object> open)
     {
         object?[] left = [.. All((IEnumerable)a)], right = [.. All((IEnumerable)b)];
+        if (IsInOrderOfHashes(a.GetType()))
+        {
+            (left, right) = ([.. left.Order(s_byKey)], [.. right.Order(s_byKey)]);
+        }
         return left.Length != right.Length ? [path] : left.Zip(right).SelectMany(pair => Values(pair.First, pair.Second, path, open));
     }
+
+    /// <summary>Hashes of strings differ from run to run, and so does the order of what collides.</summary>
+    private static bool IsInOrderOfHashes(Type? type) => type is not null && (type == typeof(Hashtable) || IsInOrderOfHashes(type.BaseType));
 
     /// <summary>What <c>foreach</c> over the plain interface gives: <c>Cast</c> asks a generic one first, which may give other elements.</summary>
     private static IEnumerable<object?> All(IEnumerable items)
