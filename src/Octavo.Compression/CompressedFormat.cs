@@ -86,7 +86,7 @@ internal sealed class CompressedFormat(OctavoFormat inner, OctavoCompressionOpti
         {
             return false;
         }
-        Span<byte> head = destination.GetSpan(1 + LengthGroups);
+        Span<byte> head = stackalloc byte[1 + LengthGroups];
         head[0] = (byte)options.Method;
         int at = 1;
         uint length = (uint)compressed.WrittenCount;
@@ -95,7 +95,7 @@ internal sealed class CompressedFormat(OctavoFormat inner, OctavoCompressionOpti
             head[at++] = (byte)(length | 0x80);
         }
         head[at++] = (byte)length;
-        destination.Advance(at);
+        destination.Write(head[..at]);
         destination.Write(compressed.WrittenSpan);
         return true;
     }

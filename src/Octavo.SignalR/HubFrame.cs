@@ -40,7 +40,7 @@ internal static class HubFrame
     /// <summary>Puts the length of a message.</summary>
     internal static void Put(IBufferWriter<byte> destination, int length)
     {
-        Span<byte> room = destination.GetSpan(MaxWidth);
+        Span<byte> room = stackalloc byte[MaxWidth];
         int width = 0;
         uint rest = (uint)length;
         while (rest >= 0x80)
@@ -49,6 +49,6 @@ internal static class HubFrame
             rest >>= 7;
         }
         room[width++] = (byte)rest;
-        destination.Advance(width);
+        destination.Write(room[..width]);
     }
 }

@@ -1,4 +1,5 @@
 // Owns: values as they come as a JSON array or as lines. Knows no type.
+using System.Buffers;
 using System.IO.Pipelines;
 
 namespace Octavo.AspNetCore;
@@ -61,9 +62,5 @@ internal static class StreamedJson
         await writer.FlushAsync(cancellationToken).ConfigureAwait(false);
     }
 
-    private static void Put(PipeWriter writer, byte value)
-    {
-        writer.GetSpan(1)[0] = value;
-        writer.Advance(1);
-    }
+    private static void Put(PipeWriter writer, byte value) => writer.Write([value]);
 }

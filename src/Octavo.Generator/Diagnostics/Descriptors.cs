@@ -183,7 +183,7 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor ComparerLost =
         Create("OCT0086", "The comparer of a collection is lost when the member is read", DiagnosticSeverity.Warning,
-        "'{0}' is made {1} its codec cannot name; use a static member or a new object of a type that the assembly can access, set Comparer in [CodecMember], or remove the setter");
+        "'{0}' is made {1} its codec cannot give to what it reads; use a static member or a new object of a type that the assembly can access, set Comparer in [CodecMember], or remove the setter");
 
     public static readonly DiagnosticDescriptor NoEnum = Error("OCT0087", "The member's type is not an enum",
         "'{0}' is of type '{1}', but Enum and Defined are only for enums and nullable enums; put [CodecEnum] on the enum if it is in a collection");

@@ -24,6 +24,7 @@ internal static class Callbacks
             c.Line(callback switch
             {
                 { IsStatic: true } => callback.Owner.Type + "." + Names.Identifier(callback.Name) + "(" + context + ");",
+                { Access: MemberAccess.Direct, IsHiddenByOther: true } => "((" + callback.Owner.Type + ")v)." + Names.Identifier(callback.Name) + "(" + context + ");",
                 { Access: MemberAccess.Direct } => "v." + Names.Identifier(callback.Name) + "(" + context + ");",
                 _ => callback.Owner.Prefix + "Call" + (i + 1) + "(" + self + (callback.TakesContext ? ", " + context : "") + ");",
             });

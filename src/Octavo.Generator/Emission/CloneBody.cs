@@ -98,7 +98,7 @@ internal static class CloneBody
         {
             c.Line(member.Value.Type + " " + Local(type, member) + " = " + CloneCode.Expression(scope, member.Value, Members.Get(type, member, "from")) + ";");
         }
-        string arguments = "(" + string.Join(", ", type.Construction.Parameters.Select(p => p.Member < 0 ? p.Default : Given(type.Members[p.Member]))) + ")";
+        string arguments = Members.Arguments(type, Given);
         if (type.Construction.BindsByAccessor || initialized.Length == 0)
         {
             c.Line(

@@ -29,7 +29,7 @@ internal static class KeyEmitter
             }
             foreach (KeyPart part in key.Parts)
             {
-                c.Line(Add(part.Hash, "key." + part.Member));
+                c.Line(Add(part.Hash, (part.Through.Length == 0 ? "key." : "((" + part.Through + ")key).") + part.Member));
             }
             c.LineIf(leave.Length != 0, leave).Close().Close();
         }

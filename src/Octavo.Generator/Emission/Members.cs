@@ -94,7 +94,7 @@ internal static class Members
     /// <summary>Calls the constructor with locals and an initializer for some members; one that is not visible takes no initializer.</summary>
     public static void New(CodeWriter c, TypeModel type, string target, MemberModel[] initialized)
     {
-        string arguments = "(" + string.Join(", ", type.Construction.Parameters.Select(p => p.Member < 0 ? p.Default : Use(type.Members[p.Member]))) + ")";
+        string arguments = Arguments(type, Use);
         if (type.Construction.IsHidden)
         {
             c.Line(target + (IsDefault(type) ? Empty(type) : type.Owner.Prefix + "Make" + arguments) + ";");
@@ -112,6 +112,10 @@ internal static class Members
         }
         c.Close(";");
     }
+
+    /// <summary>The arguments of the constructor, in brackets.</summary>
+    public static string Arguments(TypeModel type, Func<MemberModel, string> use) =>
+        "(" + string.Join(", ", type.Construction.Parameters.Select(p => p.Member < 0 ? p.Default : p.Cast + use(type.Members[p.Member]))) + ")";
 
     /// <summary>The expression of an empty object, for types that no constructor binds.</summary>
     public static string Empty(TypeModel type) =>

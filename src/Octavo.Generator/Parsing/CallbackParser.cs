@@ -70,7 +70,7 @@ internal sealed class CallbackParser(ParseContext context)
                 Add(implementation, moment);
             }
         }
-        callbacks = found.OrderBy(f => f.Moment).Select(f => Model(f.Method, f.Moment)).ToEquatable();
+        callbacks = found.OrderBy(f => f.Moment).Select(f => Model(type, f.Method, f.Moment)).ToEquatable();
         return good;
 
         // The call of a virtual method comes to its override by itself.
@@ -144,8 +144,14 @@ internal sealed class CallbackParser(ParseContext context)
         : method.IsStatic && !context.CanReach(method) ? "it is static and not visible to emitted code"
         : null;
 
-    private CallbackModel Model(IMethodSymbol method, CallbackMoment moment) =>
+    /// <summary>Whether a class between a type and a method's class has another member of the method's name.</summary>
+    private static bool IsHidden(INamedTypeSymbol type, IMethodSymbol method) =>
+        MemberParser.BaseFirst(type).Reverse().TakeWhile(t => !SymbolEqualityComparer.Default.Equals(t, method.ContainingType))
+            .Any(t => t.GetMembers(method.Name).Any(m => m is not IMethodSymbol { OverriddenMethod: not null }));
+
+    private CallbackModel Model(INamedTypeSymbol type, IMethodSymbol method, CallbackMoment moment) =>
         new(moment, method.MetadataName, OwnerParser.Parse(context.Facts.Declaring(method)),
         method.ExplicitInterfaceImplementations.Length == 0 && context.CanReach(method) ? MemberAccess.Direct : MemberAccess.Accessor, method.IsStatic,
-            method.Parameters.Length == 1);
+            method.Parameters.Length == 1)
+        { IsHiddenByOther = IsHidden(type, method) };
 }

@@ -20,7 +20,7 @@ internal static class CollectionBuilders
         // The method has the type's own parameters, and its only argument is a span of what the type enumerates.
         IMethodSymbol? method = builder.GetMembers(name).OfType<IMethodSymbol>()
             .FirstOrDefault(m => m is { IsStatic: true, DeclaredAccessibility: Accessibility.Public or Accessibility.Internal, Parameters.Length: 1 }
-                && m.Arity == type.Arity && m.Parameters[0].Type is INamedTypeSymbol { Name: "ReadOnlySpan", Arity: 1 });
+                && m.Arity == type.Arity && !ObsoleteParser.IsRefused(m) && m.Parameters[0].Type is INamedTypeSymbol { Name: "ReadOnlySpan", Arity: 1 });
         return method is null ? null : (method, element);
     }
 

@@ -34,7 +34,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
 
     /// <summary>Whether it is known how elements of a type are enumerated and added.</summary>
     private static bool HoldsElements(INamedTypeSymbol type) =>
-        !IsReadOnly(type) && ((Argument(type, "IDictionary") ?? Argument(type, "ICollection") ?? Derived(type)) is not null || Objects(type) is not null);
+        !IsReadOnly(type) && !CollectionSource.RefusesToAdd(type) && ((Argument(type, "IDictionary") ?? Argument(type, "ICollection") ?? Derived(type)) is not null || Objects(type) is not null);
 
     /// <summary>Whether a type derives from one of the platform's views, whose interfaces refuse to add.</summary>
     private static bool IsReadOnly(INamedTypeSymbol type)
@@ -84,6 +84,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
                     && t.AllInterfaces.Any(i => i is { Name: "IEnumerable", Arity: 0 }))
             || IsUsers(type) || IsObject(type) ? null
         : IsReadOnly(type) ? "it derives from a collection that is read-only"
+        : CollectionSource.RefusesToAdd(type) ? "its method Add only throws"
         : !HoldsElements(type) ? "it does not implement ICollection<T>, or does so for several types"
         : type.IsAbstract ? "it is abstract"
         : "it has no parameterless constructor that is public or internal, and no static Create() or New() of its own type";
@@ -92,6 +93,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     /// be lost; null for a type that enumerates nothing, or says that it is an object.</summary>
     public static string? WhyNotFilled(INamedTypeSymbol type) =>
         IsObject(type) || !type.AllInterfaces.Any(i => i is { Name: "IEnumerable", Arity: 1 } && CSharpNames.Space(i) == Generic) ? null
+        : CollectionSource.RefusesToAdd(type) ? "its method Add only throws"
         : Argument(type, "ICollection") is null && Argument(type, "IDictionary") is null
         ? "nothing adds elements to it, because it implements neither ICollection<T> nor IDictionary<TKey, TValue>, or implements one of them for several types"
         : type.IsValueType ? "it is a struct, and copies of it share their contents"
@@ -110,7 +112,8 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         return factory is null ? null : CSharpNames.Text(type) + "." + factory.Name + "()";
     }
 
-    private static bool IsVisible(IMethodSymbol method) => method.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal;
+    private static bool IsVisible(IMethodSymbol method) =>
+        method.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal && !ObsoleteParser.IsRefused(method);
 
     /// <summary>Whether a type says that it is an object, by how it is laid out or by a member's mark.</summary>
     private static bool IsObject(INamedTypeSymbol type) =>

@@ -13,6 +13,12 @@ internal static class CollectionSource
     private static readonly HashSet<string> s_adding =
         new(StringComparer.Ordinal) { "Add", "Insert", "InsertItem", "SetItem", "AddItem", "Enqueue", "Push", "AddLast", "TryAdd", "set_Item" };
 
+    /// <summary>Whether a collection's <c>Add</c> does nothing but throw.</summary>
+    public static bool RefusesToAdd(INamedTypeSymbol type) => type.AllInterfaces
+        .Where(i => i is { Name: "ICollection", Arity: 1 } or { Name: "IDictionary", Arity: 2 } && CSharpNames.Space(i) == "System.Collections.Generic")
+        .SelectMany(i => i.GetMembers("Add")).Select(type.FindImplementationForInterfaceMember).OfType<IMethodSymbol>().SelectMany(BodyReads.Of)
+        .OfType<MethodDeclarationSyntax>().Any(m => m is { ExpressionBody.Expression: ThrowExpressionSyntax } or { Body.Statements: [ThrowStatementSyntax] });
+
     /// <summary>Whether adding elements, or making the collection of all of them, writes a field: it holds elements, or counts them. What only decides how
     /// elements are added is state of its own, and so is a comparer.</summary>
     /// <param name="type">The collection.</param>

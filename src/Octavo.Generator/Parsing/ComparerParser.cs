@@ -54,6 +54,10 @@ internal sealed class ComparerParser(ParseContext context)
             {
                 continue;
             }
+            if (Lost(member) is not null)
+            {
+                return Unnamed + argument;
+            }
             SemanticModel model = context.Compilation.GetSemanticModel(made.SyntaxTree);
             ITypeSymbol type = model.GetTypeInfo(argument).Type!;
             bool[] serves = [.. new[] { ComparerKind.Equality, ComparerKind.Order }.Select(kind => Serves(type, member, kind))];
@@ -113,6 +117,11 @@ internal sealed class ComparerParser(ParseContext context)
     private void Infer(MemberDraft member, ComparerKind kind)
     {
         string? taken = null;
+        if (member.Setting != MemberSetting.Fill && Lost(member) is { } lost)
+        {
+            context.Report(Descriptors.ComparerLost, member.Location, member.Symbol.ToDisplayString(), lost);
+            return;
+        }
         foreach (ExpressionSyntax made in Made(member))
         {
             SemanticModel model = context.Compilation.GetSemanticModel(made.SyntaxTree);
@@ -143,11 +152,43 @@ internal sealed class ComparerParser(ParseContext context)
         }
     }
 
+    /// <summary>What one comparer for all objects cannot be: one that only some objects have, one of values, one of collections in the collection. Null if there
+    /// is none.</summary>
+    private string? Lost(MemberDraft member)
+    {
+        foreach (ExpressionSyntax written in Written(member))
+        {
+            ExpressionSyntax[] makers = [.. MadeBy(written)];
+            if (makers.Select(Comparer).FirstOrDefault(c => c is not null) is { } some
+                && makers.Any(m => Comparer(m) is null && m is BaseObjectCreationExpressionSyntax or CollectionExpressionSyntax))
+            {
+                return $"with the comparer '{some}' in some objects alone, which";
+            }
+            foreach (ExpressionSyntax made in makers)
+            {
+                SemanticModel model = context.Compilation.GetSemanticModel(made.SyntaxTree);
+                if (Arguments(made).Where(a => IsComparer(model.GetTypeInfo(a).Type)).Skip(1).FirstOrDefault(a => !IsDefaultOf(model.GetSymbolInfo(a).Symbol))
+                    is { } ofValues)
+                {
+                    return $"with the comparer '{ofValues}' of its values, which";
+                }
+                if (ComparerSource.Within(made).Select(Comparer).FirstOrDefault(c => c is not null) is { } within)
+                {
+                    return $"with the comparer '{within}' of what it holds, which";
+                }
+            }
+        }
+        return null;
+    }
+
     /// <summary>What the member's collection is made by: the initializer of the member, or of the field that it hands on, and what constructors assign to
     /// either; if that is a call or another member, what it returns.</summary>
     private IEnumerable<ExpressionSyntax> Made(MemberDraft member) =>
-        // A call that is given the comparer says it; what others make is followed.
-        Written(member).SelectMany(e => Comparer(e) is not null ? [e] : ComparerSource.Makers(context.Compilation, e));
+        Written(member).SelectMany(MadeBy);
+
+    /// <summary>A call that is given the comparer says it; what others make is followed.</summary>
+    private IEnumerable<ExpressionSyntax> MadeBy(ExpressionSyntax written) =>
+        Comparer(written) is not null ? [written] : ComparerSource.Makers(context.Compilation, written);
 
     private ExpressionSyntax? Comparer(ExpressionSyntax made)
     {
@@ -155,7 +196,11 @@ internal sealed class ComparerParser(ParseContext context)
         return Arguments(made).FirstOrDefault(a => IsComparer(model.GetTypeInfo(a).Type));
     }
 
-    private IEnumerable<ExpressionSyntax> Written(MemberDraft member)
+    /// <summary>What a member is given, and what constructors hand to one another for it.</summary>
+    private IEnumerable<ExpressionSyntax> Written(MemberDraft member) =>
+        Given(member).SelectMany(e => ComparerSource.Passed(context.Compilation, e, member.Holder ?? member.Symbol.ContainingType).Prepend(e));
+
+    private IEnumerable<ExpressionSyntax> Given(MemberDraft member)
     {
         ISymbol[] places = [member.Symbol, .. ComparerSource.Fields(member.Symbol)];
         foreach (ISymbol place in places)
@@ -216,7 +261,8 @@ internal sealed class ComparerParser(ParseContext context)
     }
 
     /// <summary>What the declaration of a field or property assigns to it; null for nothing.</summary>
-    public static ExpressionSyntax? Initializer(ISymbol member) => member.DeclaringSyntaxReferences.Select(r => r.GetSyntax() switch
+    public static ExpressionSyntax? Initializer(ISymbol member) =>
+        member.DeclaringSyntaxReferences.Concat(ComparerSource.Implementing(member)).Select(r => r.GetSyntax() switch
     {
         PropertyDeclarationSyntax property => property.Initializer?.Value,
         VariableDeclaratorSyntax field => field.Initializer?.Value,

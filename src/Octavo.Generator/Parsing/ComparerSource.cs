@@ -23,27 +23,69 @@ internal static class ComparerSource
     {
         foreach (SyntaxNode body in Bodies(compilation, holder).Concat(Getters(places[0])))
         {
-            foreach (AssignmentExpressionSyntax assignment in body.DescendantNodes().OfType<AssignmentExpressionSyntax>()
-                .Where(a => a.RawKind is (int)SyntaxKind.SimpleAssignmentExpression or (int)SyntaxKind.CoalesceAssignmentExpression))
+            foreach ((ExpressionSyntax left, ExpressionSyntax right) in body.DescendantNodes().SelectMany(Assignments))
             {
-                string? name = assignment.Left switch
+                string? name = ParameterFlow.NameOf(left);
+                if (left is FieldExpressionSyntax && body is not ConstructorDeclarationSyntax and not MethodDeclarationSyntax)
                 {
-                    IdentifierNameSyntax simple => simple.Identifier.ValueText,
-                    MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax or BaseExpressionSyntax } access => access.Name.Identifier.ValueText,
-                    _ => null,
-                };
-                if (assignment.Left is FieldExpressionSyntax && body is not ConstructorDeclarationSyntax and not MethodDeclarationSyntax)
-                {
-                    yield return assignment.Right;
+                    yield return right;
                 }
-                else if (places.Any(p => p.Name == name) && compilation.GetSemanticModel(assignment.SyntaxTree).GetSymbolInfo(assignment.Left).Symbol is { } set
+                else if (places.Any(p => p.Name == name) && compilation.GetSemanticModel(left.SyntaxTree).GetSymbolInfo(left).Symbol is { } set
                     && places.Any(p => SymbolEqualityComparer.Default.Equals(p.OriginalDefinition, set.OriginalDefinition)))
                 {
-                    yield return assignment.Right;
+                    yield return right;
                 }
             }
         }
     }
+
+    /// <summary>What a node assigns to what: by an operator, pair by pair of a tuple, or by a call that takes the place by reference and the function that makes
+    /// the value, as <c>LazyInitializer</c> does.</summary>
+    private static IEnumerable<(ExpressionSyntax Left, ExpressionSyntax Right)> Assignments(SyntaxNode node) => node switch
+    {
+        AssignmentExpressionSyntax { Left: TupleExpressionSyntax left, Right: TupleExpressionSyntax right } when left.Arguments.Count == right.Arguments.Count =>
+            left.Arguments.Zip(right.Arguments, (l, r) => (l.Expression, r.Expression)),
+        AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression or (int)SyntaxKind.CoalesceAssignmentExpression } set =>
+            [(set.Left, set.Right)],
+        ArgumentListSyntax { Arguments: var all } when all.FirstOrDefault(a => a.RefKindKeyword.RawKind == (int)SyntaxKind.RefKeyword) is { } place =>
+            all.Select(a => a.Expression).OfType<LambdaExpressionSyntax>().Select(l => l.ExpressionBody).OfType<ExpressionSyntax>()
+                .Select(made => (place.Expression, made)),
+        _ => [],
+    };
+
+    /// <summary>The arguments for a constructor's parameter in the constructors that call that one; nothing if the expression is not a parameter.</summary>
+    /// <param name="compilation">The compilation.</param>
+    /// <param name="given">The expression.</param>
+    /// <param name="holder">The type whose objects are made.</param>
+    public static IEnumerable<ExpressionSyntax> Passed(Compilation compilation, ExpressionSyntax given, INamedTypeSymbol holder) =>
+        Passed(compilation, given, [.. MemberParser.BaseFirst(holder).Select(o => o.OriginalDefinition)], 8);
+
+    private static IEnumerable<ExpressionSyntax> Passed(Compilation compilation, ExpressionSyntax given, INamedTypeSymbol[] owners, int depth)
+    {
+        if (depth == 0 || given is not IdentifierNameSyntax || compilation.GetSemanticModel(given.SyntaxTree).GetSymbolInfo(given).Symbol
+            is not IParameterSymbol { ContainingSymbol: IMethodSymbol { MethodKind: MethodKind.Constructor } called, Name: var name })
+        {
+            return [];
+        }
+        return owners.SelectMany(o => o.InstanceConstructors).SelectMany(BodyReads.Of).Select(declared => declared switch
+        {
+            ConstructorDeclarationSyntax constructor => constructor.Initializer?.ArgumentList,
+            TypeDeclarationSyntax type => type.BaseList?.Types.OfType<PrimaryConstructorBaseTypeSyntax>().FirstOrDefault()?.ArgumentList,
+            _ => null,
+        }).OfType<ArgumentListSyntax>().Where(list => compilation.ContainsSyntaxTree(list.SyntaxTree)).SelectMany(list =>
+            compilation.GetSemanticModel(list.SyntaxTree).GetSymbolInfo(list.Parent!).Symbol is IMethodSymbol target
+            && SymbolEqualityComparer.Default.Equals(target.OriginalDefinition, called.OriginalDefinition)
+                ? list.Arguments.Where(a => ParameterFlow.Taken(target, list, a)?.Name == name).Select(a => a.Expression) : [])
+            .SelectMany(argument => Passed(compilation, argument, owners, depth - 1).Prepend(argument));
+    }
+
+    /// <summary>The objects that the initializer of a collection makes.</summary>
+    public static IEnumerable<ExpressionSyntax> Within(ExpressionSyntax made) =>
+        (made as BaseObjectCreationExpressionSyntax)?.Initializer?.DescendantNodes().OfType<BaseObjectCreationExpressionSyntax>() ?? [];
+
+    /// <summary>The declaration that implements a partial property.</summary>
+    public static IEnumerable<SyntaxReference> Implementing(ISymbol member) =>
+        (member as IPropertySymbol)?.PartialImplementationPart?.DeclaringSyntaxReferences ?? Enumerable.Empty<SyntaxReference>();
 
     private static IEnumerable<SyntaxNode> Getters(ISymbol member) => BodyReads.Of(member)
         .OfType<PropertyDeclarationSyntax>().SelectMany(p => p.AccessorList is { } list

@@ -15,6 +15,9 @@ internal sealed class FormParser(ParseContext context)
 
     private readonly List<AccessorModel> _accessors = [];
 
+    /// <summary>What a constructor makes of the value before it keeps it, as C# text; null if nothing shows that it does.</summary>
+    private string? _changed;
+
     /// <summary>The conversions between a type and its value; null and the reason if there are none.</summary>
     /// <param name="type">The type.</param>
     /// <param name="value">The type of its value.</param>
@@ -43,7 +46,7 @@ internal sealed class FormParser(ParseContext context)
             reason = $"it has other state than '{StateParser.NameOf(member!)}', which would be lost: {string.Join(", ", others)}";
             member = null;
         }
-        string? make = Maker(type, value);
+        string? make = Maker(type, value, member);
         if (member is not null && make is not null)
         {
             return new Conversions(Get(type, member), make, [.. _accessors]);
@@ -62,7 +65,9 @@ internal sealed class FormParser(ParseContext context)
         make ??= isText ? Parser(type) : null;
         if (make is null)
         {
-            reason = $"it has no constructor with one parameter of type '{value.ToDisplayString()}', and nothing makes it of that: "
+            reason = _changed is not null ? $"its constructor keeps '{_changed}' instead of the value, and nothing else makes it of that: "
+                + (isText ? "TryParse or Parse" : "a static From or Create, or an operator")
+                : $"it has no constructor with one parameter of type '{value.ToDisplayString()}', and nothing makes it of that: "
                 + (isText ? "TryParse or Parse" : "a static From or Create, or an operator");
             return null;
         }
@@ -104,12 +109,12 @@ internal sealed class FormParser(ParseContext context)
         [.. StateParser.All(type).Where(s => !SymbolEqualityComparer.Default.Equals(s, member)).Select(s => "'" + StateParser.NameOf(s) + "'")];
 
     /// <summary>What makes an object of a value that is all its state.</summary>
-    private string? Maker(INamedTypeSymbol type, ITypeSymbol value) =>
-        Constructor(type, value) ?? s_makers.Select(m => Conversions.Method(context, type, value, type, m)).FirstOrDefault(m => m is not null)
+    private string? Maker(INamedTypeSymbol type, ITypeSymbol value, ISymbol? member) =>
+        Constructor(type, value, member) ?? s_makers.Select(m => Conversions.Method(context, type, value, type, m)).FirstOrDefault(m => m is not null)
             ?? Conversions.Operator(context, value, type);
 
-    /// <summary>A constructor with one parameter of the value's type; one that is not visible by an accessor.</summary>
-    private string? Constructor(INamedTypeSymbol type, ITypeSymbol value)
+    /// <summary>A constructor with one parameter of the value's type, which it keeps; one that is not visible by an accessor.</summary>
+    private string? Constructor(INamedTypeSymbol type, ITypeSymbol value, ISymbol? member)
     {
         if (type.InstanceConstructors.FirstOrDefault(
             c => c is { Parameters: [{ RefKind: RefKind.None or RefKind.In } parameter] }
@@ -117,12 +122,17 @@ internal sealed class FormParser(ParseContext context)
         {
             return null;
         }
-        if (context.CanReach(constructor) && !HasRequired(type))
+        IParameterSymbol own = constructor.OriginalDefinition.Parameters[0];
+        if (member is not null && ParameterFlow.Changed(member.OriginalDefinition, own, null, context.Compilation) is { Text: var text })
+        {
+            _changed = text;
+            return null;
+        }
+        if (context.CanReach(constructor) && !HasRequired(type) && !ObsoleteParser.IsRefused(constructor))
         {
             return "new " + CSharpNames.Text(type) + "($)";
         }
         OwnerModel owner = OwnerParser.Parse(type);
-        IParameterSymbol own = constructor.OriginalDefinition.Parameters[0];
         _accessors.Add(AccessorModel.Constructor(owner, (own.RefKind == RefKind.In ? "in " : "") + CSharpNames.Text(own.Type) + " value"));
         return owner.Prefix + "Make($)";
     }
@@ -130,13 +140,13 @@ internal sealed class FormParser(ParseContext context)
     private static bool HasRequired(INamedTypeSymbol type) =>
         MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).Any(m => m is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true });
 
-    /// <summary>The text that gets the value: by the member, by the one property that hands it out, or by an accessor.</summary>
+    /// <summary>The text that gets the value: by the member, by the one property that gives it as it is, or by an accessor.</summary>
     private string Get(INamedTypeSymbol type, ISymbol member)
     {
         IPropertySymbol[] shown = member is IPropertySymbol own ? [own]
             : [.. type.GetMembers().OfType<IPropertySymbol>()
             .Where(
-                p => p is { IsStatic: false, IsIndexer: false } && Is(p, MemberParser.TypeOf(member)) && StateSource.Mentions(p, StateParser.NameOf(member)))];
+                p => p is { IsStatic: false, IsIndexer: false } && Is(p, MemberParser.TypeOf(member)) && ParameterFlow.GivesAsIs(p, StateParser.NameOf(member)))];
         if (shown is [{ GetMethod: { } getter } property] && context.CanReach(getter))
         {
             return "$." + CSharpNames.Identifier(property.Name);

@@ -127,6 +127,7 @@ internal sealed class KeyParser(ParseContext context)
     private IEnumerable<KeyPart> Members(INamedTypeSymbol type)
     {
         var names = new HashSet<string>();
+        var hidden = new HashSet<string>();
         bool isHidden = MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers())
             .Any(m => m is IFieldSymbol { IsStatic: false, IsConst: false } field && !IsRead(StateSource.Associated(field) ?? field));
         foreach (INamedTypeSymbol owner in MemberParser.BaseFirst(type).Reverse())
@@ -135,10 +136,13 @@ internal sealed class KeyParser(ParseContext context)
             {
                 if (IsRead(member) && (StateParser.HasField(member) || (isHidden && IsPlain(member))) && names.Add(member.Name))
                 {
-                    yield return new KeyPart(CSharpNames.Identifier(member.Name),
-                        Hash(member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type));
+                    yield return new KeyPart(CSharpNames.Identifier(member.Name), Hash(member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type))
+                    {
+                        Through = hidden.Contains(member.Name) ? CSharpNames.Text(owner) : "",
+                    };
                 }
             }
+            hidden.UnionWith(owner.GetMembers().Where(m => m is not IPropertySymbol { OverriddenProperty: not null }).Select(m => m.Name));
         }
     }
 

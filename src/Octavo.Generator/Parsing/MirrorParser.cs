@@ -54,7 +54,7 @@ internal sealed class MirrorParser(ParseContext context)
         return new MirrorModel(CSharpNames.Unbound(owner), CSharpNames.CodecNamespace(owner), around, model.Parameters, model.Constraints, arity,
             string.Join(",", declared.Select(s => s.Name)),
                 hidden.Where(s => IsVisible(MemberParser.TypeOf(s))).SelectMany(Member).Concat(callbacks.SelectMany(Callback)).ToEquatable(),
-                constructors.SelectMany(c => Constructor(c, inner)).ToEquatable())
+                constructors.Where(c => c.Parameters.All(p => p.RefKind is RefKind.None or RefKind.In)).SelectMany(c => Constructor(c, inner)).ToEquatable())
         { ConstructorsClass = inner, Values = values, Comparers = comparers };
 
         // A class can have no member of its own name, nor two of one name.

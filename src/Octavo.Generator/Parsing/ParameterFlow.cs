@@ -48,6 +48,26 @@ internal static class ParameterFlow
     public static bool Shows(IPropertySymbol property, string field) => Given(property)
         .Any(g => IsSame(g, field) || (Bare(g) is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } either && IsSame(either.Left, field)));
 
+    /// <summary>Whether a getter gives what a field holds, as it is.</summary>
+    public static bool GivesAsIs(IPropertySymbol property, string field) => Given(property) is [var given] && IsSame(given, field);
+
+    /// <summary>Whether a getter gives a part of what a field holds: a member, an element or a bit of it.</summary>
+    public static bool GivesPart(IPropertySymbol property, string field) => Given(property) is [var given] && IsPart(given, field);
+
+    private static bool IsPart(ExpressionSyntax expression, string name) => Bare(expression) switch
+    {
+        MemberAccessExpressionSyntax access => IsSame(access.Expression, name) || IsPart(access.Expression, name),
+        ElementAccessExpressionSyntax element => IsSame(element.Expression, name) || IsPart(element.Expression, name),
+        ConditionalAccessExpressionSyntax part => part.WhenNotNull is not InvocationExpressionSyntax && (IsSame(part.Expression, name) || IsPart(part.Expression, name)),
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax call } => IsSame(call.Expression, name) && call.Name.Identifier.ValueText
+            is "ElementAt" or "Find" or "FindAll" or "First" or "FirstOrDefault" or "GetValueOrDefault" or "Last" or "LastOrDefault" or "Single"
+            or "SingleOrDefault" or "Skip" or "Take" or "Where",
+        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.BitwiseAndExpression } bits => IsSame(bits.Left, name) || IsSame(bits.Right, name),
+        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression or (int)SyntaxKind.NotEqualsExpression or (int)SyntaxKind.AsExpression
+            or (int)SyntaxKind.CoalesceExpression } one => IsPart(one.Left, name) || IsPart(one.Right, name),
+        _ => false,
+    };
+
     /// <summary>Whether a getter casts the number that a field holds to a type that holds fewer.</summary>
     public static bool GivesLess(IPropertySymbol property, IFieldSymbol field) => field.Type.IsValueType && field.Type.SpecialType != SpecialType.None
         && Given(property) is [var given] && given is CastExpressionSyntax && Judge(given, field.Name, []) == Effect.Same
@@ -129,9 +149,15 @@ internal static class ParameterFlow
         bool isPlain = type.SpecialType is not (SpecialType.None or SpecialType.System_Object) || type.TypeKind == TypeKind.Enum
             || (type is INamedTypeSymbol { IsValueType: true } known && ValueParser.IsPlatform(known));
         if (!isPlain || !SymbolEqualityComparer.Default.Equals(type, parameter.Type)
-            || member is IFieldSymbol { IsReadOnly: true } || (member is IPropertySymbol one && Nearest(one, p => p.SetMethod is not null) is null))
+            || member is IFieldSymbol { IsReadOnly: true })
         {
             return false;
+        }
+        if (member is IPropertySymbol one && Nearest(one, p => p.SetMethod is not null) is null)
+        {
+            // Methods set the field that it gives.
+            return Given(one) is [var given] && Named(given, one) is IFieldSymbol { IsReadOnly: false } field && IsOf(field, one.ContainingType)
+                && SetterSource.IsChangedByMethods(field.ContainingType, field.Name);
         }
         return member is not IPropertySymbol property || SetterSource.Setter(property) is not { } body
             || (Stored(body) is (_, { }, { } stored) && !isLike(Renamed(stored, "value")));
@@ -528,7 +554,7 @@ internal static class ParameterFlow
                 {
                     ArgumentList.Arguments: { Count: 1 } arguments, Expression: MemberAccessExpressionSyntax
                     { Expression: var owner, Name.Identifier.ValueText: "Read" }
-                } when owner.ToString().EndsWith("Volatile", StringComparison.Ordinal):
+                } when owner.ToString().EndsWith("Volatile", StringComparison.Ordinal) || owner.ToString().EndsWith("Interlocked", StringComparison.Ordinal):
                     expression = arguments[0].Expression;
                     break;
                 case CollectionExpressionSyntax { Elements: { Count: 1 } elements } when elements[0] is SpreadElementSyntax all:

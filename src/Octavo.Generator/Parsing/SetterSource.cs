@@ -43,17 +43,113 @@ internal static class SetterSource
         });
     }
 
-    /// <summary>Whether a setter assigns something that has one of some names.</summary>
-    public static bool Writes(SyntaxNode setter, string[] names) =>
-        setter.DescendantNodesAndSelf().OfType<AssignmentExpressionSyntax>().Any(set => ParameterFlow.NameOf(set.Left) is { } name && names.Contains(name));
+    /// <summary>Methods of collections that change them.</summary>
+    private static readonly HashSet<string> s_changing = new(StringComparer.Ordinal)
+    {
+        "Add", "AddFirst", "AddLast", "AddOrUpdate", "AddRange", "Append", "Clear", "Dequeue", "Enqueue", "ExceptWith", "Insert", "InsertRange", "IntersectWith",
+        "Pop", "Push", "Remove", "RemoveAll", "RemoveAt", "RemoveFirst", "RemoveLast", "RemoveRange", "RemoveWhere", "Reverse", "Sort", "SymmetricExceptWith",
+        "TryAdd", "UnionWith",
+    };
+
+    /// <summary>Whether a setter, or a method of the object that it calls, writes something that has one of some names.</summary>
+    /// <param name="setter">The setter's code.</param>
+    /// <param name="names">The names.</param>
+    /// <param name="type">The type of the object.</param>
+    public static bool Writes(SyntaxNode setter, string[] names, INamedTypeSymbol type)
+    {
+        var bodies = new List<SyntaxNode> { setter };
+        var called = new HashSet<string>(StringComparer.Ordinal);
+        for (int i = 0; i < bodies.Count; i++)
+        {
+            if (bodies[i].DescendantNodesAndSelf().Any(n => IsWrite(n, names)))
+            {
+                return true;
+            }
+            foreach (string name in bodies[i].DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>().Select(Called).OfType<string>().Where(called.Add))
+            {
+                bodies.AddRange(MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(name)).OfType<IMethodSymbol>().SelectMany(BodyReads.Of));
+            }
+        }
+        return false;
+    }
+
+    /// <summary>The name of a method of the object itself that is called; null for other calls.</summary>
+    private static string? Called(InvocationExpressionSyntax call) => call.Expression switch
+    {
+        SimpleNameSyntax simple => simple.Identifier.ValueText,
+        MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax or BaseExpressionSyntax, Name.Identifier.ValueText: var name } => name,
+        _ => null,
+    };
+
+    /// <summary>Whether a node writes something that has one of some names: assigns it, counts it up or down, gives it to a call by reference, or calls a method
+    /// of it that changes a collection.</summary>
+    public static bool IsWrite(SyntaxNode node, string[] names)
+    {
+        return node switch
+        {
+            AssignmentExpressionSyntax { Left: TupleExpressionSyntax tuple } => tuple.Arguments.Any(a => Is(a.Expression)),
+            AssignmentExpressionSyntax set => Is(set.Left),
+            ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.RefKeyword or (int)SyntaxKind.OutKeyword } argument => Is(argument.Expression),
+            PostfixUnaryExpressionSyntax { RawKind: not (int)SyntaxKind.SuppressNullableWarningExpression } after => Is(after.Operand),
+            PrefixUnaryExpressionSyntax { OperatorToken.RawKind: (int)SyntaxKind.PlusPlusToken or (int)SyntaxKind.MinusMinusToken } before => Is(before.Operand),
+            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } =>
+                s_changing.Contains(access.Name.Identifier.ValueText) && Is(access.Expression),
+            _ => false,
+        };
+
+        bool Is(ExpressionSyntax expression) => ParameterFlow.NameOf(expression) is { } name && names.Contains(name);
+    }
+
+    /// <summary>Whether a body gives a field a value that depends on nothing but the value, so that setting the value again makes it again.</summary>
+    /// <param name="body">The body.</param>
+    /// <param name="value">The value's name.</param>
+    /// <param name="field">The field's name.</param>
+    public static bool Determines(SyntaxNode body, string value, string field) => Gives(body, value, field)
+        && !body.DescendantNodesAndSelf().Any(node => IsWrite(node, [field]) && node switch
+        {
+            AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } set => ParameterFlow.IsMentioned(set.Right, field),
+            ArgumentSyntax => false,
+            _ => true,
+        });
+
+    /// <summary>Whether a method of a type, other than one that runs when an object is read, changes what a field holds: the field, a part of it, or what it refers
+    /// to.</summary>
+    /// <param name="type">The type that declares the field.</param>
+    /// <param name="field">The field's name.</param>
+    public static bool IsChangedByMethods(INamedTypeSymbol type, string field) => type.GetMembers().OfType<IMethodSymbol>()
+        .Where(m => m is { IsStatic: false, MethodKind: MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation } && !CallbackParser.IsMarked(m)
+            && m.Parameters.All(p => p.Name != field))
+        .SelectMany(BodyReads.Of).SelectMany(body => body.DescendantNodes()).Any(node => node switch
+        {
+            AssignmentExpressionSyntax { Left: TupleExpressionSyntax tuple } => tuple.Arguments.Any(a => Root(a.Expression) == field),
+            AssignmentExpressionSyntax set => Root(set.Left) == field,
+            ArgumentSyntax { RefKindKeyword.RawKind: not 0 } argument => Root(argument.Expression) == field,
+            ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax { Parent: ExpressionStatementSyntax or ArrowExpressionClauseSyntax } } argument =>
+                Root(argument.Expression) == field,
+            PostfixUnaryExpressionSyntax { RawKind: not (int)SyntaxKind.SuppressNullableWarningExpression } after => Root(after.Operand) == field,
+            PrefixUnaryExpressionSyntax { OperatorToken.RawKind: (int)SyntaxKind.PlusPlusToken or (int)SyntaxKind.MinusMinusToken } before =>
+                Root(before.Operand) == field,
+            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } =>
+                s_changing.Contains(access.Name.Identifier.ValueText) && Root(access.Expression) == field,
+            _ => false,
+        });
 
     /// <summary>Whether a setter makes what it stores of the value and of something that has one of some names.</summary>
     public static bool Reads(SyntaxNode setter, string[] names)
     {
         HashSet<string> made = Made(setter, "value");
-        return setter.DescendantNodesAndSelf().OfType<AssignmentExpressionSyntax>().Any(set => Has(set.Right, made)
-            && set.Right.DescendantNodesAndSelf().OfType<ExpressionSyntax>().Any(e => ParameterFlow.NameOf(e) is { } name && names.Contains(name)
-            && e.Parent is not MemberAccessExpressionSyntax { Expression: not ThisExpressionSyntax }));
+        return setter.DescendantNodesAndSelf().Any(node => node switch
+        {
+            AssignmentExpressionSyntax set => Has(set.Right, made) && IsNamed(set.Right),
+            // What decides whether the value is stored.
+            IfStatementSyntax choice => IsNamed(choice.Condition) && choice.DescendantNodes().Any(n => n is ReturnStatementSyntax or ThrowStatementSyntax
+                || (n is AssignmentExpressionSyntax set && Has(set.Right, made))),
+            ConditionalExpressionSyntax { WhenTrue: var yes, WhenFalse: var no } choice => IsNamed(choice.Condition) && (yes is ThrowExpressionSyntax || no is ThrowExpressionSyntax),
+            _ => false,
+        });
+
+        bool IsNamed(ExpressionSyntax within) => within.DescendantNodesAndSelf().OfType<ExpressionSyntax>().Any(e =>
+            ParameterFlow.NameOf(e) is { } name && names.Contains(name) && e.Parent is not MemberAccessExpressionSyntax { Expression: not ThisExpressionSyntax });
     }
 
     /// <summary>Whether a body hands a value to a method or property of the object itself, or to what one gives.</summary>

@@ -18,7 +18,7 @@ internal sealed class SharedCollectionParser(ParseContext context, ValueParser v
             new SurrogateModel(text, CSharpNames.Id(type), context.Facts.CodecNamespace(type), IsStruct: false, ModelBuilder.IsPublic(type), items, "",
                 "")
             { IsItself = true };
-        if (context.Begun.Add(model.CodecType))
+        if (context.Begun.Add(model.CodecType + " " + text))
         {
             context.AddSurrogate(model);
         }
@@ -39,7 +39,7 @@ internal sealed class SharedCollectionParser(ParseContext context, ValueParser v
             new SurrogateModel(text, CSharpNames.Id(type), context.Facts.CodecNamespace(type), IsStruct: false, ModelBuilder.IsPublic(type), null!, "",
                 "")
             { IsItself = true };
-        if (context.Begun.Add(model.CodecType))
+        if (context.Begun.Add(model.CodecType + " " + text))
         {
             if (new CollectionParser(context, values).Users(type, notNull: false, out failure) is not ValueModel items)
             {

@@ -259,8 +259,12 @@ internal sealed class StateParser(ParseContext context)
     }
 
     private bool IsCarried(ISymbol symbol, IReadOnlyList<MemberDraft> members, IMethodSymbol? constructor) =>
-        members.Any(m => (SymbolEqualityComparer.Default.Equals(m.Symbol, symbol) || (HandsOn(m.Symbol, symbol) && Receives(m, symbol, constructor)))
-            && !GivesOther(m, symbol, constructor)) || StateSource.IsCache(symbol, members.Select(m => m.Symbol), context.Compilation);
+        (members.Where(m => (SymbolEqualityComparer.Default.Equals(m.Symbol, symbol) || (HandsOn(m.Symbol, symbol) && Receives(m, symbol, constructor)))
+            && !GivesOther(m, symbol, constructor)).ToArray() is { Length: not 0 } carriers && !(carriers.Length == 1 && ShowsPart(carriers[0], symbol))) || StateSource.IsCache(symbol, members.Select(m => m.Symbol), context.Compilation);
+
+    /// <summary>Whether a member is a property that gives one part of what a field holds. Several such properties are taken to give all of it.</summary>
+    private static bool ShowsPart(MemberDraft member, ISymbol symbol) =>
+        member.Symbol is IPropertySymbol property && symbol is IFieldSymbol field && StateSource.ShowsPart(property, field);
 
     /// <summary>Whether reading a member gives a field of its class something of what was read.</summary>
     private static bool Receives(MemberDraft member, ISymbol symbol, IMethodSymbol? constructor) => symbol is not IFieldSymbol field

@@ -44,7 +44,8 @@ internal static class StateSource
     /// <summary>Whether a field's initializer makes its object.</summary>
     public static bool IsMadeInPlace(IFieldSymbol field) =>
         field.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<VariableDeclaratorSyntax>()
-            .Any(v => v.Initializer?.Value is BaseObjectCreationExpressionSyntax);
+            .Any(v => v.Initializer?.Value is ImplicitObjectCreationExpressionSyntax or ObjectCreationExpressionSyntax
+            { Type: PredefinedTypeSyntax or IdentifierNameSyntax { Identifier.ValueText: "Object" } });
 
     /// <summary>Whether nothing gives a field or property a value that is set when an object is made alone: no initializer but null, and no constructor that is
     /// called.</summary>
@@ -128,7 +129,7 @@ internal static class StateSource
             bool isHere = SymbolEqualityComparer.Default.Equals(one.ContainingType, field.ContainingType);
             if (isHere || !setter.DescendantTokens().Any(t => t.ValueText == "base"))
             {
-                return isHere && (SetterSource.Gives(setter, "value", name)
+                return isHere && ((GetterHas(one, name) ? SetterSource.Gives(setter, "value", name) : SetterSource.Determines(setter, "value", name))
                     || (SetterSource.HandsAway(setter, "value", one.ContainingType) && GetterHas(one, name)));
             }
         }
@@ -148,8 +149,12 @@ internal static class StateSource
         }
         string[] names = other is not IPropertySymbol one ? [other.Name]
             : [other.Name, .. ComparerSource.Fields(one).Select(f => f.Name).Where(f => SetterSource.Gives(one, f) && !SetterSource.Gives(property, f))];
-        return isBefore ? SetterSource.Writes(setter, names) ? "sets" : null : SetterSource.Reads(setter, names) ? "uses" : null;
+        return isBefore ? SetterSource.Writes(setter, names, property.ContainingType) ? "sets" : null : SetterSource.Reads(setter, names) ? "uses" : null;
     }
+
+    /// <summary>Whether a property over a field gives a part of what the field holds, and methods change the field, so other parts are state too.</summary>
+    public static bool ShowsPart(IPropertySymbol property, IFieldSymbol field) => field.DeclaredAccessibility == Accessibility.Private
+        && ParameterFlow.GivesPart(property, field.Name) && SetterSource.IsChangedByMethods(field.ContainingType, field.Name);
 
     private static bool GetterHas(IPropertySymbol property, string name) => BodyReads.Of(property).OfType<PropertyDeclarationSyntax>()
         .SelectMany(p => p.AccessorList is { } list ? list.Accessors.Where(a => a.RawKind == (int)SyntaxKind.GetAccessorDeclaration)
@@ -166,11 +171,10 @@ internal static class StateSource
         }
         string[] known = [.. members.SelectMany(m => m is IPropertySymbol property && !FillParser.IsAuto(property)
             ? ComparerSource.Fields(m).Select(f => f.Name).Append(m.Name) : [m.Name])];
-        AssignmentExpressionSyntax[] writes =
-            [.. BodyReads.Of(field.ContainingType).Where(declared => compilation.ContainsSyntaxTree(declared.SyntaxTree))
-                .SelectMany(declared => declared.DescendantNodes()).OfType<AssignmentExpressionSyntax>()
-                    .Where(a => ParameterFlow.NameOf(a.Left) == field.Name)];
-        return writes.Any(w => w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression) && writes.Any(w => IsNothing(w.Right))
+        SyntaxNode[] nodes = [.. BodyReads.Of(field.ContainingType).Where(declared => compilation.ContainsSyntaxTree(declared.SyntaxTree))
+            .SelectMany(declared => declared.DescendantNodes())];
+        AssignmentExpressionSyntax[] writes = [.. nodes.OfType<AssignmentExpressionSyntax>().Where(a => ParameterFlow.NameOf(a.Left) == field.Name)];
+        return !nodes.Any(n => n is not AssignmentExpressionSyntax { Left: not TupleExpressionSyntax } && SetterSource.IsWrite(n, [field.Name])) && writes.Any(w => w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression) && writes.Any(w => IsNothing(w.Right))
             && writes.All(w => IsNothing(w.Right)
             || (w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression && IsOfMembers(w.Right)))
             && field.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<VariableDeclaratorSyntax>()
@@ -181,8 +185,9 @@ internal static class StateSource
 
         bool IsOfMembers(ExpressionSyntax value) => value.DescendantNodesAndSelf().OfType<SimpleNameSyntax>()
             .Where(n => n.Parent is not MemberAccessExpressionSyntax access || access.Name != n || access.Expression is ThisExpressionSyntax)
-            .All(n => known.Contains(n.Identifier.ValueText)
-            || compilation.GetSemanticModel(n.SyntaxTree).GetSymbolInfo(n).Symbol is ITypeSymbol or INamespaceSymbol);
+            .All(n => compilation.GetSemanticModel(n.SyntaxTree).GetSymbolInfo(n).Symbol is ITypeSymbol or INamespaceSymbol
+            || (known.Contains(n.Identifier.ValueText)
+            && compilation.GetSemanticModel(n.SyntaxTree).GetSymbolInfo(n).Symbol is not (IParameterSymbol or ILocalSymbol)));
     }
 
     /// <summary>Whether the code of a property's accessors uses a field.</summary>

@@ -20,7 +20,7 @@ internal sealed class SurrogateParser(ParseContext context)
             return false;
         }
         string codec = Codec(named);
-        if (context.Begun.Add(codec) && Model(named, surrogate, found.IsForm, out string? reason) is null && reason is not null)
+        if (Begin(named) && Model(named, surrogate, found.IsForm, out string? reason) is null && reason is not null)
         {
             failure = ValueFailure.Silent; // reported where the attribute is
             return true;
@@ -59,7 +59,7 @@ internal sealed class SurrogateParser(ParseContext context)
             }
             return;
         }
-        if (context.Begun.Add(Codec(type)) && Model(type, surrogate, isForm, out string? reason) is null)
+        if (Begin(type) && Model(type, surrogate, isForm, out string? reason) is null)
         {
             context.Report(Descriptors.BadSurrogate, location, surrogate.ToDisplayString(), type.ToDisplayString(), reason!);
         }
@@ -75,6 +75,9 @@ internal sealed class SurrogateParser(ParseContext context)
         : Attributes.Find(type.OriginalDefinition, Attributes.CodecSurrogate)?.ConstructorArguments is [{ Value: ITypeSymbol surrogate }] ? (surrogate, false)
         : Attributes.Find(type.OriginalDefinition, Attributes.CodecAs)?.ConstructorArguments is [{ Value: ITypeSymbol own }] ? (own, true)
         : null;
+
+    /// <summary>Whether a type's codec is not made yet. Two closed types can have codecs of one name until all names are given.</summary>
+    private bool Begin(INamedTypeSymbol type) => context.Begun.Add(Codec(type) + " " + CSharpNames.Text(type));
 
     private string Codec(INamedTypeSymbol type) => "global::" + context.Facts.CodecNamespace(type) + "." + CSharpNames.Id(type) + "SurrogateCodec";
 

@@ -8,4 +8,8 @@ namespace Octavo.Model;
 /// <param name="Access">How it is called.</param>
 /// <param name="IsStatic">Whether it is static; it is called by its name then.</param>
 /// <param name="TakesContext">Whether it takes a <c>StreamingContext</c>.</param>
-internal sealed record CallbackModel(CallbackMoment Moment, string Name, OwnerModel Owner, MemberAccess Access, bool IsStatic, bool TakesContext);
+internal sealed record CallbackModel(CallbackMoment Moment, string Name, OwnerModel Owner, MemberAccess Access, bool IsStatic, bool TakesContext)
+{
+    /// <summary>Whether a derived class has another member of the name, so the object is cast to the owner.</summary>
+    public bool IsHiddenByOther { get; init; }
+}

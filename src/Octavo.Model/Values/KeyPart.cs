@@ -4,4 +4,8 @@ namespace Octavo.Model;
 /// <summary>A member of a key.</summary>
 /// <param name="Member">Its name as C# says it.</param>
 /// <param name="Hash">The C# type that adds it; empty for one value, and for what run time tells.</param>
-internal sealed record KeyPart(string Member, string Hash);
+internal sealed record KeyPart(string Member, string Hash)
+{
+    /// <summary>C# text of the base that declares the member, if a class that derives from it has another member of the name; else empty.</summary>
+    public string Through { get; init; } = "";
+}

@@ -5,5 +5,7 @@ namespace Octavo.Generator.Parsing;
 
 internal static class CollectionSource
 {
+    public static bool RefusesToAdd(INamedTypeSymbol type) => false;
+
     public static bool IsOfElements(INamedTypeSymbol type, IFieldSymbol field, IMethodSymbol? builder) => true;
 }

@@ -10,6 +10,12 @@ internal static class ComparerSource
 
     public static IEnumerable<ExpressionSyntax> Assigned(Compilation compilation, ISymbol[] places, INamedTypeSymbol holder) => [];
 
+    public static IEnumerable<ExpressionSyntax> Passed(Compilation compilation, ExpressionSyntax given, INamedTypeSymbol holder) => [];
+
+    public static IEnumerable<ExpressionSyntax> Within(ExpressionSyntax made) => [];
+
+    public static IEnumerable<SyntaxReference> Implementing(ISymbol member) => [];
+
     public static IEnumerable<ExpressionSyntax> Makers(Compilation compilation, ExpressionSyntax made) => [made];
 
     public static bool IsUnseen(Compilation compilation, ExpressionSyntax made) => false;

@@ -9,6 +9,8 @@ internal static class ParameterFlow
 
     public static bool Shows(IPropertySymbol property, string field) => false;
 
+    public static bool GivesAsIs(IPropertySymbol property, string field) => false;
+
     public static bool GivesLess(IPropertySymbol property, IFieldSymbol field) => false;
 
     public static (Location Place, string Text)? Changed(ISymbol member, IParameterSymbol? parameter, INamedTypeSymbol? within, Compilation compilation) =>

@@ -24,6 +24,8 @@ internal static class StateSource
 
     public static ISymbol? Associated(IFieldSymbol field) => field.AssociatedSymbol;
 
+    public static bool ShowsPart(IPropertySymbol property, IFieldSymbol field) => false;
+
     public static bool IsMadeInPlace(IFieldSymbol field) => false;
 
     public static bool StaysNull(ISymbol member, IMethodSymbol? constructor) => false;

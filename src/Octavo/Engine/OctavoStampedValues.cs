@@ -99,7 +99,7 @@ public sealed class OctavoStampedValues<T>
 
     private void PutHead(IBufferWriter<byte> destination, byte kind)
     {
-        Span<byte> head = destination.GetSpan(HeadLength);
+        Span<byte> head = GivenRoom.Of(destination, HeadLength, _format.Name);
         head[0] = kind;
         BinaryPrimitives.WriteUInt64LittleEndian(head[1..], _hash);
         destination.Advance(HeadLength);
@@ -116,7 +116,7 @@ public sealed class OctavoStampedValues<T>
                 return false;
             }
             PutHead(destination, (byte)(_kind | Compressed));
-            BinaryPrimitives.WriteInt32LittleEndian(destination.GetSpan(LengthLength), plain.Length);
+            BinaryPrimitives.WriteInt32LittleEndian(GivenRoom.Of(destination, LengthLength, _format.Name), plain.Length);
             destination.Advance(LengthLength);
             destination.Write(room.AsSpan(0, length));
             return true;

@@ -50,7 +50,7 @@ public static partial class Copies
                 return null;
             }
             copy = own ?? (items.BoundedCapacity < 0 ? [] : new BlockingCollection<T>(items.BoundedCapacity));
-            Each(map, items, copy, items.ToArray(), cloner, static (to, item) => to.Add(item), static _ => { });
+            Each(map, items, copy, items.ToArray(), cloner, static (to, item) => Lists.Put(to, item), static _ => { });
             if (items.IsAddingCompleted)
             {
                 copy.CompleteAdding();

@@ -11,11 +11,15 @@ namespace Octavo.Graph;
 /// <param name="most">Differences after which it ends.</param>
 internal sealed class GraphComparison(int most)
 {
+    /// <summary>Pairs after which objects that are equal by way of others are not compared again.</summary>
+    private const int Many = 4_096;
+
     private static readonly object s_nothing = new();
 
     private readonly Stack<(object? Left, object? Right, GraphPath Path)> _open = new();
     private readonly List<(object? Left, object? Right, GraphPath Path)> _next = [];
     private readonly HashSet<(object, object)> _seen = new(ReferencePairs.Comparer);
+    private readonly Dictionary<object, object> _classes = new(ReferenceEqualityComparer.Instance);
     private readonly List<GraphDifference> _found = [];
 
     internal List<GraphDifference> Run(object? left, object? right)
@@ -56,7 +60,7 @@ internal sealed class GraphComparison(int most)
             }
             return;
         }
-        if (!type.IsValueType && !_seen.Add((left, right)))
+        if (!type.IsValueType && IsKnown(left, right))
         {
             return; // inside of itself, or known from elsewhere
         }
@@ -98,6 +102,41 @@ internal sealed class GraphComparison(int most)
                 }
                 break;
         }
+    }
+
+    /// <summary>
+    /// Whether two objects were compared. After many pairs, also whether those that were tell it: A with B, C with B and C with D tell of A and D. Two rings of p
+    /// and q objects have p × q pairs, of which p + q tell the others (Hopcroft and Karp, equivalence of automata).
+    /// </summary>
+    private bool IsKnown(object left, object right)
+    {
+        if (_seen.Count >= Many)
+        {
+            (object one, object other) = (Class(left), Class(right));
+            if (ReferenceEquals(one, other))
+            {
+                return true;
+            }
+            _classes[one] = other;
+        }
+        return !_seen.Add((left, right));
+    }
+
+    /// <summary>The object that stands for all that are known to be equal to one.</summary>
+    private object Class(object one)
+    {
+        object top = one;
+        while (_classes.TryGetValue(top, out object? next))
+        {
+            top = next;
+        }
+        while (!ReferenceEquals(one, top))
+        {
+            object next = _classes[one];
+            _classes[one] = top;
+            one = next;
+        }
+        return top;
     }
 
     /// <summary>Entries by their keys; in their order where keys are found by identity alone.</summary>

@@ -4,6 +4,9 @@ namespace Octavo;
 /// <summary>Bounds on what data may request. The defaults are safe for untrusted bytes; counts are always checked against the bytes that are left.</summary>
 public sealed record SerializerLimits
 {
+    /// <summary>The greatest <see cref="MaxDepth"/>.</summary>
+    internal const int Deepest = 10_000;
+
     /// <summary>The defaults: depth 64, total 2,147,483,591 bytes.</summary>
     public static SerializerLimits Default { get; } = new();
 
@@ -15,7 +18,7 @@ public sealed record SerializerLimits
     public int MaxDepth
     {
         get => field;
-        init => field = value is >= 1 and <= 10_000 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "1 to 10,000.");
+        init => field = value is >= 1 and <= Deepest ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "1 to 10,000.");
     } = 64;
 
     /// <summary>Bytes of a whole value, from a stream or sequence. At most <see cref="Array.MaxLength"/>, the default.</summary>

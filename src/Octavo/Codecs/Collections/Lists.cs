@@ -1,5 +1,6 @@
 // Owns: how an existing list takes what was read for it.
 using System.Collections;
+using System.Collections.Concurrent;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using Octavo.Codecs.Scalars;
@@ -10,6 +11,18 @@ namespace Octavo.Internal;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class Lists
 {
+    /// <summary>Adds an item to a collection that may have a bound: <c>Add</c> would wait for ever for someone to take one.</summary>
+    /// <param name="items">The collection.</param>
+    /// <param name="item">The item.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> if the collection is full.</exception>
+    public static void Put<T>(BlockingCollection<T> items, T item)
+    {
+        if (!items.TryAdd(item))
+        {
+            Throw.InvalidValue(items.GetType().Name, $"it holds more elements than its bound of {items.BoundedCapacity}");
+        }
+    }
+
     /// <summary>Clears and fills an existing list; else answers the new one.</summary>
     /// <param name="existing">What exists, or null.</param>
     /// <param name="made">What was read, or null.</param>

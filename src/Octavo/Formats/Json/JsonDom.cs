@@ -160,9 +160,66 @@ internal static class JsonDom
         Try(node, node =>
         {
             using var writer = new Utf8JsonWriter(text, s_writing);
-            node.WriteTo(writer);
+            Write(writer, node);
         });
         return text.WrittenSpan;
+    }
+
+    /// <summary>Writes a node. <c>WriteTo</c> of an object or array calls itself and does not look at the stack, so it writes only what holds no others.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> beyond the deepest level that an option allows.</exception>
+    private static void Write(Utf8JsonWriter writer, JsonNode node)
+    {
+        var open = new Stack<(IEnumerator<JsonNode?>? Items, IEnumerator<KeyValuePair<string, JsonNode?>>? Members)>();
+        Begin(node);
+        while (open.TryPeek(out (IEnumerator<JsonNode?>? Items, IEnumerator<KeyValuePair<string, JsonNode?>>? Members) top))
+        {
+            if (top.Items?.MoveNext() == true)
+            {
+                Begin(top.Items.Current);
+            }
+            else if (top.Members?.MoveNext() == true)
+            {
+                writer.WritePropertyName(top.Members.Current.Key);
+                Begin(top.Members.Current.Value);
+            }
+            else
+            {
+                open.Pop();
+                if (top.Items is null)
+                {
+                    writer.WriteEndObject();
+                }
+                else
+                {
+                    writer.WriteEndArray();
+                }
+            }
+        }
+
+        void Begin(JsonNode? one)
+        {
+            if (one is JsonArray or JsonObject && writer.CurrentDepth >= SerializerLimits.Deepest)
+            {
+                Throw.DepthExceeded(SerializerLimits.Deepest);
+            }
+            switch (one)
+            {
+                case null:
+                    writer.WriteNullValue();
+                    break;
+                case JsonArray array:
+                    writer.WriteStartArray();
+                    open.Push((array.GetEnumerator(), null));
+                    break;
+                case JsonObject members:
+                    writer.WriteStartObject();
+                    open.Push((null, members.GetEnumerator()));
+                    break;
+                default:
+                    one.WriteTo(writer);
+                    break;
+            }
+        }
     }
 
     /// <summary>Does something to a node of which System.Text.Json makes no JSON if it holds NaN or an infinity, text with half a surrogate pair, or an element

@@ -45,7 +45,7 @@ public static class JsonMembers
             Put(ref unknown, name, value switch
             {
                 JsonElement element => Text(element, name),
-                JsonNode node => Text(node),
+                JsonNode node => JsonDom.Text(node),
                 _ => Ours(value, static value => OctavoJson.Serialize<object?>(value)),
             });
         }
@@ -58,7 +58,7 @@ public static class JsonMembers
         UnknownMembers? unknown = null;
         foreach ((string name, JsonNode? value) in members ?? [])
         {
-            Put(ref unknown, name, value is null ? "null"u8 : Text(value));
+            Put(ref unknown, name, value is null ? "null"u8 : JsonDom.Text(value));
         }
         return unknown;
     }
@@ -154,13 +154,6 @@ public static class JsonMembers
             Throw.InvalidValue("JsonElement", $"the unknown member {PlainText.Of(name, LongestShown)} is undefined; leave it out, or give it a value");
         }
         return text;
-    }
-
-    private static byte[] Text(JsonNode node)
-    {
-        string text = "";
-        JsonDom.Try(node, node => text = node.ToJsonString());
-        return Encoding.UTF8.GetBytes(text);
     }
 
     /// <summary>A call of the library's own inside another: what it refuses is refused by the outer one, and no code of the user threw.</summary>

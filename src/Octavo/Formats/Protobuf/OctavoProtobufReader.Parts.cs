@@ -65,6 +65,7 @@ public ref partial struct OctavoProtobufReader
     /// <summary>Goes over all fields of the message, which is together then, and of the parts in it.</summary>
     private int AllParts(ProtobufLevels table)
     {
+        _groups ??= new ProtobufGroups();
         if (_group == Joined)
         {
             ToBase();
@@ -90,6 +91,8 @@ public ref partial struct OctavoProtobufReader
         {
             _group = _group,
             _depthLeft = _depthLeft,
+            _groups = _groups,
+            _before = Offset,
         };
         return ahead.Parts(table, 0);
     }
