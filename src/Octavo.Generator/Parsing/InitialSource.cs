@@ -41,8 +41,8 @@ internal static class InitialSource
         compilation.ContainsSyntaxTree(value.SyntaxTree) ? compilation.GetSemanticModel(value.SyntaxTree).GetConstantValue(value)
             : value is LiteralExpressionSyntax literal ? literal.Token.Value : default(Optional<object?>);
 
-    /// <summary>Whether an expression can give null: <c>Find()</c> of a nullable type, and <c>items?.ToList()</c>; of what another assembly told its text alone.
-    /// </summary>
+    /// <summary>Whether an expression can give null: <c>Find()</c> of a nullable type, <c>items?.ToList()</c>. Of what another assembly told, the text alone
+    /// says it.</summary>
     public static bool MayBeNull(Compilation compilation, ExpressionSyntax value) => value is ConditionalAccessExpressionSyntax
         || (compilation.ContainsSyntaxTree(value.SyntaxTree)
             && compilation.GetSemanticModel(value.SyntaxTree).GetTypeInfo(value).Nullability.FlowState == NullableFlowState.MaybeNull);

@@ -29,7 +29,8 @@ internal sealed class KeyedNumbers : IEqualityComparer<int>
 
     public int GetHashCode(int value)
     {
-        // Without the second product, numbers at equal distances share slots under one secret in twelve: 2,000 of them had 421 slots of 17,519 at worst, not 1,890.
+        // Without the second product, numbers at equal distances share slots under one secret in twelve: at worst 2,000 of them had 421 slots of 17,519,
+        // not 1,890.
         ulong product = unchecked((_factor * (uint)value) + _term);
         return (int)(unchecked((product ^ (product >> 32)) * Mixer) >> 32);
     }
