@@ -36,6 +36,9 @@ internal static class Failure
         // What an enumerator of the platform says of a collection that was changed under it: no one's code threw.
         InvalidOperationException when IsChanged(found.Message) =>
             new OctavoException(OctavoErrorCode.CountChanged, "a collection was changed while it was enumerated.", found),
+        // A sorted collection of objects has a number and a text: the platform's comparer says so.
+        ArgumentException when IsIncomparable(found.Message) =>
+            new OctavoException(OctavoErrorCode.InvalidValue, "a sorted collection has elements or keys that cannot be compared with one another.", found),
         _ => new OctavoException(OctavoErrorCode.UserCode, $"user code threw {found.GetType().Name}: {found.Message}", found),
     };
 
@@ -46,6 +49,29 @@ internal static class Failure
         var list = new List<int> { 1 };
         var linked = new LinkedList<int>(list);
         return message == Said(list, () => list.Add(2)) || message == Said(linked, () => linked.AddLast(2));
+    }
+
+    /// <summary>Whether the platform's comparer refused two objects: one is of another type, or neither can be compared. Told by the message, as above; it ends
+    /// with the name of the type that was wanted.</summary>
+    private static bool IsIncomparable(string message)
+    {
+        string other = Said(static () => ((IComparable)0).CompareTo(""));
+        int name = other.IndexOf(nameof(Int32), StringComparison.Ordinal);
+        return message == Said(static () => Comparer<object>.Default.Compare(new object(), new object()))
+            || (name > 0 && message.StartsWith(other[..name], StringComparison.Ordinal));
+    }
+
+    private static string Said(Action act)
+    {
+        try
+        {
+            act();
+            return "";
+        }
+        catch (ArgumentException found)
+        {
+            return found.Message;
+        }
     }
 
     private static string Said(IEnumerable<int> items, Action change)

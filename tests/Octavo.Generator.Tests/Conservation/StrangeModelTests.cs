@@ -23,6 +23,7 @@ public sealed class StrangeModelTests
     [InlineData("strangest.txt")]
     [InlineData("ordinary.txt")]
     [InlineData("unseen.txt")]
+    [InlineData("idioms.txt")]
     public void Every_field_comes_back_or_is_named(string file)
     {
         string[] found =
@@ -40,6 +41,7 @@ public sealed class StrangeModelTests
     [InlineData("strangest.txt")]
     [InlineData("ordinary.txt")]
     [InlineData("unseen.txt")]
+    [InlineData("idioms.txt")]
     public void Messages_are_read(string file)
     {
         string[] found =

@@ -238,3 +238,16 @@ public sealed class ListBound(List<int>? bound) : ListInner
 {
     [ProtoMember(1, IsPacked = true)] public List<int>? Bound { get; } = bound;
 }
+
+/// <summary>Itself in itself, as one of two classes.</summary>
+[GenerateCodec(Formats = CodecFormats.Protobuf), ProtoContract, ProtoInclude(10, typeof(NestLeaf))]
+public class Nest
+{
+    [ProtoMember(1)] public Nest? Inner { get; set; }
+}
+
+[GenerateCodec(Formats = CodecFormats.Protobuf), ProtoContract]
+public sealed class NestLeaf : Nest
+{
+    [ProtoMember(1)] public int Number { get; set; }
+}

@@ -83,4 +83,14 @@ public sealed class OwnQueueTests
             read.Mixed!.Cast<object?>().Select(item => item is null ? null : string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{item}")));
         Assert.Equal(["x"], read.Names!.Cast<object>());
     }
+
+    /// <summary>One element more than the bound: <c>Add</c> would wait for ever.</summary>
+    [Fact]
+    public void A_bound_is_kept()
+    {
+        byte[] data = OctavoMsgPack.Serialize(Enumerable.Repeat("a", 9).ToArray());
+        OctavoException refused = Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<Bounded>(data));
+        Assert.Equal(OctavoErrorCode.InvalidValue, refused.Code);
+        Assert.Contains("8", refused.Message, StringComparison.Ordinal);
+    }
 }

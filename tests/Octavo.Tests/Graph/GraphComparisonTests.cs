@@ -125,4 +125,25 @@ public sealed class GraphComparisonTests
         }
         return node;
     }
+
+    /// <summary>Rings of p and q equal objects have p × q pairs.</summary>
+    [Fact]
+    public void Rings_of_other_lengths_take_linear_time()
+    {
+        SharedNode left = Ring(3_000), right = Ring(3_001);
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        Assert.True(OctavoGraph.Equals(left, right));
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 20_000_000);
+
+        static SharedNode Ring(int n)
+        {
+            SharedNode first = new(), last = first;
+            for (int i = 1; i < n; i++)
+            {
+                last = last.Next = new SharedNode();
+            }
+            last.Next = first;
+            return first;
+        }
+    }
 }

@@ -183,6 +183,37 @@ public sealed class DepthTests
         return value!;
     }
 
+    /// <summary>Nodes of System.Text.Json, which writes them level by level on the stack: deeper than any option allows they are refused, and a small stack is
+    /// enough.</summary>
+    [Theory, InlineData(5_000, true), InlineData(10_500, false)]
+    public void Nodes_of_objects_and_arrays_take_no_stack(int depth, bool isWritten)
+    {
+        System.Text.Json.Nodes.JsonNode node = new System.Text.Json.Nodes.JsonArray();
+        for (int i = 1; i < depth; i++)
+        {
+            node = i % 2 == 0 ? new System.Text.Json.Nodes.JsonArray(node) : new System.Text.Json.Nodes.JsonObject { ["a"] = node };
+        }
+        byte[]? written = null;
+        OctavoException? refused = null;
+        var thread = new Thread(
+            () =>
+            {
+                try
+                {
+                    written = OctavoJson.Serialize(node);
+                }
+                catch (OctavoException found)
+                {
+                    refused = found;
+                }
+            },
+            128 * 1024);
+        thread.Start();
+        thread.Join();
+        Assert.Equal(isWritten, written is not null);
+        Assert.Equal(isWritten ? null : OctavoErrorCode.DepthExceeded, refused?.Code);
+    }
+
     private static byte[] Repeat(ReadOnlySpan<byte> part, int times, ReadOnlySpan<byte> end)
     {
         byte[] bytes = new byte[(part.Length * times) + end.Length];

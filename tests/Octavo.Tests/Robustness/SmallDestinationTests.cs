@@ -20,6 +20,14 @@ public sealed class SmallDestinationTests
         ["CBOR"] = (to, value) => OctavoCbor.Serialize(to, value),
     };
 
+    [Fact]
+    public void Stamped_values_are_refused()
+    {
+        var values = new OctavoStampedValues<int>(new OctavoStampedOptions());
+        OctavoException refused = Assert.Throws<OctavoException>(() => values.Write(new Small(0, 1), 5));
+        Assert.Equal(OctavoErrorCode.DestinationTooSmall, refused.Code);
+    }
+
     /// <summary>Every size that is less, at the first time and at a later one.</summary>
     [Theory, MemberData(nameof(Formats))]
     public void Less_than_asked_for_is_refused(string format)

@@ -153,6 +153,14 @@ public sealed class UserCodeTests
         Errors.Expect(OctavoErrorCode.TotalBytesExceeded, () => calls.Deserialize(Zoo.Memory.Segments.Cut(bytes, 10), limited));
     }
 
+    /// <summary>A number and a text in a sorted set of objects: no code of the user threw.</summary>
+    [Fact]
+    public void ElementsThatCannotBeComparedAreInvalid()
+    {
+        byte[] data = OctavoMsgPack.Serialize(new MixedList { Items = [1, "a"] });
+        Errors.Expect(OctavoErrorCode.InvalidValue, () => OctavoMsgPack.Deserialize<MixedSet>(data));
+    }
+
     private sealed class FailingBufferWriter : IBufferWriter<byte>
     {
         public void Advance(int count)

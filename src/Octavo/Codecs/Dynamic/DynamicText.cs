@@ -1,6 +1,7 @@
 // Owns: the text of values that dynamic reading gives, for debuggers and logs: the diagnostic notation of RFC 8949, section 8. Knows no format.
 using System.Collections;
 using System.Globalization;
+using System.Numerics;
 using System.Text;
 using Octavo.Codecs.Scalars;
 using Octavo.Internal;
@@ -14,6 +15,9 @@ internal sealed class DynamicText
     private const int Longest = 1_000;
 
     private const int Deepest = 16;
+
+    /// <summary>Of a number whose digits are shown: 1,000 of them.</summary>
+    private const int LongestBits = 3_300;
 
     private const string Cut = "…";
 
@@ -102,6 +106,10 @@ internal sealed class DynamicText
                 break;
             case DateTime or DateTimeOffset:
                 Quote(((IFormattable)value).ToString("O", CultureInfo.InvariantCulture));
+                break;
+            // Its digits take more than linear time, and 1,000 letters are kept.
+            case BigInteger number when number.GetBitLength() > LongestBits:
+                _text.Append(CultureInfo.InvariantCulture, $"(a number of {number.GetBitLength()} bits)");
                 break;
             default:
                 _text.Append(CultureInfo.InvariantCulture, $"{value}");

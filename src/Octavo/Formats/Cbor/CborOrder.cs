@@ -170,6 +170,10 @@ internal sealed class CborOrder
     private void Sort(int start, List<int> ends)
     {
         Span<byte> written = MemoryMarshal.AsMemory(_to.WrittenMemory).Span;
+        if (IsSorted(written[start..], start, ends))
+        {
+            return; // without a copy at each level of a nest
+        }
         byte[] entries = written[start..].ToArray();
         int[] order = new int[ends.Count / 2];
         for (int i = 0; i < order.Length; i++)
@@ -186,11 +190,25 @@ internal sealed class CborOrder
             at += to - from;
         }
 
-        ReadOnlySpan<byte> Key(int entry)
+        ReadOnlySpan<byte> Key(int entry) => KeyOf(entries, start, ends, entry);
+    }
+
+    private bool IsSorted(ReadOnlySpan<byte> entries, int start, List<int> ends)
+    {
+        for (int i = 1; 2 * i < ends.Count; i++)
         {
-            int from = entry == 0 ? start : ends[(2 * entry) - 1];
-            return entries.AsSpan(from - start, ends[2 * entry] - from);
+            if (Compare(KeyOf(entries, start, ends, i - 1), KeyOf(entries, start, ends, i)) > 0)
+            {
+                return false;
+            }
         }
+        return true;
+    }
+
+    private static ReadOnlySpan<byte> KeyOf(ReadOnlySpan<byte> entries, int start, List<int> ends, int entry)
+    {
+        int from = entry == 0 ? start : ends[(2 * entry) - 1];
+        return entries[(from - start)..(ends[2 * entry] - start)];
     }
 
     private int Compare(ReadOnlySpan<byte> one, ReadOnlySpan<byte> other) =>

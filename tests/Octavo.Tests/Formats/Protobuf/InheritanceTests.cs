@@ -1,6 +1,8 @@
 // Owns: the bytes of classes that [ProtoInclude] joins, by protobuf-net's rule: the message of the outermost base; in it first the part of the derived class,
 // then its own fields.
 using System.Runtime.Serialization;
+using Octavo.Tests.Robustness;
+using Octavo.Tests.Shared;
 using Octavo.Tests.Zoo.Types;
 using ProtoBuf;
 
@@ -279,5 +281,17 @@ public sealed class InheritanceTests
                 return ((number << 3) | 2).ToString("X2", null) + length + content;
             }
         }
+    }
+
+    /// <summary>Groups in groups, none of which begins with its part: each level looks ahead for it.</summary>
+    [Fact]
+    public void A_nest_of_groups_is_gone_over_once()
+    {
+        var options = new OctavoProtobufOptions { Limits = new SerializerLimits { MaxDepth = 10_000 } };
+        Growth.OnALargeStack(() => Growth.IsLinear(
+            static n => [.. Enumerable.Repeat((byte)0x0B, n), .. Enumerable.Repeat((byte)0x0C, n)],
+            data => Assert.NotNull(OctavoProtobuf.Deserialize<Nest>(data, options)),
+            n: 1_000,
+            bytesAByte: 400));
     }
 }
