@@ -24,8 +24,8 @@ internal static class Callbacks
             c.Line(callback switch
             {
                 { IsStatic: true } => callback.Owner.Type + "." + Names.Identifier(callback.Name) + "(" + context + ");",
-                { Access: MemberAccess.Direct, IsHiddenByOther: true } => "((" + callback.Owner.Type + ")v)." + Names.Identifier(callback.Name) + "(" + context + ");",
-                { Access: MemberAccess.Direct } => "v." + Names.Identifier(callback.Name) + "(" + context + ");",
+                { Access: MemberAccess.Direct } => (callback.IsHiddenByOther ? "((" + callback.Owner.Type + ")v)." : "v.")
+                    + Names.Identifier(callback.Name) + "(" + context + ");",
                 _ => callback.Owner.Prefix + "Call" + (i + 1) + "(" + self + (callback.TakesContext ? ", " + context : "") + ");",
             });
         }

@@ -34,7 +34,8 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
 
     /// <summary>Whether it is known how elements of a type are enumerated and added.</summary>
     private static bool HoldsElements(INamedTypeSymbol type) =>
-        !IsReadOnly(type) && !CollectionSource.RefusesToAdd(type) && ((Argument(type, "IDictionary") ?? Argument(type, "ICollection") ?? Derived(type)) is not null || Objects(type) is not null);
+        !IsReadOnly(type) && !CollectionSource.RefusesToAdd(type)
+            && ((Argument(type, "IDictionary") ?? Argument(type, "ICollection") ?? Derived(type)) is not null || Objects(type) is not null);
 
     /// <summary>Whether a type derives from one of the platform's views, whose interfaces refuse to add.</summary>
     private static bool IsReadOnly(INamedTypeSymbol type)

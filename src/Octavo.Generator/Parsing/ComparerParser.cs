@@ -152,8 +152,8 @@ internal sealed class ComparerParser(ParseContext context)
         }
     }
 
-    /// <summary>What one comparer for all objects cannot be: one that only some objects have, one of values, one of collections in the collection. Null if there
-    /// is none.</summary>
+    /// <summary>What one comparer for all objects cannot be: one that only some objects have, one of values, one of collections in the collection; null if
+    /// there is none.</summary>
     private string? Lost(MemberDraft member)
     {
         foreach (ExpressionSyntax written in Written(member))

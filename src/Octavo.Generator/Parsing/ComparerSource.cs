@@ -39,12 +39,12 @@ internal static class ComparerSource
         }
     }
 
-    /// <summary>What a node assigns to what: by an operator, pair by pair of a tuple, or by a call that takes the place by reference and the function that makes
+    /// <summary>What a node assigns to what: by an operator, pair by pair of a tuple, or by a call that takes the place by reference and a function that makes
     /// the value, as <c>LazyInitializer</c> does.</summary>
     private static IEnumerable<(ExpressionSyntax Left, ExpressionSyntax Right)> Assignments(SyntaxNode node) => node switch
     {
-        AssignmentExpressionSyntax { Left: TupleExpressionSyntax left, Right: TupleExpressionSyntax right } when left.Arguments.Count == right.Arguments.Count =>
-            left.Arguments.Zip(right.Arguments, (l, r) => (l.Expression, r.Expression)),
+        AssignmentExpressionSyntax { Left: TupleExpressionSyntax left, Right: TupleExpressionSyntax right }
+            when left.Arguments.Count == right.Arguments.Count => left.Arguments.Zip(right.Arguments, (l, r) => (l.Expression, r.Expression)),
         AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression or (int)SyntaxKind.CoalesceAssignmentExpression } set =>
             [(set.Left, set.Right)],
         ArgumentListSyntax { Arguments: var all } when all.FirstOrDefault(a => a.RefKindKeyword.RawKind == (int)SyntaxKind.RefKeyword) is { } place =>

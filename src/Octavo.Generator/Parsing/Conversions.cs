@@ -15,7 +15,8 @@ internal sealed record Conversions(string From, string To, AccessorModel[] Acces
     /// <summary>A static method of a type that takes and returns exactly what is asked for; null if there is none.</summary>
     public static string? Method(ParseContext context, ITypeSymbol type, ITypeSymbol from, ITypeSymbol to, string method) =>
         type.GetMembers(method).OfType<IMethodSymbol>()
-            .Any(m => m is { IsStatic: true, IsGenericMethod: false, Parameters: [{ RefKind: RefKind.None or RefKind.In } parameter] } && context.CanReach(m) && !ObsoleteParser.IsRefused(m)
+            .Any(m => m is { IsStatic: true, IsGenericMethod: false, Parameters: [{ RefKind: RefKind.None or RefKind.In } parameter] }
+            && context.CanReach(m) && !ObsoleteParser.IsRefused(m)
             && SymbolEqualityComparer.Default.Equals(parameter.Type, from) && SymbolEqualityComparer.Default.Equals(m.ReturnType, to))
             ? CSharpNames.Text(type) + "." + method + "($)" : null;
 

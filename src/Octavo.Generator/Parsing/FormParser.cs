@@ -146,7 +146,8 @@ internal sealed class FormParser(ParseContext context)
         IPropertySymbol[] shown = member is IPropertySymbol own ? [own]
             : [.. type.GetMembers().OfType<IPropertySymbol>()
             .Where(
-                p => p is { IsStatic: false, IsIndexer: false } && Is(p, MemberParser.TypeOf(member)) && ParameterFlow.GivesAsIs(p, StateParser.NameOf(member)))];
+                p => p is { IsStatic: false, IsIndexer: false } && Is(p, MemberParser.TypeOf(member))
+                    && ParameterFlow.GivesAsIs(p, StateParser.NameOf(member)))];
         if (shown is [{ GetMethod: { } getter } property] && context.CanReach(getter))
         {
             return "$." + CSharpNames.Identifier(property.Name);

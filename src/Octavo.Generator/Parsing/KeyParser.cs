@@ -136,7 +136,7 @@ internal sealed class KeyParser(ParseContext context)
             {
                 if (IsRead(member) && (StateParser.HasField(member) || (isHidden && IsPlain(member))) && names.Add(member.Name))
                 {
-                    yield return new KeyPart(CSharpNames.Identifier(member.Name), Hash(member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type))
+                    yield return new KeyPart(CSharpNames.Identifier(member.Name), Hash(MemberParser.TypeOf(member)))
                     {
                         Through = hidden.Contains(member.Name) ? CSharpNames.Text(owner) : "",
                     };

@@ -113,7 +113,8 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
                 new ParameterModel(index, choice.Defaults[i] ?? (index < 0 ? "default(" + CSharpNames.Text(choice.Constructor.Parameters[i].Type) + ")" : null))
                 {
                     OwnType = (parameter.RefKind == RefKind.In ? "in " : "") + CSharpNames.Text(parameter.Type),
-                    Cast = index >= 0 && IsOverloaded && !SymbolEqualityComparer.Default.Equals(view.Members[index].Draft.Type, choice.Constructor.Parameters[i].Type)
+                    Cast = index >= 0 && IsOverloaded
+                        && !SymbolEqualityComparer.Default.Equals(view.Members[index].Draft.Type, choice.Constructor.Parameters[i].Type)
                         ? "(" + CSharpNames.Text(choice.Constructor.Parameters[i].Type) + ")" : "",
                 });
         }

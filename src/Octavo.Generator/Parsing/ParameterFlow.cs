@@ -58,7 +58,8 @@ internal static class ParameterFlow
     {
         MemberAccessExpressionSyntax access => IsSame(access.Expression, name) || IsPart(access.Expression, name),
         ElementAccessExpressionSyntax element => IsSame(element.Expression, name) || IsPart(element.Expression, name),
-        ConditionalAccessExpressionSyntax part => part.WhenNotNull is not InvocationExpressionSyntax && (IsSame(part.Expression, name) || IsPart(part.Expression, name)),
+        ConditionalAccessExpressionSyntax part => part.WhenNotNull is not InvocationExpressionSyntax
+            && (IsSame(part.Expression, name) || IsPart(part.Expression, name)),
         InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax call } => IsSame(call.Expression, name) && call.Name.Identifier.ValueText
             is "ElementAt" or "Find" or "FindAll" or "First" or "FirstOrDefault" or "GetValueOrDefault" or "Last" or "LastOrDefault" or "Single"
             or "SingleOrDefault" or "Skip" or "Take" or "Where",

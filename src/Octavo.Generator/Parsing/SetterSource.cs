@@ -46,9 +46,9 @@ internal static class SetterSource
     /// <summary>Methods of collections that change them.</summary>
     private static readonly HashSet<string> s_changing = new(StringComparer.Ordinal)
     {
-        "Add", "AddFirst", "AddLast", "AddOrUpdate", "AddRange", "Append", "Clear", "Dequeue", "Enqueue", "ExceptWith", "Insert", "InsertRange", "IntersectWith",
-        "Pop", "Push", "Remove", "RemoveAll", "RemoveAt", "RemoveFirst", "RemoveLast", "RemoveRange", "RemoveWhere", "Reverse", "Sort", "SymmetricExceptWith",
-        "TryAdd", "UnionWith",
+        "Add", "AddFirst", "AddLast", "AddOrUpdate", "AddRange", "Append", "Clear", "Dequeue", "Enqueue", "ExceptWith", "Insert", "InsertRange",
+        "IntersectWith", "Pop", "Push", "Remove", "RemoveAll", "RemoveAt", "RemoveFirst", "RemoveLast", "RemoveRange", "RemoveWhere", "Reverse", "Sort",
+        "SymmetricExceptWith", "TryAdd", "UnionWith",
     };
 
     /// <summary>Whether a setter, or a method of the object that it calls, writes something that has one of some names.</summary>
@@ -65,7 +65,8 @@ internal static class SetterSource
             {
                 return true;
             }
-            foreach (string name in bodies[i].DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>().Select(Called).OfType<string>().Where(called.Add))
+            foreach (string name in bodies[i].DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>().Select(Called).OfType<string>()
+                .Where(called.Add))
             {
                 bodies.AddRange(MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(name)).OfType<IMethodSymbol>().SelectMany(BodyReads.Of));
             }
@@ -81,8 +82,8 @@ internal static class SetterSource
         _ => null,
     };
 
-    /// <summary>Whether a node writes something that has one of some names: assigns it, counts it up or down, gives it to a call by reference, or calls a method
-    /// of it that changes a collection.</summary>
+    /// <summary>Whether a node writes something that has one of some names: assigns it, counts it up or down, gives it to a call by reference, or calls a
+    /// method of it that changes a collection.</summary>
     public static bool IsWrite(SyntaxNode node, string[] names)
     {
         return node switch
@@ -91,7 +92,8 @@ internal static class SetterSource
             AssignmentExpressionSyntax set => Is(set.Left),
             ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.RefKeyword or (int)SyntaxKind.OutKeyword } argument => Is(argument.Expression),
             PostfixUnaryExpressionSyntax { RawKind: not (int)SyntaxKind.SuppressNullableWarningExpression } after => Is(after.Operand),
-            PrefixUnaryExpressionSyntax { OperatorToken.RawKind: (int)SyntaxKind.PlusPlusToken or (int)SyntaxKind.MinusMinusToken } before => Is(before.Operand),
+            PrefixUnaryExpressionSyntax { OperatorToken.RawKind: (int)SyntaxKind.PlusPlusToken or (int)SyntaxKind.MinusMinusToken } before =>
+                Is(before.Operand),
             InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } =>
                 s_changing.Contains(access.Name.Identifier.ValueText) && Is(access.Expression),
             _ => false,
@@ -112,8 +114,8 @@ internal static class SetterSource
             _ => true,
         });
 
-    /// <summary>Whether a method of a type, other than one that runs when an object is read, changes what a field holds: the field, a part of it, or what it refers
-    /// to.</summary>
+    /// <summary>Whether a method of a type, other than one that runs when an object is read, changes what a field holds: the field, a part of it, or what it
+    /// refers to.</summary>
     /// <param name="type">The type that declares the field.</param>
     /// <param name="field">The field's name.</param>
     public static bool IsChangedByMethods(INamedTypeSymbol type, string field) => type.GetMembers().OfType<IMethodSymbol>()
@@ -144,12 +146,14 @@ internal static class SetterSource
             // What decides whether the value is stored.
             IfStatementSyntax choice => IsNamed(choice.Condition) && choice.DescendantNodes().Any(n => n is ReturnStatementSyntax or ThrowStatementSyntax
                 || (n is AssignmentExpressionSyntax set && Has(set.Right, made))),
-            ConditionalExpressionSyntax { WhenTrue: var yes, WhenFalse: var no } choice => IsNamed(choice.Condition) && (yes is ThrowExpressionSyntax || no is ThrowExpressionSyntax),
+            ConditionalExpressionSyntax choice =>
+                IsNamed(choice.Condition) && (choice.WhenTrue is ThrowExpressionSyntax || choice.WhenFalse is ThrowExpressionSyntax),
             _ => false,
         });
 
         bool IsNamed(ExpressionSyntax within) => within.DescendantNodesAndSelf().OfType<ExpressionSyntax>().Any(e =>
-            ParameterFlow.NameOf(e) is { } name && names.Contains(name) && e.Parent is not MemberAccessExpressionSyntax { Expression: not ThisExpressionSyntax });
+            ParameterFlow.NameOf(e) is { } name && names.Contains(name)
+            && e.Parent is not MemberAccessExpressionSyntax { Expression: not ThisExpressionSyntax });
     }
 
     /// <summary>Whether a body hands a value to a method or property of the object itself, or to what one gives.</summary>

@@ -260,7 +260,8 @@ internal sealed class StateParser(ParseContext context)
 
     private bool IsCarried(ISymbol symbol, IReadOnlyList<MemberDraft> members, IMethodSymbol? constructor) =>
         (members.Where(m => (SymbolEqualityComparer.Default.Equals(m.Symbol, symbol) || (HandsOn(m.Symbol, symbol) && Receives(m, symbol, constructor)))
-            && !GivesOther(m, symbol, constructor)).ToArray() is { Length: not 0 } carriers && !(carriers.Length == 1 && ShowsPart(carriers[0], symbol))) || StateSource.IsCache(symbol, members.Select(m => m.Symbol), context.Compilation);
+            && !GivesOther(m, symbol, constructor)).ToArray() is { Length: not 0 } carriers && !(carriers.Length == 1 && ShowsPart(carriers[0], symbol)))
+        || StateSource.IsCache(symbol, members.Select(m => m.Symbol), context.Compilation);
 
     /// <summary>Whether a member is a property that gives one part of what a field holds. Several such properties are taken to give all of it.</summary>
     private static bool ShowsPart(MemberDraft member, ISymbol symbol) =>

@@ -174,7 +174,8 @@ internal static class StateSource
         SyntaxNode[] nodes = [.. BodyReads.Of(field.ContainingType).Where(declared => compilation.ContainsSyntaxTree(declared.SyntaxTree))
             .SelectMany(declared => declared.DescendantNodes())];
         AssignmentExpressionSyntax[] writes = [.. nodes.OfType<AssignmentExpressionSyntax>().Where(a => ParameterFlow.NameOf(a.Left) == field.Name)];
-        return !nodes.Any(n => n is not AssignmentExpressionSyntax { Left: not TupleExpressionSyntax } && SetterSource.IsWrite(n, [field.Name])) && writes.Any(w => w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression) && writes.Any(w => IsNothing(w.Right))
+        return !nodes.Any(n => n is not AssignmentExpressionSyntax { Left: not TupleExpressionSyntax } && SetterSource.IsWrite(n, [field.Name]))
+            && writes.Any(w => w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression) && writes.Any(w => IsNothing(w.Right))
             && writes.All(w => IsNothing(w.Right)
             || (w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression && IsOfMembers(w.Right)))
             && field.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<VariableDeclaratorSyntax>()

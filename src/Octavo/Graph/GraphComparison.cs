@@ -105,8 +105,8 @@ internal sealed class GraphComparison(int most)
     }
 
     /// <summary>
-    /// Whether two objects were compared. After many pairs, also whether those that were tell it: A with B, C with B and C with D tell of A and D. Two rings of p
-    /// and q objects have p × q pairs, of which p + q tell the others (Hopcroft and Karp, equivalence of automata).
+    /// Whether two objects were compared. After many pairs, also whether those that were tell it: A with B, C with B and C with D tell of A and D. Two rings of
+    /// p and q objects have p × q pairs, of which p + q tell the others (Hopcroft and Karp, equivalence of automata).
     /// </summary>
     private bool IsKnown(object left, object right)
     {

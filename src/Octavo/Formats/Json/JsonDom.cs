@@ -165,7 +165,7 @@ internal static class JsonDom
         return text.WrittenSpan;
     }
 
-    /// <summary>Writes a node. <c>WriteTo</c> of an object or array calls itself and does not look at the stack, so it writes only what holds no others.</summary>
+    /// <summary>Writes a node. <c>WriteTo</c> of an object or array calls itself and does not look at the stack, so it writes only values.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> beyond the deepest level that an option allows.</exception>
     private static void Write(Utf8JsonWriter writer, JsonNode node)
     {
