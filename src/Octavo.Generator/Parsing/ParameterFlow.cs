@@ -52,7 +52,11 @@ internal static class ParameterFlow
     public static bool GivesAsIs(IPropertySymbol property, string field) => Given(property) is [var given] && IsSame(given, field);
 
     /// <summary>Whether a getter gives a part of what a field holds: a member, an element or a bit of it.</summary>
-    public static bool GivesPart(IPropertySymbol property, string field) => Given(property) is [var given] && IsPart(given, field);
+    public static bool GivesPart(IPropertySymbol property, IFieldSymbol field) => Given(property) is [var given]
+        && (IsPart(given, field.Name)
+        // Value of Nullable<T>, Lazy<T> and the like is all that they hold.
+        || (given is MemberAccessExpressionSyntax { Expression: var of, Name.Identifier.ValueText: "Value" } && NameOf(of) == field.Name
+            && field.Type is INamedTypeSymbol type && !ValueParser.IsPlatform(type)));
 
     private static bool IsPart(ExpressionSyntax expression, string name) => Bare(expression) switch
     {

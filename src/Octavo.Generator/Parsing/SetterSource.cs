@@ -51,7 +51,8 @@ internal static class SetterSource
         "SymmetricExceptWith", "TryAdd", "UnionWith",
     };
 
-    /// <summary>Whether a setter, or a method of the object that it calls, writes something that has one of some names.</summary>
+    /// <summary>Whether a setter, or a method of the object that it calls, writes something that has one of some names. Methods that are called under a condition
+    /// on the value, as where one case of several clears the others, are not looked at.</summary>
     /// <param name="setter">The setter's code.</param>
     /// <param name="names">The names.</param>
     /// <param name="type">The type of the object.</param>
@@ -59,14 +60,15 @@ internal static class SetterSource
     {
         var bodies = new List<SyntaxNode> { setter };
         var called = new HashSet<string>(StringComparer.Ordinal);
+        HashSet<string> made = Made(setter, "value");
         for (int i = 0; i < bodies.Count; i++)
         {
             if (bodies[i].DescendantNodesAndSelf().Any(n => IsWrite(n, names)))
             {
                 return true;
             }
-            foreach (string name in bodies[i].DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>().Select(Called).OfType<string>()
-                .Where(called.Add))
+            foreach (string name in bodies[i].DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
+                .Where(call => i > 0 || !IsUnder(call, setter, made)).Select(Called).OfType<string>().Where(called.Add))
             {
                 bodies.AddRange(MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(name)).OfType<IMethodSymbol>().SelectMany(BodyReads.Of));
             }

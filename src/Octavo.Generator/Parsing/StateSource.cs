@@ -154,7 +154,7 @@ internal static class StateSource
 
     /// <summary>Whether a property over a field gives a part of what the field holds, and methods change the field, so other parts are state too.</summary>
     public static bool ShowsPart(IPropertySymbol property, IFieldSymbol field) => field.DeclaredAccessibility == Accessibility.Private
-        && ParameterFlow.GivesPart(property, field.Name) && SetterSource.IsChangedByMethods(field.ContainingType, field.Name);
+        && ParameterFlow.GivesPart(property, field) && SetterSource.IsChangedByMethods(field.ContainingType, field.Name);
 
     private static bool GetterHas(IPropertySymbol property, string name) => BodyReads.Of(property).OfType<PropertyDeclarationSyntax>()
         .SelectMany(p => p.AccessorList is { } list ? list.Accessors.Where(a => a.RawKind == (int)SyntaxKind.GetAccessorDeclaration)
