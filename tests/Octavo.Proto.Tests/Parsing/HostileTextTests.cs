@@ -20,7 +20,8 @@ public class HostileTextTests
 
     /// <summary>One name for all: the oneof of each would get another letter.</summary>
     [Fact]
-    public void One_optional_field_many_times() => Linear(n => Proto3 + "message A {" + Repeat(n, _ => "optional int32 a = 1;") + "}", n: 60, bytesAByte: 1_000);
+    public void One_optional_field_many_times() =>
+        Linear(n => Proto3 + "message A {" + Repeat(n, _ => "optional int32 a = 1;") + "}", n: 60, bytesAByte: 1_000);
 
     /// <summary>An error says the beginning of what was found.</summary>
     [Fact]
@@ -30,7 +31,8 @@ public class HostileTextTests
         Assert.All(
             (string[])
             [
-                $"\"{name}\"", $"{name} {name};", $"import \"{name}\";", Proto3 + $"message A {{ {name} a = 1; }}", Proto3 + $"message A {{ {name} {name} = 0; }}",
+                $"\"{name}\"", $"{name} {name};", $"import \"{name}\";", Proto3 + $"message A {{ {name} a = 1; }}",
+                Proto3 + $"message A {{ {name} {name} = 0; }}",
                 Options + $"option {name} = 1;", Options + $"option ({name}) = 1;", Options + $"option optimize_for = {name};",
                 Proto3 + $"enum {name} {{ {name} = 1; {name} = 2; }}", Proto3 + $"message {name} {{ int32 {name} = 1; int32 {name} = 1; }}",
             ],
@@ -42,8 +44,8 @@ public class HostileTextTests
     {
         Linear(n => Options + "extend google.protobuf.FieldOptions { int32 o = 50000 [" + string.Join(", ", Enumerable.Repeat("targets = TARGET_TYPE_FILE", n))
             + "]; } message A {" + Repeat(n, i => $"int32 f{i} = {i + 1} [(o) = 1];") + "}", n: 100, bytesAByte: 1_000);
-        Linear(n => Options + "extend google.protobuf.FieldOptions { int32 o = 50000 [" + string.Join(", ", Enumerable.Range(0, n).Select(i => $"targets = T{i}"))
-            + "]; } message A {" + Repeat(n, i => $"int32 f{i} = {i + 1} [(o) = 1];") + "}", n: 100, bytesAByte: 1_000);
+        Linear(n => Options + "extend google.protobuf.FieldOptions { int32 o = 50000 ["
+            + string.Join(", ", Enumerable.Range(0, n).Select(i => $"targets = T{i}")) + "]; } message A {" + Repeat(n, i => $"int32 f{i} = {i + 1} [(o) = 1];") + "}", n: 100, bytesAByte: 1_000);
         Linear(n => Proto3 + "enum E { A" + new string('_', 20 * n) + " = 0;" + Repeat(n, i => $"A{new string('_', i % 7)} = {i + 1};") + "}", n: 100,
             bytesAByte: 1_000);
     }
@@ -84,7 +86,8 @@ public class HostileTextTests
 
         // A binary tree of public imports, files that import its root publicly, and one that imports those.
         static byte[] Files(int n, string type) => Encoding.UTF8.GetBytes("g\npackage g; message X {}" + Repeat(n, at => $"\ff{n - 1 - at}\n"
-                + Repeat(2, side => (2 * (n - 1 - at)) + 1 + side is var next && next < n ? $"import public \"f{next}\";" : at == 0 && side == 0 ? "message X {}" : ""))
+                + Repeat(2, side => (2 * (n - 1 - at)) + 1 + side is var next && next < n ? $"import public \"f{next}\";"
+                    : at == 0 && side == 0 ? "message X {}" : ""))
             + Repeat(n / 20, i => $"\fh{i}\nimport public \"f0\";") + "\fz\n" + Repeat(n / 20, i => $"import \"h{i}\";")
             + "message A {" + Repeat(n, i => $"{type} f{i} = {Number(i)};") + "}");
 
