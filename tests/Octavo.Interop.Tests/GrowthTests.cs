@@ -63,7 +63,7 @@ public sealed class GrowthTests
                 byte[] zeros = OctavoKryo.Serialize(new decimal[n], options);
                 return [.. zeros[..^(n * length)], .. Enumerable.Repeat((byte[])[.. zeros[^length..^1], 0xFF, 7], n).SelectMany(one => one)];
             },
-            data => Assert.All(OctavoKryo.Deserialize<decimal[]>(data, options)!, one => Assert.Equal(0, one)), n: Few, bytesAByte: 60, what: "decimals");
+            data => Assert.Equal(0, OctavoKryo.Deserialize<decimal[]>(data, options)!.Sum()), n: Few, bytesAByte: 60, what: "decimals");
     }
 
     [Fact]

@@ -45,7 +45,8 @@ public class HostileTextTests
         Linear(n => Options + "extend google.protobuf.FieldOptions { int32 o = 50000 [" + string.Join(", ", Enumerable.Repeat("targets = TARGET_TYPE_FILE", n))
             + "]; } message A {" + Repeat(n, i => $"int32 f{i} = {i + 1} [(o) = 1];") + "}", n: 100, bytesAByte: 1_000);
         Linear(n => Options + "extend google.protobuf.FieldOptions { int32 o = 50000 ["
-            + string.Join(", ", Enumerable.Range(0, n).Select(i => $"targets = T{i}")) + "]; } message A {" + Repeat(n, i => $"int32 f{i} = {i + 1} [(o) = 1];") + "}", n: 100, bytesAByte: 1_000);
+            + string.Join(", ", Enumerable.Range(0, n).Select(i => $"targets = T{i}")) + "]; } message A {"
+            + Repeat(n, i => $"int32 f{i} = {i + 1} [(o) = 1];") + "}", n: 100, bytesAByte: 1_000);
         Linear(n => Proto3 + "enum E { A" + new string('_', 20 * n) + " = 0;" + Repeat(n, i => $"A{new string('_', i % 7)} = {i + 1};") + "}", n: 100,
             bytesAByte: 1_000);
     }
