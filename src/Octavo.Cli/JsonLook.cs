@@ -9,8 +9,6 @@ namespace Octavo.Cli;
 /// <param name="isColoured">Whether names, texts, numbers and words have colours, as terminals show them.</param>
 internal sealed class JsonLook(Stream inner, bool isPretty, bool isColoured) : Stream
 {
-    private const int Indent = 2;
-
     private static readonly byte[] s_name = "\e[34;1m"u8.ToArray();
     private static readonly byte[] s_text = "\e[32m"u8.ToArray();
     private static readonly byte[] s_number = "\e[36m"u8.ToArray();
@@ -185,7 +183,7 @@ internal sealed class JsonLook(Stream inner, bool isPretty, bool isColoured) : S
         if (isPretty)
         {
             Put((byte)'\n');
-            int width = Indent * _open.Count;
+            int width = LineBuffer.Indentation(_open.Count);
             _made.GetSpan(width)[..width].Fill((byte)' ');
             _made.Advance(width);
         }

@@ -72,7 +72,7 @@ internal abstract class LineBuffer(bool hex) : IBufferWriter<byte>
     }
 
     /// <summary>Spaces before a line: of levels beyond the deepest that is shown no more, or n levels would take n times n of them.</summary>
-    private protected static int Indentation(int level) => 2 * Math.Min(level, DeepestShown);
+    internal static int Indentation(int level) => 2 * Math.Min(level, DeepestShown);
 
     /// <summary>The beginning of a long text, and a mark that it is not all.</summary>
     internal static string Shortened(string text)

@@ -24,7 +24,7 @@ internal sealed class TreeLines(bool hex, bool isText) : InspectionLines(hex)
         int before = isText ? value.Raw.IndexOfAnyExcept(" \t\r\n,:"u8) : 0;
         ReadOnlySpan<byte> raw = value.Raw[Math.Max(0, before)..];
         AppendPlace(_line.Clear(), value.Offset + Math.Max(0, before), raw);
-        _line.Append(' ', 2 * _level);
+        _line.Append(' ', Indentation(_level));
         if (frame.AtKey)
         {
             _line.Append("key: ");

@@ -9,8 +9,10 @@ namespace Octavo;
 /// Immutable.</summary>
 public sealed class ProtoMessageType
 {
-    // Numbers up to this are looked up in an array, whatever gaps they have.
+    // Numbers up to this are looked up in an array, whatever gaps they have, if it has no more than so many places for a field.
     private const int Dense = 1024;
+    private const int FewPlaces = 16;
+    private const int PlacesAField = 8;
 
     private FieldType?[] _dense = [];
     private Dictionary<int, FieldType> _others = new(KeyedNumbers.Instance);
@@ -40,7 +42,7 @@ public sealed class ProtoMessageType
     /// <summary>All fields, extensions too, by their numbers.</summary>
     internal FieldType[] Fields { get; private set; } = [];
 
-    /// <summary>How many oneofs it has.</summary>
+    /// <summary>How many oneofs it has that have a field.</summary>
     internal int Oneofs { get; private set; }
 
     /// <inheritdoc/>
@@ -51,11 +53,18 @@ public sealed class ProtoMessageType
     internal FieldType? Find(ReadOnlySpan<byte> name) => _names.Find(name);
 
     /// <summary>Sets the fields, once, when all descriptors are known.</summary>
-    internal void Complete(IEnumerable<FieldType> fields, int oneofs)
+    internal void Complete(IEnumerable<FieldType> fields)
     {
-        Oneofs = oneofs;
         Fields = [.. fields.OrderBy(field => field.Number)];
-        _dense = new FieldType?[Fields.Select(field => field.Number).Where(number => number < Dense).DefaultIfEmpty(-1).Max() + 1];
+        var oneofs = new Dictionary<int, int>(KeyedNumbers.Instance);
+        foreach (FieldType field in Fields.Where(field => field.Oneof >= 0))
+        {
+            oneofs.TryAdd(field.Oneof, oneofs.Count); // those without a field take no place in every message
+            field.Oneof = oneofs[field.Oneof];
+        }
+        Oneofs = oneofs.Count;
+        int dense = Math.Min(Dense, FewPlaces + (PlacesAField * Fields.Length));
+        _dense = new FieldType?[Fields.Select(field => field.Number).Where(number => number < dense).DefaultIfEmpty(-1).Max() + 1];
         _others = new(KeyedNumbers.Instance);
         for (int i = 0; i < Fields.Length; i++)
         {

@@ -1,6 +1,7 @@
 // Owns: what the lines of a message cost: as much as it has bytes, however its fields nest.
 using Octavo.Cli.Protos;
 using Octavo.Tests.Shared;
+using Octavo.Transcode;
 
 namespace Octavo.Cli.Tests;
 
@@ -57,6 +58,18 @@ public sealed class InspectGrowthTests
         Assert.Equal("bytes (1) C3", LastLine([0x0A, 3, 0x0A, 1, 0xC3]));
         Assert.Equal("bytes (1) A9", LastLine([0x0A, 6, 0x0A, 1, (byte)'a', 0x0A, 1, 0xA9]));
         Assert.Equal("string \"b\"", LastLine([0x0A, 11, 0x0A, 1, 1, 0x0A, 6, 0x0A, 1, 2, 0x0A, 1, (byte)'b']));
+    }
+
+    /// <summary>Levels beyond the hundredth are not indented further.</summary>
+    [Fact]
+    public void Levels_of_arrays()
+    {
+        var options = new TranscodeOptions { Limits = new SerializerLimits { MaxDepth = 10_000 } };
+        Growth.IsLinear(n => [.. Enumerable.Repeat((byte)0x91, n), 0xC0], data =>
+        {
+            Task lines = Inspection.RunAsync(Stream.Null, new MemoryStream(data), TranscodeFormat.MessagePack, options, hex: false, CancellationToken.None);
+            Assert.True(lines.IsCompletedSuccessfully);
+        }, n: 500, bytesAByte: 2_500);
     }
 
     [Fact]

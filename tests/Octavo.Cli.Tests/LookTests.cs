@@ -1,4 +1,6 @@
 // Owns: how JSON looks, and where: lines, colours, terminals.
+using Octavo.Tests.Shared;
+
 namespace Octavo.Cli.Tests;
 
 public sealed class LookTests
@@ -52,6 +54,11 @@ public sealed class LookTests
             Assert.Equal(whole.ToArray(), cut.ToArray());
         }
     }
+
+    /// <summary>Levels beyond the hundredth are not indented further.</summary>
+    [Fact]
+    public void Levels() => Growth.IsLinear(n => [.. Enumerable.Repeat((byte)'[', n), .. Enumerable.Repeat((byte)']', n)],
+        data => new JsonLook(Stream.Null, isPretty: true, isColoured: false).Write(data), n: 500, bytesAByte: 1_500);
 
     [Theory]
     [InlineData(true, true, null, true)]

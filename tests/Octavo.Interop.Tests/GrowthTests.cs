@@ -51,6 +51,21 @@ public sealed class GrowthTests
         Assert.Equal(OctavoErrorCode.InvalidData, decoder.Error.Code);
     }
 
+    /// <summary>Zeros with a scale of -512: no power of ten is made for them.</summary>
+    [Fact]
+    public void Decimals_of_Kryo()
+    {
+        KryoOptions options = KryoManifests.Interop(named: false) with { CollectionClass = KryoMember.Array };
+        int length = OctavoKryo.Serialize(new decimal[2], options).Length - OctavoKryo.Serialize(new decimal[1], options).Length;
+        Growth.IsLinear(
+            n =>
+            {
+                byte[] zeros = OctavoKryo.Serialize(new decimal[n], options);
+                return [.. zeros[..^(n * length)], .. Enumerable.Repeat((byte[])[.. zeros[^length..^1], 0xFF, 7], n).SelectMany(one => one)];
+            },
+            data => Assert.Equal(0, OctavoKryo.Deserialize<decimal[]>(data, options)!.Sum()), n: Few, bytesAByte: 60, what: "decimals");
+    }
+
     [Fact]
     public void Serialise()
     {

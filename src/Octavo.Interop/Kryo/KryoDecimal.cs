@@ -37,14 +37,14 @@ internal static class KryoDecimal
         {
             unscaled /= 10;
         }
-        if (scale < 0)
+        if (scale < 0 && !unscaled.IsZero)
         {
             unscaled *= BigInteger.Pow(10, -scale);
             scale = 0;
         }
         if (unscaled.IsZero)
         {
-            scale = Math.Min(scale, MaxScale);
+            scale = Math.Clamp(scale, 0, MaxScale);
         }
         BigInteger magnitude = BigInteger.Abs(unscaled);
         if (magnitude > s_max || scale > MaxScale)

@@ -12,6 +12,9 @@ internal sealed class UniqueNames(params IEnumerable<string> taken)
 {
     private readonly HashSet<string> _taken = new(taken, StringComparer.Ordinal);
 
+    /// <summary>The number to try next for a name that was wanted: all before it are taken.</summary>
+    private readonly Dictionary<string, int> _next = new(StringComparer.Ordinal);
+
     /// <summary>Takes a name that nothing may have.</summary>
     public void Reserve(string name) => _taken.Add(name);
 
@@ -20,12 +23,25 @@ internal sealed class UniqueNames(params IEnumerable<string> taken)
     /// <param name="number">What tells it from others; 0 for nothing.</param>
     public string Take(string wanted, int number = 0)
     {
-        string name = wanted;
-        for (int again = number > 0 ? 0 : 1; !_taken.Add(name); again++)
+        if (_taken.Add(wanted))
         {
-            name = name == wanted ? wanted + "_" : wanted + "_" + (again <= 1 && number > 0 ? number : again).ToString(CultureInfo.InvariantCulture);
+            return wanted;
         }
-        return name;
+        if (_taken.Add(wanted + "_"))
+        {
+            return wanted + "_";
+        }
+        if (number > 0 && _taken.Add(Numbered(wanted, number)))
+        {
+            return Numbered(wanted, number);
+        }
+        int next = _next.TryGetValue(wanted, out int known) ? known : 2;
+        while (!_taken.Add(Numbered(wanted, next)))
+        {
+            next++;
+        }
+        _next[wanted] = next + 1;
+        return Numbered(wanted, next);
     }
 
     /// <summary>Names of several elements: those that are written as C# has them come first, so <c>FooBar</c> stays where <c>foo_bar</c> is added.</summary>
@@ -43,4 +59,6 @@ internal sealed class UniqueNames(params IEnumerable<string> taken)
         }
         return names;
     }
+
+    private static string Numbered(string wanted, int number) => wanted + "_" + number.ToString(CultureInfo.InvariantCulture);
 }

@@ -5,6 +5,9 @@ namespace Octavo.Proto.Errors;
 
 internal sealed class ProtoErrors
 {
+    /// <summary>Errors that are kept; one more says that there were others.</summary>
+    public const int Most = 1_000;
+
     private readonly List<ProtoError> _all = [];
     private readonly HashSet<ProtoError> _known = [];
 
@@ -14,10 +17,14 @@ internal sealed class ProtoErrors
 
     public void Report(string code, string file, Position position, string message)
     {
-        var error = new ProtoError(code, file, position, message);
+        if (_all.Count > Most)
+        {
+            return;
+        }
+        var error = new ProtoError(code, file, position, ErrorText.Message(message));
         if (_known.Add(error))
         {
-            _all.Add(error);
+            _all.Add(_all.Count < Most ? error : error with { Message = $"There are more errors than {Most}: mend the others first." });
         }
     }
 }

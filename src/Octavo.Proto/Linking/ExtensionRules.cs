@@ -78,7 +78,7 @@ internal sealed class ExtensionRules(ProtoErrors errors)
         else if (Differs(declared, "full_name", "." + field.FullName, out string said) || Differs(declared, "type", type, out said))
         {
             errors.Report(ProtoCodes.Name, file.Path, field.Position,
-                $"'{field.Extended!.FullName}' declares the extension {field.Number} as '{said}', not as '{(said.Length != 0 && said == TextOf(declared, "type") ? type : "." + field.FullName)}'.");
+                $"'{field.Extended!.FullName}' declares the extension {field.Number} as '{ErrorText.Shown(said)}', not as '{(said.Length != 0 && said == TextOf(declared, "type") ? ErrorText.Shown(type) : "." + field.FullName)}'.");
         }
         else if ((Of(declared, "repeated")?.Identifier == "true") != field.IsRepeated)
         {

@@ -49,7 +49,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
             if (!one.AllowsAlias && numbers.TryGetValue(value.Number, out string other))
             {
                 Report(ProtoCodes.Duplicate, value.NumberPosition,
-                    $"'{value.Name}' has the number {value.Number} of '{other}': if this is intended, set option allow_alias = true.");
+                    $"'{ErrorText.Shown(value.Name)}' has the number {value.Number} of '{ErrorText.Shown(other)}': if this is intended, set option allow_alias = true.");
             }
             numbers[value.Number] = value.Name;
             CheckReserved(value, value.Number, value.NumberPosition, reserved, names);
@@ -133,7 +133,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
             Check(field);
             if (numbers.TryGetValue(field.Number, out string other))
             {
-                Report(ProtoCodes.Duplicate, field.NumberPosition, $"'{field.Name}' has the number {field.Number} of '{other}'.");
+                Report(ProtoCodes.Duplicate, field.NumberPosition, $"'{ErrorText.Shown(field.Name)}' has the number {field.Number} of '{ErrorText.Shown(other)}'.");
             }
             numbers[field.Number] = field.Name;
             CheckReserved(field, field.Number, field.NumberPosition, reserved, names);

@@ -7,8 +7,8 @@ namespace Octavo.Proto.Linking;
 
 /// <summary>
 /// In a chain of n files that import one another publicly n²/2 pairs see one another. Sets of what a file sees are made while they are small beside its
-/// imports; what sees more is asked file by file, by rows
-/// of files with one public import each, which are gone through in the logarithm of their length.
+/// imports; what sees more is asked file by file, by rows of files with one public import each, which are gone through in the logarithm of their length.
+/// What a file gives through many rows is kept, as much as there is room for.
 /// </summary>
 internal sealed class FileSight
 {
@@ -16,11 +16,20 @@ internal sealed class FileSight
     private const int FewFiles = 64;
     private const int FilesAnImport = 16;
 
+    /// <summary>Rows that are gone through again for each question.</summary>
+    private const int FewRows = 16;
+
+    /// <summary>Files in all sets of what files give, before they are made anew.</summary>
+    private const int MostGiven = 1_000_000;
+
     private readonly Dictionary<ProtoFile, Row> _rows = [];
     private readonly Dictionary<ProtoFile, HashSet<ProtoFile>?> _few = [];
+    private readonly Dictionary<ProtoFile, HashSet<ProtoFile>> _given = [];
+    private readonly Dictionary<(ProtoFile File, ProtoFile Other), bool> _sees = [];
     private readonly Dictionary<ProtoFile, HashSet<string>> _fewPackages = [];
     private readonly Dictionary<(ProtoFile File, string Package), bool> _packages = [];
     private readonly Dictionary<string, List<ProtoFile>> _declaring = new(StringComparer.Ordinal);
+    private int _kept;
 
     /// <summary>Notes that a file has a package, or one around its own.</summary>
     public void Declare(ProtoFile file, string package)
@@ -43,14 +52,12 @@ internal sealed class FileSight
         {
             return true;
         }
-        foreach (ProtoFile? import in file.Imported)
+        if (!_sees.TryGetValue((file, other), out bool sees))
         {
-            if (import is not null && Gives(import, other))
-            {
-                return true;
-            }
+            sees = file.Imported.Exists(import => import is not null && Gives(import, other));
+            _sees.Add((file, other), sees);
         }
-        return false;
+        return sees;
     }
 
     /// <summary>Whether a file sees a package.</summary>
@@ -91,12 +98,18 @@ internal sealed class FileSight
         {
             return known;
         }
-        HashSet<ProtoFile>? all = [file];
-        int most = FewFiles + (FilesAnImport * file.Imported.Count);
+        HashSet<ProtoFile> all = [file];
+        return _few[file] = Follow(file.Imported, all, FewFiles + (FilesAnImport * file.Imported.Count)) ? all : null;
+    }
+
+    /// <summary>Adds files and what they import publicly.</summary>
+    /// <returns>Whether that is all of them: no more are added than about <paramref name="most"/>.</returns>
+    private static bool Follow(IEnumerable<ProtoFile?> files, HashSet<ProtoFile> all, int most)
+    {
         var open = new Stack<ProtoFile>();
-        foreach (ProtoFile? import in file.Imported)
+        foreach (ProtoFile? file in files)
         {
-            Open(import);
+            Open(file);
         }
         while (open.Count != 0 && all.Count <= most)
         {
@@ -109,7 +122,7 @@ internal sealed class FileSight
                 }
             }
         }
-        return _few[file] = open.Count == 0 ? all : null;
+        return open.Count == 0;
 
         void Open(ProtoFile? one)
         {
@@ -123,6 +136,10 @@ internal sealed class FileSight
     /// <summary>Whether a file, or what it imports publicly, is another.</summary>
     private bool Gives(ProtoFile file, ProtoFile other)
     {
+        if (_given.TryGetValue(file, out HashSet<ProtoFile> given))
+        {
+            return given.Contains(other);
+        }
         var seen = new HashSet<Row>();
         var open = new Stack<Row>();
         open.Push(RowOf(file));
@@ -132,6 +149,10 @@ internal sealed class FileSight
             if (!seen.Add(row))
             {
                 continue;
+            }
+            if (seen.Count > FewRows)
+            {
+                return Given(file).Contains(other);
             }
             // Of two files in one row the one with the smaller place is imported by the other.
             if (_rows.TryGetValue(other, out Row wanted) && ReferenceEquals(row.At(wanted.Depth), wanted))
@@ -148,6 +169,19 @@ internal sealed class FileSight
             }
         }
         return false;
+    }
+
+    /// <summary>A file, and all that it imports publicly.</summary>
+    private HashSet<ProtoFile> Given(ProtoFile file)
+    {
+        HashSet<ProtoFile> given = [];
+        Follow([file], given, int.MaxValue);
+        if ((_kept += given.Count) > MostGiven)
+        {
+            _given.Clear();
+            _kept = given.Count;
+        }
+        return _given[file] = given;
     }
 
     /// <summary>The place of a file in its row: after the one that it imports publicly, if that is one.</summary>

@@ -26,7 +26,7 @@ internal sealed class NameRules(ProtoFile file, ProtoErrors errors)
             bool isSaid = field.JsonName != own;
             if (isSaid && field.JsonName.StartsWith("[", StringComparison.Ordinal) && field.JsonName.EndsWith("]", StringComparison.Ordinal))
             {
-                Report(place, $"'{field.JsonName}' cannot be a name in JSON: only names of extensions are in brackets.");
+                Report(place, $"'{ErrorText.Shown(field.JsonName)}' cannot be a name in JSON: only names of extensions are in brackets.");
             }
             if (field.JsonName.Contains('\0'))
             {
@@ -34,11 +34,11 @@ internal sealed class NameRules(ProtoFile file, ProtoErrors errors)
             }
             if (json.TryGetValue(field.JsonName, out ProtoField same) && (isStrict || (isSaid && same.JsonName != JsonNames.Of(same.Name))))
             {
-                Report(place, $"'{field.Name}' has the name '{field.JsonName}' of '{same.Name}' in JSON: set another json_name.");
+                Report(place, $"'{ErrorText.Shown(field.Name)}' has the name '{ErrorText.Shown(field.JsonName)}' of '{ErrorText.Shown(same.Name)}' in JSON: set another json_name.");
             }
             else if (isStrict && made.TryGetValue(own, out same))
             {
-                Report(field.Position, $"'{field.Name}' has the name '{own}' of '{same.Name}' in JSON for readers that do not know json_name: give it another name.");
+                Report(field.Position, $"'{ErrorText.Shown(field.Name)}' has the name '{ErrorText.Shown(own)}' of '{ErrorText.Shown(same.Name)}' in JSON for readers that do not know json_name: give it another name.");
             }
             json[field.JsonName] = field;
             made[own] = field;
@@ -53,24 +53,24 @@ internal sealed class NameRules(ProtoFile file, ProtoErrors errors)
             return; // proto2 is warned of it alone
         }
         var names = new Dictionary<string, ProtoEnumValue>(StringComparer.Ordinal);
+        string prefix = one.Name.Replace("_", "").ToLowerInvariant();
         foreach (ProtoEnumValue value in one.Values)
         {
-            string name = Plain(value.Name, one.Name);
+            string name = Plain(value.Name, prefix);
             if (!names.TryGetValue(name, out ProtoEnumValue other))
             {
                 names.Add(name, value);
             }
             else if (other.Number != value.Number)
             {
-                Report(value.Position, $"'{value.Name}' is '{other.Name}' without case and without the name of the enum before it: some languages use one name for both.");
+                Report(value.Position, $"'{ErrorText.Shown(value.Name)}' is '{ErrorText.Shown(other.Name)}' without case and without the name of the enum before it: some languages use one name for both.");
             }
         }
     }
 
     // As protoc: FOO_BAR_BAZ and BarBaz of Foo are both BarBaz.
-    private static string Plain(string value, string name)
+    private static string Plain(string value, string prefix)
     {
-        string prefix = name.Replace("_", "").ToLowerInvariant();
         int at = 0;
         int matched = 0;
         for (; at < value.Length && matched < prefix.Length; at++)

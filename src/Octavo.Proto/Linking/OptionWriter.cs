@@ -39,9 +39,12 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         public ProtoField? OfOneof(int oneof) => _oneofs.TryGetValue(oneof, out ProtoField field) ? field : null;
     }
 
+    /// <summary>Targets that an error names: FieldOptions.OptionTargetType has no more.</summary>
+    private const int MostTargets = 10;
+
     /// <summary>The fields of a message as options name them. Of several of one name the first.</summary>
     private readonly Dictionary<ProtoMessage, (int Count, Dictionary<string, ProtoField> Fields)> _fields = [];
-    private readonly Dictionary<ProtoField, string[]> _targets = [];
+    private readonly Dictionary<ProtoField, HashSet<string>> _targets = [];
     private readonly Dictionary<ProtoField, (byte[] Options, bool IsOfSource)> _ofSource = [];
 
     // Those that protoc takes.
@@ -93,13 +96,13 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         {
             return;
         }
-        if (!_targets.TryGetValue(field, out string[] targets))
+        if (!_targets.TryGetValue(field, out HashSet<string> targets))
         {
-            _targets.Add(field, targets = [.. Targets(field)]);
+            _targets.Add(field, targets = new HashSet<string>(Targets(field), StringComparer.Ordinal));
         }
-        if (targets.Length != 0 && !targets.Contains(_target))
+        if (targets.Count != 0 && !targets.Contains(_target))
         {
-            Wrong(part.Position, $"'{field.FullName}' cannot be used here: it is for {string.Join(", ", targets)}.");
+            Wrong(part.Position, $"'{field.FullName}' cannot be used here: it is for {string.Join(", ", targets.Take(MostTargets).Select(ErrorText.Shown))}.");
             return;
         }
         if (at == path.Count - 1)
@@ -109,7 +112,7 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         }
         if (field.Message is null || field.IsRepeated)
         {
-            Wrong(part.Position, $"'{field.FullName}' is not a single message: it has no '{path[at + 1].Name}'.");
+            Wrong(part.Position, $"'{field.FullName}' is not a single message: it has no '{ErrorText.Shown(path[at + 1].Name)}'.");
             return;
         }
         var inner = (Node?)node.Of(field);
@@ -149,11 +152,11 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         if (!part.IsExtension)
         {
             ProtoField? plain = FieldsOf(type).TryGetValue(part.Name, out ProtoField named) ? named : null;
-            return plain ?? Wrong(part.Position, $"'{type.FullName}' has no option '{part.Name}'; custom options are in parentheses.");
+            return plain ?? Wrong(part.Position, $"'{type.FullName}' has no option '{ErrorText.Shown(part.Name)}'; custom options are in parentheses.");
         }
         if (symbols.Resolve(part.Name, _scope, _file, one => one is ProtoField { IsExtension: true }) is not ProtoField field)
         {
-            return Wrong(part.Position, $"'{part.Name}' is not a known extension here: import its file.");
+            return Wrong(part.Position, $"'{ErrorText.Shown(part.Name)}' is not a known extension here: import its file.");
         }
         return field.Extended == type ? field : Wrong(part.Position, $"'{field.FullName}' extends '{field.Extended?.FullName}', not '{type.FullName}'.");
     }
@@ -212,12 +215,12 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         }
         if (!field.IsRepeated && node.Of(field) is not null)
         {
-            Wrong(part.Position, $"The option '{part.Name}' is set already.");
+            Wrong(part.Position, $"The option '{ErrorText.Shown(part.Name)}' is set already.");
             return;
         }
         if (inText && field.Oneof >= 0 && node.OfOneof(field.Oneof) is { } other)
         {
-            Wrong(part.Position, $"'{part.Name}' is in one oneof with '{other.Name}', which is set already.");
+            Wrong(part.Position, $"'{ErrorText.Shown(part.Name)}' is in one oneof with '{ErrorText.Shown(other.Name)}', which is set already.");
             return;
         }
         if (Content(field, value, inText) is { } content && !(inText && IsNothing(field, content)))
@@ -255,7 +258,7 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         if (scalar is null)
         {
             Wrong(value.Position,
-                field.Enum is { } one && value.Kind == ProtoValueKind.Identifier ? $"'{one.FullName}' has no value '{value.Identifier}'."
+                field.Enum is { } one && value.Kind == ProtoValueKind.Identifier ? $"'{one.FullName}' has no value '{ErrorText.Shown(value.Identifier)}'."
                     : $"'{field.Name}' cannot have this value.");
         }
         return scalar;

@@ -67,8 +67,8 @@ internal sealed class SymbolTable(ProtoErrors errors)
     /// <param name="fits">Whether an element is of the kind that is asked for.</param>
     public ProtoElement? Resolve(string name, string scope, ProtoFile file, Func<ProtoElement, bool> fits)
     {
-        // A descriptor set may leave a method's type or an extension's message out.
-        if (name.Length == 0)
+        // A descriptor set may leave a method's type or an extension's message out. No name has more letters than this, and each scope makes it anew.
+        if (name.Length == 0 || name.Length > ProtoFile.MaxFullName + 1)
         {
             return null;
         }

@@ -37,9 +37,11 @@ internal sealed class MessagePrinter
     /// <param name="scope">The scope's full name.</param>
     public void Declarations(ProtoMessage? parent, List<ProtoMessage> messages, List<ProtoField> extensions, string scope)
     {
-        var fields = new Queue<ProtoField>(parent?.Fields ?? []);
-        var extends = new Queue<ProtoField>(extensions);
-        int last = messages.FindLastIndex(message => (Stands(parent?.Fields, message) ?? Stands(extensions, message)) is not null);
+        var fields = new FieldQueue(parent?.Fields ?? []);
+        var extends = new FieldQueue(extensions);
+        Dictionary<ProtoMessage, ProtoField> ofFields = Standing(parent?.Fields ?? []);
+        Dictionary<ProtoMessage, ProtoField> ofExtensions = Standing(extensions);
+        int last = messages.FindLastIndex(message => ofFields.ContainsKey(message) || ofExtensions.ContainsKey(message));
         for (int i = 0; i < messages.Count; i++)
         {
             ProtoMessage message = messages[i];
@@ -47,11 +49,11 @@ internal sealed class MessagePrinter
             {
                 Fields(parent!, fields, null, scope); // from here on the order is free
             }
-            if (Stands(parent?.Fields, message) is { } field)
+            if (ofFields.TryGetValue(message, out ProtoField field))
             {
                 Fields(parent!, fields, field, scope);
             }
-            else if (Stands(extensions, message) is { } extension)
+            else if (ofExtensions.TryGetValue(message, out ProtoField extension))
             {
                 Extensions(extends, extension, scope);
             }
@@ -66,10 +68,20 @@ internal sealed class MessagePrinter
         Extensions(extends, null, scope);
     }
 
-    private static ProtoField? Stands(List<ProtoField>? fields, ProtoMessage message) =>
-        fields?.FirstOrDefault(
-            field =>
-                field.Message == message && (message.IsMapEntry || (field.Type == ProtoType.Group && field.Message.Name.ToLowerInvariant() == field.Name)));
+    /// <summary>The messages that stand for a map or a group of one of the fields, with the first such field of each.</summary>
+    private static Dictionary<ProtoMessage, ProtoField> Standing(IEnumerable<ProtoField> fields)
+    {
+        var standing = new Dictionary<ProtoMessage, ProtoField>();
+        foreach (ProtoField field in fields)
+        {
+            if (field.Message is { } message && (message.IsMapEntry || (field.Type == ProtoType.Group && message.Name.ToLowerInvariant() == field.Name))
+                && !standing.ContainsKey(message))
+            {
+                standing.Add(message, field);
+            }
+        }
+        return standing;
+    }
 
     private void Body(ProtoMessage message)
     {
@@ -94,7 +106,7 @@ internal sealed class MessagePrinter
     }
 
     // Fields up to one of them, or all that are left.
-    private void Fields(ProtoMessage parent, Queue<ProtoField> fields, ProtoField? last, string scope)
+    private void Fields(ProtoMessage parent, FieldQueue fields, ProtoField? last, string scope)
     {
         while (fields.Count != 0 && (last is null || fields.Contains(last)))
         {
@@ -115,7 +127,7 @@ internal sealed class MessagePrinter
         }
     }
 
-    private void Extensions(Queue<ProtoField> extensions, ProtoField? last, string scope)
+    private void Extensions(FieldQueue extensions, ProtoField? last, string scope)
     {
         while (extensions.Count != 0 && (last is null || extensions.Contains(last)))
         {

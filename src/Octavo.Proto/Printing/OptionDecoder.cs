@@ -15,23 +15,37 @@ internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
 {
     private const string Features = "google.protobuf.FeatureSet";
 
+    /// <summary>Messages in one another, at most: as many as a text may have.</summary>
+    private const int MaxDepth = 64;
+
     private readonly Dictionary<(string Extendee, int Number), ProtoField> _extensions = Extensions(files);
 
     /// <summary>The options of a message.</summary>
     /// <param name="options">The message's bytes.</param>
     /// <param name="type">The message, as descriptor.proto declares it.</param>
-    /// <param name="unknown">Receives the numbers of fields that no file declares.</param>
+    /// <param name="unknown">Receives the numbers of fields that no file declares, and of options that are nested deeper than a text may have them.</param>
     /// <exception cref="FormatException">The bytes are not a message.</exception>
-    public List<ProtoOption> Decode(byte[] options, ProtoMessage type, ICollection<int> unknown)
+    public List<ProtoOption> Decode(byte[] options, ProtoMessage type, ICollection<int> unknown) => Decode(options, type, unknown, 0)!;
+
+    /// <summary>The options of a message; null if they are nested too deeply.</summary>
+    private List<ProtoOption>? Decode(byte[] options, ProtoMessage type, ICollection<int> unknown, int depth)
     {
+        if (depth > MaxDepth)
+        {
+            return null;
+        }
         var result = new List<ProtoOption>();
         foreach (WireField one in WireField.Read(options))
         {
             ProtoField? field = type.Find(one.Number)
                 ?? (_extensions.TryGetValue((type.FullName, one.Number), out ProtoField extension) ? extension : null);
-            ProtoValue?[] values = field is null ? [null] : [.. Values(field, one, unknown)];
+            ProtoValue?[] values = field is null ? [null] : [.. Values(field, one, unknown, depth)];
             if (field is null || values.Any(value => value is null))
             {
+                if (depth > 0 && field?.Message is not null)
+                {
+                    return null; // what is too deep leaves out all of the option
+                }
                 unknown.Add(one.Number);
                 continue;
             }
@@ -54,7 +68,7 @@ internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
         ? option.Value.Fields.SelectMany(inner => Leaves(new ProtoOption([.. option.Path, .. inner.Path], inner.Value)))
         : [option];
 
-    private IEnumerable<ProtoValue?> Values(ProtoField field, WireField one, ICollection<int> unknown)
+    private IEnumerable<ProtoValue?> Values(ProtoField field, WireField one, ICollection<int> unknown, int depth)
     {
         if (field.IsRepeated && field.IsPackable && one.Type == 2)
         {
@@ -71,8 +85,12 @@ internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
             case ProtoType.String or ProtoType.Bytes:
                 return [new ProtoValue(ProtoValueKind.Text, default) { Text = one.Bytes }];
             case ProtoType.Message or ProtoType.Group:
+                if (Decode(one.Bytes, field.Message!, unknown, depth + 1) is not { } fields)
+                {
+                    return [null];
+                }
                 var aggregate = new ProtoValue(ProtoValueKind.Aggregate, default);
-                aggregate.Fields.AddRange(Decode(one.Bytes, field.Message!, unknown));
+                aggregate.Fields.AddRange(fields);
                 return [aggregate];
             default:
                 return [Scalar(field, one.Value)];

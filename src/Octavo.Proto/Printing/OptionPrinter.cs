@@ -58,7 +58,7 @@ internal sealed class OptionPrinter(SymbolTable symbols, OptionDecoder decoder, 
         List<ProtoOption> options = decoder.Decode(element.Options, (ProtoMessage)symbols.Find("google.protobuf." + message)!, unknown);
         if (unknown.Count != 0)
         {
-            left = "Left out, because no file declares them: options with the number "
+            left = "Left out, because no file declares them or they are nested too deeply: options with the number "
                 + string.Join(", ", unknown.Distinct().Select(number => number.ToString(CultureInfo.InvariantCulture))) + ".";
         }
         return options.Where(option => !(message == "MessageOptions" && option.Path[0].Name == "map_entry"))

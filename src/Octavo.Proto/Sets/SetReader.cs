@@ -2,6 +2,7 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using Octavo.Proto.Errors;
 using Octavo.Proto.Model;
 using Octavo.Proto.Text;
 
@@ -50,6 +51,10 @@ internal static class SetReader
         return file.Name.Length != 0 ? file : throw new FormatException("A file without a name.");
     }
 
+    /// <summary>The name of a declaration: one with dots would be in as many scopes, in each of which names are looked for.</summary>
+    private static string Name(WireField field) => field.Text is var name && name.IndexOf('.') < 0 ? name
+        : throw new FormatException($"'{ErrorText.Shown(name)}' is not a name: only packages have dots.");
+
     private static ProtoMessage Message(byte[] bytes, ProtoFile file, ProtoMessage? parent, int depth)
     {
         if (depth > MaxDepth)
@@ -61,7 +66,7 @@ internal static class SetReader
         {
             switch (one.Number)
             {
-                case 1: message.Name = one.Text; break;
+                case 1: message.Name = Name(one); break;
                 case 2: message.Fields.Add(Field(one.Bytes, file, message)); break;
                 case 3: message.Nested.Add(Message(one.Bytes, file, message, depth + 1)); break;
                 case 4: message.Enums.Add(Enum(one.Bytes, file, message)); break;
@@ -95,7 +100,7 @@ internal static class SetReader
         {
             switch (one.Number)
             {
-                case 1: oneof.Name = one.Text; break;
+                case 1: oneof.Name = Name(one); break;
                 case 2: oneof.Options = OptionReader.Checked(one.Bytes, OptionReader.OneofFeatures); break;
             }
         }
@@ -128,7 +133,7 @@ internal static class SetReader
         {
             switch (one.Number)
             {
-                case 1: field.Name = one.Text; break;
+                case 1: field.Name = Name(one); break;
                 case 2: field.Extendee = one.Text; break;
                 case 3: field.Number = one.Int32; break;
                 case 4: field.Label = one.Int32 is >= 1 and <= 3 ? (ProtoLabel)one.Int32 : throw new FormatException("A label that does not exist."); break;
@@ -152,7 +157,7 @@ internal static class SetReader
         {
             switch (one.Number)
             {
-                case 1: result.Name = one.Text; break;
+                case 1: result.Name = Name(one); break;
                 case 2: result.Values.Add(Value(one.Bytes)); break;
                 case 3: result.Options = OptionReader.Checked(one.Bytes, OptionReader.EnumFeatures); break;
                 case 4: result.ReservedRanges.Add(Range(one.Bytes, behind: false)); break;
@@ -169,7 +174,7 @@ internal static class SetReader
         {
             switch (one.Number)
             {
-                case 1: value.Name = one.Text; break;
+                case 1: value.Name = Name(one); break;
                 case 2: value.Number = one.Int32; break;
                 case 3: value.Options = OptionReader.Checked(one.Bytes, OptionReader.ValueFeatures); break;
             }
@@ -184,7 +189,7 @@ internal static class SetReader
         {
             switch (one.Number)
             {
-                case 1: service.Name = one.Text; break;
+                case 1: service.Name = Name(one); break;
                 case 2: service.Methods.Add(Method(one.Bytes)); break;
                 case 3: service.Options = OptionReader.Checked(one.Bytes, OptionReader.ServiceFeatures); break;
             }
@@ -199,7 +204,7 @@ internal static class SetReader
         {
             switch (one.Number)
             {
-                case 1: method.Name = one.Text; break;
+                case 1: method.Name = Name(one); break;
                 case 2: method.Input = one.Text; break;
                 case 3: method.Output = one.Text; break;
                 case 4: method.Options = OptionReader.Checked(one.Bytes, OptionReader.MethodFeatures); break;

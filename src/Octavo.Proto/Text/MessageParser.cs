@@ -53,10 +53,12 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
         {
             return;
         }
+        var fields = new HashSet<string>(System.StringComparer.Ordinal);
         var names = new HashSet<string>(message.Oneofs.Select(one => one.Name).Concat(message.Fields.Select(one => one.Name)), System.StringComparer.Ordinal);
         foreach (ProtoField field in message.Fields)
         {
-            if (field.IsProto3Optional)
+            // A name that comes twice is an error: n fields of one name would need n names, each a letter longer.
+            if (fields.Add(field.Name) && field.IsProto3Optional)
             {
                 field.Oneof = message.Oneofs.Count;
                 message.Oneofs.Add(new ProtoOneof { Name = SyntheticName(names, field.Name), Position = field.Position, IsSynthetic = true });

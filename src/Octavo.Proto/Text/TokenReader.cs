@@ -35,7 +35,7 @@ internal sealed class TokenReader(List<ProtoToken> tokens)
     public ProtoToken Identifier(string what) => Now.Kind == ProtoTokenKind.Identifier ? Take() : throw Unexpected(what);
 
     public ProtoSyntaxException Unexpected(string expected) =>
-        new(Now.Position, AtEnd ? $"Expected {expected}, found the end of the file." : $"Expected {expected}, found '{Now.Text}'.");
+        new(Now.Position, AtEnd ? $"Expected {expected}, found the end of the file." : $"Expected {expected}, found '{ErrorText.Shown(Now.Text)}'.");
 
     /// <summary>Identifiers with dots between them.</summary>
     /// <param name="what">For the error.</param>
@@ -81,7 +81,8 @@ internal sealed class TokenReader(List<ProtoToken> tokens)
             throw Unexpected(what);
         }
         ProtoToken token = Take();
-        return TryParse(token.Text, out ulong value) ? value : throw new ProtoSyntaxException(token.Position, $"'{token.Text}' is beyond 64 bits.");
+        return TryParse(token.Text, out ulong value) ? value
+            : throw new ProtoSyntaxException(token.Position, $"'{ErrorText.Shown(token.Text)}' is beyond 64 bits.");
     }
 
     /// <summary>An integer of 32 bits.</summary>

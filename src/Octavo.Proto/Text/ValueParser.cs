@@ -11,6 +11,9 @@ internal sealed class ValueParser(TokenReader reader)
     /// <summary>As many aggregates in one another as messages may be nested.</summary>
     private const int MaxDepth = 64;
 
+    /// <summary>Parts that the name of an option has at most: each is a message in the one before it.</summary>
+    private const int MaxParts = 64;
+
     /// <summary><c>name.(extension).name = value</c>.</summary>
     public ProtoOption Option()
     {
@@ -18,6 +21,10 @@ internal sealed class ValueParser(TokenReader reader)
         do
         {
             Position position = reader.Now.Position;
+            if (path.Count == MaxParts)
+            {
+                throw new ProtoSyntaxException(position, $"The name of the option has more than {MaxParts} parts.");
+            }
             if (reader.TryTake("("))
             {
                 path.Add(new ProtoOptionPart(reader.FullName("the name of an extension", canBeRooted: true), true, position));

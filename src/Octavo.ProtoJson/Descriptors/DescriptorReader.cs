@@ -1,4 +1,5 @@
 // Owns: descriptor.proto's messages, read by hand. Knows no field types but by their numbers.
+using Octavo.Internal;
 using Octavo.ProtoJson.Types;
 using Octavo.Protobuf;
 
@@ -75,6 +76,11 @@ internal static class DescriptorReader
         return file;
     }
 
+    /// <summary>The name of a message: one with dots would be in as many scopes, in each of which names are looked for.</summary>
+    private static string Name(ref OctavoProtobufReader reader) => reader.ReadText()! is var name && !name.Contains('.', StringComparison.Ordinal) ? name
+        : throw new OctavoException(OctavoErrorCode.InvalidData, $"the name of the message {Throw.Shown(name)} has a dot: only packages have them.",
+            ProtoJsonTypes.Format, -1);
+
     private static MessageDescriptor Message(ref OctavoProtobufReader reader)
     {
         var message = new MessageDescriptor();
@@ -84,7 +90,7 @@ internal static class DescriptorReader
             switch (number, wire)
             {
                 case (1, ProtobufWireType.Delimited):
-                    message.Name = reader.ReadText()!;
+                    message.Name = Name(ref reader);
                     break;
                 case (2, ProtobufWireType.Delimited):
                     message.Fields.Add(Field(ref reader));

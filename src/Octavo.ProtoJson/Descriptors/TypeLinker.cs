@@ -53,7 +53,7 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
         foreach ((ProtoMessageType type, MessageDescriptor descriptor, FeatureSet features) in _bodies)
         {
             IEnumerable<FieldType> fields = descriptor.Fields.Select(field => Field(field, type.FullName, features, descriptor, null));
-            type.Complete(fields.Concat(_extensions.GetValueOrDefault(type.FullName, [])), descriptor.Oneofs.Count);
+            type.Complete(fields.Concat(_extensions.GetValueOrDefault(type.FullName, [])));
         }
         foreach (ProtoMessageType entry in _messages.Values.Where(type => type.IsMapEntry))
         {
@@ -190,18 +190,21 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
             // It is made anew for each scope around.
             throw Refused($"the field {Named(scope, field)} names the type '{Throw.Shown(name)}', which has more than {MaxFullName} letters.");
         }
-        for (string around = scope; ; around = around.Contains('.', StringComparison.Ordinal) ? around[..around.LastIndexOf('.')] : "")
+        Dictionary<string, T>.AlternateLookup<ReadOnlySpan<char>> byLetters = known.GetAlternateLookup<ReadOnlySpan<char>>();
+        Span<char> letters = stackalloc char[(2 * MaxFullName) + 1];
+        scope.CopyTo(letters);
+        for (int around = scope.Length; around > 0; around = Math.Max(0, scope.LastIndexOf('.', around - 1)))
         {
-            if (known.ContainsKey(Join(around, name)))
+            letters[around] = '.';
+            name.CopyTo(letters[(around + 1)..]);
+            if (byLetters.TryGetValue(letters[..(around + 1 + name.Length)], out string? found, out _))
             {
-                return Join(around, name);
-            }
-            if (around.Length == 0)
-            {
-                throw Refused(
-                    $"the field {Named(scope, field)} names the type '{Throw.Shown(name)}', which no file of the set declares; "
-                    + "build the set with --include_imports.");
+                return found;
             }
         }
+        return known.ContainsKey(name) ? name
+            : throw Refused(
+                $"the field {Named(scope, field)} names the type '{Throw.Shown(name)}', which no file of the set declares; "
+                + "build the set with --include_imports.");
     }
 }

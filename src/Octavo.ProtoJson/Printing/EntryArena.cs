@@ -53,7 +53,13 @@ internal sealed class EntryArena
         {
             _oneofs = new (FieldType?, bool)[oneofs];
         }
-        _oneofs.AsSpan(0, oneofs).Clear();
+        for (int i = first; i < _used; i++)
+        {
+            if (_entries[i].Field!.Oneof is >= 0 and var oneof)
+            {
+                _oneofs[oneof] = default; // a message may have many, and none of them in the data
+            }
+        }
         bool dropped = false;
         for (int i = _used - 1; i >= first; i--)
         {

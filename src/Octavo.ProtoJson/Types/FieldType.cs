@@ -61,7 +61,7 @@ internal sealed class FieldType
     internal bool IsExtension { get; init; }
 
     /// <summary>The index of its oneof; −1 for none, and for one that stands for the presence of a single field.</summary>
-    internal int Oneof { get; init; } = -1;
+    internal int Oneof { get; set; } = -1;
 
     /// <summary>Its place among the fields of its message, by numbers.</summary>
     internal int Order { get; set; }

@@ -20,5 +20,9 @@ internal sealed class Counts
     /// <summary>Second pass: the count of the next array or map that begins.</summary>
     internal int Next() => _next < _counts.Count
         ? _counts[_next++]
-        : throw new OctavoException(OctavoErrorCode.CountChanged, "the source gave different data when it was read for the second time.", "", -1);
+        : throw Changed();
+
+    /// <summary>What is thrown if the second pass finds other counts than the first.</summary>
+    internal static OctavoException Changed() =>
+        new(OctavoErrorCode.CountChanged, "the source gave different data when it was read for the second time.", "", -1);
 }

@@ -18,7 +18,7 @@ internal sealed class Transcoder<R, W> : Transcoder
     private readonly List<KeySet?> _keys = [];
     private readonly List<ulong> _keyTags = []; // before the key that comes next
     private Frame[] _frames = new Frame[16];
-    private int[] _places = [];
+    private int[] _places = []; // of each level, in the first pass where its count goes, in the second its count; -1 for neither
     private int _level;
     private long _before;   // bytes of earlier chunks
     private long _position; // of the last event
@@ -138,7 +138,7 @@ internal sealed class Transcoder<R, W> : Transcoder
             }
             else
             {
-                next.Count = _counts.Next();
+                place = next.Count = _counts.Next();
             }
         }
         writer.Write(in frame, in next);
@@ -283,13 +283,16 @@ internal sealed class Transcoder<R, W> : Transcoder
             Array.Resize(ref _frames, 2 * _level);
         }
         _frames[_level] = opened;
-        if (_isCounting)
+        if (_counts is not null)
         {
             if (_places.Length < _frames.Length)
             {
                 Array.Resize(ref _places, _frames.Length);
             }
             _places[_level] = place;
+        }
+        if (_isCounting)
+        {
             return;
         }
         // Levels of arrays have no keys, and a byte may be a level: a set for each would take 500 bytes per byte.
@@ -319,9 +322,16 @@ internal sealed class Transcoder<R, W> : Transcoder
 
     private void Close(scoped ref W writer)
     {
-        if (_isCounting && _places[_level] >= 0)
+        if (_counts is not null && _places[_level] is >= 0 and var place)
         {
-            _counts!.End(_places[_level], _frames[_level].Index);
+            if (_isCounting)
+            {
+                _counts.End(place, _frames[_level].Index);
+            }
+            else if (place != _frames[_level].Index)
+            {
+                throw Counts.Changed();
+            }
         }
         writer.WriteEnd(in _frames[_level]);
         _level--;

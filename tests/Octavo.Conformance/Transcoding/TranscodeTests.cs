@@ -261,6 +261,21 @@ public class TranscodeTests
         Assert.InRange(many, 0, 200_000L * element.Length / 20);
     }
 
+    /// <summary>A count is written before its elements: what comes when the source is read again is held against it.</summary>
+    [Theory]
+    [InlineData("[1,2]", "[1,2,3]")]
+    [InlineData("[1,2]", "[1]")]
+    [InlineData("[[1],[2,3]]", "[[1,2],[3]]")]
+    [InlineData("[[1],[2]]", "[[1],[2],[3]]")]
+    [InlineData("{}", "{\"a\":1}")]
+    public void A_source_that_changes_between_the_passes_is_refused(string first, string second)
+    {
+        using var source = new ChangingStream(Encoding.UTF8.GetBytes(first), Encoding.UTF8.GetBytes(second));
+        OctavoException found = Assert.Throws<OctavoException>(
+            () => OctavoTranscode.Convert(Stream.Null, source, TranscodeFormat.Json, TranscodeFormat.MessagePack));
+        Assert.Equal(OctavoErrorCode.CountChanged, found.Code);
+    }
+
     private static string ToJson(byte[] data, TranscodeOptions options) =>
         Encoding.UTF8.GetString(OctavoTranscode.Convert(data, TranscodeFormat.MessagePack, TranscodeFormat.Json, options));
 

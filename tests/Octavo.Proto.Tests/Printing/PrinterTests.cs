@@ -147,7 +147,7 @@ public class PrinterTests
         var set = new WireWriter();
         set.Bytes(1, file.ToArray());
         (ProtoLoader loader, SymbolTable symbols, ProtoFile[] files) = Linked(loader => loader.LoadSet("set", set.ToArray()));
-        Assert.Equal("syntax = \"proto2\";\n\nmessage M {\n  // Left out, because no file declares them: options with the number 50001.\n}\n",
+        Assert.Equal("syntax = \"proto2\";\n\nmessage M {\n  // Left out, because no file declares them or they are nested too deeply: options with the number 50001.\n}\n",
             new ProtoPrinter(loader.Ordered, symbols).Print(files[0]));
     }
 

@@ -11,28 +11,34 @@ internal static class MemberMatcher
     internal static List<MemberPair> Match(IReadOnlyList<TypeMember> old, IReadOnlyList<TypeMember> recent)
     {
         var pairs = new List<MemberPair>();
-        var left = new List<TypeMember>(old);
-        var open = new List<TypeMember>(recent);
-        Take((one, other) => one.Name == other.Name);
-        Take((one, other) => NameOf(one) is { } name && name == NameOf(other));
+        IReadOnlyList<TypeMember> left = old;
+        IReadOnlyList<TypeMember> open = recent;
+        Take(one => one.Name, (_, _) => true);
+        Take(NameOf, (_, _) => true);
         // A number that is given again is another member if its type is another.
-        Take((one, other) => one.Number != 0 && one.Number == other.Number && AreLike(one, other));
-        Take((one, other) => one.Number == 0 && other.Number == 0 && one.Any.Index == other.Any.Index && AreLike(one, other));
+        Take(one => one.Number != 0 ? one.Number : null, AreLike);
+        Take(one => one.Number == 0 ? one.Any.Index : null, AreLike);
         pairs.AddRange(left.Select(one => new MemberPair(one, null)));
         pairs.AddRange(open.Select(one => new MemberPair(null, one)));
         return [.. pairs.OrderBy(pair => (pair.New ?? pair.Old)!.Any.Index).ThenBy(pair => pair.New is null ? 1 : 0)];
 
-        void Take(Func<TypeMember, TypeMember, bool> fits)
+        // Those of one key, the first first; members without a key are left.
+        void Take(Func<TypeMember, object?> key, Func<TypeMember, TypeMember, bool> fits)
         {
-            foreach (TypeMember one in left.ToArray())
+            var byKey = open.Where(other => key(other) is not null).GroupBy(other => key(other)!).ToDictionary(group => group.Key, group => group.ToList());
+            var taken = new HashSet<TypeMember>(ReferenceEqualityComparer.Instance);
+            foreach (TypeMember one in left)
             {
-                if (open.Find(other => fits(one, other)) is { } found)
+                if (key(one) is { } wanted && byKey.TryGetValue(wanted, out List<TypeMember>? others) && others.Find(other => fits(one, other)) is { } found)
                 {
                     pairs.Add(new MemberPair(one, found));
-                    left.Remove(one);
-                    open.Remove(found);
+                    taken.Add(one);
+                    taken.Add(found);
+                    others.Remove(found);
                 }
             }
+            left = [.. left.Where(one => !taken.Contains(one))];
+            open = [.. open.Where(other => !taken.Contains(other))];
         }
     }
 
