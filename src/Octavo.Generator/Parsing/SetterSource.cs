@@ -51,8 +51,8 @@ internal static class SetterSource
         "SymmetricExceptWith", "TryAdd", "UnionWith",
     };
 
-    /// <summary>Whether a setter, or a method of the object that it calls, writes something that has one of some names. Methods that are called under a condition
-    /// on the value, as where one case of several clears the others, are not looked at.</summary>
+    /// <summary>Whether a setter, or a method of the object that it calls, writes something that has one of some names. Methods that are called on a condition
+    /// of the value, as where one case of several clears the others, are not looked at.</summary>
     /// <param name="setter">The setter's code.</param>
     /// <param name="names">The names.</param>
     /// <param name="type">The type of the object.</param>
