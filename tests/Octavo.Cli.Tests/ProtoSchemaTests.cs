@@ -130,23 +130,6 @@ public sealed class ProtoSchemaTests : IDisposable
         Assert.Contains("Money may be", _tool.Messages);
     }
 
-    /// <summary>Files of a set may import one another in a row of any length.</summary>
-    [Fact]
-    public void A_row_of_imports_takes_no_stack()
-    {
-        string path = _tool.Put("row.pb", [.. Enumerable.Range(0, 5_000).SelectMany(i => File(i))]);
-        ProtoInput input = ProtoInput.Read(path, []);
-        byte[] set = [];
-        var thread = new Thread(() => set = new ProtoSchema(input, null).DescriptorSet(), maxStackSize: 256 * 1024);
-        thread.Start();
-        thread.Join();
-        Assert.NotEmpty(set);
-
-        static byte[] File(int i) => Sub(10, [.. Sub(10, Encoding.UTF8.GetBytes($"f{i}")), .. i == 0 ? [] : Sub(26, Encoding.UTF8.GetBytes($"f{i - 1}"))]);
-
-        static byte[] Sub(byte tag, byte[] content) => [tag, (byte)content.Length, .. content];
-    }
-
     [Fact]
     public async Task Bytes_do_not_go_to_a_terminal()
     {

@@ -23,7 +23,8 @@ internal sealed class ProtoSchema
         _input = input;
         if (type is null)
         {
-            HashSet<ProtoFile> imported = Imported(input.Files);
+            var imported = new HashSet<ProtoFile>();
+            Array.ForEach(input.Files, file => Import(file, imported));
             _parts = [.. input.All.Where(imported.Contains).Select(file => new FilePart(file, file))];
             _asked = [.. input.Files.Select(file => file.Name)];
             return;
@@ -54,19 +55,12 @@ internal sealed class ProtoSchema
 
     private byte[] Print(FilePart part) => Encoding.UTF8.GetBytes(new ProtoPrinter(_input.All, _input.Symbols).Print(part.Part, part.Whole));
 
-    // Files may import one another in a row of any length.
-    private static HashSet<ProtoFile> Imported(IEnumerable<ProtoFile> files)
+    private static void Import(ProtoFile file, HashSet<ProtoFile> imported)
     {
-        var imported = new HashSet<ProtoFile>();
-        var open = new Stack<ProtoFile>(files);
-        while (open.TryPop(out ProtoFile? file))
+        if (imported.Add(file))
         {
-            if (imported.Add(file))
-            {
-                file.Imported.ForEach(one => open.Push(one!));
-            }
+            file.Imported.ForEach(one => Import(one!, imported));
         }
-        return imported;
     }
 
     private static ProtoElement Find(ProtoInput input, string name)
