@@ -130,7 +130,7 @@ public sealed class DiagnosticTests
             "[GenerateCodec] public class A { private int _b; public int C { get; set; } public int B { get => _b; set { _b = value; Touch(); } } private void Touch() { } }" },
         { "OCT0008", "[GenerateCodec] public class A { private int [|_at|]; public bool B { get => (_at & 1) != 0; set => _at = value ? _at | 1 : _at & ~1; } public void Lock() => _at |= 2; }",
             "[GenerateCodec] public class A { private int _at; public bool B { get => (_at & 1) != 0; set => _at = value ? _at | 1 : _at & ~1; } public bool IsLocked() => (_at & 2) != 0; }" },
-        { "OCT0086", "[GenerateCodec] public class A { public A(bool b) { B = b; [|M|] = b ? new(System.StringComparer.Ordinal) : new(); } public bool B { get; } public Dictionary<string, int> M { get; set; } }",
+        { "OCT0086", "[GenerateCodec] public class A { public Dictionary<string, HashSet<string>> [|M|] { get; set; } = new() { [\"a\"] = new(System.StringComparer.Ordinal) }; }",
             "[GenerateCodec] public class A { public A() : this(new(System.StringComparer.Ordinal)) { } private A(Dictionary<string, int> m) => M = m; public Dictionary<string, int> M { get; set; } }" },
         { "OCT0008", "[GenerateCodec] public class A { private int [|_n|]; private int _b; public int B { get => _b; set { _b = value; _n++; } } }",
             "[GenerateCodec] public class A { private string? _n; private int _b; private byte _f; public int B { get => _b; set { _b = value; _n = null; } } [CodecIgnore] public string N => _n ??= B.ToString(); public bool C { get => (_f & 1) != 0; set { if (value) { _f |= 1; } else { _f &= 2; } } } }" },

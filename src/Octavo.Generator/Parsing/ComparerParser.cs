@@ -152,30 +152,20 @@ internal sealed class ComparerParser(ParseContext context)
         }
     }
 
-    /// <summary>What one comparer for all objects cannot be: one that only some objects have, one of values, one of collections in the collection; null if
-    /// there is none.</summary>
+    /// <summary>What one comparer of keys cannot be: one of values, or one of collections in the collection; null if there is none.</summary>
     private string? Lost(MemberDraft member)
     {
-        foreach (ExpressionSyntax written in Written(member))
+        foreach (ExpressionSyntax made in Made(member))
         {
-            ExpressionSyntax[] makers = [.. MadeBy(written)];
-            if (makers.Select(Comparer).FirstOrDefault(c => c is not null) is { } some
-                && makers.Any(m => Comparer(m) is null && m is BaseObjectCreationExpressionSyntax or CollectionExpressionSyntax))
+            SemanticModel model = context.Compilation.GetSemanticModel(made.SyntaxTree);
+            if (Arguments(made).Where(a => IsComparer(model.GetTypeInfo(a).Type)).Skip(1).FirstOrDefault(a => !IsDefaultOf(model.GetSymbolInfo(a).Symbol))
+                is { } ofValues)
             {
-                return $"with the comparer '{some}' in some objects alone, which";
+                return $"with the comparer '{ofValues}' of its values, which";
             }
-            foreach (ExpressionSyntax made in makers)
+            if (ComparerSource.Within(made).Select(Comparer).FirstOrDefault(c => c is not null) is { } within)
             {
-                SemanticModel model = context.Compilation.GetSemanticModel(made.SyntaxTree);
-                if (Arguments(made).Where(a => IsComparer(model.GetTypeInfo(a).Type)).Skip(1).FirstOrDefault(a => !IsDefaultOf(model.GetSymbolInfo(a).Symbol))
-                    is { } ofValues)
-                {
-                    return $"with the comparer '{ofValues}' of its values, which";
-                }
-                if (ComparerSource.Within(made).Select(Comparer).FirstOrDefault(c => c is not null) is { } within)
-                {
-                    return $"with the comparer '{within}' of what it holds, which";
-                }
+                return $"with the comparer '{within}' of what it holds, which";
             }
         }
         return null;
@@ -184,11 +174,8 @@ internal sealed class ComparerParser(ParseContext context)
     /// <summary>What the member's collection is made by: the initializer of the member, or of the field that it hands on, and what constructors assign to
     /// either; if that is a call or another member, what it returns.</summary>
     private IEnumerable<ExpressionSyntax> Made(MemberDraft member) =>
-        Written(member).SelectMany(MadeBy);
-
-    /// <summary>A call that is given the comparer says it; what others make is followed.</summary>
-    private IEnumerable<ExpressionSyntax> MadeBy(ExpressionSyntax written) =>
-        Comparer(written) is not null ? [written] : ComparerSource.Makers(context.Compilation, written);
+        // A call that is given the comparer says it; what others make is followed.
+        Written(member).SelectMany(e => Comparer(e) is not null ? [e] : ComparerSource.Makers(context.Compilation, e));
 
     private ExpressionSyntax? Comparer(ExpressionSyntax made)
     {

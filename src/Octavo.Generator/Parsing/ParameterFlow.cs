@@ -64,9 +64,11 @@ internal static class ParameterFlow
         ElementAccessExpressionSyntax element => IsSame(element.Expression, name) || IsPart(element.Expression, name),
         ConditionalAccessExpressionSyntax part => part.WhenNotNull is not InvocationExpressionSyntax
             && (IsSame(part.Expression, name) || IsPart(part.Expression, name)),
-        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax call } => IsSame(call.Expression, name) && call.Name.Identifier.ValueText
-            is "ElementAt" or "Find" or "FindAll" or "First" or "FirstOrDefault" or "GetValueOrDefault" or "Last" or "LastOrDefault" or "Single"
-            or "SingleOrDefault" or "Skip" or "Take" or "Where",
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax call, ArgumentList.Arguments.Count: var arguments } =>
+            IsSame(call.Expression, name) && (call.Name.Identifier.ValueText is "ElementAt" or "Find" or "FindAll" or "First" or "FirstOrDefault" or "Last"
+            or "LastOrDefault" or "Single" or "SingleOrDefault" or "Skip" or "Take" or "Where"
+            // Of a dictionary; that of Nullable<T> takes no key.
+            || (arguments != 0 && call.Name.Identifier.ValueText == "GetValueOrDefault")),
         BinaryExpressionSyntax { RawKind: (int)SyntaxKind.BitwiseAndExpression } bits => IsSame(bits.Left, name) || IsSame(bits.Right, name),
         BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression or (int)SyntaxKind.NotEqualsExpression or (int)SyntaxKind.AsExpression
             or (int)SyntaxKind.CoalesceExpression } one => IsPart(one.Left, name) || IsPart(one.Right, name),

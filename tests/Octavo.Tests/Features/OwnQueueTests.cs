@@ -88,7 +88,7 @@ public sealed class OwnQueueTests
     [Fact]
     public void A_bound_is_kept()
     {
-        byte[] data = OctavoMsgPack.Serialize(Enumerable.Repeat("a", 9).ToArray());
+        byte[] data = OctavoMsgPack.Serialize(Enumerable.Repeat<string?>("a", 9).ToArray());
         OctavoException refused = Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<Bounded>(data));
         Assert.Equal(OctavoErrorCode.InvalidValue, refused.Code);
         Assert.Contains("8", refused.Message, StringComparison.Ordinal);
