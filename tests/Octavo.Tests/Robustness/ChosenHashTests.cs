@@ -100,9 +100,13 @@ public sealed class ChosenHashTests
             Assert.Equal(name, OctavoJson.Deserialize<CultureInfo>(JsonSerializer.SerializeToUtf8Bytes(name))!.Name);
         }
         Refused(0);
-        long before = GC.GetTotalMemory(forceFullCollection: true);
-        Refused(1000);
-        long grown = GC.GetTotalMemory(forceFullCollection: true) - before;
+        // Tests that run beside this one keep memory too: what one of several tries keeps is an upper bound.
+        long grown = Enumerable.Range(1, 5).Min(i =>
+        {
+            long before = GC.GetTotalMemory(forceFullCollection: true);
+            Refused(1000 * i);
+            return GC.GetTotalMemory(forceFullCollection: true) - before;
+        });
         Assert.True(grown < 300_000, $"{grown} bytes for 1,000 names");
 
         static void Refused(int first)
