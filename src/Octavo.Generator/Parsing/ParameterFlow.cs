@@ -70,8 +70,11 @@ internal static class ParameterFlow
             // Of a dictionary; that of Nullable<T> takes no key.
             || (arguments != 0 && call.Name.Identifier.ValueText == "GetValueOrDefault")),
         BinaryExpressionSyntax { RawKind: (int)SyntaxKind.BitwiseAndExpression } bits => IsSame(bits.Left, name) || IsSame(bits.Right, name),
-        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.EqualsExpression or (int)SyntaxKind.NotEqualsExpression or (int)SyntaxKind.AsExpression
-            or (int)SyntaxKind.CoalesceExpression } one => IsPart(one.Left, name) || IsPart(one.Right, name),
+        BinaryExpressionSyntax
+        {
+            RawKind: (int)SyntaxKind.EqualsExpression or (int)SyntaxKind.NotEqualsExpression or (int)SyntaxKind.AsExpression
+            or (int)SyntaxKind.CoalesceExpression
+        } one => IsPart(one.Left, name) || IsPart(one.Right, name),
         _ => false,
     };
 
