@@ -55,6 +55,7 @@ public partial class SuiteExtensionTests
         EmittedProtos.Run(files, $$"""
             #nullable enable
             using Octavo;
+            using Octavo.Protobuf.Extensions;
             using ProtobufUnittest;
             public static class Check
             {
@@ -99,6 +100,7 @@ public partial class SuiteExtensionTests
         EmittedProtos.Run(files, $$"""
             #nullable enable
             using Octavo;
+            using Octavo.Protobuf.Extensions;
             using ProtobufTestMessages.Proto2;
             using Set = ProtobufTestMessages.Proto2.TestAllTypesProto2.Types.MessageSetCorrect;
             using First = ProtobufTestMessages.Proto2.TestAllTypesProto2.Types.MessageSetCorrectExtension1;
