@@ -88,7 +88,7 @@ public sealed class OwnQueueTests
     [Fact]
     public void A_bound_is_kept()
     {
-        byte[] data = OctavoMsgPack.Serialize(Enumerable.Repeat<string?>("a", 9).ToArray());
+        byte[] data = [0x99, .. Enumerable.Repeat<byte[]>([0xA1, 0x61], 9).SelectMany(text => text)];
         OctavoException refused = Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<Bounded>(data));
         Assert.Equal(OctavoErrorCode.InvalidValue, refused.Code);
         Assert.Contains("8", refused.Message, StringComparison.Ordinal);
