@@ -10,7 +10,7 @@ internal static class InitialSource
     public static Optional<object?> Constant(Compilation compilation, ExpressionSyntax value) =>
         compilation.GetSemanticModel(value.SyntaxTree).GetConstantValue(value);
 
-    public static bool MayBeNull(Compilation compilation, ExpressionSyntax value) => false; // an object that was made has one
+    public static bool MayBeNull(Compilation compilation, ExpressionSyntax value) => true; // what one object has does not tell what the next one has
 
     public static IEnumerable<ExpressionSyntax> Of(Compilation compilation, ISymbol member, INamedTypeSymbol holder, IMethodSymbol? constructor)
     {
