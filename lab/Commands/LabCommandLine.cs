@@ -87,7 +87,7 @@ internal static class LabCommandLine
         });
         Rounds.Validators.Add(result =>
         {
-            // What is no number at all is told by the parser itself; asked for its value here, it would throw.
+            // What is not a number at all is told by the parser itself; asked for its value here, it would throw.
             if (int.TryParse(TextOf(result), CultureInfo.InvariantCulture, out int value) && value < 1)
                 result.AddError("--rounds takes a number of at least 1.");
         });

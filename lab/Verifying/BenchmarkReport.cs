@@ -45,7 +45,7 @@ internal sealed record BenchmarkReport(string Version, IReadOnlyDictionary<int, 
             return null;
         double? allocated = benchmark.TryGetProperty("Memory", out JsonElement memory) && memory.ValueKind == JsonValueKind.Object
             && memory.TryGetProperty("BytesAllocatedPerOperation", out JsonElement bytes) && bytes.ValueKind == JsonValueKind.Number ? bytes.GetDouble() : null;
-        // Of a single iteration the error is no number, and is written as a text.
+        // Of a single iteration the error is not a number, and is written as a text.
         double error = statistics.GetProperty("StandardError") is { ValueKind: JsonValueKind.Number } number ? number.GetDouble() : 0;
         return new BenchmarkFigure(statistics.GetProperty("Mean").GetDouble(), error, statistics.GetProperty("N").GetInt32(), allocated);
     }

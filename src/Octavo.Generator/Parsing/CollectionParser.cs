@@ -9,6 +9,8 @@ namespace Octavo.Generator.Parsing;
 /// <summary>Parses collections by the tables of the Model.</summary>
 internal sealed class CollectionParser(ParseContext context, ValueParser values)
 {
+    private const string AddThrows = "its method Add only throws";
+
     private const string Generic = "System.Collections.Generic";
     private const string Lazy = "System.Lazy";
     private const string Lookup = "System.Linq.ILookup";
@@ -34,8 +36,12 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
 
     /// <summary>Whether it is known how elements of a type are enumerated and added.</summary>
     private static bool HoldsElements(INamedTypeSymbol type) =>
-        !IsReadOnly(type) && !CollectionSource.RefusesToAdd(type)
+        WhyReadOnly(type) is null
             && ((Argument(type, "IDictionary") ?? Argument(type, "ICollection") ?? Derived(type)) is not null || Objects(type) is not null);
+
+    /// <summary>Why no elements can be added to a collection; null if nothing forbids it.</summary>
+    private static string? WhyReadOnly(INamedTypeSymbol type) => IsReadOnly(type) ? "it derives from a collection that is read-only"
+        : CollectionSource.RefusesToAdd(type) ? AddThrows : null;
 
     /// <summary>Whether a type derives from one of the platform's views, whose interfaces refuse to add.</summary>
     private static bool IsReadOnly(INamedTypeSymbol type)
@@ -84,8 +90,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
                 !SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, type.ContainingAssembly)
                     && t.AllInterfaces.Any(i => i is { Name: "IEnumerable", Arity: 0 }))
             || IsUsers(type) || IsObject(type) ? null
-        : IsReadOnly(type) ? "it derives from a collection that is read-only"
-        : CollectionSource.RefusesToAdd(type) ? "its method Add only throws"
+        : WhyReadOnly(type) is { } reason ? reason
         : !HoldsElements(type) ? "it does not implement ICollection<T>, or does so for several types"
         : type.IsAbstract ? "it is abstract"
         : "it has no parameterless constructor that is public or internal, and no static Create() or New() of its own type";
@@ -94,7 +99,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     /// be lost; null for a type that enumerates nothing, or says that it is an object.</summary>
     public static string? WhyNotFilled(INamedTypeSymbol type) =>
         IsObject(type) || !type.AllInterfaces.Any(i => i is { Name: "IEnumerable", Arity: 1 } && CSharpNames.Space(i) == Generic) ? null
-        : CollectionSource.RefusesToAdd(type) ? "its method Add only throws"
+        : CollectionSource.RefusesToAdd(type) ? AddThrows
         : Argument(type, "ICollection") is null && Argument(type, "IDictionary") is null
         ? "nothing adds elements to it, because it implements neither ICollection<T> nor IDictionary<TKey, TValue>, or implements one of them for several types"
         : type.IsValueType ? "it is a struct, and copies of it share their contents"

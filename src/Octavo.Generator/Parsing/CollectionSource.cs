@@ -39,22 +39,9 @@ internal static class CollectionSource
             return true;
         }
         IMethodSymbol[] methods = [.. MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).OfType<IMethodSymbol>()];
-        var bodies = new List<SyntaxNode>(methods.Where(m => !m.IsStatic && s_adding.Contains(m.Name.Substring(m.Name.LastIndexOf('.') + 1)))
-            .Concat(builder is null ? [] : methods.Where(m => m.MethodKind == MethodKind.Constructor).Append(builder)).SelectMany(BodyReads.Of));
-        var called = new HashSet<string>(StringComparer.Ordinal);
-        for (int i = 0; i < bodies.Count; i++)
-        {
-            if (Writes(bodies[i], name))
-            {
-                return true;
-            }
-            foreach (string one in bodies[i].DescendantNodes().OfType<InvocationExpressionSyntax>().Select(c => NameOf(c.Expression)).OfType<string>()
-                .Where(called.Add))
-            {
-                bodies.AddRange(methods.Where(m => m.Name == one).SelectMany(BodyReads.Of));
-            }
-        }
-        return false;
+        IEnumerable<SyntaxNode> bodies = methods.Where(m => !m.IsStatic && s_adding.Contains(m.Name.Substring(m.Name.LastIndexOf('.') + 1)))
+            .Concat(builder is null ? [] : methods.Where(m => m.MethodKind == MethodKind.Constructor).Append(builder)).SelectMany(BodyReads.Of);
+        return SetterSource.Reached(bodies, type).Any(body => Writes(body, name));
     }
 
     private static bool Writes(SyntaxNode body, string field) => body.DescendantNodesAndSelf().Any(node => node switch
@@ -97,14 +84,6 @@ internal static class CollectionSource
         }
         return ParameterFlow.NameOf(expression);
     }
-
-    private static string? NameOf(ExpressionSyntax called) => called switch
-    {
-        IdentifierNameSyntax name => name.Identifier.ValueText,
-        GenericNameSyntax generic => generic.Identifier.ValueText,
-        MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax or BaseExpressionSyntax } access => access.Name.Identifier.ValueText,
-        _ => null,
-    };
 
     private static bool IsComparer(ITypeSymbol type) => type.Name is "IComparer" or "IEqualityComparer" or "StringComparer" or "Comparer" or "EqualityComparer"
         || type.AllInterfaces.Any(i => i.Name is "IComparer" or "IEqualityComparer");

@@ -48,13 +48,15 @@ internal sealed class ComparerParser(ParseContext context)
     public string? Told(MemberDraft member)
     {
         string? taken = null;
-        foreach (ExpressionSyntax made in Made(member))
+        ExpressionSyntax[] all = [.. Made(member)];
+        bool isLost = Lost(all) is not null;
+        foreach (ExpressionSyntax made in all)
         {
             if (Comparer(made) is not ExpressionSyntax argument)
             {
                 continue;
             }
-            if (Lost(member) is not null)
+            if (isLost)
             {
                 return Unnamed + argument;
             }
@@ -117,12 +119,13 @@ internal sealed class ComparerParser(ParseContext context)
     private void Infer(MemberDraft member, ComparerKind kind)
     {
         string? taken = null;
-        if (member.Setting != MemberSetting.Fill && Lost(member) is { } lost)
+        ExpressionSyntax[] all = [.. Made(member)];
+        if (member.Setting != MemberSetting.Fill && Lost(all) is { } lost)
         {
             context.Report(Descriptors.ComparerLost, member.Location, member.Symbol.ToDisplayString(), lost);
             return;
         }
-        foreach (ExpressionSyntax made in Made(member))
+        foreach (ExpressionSyntax made in all)
         {
             SemanticModel model = context.Compilation.GetSemanticModel(made.SyntaxTree);
             if (Comparer(made) is not ExpressionSyntax argument)
@@ -153,9 +156,9 @@ internal sealed class ComparerParser(ParseContext context)
     }
 
     /// <summary>What one comparer of keys cannot be: one of values, or one of collections in the collection; null if there is none.</summary>
-    private string? Lost(MemberDraft member)
+    private string? Lost(ExpressionSyntax[] all)
     {
-        foreach (ExpressionSyntax made in Made(member))
+        foreach (ExpressionSyntax made in all)
         {
             SemanticModel model = context.Compilation.GetSemanticModel(made.SyntaxTree);
             if (Arguments(made).Where(a => IsComparer(model.GetTypeInfo(a).Type)).Skip(1).FirstOrDefault(a => !IsDefaultOf(model.GetSymbolInfo(a).Symbol))

@@ -14,6 +14,14 @@ namespace Octavo.Generator.Parsing;
 /// </summary>
 internal static class SetterSource
 {
+    /// <summary>Methods of collections that change them.</summary>
+    private static readonly HashSet<string> s_changing = new(StringComparer.Ordinal)
+    {
+        "Add", "AddFirst", "AddLast", "AddOrUpdate", "AddRange", "Append", "Clear", "Dequeue", "Enqueue", "ExceptWith", "Insert", "InsertRange",
+        "IntersectWith", "Pop", "Push", "Remove", "RemoveAll", "RemoveAt", "RemoveFirst", "RemoveLast", "RemoveRange", "RemoveWhere", "Reverse", "Sort",
+        "SymmetricExceptWith", "TryAdd", "UnionWith",
+    };
+
     /// <summary>Whether a property's setter gives a field what is set. One that another declaration has gives this field nothing.</summary>
     public static bool Gives(IPropertySymbol property, string field) => Setter(property) is { } setter && Gives(setter, "value", field);
 
@@ -43,14 +51,6 @@ internal static class SetterSource
         });
     }
 
-    /// <summary>Methods of collections that change them.</summary>
-    private static readonly HashSet<string> s_changing = new(StringComparer.Ordinal)
-    {
-        "Add", "AddFirst", "AddLast", "AddOrUpdate", "AddRange", "Append", "Clear", "Dequeue", "Enqueue", "ExceptWith", "Insert", "InsertRange",
-        "IntersectWith", "Pop", "Push", "Remove", "RemoveAll", "RemoveAt", "RemoveFirst", "RemoveLast", "RemoveRange", "RemoveWhere", "Reverse", "Sort",
-        "SymmetricExceptWith", "TryAdd", "UnionWith",
-    };
-
     /// <summary>Whether a setter, or a method of the object that it calls, writes something that has one of some names. Methods that are called on a condition
     /// of the value, as where one case of several clears the others, are not looked at.</summary>
     /// <param name="setter">The setter's code.</param>
@@ -58,22 +58,29 @@ internal static class SetterSource
     /// <param name="type">The type of the object.</param>
     public static bool Writes(SyntaxNode setter, string[] names, INamedTypeSymbol type)
     {
-        var bodies = new List<SyntaxNode> { setter };
-        var called = new HashSet<string>(StringComparer.Ordinal);
         HashSet<string> made = Made(setter, "value");
+        return Reached([setter], type, call => !call.Ancestors().Contains(setter) || !IsUnder(call, setter, made))
+            .Any(body => body.DescendantNodesAndSelf().Any(n => IsWrite(n, names)));
+    }
+
+    /// <summary>Bodies, and those of the object's own methods that are called in them, each method once.</summary>
+    /// <param name="first">The bodies.</param>
+    /// <param name="type">The type of the object.</param>
+    /// <param name="isFollowed">Which calls are followed; null for all.</param>
+    public static IEnumerable<SyntaxNode> Reached(IEnumerable<SyntaxNode> first, INamedTypeSymbol type,
+        Func<InvocationExpressionSyntax, bool>? isFollowed = null)
+    {
+        var bodies = new List<SyntaxNode>(first);
+        var called = new HashSet<string>(StringComparer.Ordinal);
         for (int i = 0; i < bodies.Count; i++)
         {
-            if (bodies[i].DescendantNodesAndSelf().Any(n => IsWrite(n, names)))
-            {
-                return true;
-            }
+            yield return bodies[i];
             foreach (string name in bodies[i].DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
-                .Where(call => i > 0 || !IsUnder(call, setter, made)).Select(Called).OfType<string>().Where(called.Add))
+                .Where(call => isFollowed?.Invoke(call) != false).Select(Called).OfType<string>().Where(called.Add))
             {
                 bodies.AddRange(MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(name)).OfType<IMethodSymbol>().SelectMany(BodyReads.Of));
             }
         }
-        return false;
     }
 
     /// <summary>The name of a method of the object itself that is called; null for other calls.</summary>
@@ -86,23 +93,20 @@ internal static class SetterSource
 
     /// <summary>Whether a node writes something that has one of some names: assigns it, counts it up or down, gives it to a call by reference, or calls a
     /// method of it that changes a collection.</summary>
-    public static bool IsWrite(SyntaxNode node, string[] names)
-    {
-        return node switch
-        {
-            AssignmentExpressionSyntax { Left: TupleExpressionSyntax tuple } => tuple.Arguments.Any(a => Is(a.Expression)),
-            AssignmentExpressionSyntax set => Is(set.Left),
-            ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.RefKeyword or (int)SyntaxKind.OutKeyword } argument => Is(argument.Expression),
-            PostfixUnaryExpressionSyntax { RawKind: not (int)SyntaxKind.SuppressNullableWarningExpression } after => Is(after.Operand),
-            PrefixUnaryExpressionSyntax { OperatorToken.RawKind: (int)SyntaxKind.PlusPlusToken or (int)SyntaxKind.MinusMinusToken } before =>
-                Is(before.Operand),
-            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } =>
-                s_changing.Contains(access.Name.Identifier.ValueText) && Is(access.Expression),
-            _ => false,
-        };
+    public static bool IsWrite(SyntaxNode node, string[] names) => Written(node).Any(e => ParameterFlow.NameOf(e) is { } name && names.Contains(name));
 
-        bool Is(ExpressionSyntax expression) => ParameterFlow.NameOf(expression) is { } name && names.Contains(name);
-    }
+    /// <summary>The expressions that a node writes.</summary>
+    private static IEnumerable<ExpressionSyntax> Written(SyntaxNode node) => node switch
+    {
+        AssignmentExpressionSyntax { Left: TupleExpressionSyntax tuple } => tuple.Arguments.Select(a => a.Expression),
+        AssignmentExpressionSyntax set => [set.Left],
+        ArgumentSyntax { RefKindKeyword.RawKind: (int)SyntaxKind.RefKeyword or (int)SyntaxKind.OutKeyword } argument => [argument.Expression],
+        PostfixUnaryExpressionSyntax { RawKind: not (int)SyntaxKind.SuppressNullableWarningExpression } after => [after.Operand],
+        PrefixUnaryExpressionSyntax { OperatorToken.RawKind: (int)SyntaxKind.PlusPlusToken or (int)SyntaxKind.MinusMinusToken } before => [before.Operand],
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } when s_changing.Contains(access.Name.Identifier.ValueText) =>
+            [access.Expression],
+        _ => [],
+    };
 
     /// <summary>Whether a body gives a field a value that depends on nothing but the value, so that setting the value again makes it again.</summary>
     /// <param name="body">The body.</param>
@@ -123,20 +127,10 @@ internal static class SetterSource
     public static bool IsChangedByMethods(INamedTypeSymbol type, string field) => type.GetMembers().OfType<IMethodSymbol>()
         .Where(m => m is { IsStatic: false, MethodKind: MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation } && !CallbackParser.IsMarked(m)
             && m.Parameters.All(p => p.Name != field))
-        .SelectMany(BodyReads.Of).SelectMany(body => body.DescendantNodes()).Any(node => node switch
-        {
-            AssignmentExpressionSyntax { Left: TupleExpressionSyntax tuple } => tuple.Arguments.Any(a => Root(a.Expression) == field),
-            AssignmentExpressionSyntax set => Root(set.Left) == field,
-            ArgumentSyntax { RefKindKeyword.RawKind: not 0 } argument => Root(argument.Expression) == field,
-            ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax { Parent: ExpressionStatementSyntax or ArrowExpressionClauseSyntax } } argument =>
-                Root(argument.Expression) == field,
-            PostfixUnaryExpressionSyntax { RawKind: not (int)SyntaxKind.SuppressNullableWarningExpression } after => Root(after.Operand) == field,
-            PrefixUnaryExpressionSyntax { OperatorToken.RawKind: (int)SyntaxKind.PlusPlusToken or (int)SyntaxKind.MinusMinusToken } before =>
-                Root(before.Operand) == field,
-            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } =>
-                s_changing.Contains(access.Name.Identifier.ValueText) && Root(access.Expression) == field,
-            _ => false,
-        });
+        .SelectMany(BodyReads.Of).SelectMany(body => body.DescendantNodes()).Any(node => Written(node).Any(e => Root(e) == field)
+            // What takes it and gives nothing back may change what it refers to.
+            || (node is ArgumentSyntax argument && Root(argument.Expression) == field && (argument.RefKindKeyword.RawKind != 0
+            || argument is { Parent.Parent: InvocationExpressionSyntax { Parent: ExpressionStatementSyntax or ArrowExpressionClauseSyntax } })));
 
     /// <summary>Whether a setter makes what it stores of the value and of something that has one of some names.</summary>
     public static bool Reads(SyntaxNode setter, string[] names)
