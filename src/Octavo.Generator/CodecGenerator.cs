@@ -114,10 +114,12 @@ public sealed class CodecGenerator : IIncrementalGenerator
                 Add(output, Names.Root + "." + found.Name + "Mirrors.g.cs", MirrorEmitter.Emit(found.Mirrors), "");
             }
         });
-        IncrementalValueProvider<AssemblyTable> tables = plan.Select(static (p, _) => TableEmitter.Table(p)).WithTrackingName(TableStep);
+        IncrementalValueProvider<EquatableList<string>> others = context.CompilationProvider.Select(static (c, _) => CodecPackages.Of(c));
+        IncrementalValueProvider<AssemblyTable> tables = plan.Combine(others).Select(static (found, _) => TableEmitter.Table(found.Left, found.Right))
+            .WithTrackingName(TableStep);
         context.RegisterSourceOutput(tables.Combine(taken), static (output, found) =>
         {
-            if (found.Left is { } table && (table.Rows.Count != 0 || table.HoldsObjects))
+            if (found.Left is { } table && (table.Rows.Count != 0 || table.HoldsObjects || table.Others.Count != 0))
             {
                 Add(output, Names.Root + "." + table.Assembly + "Codecs.g.cs", TableEmitter.Emit(table), found.Right);
             }

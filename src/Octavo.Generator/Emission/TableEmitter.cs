@@ -28,6 +28,15 @@ internal static class TableEmitter
             c.Line("entries.Add(typeof(" + row.Type + "), static () => new " + row.Entry + "());");
         }
         c.Close().Line();
+        if (table.Others.Count != 0)
+        {
+            c.Open("public override void LoadOthers()");
+            foreach (string codec in table.Others)
+            {
+                c.Line("Load(typeof(" + codec + "));");
+            }
+            c.Close().Line();
+        }
         c.Line("[ModuleInitializer]");
         if (table.HoldsObjects)
         {
@@ -66,7 +75,9 @@ internal static class TableEmitter
     }
 
     /// <summary>What the table needs of a plan: it changes with names, and with the layouts of other assemblies' types.</summary>
-    public static AssemblyTable Table(AssemblyPlan plan) => new(plan.Name, plan.Codecs.Where(p => !p.IsBody)
+    /// <param name="plan">The plan.</param>
+    /// <param name="others">A codec of each referenced assembly that has codecs of other assemblies' types.</param>
+    public static AssemblyTable Table(AssemblyPlan plan, EquatableList<string> others) => new(plan.Name, plan.Codecs.Where(p => !p.IsBody)
         .Select(
             p => new AssemblyTableRow(p.Type.Type, "global::" + p.Type.Namespace + "." + EntryEmitter.NameOf(p.Type),
                 p.Type.IsPublic || p.Type.IsFriend ? p.Type.CodecType : null)
@@ -79,5 +90,5 @@ internal static class TableEmitter
             plan.Surrogates.Select(
                 s => new AssemblyTableRow(s.Type.Type, "global::" + s.Type.Namespace + "." + s.Type.Entry, s.Type.IsPublic ? s.Type.CodecType : null)))
         .Concat(plan.Roots.Select(r => new AssemblyTableRow(r.Value.Type, r.Entry, r.Value is ObjectValue { IsPublic: true } byHand ? byHand.Codec : null)))
-        .ToEquatable(), plan.HoldsObjects, plan.IsObsolete);
+        .ToEquatable(), others, plan.HoldsObjects, plan.IsObsolete);
 }

@@ -75,8 +75,7 @@ internal sealed class CompilationFacts
         }
         foreach (IAssemblySymbol assembly in compilation.SourceModule.ReferencedAssemblySymbols)
         {
-            // Only an assembly that references the library can have its attributes.
-            if (!assembly.Modules.Any(m => m.ReferencedAssemblies.Any(r => r.Name == "Octavo")))
+            if (!CodecPackages.MayHaveCodecs(assembly))
             {
                 continue;
             }

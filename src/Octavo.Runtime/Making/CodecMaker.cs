@@ -47,7 +47,7 @@ internal sealed class CodecMaker
         var maker = new CodecMaker(before);
         AssemblyPlan plan = maker.Plan(roots, assembly);
         holdsObjects = plan.HoldsObjects;
-        if (TableEmitter.Table(plan).Rows.Count == 0)
+        if (TableEmitter.Table(plan, new([])).Rows.Count == 0)
         {
             return null;
         }

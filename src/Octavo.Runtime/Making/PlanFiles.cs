@@ -37,7 +37,7 @@ internal static class PlanFiles
         {
             yield return (Names.Root + ".KeyHashes.g.cs", KeyEmitter.Emit(plan.Keys, plan.IsObsolete));
         }
-        AssemblyTable table = TableEmitter.Table(plan);
+        AssemblyTable table = TableEmitter.Table(plan, new([]));
         yield return (Names.Root + "." + table.Assembly + "Codecs.g.cs", TableEmitter.Emit(table));
     }
 }

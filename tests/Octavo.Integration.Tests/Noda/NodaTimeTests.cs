@@ -58,8 +58,6 @@ public sealed class NodaTimeTests
     [Fact]
     public void TheyAreRootsToo()
     {
-        // The package's codecs are there once a codec has used one: nothing loads the package for a root of a third assembly.
-        Assert.NotEmpty(OctavoBinary.Serialize(Flight.Sample()));
         foreach (OctavoFormat format in OctavoFormats.All)
         {
             Instant now = Flight.Sample().Instant;

@@ -17,6 +17,7 @@ public static class CodecCatalog
     private static readonly Lock s_gate = new();
     private static readonly List<(Assembly Assembly, CodecTable Table)> s_pending = [];
     private static readonly Dictionary<Type, List<(Assembly Assembly, Func<CodecEntry> Make)>> s_known = [];
+    private static CodecTable[] s_tables = []; // all of them, replaced as a whole
     private static readonly ConcurrentDictionary<Type, CodecEntry> s_entries = new();
     private static Func<Type, CodecEntry?>? s_objects; // null: nothing said that there are objects
     private static MadeCodecs? s_made; // null: codecs are only those that were generated
@@ -28,6 +29,7 @@ public static class CodecCatalog
         lock (s_gate)
         {
             s_pending.Add((table.GetType().Assembly, table));
+            s_tables = [.. s_tables, table];
         }
         if (!s_entries.IsEmpty)
         {
@@ -126,12 +128,24 @@ public static class CodecCatalog
     }
 
     /// <summary>The entry that a type has without anything being made for it: a generated one, or the library's own.</summary>
-    private static CodecEntry? Given(Type type) => Emitted(type) ?? ScalarCodecs.Find(type) ?? Library(type);
+    private static CodecEntry? Given(Type type) => Emitted(type) ?? ScalarCodecs.Find(type) ?? Library(type) ?? Loaded(type);
 
     private static CodecEntry? Emitted(Type type)
     {
         KeepPending();
         return Known(type)?.Invoke();
+    }
+
+    /// <summary>The emitted entry of a type after the assemblies have been loaded that may have one for a type of another assembly. What was loaded is not
+    /// remembered: a second thread would have to wait for the first, and a type without an entry is rare.</summary>
+    private static CodecEntry? Loaded(Type type)
+    {
+        // Each that is loaded may add a table of its own.
+        for (int asked = 0; Volatile.Read(ref s_tables) is var tables && asked < tables.Length; asked++)
+        {
+            tables[asked].LoadOthers();
+        }
+        return Emitted(type);
     }
 
     private static void KeepPending()
