@@ -158,8 +158,8 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
         return Run(count);
     }
 
-    // Over a socket other threads do the work.
-    private long Allocated() => operation == Operation.OverSocket ? GC.GetTotalAllocatedBytes(precise: true) : GC.GetAllocatedBytesForCurrentThread();
+    // Over a socket and in a framework other threads do the work.
+    private long Allocated() => operation is Operation.OverSocket or Operation.WholeCall ? GC.GetTotalAllocatedBytes(precise: true) : GC.GetAllocatedBytesForCurrentThread();
 
     private TimeSpan Run(int count)
     {

@@ -139,8 +139,11 @@ internal static class TableCatalog
     {
         (string Place, string Value)[] places =
         [
+            ("Minimal API", "an order as the body of a request and of its response"),
+            ("MVC", "the same of a controller"),
             ("SignalR", "an invocation with an order as its argument"),
             ("HybridCache", "an order as a cached value"),
+            ("Kafka", "an order as a message"),
             ("NATS", "an order as a message"),
             ("EF Core", "an order as a column of text"),
             ("Orleans", "an order as an argument of a call"),
@@ -150,8 +153,13 @@ internal static class TableCatalog
             .. from place in places
                from lines in (string[])["10", "1,000"]
                select new RowDefinition($"{place.Place}, {lines} lines", place.Value,
-                   place.Place == "Orleans" ? [Operation.SerializeToWriter, Operation.Deserialize, Operation.Copy]
-                       : [Operation.SerializeToWriter, Operation.Deserialize]),
+                   place.Place switch
+                   {
+                       "MVC" => [Operation.WholeCall],
+                       "Minimal API" or "SignalR" or "HybridCache" => [Operation.SerializeToWriter, Operation.Deserialize, Operation.WholeCall],
+                       "Orleans" => [Operation.SerializeToWriter, Operation.Deserialize, Operation.Copy],
+                       _ => [Operation.SerializeToWriter, Operation.Deserialize],
+                   }),
         ];
     }
 

@@ -2,7 +2,7 @@
 // Must not know: anything but the enum.
 namespace Octavo.Lab.Contract;
 
-/// <summary>Names of operations as in results.json; each begins with "serialize" or "deserialize", but for the copy.</summary>
+/// <summary>Names of operations as in results.json; each begins with "serialize" or "deserialize", but for the copy and the whole call.</summary>
 public static class OperationNames
 {
     /// <summary>The operation's name in results.json.</summary>
@@ -18,6 +18,7 @@ public static class OperationNames
         Operation.DeserializeFromBuffer => "deserialize from buffer",
         Operation.DeserializeFromString => "deserialize from string",
         Operation.Copy => "copy",
+        Operation.WholeCall => "whole call",
         _ => "deserialize",
     };
 }

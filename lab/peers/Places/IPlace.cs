@@ -17,6 +17,9 @@ public interface IPlace<TOrder>
     /// <summary>Whether the framework also copies values without bytes.</summary>
     static virtual bool Copies => false;
 
+    /// <summary>Whether the framework's whole call can be made in this process.</summary>
+    static virtual bool HasWhole => false;
+
     /// <summary>Writes as the framework does.</summary>
     static abstract void Write(ArrayBufferWriter<byte> destination, TOrder order);
 
@@ -25,4 +28,7 @@ public interface IPlace<TOrder>
 
     /// <summary>Copies as the framework does between two calls in one process.</summary>
     static virtual TOrder Copy(TOrder order) => throw new NotSupportedException();
+
+    /// <summary>Sends an order through the framework and gives what comes back.</summary>
+    static virtual Task<TOrder> Whole(TOrder order) => throw new NotSupportedException();
 }

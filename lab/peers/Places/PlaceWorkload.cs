@@ -39,6 +39,8 @@ public sealed class PlaceWorkload<TPlace, TOrder>(string row, TOrder[] orders, A
                 return $"value {i} came back as another";
             if (TPlace.Copies && (!OctavoGraph.Equals(orders[i], TPlace.Copy(orders[i])) || ReferenceEquals(orders[i], TPlace.Copy(orders[i]))))
                 return $"value {i} was copied as another, or not at all";
+            if (TPlace.HasWhole && !OctavoGraph.Equals(orders[i], Whole(orders[i])))
+                return $"value {i} came back from the whole call as another";
         }
 
         Bytes = _payloads[0].Length;
@@ -46,7 +48,12 @@ public sealed class PlaceWorkload<TPlace, TOrder>(string row, TOrder[] orders, A
     }
 
     /// <inheritdoc/>
-    public string? Lacks(Operation operation) => operation == Operation.Copy && !TPlace.Copies ? "the framework does not copy here" : null;
+    public string? Lacks(Operation operation) => operation switch
+    {
+        Operation.Copy when !TPlace.Copies => "the framework does not copy here",
+        Operation.WholeCall when !TPlace.HasWhole => "the whole call needs a server",
+        _ => null,
+    };
 
     /// <inheritdoc/>
     public void Run(Operation operation, int count)
@@ -55,6 +62,7 @@ public sealed class PlaceWorkload<TPlace, TOrder>(string row, TOrder[] orders, A
         {
             case Operation.SerializeToWriter: Write(count); break;
             case Operation.Copy: Copy(count); break;
+            case Operation.WholeCall: Call(count); break;
             default: Read(count); break;
         }
     }
@@ -87,4 +95,15 @@ public sealed class PlaceWorkload<TPlace, TOrder>(string row, TOrder[] orders, A
             _kept = TPlace.Copy(orders[i & mask]);
         GC.KeepAlive(_kept);
     }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void Call(int count)
+    {
+        int mask = orders.Length - 1;
+        for (int i = 0; i < count; i++)
+            _kept = Whole(orders[i & mask]);
+        GC.KeepAlive(_kept);
+    }
+
+    private static TOrder Whole(TOrder order) => TPlace.Whole(order).GetAwaiter().GetResult();
 }

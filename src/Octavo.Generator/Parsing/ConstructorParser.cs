@@ -96,13 +96,25 @@ internal sealed class ConstructorParser(ParseContext context)
     private bool Converts(MemberDraft member, IParameterSymbol parameter) =>
         context.Compilation.ClassifyConversion(member.Type, parameter.Type) is { IsImplicit: true, IsUserDefined: false };
 
-    /// <summary>The member of a parameter's name, exact before without case, and that before without underscores; −1 if none has it.</summary>
+    /// <summary>The member of a parameter's name, exact before without case, and that before without underscores; −1 if none has it. Of several, one that
+    /// the type hides comes last.</summary>
     private static int Find(string name, IReadOnlyList<MemberDraft> members)
     {
-        int index = Find(members, m => m.Name == name && m.Through is null);
-        index = index >= 0 ? index : Find(members, m => m.Name == name);
-        index = index >= 0 ? index : Find(members, m => string.Equals(m.Name, name, StringComparison.OrdinalIgnoreCase));
-        return index >= 0 ? index : Find(members, m => string.Equals(m.Name.TrimStart('_'), name, StringComparison.OrdinalIgnoreCase));
+        foreach (Func<MemberDraft, bool> isNamed in new Func<MemberDraft, bool>[]
+        {
+            m => m.Name == name,
+            m => string.Equals(m.Name, name, StringComparison.OrdinalIgnoreCase),
+            m => string.Equals(m.Name.TrimStart('_'), name, StringComparison.OrdinalIgnoreCase),
+        })
+        {
+            int index = Find(members, m => isNamed(m) && m.Through is null);
+            index = index >= 0 ? index : Find(members, isNamed);
+            if (index >= 0)
+            {
+                return index;
+            }
+        }
+        return -1;
     }
 
     /// <summary>For each parameter the member of its name, whose type converts to it; −1 for one that has a default and no member; null if another has
