@@ -159,7 +159,8 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
     }
 
     // Over a socket and in a framework other threads do the work.
-    private long Allocated() => operation is Operation.OverSocket or Operation.WholeCall ? GC.GetTotalAllocatedBytes(precise: true) : GC.GetAllocatedBytesForCurrentThread();
+    private long Allocated() =>
+        operation is Operation.OverSocket or Operation.WholeCall ? GC.GetTotalAllocatedBytes(precise: true) : GC.GetAllocatedBytesForCurrentThread();
 
     private TimeSpan Run(int count)
     {

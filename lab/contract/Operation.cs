@@ -38,6 +38,7 @@ public enum Operation
     /// <summary>From an object to a new one, without bytes.</summary>
     Copy,
 
-    /// <summary>From an object to a new one through the whole of a framework: a request with its response, a call of a hub, a value stored and fetched.</summary>
+    /// <summary>From an object to a new one through the whole of a framework: a request and its response, a call of a hub, a value stored and
+    /// fetched.</summary>
     WholeCall,
 }

@@ -23,8 +23,8 @@ internal static class Callbacks
             string self = type.IsStruct ? "ref v" : "v";
             c.Line(callback switch
             {
-                { IsStatic: true } => callback.Owner.Type + "." + Names.Identifier(callback.Name) + "(" + context + ");",
-                { Access: MemberAccess.Direct } => (callback.IsHiddenByOther ? "((" + callback.Owner.Type + ")v)." : "v.")
+                { IsStatic: true } => callback.Declaring + "." + Names.Identifier(callback.Name) + "(" + context + ");",
+                { Access: MemberAccess.Direct } => (callback.IsHiddenByOther ? "((" + callback.Declaring + ")v)." : "v.")
                     + Names.Identifier(callback.Name) + "(" + context + ");",
                 _ => callback.Owner.Prefix + "Call" + (i + 1) + "(" + self + (callback.TakesContext ? ", " + context : "") + ");",
             });

@@ -90,7 +90,7 @@ internal static class FactsCollection
         string made = FactsText.Of(sequence, facts.New!).Replace("(count, ", "(packed.Length, ");
         if (facts.Fills)
         {
-            c.Line(sequence.Type + " all = existing ?? " + made + ";").Line(FactsText.Of(sequence, facts.Clear) + ";");
+            c.Line(sequence.Type + " all = existing ?? " + made + ";").Line(FactsText.Of(sequence, facts.Clear, items: "all") + ";");
             c.LineIf(Elements.IsScreened(sequence), "Maps.Screen<" + sequence.Element.Type + ">(all, packed, r.SeededHashing);");
         }
         else

@@ -107,7 +107,7 @@ internal static class MapEmitter
         }
         if (IsScreened(map))
         {
-            c.Line(map.Type + " own = existing ?? " + FactsText.Of(map, facts.New) + ";").Line(FactsText.Of(map, facts.Clear) + ";");
+            c.Line(map.Type + " own = existing ?? " + FactsText.Of(map, facts.New) + ";").Line(FactsText.Of(map, facts.Clear, items: "own") + ";");
             c.Line("IDictionary<" + map.Key.Type + ", " + map.Item.Type + "> map = " + Into(map, "own") + ";");
             return;
         }

@@ -64,6 +64,11 @@ internal static class Members
         {
             (open, later) = ([], [.. open, .. later]);
         }
+        else if (type.SetsInOrder || type.Callbacks.Any(m => m.Moment == CallbackMoment.Deserializing))
+        {
+            open = [.. open.Where(m => m.Required || m.IsInitialized)];
+            later = [.. type.Members.Where(m => m.Parameter < 0).Except(open)];
+        }
         if (type.MakesFirst)
         {
             c.Line(target + Empty(type) + ";");

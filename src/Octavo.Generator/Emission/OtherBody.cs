@@ -100,7 +100,7 @@ internal static class OtherBody
         {
             string missing = member.Parameter < 0 ? "default" : type.Construction.Parameters[member.Parameter].Default ?? "default";
             string old = Members.Get(type, member, "existing");
-            string initial = !type.IsStruct ? "existing is null ? " + missing + " : " + old : missing == "default" ? old : missing;
+            string initial = !type.IsStruct ? "existing is null ? " + missing + " : " + old : missing == "default" && !member.HasGetter ? old : missing;
             c.Line(member.Value.Type + " " + member.Local + " = " + initial + ";");
         }
     }
@@ -133,7 +133,7 @@ internal static class OtherBody
     /// <summary>The expression of what is there already, for members that can be filled in place; null for others.</summary>
     private static string? Old(TypeModel type, MemberModel member)
     {
-        if (!CanFill(member.Value))
+        if (!CanFill(member.Value) || member.HasGetter)
         {
             return null;
         }

@@ -143,7 +143,7 @@ internal static class PositionalBody
                 FillCode.Read(scope, type, member);
                 return;
             }
-            string? old = type.IsStruct ? Members.Get(type, member, existing) : null;
+            string? old = type.IsStruct && !member.HasGetter ? Members.Get(type, member, existing) : null;
             ReadCode.Declare(scope, member.Value, member.Local, old, type.FullName + "." + member.Name);
             return;
         }

@@ -153,5 +153,5 @@ internal sealed class CallbackParser(ParseContext context)
         new(moment, method.MetadataName, OwnerParser.Parse(context.Facts.Declaring(method)),
         method.ExplicitInterfaceImplementations.Length == 0 && context.CanReach(method) ? MemberAccess.Direct : MemberAccess.Accessor, method.IsStatic,
             method.Parameters.Length == 1)
-        { IsHiddenByOther = IsHidden(type, method) };
+        { IsHiddenByOther = IsHidden(type, method), Declaring = CSharpNames.Text(method.ContainingType) };
 }

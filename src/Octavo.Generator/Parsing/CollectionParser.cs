@@ -108,7 +108,8 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     /// <summary>C# text that makes an empty collection: its constructor, or its factory; null if there is neither.</summary>
     private static string? Made(INamedTypeSymbol type)
     {
-        if (type.InstanceConstructors.Any(c => c.Parameters.Length == 0 && IsVisible(c)))
+        if (type.InstanceConstructors.Any(c => c.Parameters.All(p => p.HasExplicitDefaultValue) && IsVisible(c) && (!FormParser.HasRequired(type)
+            || Attributes.Find(c, Attributes.SetsRequiredMembers) is not null)))
         {
             return "new " + CSharpNames.Text(type) + "()";
         }

@@ -44,10 +44,18 @@ internal static class CollectionSource
         return SetterSource.Reached(bodies, type).Any(body => Writes(body, name));
     }
 
+    /// <summary>Methods that only look: what a collection asks before it adds is state of its own.</summary>
+    private static readonly HashSet<string> s_asking = new(StringComparer.Ordinal)
+    {
+        "All", "Any", "BinarySearch", "CompareTo", "Contains", "ContainsKey", "ContainsValue", "Equals", "Exists", "Find", "FindIndex", "IndexOf",
+        "LastIndexOf", "Peek", "TryGetValue", "TryPeek",
+    };
+
     private static bool Writes(SyntaxNode body, string field) => body.DescendantNodesAndSelf().Any(node => node switch
     {
         AssignmentExpressionSyntax set => ParameterFlow.IsMentioned(set.Left, field),
-        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } => Root(access.Expression) == field,
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax access } =>
+            !s_asking.Contains(access.Name.Identifier.ValueText) && Root(access.Expression) == field,
         InvocationExpressionSyntax { Parent: ConditionalAccessExpressionSyntax access } => Root(access.Expression) == field,
         ArgumentSyntax { RefKindKeyword.RawKind: not 0 } given => Root(given.Expression) == field,
         PostfixUnaryExpressionSyntax { RawKind: not (int)SyntaxKind.SuppressNullableWarningExpression } after => Root(after.Operand) == field,

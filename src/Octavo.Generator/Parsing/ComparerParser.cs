@@ -60,7 +60,7 @@ internal sealed class ComparerParser(ParseContext context)
             {
                 return Unnamed + argument;
             }
-            SemanticModel model = context.Compilation.GetSemanticModel(made.SyntaxTree);
+            SemanticModel model = context.Compilation.ModelOf(made);
             ITypeSymbol type = model.GetTypeInfo(argument).Type!;
             bool[] serves = [.. new[] { ComparerKind.Equality, ComparerKind.Order }.Select(kind => Serves(type, member, kind))];
             string? text = Text(model, argument) is { } named && IsVisible(model.GetSymbolInfo(argument).Symbol!)
@@ -127,7 +127,7 @@ internal sealed class ComparerParser(ParseContext context)
         }
         foreach (ExpressionSyntax made in all)
         {
-            SemanticModel model = context.Compilation.GetSemanticModel(made.SyntaxTree);
+            SemanticModel model = context.Compilation.ModelOf(made);
             if (Comparer(made) is not ExpressionSyntax argument)
             {
                 if (member.Setting != MemberSetting.Fill && ComparerSource.IsUnseen(context.Compilation, made))
@@ -160,7 +160,7 @@ internal sealed class ComparerParser(ParseContext context)
     {
         foreach (ExpressionSyntax made in all)
         {
-            SemanticModel model = context.Compilation.GetSemanticModel(made.SyntaxTree);
+            SemanticModel model = context.Compilation.ModelOf(made);
             if (Arguments(made).Where(a => IsComparer(model.GetTypeInfo(a).Type)).Skip(1).FirstOrDefault(a => !IsDefaultOf(model.GetSymbolInfo(a).Symbol))
                 is { } ofValues)
             {
@@ -182,7 +182,7 @@ internal sealed class ComparerParser(ParseContext context)
 
     private ExpressionSyntax? Comparer(ExpressionSyntax made)
     {
-        SemanticModel model = context.Compilation.GetSemanticModel(made.SyntaxTree);
+        SemanticModel model = context.Compilation.ModelOf(made);
         return Arguments(made).FirstOrDefault(a => IsComparer(model.GetTypeInfo(a).Type));
     }
 
@@ -224,16 +224,20 @@ internal sealed class ComparerParser(ParseContext context)
     {
         switch (model.GetSymbolInfo(argument).Symbol)
         {
-            case ISymbol { IsStatic: true } member and (IFieldSymbol or IPropertySymbol) when context.CanReach(member) && !IsFileLocal(member.ContainingType):
+            case ISymbol { IsStatic: true } member and (IFieldSymbol or IPropertySymbol) when context.CanReach(member) && IsNamed(member.ContainingType):
                 return CSharpNames.Text(member.ContainingType) + "." + CSharpNames.Identifier(member.Name);
             case IMethodSymbol { MethodKind: MethodKind.Constructor, Parameters.Length: 0 } made
-                when context.CanReach(made) && !IsFileLocal(made.ContainingType)
+                when context.CanReach(made) && IsNamed(made.ContainingType)
                 && argument is BaseObjectCreationExpressionSyntax { Initializer: null }:
                 return "new " + CSharpNames.Text(made.ContainingType) + "()";
             default:
                 return null;
         }
     }
+
+    /// <summary>Whether the name of a type means the same in emitted code: it is not one of a file, nor made of parameters of a generic type.</summary>
+    private static bool IsNamed(INamedTypeSymbol type) =>
+        !IsFileLocal(type) && !OwnerParser.Arguments(type).Any(a => a is ITypeParameterSymbol || (a is INamedTypeSymbol inner && !IsNamed(inner)));
 
     private static bool IsFileLocal(INamedTypeSymbol? type) => type is not null && (type.IsFileLocal || IsFileLocal(type.ContainingType));
 

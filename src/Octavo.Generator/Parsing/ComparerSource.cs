@@ -30,7 +30,7 @@ internal static class ComparerSource
                 {
                     yield return right;
                 }
-                else if (places.Any(p => p.Name == name) && compilation.GetSemanticModel(left.SyntaxTree).GetSymbolInfo(left).Symbol is { } set
+                else if (places.Any(p => p.Name == name) && compilation.ModelOf(left).GetSymbolInfo(left).Symbol is { } set
                     && places.Any(p => SymbolEqualityComparer.Default.Equals(p.OriginalDefinition, set.OriginalDefinition)))
                 {
                     yield return right;
@@ -62,7 +62,7 @@ internal static class ComparerSource
 
     private static IEnumerable<ExpressionSyntax> Passed(Compilation compilation, ExpressionSyntax given, INamedTypeSymbol[] owners, int depth)
     {
-        if (depth == 0 || given is not IdentifierNameSyntax || compilation.GetSemanticModel(given.SyntaxTree).GetSymbolInfo(given).Symbol
+        if (depth == 0 || given is not IdentifierNameSyntax || compilation.ModelOf(given).GetSymbolInfo(given).Symbol
             is not IParameterSymbol { ContainingSymbol: IMethodSymbol { MethodKind: MethodKind.Constructor } called, Name: var name })
         {
             return [];
@@ -73,7 +73,7 @@ internal static class ComparerSource
             TypeDeclarationSyntax type => type.BaseList?.Types.OfType<PrimaryConstructorBaseTypeSyntax>().FirstOrDefault()?.ArgumentList,
             _ => null,
         }).OfType<ArgumentListSyntax>().Where(list => compilation.ContainsSyntaxTree(list.SyntaxTree)).SelectMany(list =>
-            compilation.GetSemanticModel(list.SyntaxTree).GetSymbolInfo(list.Parent!).Symbol is IMethodSymbol target
+            compilation.ModelOf(list).GetSymbolInfo(list.Parent!).Symbol is IMethodSymbol target
             && SymbolEqualityComparer.Default.Equals(target.OriginalDefinition, called.OriginalDefinition)
                 ? list.Arguments.Where(a => ParameterFlow.Taken(target, list, a)?.Name == name).Select(a => a.Expression) : [])
             .SelectMany(argument => Passed(compilation, argument, owners, depth - 1).Prepend(argument));
@@ -104,7 +104,7 @@ internal static class ComparerSource
             yield return bodies[i];
             foreach (InvocationExpressionSyntax call in bodies[i].DescendantNodes().OfType<InvocationExpressionSyntax>())
             {
-                if (compilation.GetSemanticModel(call.SyntaxTree).GetSymbolInfo(call).Symbol?.OriginalDefinition is IMethodSymbol { IsStatic: false } method
+                if (compilation.ModelOf(call).GetSymbolInfo(call).Symbol?.OriginalDefinition is IMethodSymbol { IsStatic: false } method
                     && owners.Contains(method.ContainingType, SymbolEqualityComparer.Default) && called.Add(method))
                 {
                     bodies.AddRange(BodyReads.Of(method).OfType<MethodDeclarationSyntax>());
@@ -131,7 +131,7 @@ internal static class ComparerSource
                 Makers(compilation, either.Left, seen).Concat(Makers(compilation, either.Right, seen)),
             SwitchExpressionSyntax many => many.Arms.SelectMany(arm => Makers(compilation, arm.Expression, seen)),
             IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax
-                when compilation.GetSemanticModel(made.SyntaxTree).GetSymbolInfo(made).Symbol is { } named and not IParameterSymbol
+                when compilation.ModelOf(made).GetSymbolInfo(made).Symbol is { } named and not IParameterSymbol
                 && Returned(named) is { Length: > 0 } returned =>
                 returned.SelectMany(r => Makers(compilation, r, seen)),
             _ => [made],
@@ -142,7 +142,7 @@ internal static class ComparerSource
     /// arguments.</summary>
     public static bool IsUnseen(Compilation compilation, ExpressionSyntax made) =>
         made is IdentifierNameSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax
-            && compilation.GetSemanticModel(made.SyntaxTree).GetSymbolInfo(made).Symbol is
+            && compilation.ModelOf(made).GetSymbolInfo(made).Symbol is
             { DeclaringSyntaxReferences.IsEmpty: true, ContainingType: { } owner }
             && !CSharpNames.Space(owner).StartsWith("System", System.StringComparison.Ordinal);
 

@@ -178,11 +178,32 @@ internal sealed class ConstructorParser(ParseContext context)
             string? value = parameter.HasExplicitDefaultValue ? CSharpNames.Default(parameter) : null;
             // The local is of the member's type, which may convert to the parameter's and not back.
             defaults.Add(value is null or "default" || SymbolEqualityComparer.Default.Equals(parameter.Type, member.Type) ? value
-                : "(" + CSharpNames.Text(member.Type) + ")(" + value + ")");
+                : Fits(parameter.ExplicitDefaultValue, member.Type) ? "(" + CSharpNames.Text(member.Type) + ")(" + value + ")"
+                : "unchecked((" + CSharpNames.Text(member.Type) + ")(" + value + "))");
         }
         bool synthesized = constructor.ContainingType is { IsRecord: true, IsValueType: true }
             && constructor.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is RecordDeclarationSyntax);
         return new Choice(constructor, !context.CanReach(constructor), true, [.. defaults], synthesized || setsRequired && synthesized);
+    }
+
+    /// <summary>Whether a type has a number, so that a cast compiles.</summary>
+    private static bool Fits(object? number, ITypeSymbol type)
+    {
+        (decimal Least, decimal Most) = type.SpecialType switch
+        {
+            SpecialType.System_SByte => (sbyte.MinValue, sbyte.MaxValue),
+            SpecialType.System_Byte => (byte.MinValue, byte.MaxValue),
+            SpecialType.System_Int16 => (short.MinValue, short.MaxValue),
+            SpecialType.System_UInt16 => (ushort.MinValue, ushort.MaxValue),
+            SpecialType.System_Char => (char.MinValue, char.MaxValue),
+            SpecialType.System_Int32 => (int.MinValue, int.MaxValue),
+            SpecialType.System_UInt32 => (uint.MinValue, uint.MaxValue),
+            SpecialType.System_Int64 => (long.MinValue, long.MaxValue),
+            SpecialType.System_UInt64 => (ulong.MinValue, ulong.MaxValue),
+            _ => (decimal.MinValue, decimal.MaxValue),
+        };
+        return number is not (sbyte or byte or short or ushort or int or uint or long or ulong)
+            || Convert.ToDecimal(number, System.Globalization.CultureInfo.InvariantCulture) is var value && value >= Least && value <= Most;
     }
 
     /// <summary>A chosen constructor.</summary>

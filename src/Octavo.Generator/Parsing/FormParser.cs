@@ -53,9 +53,16 @@ internal sealed class FormParser(ParseContext context)
         }
         bool isText = value.SpecialType == SpecialType.System_String;
         string? get = Conversions.Operator(context, type, value);
+        IEnumerable<IMethodSymbol> getters = type.GetMembers().OfType<IMethodSymbol>()
+            .Where(m => m.Name is "op_Implicit" or "op_Explicit" && SymbolEqualityComparer.Default.Equals(m.ReturnType, value));
         if (get is null && isText && Format(type) is { } format)
         {
             (get, make) = (format, Parser(type) ?? make);
+            getters = type.GetMembers("ToString").OfType<IMethodSymbol>();
+        }
+        if (get is not null && others.Length != 0 && getters.Any(g => ParameterFlow.LeavesOut(g, type, StateParser.All(type))))
+        {
+            return null; // for the reason above: it gives the one member and nothing of the others
         }
         if (get is null && member is null)
         {
@@ -137,7 +144,7 @@ internal sealed class FormParser(ParseContext context)
         return owner.Prefix + "Make($)";
     }
 
-    private static bool HasRequired(INamedTypeSymbol type) =>
+    internal static bool HasRequired(INamedTypeSymbol type) =>
         MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).Any(m => m is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true });
 
     /// <summary>The text that gets the value: by the member, by the one property that gives it as it is, or by an accessor.</summary>

@@ -29,23 +29,26 @@ internal static class InitialSource
         CompilationFacts facts = CompilationFacts.Of(compilation);
         return places.Select(facts.Initial).OfType<string>().Select(text => SyntaxFactory.ParseExpression(text))
             .Concat(places.Select(ComparerParser.Initializer).OfType<ExpressionSyntax>().Where(value => compilation.ContainsSyntaxTree(value.SyntaxTree)))
-            .Concat(Constructed(compilation, places, constructor, new Dictionary<ISymbol, ExpressionSyntax>(SymbolEqualityComparer.Default), Longest))
-            .Concat(MemberParser.BaseFirst(holder).SelectMany(o => o.GetMembers()).OfType<IMethodSymbol>()
-                .Where(m => CallbackParser.Runs(m, CallbackMoment.Deserializing)).SelectMany(BodyReads.Of)
-                .Where(body => compilation.ContainsSyntaxTree(body.SyntaxTree))
-                .SelectMany(body => Assigned(compilation, places, body, null)));
+            .Concat(Constructed(compilation, places, holder, constructor, new Dictionary<ISymbol, ExpressionSyntax>(SymbolEqualityComparer.Default), Longest))
+            .Concat(Run(compilation, places, holder, MemberParser.BaseFirst(holder).SelectMany(o => o.GetMembers()).OfType<IMethodSymbol>()
+                .Where(m => CallbackParser.Runs(m, CallbackMoment.Deserializing)).SelectMany(BodyReads.Of)));
     }
 
     /// <summary>The constant that an expression is; of what another assembly told its text alone.</summary>
     public static Optional<object?> Constant(Compilation compilation, ExpressionSyntax value) =>
-        compilation.ContainsSyntaxTree(value.SyntaxTree) ? compilation.GetSemanticModel(value.SyntaxTree).GetConstantValue(value)
+        compilation.ContainsSyntaxTree(value.SyntaxTree) ? compilation.ModelOf(value).GetConstantValue(value)
             : value is LiteralExpressionSyntax literal ? literal.Token.Value : default(Optional<object?>);
 
     /// <summary>Whether an expression can give null: <c>Find()</c> of a nullable type, <c>items?.ToList()</c>. Of what another assembly told, the text alone
     /// says it.</summary>
     public static bool MayBeNull(Compilation compilation, ExpressionSyntax value) => value is ConditionalAccessExpressionSyntax
         || (compilation.ContainsSyntaxTree(value.SyntaxTree)
-            && compilation.GetSemanticModel(value.SyntaxTree).GetTypeInfo(value).Nullability.FlowState == NullableFlowState.MaybeNull);
+            && compilation.ModelOf(value).GetTypeInfo(value).Nullability.FlowState == NullableFlowState.MaybeNull);
+
+    /// <summary>Whether an expression is a member of the platform: <c>string.Empty</c>, <c>Array.Empty&lt;T&gt;()</c>. What the user calls Empty may be of any
+    /// content. Of what another assembly told, the text alone says it.</summary>
+    public static bool IsOfPlatform(Compilation compilation, ExpressionSyntax value) => !compilation.ContainsSyntaxTree(value.SyntaxTree)
+        || (compilation.ModelOf(value).GetSymbolInfo(value).Symbol?.ContainingType is { } owner && ValueParser.IsPlatform(owner));
 
     /// <summary>A member, what it overrides, and the fields of both that they set.</summary>
     private static IEnumerable<ISymbol> Places(ISymbol member)
@@ -62,7 +65,7 @@ internal static class InitialSource
     }
 
     /// <summary>What a constructor and those that it calls assign; an argument for a parameter.</summary>
-    private static IEnumerable<ExpressionSyntax> Constructed(Compilation compilation, ISymbol[] places, IMethodSymbol constructor,
+    private static IEnumerable<ExpressionSyntax> Constructed(Compilation compilation, ISymbol[] places, INamedTypeSymbol holder, IMethodSymbol constructor,
         Dictionary<ISymbol, ExpressionSyntax> passed, int depth)
     {
         if (depth == 0)
@@ -81,19 +84,45 @@ internal static class InitialSource
                     given[taken.OriginalDefinition] = Resolved(compilation, argument.Expression, passed);
                 }
             }
-            foreach (ExpressionSyntax value in Constructed(compilation, places, next, given, depth - 1))
+            foreach (ExpressionSyntax value in Constructed(compilation, places, holder, next, given, depth - 1))
             {
                 yield return value;
             }
         }
         if (declared is ConstructorDeclarationSyntax body)
         {
-            foreach (ExpressionSyntax value in Assigned(compilation, places, body, passed))
+            foreach (ExpressionSyntax value in Assigned(compilation, places, body, passed)
+                .Concat(Run(compilation, places, holder, Called(body, holder, places))))
             {
                 yield return value;
             }
         }
     }
+
+    /// <summary>What bodies assign, and the methods and setters of the object that they reach.</summary>
+    private static IEnumerable<ExpressionSyntax> Run(Compilation compilation, ISymbol[] places, INamedTypeSymbol holder, IEnumerable<SyntaxNode> bodies)
+    {
+        var run = new List<SyntaxNode>(bodies);
+        for (int i = 0; i < run.Count; i++)
+        {
+            if (!compilation.ContainsSyntaxTree(run[i].SyntaxTree))
+            {
+                continue;
+            }
+            foreach (ExpressionSyntax value in Assigned(compilation, places, run[i], null))
+            {
+                yield return value;
+            }
+            run.AddRange(Called(run[i], holder, places).Where(body => !run.Contains(body)));
+        }
+    }
+
+    /// <summary>The bodies of the object's methods that a body calls, and of the setters of other properties that it sets.</summary>
+    private static IEnumerable<SyntaxNode> Called(SyntaxNode body, INamedTypeSymbol holder, ISymbol[] places) =>
+        SetterSource.Reached([body], holder).Skip(1).Concat(body.DescendantNodes().OfType<AssignmentExpressionSyntax>()
+            .Select(set => ParameterFlow.NameOf(set.Left)).OfType<string>().Distinct().Where(name => places.All(p => p.Name != name))
+            .SelectMany(name => MemberParser.BaseFirst(holder).SelectMany(t => t.GetMembers(name))).OfType<IPropertySymbol>()
+            .Select(SetterSource.Setter).OfType<SyntaxNode>());
 
     /// <summary>The constructor that another one calls, and the arguments in the text; a base's without parameters if the text names none.</summary>
     private static (IMethodSymbol? Next, ArgumentListSyntax? Arguments) Called(Compilation compilation, IMethodSymbol constructor, SyntaxNode? declared)
@@ -106,38 +135,45 @@ internal static class InitialSource
         };
         if (call is null)
         {
-            return (constructor.ContainingType.BaseType?.InstanceConstructors.FirstOrDefault(c => c.Parameters.Length == 0), null);
+            return (constructor.ContainingType.BaseType?.InstanceConstructors.Where(c => c.Parameters.All(p => p.IsOptional || p.IsParams))
+                .OrderBy(c => c.Parameters.Length).FirstOrDefault(), null);
         }
-        return (compilation.GetSemanticModel(call.SyntaxTree).GetSymbolInfo(call).Symbol as IMethodSymbol,
+        return (compilation.ModelOf(call).GetSymbolInfo(call).Symbol as IMethodSymbol,
             call is ConstructorInitializerSyntax own ? own.ArgumentList : ((PrimaryConstructorBaseTypeSyntax)call).ArgumentList);
     }
 
+    /// <summary>What a body stores in a member: the values that it assigns, and for each other way of writing it or a part of it that expression, which is no
+    /// value's text.</summary>
     private static IEnumerable<ExpressionSyntax> Assigned(Compilation compilation, ISymbol[] places, SyntaxNode body,
-        Dictionary<ISymbol, ExpressionSyntax>? passed)
+        Dictionary<ISymbol, ExpressionSyntax>? passed) =>
+        from node in body.DescendantNodesAndSelf(n => n is not AnonymousFunctionExpressionSyntax)
+        from store in Stores(node)
+        where places.Any(p => p.Name == ParameterFlow.NameOf(store.To))
+            && compilation.ModelOf(store.To).GetSymbolInfo(store.To).Symbol?.OriginalDefinition is { } set
+            && places.Any(p => SymbolEqualityComparer.Default.Equals(p.OriginalDefinition, set))
+        select Resolved(compilation, store.From, passed);
+
+    private static IEnumerable<(ExpressionSyntax To, ExpressionSyntax From)> Stores(SyntaxNode node)
     {
-        foreach (AssignmentExpressionSyntax assignment in body.DescendantNodes(n => n is not AnonymousFunctionExpressionSyntax)
-            .OfType<AssignmentExpressionSyntax>())
+        if (node is AssignmentExpressionSyntax { Left: TupleExpressionSyntax left, Right: TupleExpressionSyntax right }
+            && left.Arguments.Count == right.Arguments.Count)
         {
-            (ExpressionSyntax Left, ExpressionSyntax Right)[] pairs =
-                assignment is { Left: TupleExpressionSyntax left, Right: TupleExpressionSyntax right } && left.Arguments.Count == right.Arguments.Count
-                ? [.. left.Arguments.Zip(right.Arguments, (l, r) => (l.Expression, r.Expression))] : [(assignment.Left, assignment.Right)];
-            foreach ((ExpressionSyntax to, ExpressionSyntax from) in pairs)
-            {
-                if (places.Any(p => p.Name == ParameterFlow.NameOf(to))
-                    && compilation.GetSemanticModel(to.SyntaxTree).GetSymbolInfo(to).Symbol?.OriginalDefinition is { } set
-                    && places.Any(p => SymbolEqualityComparer.Default.Equals(p.OriginalDefinition, set)))
-                {
-                    yield return Resolved(compilation, from, passed);
-                }
-            }
+            return left.Arguments.Zip(right.Arguments, (l, r) => (l.Expression, r.Expression));
         }
+        return SetterSource.Written(node).SelectMany(to => SetterSource.Inward(to).Select(one => (one,
+            one == to && node is AssignmentExpressionSyntax
+            {
+                Left: not TupleExpressionSyntax,
+                RawKind: (int)SyntaxKind.SimpleAssignmentExpression or (int)SyntaxKind.CoalesceAssignmentExpression,
+            } set
+            ? set.Right : node as ExpressionSyntax ?? to)));
     }
 
     /// <summary>The argument for a parameter, or the text of its default; another expression as it is.</summary>
     private static ExpressionSyntax Resolved(Compilation compilation, ExpressionSyntax value, Dictionary<ISymbol, ExpressionSyntax>? passed)
     {
         if (passed is null || value is not IdentifierNameSyntax
-            || compilation.GetSemanticModel(value.SyntaxTree).GetSymbolInfo(value).Symbol?.OriginalDefinition is not IParameterSymbol parameter)
+            || compilation.ModelOf(value).GetSymbolInfo(value).Symbol?.OriginalDefinition is not IParameterSymbol parameter)
         {
             return value;
         }

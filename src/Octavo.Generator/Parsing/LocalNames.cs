@@ -10,7 +10,10 @@ internal sealed class LocalNames(bool tagged = false)
 {
     private static readonly string[] s_reserved =
         ["w", "r", "v", "at", "n", "members", "remaining", "seen", "seen0", "seen1", "seen2", "seen3", "bits", "key", "number", "existing", "isPresent",
-            "present", "used", "made", "own", "given", "isFirst", "value", "layout", "rawLayout", "literal", "isCase", "unknown"];
+            "present", "used", "made", "own", "given", "isFirst", "value", "layout", "rawLayout", "literal", "isCase", "unknown", "place", "head"];
+
+    /// <summary>What emitted code adds to the name of a member's local for locals of its own.</summary>
+    private static readonly string[] s_endings = ["Width", "Start", "End", "Told"];
 
     private static readonly string[] s_tagged = ["room", "width", "cookie", "limit", "tag", "end", "item", "items", "entry", "own", "one", "count", "chosen",
         "taken", "read", "packed", "reference"];
@@ -41,10 +44,12 @@ internal sealed class LocalNames(bool tagged = false)
             name = "member" + name; // _1
         }
         string unique = name;
-        for (int number = 2; !_used.Add(unique); number++)
+        for (int number = 2; _used.Contains(unique) || System.Array.Exists(s_endings, e => _used.Contains(unique + e)); number++)
         {
             unique = name + number;
         }
+        _used.Add(unique);
+        _used.UnionWith(System.Array.ConvertAll(s_endings, e => unique + e));
         return unique;
     }
 }

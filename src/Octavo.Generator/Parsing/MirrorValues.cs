@@ -53,5 +53,5 @@ internal sealed class MirrorValues(ParseContext context)
     private bool IsDefault(ExpressionSyntax value) => MissingValues.IsDefault(context.Compilation, value);
 
     private bool IsParameter(ExpressionSyntax value) => value is IdentifierNameSyntax && context.Compilation.ContainsSyntaxTree(value.SyntaxTree)
-        && context.Compilation.GetSemanticModel(value.SyntaxTree).GetSymbolInfo(value).Symbol is IParameterSymbol;
+        && context.Compilation.ModelOf(value).GetSymbolInfo(value).Symbol is IParameterSymbol;
 }

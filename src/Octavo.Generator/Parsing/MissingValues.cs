@@ -53,12 +53,13 @@ internal sealed class MissingValues(ParseContext context, ConstructorParser.Choi
     /// <summary>Whether it is empty text, or a collection or object without content.</summary>
     public bool IsEmpty(MemberDraft member) => member.Parameter < 0 && Initial(member).Where(i => !IsDefault(i)).All(IsEmpty);
 
-    private static bool IsEmpty(ExpressionSyntax initial) => initial switch
+    private bool IsEmpty(ExpressionSyntax initial) => initial switch
     {
         CollectionExpressionSyntax { Elements.Count: 0 } => true,
         BaseObjectCreationExpressionSyntax { ArgumentList: null or { Arguments.Count: 0 }, Initializer: null or { Expressions.Count: 0 } } => true,
-        InvocationExpressionSyntax { ArgumentList.Arguments.Count: 0, Expression: MemberAccessExpressionSyntax { Name.Identifier.Text: "Empty" } } => true,
-        MemberAccessExpressionSyntax { Name.Identifier.Text: "Empty" } => true,
+        InvocationExpressionSyntax { ArgumentList.Arguments.Count: 0, Expression: MemberAccessExpressionSyntax { Name.Identifier.Text: "Empty" } } =>
+            InitialSource.IsOfPlatform(context.Compilation, initial),
+        MemberAccessExpressionSyntax { Name.Identifier.Text: "Empty" } => InitialSource.IsOfPlatform(context.Compilation, initial),
         LiteralExpressionSyntax { Token.ValueText: "" } => true,
         _ => false,
     };

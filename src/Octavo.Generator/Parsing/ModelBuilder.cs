@@ -51,6 +51,7 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
                     member.Access, member.Setting, member.Parameter, one.IsRequired && !isComputed)
                 {
                     Through = member.Through is null ? "" : CSharpNames.Text(member.Through),
+                    HasGetter = type.IsValueType && member.Symbol is IPropertySymbol property && StateSource.HasGetter(property),
                     Omit = omit(one),
                     IsInitialized = member.IsRequired,
                     Aliases = member.Aliases.ToEquatable(),

@@ -9,23 +9,42 @@ namespace Octavo.Generator.Parsing;
 
 internal sealed class OrderParser(ParseContext context)
 {
-    /// <summary>Warns of a member whose setter assigns one that was set before it, or uses one that is set after it.</summary>
-    public void Check(IReadOnlyList<MemberDraft> members)
+    /// <summary>Warns of a member whose setter assigns one that some format sets before it, or uses one that it sets after it.</summary>
+    /// <param name="views">The members in the order of each format.</param>
+    /// <param name="isBound">Whether a constructor takes members: those that must be in an initializer are set with it, the others after that.</param>
+    /// <returns>Whether some setter assigns or uses another member, so that the order decides.</returns>
+    public bool Check(IEnumerable<ViewDraft> views, bool isBound)
     {
-        for (int i = 0; i < members.Count; i++)
+        bool decides = false;
+        var told = new HashSet<(ISymbol, ISymbol)>();
+        foreach (ViewDraft view in views)
         {
-            if (members[i] is not { Parameter: < 0, Setting: not (MemberSetting.Fill or MemberSetting.Computed), Symbol: IPropertySymbol property }
-                || !context.Declares(property.ContainingType))
+            MemberDraft[] members = [.. view.Members.Select(m => m.Draft).Where(m => m.Setting != MemberSetting.Computed)];
+            members = [.. members.OrderBy(m => m.Parameter >= 0 ? 0 : isBound && IsInitialized(m) ? 1 : 2)];
+            for (int i = 0; i < members.Length; i++)
             {
-                continue;
-            }
-            for (int j = 0; j < members.Count; j++)
-            {
-                if (j != i && StateSource.DependsOn(property, members[j].Symbol, isBefore: j < i || members[j].Parameter >= 0) is { } how)
+                if (members[i] is not { Parameter: < 0, Setting: not MemberSetting.Fill, Symbol: IPropertySymbol property }
+                    || !context.Declares(property.ContainingType) || !StateSource.HasSetter(property))
                 {
-                    context.Report(Descriptors.OrderDecides, members[i].Location, property.ToDisplayString(), how, members[j].Symbol.ToDisplayString());
+                    continue;
+                }
+                for (int j = 0; j < members.Length; j++)
+                {
+                    if (j == i)
+                    {
+                        continue;
+                    }
+                    string? how = StateSource.DependsOn(property, members[j].Symbol, isBefore: j < i);
+                    decides |= how is not null || StateSource.DependsOn(property, members[j].Symbol, isBefore: j > i) is not null;
+                    if (how is not null && told.Add((property, members[j].Symbol)))
+                    {
+                        context.Report(Descriptors.OrderDecides, members[i].Location, property.ToDisplayString(), how, members[j].Symbol.ToDisplayString());
+                    }
                 }
             }
         }
+        return decides;
     }
+
+    private static bool IsInitialized(MemberDraft member) => member.IsRequired && member.Through is null && member.Setting != MemberSetting.Accessor;
 }

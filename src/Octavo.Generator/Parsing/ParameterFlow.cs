@@ -15,6 +15,14 @@ namespace Octavo.Generator.Parsing;
 /// </summary>
 internal static class ParameterFlow
 {
+    /// <summary>How methods begin whose result is what they are called on or given, or a copy of it.</summary>
+    private static readonly string[] s_copies = ["As", "Cast", "Clone", "CompareExchange", "Copy", "Create", "Ensure", "From", "Get", "Guard", "Intern",
+        "MemberwiseClone", "NotNull", "Read", "To", "Verify"];
+
+    /// <summary>How methods begin that make another value of their own result as well: what is encoded twice is not what is encoded once.</summary>
+    private static readonly string[] s_changing = ["AddDays", "AddHours", "AddMilliseconds", "AddMinutes", "AddMonths", "AddSeconds", "AddTicks", "AddYears",
+        "ComputeHash", "Encode", "Encrypt", "Escape", "Hash", "HtmlEncode", "Insert", "Negate", "Protect", "ToBase64", "UrlEncode"];
+
     /// <summary>Constructors that call one another are followed so far.</summary>
     private const int Longest = 8;
 
@@ -47,6 +55,29 @@ internal static class ParameterFlow
     /// <summary>Whether a getter gives what a field holds, as it is or something else in its place if it is null.</summary>
     public static bool Shows(IPropertySymbol property, string field) => Given(property)
         .Any(g => IsSame(g, field) || (Bare(g) is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } either && IsSame(either.Left, field)));
+
+    /// <summary>Whether a method that makes a value of an object looks at some of its state and not at all: it, and the members that it names, mention no
+    /// field or auto-property for the rest.</summary>
+    /// <param name="getter">The method; one without source text leaves nothing out.</param>
+    /// <param name="type">The type of the object.</param>
+    /// <param name="state">The state.</param>
+    public static bool LeavesOut(IMethodSymbol getter, INamedTypeSymbol type, IEnumerable<ISymbol> state)
+    {
+        var bodies = new List<SyntaxNode>(BodyReads.Of(getter));
+        var named = new HashSet<string>(System.StringComparer.Ordinal);
+        bool isWhole = bodies.Count == 0;
+        for (int i = 0; i < bodies.Count; i++)
+        {
+            // An object that is handed on as a whole may show all of itself.
+            isWhole |= bodies[i].DescendantNodes().OfType<ThisExpressionSyntax>().Any(t => t.Parent is not MemberAccessExpressionSyntax);
+            foreach (string name in bodies[i].DescendantTokens().Where(t => t.RawKind == (int)SyntaxKind.IdentifierToken).Select(t => t.ValueText)
+                .Where(named.Add))
+            {
+                bodies.AddRange(type.GetMembers(name).Where(m => m is IMethodSymbol or IPropertySymbol).SelectMany(BodyReads.Of));
+            }
+        }
+        return !isWhole && state.Any(s => !named.Contains(StateParser.NameOf(s)));
+    }
 
     /// <summary>Whether a getter gives what a field holds, as it is.</summary>
     public static bool GivesAsIs(IPropertySymbol property, string field) => Given(property) is [var given] && IsSame(given, field);
@@ -259,10 +290,31 @@ internal static class ParameterFlow
                 return null;
             }
             kept = into;
-            set = (Judge(value, "value", []), IsAlways(place, body) ? place as ExpressionSyntax : null);
+            bool isChanged = body.DescendantNodes().OfType<AssignmentExpressionSyntax>()
+                .Any(a => a.RawKind != (int)SyntaxKind.SimpleAssignmentExpression && NameOf(a.Left) == "value");
+            set = (isChanged ? Effect.Other : Judge(value, "value", []), IsAlways(place, body) ? place as ExpressionSyntax : null);
         }
         Effect got = given.Length == 0 ? Effect.Same : given.Length == 1 ? Judge(given[0], kept, []) : Effect.Unknown;
-        return (set.Effect, got) is (Effect.Same, Effect.Other) ? given[0] : (set.Effect, got) is (Effect.Other, Effect.Same) ? set.Place : null;
+        return (set.Effect, got) is (Effect.Same, Effect.Other) || (set.Effect == Effect.Same && given.Length == 1 && Converts(given[0], kept)) ? given[0]
+            : (set.Effect, got) is (Effect.Other, Effect.Same) ? set.Place : null;
+    }
+
+    /// <summary>Whether a getter gives the result of a call on what it keeps, or with it: what is kept as it was set is never what such a getter gives, except
+    /// a copy.</summary>
+    private static bool Converts(ExpressionSyntax given, string kept)
+    {
+        ExpressionSyntax bare = Bare(given);
+        InvocationExpressionSyntax? call = bare as InvocationExpressionSyntax
+            ?? (bare as ConditionalAccessExpressionSyntax)?.WhenNotNull as InvocationExpressionSyntax;
+        string name = call?.Expression switch
+        {
+            MemberAccessExpressionSyntax access => access.Name.Identifier.ValueText,
+            MemberBindingExpressionSyntax access => access.Name.Identifier.ValueText,
+            SimpleNameSyntax simple => simple.Identifier.ValueText,
+            _ => "",
+        };
+        return name.Length != 0 && IsMentioned(bare, kept) && !call!.ArgumentList.Arguments.Any(a => a.RefKindKeyword.RawKind != 0)
+            && !s_copies.Any(copy => name.StartsWith(copy, StringComparison.Ordinal));
     }
 
     private static IPropertySymbol? Nearest(IPropertySymbol property, Func<IPropertySymbol, bool> has)
@@ -289,8 +341,8 @@ internal static class ParameterFlow
     {
         (SyntaxNode, string?, ExpressionSyntax)[] all = [.. body.DescendantNodesAndSelf().Select(node => node switch
         {
-            AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } set when IsMentioned(set.Right, "value") =>
-                (node, KeptIn(set.Left), set.Right),
+            AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } set when Unfolded(set.Right, body) is var stored
+                && IsMentioned(stored, "value") => (node, KeptIn(set.Left), stored),
             ArgumentListSyntax { Arguments: var arguments }
                 when arguments.FirstOrDefault(a => a.RefKindKeyword.RawKind == (int)SyntaxKind.RefKeyword) is { } into
                 && arguments.FirstOrDefault(a => IsMentioned(a.Expression, "value")) is { } taken => (node, KeptIn(into.Expression), taken.Expression),
@@ -298,6 +350,11 @@ internal static class ParameterFlow
         }).OfType<(SyntaxNode, string?, ExpressionSyntax)>()];
         return all.Length == 1 ? all[0] : null;
     }
+
+    /// <summary>What a variable was declared as, if it is never set again; any other expression as it is.</summary>
+    private static ExpressionSyntax Unfolded(ExpressionSyntax value, SyntaxNode body) => value is IdentifierNameSyntax { Identifier.ValueText: var name }
+        && body.DescendantNodes().OfType<VariableDeclaratorSyntax>().FirstOrDefault(v => v.Identifier.ValueText == name)?.Initializer?.Value is { } initial
+        && !body.DescendantNodes().Any(n => SetterSource.IsWrite(n, [name])) ? initial : value;
 
     private static string? KeptIn(ExpressionSyntax left) => left is FieldExpressionSyntax ? "field" : NameOf(left);
 
@@ -345,7 +402,7 @@ internal static class ParameterFlow
                 passed = type.BaseList?.Types.OfType<PrimaryConstructorBaseTypeSyntax>().FirstOrDefault()?.ArgumentList;
             }
             if (passed is not null && compilation.ContainsSyntaxTree(passed.SyntaxTree)
-                && compilation.GetSemanticModel(passed.SyntaxTree).GetSymbolInfo(passed.Parent!).Symbol is IMethodSymbol called)
+                && compilation.ModelOf(passed).GetSymbolInfo(passed.Parent!).Symbol is IMethodSymbol called)
             {
                 return Passed(parameter, called, passed, others, member, state, compilation, depth - 1);
             }
@@ -476,10 +533,17 @@ internal static class ParameterFlow
             {
                 RawKind: (int)SyntaxKind.UnaryMinusExpression or (int)SyntaxKind.BitwiseNotExpression
                 or (int)SyntaxKind.LogicalNotExpression
-            } unary => IsSame(unary.Operand, name) || IsOther(unary.Operand, name) ? Effect.Other : Effect.Unknown,
+            } unary => IsOperand(unary.Operand, name) ? Effect.Other : Effect.Unknown,
             InterpolatedStringExpressionSyntax { Contents: { Count: > 1 } parts }
                 when parts.Count(p => p is InterpolationSyntax hole && IsMentioned(hole, name)) == 1
                 && parts.Any(p => p is InterpolationSyntax hole && IsSame(hole.Expression, name)) => Effect.Other,
+            // A stack is copied from the top, so a copy is turned round.
+            ObjectCreationExpressionSyntax { ArgumentList.Arguments: { Count: 1 } items, Type: var type }
+                when (type is QualifiedNameSyntax qualified ? qualified.Right : type as SimpleNameSyntax)?.Identifier.ValueText == "Stack"
+                && IsSame(items[0].Expression, name) => Effect.Other,
+            InvocationExpressionSyntax call when call.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
+                .Any(c => IsMentioned(c, name) && (c.Expression is MemberAccessExpressionSyntax access ? access.Name : c.Expression as SimpleNameSyntax)
+                ?.Identifier.ValueText is { } method && s_changing.Any(change => method.StartsWith(change, StringComparison.Ordinal))) => Effect.Other,
             _ => Effect.Unknown,
         };
     }
@@ -495,16 +559,21 @@ internal static class ParameterFlow
                 && IsSame(binary.Right, name) ? Effect.Other : Effect.Unknown;
         }
         ExpressionSyntax operand = left ? binary.Left : binary.Right;
-        return IsSame(operand, name) || (IsOther(operand, name) && !Undoes(binary, left ? binary.Right : binary.Left, Bare(operand))) ? Effect.Other
-            : Effect.Unknown;
+        return IsOperand(operand, name) && !Undoes(binary, left ? binary.Right : binary.Left, Bare(operand)) ? Effect.Other : Effect.Unknown;
     }
+
+    /// <summary>Whether an expression is the value, or what an operator made of it. Judged once: two judgements of each operand would double the time with each
+    /// operator.</summary>
+    private static bool IsOperand(ExpressionSyntax expression, string name) => Judge(expression, name, []) switch
+    {
+        Effect.Same => true,
+        Effect.Other => Bare(expression) is BinaryExpressionSyntax,
+        _ => false,
+    };
 
     /// <summary>Whether an operator has the same other operand as the one within it: <c>x / 10 * 10</c> leaves its own results as they are.</summary>
     private static bool Undoes(BinaryExpressionSyntax outer, ExpressionSyntax other, ExpressionSyntax operand) => operand is BinaryExpressionSyntax inner
         && outer.RawKind != inner.RawKind && (inner.Right.ToString() == other.ToString() || inner.Left.ToString() == other.ToString());
-
-    private static bool IsOther(ExpressionSyntax expression, string name) =>
-        Bare(expression) is BinaryExpressionSyntax && Judge(expression, name, []) == Effect.Other;
 
     private static bool IsSame(ExpressionSyntax expression, string name) => Judge(expression, name, []) == Effect.Same;
 

@@ -22,6 +22,17 @@ internal static class SetterSource
         "SymmetricExceptWith", "TryAdd", "UnionWith",
     };
 
+    /// <summary>Members of the platform that give something else each time.</summary>
+    private static readonly HashSet<string> s_anew = new(StringComparer.Ordinal)
+    {
+        "CreateVersion7", "GetTimestamp", "GetUtcNow", "NewGuid", "NewUlid", "Next", "NextBytes", "NextDouble", "NextInt64", "Now", "TickCount", "TickCount64",
+        "Today", "UtcNow",
+    };
+
+    /// <summary>Whether an expression has something that is another each time: a clock, a random number, a new identity.</summary>
+    public static bool IsMadeAnew(SyntaxNode expression) =>
+        expression.DescendantNodesAndSelf().OfType<MemberAccessExpressionSyntax>().Any(a => s_anew.Contains(a.Name.Identifier.ValueText));
+
     /// <summary>Whether a property's setter gives a field what is set. One that another declaration has gives this field nothing.</summary>
     public static bool Gives(IPropertySymbol property, string field) => Setter(property) is { } setter && Gives(setter, "value", field);
 
@@ -44,7 +55,7 @@ internal static class SetterSource
         return body.DescendantNodesAndSelf().Any(node => node switch
         {
             AssignmentExpressionSyntax set => ParameterFlow.IsMentioned(set.Left, field)
-                && (Has(set.Right, made) || Has(set.Left, made) || IsUnder(set, body, made)),
+                && (Has(set.Right, made) || Has(set.Left, made) || (IsUnder(set, body, made) && !IsMadeAnew(set.Right))),
             ArgumentListSyntax { Parent: { } call } => ParameterFlow.IsMentioned(call, field) && Has(call, made),
             PostfixUnaryExpressionSyntax or PrefixUnaryExpressionSyntax => ParameterFlow.IsMentioned(node, field) && IsUnder(node, body, made),
             _ => false,
@@ -60,7 +71,9 @@ internal static class SetterSource
     {
         HashSet<string> made = Made(setter, "value");
         return Reached([setter], type, call => !call.Ancestors().Contains(setter) || !IsUnder(call, setter, made))
-            .Any(body => body.DescendantNodesAndSelf().Any(n => IsWrite(n, names)));
+            // Also a part of it: Trail.Changes++.
+            .Any(body => body.DescendantNodesAndSelf().SelectMany(Written).SelectMany(Inward)
+                .Any(e => ParameterFlow.NameOf(e) is { } name && names.Contains(name)));
     }
 
     /// <summary>Bodies, and those of the object's own methods that are called in them, each method once.</summary>
@@ -96,7 +109,7 @@ internal static class SetterSource
     public static bool IsWrite(SyntaxNode node, string[] names) => Written(node).Any(e => ParameterFlow.NameOf(e) is { } name && names.Contains(name));
 
     /// <summary>The expressions that a node writes.</summary>
-    private static IEnumerable<ExpressionSyntax> Written(SyntaxNode node) => node switch
+    public static IEnumerable<ExpressionSyntax> Written(SyntaxNode node) => node switch
     {
         AssignmentExpressionSyntax { Left: TupleExpressionSyntax tuple } => tuple.Arguments.Select(a => a.Expression),
         AssignmentExpressionSyntax set => [set.Left],
@@ -124,32 +137,70 @@ internal static class SetterSource
     /// refers to.</summary>
     /// <param name="type">The type that declares the field.</param>
     /// <param name="field">The field's name.</param>
-    public static bool IsChangedByMethods(INamedTypeSymbol type, string field) => type.GetMembers().OfType<IMethodSymbol>()
-        .Where(m => m is { IsStatic: false, MethodKind: MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation } && !CallbackParser.IsMarked(m)
-            && m.Parameters.All(p => p.Name != field))
+    public static bool IsChangedByMethods(INamedTypeSymbol type, string field) => type.GetMembers()
+        .Where(m => m is IPropertySymbol { IsIndexer: true } || (m is IMethodSymbol
+        {
+            IsStatic: false,
+            MethodKind: MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation,
+        } method && !CallbackParser.IsMarked(method) && method.Parameters.All(p => p.Name != field)))
         .SelectMany(BodyReads.Of).SelectMany(body => body.DescendantNodes()).Any(node => Written(node).Any(e => Root(e) == field)
             // What takes it and gives nothing back may change what it refers to.
             || (node is ArgumentSyntax argument && Root(argument.Expression) == field && (argument.RefKindKeyword.RawKind != 0
             || argument is { Parent.Parent: InvocationExpressionSyntax { Parent: ExpressionStatementSyntax or ArrowExpressionClauseSyntax } })));
 
     /// <summary>Whether a setter makes what it stores of the value and of something that has one of some names.</summary>
-    public static bool Reads(SyntaxNode setter, string[] names)
+    /// <param name="setter">The setter's code.</param>
+    /// <param name="names">The names.</param>
+    /// <param name="type">The type of the object, whose own methods and properties are looked into.</param>
+    public static bool Reads(SyntaxNode setter, string[] names, INamedTypeSymbol type)
     {
         HashSet<string> made = Made(setter, "value");
         return setter.DescendantNodesAndSelf().Any(node => node switch
         {
-            AssignmentExpressionSyntax set => Has(set.Right, made) && IsNamed(set.Right),
+            AssignmentExpressionSyntax set => Has(set.Right, made) && Uses(set.Right, names, type),
             // What decides whether the value is stored.
-            IfStatementSyntax choice => IsNamed(choice.Condition) && choice.DescendantNodes().Any(n => n is ReturnStatementSyntax or ThrowStatementSyntax
-                || (n is AssignmentExpressionSyntax set && Has(set.Right, made))),
+            IfStatementSyntax choice => Uses(choice.Condition, names, type) && (Leaves(choice)
+                || choice.DescendantNodes().Any(n => n is AssignmentExpressionSyntax set && Has(set.Right, made))),
             ConditionalExpressionSyntax choice =>
-                IsNamed(choice.Condition) && (choice.WhenTrue is ThrowExpressionSyntax || choice.WhenFalse is ThrowExpressionSyntax),
+                Uses(choice.Condition, names, type) && (choice.WhenTrue is ThrowExpressionSyntax || choice.WhenFalse is ThrowExpressionSyntax),
             _ => false,
         });
+    }
 
-        bool IsNamed(ExpressionSyntax within) => within.DescendantNodesAndSelf().OfType<ExpressionSyntax>().Any(e =>
-            ParameterFlow.NameOf(e) is { } name && names.Contains(name)
-            && e.Parent is not MemberAccessExpressionSyntax { Expression: not ThisExpressionSyntax });
+    /// <summary>Whether a setter refuses or ignores any value if something that has one of some names says so: a condition without the value.</summary>
+    /// <param name="setter">The setter's code.</param>
+    /// <param name="names">The names.</param>
+    /// <param name="type">The type of the object, whose own methods and properties are looked into.</param>
+    public static bool IsClosedBy(SyntaxNode setter, string[] names, INamedTypeSymbol type)
+    {
+        HashSet<string> made = Made(setter, "value");
+        return setter.DescendantNodesAndSelf().OfType<IfStatementSyntax>()
+            .Any(choice => Leaves(choice) && !Has(choice.Condition, made) && Uses(choice.Condition, names, type));
+    }
+
+    private static bool Leaves(IfStatementSyntax choice) => choice.DescendantNodes().Any(n => n is ReturnStatementSyntax or ThrowStatementSyntax);
+
+    /// <summary>Whether an expression, or the object's own methods and properties that it names, names something of the object.</summary>
+    private static bool Uses(ExpressionSyntax expression, string[] names, INamedTypeSymbol type)
+    {
+        var within = new List<SyntaxNode> { expression };
+        var known = new HashSet<string>(StringComparer.Ordinal);
+        for (int i = 0; i < within.Count; i++)
+        {
+            foreach (string name in within[i].DescendantNodesAndSelf().OfType<ExpressionSyntax>()
+                .Where(e => e.Parent is not MemberAccessExpressionSyntax { Expression: not ThisExpressionSyntax } access || access.Name != e)
+                .Select(ParameterFlow.NameOf).OfType<string>().Where(known.Add))
+            {
+                if (names.Contains(name))
+                {
+                    return true;
+                }
+                within.AddRange(MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(name))
+                    .Where(m => m is IMethodSymbol || (m is IPropertySymbol { SetMethod: null } computed && !FillParser.IsAuto(computed)))
+                    .SelectMany(BodyReads.Of));
+            }
+        }
+        return false;
     }
 
     /// <summary>Whether a body hands a value to a method or property of the object itself, or to what one gives.</summary>
@@ -164,6 +215,7 @@ internal static class SetterSource
         {
             // Into a field, or into a variable, which is looked at by itself.
             AssignmentExpressionSyntax set => Has(set.Right, made) && IsUnknown(set.Left),
+            InvocationExpressionSyntax { Expression: IdentifierNameSyntax { Identifier.ValueText: "nameof" } } => false,
             InvocationExpressionSyntax call => Has(call.ArgumentList, made)
                 && !call.ArgumentList.Arguments.Any(a => ParameterFlow.NameOf(a.Expression) is { } name && fields.Contains(name))
                 && call.Expression is IdentifierNameSyntax or GenericNameSyntax or MemberAccessExpressionSyntax
@@ -180,26 +232,22 @@ internal static class SetterSource
     }
 
     /// <summary>The name at the start of an expression, of the object itself.</summary>
-    private static string? Root(ExpressionSyntax expression)
+    private static string? Root(ExpressionSyntax expression) => Inward(expression).Select(ParameterFlow.NameOf).FirstOrDefault(name => name is not null);
+
+    /// <summary>An expression, what it is a member or element of, and so on.</summary>
+    public static IEnumerable<ExpressionSyntax> Inward(ExpressionSyntax? expression)
     {
-        while (ParameterFlow.NameOf(expression) is null)
+        while (expression is not null)
         {
-            switch (expression)
+            yield return expression;
+            expression = expression switch
             {
-                case MemberAccessExpressionSyntax access:
-                    expression = access.Expression;
-                    break;
-                case ElementAccessExpressionSyntax element:
-                    expression = element.Expression;
-                    break;
-                case PostfixUnaryExpressionSyntax forgiven:
-                    expression = forgiven.Operand;
-                    break;
-                default:
-                    return null;
-            }
+                MemberAccessExpressionSyntax access => access.Expression,
+                ElementAccessExpressionSyntax element => element.Expression,
+                PostfixUnaryExpressionSyntax forgiven => forgiven.Operand,
+                _ => null,
+            };
         }
-        return ParameterFlow.NameOf(expression);
     }
 
     /// <summary>The names of a value and of the variables that have something of it.</summary>
@@ -243,7 +291,8 @@ internal static class SetterSource
             _ => null,
         }).OfType<ExpressionSyntax>().Any(condition => Has(condition, made)
             && condition.DescendantNodesAndSelf().OfType<IdentifierNameSyntax>().All(n => made.Contains(n.Identifier.ValueText)
-            || (n.Parent is MemberAccessExpressionSyntax access && access.Name == n) || char.IsUpper(n.Identifier.ValueText[0])));
+            || (n.Parent is MemberAccessExpressionSyntax access && access.Name == n)
+            || (n.Identifier.ValueText is { Length: > 0 } text && char.IsUpper(text[0]))));
 
     private static bool Has(SyntaxNode node, HashSet<string> names) =>
         node.DescendantTokens().Any(t => t.RawKind == (int)SyntaxKind.IdentifierToken && names.Contains(t.ValueText));

@@ -89,6 +89,10 @@ internal static class StateSource
         && ComparerParser.Initializer(member) switch
         {
             ArrayCreationExpressionSyntax or ImplicitArrayCreationExpressionSyntax => true,
+            ObjectCreationExpressionSyntax { Type: var made } => (made is QualifiedNameSyntax qualified ? qualified.Right : made as SimpleNameSyntax)
+                ?.Identifier.ValueText is "ReadOnlyCollection" or "ReadOnlyDictionary" or "ReadOnlySet",
+            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Create" or "CreateRange", Expression: var of } }
+                when of.ToString() is var owner && (owner.Contains("Immutable") || owner.Contains("Frozen")) => true,
             InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax call } =>
                 call.Name.Identifier.ValueText is "Empty" or "AsReadOnly" or "ToArray" or "ToImmutableArray" or "ToImmutableList",
             MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Empty" } => true,
@@ -129,12 +133,23 @@ internal static class StateSource
             bool isHere = SymbolEqualityComparer.Default.Equals(one.ContainingType, field.ContainingType);
             if (isHere || !setter.DescendantTokens().Any(t => t.ValueText == "base"))
             {
-                return isHere && ((GetterHas(one, name) ? SetterSource.Gives(setter, "value", name) : SetterSource.Determines(setter, "value", name))
+                return isHere && ((GetterHas(one, name) ? SetterSource.Gives(setter, "value", name) : SetterSource.Determines(setter, "value", name)
+                    && !SetterSource.IsChangedByMethods(field.ContainingType, name))
                     || (SetterSource.HandsAway(setter, "value", one.ContainingType) && GetterHas(one, name)));
             }
         }
         return true;
     }
+
+    /// <summary>Whether a property's setter has code.</summary>
+    public static bool HasSetter(IPropertySymbol property) => SetterSource.Setter(property) is not null;
+
+    /// <summary>Whether a property's getter has code, which may refuse what a struct has that nothing was set in.</summary>
+    public static bool HasGetter(IPropertySymbol property) =>
+        BodyReads.Of(property).OfType<PropertyDeclarationSyntax>().ToArray() is { Length: not 0 } declared
+            ? declared.Any(d => d.ExpressionBody is not null || d.AccessorList?.Accessors.Any(a => a.RawKind == (int)SyntaxKind.GetAccessorDeclaration
+            && (a.Body is not null || a.ExpressionBody is not null)) == true)
+            : !FillParser.IsAuto(property);
 
     /// <summary>What a setter does with another member that depends on which is set first; null for nothing.</summary>
     /// <param name="property">The property.</param>
@@ -149,7 +164,10 @@ internal static class StateSource
         }
         string[] names = other is not IPropertySymbol one ? [other.Name]
             : [other.Name, .. ComparerSource.Fields(one).Select(f => f.Name).Where(f => SetterSource.Gives(one, f) && !SetterSource.Gives(property, f))];
-        return isBefore ? SetterSource.Writes(setter, names, property.ContainingType) ? "sets" : null : SetterSource.Reads(setter, names) ? "uses" : null;
+        INamedTypeSymbol type = property.ContainingType;
+        return isBefore
+            ? SetterSource.Writes(setter, names, type) ? "sets" : SetterSource.IsClosedBy(setter, names, type) ? "uses" : null
+            : SetterSource.Reads(setter, names, type) ? "uses" : null;
     }
 
     /// <summary>Whether a property over a field gives a part of what the field holds, and methods change the field, so other parts are state too.</summary>
@@ -186,9 +204,9 @@ internal static class StateSource
 
         bool IsOfMembers(ExpressionSyntax value) => value.DescendantNodesAndSelf().OfType<SimpleNameSyntax>()
             .Where(n => n.Parent is not MemberAccessExpressionSyntax access || access.Name != n || access.Expression is ThisExpressionSyntax)
-            .All(n => compilation.GetSemanticModel(n.SyntaxTree).GetSymbolInfo(n).Symbol is ITypeSymbol or INamespaceSymbol
+            .All(n => (compilation.ModelOf(n).GetSymbolInfo(n).Symbol is ITypeSymbol or INamespaceSymbol && !SetterSource.IsMadeAnew(value))
             || (known.Contains(n.Identifier.ValueText)
-            && compilation.GetSemanticModel(n.SyntaxTree).GetSymbolInfo(n).Symbol is not (IParameterSymbol or ILocalSymbol)));
+            && compilation.ModelOf(n).GetSymbolInfo(n).Symbol is not (IParameterSymbol or ILocalSymbol)));
     }
 
     /// <summary>Whether the code of a property's accessors uses a field.</summary>

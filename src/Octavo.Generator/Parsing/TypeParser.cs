@@ -130,7 +130,6 @@ internal sealed class TypeParser(ParseContext context)
             new OtherStateParser(context).Check(type, location);
         }
         state.Check(type, [.. members, .. fields], computed, OptsIn(voices), choice.Constructor);
-        new OrderParser(context).Check(members);
         good &= new MemberValueParser(context).TryParse([.. members, .. computed], new NumberParser(context).OfType(type));
         members.ForEach(m => MemberValueParser.RefuseNull(m, new MissingValues(context, choice)));
         good &= new CallbackParser(context).TryParse(type, out EquatableList<CallbackModel> callbacks);
@@ -150,12 +149,14 @@ internal sealed class TypeParser(ParseContext context)
             var voice = (ProtobufVoice)voices[(int)ViewKind.Protobuf];
             var messages = new MessageParser(context, type);
             ViewDraft? message = messages.Parse(members.Concat(fields), voice);
+            bool inOrder = new OrderParser(context).Check(message is null ? views : [.. views, message], choice.Defaults.Length != 0);
             TypeModel built =
                 new ModelBuilder(type, choice, member => omit.Decide(member, request), request.Version, new MissingValues(context, choice)).Build(views,
                     message) with
                 { NotTagged = messages.Refusal };
             TypeModel model = new ExtensionParser(context).Apply(type, built, message is not null && voice.IsAsked)
                 .Everywhere(t => t with { Unknown = voices[(int)ViewKind.Name].Type.Unknown });
+            model = model.Everywhere(t => t with { SetsInOrder = inOrder });
             model = WithIgnored(model, IgnoredNames(parser.Candidates, views, voices[(int)ViewKind.Name], request));
             omit.Check(model, views[0], choice);
             for (int i = 1; i < views.Count; i++)

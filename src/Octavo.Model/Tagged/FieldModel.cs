@@ -46,6 +46,9 @@ internal sealed record FieldModel(int Number, FieldForm Form, FieldPresence Pres
     /// <summary>Whether a new object's member is emptied before fields are read: absence says null or empty, and the initializer something else.</summary>
     public bool StartsAbsent { get; init; }
 
+    /// <summary>Whether a new object has an object in the member, never null: one that is read is not merged into it, and it stays if there is none.</summary>
+    public bool StartsAnew { get; init; }
+
     /// <summary>Whether the value is in a message of google.protobuf's wrappers.proto: that is absent if it is null, and empty if it is zero.</summary>
     public bool IsWrapper { get; init; }
 

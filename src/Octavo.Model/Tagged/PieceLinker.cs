@@ -1,4 +1,4 @@
-// Owns: which messages are dear to merge: another piece of them copies what is there. Pure.
+// Owns: which messages are dear to merge, since another piece of them copies what is there, and which must not be merged into a new object. Pure.
 using System;
 using System.Collections.Generic;
 using System.Linq;
@@ -12,19 +12,30 @@ namespace Octavo.Model;
 internal sealed class PieceLinker
 {
     private readonly HashSet<string> _gathered = new(StringComparer.Ordinal);
+    private readonly HashSet<string> _initial = new(StringComparer.Ordinal);
 
     public PieceLinker(IReadOnlyCollection<TypeModel> types, IReadOnlyCollection<UnionModel> unions, UnionLinker cases, PartLinker parts)
     {
         int count;
         do
         {
-            count = _gathered.Count;
+            count = _gathered.Count + _initial.Count;
             _gathered.UnionWith(types.Where(t => t.Tagged is TypeModel tagged && Is(tagged)).Select(t => t.Type));
             _gathered.UnionWith(unions.Where(u => cases.Cases(u.Type).Any(c => !c.Value.IsStruct && IsGathered(c.Value))).Select(u => u.Type));
             _gathered.UnionWith(parts.Families.Where(f => f.Any(p => Is(p.Fields))).SelectMany(f => f).Select(p => p.Type));
+            _initial.UnionWith(types.Where(t => t.Tagged is TypeModel tagged && HasInitial(tagged)).Select(t => t.Type));
+            _initial.UnionWith(unions.Where(u => cases.Cases(u.Type).Any(c => HasInitial(c.Value))).Select(u => u.Type));
+            _initial.UnionWith(parts.Families.Where(f => f.Any(p => HasInitial(p.Fields))).SelectMany(f => f).Select(p => p.Type));
         }
-        while (_gathered.Count != count);
+        while (_gathered.Count + _initial.Count != count);
     }
+
+    /// <summary>Whether a new object of a message has something that absence takes away, so that what an initializer made is no place to read one into. Of
+    /// those of other assemblies nothing is known.</summary>
+    public bool HasInitial(ObjectValue item) => item.IsLocal ? _initial.Contains(item.Type) : !item.ByHand && !item.IsEnum;
+
+    private bool HasInitial(TypeModel type) =>
+        type.Members.Any(m => m.Field!.StartsAbsent || (m.Field.StartsAnew && m.Value is ObjectValue item && HasInitial(item)));
 
     /// <summary>Whether a type of this assembly is.</summary>
     public bool IsGathered(string type) => _gathered.Contains(type);

@@ -63,7 +63,8 @@ internal sealed class TaggedLinker
                     {
                         Content = Content(item),
                         BehindWire = BehindWire(item),
-                        IsGathered = Content(item) == FieldContent.Message && _pieces.IsGathered(item)
+                        IsGathered = Content(item) == FieldContent.Message && _pieces.IsGathered(item),
+                        HasInitial = Content(item) == FieldContent.Message && _pieces.HasInitial(item),
                     } : part);
 
     /// <summary>Whether a piece of a class's message costs more than its bytes.</summary>

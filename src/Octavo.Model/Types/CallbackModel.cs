@@ -12,4 +12,7 @@ internal sealed record CallbackModel(CallbackMoment Moment, string Name, OwnerMo
 {
     /// <summary>Whether a derived class has another member of the name, so the object is cast to the owner.</summary>
     public bool IsHiddenByOther { get; init; }
+
+    /// <summary>C# text of the type that declares it, closed as the codec's type has it.</summary>
+    public string Declaring { get; init; } = "";
 }

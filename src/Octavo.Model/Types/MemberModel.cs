@@ -34,6 +34,9 @@ internal sealed record MemberModel(
     /// it.</summary>
     public string Through { get; init; } = "";
 
+    /// <summary>Whether its getter has code: of a struct that nothing was set in it may throw, so nothing that exists is asked for.</summary>
+    public bool HasGetter { get; init; }
+
     /// <summary>Whether an initializer can set it.</summary>
     public bool IsInitializable => Setting is not (MemberSetting.Accessor or MemberSetting.Fill) && Through.Length == 0;
 

@@ -108,7 +108,11 @@ internal sealed record TypeModel(
     /// it.</summary>
     public bool MakesFirst =>
         !Construction.IsBound
-            && (HasReferences || Members.Any(m => m.Setting == MemberSetting.Fill) || Callbacks.Any(c => c.Moment == CallbackMoment.Deserializing));
+            && (HasReferences || SetsInOrder || Members.Any(m => m.Setting == MemberSetting.Fill)
+            || Callbacks.Any(c => c.Moment == CallbackMoment.Deserializing));
+
+    /// <summary>Whether a setter assigns or uses another member, so members are set in the order of the format.</summary>
+    public bool SetsInOrder { get; init; }
 
     /// <summary>The type as formats see it that take other members, order or names than those of this record; none for most types.</summary>
     public EquatableList<TypeView> Views { get; init; }

@@ -59,6 +59,9 @@ internal sealed record MapFacts(string Definition, string New, string Finish = "
     /// <summary>What empties one that exists.</summary>
     public string Clear { get; init; } = "existing?.Clear()";
 
+    /// <summary>Whether a new one is emptied, too: of the user's, whose constructor may have filled it.</summary>
+    public bool ClearsNew => Clear.Contains("{items}");
+
     /// <summary>Whether nothing of one can be changed but its elements.</summary>
     public bool IsImmutable =>
         Definition.StartsWith("System.Collections.Immutable.", System.StringComparison.Ordinal)
@@ -83,7 +86,7 @@ internal sealed record MapFacts(string Definition, string New, string Finish = "
     {
         Fills = true,
         Entries = "(IDictionary<{K}, {V}>){v}",
-        Clear = "((IDictionary<{K}, {V}>)existing)?.Clear()",
+        Clear = "Lists.Empty<KeyValuePair<{K}, {V}>>({items})",
         Local = "IDictionary<{K}, {V}>",
         Made = made,
     };

@@ -71,6 +71,10 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// linker.</summary>
     public bool IsGathered { get; init; }
 
+    /// <summary>Whether a new object of the message has something that absence takes away: one that is read is no other object's continuation. Given by the
+    /// linker.</summary>
+    public bool HasInitial { get; init; }
+
     /// <summary>The wire type of what its codec writes, where <see cref="Content"/> is <see cref="FieldContent.Behind"/>.</summary>
     public int BehindWire { get; init; }
 

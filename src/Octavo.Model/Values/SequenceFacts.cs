@@ -94,8 +94,11 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
     /// <summary>What is enumerated, and has the count, if there is no <see cref="Span"/>.</summary>
     public string Items { get; init; } = "{v}";
 
-    /// <summary>What empties one that exists.</summary>
+    /// <summary>What empties one before it is filled: one that exists, and of the user's also a new one, which its constructor may have filled.</summary>
     public string Clear { get; init; } = "existing?.Clear()";
+
+    /// <summary>Whether a new one is emptied, too.</summary>
+    public bool ClearsNew => Clear.Contains("{items}");
 
     /// <summary>Name of the platform's collection that the user's derives from, or that it is by its interface, as the clone's method has it; empty for
     /// others.</summary>
@@ -130,7 +133,7 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
             Fills = true,
             Distinct = isSet,
             Items = "(ICollection<{T}>){v}",
-            Clear = "((ICollection<{T}>)existing)?.Clear()",
+            Clear = "Lists.Empty((ICollection<{T}>){items})",
         };
 
     /// <summary>A user class that derives from a collection of the platform which is no <c>ICollection</c> of its elements: filled by that collection's own
@@ -151,7 +154,7 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
             Add = facts.Add.Replace("{items}", "((" + name + "){items})"),
             Span = facts.Span?.Replace("{v}", values),
             Items = values,
-            Clear = "((" + name + ")existing)?.Clear()",
+            Clear = "((" + name + "){items}).Clear()",
         };
     }
 
@@ -163,7 +166,7 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
         Base = "List",
         Fills = true,
         Items = "(" + Objects + "){v}",
-        Clear = "((" + Objects + ")existing)?.Clear()",
+        Clear = "((" + Objects + "){items}).Clear()",
     };
 
     /// <summary>A user class that derives from the queue or the stack of objects.</summary>
@@ -179,7 +182,7 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
             Base = "Object" + name,
             Fills = true,
             Items = cast + "{v})",
-            Clear = cast + "existing)?.Clear()",
+            Clear = cast + "{items}).Clear()",
         };
     }
 

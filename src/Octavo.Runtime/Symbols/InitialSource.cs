@@ -12,6 +12,8 @@ internal static class InitialSource
 
     public static bool MayBeNull(Compilation compilation, ExpressionSyntax value) => true; // what one object has does not tell what the next one has
 
+    public static bool IsOfPlatform(Compilation compilation, ExpressionSyntax value) => true;
+
     public static IEnumerable<ExpressionSyntax> Of(Compilation compilation, ISymbol member, INamedTypeSymbol holder, IMethodSymbol? constructor)
     {
         Type type = ((ReflectedNamedType)holder).Type;

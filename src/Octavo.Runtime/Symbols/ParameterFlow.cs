@@ -11,6 +11,8 @@ internal static class ParameterFlow
 
     public static bool GivesAsIs(IPropertySymbol property, string field) => false;
 
+    public static bool LeavesOut(IMethodSymbol getter, INamedTypeSymbol type, IEnumerable<ISymbol> state) => false;
+
     public static bool GivesLess(IPropertySymbol property, IFieldSymbol field) => false;
 
     public static (Location Place, string Text)? Changed(ISymbol member, IParameterSymbol? parameter, INamedTypeSymbol? within, Compilation compilation) =>

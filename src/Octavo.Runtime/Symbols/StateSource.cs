@@ -34,6 +34,10 @@ internal static class StateSource
 
     public static bool IsCache(ISymbol symbol, IEnumerable<ISymbol> members, Compilation compilation) => false;
 
+    public static bool HasSetter(IPropertySymbol property) => false;
+
+    public static bool HasGetter(IPropertySymbol property) => !FillParser.IsAuto(property);
+
     public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore) => null;
 
     public static bool IsFixed(ISymbol member, ITypeSymbol type) => false;

@@ -247,9 +247,9 @@ internal static class TaggedMake
         c.Line("int count = items.Count;");
         string made = FactsText.Of(sequence, facts.New!);
         c.Line((facts.Fills ? sequence.Type : "var") + " made = " + (facts.Fills ? "existing ?? " : "") + made + ";");
-        if (facts.Fills && field.Model.Replaces)
+        if (facts.Fills && (field.Model.Replaces || facts.ClearsNew))
         {
-            c.Line(FactsText.Of(sequence, facts.Clear) + ";");
+            Empty(c, field, FactsText.Of(sequence, facts.Clear, items: "made") + ";");
         }
         else if (!facts.Fills && !field.Model.Replaces)
         {
@@ -312,9 +312,9 @@ internal static class TaggedMake
                 MapFacts facts = map.Facts!;
                 c.Line("int count = read.Count;")
                     .Line(FactsText.Of(map, facts.Local) + " map = " + (facts.Fills ? "existing ?? " : "") + FactsText.Of(map, facts.New) + ";");
-                if (facts.Fills && field.Model.Replaces)
+                if (facts.Fills && (field.Model.Replaces || facts.ClearsNew))
                 {
-                    c.Line(FactsText.Of(map, facts.Clear) + ";");
+                    Empty(c, field, FactsText.Of(map, facts.Clear) + ";");
                 }
                 else if (!facts.Fills && !field.Model.Replaces)
                 {
@@ -323,6 +323,17 @@ internal static class TaggedMake
                 break;
         }
         c.Line("Maps.Set(map, read);").Line("return " + (map.Facts is null ? "map" : FactsText.Of(map, map.Facts.Finish)) + ";").Close();
+    }
+
+    /// <summary>Empties a collection: one that exists if it is replaced, and always a new one, which its constructor may have filled.</summary>
+    private static void Empty(CodeWriter c, TaggedField field, string clear)
+    {
+        if (field.Model.Replaces)
+        {
+            c.Line(clear);
+            return;
+        }
+        c.If("existing is null", clear);
     }
 
     private static void Head(CodeWriter c, string name, string returns, string parameters) =>

@@ -34,6 +34,7 @@ internal static class TaggedReadBody
             c.Line("R.KeepObject(ref r, reference, v);");
         }
         StartAbsent(c, type);
+        StartAnew(c, type);
         if (keeps)
         {
             c.Line("UnknownMembers unknown = " + ExtensionCode.Existing(type) + ";");
@@ -52,6 +53,10 @@ internal static class TaggedReadBody
         foreach (MemberModel member in type.Members)
         {
             Absent(c, type, member);
+            if (StartsAnew(type, member))
+            {
+                c.If(Members.Get(type, member) + " is null", Members.Set(type, member, Initial(member)));
+            }
             if (member.Field!.IsRequired)
             {
                 c.If((type.IsStruct ? "" : "existing is null && ") + "!(" + WasRead(seen, member) + ")", OtherBody.Missing(type, member));
@@ -85,6 +90,28 @@ internal static class TaggedReadBody
             c.Close();
         }
     }
+
+    /// <summary>Takes out of a new object the objects that its initializers made, for which there may be none in the data: what is there is not merged into
+    /// them.</summary>
+    private static void StartAnew(CodeWriter c, TypeModel type)
+    {
+        foreach (MemberModel member in type.Members.Where(m => StartsAnew(type, m)))
+        {
+            string set = Members.Set(type, member, "default");
+            if (type.IsStruct)
+            {
+                c.Line(member.Value.Type + " " + Initial(member) + " = " + Members.Get(type, member) + ";").Line(set);
+                continue;
+            }
+            c.Line(member.Value.Type + " " + Initial(member) + " = default;");
+            c.Open("if (existing is null)").Line(Initial(member) + " = " + Members.Get(type, member) + ";").Line(set).Close();
+        }
+    }
+
+    private static bool StartsAnew(TypeModel type, MemberModel member) =>
+        member is { Field.StartsAnew: true, Value: ObjectValue { HasInitial: true } } && !type.Construction.IsBound;
+
+    private static string Initial(MemberModel member) => "initial" + char.ToUpperInvariant(member.Local[0]) + member.Local.Substring(1);
 
     /// <summary>Where a field goes: to its member of <c>v</c>, or to its local if a constructor binds the type.</summary>
     /// <param name="type">The type.</param>

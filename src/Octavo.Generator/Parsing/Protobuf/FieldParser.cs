@@ -106,6 +106,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
             : field.IsWrapper && !HasWrapper(value, field.Form)
             ? "only nullable numbers and Booleans, text and byte arrays without a special encoding have a wrapper in google.protobuf"
             : field.Oneof.Length != 0 && (field.IsRequired || value is SequenceValue or MapValue) ? "a member of a oneof is neither required nor a collection"
+            : field.Oneof.Length != 0 && value is ObjectValue { IsStruct: true, IsEnum: false } ? "a struct in a oneof is always there; make it nullable"
             : null;
         if (wrong is not null && voice.IsAsked)
         {
@@ -149,7 +150,8 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
             case NullableValue:
                 return asked == Required ? FieldPresence.Always : FieldPresence.Explicit;
             case ScalarValue scalar:
-                bool isTime = IsTime(scalar); // a message, and its first tick is not a zero
+                // A message, and its first tick is not a zero; but in a oneof it says that another member is the one.
+                bool isTime = IsTime(scalar) && Attributes.Named<string?>(own, "Oneof", null) is null;
                 return asked is Explicit or Required || always || (asked != Implicit && isTime) ? FieldPresence.Always : FieldPresence.Implicit;
             case ObjectValue { IsEnum: true }:
                 return asked is Explicit or Required || always ? FieldPresence.Always : FieldPresence.Implicit;

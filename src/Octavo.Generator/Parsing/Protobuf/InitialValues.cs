@@ -19,9 +19,18 @@ internal sealed class InitialValues(MissingValues missing)
             return field;
         }
         bool saysZero = field.Presence == FieldPresence.Implicit && member.Value is ScalarValue or TextValue or BytesValue or ObjectValue { IsEnum: true };
+        if (saysZero && field.Oneof.Length != 0)
+        {
+            // Zero says that another member of the oneof is the one.
+            return field with { StartsAbsent = true };
+        }
         if (saysZero)
         {
             return field.IsPresenceAsked || (!isUntold && missing.IsEmpty(member)) ? field : field with { Presence = FieldPresence.Always };
+        }
+        if (member is { Setting: not MemberSetting.Fill, Value: ObjectValue { NotNull: true, IsStruct: false, IsEnum: false } })
+        {
+            return field with { StartsAnew = true };
         }
         return field.Presence == FieldPresence.Always || (!isUntold && missing.IsEmpty(member) && Restores(member.Value!)) ? field
             : field with { StartsAbsent = true };

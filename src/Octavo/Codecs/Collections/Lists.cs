@@ -40,6 +40,16 @@ public static class Lists
         return existing;
     }
 
+    /// <summary>Empties a user collection before it is filled: one that exists, or a new one whose constructor filled it. One that is empty already may be of a
+    /// class that refuses to be cleared.</summary>
+    public static void Empty<T>(ICollection<T> items)
+    {
+        if (items.Count != 0)
+        {
+            items.Clear();
+        }
+    }
+
     /// <summary>The elements of a sequence as an array. A collection copies itself into as many places as it says; one that is not the platform's is held to
     /// that.</summary>
     /// <param name="values">The sequence.</param>
