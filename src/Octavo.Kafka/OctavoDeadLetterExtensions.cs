@@ -29,11 +29,16 @@ public static class OctavoDeadLetterExtensions
         ArgumentNullException.ThrowIfNull(found);
         ConsumeResult<byte[], byte[]> record = found.ConsumerRecord;
         var headers = new Headers();
+        List<KeyValuePair<string, string>> said = [.. OctavoHeaders.OfError(found, record.TopicPartitionOffset.ToString())];
         foreach (IHeader header in record.Message.Headers ?? [])
         {
-            headers.Add(header.Key, header.GetValueBytes());
+            // A letter that was dead before has such headers: with both, one that goes round would grow until the broker refuses it.
+            if (!said.Exists(one => one.Key == header.Key))
+            {
+                headers.Add(header.Key, header.GetValueBytes());
+            }
         }
-        foreach ((string name, string value) in OctavoHeaders.OfError(found, record.TopicPartitionOffset.ToString()))
+        foreach ((string name, string value) in said)
         {
             headers.Add(name, Encoding.UTF8.GetBytes(value));
         }

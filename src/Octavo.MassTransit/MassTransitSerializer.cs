@@ -1,6 +1,8 @@
 // Owns: what a message becomes on MassTransit, and how it comes back: bytes of the format, and what MassTransit says of it as headers of the transport. Knows
 // no format.
 using System.Net.Mime;
+using System.Runtime.Serialization;
+using System.Text.Json;
 using MassTransit;
 using MassTransit.Serialization;
 
@@ -42,11 +44,25 @@ internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoForm
     public ConsumeContext Deserialize(ReceiveContext receiveContext) =>
         new BodyConsumeContext(receiveContext, Deserialize(receiveContext.Body, receiveContext.TransportHeaders, receiveContext.InputAddress));
 
-    public SerializerContext Deserialize(MessageBody body, Headers headers, Uri? destinationAddress = null) =>
-        headers.Get<string>(Uncoded) is not null
-            ? s_json.Deserialize(body, headers, destinationAddress)
-            : new MassTransitContext(this, types, format, body.GetBytes(), new RawMessageContext(headers, destinationAddress, Raw),
-                headers.Get<string>(MessageHeaders.MessageType)?.Split(';') ?? []);
+    public SerializerContext Deserialize(MessageBody body, Headers headers, Uri? destinationAddress = null)
+    {
+        var context = new RawMessageContext(headers, destinationAddress, Raw);
+        string[] supported = headers.Get<string>(MessageHeaders.MessageType)?.Split(';') ?? [];
+        if (headers.Get<string>(Uncoded) != SystemTextJsonRawMessageSerializer.JsonContentType.MediaType)
+        {
+            return new MassTransitContext(this, types, format, body.GetBytes(), context, supported);
+        }
+        try
+        {
+            return new MassTransitUncoded(IsCoded, JsonElement.Parse(body.GetBytes()), context, supported, Raw);
+        }
+        catch (JsonException found)
+        {
+            throw new SerializationException("A message without a codec is not JSON.", found);
+        }
+    }
+
+    private bool IsCoded(Type type) => types.TryFind(type, out _, out _) || format.CanSerialize(type);
 
     public MessageBody GetMessageBody(string text) => new BytesMessageBody(Convert.FromBase64String(text));
 

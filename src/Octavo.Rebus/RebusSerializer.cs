@@ -32,6 +32,8 @@ internal sealed class RebusSerializer(OctavoMessageTypes types, OctavoFormat for
             throw new OctavoException(OctavoErrorCode.NotInFormat, $"the message is '{Throw.Shown(mediaType)}', but the serializer reads {format.Name}.", format.Name, -1);
         }
         Type type = types.Find(headers.GetValueOrDefault(Headers.Type) ?? "");
-        return Task.FromResult(new Message(headers, format.Deserialize(transportMessage.Body, type)!));
+        object body = format.Deserialize(transportMessage.Body, type)
+            ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, "the message is null.", format.Name, 0);
+        return Task.FromResult(new Message(headers, body));
     }
 }

@@ -39,13 +39,17 @@ public sealed class OctavoHubProtocol(IOptions<OctavoHubOptions> options) : IHub
     /// <exception cref="InvalidDataException">The data is not a message.</exception>
     public bool TryParseMessage(ref ReadOnlySequence<byte> input, IInvocationBinder binder, out HubMessage message)
     {
-        if (!HubFrame.TryTake(ref input, out ReadOnlySequence<byte> bytes))
+        while (HubFrame.TryTake(ref input, out ReadOnlySequence<byte> bytes))
         {
-            message = null!;
-            return false;
+            // Nothing for a type of message that is newer than this. It is left out here: SignalR ends the connection if it is given null.
+            if (_reading.Read(bytes, binder) is { } read)
+            {
+                message = read;
+                return true;
+            }
         }
-        message = _reading.Read(bytes, binder)!; // null for a type of message that is newer than this: SignalR leaves it out
-        return true;
+        message = null!;
+        return false;
     }
 
     /// <inheritdoc/>

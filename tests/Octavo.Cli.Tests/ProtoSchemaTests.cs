@@ -44,6 +44,23 @@ public sealed class ProtoSchemaTests : IDisposable
 
     public void Dispose() => _tool.Dispose();
 
+    /// <summary>Each file imports the one before: following them took stack for each.</summary>
+    [Fact]
+    public async Task A_long_chain_of_imports()
+    {
+        var set = new MemoryStream();
+        for (int i = 0; i < 60_000; i++)
+        {
+            byte[] name = Encoding.ASCII.GetBytes($"f{i}.proto");
+            byte[] import = i == 0 ? [] : Encoding.ASCII.GetBytes($"f{i - 1}.proto");
+            byte[] file = [0x0A, (byte)name.Length, .. name, .. i == 0 ? [] : (byte[])[0x1A, (byte)import.Length, .. import]];
+            set.Write([0x0A, (byte)file.Length, .. file]);
+        }
+        string path = _tool.Put("chain.pb", set.ToArray());
+        Assert.NotEqual(0, await _tool.Run([], "schema", path, "--proto")); // there are many files, and no folder
+        Assert.Contains("60000 files", _tool.Messages, StringComparison.Ordinal);
+    }
+
     [Fact]
     public async Task A_file_in_normal_form()
     {

@@ -29,7 +29,17 @@ internal static class StreamedJson
                 ValueTask<bool> next = enumerator.MoveNextAsync();
                 if (!next.IsCompleted && writer.UnflushedBytes != 0)
                 {
-                    await writer.FlushAsync(cancellationToken).ConfigureAwait(false);
+                    try
+                    {
+                        await writer.FlushAsync(cancellationToken).ConfigureAwait(false);
+                    }
+                    catch
+                    {
+                        // An iterator that is still on its way cannot be disposed, and would not run what it has in 'finally': connections and locks would
+                        // stay open. It sees the token, too.
+                        await Ended(next).ConfigureAwait(false);
+                        throw;
+                    }
                 }
                 if (!await next.ConfigureAwait(false))
                 {
@@ -60,6 +70,18 @@ internal static class StreamedJson
             Put(writer, (byte)']');
         }
         await writer.FlushAsync(cancellationToken).ConfigureAwait(false);
+    }
+
+    private static async ValueTask Ended(ValueTask<bool> next)
+    {
+        try
+        {
+            await next.ConfigureAwait(false);
+        }
+        catch (Exception)
+        {
+            // What ended the sending is what is said.
+        }
     }
 
     private static void Put(PipeWriter writer, byte value) => writer.Write([value]);

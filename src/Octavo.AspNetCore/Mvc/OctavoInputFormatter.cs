@@ -11,6 +11,9 @@ namespace Octavo;
 /// <summary>Reads bodies in one format for controllers, for types that have a codec in it.</summary>
 public sealed class OctavoInputFormatter : InputFormatter
 {
+    /// <summary>Fewer than <see cref="Microsoft.AspNetCore.Mvc.MvcOptions.MaxModelBindingRecursionDepth"/>, which is 32 unless it is set.</summary>
+    private const int MaxParts = 30;
+
     /// <summary>Makes a formatter for a format.</summary>
     /// <param name="format">The format with its options. It also accepts media types by suffix (<c>application/problem+json</c>).</param>
     public OctavoInputFormatter(OctavoFormat format)
@@ -56,7 +59,7 @@ public sealed class OctavoInputFormatter : InputFormatter
         {
             RequestProblem.Set(request, RequestProblem.OfData(found));
             string message = found.Code == OctavoErrorCode.UserCode ? "UserCode: the type refused the value." : found.Message;
-            context.ModelState.TryAddModelError(found.Path.Length == 0 ? context.ModelName : found.Path, message);
+            context.ModelState.TryAddModelError(found.Path.Length == 0 || IsDeep(found.Path) ? context.ModelName : found.Path, message);
             return InputFormatterResult.Failure();
         }
         catch (BadHttpRequestException found)
@@ -66,6 +69,9 @@ public sealed class OctavoInputFormatter : InputFormatter
             return InputFormatterResult.Failure();
         }
     }
+
+    /// <summary>Whether a path has more parts than the framework takes for the key of an error: beyond them it throws. The message has the path, too.</summary>
+    private static bool IsDeep(string path) => path.AsSpan().CountAny('.', '[') >= MaxParts;
 
     /// <inheritdoc/>
     protected override bool CanReadType(Type type) => Format.CanSerialize(type);

@@ -55,11 +55,16 @@ internal sealed class ProtoSchema
 
     private byte[] Print(FilePart part) => Encoding.UTF8.GetBytes(new ProtoPrinter(_input.All, _input.Symbols).Print(part.Part, part.Whole));
 
+    /// <summary>Adds a file and what it imports, however long the chain is: a descriptor set may have one of 100,000 files.</summary>
     private static void Import(ProtoFile file, HashSet<ProtoFile> imported)
     {
-        if (imported.Add(file))
+        var open = new Stack<ProtoFile>([file]);
+        while (open.TryPop(out ProtoFile? one))
         {
-            file.Imported.ForEach(one => Import(one!, imported));
+            if (imported.Add(one))
+            {
+                one.Imported.ForEach(next => open.Push(next!));
+            }
         }
     }
 

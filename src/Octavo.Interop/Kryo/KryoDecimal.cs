@@ -13,6 +13,9 @@ internal static class KryoDecimal
 
     private static readonly BigInteger s_max = (BigInteger.One << 96) - 1;
 
+    /// <summary>Ten to the powers 1, 2, 4 … 128: a number of <see cref="MaxBytes"/> has fewer than 256 zeros.</summary>
+    private static readonly BigInteger[] s_powers = [.. Enumerable.Range(0, 8).Select(i => BigInteger.Pow(10, 1 << i))];
+
     internal static void Put(ref ByteOutput output, decimal value)
     {
         Span<int> words = stackalloc int[4];
@@ -33,9 +36,13 @@ internal static class KryoDecimal
             Throw.NumberOutOfRange("decimal");
         }
         var unscaled = new BigInteger(bytes, isBigEndian: true);
-        for (; scale > MaxScale && unscaled % 10 == 0 && !unscaled.IsZero; scale--)
+        // Zeros at the end, by halving powers of ten: with one division for each of up to 154 zeros, a reference of two bytes to such a number would cost 13 KB.
+        for (int i = s_powers.Length - 1; i >= 0 && !unscaled.IsZero; i--)
         {
-            unscaled /= 10;
+            if (scale - (1 << i) >= MaxScale && BigInteger.DivRem(unscaled, s_powers[i], out BigInteger rest) is var quotient && rest.IsZero)
+            {
+                (unscaled, scale) = (quotient, scale - (1 << i));
+            }
         }
         if (scale < 0 && !unscaled.IsZero)
         {

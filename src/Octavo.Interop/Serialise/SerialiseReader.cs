@@ -84,6 +84,10 @@ internal ref struct SerialiseReader(ByteInput input, bool isTagged) : ILayoutRea
             ReadOnlySpan<byte> bytes = _input.Take(length);
             var inner = new ByteInput(bytes);
             HaskellChars.TakeText(ref inner, CountCharacters(bytes), ref output);
+            if (inner.Available != 0)
+            {
+                Throw.InvalidText("the bytes of a String are not those of its characters."); // what is left begins none
+            }
             return;
         }
         BinaryForm.PutUtf8(ref output, _input.Take(Length(CborHead.Text, "text")));

@@ -72,9 +72,12 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
         {
             ProtoLinker.Link(loader, errors);
         }
+        foreach (ProtoFile file in errors.Any ? [] : loader.Ordered)
+        {
+            CheckNamespace(file, errors); // of what is only imported too: it stands before the names of its types
+        }
         foreach (ProtoFile file in errors.Any ? [] : files)
         {
-            CheckNamespace(file, errors);
             if (TypeNames.IsGoogle(file) && !TypeNames.Makes(file, PlainWellKnown))
             {
                 Log.LogMessage(MessageImportance.High, "{0}: its messages are types of Octavo, so nothing is generated from it.", file.Path);
@@ -172,7 +175,7 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
 
     private TaskItem Write(CSharpFile file, HashSet<string> paths)
     {
-        string wanted = Path.GetFullPath(Path.Combine(OutputFolder, file.Proto.Replace("..", "_").TrimStart('/').Replace(':', '_')));
+        string wanted = Path.GetFullPath(Path.Combine(OutputFolder, file.Proto.Replace("..", "_").TrimStart('/', '\\').Replace(':', '_')));
         string path = wanted + ".g.cs";
         // Names of files may differ in case alone, which not every file system tells apart.
         for (int again = 2; !paths.Add(path); again++)

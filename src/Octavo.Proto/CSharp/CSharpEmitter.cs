@@ -25,18 +25,27 @@ internal static class CSharpEmitter
             types.Need(file);
         }
         List<CSharpFile> result;
-        // Printing a message asks for those that it holds, until no other is asked for; extensions of those are printed from then on.
+        // Printing a message asks for those that it holds, until no other is asked for; extensions of those are printed from then on. Only what is new is printed
+        // to find what it asks for: a chain of n messages would be printed n times.
         int asked;
+        int known = 0;
+        string wellKnown;
         do
         {
             asked = types.Needed.Count;
             result = [.. files.Where(file => !TypeNames.IsGoogle(file)).Select(file => new CSharpFile(file.Name, Print(file, types, settings)))];
-            Print(WellKnown, settings.WellKnownNamespace, [.. types.Needed], types, settings.FormatsOfWellKnown);
+            while (known != types.Needed.Count)
+            {
+                List<ProtoElement> fresh = types.Needed.GetRange(known, types.Needed.Count - known);
+                known = types.Needed.Count;
+                Print(WellKnown, settings.WellKnownNamespace, fresh, types, settings.FormatsOfWellKnown);
+            }
+            wellKnown = Print(WellKnown, settings.WellKnownNamespace, [.. types.Needed], types, settings.FormatsOfWellKnown);
         }
         while (types.Needed.Count != asked);
         if (asked != 0)
         {
-            result.Add(new CSharpFile(WellKnown, Print(WellKnown, settings.WellKnownNamespace, types.Needed, types, settings.FormatsOfWellKnown)));
+            result.Add(new CSharpFile(WellKnown, wellKnown));
         }
         return result;
     }

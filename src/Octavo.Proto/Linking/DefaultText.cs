@@ -1,5 +1,7 @@
 // Owns: a field's default as in descriptors: text whatever its type.
+using System;
 using System.Globalization;
+using System.Linq;
 using System.Text;
 using Octavo.Proto.Model;
 
@@ -36,6 +38,19 @@ internal static class DefaultText
         return Integer(field.Type, value) is { } integer ? integer.ToString(CultureInfo.InvariantCulture) : null;
     }
 
+    /// <summary>Whether the text that a descriptor set gives is one that <see cref="Of"/> could give: it goes into C# and .proto text as it is.</summary>
+    /// <param name="field">A field that was linked.</param>
+    /// <param name="text">The text.</param>
+    public static bool IsOf(ProtoField field, string text) => field.Type switch
+    {
+        ProtoType.String => true,
+        ProtoType.Bytes => IsEscaped(text),
+        ProtoType.Bool => text is "true" or "false",
+        ProtoType.Enum => field.Enum?.Find(text) is not null,
+        ProtoType.Double or ProtoType.Float => IsFloat(field.Type, text),
+        _ => IsInteger(field.Type, text),
+    };
+
     /// <summary>A number that may be infinite or none; null if the value is not a number.</summary>
     /// <param name="value">The value.</param>
     /// <param name="inText">Whether it is in an aggregate, which has another word more.</param>
@@ -69,6 +84,53 @@ internal static class DefaultText
             _ => (1M, 0M),
         };
         return number >= least && number <= most ? number : null;
+    }
+
+    private static bool IsInteger(ProtoType type, string text)
+    {
+        bool negative = text.StartsWith("-", StringComparison.Ordinal);
+        return ulong.TryParse(negative ? text.Substring(1) : text, NumberStyles.None, CultureInfo.InvariantCulture, out ulong number)
+            && Integer(type, new ProtoValue(ProtoValueKind.Integer, default) { Integer = number, IsNegative = negative }) is not null;
+    }
+
+    /// <summary>Digits with a point and an exponent, which C# has in the same form; both languages have no number that is infinite.</summary>
+    private static bool IsFloat(ProtoType type, string text)
+    {
+        const NumberStyles Styles = NumberStyles.AllowLeadingSign | NumberStyles.AllowDecimalPoint | NumberStyles.AllowExponent;
+        if (text is "inf" or "-inf" or "nan" or "-nan")
+        {
+            return true;
+        }
+        bool isDigits = text.Length != 0 && text[text.Length - 1] is >= '0' and <= '9'
+            && text.All(one => one is (>= '0' and <= '9') or '-' or '+' or '.' or 'e' or 'E') && text[0] != '+';
+        return isDigits && double.TryParse(text, Styles, CultureInfo.InvariantCulture, out double number)
+            && !double.IsInfinity(type == ProtoType.Float ? (float)number : number);
+    }
+
+    /// <summary>Characters of ASCII, where a backslash is before one that it stands for, or before three octal digits of a byte.</summary>
+    private static bool IsEscaped(string text)
+    {
+        for (int at = 0; at < text.Length; at++)
+        {
+            if (text[at] is < ' ' or > '~')
+            {
+                return false;
+            }
+            if (text[at] != '\\')
+            {
+                continue;
+            }
+            at++;
+            if (at + 2 < text.Length && text[at] is >= '0' and <= '3' && text[at + 1] is >= '0' and <= '7' && text[at + 2] is >= '0' and <= '7')
+            {
+                at += 2;
+            }
+            else if (at >= text.Length || text[at] is not ('n' or 'r' or 't' or '"' or '\'' or '\\'))
+            {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static string Escaped(byte[] bytes)

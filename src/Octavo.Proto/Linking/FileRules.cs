@@ -147,6 +147,10 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
     private void CheckMap(ProtoMessage entry)
     {
         ProtoField value = entry.Fields[entry.Fields.Count - 1];
+        if (value.Message is { IsMapEntry: true })
+        {
+            Report(ProtoCodes.Rule, value.TypePosition, $"The value of '{entry.FullName}' is itself an entry of a map.");
+        }
         CheckEnum(value, isImplicit: false);
         if (value.Enum is { Values: [{ Number: not 0 }, ..] } one)
         {
@@ -203,6 +207,10 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
     private void Check(ProtoField field)
     {
         CheckLabel(field);
+        if (field.Message is { IsMapEntry: true } entry && (!field.IsMap || field.IsExtension || field.Type != ProtoType.Message || entry.Parent != field.Parent))
+        {
+            Report(ProtoCodes.Rule, field.TypePosition, $"'{field.FullName}' is of the type '{entry.FullName}', which is the entry of another map.");
+        }
         _features.Check(field);
         CheckOptions(field);
         if (OptionReader.Flagged(field.Options, OptionReader.Packed) is { } packed)

@@ -104,7 +104,15 @@ internal sealed class ProtoLinker
             field.Extendee = Name<ProtoMessage>(field.Extendee, scope, file, field.ExtendeePosition, "a message");
             field.Extended = _symbols.Find(field.Extendee.TrimStart('.')) as ProtoMessage;
         }
-        if (field.TypeName.Length == 0)
+        bool isNamed = field.Type is ProtoType.Named or ProtoType.Message or ProtoType.Group or ProtoType.Enum;
+        if (isNamed != (field.TypeName.Length != 0))
+        {
+            // Only a descriptor set can say so: what is printed afterwards takes each such field to have its message or its enum, and no other to have one.
+            _errors.Report(ProtoCodes.Name, file.Path, field.TypePosition,
+                $"'{field.FullName}' has {(isNamed ? "no name of its type" : "the name of a type beside a type that has none")}.");
+            return;
+        }
+        if (!isNamed)
         {
             return;
         }
@@ -212,6 +220,10 @@ internal sealed class ProtoLinker
             {
                 _errors.Report(ProtoCodes.Option, file.Path, value.Position, wrong);
             }
+        }
+        else if (field.Default is { } given && !DefaultText.IsOf(field, given))
+        {
+            _errors.Report(ProtoCodes.Option, file.Path, default, $"The default of '{field.FullName}' is not a value of its type: '{ErrorText.Shown(given)}'.");
         }
     }
 }

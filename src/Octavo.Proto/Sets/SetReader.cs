@@ -31,7 +31,7 @@ internal static class SetReader
             switch (one.Number)
             {
                 case 1: file.Name = one.Text; break;
-                case 2: file.Package = one.Text; break;
+                case 2: file.Package = one.Bytes.Length == 0 ? "" : Package(one); break;
                 case 3: file.Imports.Add(new ProtoImport(one.Text, isPublic.Contains(file.Imports.Count), isWeak.Contains(file.Imports.Count), default)); break;
                 case 4: file.Messages.Add(Message(one.Bytes, file, null, 0)); break;
                 case 5: file.Enums.Add(Enum(one.Bytes, file, null)); break;
@@ -48,12 +48,29 @@ internal static class SetReader
         {
             throw new FormatException($"The package of '{file.Name}' has more than {ProtoFile.MaxPackageParts} parts or {ProtoFile.MaxFullName} letters.");
         }
-        return file.Name.Length != 0 ? file : throw new FormatException("A file without a name.");
+        return file.Name.Length != 0 && !file.Name.Any(char.IsControl) ? file : throw new FormatException("A file without a name that a file can have.");
     }
 
-    /// <summary>The name of a declaration: one with dots would be in as many scopes, in each of which names are looked for.</summary>
-    private static string Name(WireField field) => field.Text is var name && name.IndexOf('.') < 0 ? name
-        : throw new FormatException($"'{ErrorText.Shown(name)}' is not a name: only packages have dots.");
+    /// <summary>The name of a declaration, as the grammar of .proto text has it. Names become names of C#, where anything else would be code; one with dots
+    /// would be in as many scopes, in each of which names are looked for.</summary>
+    private static string Name(WireField field) => field.Text is var name && IsName(name) ? name
+        : throw new FormatException($"'{ErrorText.Shown(name)}' is not a name: expected letters, digits and underscores, and no digit first.");
+
+    private static bool IsName(string name) => name.Length != 0 && name[0] is not (>= '0' and <= '9')
+        && name.All(one => one is '_' or (>= 'a' and <= 'z') or (>= 'A' and <= 'Z') or (>= '0' and <= '9'));
+
+    private static string Package(WireField field) => field.Text is var name && name.Split('.').All(IsName) ? name
+        : throw new FormatException($"'{ErrorText.Shown(name)}' is not a package: expected names with dots between them.");
+
+    /// <summary>An element with its name.</summary>
+    private static T Named<T>(T element)
+        where T : ProtoElement => element.Name.Length != 0 ? element : throw new FormatException("A declaration without a name.");
+
+    /// <summary>Whether a message is what protoc makes of a field of type map: what takes maps apart looks for a key and a value, and for nothing else.</summary>
+    private static bool IsEntry(ProtoMessage message) =>
+        message is { Fields: [{ Number: 1, Label: ProtoLabel.Optional, Oneof: < 0 } key, { Number: 2, Label: ProtoLabel.Optional, Oneof: < 0 }], Parent: not null }
+        && message.Nested.Count == 0 && message.Enums.Count == 0 && message.Extensions.Count == 0 && message.ExtensionRanges.Count == 0
+        && key.Type is not (ProtoType.Named or ProtoType.Message or ProtoType.Group or ProtoType.Enum or ProtoType.Bytes or ProtoType.Float or ProtoType.Double);
 
     private static ProtoMessage Message(byte[] bytes, ProtoFile file, ProtoMessage? parent, int depth)
     {
@@ -79,6 +96,10 @@ internal static class SetReader
             }
         }
         message.IsMapEntry = OptionReader.Flag(message.Options, OptionReader.MapEntry);
+        if (message.IsMapEntry && !IsEntry(message))
+        {
+            throw new FormatException($"'{message.Name}' is not the entry of a map: expected a key with the number 1 and a value with the number 2.");
+        }
         foreach (ProtoField field in message.Fields)
         {
             if (field.Oneof >= message.Oneofs.Count)
@@ -90,7 +111,7 @@ internal static class SetReader
                 message.Oneofs[field.Oneof].IsSynthetic = true;
             }
         }
-        return message;
+        return Named(message);
     }
 
     private static ProtoOneof Oneof(byte[] bytes)
@@ -104,7 +125,7 @@ internal static class SetReader
                 case 2: oneof.Options = OptionReader.Checked(one.Bytes, OptionReader.OneofFeatures); break;
             }
         }
-        return oneof;
+        return Named(oneof);
     }
 
     private static ProtoRange Range(byte[] bytes, bool behind)
@@ -147,7 +168,7 @@ internal static class SetReader
             }
         }
         field.JsonName = field.JsonName.Length != 0 ? field.JsonName : JsonNames.Of(field.Name);
-        return field;
+        return Named(field);
     }
 
     private static ProtoEnum Enum(byte[] bytes, ProtoFile file, ProtoMessage? parent)
@@ -164,7 +185,7 @@ internal static class SetReader
                 case 5: result.ReservedNames.Add(new ProtoReservedName(one.Text, default)); break;
             }
         }
-        return result;
+        return Named(result);
     }
 
     private static ProtoEnumValue Value(byte[] bytes)
@@ -179,7 +200,7 @@ internal static class SetReader
                 case 3: value.Options = OptionReader.Checked(one.Bytes, OptionReader.ValueFeatures); break;
             }
         }
-        return value;
+        return Named(value);
     }
 
     private static ProtoService Service(byte[] bytes)
@@ -194,7 +215,7 @@ internal static class SetReader
                 case 3: service.Options = OptionReader.Checked(one.Bytes, OptionReader.ServiceFeatures); break;
             }
         }
-        return service;
+        return Named(service);
     }
 
     private static ProtoMethod Method(byte[] bytes)
@@ -212,6 +233,6 @@ internal static class SetReader
                 case 6: method.StreamsOutput = one.Bool; break;
             }
         }
-        return method;
+        return Named(method);
     }
 }

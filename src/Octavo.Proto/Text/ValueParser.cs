@@ -58,6 +58,8 @@ internal sealed class ValueParser(TokenReader reader)
             case ProtoTokenKind.Integer when TokenReader.TryParse(token.Text, out ulong value):
                 reader.Take();
                 return new ProtoValue(ProtoValueKind.Integer, position) { Integer = value, IsNegative = negative, Float = negative ? -(double)value : value };
+            case ProtoTokenKind.Integer when token.Text[0] == '0':
+                throw new ProtoSyntaxException(position, $"'{ErrorText.Shown(token.Text)}' is beyond 64 bits."); // only decimal digits are a float then
             case ProtoTokenKind.Integer or ProtoTokenKind.Float:
                 reader.Take();
                 double number = double.Parse(token.Text, NumberStyles.Float, CultureInfo.InvariantCulture);

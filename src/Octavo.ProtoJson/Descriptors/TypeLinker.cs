@@ -40,6 +40,11 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
         foreach ((FieldDescriptor field, string scope, FeatureSet features) in _extending)
         {
             string extendee = Resolve(field.Extendee, scope, _messages, field);
+            if (WellKnownMessages.KindOf(extendee) != WellKnownKind.None)
+            {
+                // They have no range of extensions, and a JSON of their own, which takes every field for one of theirs.
+                throw Refused($"the extension {Named(scope, field)} is of {extendee}, which has no extensions.");
+            }
             if (!_extensions.TryGetValue(extendee, out List<FieldType>? list))
             {
                 _extensions.Add(extendee, list = []);

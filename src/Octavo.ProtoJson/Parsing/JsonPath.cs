@@ -9,6 +9,9 @@ namespace Octavo.ProtoJson.Parsing;
 /// <summary>A walk without a type: names, indices of elements, and what is not a name in brackets. It goes over the data once, up to the byte.</summary>
 internal static class JsonPath
 {
+    /// <summary>Letters of a name that a path shows as it is; longer ones are cut.</summary>
+    private const int LongestPlain = 100;
+
     /// <summary>The path.</summary>
     /// <param name="json">The JSON, which may be none from the byte on.</param>
     /// <param name="type">What is at the path's beginning.</param>
@@ -32,7 +35,8 @@ internal static class JsonPath
             if (level.IsIn && level.IsObject)
             {
                 string name = level.Name;
-                path.Append(name.Length != 0 && name.All(one => char.IsAsciiLetterOrDigit(one) || one == '_') ? "." + name : $"[\"{Throw.Shown(name)}\"]");
+                bool isPlain = name.Length is > 0 and <= LongestPlain && name.All(one => char.IsAsciiLetterOrDigit(one) || one == '_');
+                path.Append(isPlain ? "." + name : $"[\"{Throw.Shown(name)}\"]");
             }
             else if (level.IsIn)
             {

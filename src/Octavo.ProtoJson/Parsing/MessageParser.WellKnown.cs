@@ -148,14 +148,24 @@ internal ref partial struct MessageParser
         {
             return;
         }
-        byte[] name = ArrayPool<byte>.Shared.Rent(text.Length * 2);
-        foreach (Range part in text.Split((byte)','))
+        if (text.Length > Array.MaxLength / 2)
         {
-            int length = MaskText.PutName(text[part], name);
-            _out.WriteTag(1, ProtobufWireType.Delimited);
-            _out.WriteBytes(name.AsSpan(0, length));
+            throw new OctavoException(OctavoErrorCode.CountTooLarge, "a field mask of more than 1 GiB.");
         }
-        ArrayPool<byte>.Shared.Return(name);
+        byte[] name = ArrayPool<byte>.Shared.Rent(text.Length * 2);
+        try
+        {
+            foreach (Range part in text.Split((byte)','))
+            {
+                int length = MaskText.PutName(text[part], name);
+                _out.WriteTag(1, ProtobufWireType.Delimited);
+                _out.WriteBytes(name.AsSpan(0, length));
+            }
+        }
+        finally
+        {
+            ArrayPool<byte>.Shared.Return(name);
+        }
     }
 
     private void List(ProtoMessageType type)

@@ -62,7 +62,7 @@ internal sealed class Transcoder<R, W> : Transcoder
         {
             throw isReading
                 ? new OctavoException(found.Code, found.Reason, R.Name, _before + Math.Max(start, reader.Offset), found)
-                : new OctavoException(found.Code, found.Reason, W.Name, -1, found);
+                : new OctavoException(found.Code, found.Reason, W.Name, _position, found);
         }
         finally
         {

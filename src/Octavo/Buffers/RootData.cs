@@ -63,5 +63,6 @@ internal readonly ref struct RootData
         }
     }
 
-    internal Source NewSource() => new SequenceSource(_segments);
+    /// <summary>Several segments.</summary>
+    internal ReadOnlySequence<byte> Segments => _segments;
 }

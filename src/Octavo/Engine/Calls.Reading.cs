@@ -125,8 +125,13 @@ internal static partial class Calls<TCall, TReader, TWriter>
             return TCall.ReadAside(call, CodecCache<T>.Entry, new RootData(in source, call.Options, TCall.Name), ref value, whole);
         }
         CodecEntry<T> entry = CodecCache<T>.Entry;
+        ReadOnlySequence<byte> first = whole ? source : TCall.First(call, in source);
+        if (first.IsSingleSegment)
+        {
+            return Read(call, entry, first.FirstSpan, ref value, whole);
+        }
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        call.Open(new SequenceSource(source), scratch, out TReader reader);
+        call.Open(new SequenceSource(first), scratch, out TReader reader);
         try
         {
             call.Begin(ref reader, entry);
@@ -159,7 +164,7 @@ internal static partial class Calls<TCall, TReader, TWriter>
         scoped TReader reader;
         if (data.IsCut)
         {
-            call.Open(data.NewSource(), scratch, out reader);
+            call.Open(new SequenceSource(whole ? data.Segments : TCall.First(call, data.Segments)), scratch, out reader);
         }
         else
         {

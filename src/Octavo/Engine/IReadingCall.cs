@@ -1,4 +1,5 @@
 // Owns: what a format is to the engine of its facade's reading calls. Knows no format.
+using System.Buffers;
 using Octavo.Buffers;
 using Octavo.Codecs.Entries;
 using Octavo.Internal;
@@ -25,6 +26,9 @@ internal interface IReadingCall<TSelf, TReader> : IFormatCall
 
     /// <summary>Reads a struct without a reader, where its type allows that.</summary>
     static abstract bool TryGet<T>(TSelf call, ReadOnlySpan<byte> source, out T value);
+
+    /// <summary>What is read of several segments that hold a value and others after it: what the format's reader may gather when it looks ahead.</summary>
+    static virtual ReadOnlySequence<byte> First(TSelf call, in ReadOnlySequence<byte> source) => source;
 
     /// <summary>Makes the reader of one span.</summary>
     void Open(ReadOnlySpan<byte> source, Span<byte> scratch, out TReader reader);

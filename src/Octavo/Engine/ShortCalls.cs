@@ -28,9 +28,9 @@ internal static class ShortCalls<TCall>
         {
             return TCall.Get(CodecCache<T>.Entry, ref at, out value) == source.Length && source.Length != 0;
         }
-        catch (OctavoException)
+        catch (Exception found) when (Failure.IsForUs(found))
         {
-            value = default!; // the reader says it again, with offset and path
+            value = default!; // the reader meets it again, and says it with offset and path
             return false;
         }
     }

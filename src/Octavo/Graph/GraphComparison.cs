@@ -1,5 +1,6 @@
 // Owns: the traversal of two graphs side by side. Knows no leaf.
 using System.Collections;
+using System.Collections.Immutable;
 using System.Runtime.CompilerServices;
 using Octavo.Codecs.Entries;
 using Octavo.Internal;
@@ -142,8 +143,8 @@ internal sealed class GraphComparison(int most)
     /// <summary>Entries by their keys; in their order where keys are found by identity alone.</summary>
     private void Entries(IDictionary left, IDictionary right, GraphPath path)
     {
-        bool byKey = left.Count != right.Count || left.Keys.Cast<object>().All(right.Contains);
-        if (!byKey && !left.Keys.Cast<object>().Any(right.Contains))
+        bool byKey = left.Count != right.Count || left.Keys.Cast<object>().All(key => Has(right, key));
+        if (!byKey && !left.Keys.Cast<object>().Any(key => Has(right, key)))
         {
             Pairs(left.Keys, right.Keys, path);
             Pairs(left.Values, right.Values, path);
@@ -151,11 +152,11 @@ internal sealed class GraphComparison(int most)
         }
         foreach (DictionaryEntry entry in left)
         {
-            _next.Add((entry.Value, right.Contains(entry.Key) ? right[entry.Key] : s_nothing, new GraphPath(path, entry.Key, IsKey: true)));
+            _next.Add((entry.Value, Has(right, entry.Key) ? right[entry.Key] : s_nothing, new GraphPath(path, entry.Key, IsKey: true)));
         }
         foreach (object key in right.Keys)
         {
-            if (!left.Contains(key))
+            if (!Has(left, key))
             {
                 _next.Add((s_nothing, right[key], new GraphPath(path, key, IsKey: true)));
             }
@@ -173,14 +174,37 @@ internal sealed class GraphComparison(int most)
             }
             return;
         }
-        if (GraphLeaf.IsSet(left.GetType()) && GraphLeaf.IsSet(right.GetType()))
+        (Type one, Type other) = (left.GetType(), right.GetType());
+        if (GraphLeaf.IsSet(one) && GraphLeaf.IsSet(other)
+            && !((IsSorted(one) || IsSorted(other)) && !(AreLeaves(left) && AreLeaves(right))))
         {
+            // What is in a set that hashes was hashed when it was put there; what is in a sorted one never was: the hash code of a record follows a circle
+            // until the stack ends. Sorted objects are compared in their order.
             // Elements with members have no order of their own that could be found here: they are compared as they come.
             (List<object?> only, List<object?> others) = SetDifference.Of(left, right);
             Pairs(only, others, path);
             return;
         }
         Pairs(left, right, path);
+    }
+
+    /// <summary>Whether a set has an order by a comparer, and no hash codes.</summary>
+    private static bool IsSorted(Type type) => type.IsGenericType && type.GetGenericTypeDefinition() is var definition
+        && (definition == typeof(SortedSet<>) || definition == typeof(ImmutableSortedSet<>));
+
+    private static bool AreLeaves(IEnumerable items) => items.Cast<object?>().All(item => item is null || GraphLeaf.Same(item, item) is not null);
+
+    /// <summary>Whether a map has a key; a sorted one cannot compare a key of another kind with its own.</summary>
+    private static bool Has(IDictionary map, object key)
+    {
+        try
+        {
+            return map.Contains(key);
+        }
+        catch (Exception found) when (found is InvalidOperationException or ArgumentException)
+        {
+            return false;
+        }
     }
 
     private void Pairs(IEnumerable left, IEnumerable right, GraphPath path)

@@ -5,6 +5,14 @@ namespace Octavo.Conformance.Transcoding;
 
 public class TranscodeTests
 {
+    [Fact]
+    public void What_a_target_refuses_has_a_place()
+    {
+        byte[] data = [0x92, 0x01, 0xCB, 0x7F, 0xF8, 0, 0, 0, 0, 0, 0];
+        OctavoException found = Assert.Throws<OctavoException>(() => OctavoTranscode.Convert(data, TranscodeFormat.MessagePack, TranscodeFormat.Json));
+        Assert.Equal((OctavoErrorCode.InvalidValue, 2), (found.Code, found.Offset));
+    }
+
     [Theory]
     [InlineData("null", "C0")]
     [InlineData("true", "C3")]

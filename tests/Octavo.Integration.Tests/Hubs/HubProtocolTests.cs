@@ -49,10 +49,14 @@ public sealed class HubProtocolTests
     [Fact]
     public void MessageOfALaterVersionIsLeftOut()
     {
+        // True comes with a message: SignalR ends the connection if it is given null.
         var input = new ReadOnlySequence<byte>([3, 0x92, 99, 1]);
-        Assert.True(s_ours.TryParseMessage(ref input, new Binder(), out HubMessage? message));
-        Assert.Null(message);
+        Assert.False(s_ours.TryParseMessage(ref input, new Binder(), out HubMessage? message));
         Assert.Equal(0, input.Length);
+        var both = new ReadOnlySequence<byte>([3, 0x92, 99, 1, 3, 0x92, 6, 1]);
+        Assert.True(s_ours.TryParseMessage(ref both, new Binder(), out message));
+        Assert.Same(PingMessage.Instance, message);
+        Assert.Equal(0, both.Length);
         var more = new ReadOnlySequence<byte>([3, 0x92, 6, 1]);
         Assert.True(s_ours.TryParseMessage(ref more, new Binder(), out message));
         Assert.Same(PingMessage.Instance, message);

@@ -15,6 +15,9 @@ public sealed class OrdersController : ControllerBase
     [HttpPost("picky")]
     public ActionResult<Picky> Picky([FromBody] Picky picky) => picky;
 
+    [HttpPost("tree")]
+    public ActionResult<Tree> Tree([FromBody] Tree tree) => tree;
+
     [HttpGet("shape")]
     public ActionResult<Shape> Shape() => new Circle { Radius = 1.5 };
 

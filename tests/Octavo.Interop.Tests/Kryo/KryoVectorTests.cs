@@ -31,6 +31,28 @@ public sealed class KryoVectorTests
 
     private static readonly KryoOptions s_arrays = s_class with { CollectionClass = KryoMember.Array };
 
+    /// <summary>A number with 150 zeros after it took 150 divisions and 13 KB, for each reference to it again.</summary>
+    [Fact]
+    public void Zeros_of_decimals_are_left_out_in_few_steps()
+    {
+        byte[] one = OctavoKryo.Serialize(1m);
+        Assert.Equal([2, 1, 0], one[^3..]);
+        byte[] Of(BigInteger unscaled, int scale)
+        {
+            byte[] bytes = unscaled.ToByteArray(isBigEndian: true);
+            return [.. one[..^3], (byte)(bytes.Length + 1), .. bytes, (byte)((2 * scale) | 0x80), (byte)((2 * scale) >> 7)];
+        }
+        byte[] data = Of(BigInteger.Pow(10, 150), 150);
+        Assert.Equal(1m, OctavoKryo.Deserialize<decimal>(data));
+        Assert.Equal(-0.0000000005m, OctavoKryo.Deserialize<decimal>(Of(-5 * BigInteger.Pow(10, 100), 110)));
+        Assert.Equal(0m, OctavoKryo.Deserialize<decimal>(Of(0, 200)));
+        Assert.Equal(OctavoErrorCode.NumberOutOfRange,
+            Assert.Throws<OctavoException>(() => OctavoKryo.Deserialize<decimal>(Of(BigInteger.Pow(10, 70) + 1, 70))).Code);
+        long start = GC.GetAllocatedBytesForCurrentThread();
+        OctavoKryo.Deserialize<decimal>(data);
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - start, 0, 5_000);
+    }
+
     [Fact]
     public void Text_has_its_last_bit_or_a_count()
     {

@@ -48,6 +48,8 @@ public sealed class SerialiseVectorTests
         Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => OctavoSerialise.Serialize("\uD800", lazy)).Code);
         Assert.Equal(OctavoErrorCode.TypeMismatch, Refused<string>("626869", lazy).Code);
         Assert.Equal(OctavoErrorCode.InvalidData, Refused<string>("7f626869ff").Code);
+        Assert.Equal(OctavoErrorCode.InvalidText, Refused<string>("428080").Code); // bytes that begin no character
+        Assert.Equal(OctavoErrorCode.InvalidText, Refused<string>("43618080").Code);
     }
 
     [Fact]

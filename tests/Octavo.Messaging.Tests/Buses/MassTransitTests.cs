@@ -76,6 +76,34 @@ public sealed class MassTransitTests
         }
     }
 
+    /// <summary>The header is the sender's: it does not choose another serializer for a type that has a codec.</summary>
+    [Fact]
+    public async Task HeaderDoesNotTurnTheCodecOff()
+    {
+        await using ServiceProvider services = Services(OctavoFormats.Json);
+        IBusControl bus = await Started(services);
+        try
+        {
+            ISendEndpoint orders = await bus.GetSendEndpoint(new Uri("queue:orders"));
+            await orders.Send(Order.Of(0), context =>
+            {
+                context.Headers.Set("octavo-uncoded", "application/json");
+                context.Serializer = new Given("""{"id":31,"customer":"c","lines":[]}"""u8.ToArray());
+            });
+            Assert.Contains("without its codec", Assert.IsType<string>(Next(services)), StringComparison.Ordinal);
+            await orders.Send(Order.Of(0), context =>
+            {
+                context.Headers.Set("octavo-uncoded", "text/plain"); // no message of this package has it
+                context.Serializer = new Given(OctavoJson.Serialize(new OlderOrder { Id = 32, Customer = "c" }));
+            });
+            Assert.Equal(32, Assert.IsType<Order>(Next(services)).Id);
+        }
+        finally
+        {
+            await bus.StopAsync();
+        }
+    }
+
     [Fact]
     public async Task TypeThatIsNotListedIsRefusedWhenItIsSent()
     {

@@ -60,6 +60,7 @@ public sealed class RebusTests
     [InlineData("order", "application/json", "garbage", "InvalidData")]
     [InlineData("System.Diagnostics.Process, System", "application/json", "{}", "NotRegistered")]
     [InlineData("order", "application/x-other", "{}", "NotInFormat")]
+    [InlineData("order", "application/json", "null", "NullNotAllowed")]
     public async Task PoisonGoesToTheErrorQueueWithItsReason(string type, string contentType, string body, string reason)
     {
         var network = new InMemNetwork();

@@ -23,6 +23,23 @@ public class HostileTextTests
     public void One_optional_field_many_times() =>
         Linear(n => Proto3 + "message A {" + Repeat(n, _ => "optional int32 a = 1;") + "}", n: 60, bytesAByte: 1_000);
 
+    /// <summary>Messages of google/protobuf are printed where they are asked for: each of a chain asks for the next one.</summary>
+    [Fact]
+    public void A_chain_of_messages_of_google() => Growth.IsLinear(
+        n => Encoding.UTF8.GetBytes("syntax = \"proto3\"; package google.protobuf;"
+            + string.Concat(Enumerable.Range(0, n).Select(i => $"message M{i:d4} {{ {(i + 1 < n ? $"M{i + 1:d4} a = 1;" : "")} }}"))),
+        data =>
+        {
+            var errors = new ProtoErrors();
+            var loader = new ProtoLoader([], errors);
+            loader.Load("google/protobuf/x.proto", "google/protobuf/x.proto", Encoding.UTF8.GetString(data));
+            ProtoFile user = loader.Load("u.proto", "u.proto",
+                "syntax = \"proto3\"; import \"google/protobuf/x.proto\"; message U { google.protobuf.M0000 a = 1; }");
+            ProtoLinker.Link(loader, errors);
+            Assert.Empty(errors.All);
+            Assert.Equal(2, CSharpEmitter.Emit([user], new EmissionSettings("Test.WellKnown", false)).Count);
+        }, n: 60, bytesAByte: 3_000);
+
     /// <summary>An error says the beginning of what was found.</summary>
     [Fact]
     public void Errors_of_long_texts_are_short()

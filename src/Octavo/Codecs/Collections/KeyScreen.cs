@@ -119,13 +119,19 @@ internal static class KeyScreen
             throw Throw.UnseededCollection(type, Few);
         }
         int[] chains = ArrayPool<int>.Shared.Rent(buckets);
-        Array.Clear(chains, 0, buckets);
         long comparisons = 0;
-        foreach (T key in keys)
+        try
         {
-            comparisons += chains[(uint)(key is null ? 0 : key.GetHashCode()) % (uint)buckets]++;
+            Array.Clear(chains, 0, buckets);
+            foreach (T key in keys)
+            {
+                comparisons += chains[(uint)(key is null ? 0 : key.GetHashCode()) % (uint)buckets]++;
+            }
         }
-        ArrayPool<int>.Shared.Return(chains);
+        finally
+        {
+            ArrayPool<int>.Shared.Return(chains); // also if a key refuses its hash
+        }
         if (comparisons > Free + ((long)Share * count))
         {
             throw Throw.UnseededCollection(type, comparisons, count);

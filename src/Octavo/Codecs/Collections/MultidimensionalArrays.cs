@@ -101,7 +101,7 @@ public static class MultidimensionalArrays
         {
             isEmpty |= length == 0;
             product *= Math.Max(1, length);
-            if (length < 0 || product > int.MaxValue)
+            if (length < 0 || product > Array.MaxLength)
             {
                 Throw.InvalidValue("a multidimensional array", "lengths that no array has");
             }

@@ -21,6 +21,9 @@ internal static class CborNumbers
     /// <inheritdoc cref="ReadableInteger"/>
     internal const int ReadableDecimal = 64;
 
+    /// <summary>Bytes of the largest whole number that .NET has, less some.</summary>
+    private const int MostOfInteger = (1 << 28) - 64;
+
     internal static nint Put(ref byte at, Int128 value)
     {
         bool negative = Int128.IsNegative(value);
@@ -123,9 +126,13 @@ internal static class CborNumbers
         return used;
     }
 
-    /// <summary>A whole number of any size from the bytes of tag 2 or 3.</summary>
+    /// <summary>A whole number of any size from the bytes of tag 2 or 3, as far as .NET has such numbers: they have less than 2^31 bits.</summary>
     internal static BigInteger ToInteger(ReadOnlySpan<byte> magnitude, bool negative)
     {
+        if (magnitude.Length > MostOfInteger)
+        {
+            Throw.NumberOutOfRange("BigInteger");
+        }
         var value = new BigInteger(magnitude, isUnsigned: true, isBigEndian: true);
         return negative ? -1 - value : value;
     }

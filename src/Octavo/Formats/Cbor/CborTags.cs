@@ -157,7 +157,8 @@ internal static class CborTags
     private static long ToTicks(double seconds)
     {
         double ticks = Math.Round(seconds * TimeSpan.TicksPerSecond);
-        if (!(ticks >= -EpochTicks && ticks <= DateTime.MaxValue.Ticks - EpochTicks))
+        // Compared as integers: the last tick is no double, and rounds up to one that no DateTime has.
+        if (!(ticks >= -EpochTicks && ticks < long.MaxValue) || (long)ticks > DateTime.MaxValue.Ticks - EpochTicks)
         {
             Throw.InvalidValue("DateTime");
         }

@@ -173,7 +173,12 @@ public ref partial struct OctavoCborReader
         int count = elements.Length / width;
         if (count != 0)
         {
-            int bytes = checked(count * (width + 1));
+            long room = (long)count * (width + 1);
+            if (room > Array.MaxLength - InputWindow.MaxRead)
+            {
+                Throw.CountTooLarge((ulong)count, elements.Length); // each gets a head, as if it were an item of an array
+            }
+            int bytes = (int)room;
             byte[] items = new byte[bytes + InputWindow.MaxRead];
             CborTyped.PutItems(items, tag, elements);
             _window.Detour(items, bytes, from, whole ? width : 0);

@@ -1,4 +1,5 @@
 // Owns: what JSON is to the engine of its facade. Knows no type.
+using System.Buffers;
 using System.Runtime.CompilerServices;
 using Octavo.Buffers;
 using Octavo.Codecs.Entries;
@@ -38,6 +39,9 @@ internal readonly struct JsonCall(OctavoJsonOptions? options)
         reader = new OctavoJsonReader(source, scratch, Options);
 
     public void Open(Source source, Span<byte> scratch, out OctavoJsonReader reader) => reader = new OctavoJsonReader(source, scratch, Options);
+
+    public static ReadOnlySequence<byte> First(JsonCall call, in ReadOnlySequence<byte> source) =>
+        JsonFirstDelimiter.First(in source, (OctavoJsonOptions)call.Options);
 
     public void Begin(ref OctavoJsonReader reader, CodecEntry entry)
     {

@@ -5,6 +5,7 @@ using System.Text;
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Nodes;
+using Octavo.Buffers;
 using Octavo.Contracts;
 using Octavo.Internal;
 using Octavo.Memory;
@@ -90,7 +91,9 @@ internal static class JsonDom
         byte[]? bytes = R.Identity == MemberIdentity.Ordinal ? reader.ReadBytes() : reader.ReadText() is { } text ? Encoding.UTF8.GetBytes(text) : null;
         if (bytes is not null)
         {
-            new OctavoJsonReader(bytes).Skip(); // other formats check no JSON: this bounds its depth
+            // Other formats check no JSON: this bounds its depth. On the stack, because a list may have a text of one byte for each of its elements.
+            Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+            new OctavoJsonReader(bytes, scratch, OctavoJsonOptions.Default).Skip();
         }
         return bytes;
     }
@@ -122,15 +125,30 @@ internal static class JsonDom
                 var members = new JsonObject();
                 foreach (JsonProperty member in element.EnumerateObject())
                 {
-                    if (members.ContainsKey(member.Name))
+                    string name = NameOf(member);
+                    if (members.ContainsKey(name))
                     {
                         onDuplicate();
                     }
-                    members[member.Name] = ToNode(member.Value, onDuplicate, ref floor);
+                    members[name] = ToNode(member.Value, onDuplicate, ref floor);
                 }
                 return members;
             default:
                 return JsonValue.Create(element);
+        }
+    }
+
+    /// <summary>The name of a member, which must be text: a node keeps it as such.</summary>
+    private static string NameOf(JsonProperty member)
+    {
+        try
+        {
+            return member.Name;
+        }
+        catch (InvalidOperationException)
+        {
+            Throw.InvalidText("the name of a member has half a surrogate pair, which a JsonNode cannot keep.");
+            throw;
         }
     }
 

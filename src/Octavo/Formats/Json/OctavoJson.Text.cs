@@ -61,7 +61,12 @@ public static partial class OctavoJson
             Span<byte> bytes = stackalloc byte[OnStack * Utf8Text.MaxBytesPerChar];
             return Deserialize<T>((ReadOnlySpan<byte>)bytes[..Transcode(text, bytes)], options);
         }
-        byte[] rented = ArrayPool<byte>.Shared.Rent(checked(text.Length * Utf8Text.MaxBytesPerChar));
+        long room = (long)text.Length * Utf8Text.MaxBytesPerChar;
+        if (room > Array.MaxLength)
+        {
+            throw Failure.TooManyBytes(Array.MaxLength, Name);
+        }
+        byte[] rented = ArrayPool<byte>.Shared.Rent((int)room);
         try
         {
             return Deserialize<T>(new ReadOnlySpan<byte>(rented, 0, Transcode(text, rented)), options);

@@ -21,8 +21,9 @@ public ref partial struct OctavoJsonReader
     {
         reader.OnUnknown(key);
         ArrayBufferWriter<byte> bytes = UnknownMembers.Next(ref unknown, OctavoJson.Name);
-        unknown!.OnKey(key, Encoding.UTF8.GetString(key), bytes.WrittenCount, reader._options);
-        PutName(bytes, key);
+        string name = Encoding.UTF8.GetString(key);
+        unknown!.OnKey(key, name, bytes.WrittenCount, reader._options);
+        PutName(bytes, name);
         ReadOnlySpan<byte> value = TakeRaw(ref reader);
         if (JsonStrict.Applies(reader._options))
         {
@@ -32,15 +33,24 @@ public ref partial struct OctavoJsonReader
         bytes.Write(value);
     }
 
-    /// <summary>Puts a comma, the name between quotes, and a colon.</summary>
-    private static void PutName(ArrayBufferWriter<byte> bytes, scoped ReadOnlySpan<byte> name)
+    /// <summary>Puts a comma, the name between quotes, and a colon. A name may be nearly as long as all data: its room is taken in pieces, because six times
+    /// its length is beyond what an <see cref="int"/> counts. No piece ends inside a surrogate pair.</summary>
+    private static void PutName(ArrayBufferWriter<byte> bytes, scoped ReadOnlySpan<char> name)
     {
-        // UTF-8 has no more units than UTF-16 has bytes of it, so the length of the name bounds that of its text.
-        Span<byte> space = bytes.GetSpan((JsonText.MaxBytesPerChar * name.Length) + JsonText.Slack + 4);
-        ",\""u8.CopyTo(space);
-        nint end = 2 + JsonText.Put(ref space[2], Encoding.UTF8.GetString(name));
-        "\":"u8.CopyTo(space[(int)end..]);
-        bytes.Advance((int)end + 2);
+        const int Piece = 8 * 1024;
+        bytes.Write(",\""u8);
+        while (name.Length != 0)
+        {
+            int part = Math.Min(Piece, name.Length);
+            if (part < name.Length && char.IsHighSurrogate(name[part - 1]))
+            {
+                part++;
+            }
+            Span<byte> space = bytes.GetSpan((JsonText.MaxBytesPerChar * part) + JsonText.Slack);
+            bytes.Advance((int)JsonText.Put(ref space[0], name[..part]));
+            name = name[part..];
+        }
+        bytes.Write("\":"u8);
     }
 
     /// <summary>Passes over one value.</summary>

@@ -1,6 +1,7 @@
 // Owns: what extensions of one value and of many have in common: how they are declared, where their fields are in a message's unknown fields, and how they are
 // replaced there. Knows no value. docs/formats/protobuf.md, "Extensions".
 using System.Buffers;
+using Octavo.Buffers;
 using Octavo.Codecs.Entries;
 using Octavo.Protobuf.Schema;
 
@@ -100,7 +101,9 @@ public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensi
     {
         bool isPacked = field.WireType != Form.WireType;
         int start = isPacked ? field.Content : field.Value;
-        var reader = new OctavoProtobufReader(bytes[start..field.ContentEnd], options);
+        // On the stack: a repeated extension that is not packed has a field of a few bytes for each value.
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var reader = new OctavoProtobufReader(bytes[start..field.ContentEnd], scratch, options);
         int count = 0;
         try
         {
