@@ -24,6 +24,7 @@ public sealed class StrangeModelTests
     [InlineData("ordinary.txt")]
     [InlineData("unseen.txt")]
     [InlineData("idioms.txt")]
+    [InlineData("graphs.txt")]
     public void Every_field_comes_back_or_is_named(string file)
     {
         string[] found =
@@ -42,6 +43,7 @@ public sealed class StrangeModelTests
     [InlineData("ordinary.txt")]
     [InlineData("unseen.txt")]
     [InlineData("idioms.txt")]
+    [InlineData("graphs.txt")]
     public void Messages_are_read(string file)
     {
         string[] found =
