@@ -175,6 +175,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NoUnion = Error("OCT0053", "The case has no union",
         "'{0}' is marked as a case of a union, but {1}");
 
+    public static readonly DiagnosticDescriptor ReferenceName = Error("OCT0055", "A member has a name that references need",
+        "'{0}' has the name \"{1}\", but JSON has the number of an object in that member, because '{2}' has references; give it another name");
+
     public static readonly DiagnosticDescriptor NoFixedEncoding = Error("OCT0060", "The member's type has no fixed encoding",
         "'{0}' is of type '{1}', but Encoding = MemberEncoding.Fixed is only for int, uint, long, ulong, enums of them and nullable values of these; remove Encoding");
 

@@ -10,6 +10,9 @@ internal static class EntryEmitter
 {
     private static readonly string[] s_messageWriters = ["OctavoProtobufWriter", "OctavoProtobufSizer"];
 
+    /// <summary>The slot of a type that decides by itself what is written of it.</summary>
+    public const string Opaque = "public override bool IsOpaque => true;";
+
     public static string NameOf(TypeModel type) => type.Codec.Substring(0, type.Codec.Length - "Codec".Length) + "Entry";
 
     /// <summary>The entry of a type with a codec.</summary>
@@ -90,6 +93,7 @@ internal static class EntryEmitter
         }
         if (root.Value is ObjectValue { ByHand: true } byHand)
         {
+            c.LineIf(!byHand.Codec.StartsWith("global::Octavo.", System.StringComparison.Ordinal), Opaque);
             c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (byHand.IsStruct ? "Value" : "") + "<" + type + ", " + byHand.CodecArgument
                 + ">(kind);");
         }

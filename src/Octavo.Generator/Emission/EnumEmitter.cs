@@ -99,7 +99,7 @@ internal static class EnumEmitter
             c.If("!EnumNames.TryNumber(text, out " + number + " key)", "EnumNames.Unknown(text, " + Names.Literal(type.FullName) + ");")
                 .Line("value = (" + type.Type + ")key;");
         }
-        else if (!type.Fields.Any(f => f.Name.Length != 0 && f.Name[0] is '+' or '-' or (>= '0' and <= '9')))
+        else if (!type.Fields.Any(f => IsNumber(f.Name)))
         {
             // No name is a number, so either is told by its text.
             c.Line("value = EnumNames.TryNumber(text, out " + number + " key) ? (" + type.Type + ")key : Parse(ref r, text);");
@@ -115,6 +115,9 @@ internal static class EnumEmitter
         c.Line("return;").Close();
         c.Line("Read(ref r, ref value);").Close();
     }
+
+    /// <summary>Whether a name is all of a number's text: an enum may have such ones, which are names then.</summary>
+    private static bool IsNumber(string name) => name.Length != 0 && name.Substring(name[0] is '+' or '-' ? 1 : 0).All(c => c is >= '0' and <= '9');
 
     /// <summary>The name of a value; null if it has none. Of two fields of one number the first gives it.</summary>
     private static void NameOf(CodeWriter c, EnumModel type)

@@ -152,7 +152,9 @@ internal static class MapEmitter
             }
             else
             {
+                c.LineIf(map.KeepsWhole, "W.KeepWhole(ref w, true);");
                 WriteCode.Write(scope, map.Key, key);
+                c.LineIf(map.KeepsWhole, "W.KeepWhole(ref w, false);");
             }
             run.Reserve(Bound(scope, 1, null, itemJoins ? map.Item : null, item));
         }

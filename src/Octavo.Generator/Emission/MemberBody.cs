@@ -5,6 +5,7 @@ namespace Octavo.Generator.Emission;
 
 internal static class MemberBody
 {
+    private const string Queue = "global::System.Collections.Generic.PriorityQueue<";
     private const string Buffers = "global::System.Buffers.BuffersExtensions.";
 
     /// <summary>The codec's method, which sees what is private.</summary>
@@ -34,11 +35,29 @@ internal static class MemberBody
         BytesValue { Form: BytesForm.ReadOnlySequence } => Buffers + "ToArray(" + expression + ")",
         SequenceValue { Facts: not null } when value.Type.StartsWith("global::System.Buffers.ReadOnlySequence<", System.StringComparison.Ordinal) =>
             Buffers + "ToArray(" + expression + ")",
-        SequenceValue { Facts: not null } when value.Type.StartsWith("global::System.Collections.Generic.PriorityQueue<", System.StringComparison.Ordinal) =>
+        SequenceValue { Facts: not null } when value.Type.StartsWith(Queue, System.StringComparison.Ordinal) =>
             expression + "?.UnorderedItems",
         SharedValue shared => Boxed(shared.Inner, expression),
         WrappedValue { Form: WrapForm.Lazy } => expression + "?.Value",
+        WrappedValue { Form: WrapForm.Grouping, Inner: ObjectValue } => "Compared.Group(" + expression + ")",
+        SequenceValue { Facts: not null } when value.Type.StartsWith("global::System.Linq.ILookup<", System.StringComparison.Ordinal) =>
+            "Compared.Lookup(" + expression + ")",
+        SequenceValue { CanBeNull: true, Form: not SequenceForm.MultidimensionalArray, Facts: null } sequence when Many(sequence.Element) is string call =>
+            "Compared." + call + "(" + expression + ")",
+        MapValue { SimpleName.Length: > 0, Facts: not { IsOfObjects: true } } map =>
+            "Compared.Map<" + map.Key.Type + ", " + map.Item.Type + ">(" + expression + ")",
         _ => expression,
+    };
+
+    /// <summary>The call for elements of a kind that cannot be enumerated as objects; null for others.</summary>
+    private static string? Many(ValueModel element) => element switch
+    {
+        WrappedValue { Form: WrapForm.Lazy } lazy => "Lazies<" + lazy.Inner.Type + ">",
+        SequenceValue { Form: SequenceForm.Memory } memory => "Memories<" + memory.Element.Type + ">",
+        SequenceValue { Form: SequenceForm.ReadOnlyMemory } memory => "ReadOnlyMemories<" + memory.Element.Type + ">",
+        SequenceValue { Facts: not null } queue when queue.Type.StartsWith(Queue, System.StringComparison.Ordinal) =>
+            "Queues<" + queue.Type.Substring(Queue.Length),
+        _ => null,
     };
 
     /// <summary>The entry's slot.</summary>

@@ -148,7 +148,9 @@ internal static class SequenceWriter
         if (element is not TextValue && !element.IsFixed)
         {
             c.If("W.Separates", "w.WriteItem(" + index + ");");
+            c.LineIf(sequence.KeepsWhole, "W.KeepWhole(ref w, true);");
             WriteCode.Write(scope, element, expression, what);
+            c.LineIf(sequence.KeepsWhole, "W.KeepWhole(ref w, false);");
             return;
         }
         var run = new PutRun(scope);

@@ -51,6 +51,7 @@ internal static class SurrogateEmitter
         EntryEmitter.Message(c, type.Type, type.Codec + ".", isMessage);
         c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (type.IsStruct ? "Value" : "") + "<" + type.Type + ", "
             + (isValue ? "OfValue<" + type.Type + ", " + type.Codec + ">" : type.Codec) + ">(kind);");
+        c.LineIf(!type.IsItself, EntryEmitter.Opaque);
         if (type.IsItself)
         {
             c.Line("public override " + type.Type + " Clone(in " + type.Type + " value, CloneMap map) => " + CloneCode.Expression(scope, type.Value, "value")

@@ -164,11 +164,13 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
             _ => type.TypeArguments[0],
         };
         ValueModel? element = values.Parse(elementType, out failure);
+        KeyHashing? hashing = facts.Compares == ComparerKind.Equality || definition == Lookup ? KeyParser.Parse(context, type.TypeArguments[0]) : null;
         return element is null ? null : new SequenceValue(text, notNull, SequenceForm.Other, element)
         {
             Facts = facts,
             Arguments = type.TypeArguments.Select(CSharpNames.Text).ToEquatable(),
-            Hashing = facts.Compares == ComparerKind.Equality || definition == Lookup ? KeyParser.Parse(context, type.TypeArguments[0]) : null,
+            Hashing = hashing,
+            KeepsWhole = hashing is { IsWhole: true } || IsOrdered(facts.Compares, type.TypeArguments[0]),
         };
     }
 
@@ -227,12 +229,14 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
             ITypeSymbol item = Argument(type, "ICollection")!.TypeArguments[0];
             bool isSet = Argument(type, "ISet") is not null;
             ValueModel? element = values.Parse(item, out failure);
+            KeyHashing? hashing = isSet ? KeyParser.Parse(context, item) : null;
             return element is null ? null
                 : new SequenceValue(text, notNull, SequenceForm.Other, element)
                 {
                     Facts = SequenceFacts.Of(text, isSet, made),
                     SimpleName = id,
-                    Hashing = isSet ? KeyParser.Parse(context, item) : null
+                    Hashing = hashing,
+                    KeepsWhole = hashing is { IsWhole: true } || (isSet && new ReferenceParser(context).Reaches(item) && IsSortedSet(type)),
                 };
         }
         finally
@@ -258,8 +262,15 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     {
         ValueModel? key = values.Parse(keyType, out failure);
         ValueModel? item = key is null ? null : values.Parse(itemType, out failure);
-        return key is null || item is null ? null : map with { Key = key, Item = item, Hashing = KeyParser.Parse(context, keyType) };
+        KeyHashing? hashing = KeyParser.Parse(context, keyType);
+        return key is null || item is null ? null
+            : map with { Key = key, Item = item, Hashing = hashing, KeepsWhole = hashing is { IsWhole: true } || IsOrdered(map.Compares, keyType) };
     }
+
+    /// <summary>Whether keys are compared by their order, and objects with references are in them.</summary>
+    private bool IsOrdered(ComparerKind compares, ITypeSymbol key) => compares == ComparerKind.Order && new ReferenceParser(context).Reaches(key);
+
+    private static bool IsSortedSet(INamedTypeSymbol type) => MemberParser.BaseFirst(type).Any(t => t is { Name: "SortedSet", Arity: 1 });
 
     /// <summary>A key and an array of what belongs to it.</summary>
     private INamedTypeSymbol Group(INamedTypeSymbol type)

@@ -35,6 +35,8 @@ internal sealed class CompilationFacts
 
     private readonly Dictionary<ISymbol, (string One, string Other)> _rivals = new(SymbolEqualityComparer.Default);
 
+    private (INamedTypeSymbol Union, INamedTypeSymbol Case)[]? _cases;
+
     private CompilationFacts(Compilation compilation)
     {
         _assembly = compilation.Assembly;
@@ -175,6 +177,62 @@ internal sealed class CompilationFacts
     public bool AsksReferences(INamedTypeSymbol type) =>
         (_asked.TryGetValue(type, out AttributeData? attribute) || _definitions.TryGetValue(type.OriginalDefinition, out attribute))
             && Attributes.Named(attribute, "References", false);
+
+    /// <summary>The cases of a union that are not named on it: those that name themselves, and those that an assembly names.</summary>
+    public IEnumerable<INamedTypeSymbol> NamedElsewhere(INamedTypeSymbol union)
+    {
+        _cases ??= [.. NamedCases(_assembly)];
+        IEnumerable<(INamedTypeSymbol Union, INamedTypeSymbol Case)> all = SymbolEqualityComparer.Default.Equals(union.ContainingAssembly, _assembly) ? _cases
+            : _cases.Concat(NamedCases(union.ContainingAssembly));
+        return all.Select(c => SymbolEqualityComparer.Default.Equals(c.Union, union) ? c.Case : Close(c.Case, c.Union, union)).OfType<INamedTypeSymbol>();
+    }
+
+    /// <summary>The case of a closed generic union that a generic definition names itself; null if the union does not give all its arguments.</summary>
+    private static INamedTypeSymbol? Close(INamedTypeSymbol one, INamedTypeSymbol open, INamedTypeSymbol union)
+    {
+        if (one.Arity == 0 || !SymbolEqualityComparer.Default.Equals(open.OriginalDefinition, union.OriginalDefinition))
+        {
+            return null;
+        }
+        List<ITypeSymbol> given = [.. open.TypeArguments];
+        int[] places = [.. one.TypeParameters.Select(p => given.FindIndex(a => SymbolEqualityComparer.Default.Equals(a, p)))];
+        INamedTypeSymbol? closed = places.Contains(-1) ? null : one.Construct([.. places.Select(place => union.TypeArguments[place])]);
+        return closed is not null && UnionAttributes.Derives(closed, union) ? closed : null;
+    }
+
+    private static IEnumerable<(INamedTypeSymbol Union, INamedTypeSymbol Case)> NamedCases(IAssemblySymbol assembly)
+    {
+        foreach (AttributeData attribute in assembly.GetAttributes().Where(a => Attributes.Is(a, Attributes.CodecUnionFor)))
+        {
+            if (attribute.ConstructorArguments is [{ Value: INamedTypeSymbol union }, _, { Value: INamedTypeSymbol named }, ..])
+            {
+                yield return (union, named);
+            }
+        }
+        Stack<INamespaceOrTypeSymbol> open = new([assembly.GlobalNamespace]);
+        while (open.Count != 0)
+        {
+            foreach (INamespaceOrTypeSymbol next in open.Pop().GetMembers().OfType<INamespaceOrTypeSymbol>())
+            {
+                open.Push(next);
+                if (next is not INamedTypeSymbol type)
+                {
+                    continue;
+                }
+                foreach ((_, INamedTypeSymbol? named, _, _) in UnionAttributes.OnCase(type))
+                {
+                    foreach (INamedTypeSymbol union in UnionAttributes.Bases(type)
+                        .Where(b => named is null ? UnionAttributes.IsMarked(b) : SymbolEqualityComparer.Default.Equals(b, named)))
+                    {
+                        yield return (union, type);
+                    }
+                }
+            }
+        }
+    }
+
+    /// <summary>The attribute that asks for a codec: of the assembly, of the type or of its definition; null if none does.</summary>
+    public AttributeData? Request(INamedTypeSymbol type) => _asked.TryGetValue(type, out AttributeData? attribute) ? attribute : Definition(type);
 
     /// <summary>The attribute that asks for the codecs of a generic definition's closed types, here or on the definition; null if none does.</summary>
     public AttributeData? Definition(INamedTypeSymbol type) =>

@@ -35,8 +35,7 @@ internal sealed class DiscriminatorParser(ParseContext context)
         List<MemberDraft> members =
             new MemberParser(new ParseContext(context.Compilation)).Parse(type, ConstructorParser.Primary(type), out ViewVoice[] voices);
         ViewVoice voice = voices[(int)ViewKind.Name];
-        TypeRequest request = Attributes.Find(type, Attributes.GenerateCodec) is AttributeData asked ? TypeRequest.From(asked, null)
-            : new TypeRequest(0, 0, null);
+        TypeRequest request = context.Facts.Request(type) is AttributeData asked ? TypeRequest.From(asked, null) : new TypeRequest(0, 0, null);
         int policy = IdentityParser.Policy(voice, request, context);
         return members.Where(voice.Has).FirstOrDefault(m => m.Aliases.Contains(name) || ViewMember.Of(m, voice, policy).Name == name);
     }

@@ -131,6 +131,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     {
         members = WithComputed(members, voice, _ => true);
         CheckNames(members);
+        CheckReferenceNames(members);
         List<MemberDraft> order = [.. places.Members.Select(m => m.Draft)];
         int[] common = [.. members.Select(m => order.IndexOf(m.Draft)).Where(index => index >= 0)];
         bool asDeclared = common.SequenceEqual(common.OrderBy(index => index));
@@ -208,6 +209,23 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
             ViewMember[] two = [.. same.Take(2).Select(m => m.Member)];
             context.Report(Descriptors.DuplicateName, two[1].Draft.Location, two[0].Draft.Name, two[1].Draft.Name, type.ToDisplayString(), same.Key);
             _good = false;
+        }
+    }
+
+    /// <summary>JSON numbers an object with references by members of its own, which a member of the type would be taken for.</summary>
+    private void CheckReferenceNames(List<ViewMember> members)
+    {
+        if (!request.References && !new ReferenceParser(context).Has(type))
+        {
+            return;
+        }
+        foreach (ViewMember member in members)
+        {
+            if (member.Draft.Aliases.Prepend(member.Name).FirstOrDefault(name => name is "$id" or "$ref") is string taken)
+            {
+                context.Report(Descriptors.ReferenceName, member.Draft.Location, member.Draft.Symbol.ToDisplayString(), taken, type.ToDisplayString());
+                _good = false;
+            }
         }
     }
 

@@ -12,6 +12,7 @@ internal sealed class KeyParser(ParseContext context)
 
     private readonly Dictionary<string, string> _hashes = [];
     private readonly List<KeyModel> _emitted = [];
+    private bool _isWhole;
 
     /// <summary>How keys of a type are hashed.</summary>
     /// <returns>Null for one value, and for what run time tells.</returns>
@@ -19,7 +20,7 @@ internal sealed class KeyParser(ParseContext context)
     {
         var parser = new KeyParser(context);
         string hash = parser.Hash(key);
-        return hash == OneValue ? null : new KeyHashing(hash, parser._emitted.ToEquatable());
+        return hash == OneValue ? null : new KeyHashing(hash, parser._emitted.ToEquatable()) { IsWhole = parser._isWhole };
     }
 
     private string Hash(ITypeSymbol type)
@@ -36,6 +37,7 @@ internal sealed class KeyParser(ParseContext context)
             string name = CSharpNames.Id(named) + "Key";
             _hashes.Add(text, KeyHashing.Mark + text);
             _hashes[text] = hash = Hash(named, text, name);
+            _isWhole |= hash != OneValue && !named.IsAbstract && new ReferenceParser(context).Has(named);
         }
         return hash;
     }
@@ -77,8 +79,7 @@ internal sealed class KeyParser(ParseContext context)
     /// <summary>The types that a key may be instead of a base.</summary>
     private KeyPart[] Cases(INamedTypeSymbol type) =>
     [
-        .. UnionAttributes.OnBase(type).Where(c => !SymbolEqualityComparer.Default.Equals(c.Type, type))
-            .Select(c => new KeyPart(CSharpNames.Text(c.Type), Hash(c.Type))),
+        .. context.Cases(type).Where(c => !SymbolEqualityComparer.Default.Equals(c, type)).Select(c => new KeyPart(CSharpNames.Text(c), Hash(c))),
     ];
 
     private static string Refused(string text) => "RefusedKey<" + text + ">";

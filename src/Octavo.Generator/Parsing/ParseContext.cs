@@ -26,6 +26,12 @@ internal sealed class ParseContext(Compilation compilation)
 
     public CompilationFacts Facts { get; } = CompilationFacts.Of(compilation);
 
+    /// <summary>The types of a union's cases, wherever they are named: on the base, on the case, on the assembly.</summary>
+    public IEnumerable<INamedTypeSymbol> Cases(INamedTypeSymbol union) =>
+        UnionAttributes.IsMarked(union) || UnionAttributes.OnBase(union).Count != 0
+            ? UnionAttributes.OnBase(union).Select(c => c.Type).Concat(Facts.NamedElsewhere(union)).Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default)
+            : [];
+
     /// <summary>Types that members brought and that have been begun: tuples, vectors.</summary>
     public HashSet<string> Begun { get; } = [];
 

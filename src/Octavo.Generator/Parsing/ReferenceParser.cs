@@ -16,7 +16,7 @@ internal sealed class ReferenceParser(ParseContext context)
     /// <returns>False if it cannot have them, which is reported.</returns>
     public bool TryApply(INamedTypeSymbol type, TypeRequest request, ref TypeModel model)
     {
-        if (!request.References && !Inherits(type))
+        if (!request.References && !Has(type))
         {
             return true;
         }
@@ -57,13 +57,14 @@ internal sealed class ReferenceParser(ParseContext context)
     {
         return Is(type) || Reaches(type, Is);
 
-        bool Is(ITypeSymbol one) => one is INamedTypeSymbol named && (Asks(named) || Inherits(named) || context.Facts.AsksReferences(named));
+        bool Is(ITypeSymbol one) => one is INamedTypeSymbol named && Has(named);
     }
 
-    private static bool Asks(INamedTypeSymbol type) =>
-        Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is { } attribute && Attributes.Named(attribute, "References", false);
+    /// <summary>Whether objects of a type have references: it asks for them, the assembly does for it, or a base has them.</summary>
+    public bool Has(INamedTypeSymbol type) => Asks(type) || (!type.IsValueType && UnionAttributes.Bases(type).Any(Asks));
 
-    private static bool Inherits(INamedTypeSymbol type) => !type.IsValueType && UnionAttributes.Bases(type).Any(Asks);
+    private bool Asks(INamedTypeSymbol type) => context.Facts.AsksReferences(type)
+        || (Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is { } attribute && Attributes.Named(attribute, "References", false));
 
     /// <summary>Whether a value of a type can hold one that is looked for, at any depth.</summary>
     private bool Reaches(ITypeSymbol type, Func<ITypeSymbol, bool> isSought)
@@ -121,9 +122,9 @@ internal sealed class ReferenceParser(ParseContext context)
                     }
                 }
             }
-            foreach (UnionAttributes.Named one in UnionAttributes.OnBase(holder))
+            foreach (INamedTypeSymbol one in context.Cases(holder))
             {
-                open.Push(one.Type);
+                open.Push(one);
             }
         }
     }

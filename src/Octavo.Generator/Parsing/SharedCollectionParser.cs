@@ -6,10 +6,6 @@ namespace Octavo.Generator.Parsing;
 
 internal sealed class SharedCollectionParser(ParseContext context, ValueParser values)
 {
-    /// <summary>Whether a user collection asks for references.</summary>
-    public static bool Asks(INamedTypeSymbol type) =>
-        Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is { } attribute && Attributes.Named(attribute, "References", false);
-
     /// <summary>Parses a collection that is a case of a union, whose head comes before it: it has a codec of its own.</summary>
     public ObjectValue ParseCase(INamedTypeSymbol type, ValueModel items)
     {

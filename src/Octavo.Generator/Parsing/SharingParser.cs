@@ -16,7 +16,8 @@ internal sealed class SharingParser(ParseContext context)
     /// <returns>False if a member asks for what it cannot have, which is reported.</returns>
     public bool TryApply(List<MemberDraft> members, TypeRequest request, ref TypeModel model)
     {
-        var shared = new Dictionary<string, int>();
+        // Members that hide one another have one name: how they are reached tells them apart.
+        var shared = new Dictionary<(string Name, string Through), int>();
         bool good = true;
         foreach (MemberDraft member in members)
         {
@@ -32,7 +33,7 @@ internal sealed class SharingParser(ParseContext context)
                 : null;
             if (wrong is null)
             {
-                shared[member.Name] = sharing;
+                shared[(member.Name, member.Through is null ? "" : CSharpNames.Text(member.Through))] = sharing;
             }
             else if (member.Sharing is not null || model.Extension is not null)
             {
@@ -47,7 +48,7 @@ internal sealed class SharingParser(ParseContext context)
                     t => t with
                     {
                         Members =
-                        t.Members.Select(m => shared.TryGetValue(m.Name, out int sharing) ? m with { Value = Share(m.Value, sharing) ?? m.Value } : m)
+                        t.Members.Select(m => shared.TryGetValue((m.Name, m.Through), out int sharing) ? m with { Value = Share(m.Value, sharing) ?? m.Value } : m)
                             .ToEquatable()
                     });
             model = model with { Tagged = null, NotTagged = InProtobuf };

@@ -169,11 +169,25 @@ internal static class UnionAttributes
         foreach (string library in new[] { JsonDerivedType, KnownType })
         {
             List<Named> found = [];
-            foreach (AttributeData attribute in all.Where(a => Attributes.Is(a, library)))
+            AttributeData[] own = [.. all.Where(a => Attributes.Is(a, library))];
+            HashSet<int> taken = [.. own.Select(a => a.ConstructorArguments is [_, { Value: int given }] ? given : -1)];
+            foreach (AttributeData attribute in own)
             {
                 if (attribute.ConstructorArguments is [{ Value: INamedTypeSymbol named }, ..])
                 {
-                    int number = attribute.ConstructorArguments is [_, { Value: int given }] ? given : found.Count;
+                    int number = found.Count;
+                    if (attribute.ConstructorArguments is [_, { Value: int given }])
+                    {
+                        number = given;
+                    }
+                    else
+                    {
+                        // The place among all, unless another says that number.
+                        while (!taken.Add(number))
+                        {
+                            number++;
+                        }
+                    }
                     found.Add(new Named(number, named, names.TryGetValue(named, out string? name) ? name : null, attribute));
                 }
             }

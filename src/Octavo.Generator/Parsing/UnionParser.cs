@@ -29,6 +29,11 @@ internal sealed class UnionParser(ParseContext context)
         {
             Add(type, one.Number, one.Type, one.Name, one.Attribute);
         }
+        // A generic case that names itself is one of each closed base; it may be held nowhere, which is what has a closed type parsed otherwise.
+        foreach (INamedTypeSymbol one in type.Arity == 0 ? [] : context.Facts.NamedElsewhere(type).Where(c => UnionAttributes.OnCase(c).Any()))
+        {
+            new ValueParser(context).Parse(one.WithNullableAnnotation(NullableAnnotation.None), out _);
+        }
         return cases.Any(c => SymbolEqualityComparer.Default.Equals(c.Type, type));
     }
 
@@ -117,7 +122,9 @@ internal sealed class UnionParser(ParseContext context)
                 break;
             case ObjectValue:
                 context.Report(Descriptors.NotACase, location, type.ToDisplayString(), union.ToDisplayString(),
-                    "its codec is in another assembly, which does not know that it is a case; name it in that assembly");
+                    context.Facts.IsEmitted(type) || context.Facts.Foreign(type) is null
+                        ? "its codec is a surrogate's or written by hand, and does not know that it is a case; use a class whose codec is of its own members"
+                        : "its codec is in another assembly, which does not know that it is a case; name it in that assembly");
                 break;
             case null:
                 failure?.Report(context, location, union.ToDisplayString());

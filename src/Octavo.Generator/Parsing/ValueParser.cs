@@ -191,8 +191,9 @@ internal sealed class ValueParser(ParseContext context)
         {
             ValueModel? key = Parse(type.TypeArguments[0], out failure);
             ValueModel? item = key is null ? null : Parse(type.TypeArguments[1], out failure);
+            KeyHashing? hashing = KeyParser.Parse(context, type.TypeArguments[0]);
             return key is null || item is null ? null
-                : new MapValue(CSharpNames.Text(type), notNull, map, key, item) { Hashing = KeyParser.Parse(context, type.TypeArguments[0]) };
+                : new MapValue(CSharpNames.Text(type), notNull, map, key, item) { Hashing = hashing, KeepsWhole = hashing is { IsWhole: true } };
         }
         if (type.ContainingType is null && CollectionParser.IsKnown(definition))
         {
@@ -200,7 +201,7 @@ internal sealed class ValueParser(ParseContext context)
         }
         if (context.Facts.HasCodec(type) && CollectionParser.IsUsers(type))
         {
-            return SharedCollectionParser.Asks(type) ? new SharedCollectionParser(context, this).Parse(type, notNull, out failure)
+            return new ReferenceParser(context).Has(type) ? new SharedCollectionParser(context, this).Parse(type, notNull, out failure)
                 : new CollectionParser(context, this).Users(type, notNull, out failure);
         }
         return Object(type, notNull, out failure);
@@ -210,7 +211,12 @@ internal sealed class ValueParser(ParseContext context)
     {
         ValueModel? element = Parse(elementType, out failure);
         var sequence = element is null ? null : new SequenceValue(CSharpNames.Text(type), notNull, form, element);
-        return sequence is { ReadsSet: true } ? sequence with { Hashing = KeyParser.Parse(context, elementType) } : sequence;
+        if (sequence is not { ReadsSet: true })
+        {
+            return sequence;
+        }
+        KeyHashing? hashing = KeyParser.Parse(context, elementType);
+        return sequence with { Hashing = hashing, KeepsWhole = hashing is { IsWhole: true } };
     }
 
     private ObjectValue? Object(INamedTypeSymbol type, bool notNull, out ValueFailure? failure)

@@ -24,7 +24,7 @@ internal static class KnownNames
         Add("Octavo.Internal", "Roots TextRun UnionHead");
         Add("Octavo.Internal", "CharRawLayout DateOnlyRawLayout DateTimeRawLayout DecimalRawLayout GuidRawLayout HalfRawLayout Int128RawLayout");
         Add("Octavo.Internal", "RuneRawLayout TimeOnlyRawLayout TimeSpanRawLayout UInt128RawLayout");
-        Add("Octavo.Internal", "AppendedCollections ByteStrings Bytes CaseReader CaseTable CloneMap Copies EnumNames ExistingCollections");
+        Add("Octavo.Internal", "AppendedCollections ByteStrings Bytes CaseReader CaseTable CloneMap Compared Copies EnumNames ExistingCollections");
         Add("Octavo.Internal", "MultidimensionalItems MultidimensionalArrays IdentityKey IKeyHash RawLayoutChecks RawLayoutProbe");
         Add("Octavo.Internal", "JsonMembers KeptFields KeyHash Layouts Lists Lookups Maps OfValue OmittedValues Optionals RefusedKey Shared Throw");
         Add("Octavo.Internal", "OctavoProtobufSizer OctavoTokensReader OctavoTokensWriter");

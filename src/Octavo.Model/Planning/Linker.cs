@@ -139,10 +139,10 @@ internal sealed class Linker
                                     HasReferences = HasReferences(item.Type)
                                 } : part))));
 
-    /// <summary>Whether objects of a type are referred to; of a union, those of some case.</summary>
+    /// <summary>Whether objects of a type are referred to; of a union, those of some case, or of its base if that is one.</summary>
     private bool HasReferences(string type) =>
-        _types.TryGetValue(type, out TypeModel? model) ? model.HasReferences
-            : _unions.Has(type) && _unions.Cases(type).Any(c => c.Value.Type != type && HasReferences(c.Value.Type));
+        _types.TryGetValue(type, out TypeModel? model) && model.HasReferences
+            || _unions.Has(type) && _unions.Cases(type).Any(c => c.Value.Type != type && HasReferences(c.Value.Type));
 
     /// <summary>The keys of several values among those of hashed collections.</summary>
     private static EquatableList<KeyModel> Keys(IEnumerable<ValueModel> values) => values.SelectMany(ValueTree.All)

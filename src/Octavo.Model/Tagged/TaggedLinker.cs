@@ -33,8 +33,8 @@ internal sealed class TaggedLinker
                 _messages.ExceptWith(family.Select(p => p.Type));
             }
             _messages.RemoveWhere(m => types.Any(t => t.Type == m && t.Tagged is not null && !t.Tagged.Members.All(f => IsIn(f.Value)))
-                || closed.Any(
-                    u => u.Type == m && !unions.Cases(m).All(c => c.Value.Type == m ? bodies.Any(b => b.Type == m && b.Tagged is not null) : IsIn(c.Value))));
+                || closed.Any(u => u.Type == m && !(HasFields(unions.Cases(m)) && unions.Cases(m)
+                    .All(c => c.Value.Type == m ? bodies.Any(b => b.Type == m && b.Tagged is not null) : Content(c.Value) == FieldContent.Message))));
         }
         while (_messages.Count != count);
         _pieces = new PieceLinker(types, closed, unions, parts);
@@ -69,6 +69,13 @@ internal sealed class TaggedLinker
 
     /// <summary>Whether a piece of a class's message costs more than its bytes.</summary>
     public bool IsGathered(string type) => _pieces.IsGathered(type);
+
+    /// <summary>Whether each case has a field of its own. Numbers of cases are those of other formats in addition, which take what Protobuf does not.</summary>
+    private static bool HasFields(IEnumerable<CaseModel> cases)
+    {
+        CaseModel[] all = [.. cases];
+        return all.All(c => FieldModel.IsNumber(c.Field)) && all.Select(c => c.Field).Distinct().Count() == all.Length;
+    }
 
     private FieldContent Content(ObjectValue item) =>
         item.Content != FieldContent.None ? item.Content

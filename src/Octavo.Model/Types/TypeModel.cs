@@ -94,7 +94,8 @@ internal sealed record TypeModel(
     public bool Omits => !IsTolerant && (Members.Any(m => m.CanOmit) || Computed.Any(c => c.Member.CanOmit));
 
     /// <summary>The type as writing sees it: without the members that are only read, and with those that are only written.</summary>
-    public TypeModel Written => Computed.Count != 0 ? this with { Members = MembersWithComputed().ToEquatable(), Computed = default }
+    public TypeModel Written => Computed.Count != 0
+        ? this with { Members = MembersWithComputed().Where(m => !m.IsOnlyRead).ToEquatable(), Computed = default }
         : Members.Any(m => m.IsOnlyRead) ? this with { Members = Members.Where(m => !m.IsOnlyRead).ToEquatable() }
         : this;
 

@@ -14,6 +14,9 @@ internal sealed record KeyHashing(string Hash, EquatableList<KeyModel> Emitted)
     /// <summary>Whether data can share objects among keys: those of existing collections are checked whatever the limits.</summary>
     public bool IsShared => Emitted.Any(k => k.IsShared);
 
+    /// <summary>Whether a key is, or holds, an object with references that is equal by its content.</summary>
+    public bool IsWhole { get; init; }
+
     /// <summary>How the keys of a collection are hashed; null for keys that are one value, and for other values.</summary>
     public static KeyHashing? Of(ValueModel value) => value is MapValue map ? map.Hashing : (value as SequenceValue)?.Hashing;
 }

@@ -13,6 +13,9 @@ internal sealed record MapValue(string Type, bool NotNull, MapForm Form, ValueMo
     /// <summary>How keys are hashed if they are seeded; null for keys that are one value.</summary>
     public KeyHashing? Hashing { get; init; }
 
+    /// <summary>Whether keys are written whole: they are compared by their content, and objects with references are in them.</summary>
+    public bool KeepsWhole { get; init; }
+
     /// <summary>The comparer that it is made with; null for the default one.</summary>
     public ComparerModel? Comparer { get; init; }
 

@@ -28,6 +28,9 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
     /// <summary>How elements of a set, and keys of a lookup, are hashed if they are seeded; null for one value.</summary>
     public KeyHashing? Hashing { get; init; }
 
+    /// <summary>Whether elements are written whole: they are compared by their content, and objects with references are in them.</summary>
+    public bool KeepsWhole { get; init; }
+
     /// <summary>The comparer that it is made with; null for the default one.</summary>
     public ComparerModel? Comparer { get; init; }
 

@@ -1,6 +1,7 @@
 // Owns: what the parser asks of a compilation, at run time: every user type has a codec, because asking for it makes it. The generator has a class of this name
 // of its own.
 using Microsoft.CodeAnalysis;
+using Octavo.Runtime.Making;
 using Octavo.Runtime.Symbols;
 
 namespace Octavo.Generator.Parsing;
@@ -84,6 +85,25 @@ internal sealed class CompilationFacts
     /// <summary>Whether an attribute of the assembly asks for a type's codec with references.</summary>
     public bool AsksReferences(INamedTypeSymbol type) =>
         _asked.TryGetValue(type, out AttributeData? attribute) && Attributes.Named(attribute, "References", false);
+
+    /// <summary>The cases of a union that are not named on it: those that name themselves, and those that an assembly names.</summary>
+    public IEnumerable<INamedTypeSymbol> NamedElsewhere(INamedTypeSymbol union)
+    {
+        foreach (AttributeData attribute in _compilation.Assembly.GetAttributes())
+        {
+            if (Attributes.Is(attribute, Attributes.CodecUnionFor)
+                && attribute.ConstructorArguments is [{ Value: INamedTypeSymbol named }, _, { Value: INamedTypeSymbol one }, ..]
+                && SymbolEqualityComparer.Default.Equals(named, union))
+            {
+                yield return one;
+            }
+        }
+        Type type = ((ReflectedType)union).Type;
+        foreach (Type one in UnionAttributes.IsMarked(union) ? UnionCases.In(type.Assembly).Where(c => c != type && type.IsAssignableFrom(c)) : [])
+        {
+            yield return (INamedTypeSymbol)ReflectedType.Of(one);
+        }
+    }
 
     /// <summary>Closed types of generic definitions are types like others here.</summary>
     public AttributeData? Definition(INamedTypeSymbol type) => null;

@@ -1,7 +1,10 @@
 // Owns: the clones of collections behind interfaces: by their type at run time, or as what reading makes of the member. Knows no element.
+using System.Collections.Concurrent;
+using System.Collections.Frozen;
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
 using Octavo.Codecs.Scalars;
+using Octavo.Graph;
 
 namespace Octavo.Internal;
 
@@ -27,7 +30,11 @@ public static partial class Copies
             : type == typeof(SortedSet<T>) ? OfSortedSet((SortedSet<T>)(object)items, map, cloner)
             : type == typeof(ReadOnlyCollection<T>) ? OfReadOnlyCollection((ReadOnlyCollection<T>)(object)items, map, cloner)
             : items is ImmutableArray<T> array ? OfImmutableArray(array, map, cloner)
+            : items is FrozenSet<T> frozen ? OfFrozenSet(frozen, map, cloner)
+            : items is ReadOnlySet<T> shown ? OfReadOnlySet(shown, map, cloner)
             : cloner is null && items is IImmutableList<T> or IImmutableSet<T> or IImmutableQueue<T> or IImmutableStack<T> ? items
+            : items is ImmutableList<T> list ? OfImmutableList(list, map, cloner)
+            : items is IImmutableSet<T> set ? OfIImmutableSet(set, map, cloner)
             : (object?)map.Known<TInterface>(items) ?? map.TryOther(items);
         if (copy is TInterface known)
         {
@@ -51,8 +58,13 @@ public static partial class Copies
         object? copy = type == typeof(Dictionary<TKey, TValue>) ? OfDictionary((Dictionary<TKey, TValue>)(object)map, clones, key, item)
             : type == typeof(SortedDictionary<TKey, TValue>) ? OfSortedDictionary((SortedDictionary<TKey, TValue>)(object)map, clones, key, item)
             : type == typeof(ReadOnlyDictionary<TKey, TValue>) ? OfReadOnlyDictionary((ReadOnlyDictionary<TKey, TValue>)(object)map, clones, key, item)
+            : type == typeof(SortedList<TKey, TValue>) ? OfSortedList((SortedList<TKey, TValue>)(object)map, clones, key, item)
+            : type == typeof(OrderedDictionary<TKey, TValue>) ? OfOrderedDictionary((OrderedDictionary<TKey, TValue>)(object)map, clones, key, item)
+            : type == typeof(ConcurrentDictionary<TKey, TValue>) ? OfConcurrentDictionary((ConcurrentDictionary<TKey, TValue>)(object)map, clones, key, item)
+            : map is FrozenDictionary<TKey, TValue> frozen ? OfFrozenDictionary(frozen, clones, key, item)
+            : map is IImmutableDictionary<TKey, TValue> immutable ? OfIImmutableDictionary(immutable, clones, key, item)
             : (object?)clones.Known<TInterface>(map) ?? clones.TryOther(map);
-        return copy as TInterface ?? (TInterface)(object)Taken(clones, map, new Dictionary<TKey, TValue>(), key, item);
+        return copy as TInterface ?? (TInterface)(object)Taken(clones, map, new Dictionary<TKey, TValue>(CollectionComparers.Of(map)), key, item);
     }
 
     /// <summary>Clones a user collection.</summary>

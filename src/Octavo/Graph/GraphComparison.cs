@@ -78,6 +78,12 @@ internal sealed class GraphComparison(int most)
         }
         switch (left, right)
         {
+            case var _ when entry is { IsOpaque: true }:
+                if (!SameBytes(entry, left, right))
+                {
+                    Differ(left, right, path);
+                }
+                break;
             case (ITuple one, ITuple other) when sameType:
                 for (int i = 0; i < one.Length; i++)
                 {

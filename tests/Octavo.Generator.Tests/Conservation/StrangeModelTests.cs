@@ -25,6 +25,7 @@ public sealed class StrangeModelTests
     [InlineData("unseen.txt")]
     [InlineData("idioms.txt")]
     [InlineData("entities.txt")]
+    [InlineData("graphs.txt")]
     public void Every_field_comes_back_or_is_named(string file)
     {
         string[] found =
@@ -44,6 +45,7 @@ public sealed class StrangeModelTests
     [InlineData("unseen.txt")]
     [InlineData("idioms.txt")]
     [InlineData("entities.txt")]
+    [InlineData("graphs.txt")]
     public void Messages_are_read(string file)
     {
         string[] found =

@@ -20,6 +20,7 @@ internal sealed class WrittenObjects
     private object? _next;
     private int _levels;
     private int _scopes;
+    private int _keys;
     private bool _isDraining;
 
     /// <summary>The first text of the call that is equal to this one.</summary>
@@ -68,6 +69,9 @@ internal sealed class WrittenObjects
         return true;
     }
 
+    /// <summary>Begins or ends a key: what compares it sees its members when it is read, so no object in it waits.</summary>
+    internal void Keep(bool begins) => _keys += begins ? 1 : -1;
+
     /// <summary>Ends an object.</summary>
     /// <returns>Whether it was the outermost one and others wait: they are written now, by <see cref="TryNext"/>.</returns>
     internal bool End() => --_levels == 0 && _waiting.Count != 0 && !_isDraining;
@@ -88,6 +92,7 @@ internal sealed class WrittenObjects
         _texts?.Clear();
         _next = null;
         _levels = 0;
+        _keys = 0;
         _isDraining = false;
     }
 
@@ -107,7 +112,7 @@ internal sealed class WrittenObjects
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool Waits(object value, WriterState state, bool canWait)
     {
-        if (canWait && _scopes == state.Scopes)
+        if (canWait && _keys == 0 && _scopes == state.Scopes)
         {
             _waiting.Enqueue(value);
             return true;

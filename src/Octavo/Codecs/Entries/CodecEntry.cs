@@ -53,6 +53,10 @@ public abstract class CodecEntry
     /// <summary>Whether <see cref="Member"/> gives members: those of the Shape, in its order.</summary>
     public virtual bool HasMembers => false;
 
+    /// <summary>Whether its bytes are all that is known of a value, though it may enumerate: a surrogate or a codec written by hand decides what is
+    /// written.</summary>
+    public virtual bool IsOpaque => false;
+
     /// <summary>The value of a member, for comparing graphs (<see cref="OctavoGraph"/>).</summary>
     /// <param name="value">An object of <see cref="Type"/> exactly.</param>
     /// <param name="member">Its place among the Shape's members, from 0.</param>

@@ -24,6 +24,12 @@ public interface IReferenceWriter<TSelf>
     /// references.</exception>
     static virtual bool BeginObject(ref TSelf writer, object value, bool canWait) => throw Throw.NoReferences(TSelf.FormatName);
 
+    /// <summary>Begins or ends a key that is compared by its content, or an element of a set: objects in it do not wait, because the reader adds it to its
+    /// collection as soon as it has it.</summary>
+    static virtual void KeepWhole(ref TSelf writer, bool begins)
+    {
+    }
+
     /// <summary>The object that stands for a shared text: the first one of the call that is equal to it.</summary>
     static virtual object KnownText(ref TSelf writer, string text) => throw Throw.NoReferences(TSelf.FormatName);
 

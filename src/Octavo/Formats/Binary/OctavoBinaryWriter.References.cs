@@ -28,6 +28,9 @@ public ref partial struct OctavoBinaryWriter
     }
 
     /// <inheritdoc/>
+    public static void KeepWhole(ref OctavoBinaryWriter writer, bool begins) => writer._window.State.Objects.Keep(begins);
+
+    /// <inheritdoc/>
     public static object KnownText(ref OctavoBinaryWriter writer, string text) => writer._window.State.Objects.Known(text);
 
     /// <inheritdoc/>

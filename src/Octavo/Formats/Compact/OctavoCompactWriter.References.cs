@@ -28,6 +28,9 @@ public ref partial struct OctavoCompactWriter
     }
 
     /// <inheritdoc/>
+    public static void KeepWhole(ref OctavoCompactWriter writer, bool begins) => writer._window.State.Objects.Keep(begins);
+
+    /// <inheritdoc/>
     public static object KnownText(ref OctavoCompactWriter writer, string text) => writer._window.State.Objects.Known(text);
 
     /// <inheritdoc/>

@@ -1,5 +1,6 @@
 // Owns: NaN and infinities as text in JSON, where an option or a member asks for it. Knows no writer.
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using Octavo.Internal;
 
 namespace Octavo.Json;
@@ -36,5 +37,22 @@ internal static class JsonFloatNames
         ReadOnlySpan<byte> text = double.IsNaN(value) ? "\"NaN\""u8 : value > 0 ? "\"Infinity\""u8 : "\"-Infinity\""u8;
         Unsafe.CopyBlockUnaligned(ref at, in text[0], (uint)text.Length);
         return text.Length;
+    }
+
+    /// <summary>Ends a key that is a name: its own quotes are the key's, so those that the key began with are taken back.</summary>
+    /// <param name="at">The byte after the name's last quote.</param>
+    /// <returns>Bytes put in addition.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static nint EndKey(ref byte at)
+    {
+        int length = 2;
+        while (Unsafe.Add(ref at, -length) != (byte)'"')
+        {
+            length++;
+        }
+        ref byte name = ref Unsafe.Add(ref at, -length);
+        MemoryMarshal.CreateSpan(ref name, length).CopyTo(MemoryMarshal.CreateSpan(ref Unsafe.Add(ref name, -1), length));
+        Unsafe.Add(ref at, -1) = (byte)':';
+        return 0;
     }
 }

@@ -48,7 +48,8 @@ public ref partial struct OctavoJsonReader
         where T : struct, IFloatingPointIeee754<T>
     {
         bool quoted = BeginNumber(mayBeNamed: true);
-        if ((quoted || _options.AllowSpecialFloats) && TrySpecial(out T special, out int used))
+        // A key's quotes are around its name: the first was taken as the key's.
+        if ((quoted || _options.AllowSpecialFloats || (AllowsNames && IsName(ref Here()))) && TrySpecial(out T special, out int used))
         {
             EndNumber(used, quoted);
             return special;
@@ -85,6 +86,9 @@ public ref partial struct OctavoJsonReader
         return value;
     }
 
+    /// <summary>Whether NaN and infinities may be text.</summary>
+    private readonly bool AllowsNames => _options.AllowNamedFloats || (_numbers & NumberForms.NamedFloats) != 0;
+
     /// <summary>Goes to a number's first byte.</summary>
     /// <param name="mayBeNamed">Whether the type has NaN and infinities.</param>
     /// <returns>Whether it is in quotes.</returns>
@@ -96,8 +100,7 @@ public ref partial struct OctavoJsonReader
             return false;
         }
         bool asText = _options.AllowNumbersInStrings || (_numbers & (NumberForms.ReadText | NumberForms.WriteText)) != 0;
-        bool byName = mayBeNamed && (_options.AllowNamedFloats || (_numbers & NumberForms.NamedFloats) != 0);
-        if (!asText && !(byName && IsName(ref Bytes.At(ref at, 1))))
+        if (!asText && !(mayBeNamed && AllowsNames && IsName(ref Bytes.At(ref at, 1))))
         {
             return false;
         }

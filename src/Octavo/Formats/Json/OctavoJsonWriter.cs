@@ -171,6 +171,10 @@ public ref partial struct OctavoJsonWriter : ISequentialWriter<OctavoJsonWriter>
     {
         if (quoted)
         {
+            if (Bytes.At(ref at, -1) == (byte)'"')
+            {
+                return JsonFloatNames.EndKey(ref at);
+            }
             Bytes.Put(ref at, (ushort)0x3A22);
             return 2;
         }
