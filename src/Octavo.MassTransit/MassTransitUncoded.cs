@@ -7,8 +7,8 @@ using MassTransit.Serialization;
 
 namespace Octavo.MassTransit;
 
-/// <remarks>The sender writes the header. If it chose the serializer of a type that has a codec, it would turn off what the codec leaves out, the limits and the
-/// list of types.</remarks>
+/// <remarks>The sender writes the header. If it chose the serializer of a type that has a codec, it would turn off what the codec leaves out, the limits and
+/// the list of types.</remarks>
 internal sealed class MassTransitUncoded(Func<Type, bool> isCoded, JsonElement message, MessageContext context, string[] supported, RawSerializerOptions raw)
     : SystemTextJsonRawSerializerContext(SystemTextJsonMessageSerializer.Instance, SystemTextJsonMessageSerializer.Options,
         SystemTextJsonRawMessageSerializer.JsonContentType, context, supported, raw, message)
@@ -26,7 +26,7 @@ internal sealed class MassTransitUncoded(Func<Type, bool> isCoded, JsonElement m
         return MayRead(messageType) && base.TryGetMessage(messageType, out message);
     }
 
-    /// <summary>Whether a type has no codec. A message that is of a type which has one is a fault; to the other consumers of an endpoint it is none of theirs.</summary>
+    /// <summary>Whether a type has no codec. A message whose type has one is a fault; other consumers of the endpoint are not given it.</summary>
     private bool MayRead(Type type)
     {
         if (!isCoded(type))

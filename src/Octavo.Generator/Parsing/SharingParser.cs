@@ -47,8 +47,8 @@ internal sealed class SharingParser(ParseContext context)
                 model.Everywhere(
                     t => t with
                     {
-                        Members =
-                        t.Members.Select(m => shared.TryGetValue((m.Name, m.Through), out int sharing) ? m with { Value = Share(m.Value, sharing) ?? m.Value } : m)
+                        Members = t.Members
+                            .Select(m => shared.TryGetValue((m.Name, m.Through), out int sharing) ? m with { Value = Share(m.Value, sharing) ?? m.Value } : m)
                             .ToEquatable()
                     });
             model = model with { Tagged = null, NotTagged = InProtobuf };

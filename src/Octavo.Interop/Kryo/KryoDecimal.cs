@@ -36,7 +36,8 @@ internal static class KryoDecimal
             Throw.NumberOutOfRange("decimal");
         }
         var unscaled = new BigInteger(bytes, isBigEndian: true);
-        // Zeros at the end, by halving powers of ten: with one division for each of up to 154 zeros, a reference of two bytes to such a number would cost 13 KB.
+        // Zeros at the end, by halving powers of ten: with one division for each of up to 154 zeros, a reference of two bytes to such a number would cost
+        // 13 KB.
         for (int i = s_powers.Length - 1; i >= 0 && !unscaled.IsZero; i--)
         {
             if (scale - (1 << i) >= MaxScale && BigInteger.DivRem(unscaled, s_powers[i], out BigInteger rest) is var quotient && rest.IsZero)

@@ -25,8 +25,8 @@ internal static class CSharpEmitter
             types.Need(file);
         }
         List<CSharpFile> result;
-        // Printing a message asks for those that it holds, until no other is asked for; extensions of those are printed from then on. Only what is new is printed
-        // to find what it asks for: a chain of n messages would be printed n times.
+        // Printing a message asks for those that it holds, until no other is asked for; extensions of those are printed from then on. Only what is new is
+        // printed to find what it asks for: a chain of n messages would be printed n times.
         int asked;
         int known = 0;
         string wellKnown;

@@ -207,7 +207,8 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
     private void Check(ProtoField field)
     {
         CheckLabel(field);
-        if (field.Message is { IsMapEntry: true } entry && (!field.IsMap || field.IsExtension || field.Type != ProtoType.Message || entry.Parent != field.Parent))
+        if (field.Message is { IsMapEntry: true } entry
+            && (!field.IsMap || field.IsExtension || field.Type != ProtoType.Message || entry.Parent != field.Parent))
         {
             Report(ProtoCodes.Rule, field.TypePosition, $"'{field.FullName}' is of the type '{entry.FullName}', which is the entry of another map.");
         }

@@ -66,11 +66,16 @@ internal static class SetReader
     private static T Named<T>(T element)
         where T : ProtoElement => element.Name.Length != 0 ? element : throw new FormatException("A declaration without a name.");
 
-    /// <summary>Whether a message is what protoc makes of a field of type map: what takes maps apart looks for a key and a value, and for nothing else.</summary>
+    /// <summary>Whether a message is what protoc makes of a field of type map: what takes maps apart looks for a key and a value alone.</summary>
     private static bool IsEntry(ProtoMessage message) =>
-        message is { Fields: [{ Number: 1, Label: ProtoLabel.Optional, Oneof: < 0 } key, { Number: 2, Label: ProtoLabel.Optional, Oneof: < 0 }], Parent: not null }
+        message is
+        {
+            Fields: [{ Number: 1, Label: ProtoLabel.Optional, Oneof: < 0 } key, { Number: 2, Label: ProtoLabel.Optional, Oneof: < 0 }],
+            Parent: not null,
+        }
         && message.Nested.Count == 0 && message.Enums.Count == 0 && message.Extensions.Count == 0 && message.ExtensionRanges.Count == 0
-        && key.Type is not (ProtoType.Named or ProtoType.Message or ProtoType.Group or ProtoType.Enum or ProtoType.Bytes or ProtoType.Float or ProtoType.Double);
+        && key.Type is not (ProtoType.Named or ProtoType.Message or ProtoType.Group or ProtoType.Enum or ProtoType.Bytes or ProtoType.Float
+        or ProtoType.Double);
 
     private static ProtoMessage Message(byte[] bytes, ProtoFile file, ProtoMessage? parent, int depth)
     {

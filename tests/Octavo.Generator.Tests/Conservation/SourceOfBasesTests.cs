@@ -20,7 +20,8 @@ public sealed class SourceOfBasesTests
         Generated found = Harness.Run(Harness.Compilation([Usings + "[GenerateCodec(Omit = OmitPolicy.Default)] public class D : B { public int Z { get; set; } }"],
             assembly: "App", more: reference));
         // CS8785: the generator threw.
-        Assert.DoesNotContain(found.Diagnostics.Concat(found.Found), d => d.Id.StartsWith("CS", StringComparison.Ordinal) && d.Severity == DiagnosticSeverity.Error);
+        Assert.DoesNotContain(found.Diagnostics.Concat(found.Found),
+            d => d.Id.StartsWith("CS", StringComparison.Ordinal) && d.Severity == DiagnosticSeverity.Error);
     }
 
     /// <summary>Each operator is judged once: judged twice, forty of them took 2^40 steps.</summary>

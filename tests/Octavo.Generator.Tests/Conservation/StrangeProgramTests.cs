@@ -28,7 +28,8 @@ public sealed class StrangeProgramTests
         Diagnostic? error = generated.Diagnostics.Concat(generated.Found).FirstOrDefault(d => d.Severity == DiagnosticSeverity.Error);
         if (error is not null || title.Contains('!', StringComparison.Ordinal))
         {
-            return error is not null && title.EndsWith("!" + error.Id, StringComparison.Ordinal) ? null : $"{title}: {error?.ToString() ?? "it is not refused"}";
+            return error is not null && title.EndsWith("!" + error.Id, StringComparison.Ordinal) ? null
+                : $"{title}: {error?.ToString() ?? "it is not refused"}";
         }
         if (generated.TryImage() is not { } image)
         {

@@ -37,7 +37,7 @@ public sealed class ChosenNumberTests
     public void A_length_that_no_array_has(int length) => Errors.Expect(OctavoErrorCode.InvalidValue, () => OctavoMsgPack.Deserialize<int[,]>(
         [0x93, 0x00, 0xCE, (byte)(length >> 24), (byte)(length >> 16), (byte)(length >> 8), (byte)length, 0x90]));
 
-    /// <summary>A name of 700 MB times six was beyond an int, and was written past the end of a small buffer: room is taken in pieces, and so no more of it than
+    /// <summary>A name of 700 MB times six was beyond an int, and was written past the end of a small buffer: room is taken in pieces, and no more of it than
     /// the name needs.</summary>
     [Fact]
     public void Names_of_kept_members_take_room_in_pieces()
