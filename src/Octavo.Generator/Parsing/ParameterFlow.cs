@@ -76,7 +76,21 @@ internal static class ParameterFlow
                 bodies.AddRange(type.GetMembers(name).Where(m => m is IMethodSymbol or IPropertySymbol).SelectMany(BodyReads.Of));
             }
         }
-        return !isWhole && state.Any(s => !named.Contains(StateParser.NameOf(s)));
+        return !isWhole && state.Any(s => !named.Contains(StateParser.NameOf(s)) && !IsMark(s));
+    }
+
+    /// <summary>Whether a field says only that something made the object: it is read-only, and constructors give it nothing but constants.</summary>
+    private static bool IsMark(ISymbol state)
+    {
+        if (state is not IFieldSymbol { IsReadOnly: true } field)
+        {
+            return false;
+        }
+        ExpressionSyntax[] given = [.. BodyReads.Of(field.ContainingType).SelectMany(d => d.DescendantNodes()).OfType<AssignmentExpressionSyntax>()
+            .SelectMany(a => a is { Left: TupleExpressionSyntax left, Right: TupleExpressionSyntax right } && left.Arguments.Count == right.Arguments.Count
+                ? left.Arguments.Zip(right.Arguments, (l, r) => (To: l.Expression, From: r.Expression)) : [(To: a.Left, From: a.Right)])
+            .Where(pair => NameOf(pair.To) == field.Name).Select(pair => pair.From)];
+        return given.Length != 0 && given.All(value => value is LiteralExpressionSyntax);
     }
 
     /// <summary>Whether a getter gives what a field holds, as it is.</summary>
