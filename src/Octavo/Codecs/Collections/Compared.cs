@@ -1,6 +1,7 @@
 // Owns: values as graphs are compared, where they cannot be enumerated as objects or show less than they hold. Knows no graph.
 using System.Collections;
 using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
 
 namespace Octavo.Internal;
 
@@ -9,7 +10,8 @@ namespace Octavo.Internal;
 public static class Compared
 {
     /// <summary>The values of lazy ones.</summary>
-    public static object? Lazies<T>(IEnumerable<Lazy<T>?>? items) => items?.Select(static one => one is null ? null : (object?)one.Value);
+    public static object? Lazies<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] T>(
+        IEnumerable<Lazy<T>?>? items) => items?.Select(static one => one is null ? null : (object?)one.Value);
 
     /// <summary>The elements of memory.</summary>
     public static object? Memories<T>(IEnumerable<Memory<T>>? items) => items?.Select(static one => one.ToArray());
