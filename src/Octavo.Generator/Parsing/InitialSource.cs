@@ -147,27 +147,11 @@ internal static class InitialSource
     private static IEnumerable<ExpressionSyntax> Assigned(Compilation compilation, ISymbol[] places, SyntaxNode body,
         Dictionary<ISymbol, ExpressionSyntax>? passed) =>
         from node in body.DescendantNodesAndSelf(n => n is not AnonymousFunctionExpressionSyntax)
-        from store in Stores(node)
+        from store in SetterSource.Stores(node)
         where places.Any(p => p.Name == ParameterFlow.NameOf(store.To))
             && compilation.ModelOf(store.To).GetSymbolInfo(store.To).Symbol?.OriginalDefinition is { } set
             && places.Any(p => SymbolEqualityComparer.Default.Equals(p.OriginalDefinition, set))
         select Resolved(compilation, store.From, passed);
-
-    private static IEnumerable<(ExpressionSyntax To, ExpressionSyntax From)> Stores(SyntaxNode node)
-    {
-        if (node is AssignmentExpressionSyntax { Left: TupleExpressionSyntax left, Right: TupleExpressionSyntax right }
-            && left.Arguments.Count == right.Arguments.Count)
-        {
-            return left.Arguments.Zip(right.Arguments, (l, r) => (l.Expression, r.Expression));
-        }
-        return SetterSource.Written(node).SelectMany(to => SetterSource.Inward(to).Select(one => (one,
-            one == to && node is AssignmentExpressionSyntax
-            {
-                Left: not TupleExpressionSyntax,
-                RawKind: (int)SyntaxKind.SimpleAssignmentExpression or (int)SyntaxKind.CoalesceAssignmentExpression,
-            } set
-            ? set.Right : node as ExpressionSyntax ?? to)));
-    }
 
     /// <summary>The argument for a parameter, or the text of its default; another expression as it is.</summary>
     private static ExpressionSyntax Resolved(Compilation compilation, ExpressionSyntax value, Dictionary<ISymbol, ExpressionSyntax>? passed)

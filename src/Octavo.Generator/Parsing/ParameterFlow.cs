@@ -86,10 +86,8 @@ internal static class ParameterFlow
         {
             return false;
         }
-        ExpressionSyntax[] given = [.. BodyReads.Of(field.ContainingType).SelectMany(d => d.DescendantNodes()).OfType<AssignmentExpressionSyntax>()
-            .SelectMany(a => a is { Left: TupleExpressionSyntax left, Right: TupleExpressionSyntax right } && left.Arguments.Count == right.Arguments.Count
-                ? left.Arguments.Zip(right.Arguments, (l, r) => (To: l.Expression, From: r.Expression)) : [(To: a.Left, From: a.Right)])
-            .Where(pair => NameOf(pair.To) == field.Name).Select(pair => pair.From)];
+        ExpressionSyntax[] given = [.. BodyReads.Of(field.ContainingType).SelectMany(d => d.DescendantNodes()).SelectMany(SetterSource.Stores)
+            .Where(store => NameOf(store.To) == field.Name).Select(store => store.From)];
         return given.Length != 0 && given.All(value => value is LiteralExpressionSyntax);
     }
 
@@ -553,7 +551,7 @@ internal static class ParameterFlow
                 && parts.Any(p => p is InterpolationSyntax hole && IsSame(hole.Expression, name)) => Effect.Other,
             // A stack is copied from the top, so a copy is turned round.
             ObjectCreationExpressionSyntax { ArgumentList.Arguments: { Count: 1 } items, Type: var type }
-                when (type is QualifiedNameSyntax qualified ? qualified.Right : type as SimpleNameSyntax)?.Identifier.ValueText == "Stack"
+                when SimpleName(type) == "Stack"
                 && IsSame(items[0].Expression, name) => Effect.Other,
             InvocationExpressionSyntax call when call.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
                 .Any(c => IsMentioned(c, name) && (c.Expression is MemberAccessExpressionSyntax access ? access.Name : c.Expression as SimpleNameSyntax)
@@ -561,6 +559,10 @@ internal static class ParameterFlow
             _ => Effect.Unknown,
         };
     }
+
+    /// <summary>The name of a type in the text, without its namespace and arguments.</summary>
+    public static string? SimpleName(TypeSyntax type) =>
+        (type is QualifiedNameSyntax qualified ? qualified.Right : type as SimpleNameSyntax)?.Identifier.ValueText;
 
     /// <summary>What an operator makes of a value: of the value and another one, of the value and itself, of the result of such an operator.</summary>
     private static Effect Operate(BinaryExpressionSyntax binary, string name)

@@ -121,6 +121,24 @@ internal static class SetterSource
         _ => [],
     };
 
+    /// <summary>What a node stores where: each side of a tuple for itself. A write without the text of a value, or to a part, is stored as the node
+    /// itself.</summary>
+    public static IEnumerable<(ExpressionSyntax To, ExpressionSyntax From)> Stores(SyntaxNode node)
+    {
+        if (node is AssignmentExpressionSyntax { Left: TupleExpressionSyntax left, Right: TupleExpressionSyntax right }
+            && left.Arguments.Count == right.Arguments.Count)
+        {
+            return left.Arguments.Zip(right.Arguments, (l, r) => (l.Expression, r.Expression));
+        }
+        return Written(node).SelectMany(to => Inward(to).Select(one => (one,
+            one == to && node is AssignmentExpressionSyntax
+            {
+                Left: not TupleExpressionSyntax,
+                RawKind: (int)SyntaxKind.SimpleAssignmentExpression or (int)SyntaxKind.CoalesceAssignmentExpression,
+            } set
+            ? set.Right : node as ExpressionSyntax ?? to)));
+    }
+
     /// <summary>Whether a body gives a field a value that depends on nothing but the value, so that setting the value again makes it again.</summary>
     /// <param name="body">The body.</param>
     /// <param name="value">The value's name.</param>

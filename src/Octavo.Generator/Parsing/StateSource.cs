@@ -89,8 +89,8 @@ internal static class StateSource
         && ComparerParser.Initializer(member) switch
         {
             ArrayCreationExpressionSyntax or ImplicitArrayCreationExpressionSyntax => true,
-            ObjectCreationExpressionSyntax { Type: var made } => (made is QualifiedNameSyntax qualified ? qualified.Right : made as SimpleNameSyntax)
-                ?.Identifier.ValueText is "ReadOnlyCollection" or "ReadOnlyDictionary" or "ReadOnlySet",
+            ObjectCreationExpressionSyntax { Type: var made } =>
+                ParameterFlow.SimpleName(made) is "ReadOnlyCollection" or "ReadOnlyDictionary" or "ReadOnlySet",
             InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Create" or "CreateRange", Expression: var of } }
                 when of.ToString() is var owner && (owner.Contains("Immutable") || owner.Contains("Frozen")) => true,
             InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax call } =>

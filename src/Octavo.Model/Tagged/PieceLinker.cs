@@ -30,8 +30,8 @@ internal sealed class PieceLinker
         while (_gathered.Count + _initial.Count != count);
     }
 
-    /// <summary>Whether a new object of a message has something that absence takes away, so that what an initializer made is no place to read one into. Of
-    /// those of other assemblies nothing is known.</summary>
+    /// <summary>Whether a new object of a message has something that absence takes away, so that none is read into what an initializer made. Of those of
+    /// other assemblies nothing is known.</summary>
     public bool HasInitial(ObjectValue item) => item.IsLocal ? _initial.Contains(item.Type) : !item.ByHand && !item.IsEnum;
 
     private bool HasInitial(TypeModel type) =>

@@ -71,7 +71,7 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// linker.</summary>
     public bool IsGathered { get; init; }
 
-    /// <summary>Whether a new object of the message has something that absence takes away: one that is read is no other object's continuation. Given by the
+    /// <summary>Whether a new object of the message has something that absence takes away: one that is read does not continue another object. Given by the
     /// linker.</summary>
     public bool HasInitial { get; init; }
 

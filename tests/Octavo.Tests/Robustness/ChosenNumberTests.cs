@@ -6,7 +6,7 @@ namespace Octavo.Tests.Robustness;
 
 public sealed class ChosenNumberTests
 {
-    /// <summary>253402300800.0, the first second of the year 10000: the largest tick is no double, and rounds up to it.</summary>
+    /// <summary>253402300800.0, the first second of the year 10000: a double cannot be the largest tick, and rounds up to it.</summary>
     private static readonly byte[] s_year10000 = [0xC1, 0xFB, 0x42, 0x4D, 0x7F, 0xFA, 0x20, 0xC0, 0x00, 0x00];
 
     [Fact]

@@ -157,7 +157,7 @@ internal static class CborTags
     private static long ToTicks(double seconds)
     {
         double ticks = Math.Round(seconds * TimeSpan.TicksPerSecond);
-        // Compared as integers: the last tick is no double, and rounds up to one that no DateTime has.
+        // Compared as integers: a double cannot be the last tick, and rounds up to one beyond DateTime.
         if (!(ticks >= -EpochTicks && ticks < long.MaxValue) || (long)ticks > DateTime.MaxValue.Ticks - EpochTicks)
         {
             Throw.InvalidValue("DateTime");
