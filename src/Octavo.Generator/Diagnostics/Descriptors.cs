@@ -81,7 +81,7 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NoMembers = Error("OCT0021", "The type has state but no members",
         "'{0}' has no members, and its state would be lost: {1}; {2}mark members with [CodecMember] in a partial type, name a codec with [CodecConverter], or name a type that stands for it with [CodecSurrogate]");
 
-    public static readonly DiagnosticDescriptor VainMark = Create("OCT0022", "An attribute makes no member", DiagnosticSeverity.Warning,
+    public static readonly DiagnosticDescriptor VainMark = Create("OCT0022", "An attribute has no member to apply to", DiagnosticSeverity.Warning,
         "'{0}' has [{1}] but is not a member: {2}");
 
     public static readonly DiagnosticDescriptor NotInherited = Create("OCT0023", "Attributes of System.Text.Json are not inherited", DiagnosticSeverity.Warning,
@@ -118,7 +118,7 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor RequiredLeftOut = Create("OCT0027", "A required member is left out of a format", DiagnosticSeverity.Warning,
         "'{0}' must have a value, but attributes leave it out of {1}: objects read from these have {2} there; make it nullable, remove 'required', give its parameter a default, or include it in every format");
 
-    public static readonly DiagnosticDescriptor BadConverter = Error("OCT0030", "A hand-written codec cannot serve the type",
+    public static readonly DiagnosticDescriptor BadConverter = Error("OCT0030", "A hand-written codec does not fit the type",
         "'{0}' cannot be written and read by '{1}': {2}; a converter is a visible struct that implements ICodec<T> for exactly that type");
 
     public static readonly DiagnosticDescriptor BadCallback = Error("OCT0031", "A callback cannot be called",
@@ -149,11 +149,11 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor OrderDecides = Create("OCT0047", "A setter writes or reads another member", DiagnosticSeverity.Warning,
         "The setter of '{0}' {1} '{2}', so the order in which members are read decides what they become; let the setter store its own value alone, take both in a constructor, or leave one of them out with [CodecIgnore]");
 
-    public static readonly DiagnosticDescriptor VainIgnore = Create("OCT0048", "An attribute leaves nothing out", DiagnosticSeverity.Warning,
+    public static readonly DiagnosticDescriptor VainIgnore = Create("OCT0048", "An attribute that leaves a member out has no effect", DiagnosticSeverity.Warning,
         "'{0}' has [{1}], which leaves nothing out there: {2}");
 
     public static readonly DiagnosticDescriptor UncalledCallback =
-        Create("OCT0041", "A callback that another library does not call", DiagnosticSeverity.Warning,
+        Create("OCT0041", "Another library does not call the callback", DiagnosticSeverity.Warning,
         "'{0}' is called in every format, but {1} does not call it in its own: the data may differ if the callback changes members; {2}, or move its work out of the type");
 
     public static readonly DiagnosticDescriptor UnfollowedAttribute =
@@ -200,8 +200,8 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NotAllMembers = Error("OCT0090", "Not all members of the type can be found",
         "The members of '{0}' that are not public cannot be found: {1}");
 
-    public static readonly DiagnosticDescriptor MessagePackCall = Create("OCT0070", "A call of MessagePack-CSharp has a counterpart", DiagnosticSeverity.Info,
-        "'{0}' can be '{1}'");
+    public static readonly DiagnosticDescriptor MessagePackCall = Create("OCT0070", "A call to MessagePack-CSharp has a counterpart", DiagnosticSeverity.Info,
+        "replace '{0}' with '{1}'");
 
     public static readonly DiagnosticDescriptor MemoryPackCall = Create("OCT0071", "A call of MemoryPack has a counterpart", DiagnosticSeverity.Info,
         "'{0}' can be '{1}'; the data differs");
@@ -237,7 +237,7 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NoFieldNumber = Error("OCT0112", "A member of a message has no number in Protobuf",
         "'{0}' has no number, but '{1}' has Protobuf attributes; number it with [CodecMember(n)] or [ProtobufMember(n)], or put [CodecIgnore] on it");
 
-    public static readonly DiagnosticDescriptor BadField = Error("OCT0113", "A member cannot be the declared field in Protobuf",
+    public static readonly DiagnosticDescriptor BadField = Error("OCT0113", "A member does not fit the Protobuf field that it declares",
         "'{0}' cannot be the field that its Protobuf attribute declares: {1}");
 
     public static readonly DiagnosticDescriptor UnfollowedProto = Create("OCT0114", "An attribute of protobuf-net is not followed", DiagnosticSeverity.Warning,

@@ -49,14 +49,14 @@ internal static class CaseBody
         }
         c.Line("public static " + type.Type + " ReadPositional<R>(ref R r)")
             .Line(Names.WhereR + " => " + ViewEmitter.Lead(plan, "R", "ReadPositional(ref r)") + "ReadObject(ref r, isCase: false);").Line();
-        c.Line("/// <summary>Reads an object behind the head of a union.</summary>");
+        c.Line("/// <summary>Reads an object after the head of a union.</summary>");
         if (inlined)
         {
             c.Line(Names.Inlining);
         }
         c.Line("public static " + type.Type + " ReadCase<R>(ref R r)")
             .Line(Names.WhereR + " => " + ViewEmitter.Lead(plan, "R", "ReadCase(ref r)") + "ReadObject(ref r, isCase: true);").Line();
-        c.Line("/// <summary>Reads into an object behind the head of a union.</summary>");
+        c.Line("/// <summary>Reads into an object after the head of a union.</summary>");
         c.Line("public static " + type.Type + " ReadCase<R>(ref R r, " + type.Type + " existing)").Line(Names.WhereR + " =>");
         c.Line("    " + ViewEmitter.Lead(plan, "R", "ReadCase(ref r, existing)") + "ReadSlow(ref r, "
             + (type.IsTolerant || type.HasReferences ? "" : "R.FoldsCases ? " + PositionalBody.Known(type) + " : ") + PositionalBody.ReadStart(type)

@@ -11,7 +11,7 @@ internal static class CollectionsEmitter
     {
         CodeWriter c = Names.File(Names.Root);
         var scope = new Scope(c, Names.Root);
-        c.Line("/// <summary>The loops over sequences and maps of this assembly's codecs, one an element type.</summary>").Attributes(isObsolete);
+        c.Line("/// <summary>The loops over sequences and maps of this assembly's codecs, one per element type.</summary>").Attributes(isObsolete);
         c.Open("internal static class Collections");
         var written = new HashSet<string>();
         var spans = new HashSet<string>();

@@ -19,7 +19,7 @@ internal static class EntryEmitter
     public static void EmitCodecEntry(CodeWriter c, CodecPlan plan)
     {
         TypeModel type = plan.Type;
-        c.Line("/// <summary>Entry of " + Names.Cref(type.Type) + ": one closed override a slot.</summary>").Attributes(type.IsObsolete);
+        c.Line("/// <summary>Entry of " + Names.Cref(type.Type) + ": one closed override per slot.</summary>").Attributes(type.IsObsolete);
         c.Open("internal sealed class " + NameOf(type) + " : CodecEntry<" + type.Type + ">");
         FormatCode.Slot(c, plan.Formats);
         foreach (string format in FormatCode.Slots(plan.Formats))
@@ -44,7 +44,7 @@ internal static class EntryEmitter
     public static void EmitUnionEntry(CodeWriter c, UnionPlan plan)
     {
         UnionModel union = plan.Type;
-        c.Line("/// <summary>Entry of " + Names.Cref(union.Type) + ": one closed override a slot.</summary>").Attributes(union.IsObsolete);
+        c.Line("/// <summary>Entry of " + Names.Cref(union.Type) + ": one closed override per slot.</summary>").Attributes(union.IsObsolete);
         c.Open("internal sealed class " + union.Id + "Entry : CodecEntry<" + union.Type + ">");
         FormatCode.Slot(c, plan.Formats);
         foreach (string format in FormatCode.Slots(plan.Formats))

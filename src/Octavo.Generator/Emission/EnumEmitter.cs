@@ -136,7 +136,7 @@ internal static class EnumEmitter
         }
     }
 
-    /// <summary>From a name to its value: by length, then by content. What no name is may be one to a reader that is asked to be lenient.</summary>
+    /// <summary>Finds the value of a name: by length, then by content. A lenient reader may accept other text too.</summary>
     private static void Parse(CodeWriter c, EnumModel type)
     {
         string one = type.IsFlags ? "TryParseOne" : "TryParse";

@@ -13,7 +13,7 @@ internal static class KeyEmitter
         {
             c.LineIf(!first, "");
             first = false;
-            c.Line("/// <summary>The content of keys of one type, for hashing that is seeded.</summary>").Attributes(isObsolete);
+            c.Line("/// <summary>Adds the content of a key to a seeded hash.</summary>").Attributes(isObsolete);
             c.Open("internal readonly struct " + key.Name + " : IKeyHash<" + key.Type + ">");
             c.LineIf(key.IsShared, "public static bool IsShared => true;").LineIf(key.IsShared, "");
             c.Open("public static void Add(ref KeyHash hash, scoped in " + key.Type + " key)");

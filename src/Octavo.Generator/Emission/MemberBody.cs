@@ -16,7 +16,7 @@ internal static class MemberBody
         {
             return;
         }
-        c.Line().Line("/// <summary>A member by its place in the Shape.</summary>");
+        c.Line().Line("/// <summary>Returns the member at an index of the Shape.</summary>");
         c.Line("internal static object Member(" + CodecEmitter.Parameter(plan) + ", int member) => member switch").Open();
         for (int i = 0; i < type.Members.Count; i++)
         {

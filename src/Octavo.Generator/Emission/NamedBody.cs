@@ -34,7 +34,7 @@ internal static class NamedBody
             Finish(c, plan);
             return;
         }
-        c.Line("// The next member in the type's order is tried first; a miss goes through the switch and back into the line.");
+        c.Line("// The next member in the type's order is tried first; if another key comes, the switch jumps to its label.");
         c.If("r.TryKey(" + Key(type, 0, layout) + ", true, ref remaining)", "goto M0;");
         c.If("!r.NextKey(ref remaining, true, out key, out number)", "goto End;");
         c.Label("Find");

@@ -7,53 +7,49 @@ namespace Octavo.Generator.Emission;
 
 internal static class OmitBody
 {
-    /// <summary>The call from WriteSequential: a format's constant decides.</summary>
+    /// <summary>The call from WriteSequential: a format's constant decides. If the type omits nothing, only an object with unknown members that the format
+    /// wrote takes this way.</summary>
     public static void Call(CodeWriter c, CodecPlan plan, string given)
     {
         TypeModel type = plan.Type;
-        if (Applies(plan))
+        bool omits = type.Omits, keeps = type.KeepsUnknown;
+        if (!omits && !keeps)
         {
-            c.Open("if (W.Named(" + Names.Layout(type.Layout) + "))").Line("WriteOmitting(ref w, " + given + Case(plan, "number", "literal") + ");")
-                .Line("return;").Close();
+            return;
         }
-    }
-
-    /// <summary>The call of the body that writes unknown members in addition: where the object has some that the format wrote.</summary>
-    public static void Keep(CodeWriter c, CodecPlan plan, string given)
-    {
-        TypeModel type = plan.Type;
-        if (type.KeepsUnknown)
+        c.Open("if (W.Named(" + Names.Layout(type.Layout) + "))");
+        if (keeps)
         {
-            c.Open("if (W.Named(" + Names.Layout(type.Layout) + "))").Line("UnknownMembers unknown = " + ExtensionCode.Get(type) + ";");
-            c.Open("if (unknown is not null && W.Keeps(unknown))");
+            c.Line("UnknownMembers unknown = " + ExtensionCode.Get(type) + ";").Open("if (unknown is not null && W.Keeps(unknown))");
             c.If(UnknownCode.WritesNames, "JsonMembers.CheckNames(unknown, typeof(" + type.Type + "), " + UnknownCode.Known(plan) + ");");
-            c.Line("WriteKeeping(ref w, " + given + ", unknown" + Case(plan, "number", "literal") + ");").Line("return;").Close().Close();
+            if (omits)
+            {
+                c.Close().Open("else").Line("unknown = null;").Close();
+            }
+        }
+        c.Line("Write" + Suffix(type) + "(ref w, " + given + (keeps ? ", unknown" : "") + Case(plan, "number", "literal") + ");").Line("return;").Close();
+        if (!omits)
+        {
+            c.Close();
         }
     }
 
     public static void Emit(Scope scope, CodecPlan plan)
     {
-        if (Applies(plan))
-        {
-            Emit(scope, plan, keeps: false);
-        }
-        if (plan.Type.KeepsUnknown)
-        {
-            Emit(scope, plan, keeps: true);
-        }
-    }
-
-    private static void Emit(Scope scope, CodecPlan plan, bool keeps)
-    {
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
-        bool omits = Applies(plan);
+        bool omits = type.Omits, keeps = type.KeepsUnknown;
+        if (!omits && !keeps)
+        {
+            return;
+        }
         string given = Callbacks.Given(type, "v");
         c.Line()
-            .Line(keeps ? "/// <summary>For formats that wrote members which the type does not know: they follow its own.</summary>"
+            .Line(keeps ? "/// <summary>For formats with names: members that the type does not know follow its own"
+                + (omits ? "; members that are left out are neither written nor counted" : "") + ".</summary>"
             : "/// <summary>For formats with names: members that are left out are neither written nor counted.</summary>");
         c.Line(Names.NoInlining)
-            .Line("private static void Write" + (keeps ? "Keeping" : "Omitting") + "<W>(ref W w, " + CodecEmitter.Parameter(plan, given)
+            .Line("private static void Write" + Suffix(type) + "<W>(ref W w, " + CodecEmitter.Parameter(plan, given)
             + (keeps ? ", UnknownMembers unknown" : "") + Case(plan, "int number", "scoped ReadOnlySpan<byte> literal") + ")").Open(Names.WhereW);
         ReferenceCode.EnterWrite(c, plan);
         Callbacks.Begin(c, type, given);
@@ -65,7 +61,11 @@ internal static class OmitBody
         {
             c.Line("bool " + Tells(member) + " = !(" + UnknownCode.WritesNames + ") || " + ToldCode.Asks(type, member) + ";");
         }
-        c.Line("int members = " + type.Members.Count + (keeps ? " + unknown.Count" : "") + ";");
+        c.Line("int members = " + type.Members.Count + (keeps && !omits ? " + unknown.Count" : "") + ";");
+        if (keeps && omits)
+        {
+            c.If("unknown is not null", "members += unknown.Count;");
+        }
         foreach (MemberModel member in type.Members.Where(m => omits && m.CanOmit))
         {
             c.If(Is(scope, member, absent: true), "members--;");
@@ -95,7 +95,15 @@ internal static class OmitBody
         }
         if (keeps)
         {
-            c.Line("W.WriteUnknown(ref w, unknown, " + (type.Members.Count == 0 ? scope.FirstKey : tracks ? "isFirst" : "false") + ");");
+            string write = "W.WriteUnknown(ref w, unknown, " + (type.Members.Count == 0 ? scope.FirstKey : tracks ? "isFirst" : "false") + ");";
+            if (omits)
+            {
+                c.If("unknown is not null", write);
+            }
+            else
+            {
+                c.Line(write);
+            }
         }
         c.If("W.Ends", "w.WriteEnd();");
         ReferenceCode.LeaveWrite(c, plan);
@@ -103,7 +111,7 @@ internal static class OmitBody
         c.Close();
     }
 
-    private static bool Applies(CodecPlan plan) => plan.Type.Omits;
+    private static string Suffix(TypeModel type) => type.Omits ? "Omitting" : "Keeping";
 
     /// <summary>The object's head, after the union's if it is a case.</summary>
     private static void Head(CodeWriter c, CodecPlan plan)

@@ -10,8 +10,10 @@ internal static class OtherBody
     {
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
-        c.Line("/// <summary>What is rare: " + (type.IsStruct ? "" : "null, ") + "fewer members or more, a map, " + (type.IsStruct ? "a value" : "an object")
-            + " that exists already.</summary>");
+        // The only path of types that have no array of exactly their members.
+        c.Line(type.IsTolerant || !plan.Formats.HasPlaces() ? "/// <summary>Reads the head: " + (type.IsStruct ? "" : "null, or ") + "entries by key.</summary>"
+            : "/// <summary>Reads what is not exactly these members in order: " + (type.IsStruct ? "" : "null, ") + "another count, keys, an existing "
+                + (type.IsStruct ? "value" : "object") + ".</summary>");
         c.Line(Names.NoInlining).Line("private static " + type.Type + " ReadSlow<R>(ref R r, int members, " + Existing(type) + ")").Open(Names.WhereR);
         c.If("R.LeavesHeads && members == ObjectHead.Unread", "members = " + PositionalBody.ReadStart(type) + ";");
         ReferenceCode.Heads(c, type);

@@ -38,7 +38,7 @@ internal static class SurrogateEmitter
         }
         AccessorCode.Emit(c, type.Accessors);
         c.Close().Line();
-        c.Line("/// <summary>Entry of " + Names.Cref(type.Type) + ": one closed override a slot.</summary>").Attributes(type.IsObsolete);
+        c.Line("/// <summary>Entry of " + Names.Cref(type.Type) + ": one closed override per slot.</summary>").Attributes(type.IsObsolete);
         c.Open("internal sealed class " + type.Entry + " : CodecEntry<" + type.Type + ">");
         FormatCode.Slot(c, plan.Formats);
         foreach (string format in FormatCode.Slots(plan.Formats))

@@ -41,7 +41,6 @@ internal static class WriteBody
         }
         if (scope.HasKeys)
         {
-            OmitBody.Keep(c, plan, given);
             OmitBody.Call(c, plan, given);
         }
         ReferenceCode.EnterWrite(c, plan);

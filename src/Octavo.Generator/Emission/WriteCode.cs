@@ -29,7 +29,7 @@ internal static class WriteCode
     {
         if (what.Length != 0 && Refuses(value))
         {
-            c.If(IsRefused(value, local), "W.OnNull(ref w, " + Names.Literal(what) + ");");
+            c.If(IsRefused(value, local), Refusal(what));
         }
     }
 
@@ -41,7 +41,11 @@ internal static class WriteCode
     public static void Write(Scope scope, ValueModel value, string expression, string what = "")
     {
         CodeWriter c = scope.Code;
-        Refuse(c, value, expression, what);
+        string refusal = what.Length != 0 && Refuses(value) ? Refusal(what) : "";
+        if (refusal.Length != 0 && value is not (BytesValue { Form: BytesForm.Array } or SequenceValue { IsBulk: true }))
+        {
+            c.If(IsRefused(value, expression), refusal);
+        }
         switch (value)
         {
             case ScalarValue { Mark.Length: not 0 } number:
@@ -55,7 +59,7 @@ internal static class WriteCode
                 c.Line("w.WriteText(" + expression + ");");
                 break;
             case BytesValue { Form: BytesForm.Array }:
-                OrNull(c, expression, "w.WriteBytes(" + expression + ");");
+                OrNull(c, expression, refusal, "w.WriteBytes(" + expression + ");");
                 break;
             case BytesValue bytes:
                 c.Line(
@@ -73,7 +77,7 @@ internal static class WriteCode
                 c.Close();
                 break;
             case SequenceValue { IsBulk: true } sequence:
-                OrNull(c, expression,
+                OrNull(c, expression, refusal,
                     "w.Write" + Bulk(sequence) + "s(" + (sequence.Form == SequenceForm.List ? "CollectionsMarshal.AsSpan(" + expression + ")" : expression)
                         + ");");
                 break;
@@ -105,6 +109,9 @@ internal static class WriteCode
 
     public static ScalarKind Bulk(SequenceValue sequence) => ((ScalarValue)sequence.Element).Kind;
 
-    private static void OrNull(CodeWriter c, string expression, string statement) =>
-        c.If(expression + " is null", "w.WriteNull();").Open("else").Line(statement).Close();
+    private static string Refusal(string what) => "W.OnNull(ref w, " + Names.Literal(what) + ");";
+
+    /// <summary>Writes a null, refused first if it must not be, or what is there.</summary>
+    private static void OrNull(CodeWriter c, string expression, string refusal, string statement) =>
+        c.Open("if (" + expression + " is null)").LineIf(refusal.Length != 0, refusal).Line("w.WriteNull();").Close().Open("else").Line(statement).Close();
 }

@@ -74,7 +74,7 @@ internal sealed class ConstructorParser(ParseContext context)
             .ThenByDescending(c => c.Parameters.Length).FirstOrDefault();
         if (closest is null)
         {
-            return "it has none that can be seen from here";
+            return "it has no constructor that is accessible here";
         }
         string? reason = closest.Parameters.Select(p => WhyNot(p, members)).FirstOrDefault(r => r is not null);
         return "the nearest is '" + closest.ToDisplayString() + "', "

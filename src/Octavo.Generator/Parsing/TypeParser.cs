@@ -12,7 +12,7 @@ namespace Octavo.Generator.Parsing;
 
 internal sealed class TypeParser(ParseContext context)
 {
-    private const string NotSeen = "it has no setter that can be seen from here, and no constructor parameter takes it";
+    private const string NotSeen = "it has no setter that is accessible here, and no constructor parameter takes it";
 
     /// <summary>Parses a type that an attribute asks for.</summary>
     public void Parse(INamedTypeSymbol type, TypeRequest request)

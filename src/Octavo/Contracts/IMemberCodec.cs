@@ -4,10 +4,9 @@ using System.ComponentModel;
 namespace Octavo;
 
 /// <summary>
-/// A codec, written by hand, of values that tell that they are absent. A member with such a value is left out of formats with names (JSON, maps of MessagePack
-/// and CBOR, tokens), and stays as it was made if it is missing in the data; one that is there is written by <see cref="WriteMember"/>. Everywhere else
-/// (arrays, Binary, Compact, Tolerant types, elements, keys and roots) <see cref="ICodec{T}.Write"/> writes the value whole, so it must tell an absent one from
-/// all others.
+/// A hand-written codec of values that may be absent. Formats with names (JSON, maps of MessagePack and CBOR, Tokens) leave out a member with an absent value;
+/// if the data does not have the member, it keeps its initial value. <see cref="WriteMember"/> writes a present value. Everywhere else (arrays, Binary,
+/// Compact, Tolerant types, elements, keys and roots) <see cref="ICodec{T}.Write"/> writes the value whole, so it must tell an absent one from all others.
 /// </summary>
 /// <typeparam name="T">The type that is written and read; its default should be the absent value.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]

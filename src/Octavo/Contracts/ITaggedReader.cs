@@ -49,6 +49,12 @@ public interface ITaggedReader<TSelf> : IPackedReader<TSelf>, IEngineReader<TSel
     /// <returns>The cookie for <see cref="LeaveScope"/>.</returns>
     static abstract long EnterGroup(ref TSelf reader, uint tag);
 
+    /// <summary>Enters a message after its tag: <see cref="EnterScope"/>, or <see cref="EnterGroup"/> for a tag of wire type 3.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="tag">The tag that began it.</param>
+    /// <returns>The cookie for <see cref="LeaveScope"/>.</returns>
+    static abstract long EnterMessage(ref TSelf reader, uint tag);
+
     /// <summary>Enters a message that is not repeated, after its tag. One that comes again is entered with all further pieces of it in the message around, as
     /// one scope.</summary>
     /// <param name="reader">The reader.</param>

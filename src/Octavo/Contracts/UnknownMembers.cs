@@ -6,8 +6,8 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>The members of an object that its type does not know, kept by <see cref="CodecExtensionDataAttribute"/>. They mean something in the format alone
-/// that they were read from; others leave them out.</summary>
+/// <summary>The members of an object that its type does not know, kept by <see cref="CodecExtensionDataAttribute"/>. They are written only in the format from
+/// which they were read; other formats leave them out.</summary>
 public sealed class UnknownMembers
 {
     private ArrayBufferWriter<byte> _bytes;

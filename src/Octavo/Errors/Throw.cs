@@ -162,7 +162,7 @@ public static class Throw
 
     /// <summary>A key whose objects refer to one another in a chain.</summary>
     internal static OctavoException DeepKey(int most) => new(OctavoErrorCode.DepthExceeded,
-        $"a key whose objects refer to one another in a chain of more than {most}, or in a circle: comparing such keys takes the stack of the thread.");
+        $"a key whose objects refer to one another in a chain of more than {most}, or in a circle: comparing such keys would overflow the thread's stack.");
 
     /// <summary>A collection that keeps its comparer, with keys that were chosen to collide.</summary>
     internal static OctavoException UnseededCollection(Type type, long comparisons, int count) => new(OctavoErrorCode.UnseededHash,
@@ -276,7 +276,7 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void CountChanged(int expected) =>
         throw new OctavoException(OctavoErrorCode.CountChanged,
-            $"the collection said that it has {expected} elements, but enumerated another number; it was changed while it was written.");
+            $"the collection's Count is {expected}, but it enumerated more or fewer elements; it changed while it was written.");
 
     /// <summary>A count below zero: of whoever writes by hand it is an argument; of a collection that a codec writes, <see cref="Failure"/> makes
     /// <see cref="OctavoErrorCode.CountChanged"/> of it.</summary>
@@ -361,7 +361,7 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NullMessage(Type type) =>
         throw new OctavoException(OctavoErrorCode.InvalidValue,
-            $"a {type} that is null cannot be a message of Protobuf; leave the call out, or make it a member.");
+            $"a null {type} cannot be a Protobuf message; do not write it, or make it a member of a message.");
 
     /// <summary>A null element.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]

@@ -6,8 +6,8 @@ using System.Runtime.InteropServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Unaligned loads and stores over a byte reference, for encoders and emitted code. Little-endian hosts only, which is every host that .NET 10 and
-/// later run on but one (s390x); the README says so.</summary>
+/// <summary>Unaligned loads and stores over a byte reference, for encoders and emitted code. Little-endian hosts only: all that .NET 10 and later support,
+/// except s390x.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class Bytes
 {

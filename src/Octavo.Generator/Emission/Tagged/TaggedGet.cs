@@ -10,7 +10,7 @@ internal static class TaggedGet
     /// <param name="field">The field.</param>
     /// <param name="local">The local.</param>
     /// <param name="existing">What a message is merged into; <c>default</c> for a new one.</param>
-    /// <param name="asGroup">Whether the message comes between tags.</param>
+    /// <param name="asGroup">Whether a short message comes between tags.</param>
     /// <param name="enter">The expression that enters the message; null for the usual one.</param>
     public static void Declare(Scope scope, TaggedField field, string local, string existing, bool asGroup = false, string? enter = null)
     {
@@ -34,7 +34,7 @@ internal static class TaggedGet
                 string end = local + "End";
                 if (enter is null)
                 {
-                    c.Line("long " + end + " = " + Enter(WireType.Tag(field.Model.Number, asGroup ? WireType.StartGroup : WireType.Length)) + ";");
+                    c.Line("long " + end + " = " + EnterMessage + ";");
                 }
                 string value = field.Value is NullableValue nullable && existing != "default" ? existing + nullable.Get : existing;
                 c.Line((field.IsWrapped ? field.Value.Type : field.Bare.Type) + " " + local + " = "
@@ -59,15 +59,14 @@ internal static class TaggedGet
 
     private static string Text(TaggedField field) => field.Model.Form.TrustsUtf8 ? "R.ReadTrustedText(ref r)" : "r.ReadText()";
 
-    /// <summary>The expression that enters a message after its tag, and gives what <c>R.LeaveScope</c> takes.</summary>
-    public static string Enter(uint tag) => (tag & 7) == WireType.StartGroup ? "R.EnterGroup(ref r, " + tag + ")" : "R.EnterScope(ref r)";
+    /// <summary>The expression that enters a message after its tag, in the local <c>tag</c>, and gives what <c>R.LeaveScope</c> takes.</summary>
+    public const string EnterMessage = "R.EnterMessage(ref r, tag)";
 
     /// <summary>The expression that enters a message which may come in pieces.</summary>
-    /// <param name="tag">The tag.</param>
     /// <param name="taken">The local that keeps how much was read.</param>
     /// <param name="ends">The tags of its oneof.</param>
-    public static string Enter(string tag, string taken, string ends) =>
-        "R.EnterOnce(ref r, " + tag + ", ref " + taken + ", " + (ends.Length == 0 ? "default" : Names.Utf8(ends)) + ")";
+    public static string EnterOnce(string taken, string ends) =>
+        "R.EnterOnce(ref r, tag, ref " + taken + ", " + (ends.Length == 0 ? "default" : Names.Utf8(ends)) + ")";
 
     /// <summary>A number as in its member.</summary>
     public static string Use(TaggedField field, string number)

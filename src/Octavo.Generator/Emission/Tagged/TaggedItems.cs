@@ -114,12 +114,14 @@ internal static class TaggedItems
     private static void Map(Scope scope, TaggedField field, MapValue map)
     {
         CodeWriter c = scope.Code;
-        string pair = "KeyValuePair<" + map.Key.Type + ", " + map.Item.Type + ">";
-        c.Line("IEnumerable<" + pair + "> entries = " + (map.Facts is { Entries: not "{v}" } facts ? FactsText.Of(map, facts.Entries, v: "values") : "values")
-            + ";");
-        c.If("W.IsDeterministic(ref w)", "entries = Maps.InOrder<" + map.Key.Type + ", " + map.Item.Type + ">(entries);");
-        c.Open("foreach (" + pair + " entry in entries)");
-        c.Line(map.Key.Type + " key = entry.Key;").Line(map.Item.Type + " item = entry.Value;");
+        string types = "<" + map.Key.Type + ", " + map.Item.Type + ">", each = "foreach (KeyValuePair" + types + " entry in ";
+        string entries = map.Facts is { Entries: not "{v}" } facts ? FactsText.Of(map, facts.Entries, v: "values") : "values";
+        string write = EntryWriter(field) + "(ref w, entry.Key, entry.Value);";
+        c.Open("if (W.IsDeterministic(ref w))").Open(each + "Maps.InOrder" + types + "(" + entries + "))").Line(write).Close().Line("return;").Close();
+        // By the collection's own enumerator: one of an interface would be allocated for each map, and again to count its length.
+        c.Open(each + entries + ")").Line(write).Close().Close();
+        c.Line().Line("private static void " + EntryWriter(field) + "<W>(ref W w, " + map.Key.Type + " key, " + map.Item.Type + " item)")
+            .Open(Names.WhereTaggedW);
         NotNull(c, field.Key, "key");
         NotNull(c, field.Item, "item");
         TaggedPut.Message(c, field, () =>
@@ -127,8 +129,10 @@ internal static class TaggedItems
             TaggedPut.Field(scope, field.Key, "key");
             TaggedPut.Field(scope, field.Item, "item");
         });
-        c.Close().Close();
+        c.Close();
     }
+
+    private static string EntryWriter(TaggedField field) => field.Writer + "Entry";
 
     private static void NotNull(CodeWriter c, TaggedField field, string item)
     {

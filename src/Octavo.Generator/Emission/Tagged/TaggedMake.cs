@@ -122,12 +122,8 @@ internal static class TaggedMake
         c.Line("int key = -1;").Open("while (R.NextObjectField(ref r, ref v, ref key, out uint tag))");
         if (inner.Content == FieldContent.Message)
         {
-            uint group = WireType.Tag(inner.Model.Number, WireType.StartGroup);
             string codec = scope.Codec(((ObjectValue)inner.Value).Codec);
-            c.Line(
-                "long end = "
-                    + (inner.IsGathered ? TaggedGet.Enter("tag", "taken", "")
-                    : "tag == " + group + " ? " + TaggedGet.Enter(group) + " : " + TaggedGet.Enter(inner.Tag & ~7U | WireType.Length)) + ";");
+            c.Line("long end = " + (inner.IsGathered ? TaggedGet.EnterOnce("taken", "") : TaggedGet.EnterMessage) + ";");
             if (inner.IsGathered)
             {
                 c.Open("if (end != -1)");

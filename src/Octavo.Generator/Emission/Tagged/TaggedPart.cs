@@ -12,7 +12,7 @@ internal static class TaggedPart
         TypeModel own = InPlace(plan.Level.Part);
         c.Line()
             .Line("/// <summary>The part of " + Names.Cref(plan.Level.Type)
-            + ": what it declares itself, behind the parts of classes that derive from it.</summary>");
+            + ": what it declares itself, after the parts of classes that derive from it.</summary>");
         c.Open("internal readonly struct Part");
         TaggedFields.Sites(c, plan.Parts.Select(Field).Concat(own.Members.Select(m => TaggedFields.Of(own, m))));
         Write(scope, plan, own);

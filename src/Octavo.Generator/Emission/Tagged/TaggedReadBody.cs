@@ -15,8 +15,8 @@ internal static class TaggedReadBody
         bool bound = type.Construction.IsBound;
         MemberModel[] seen = [.. type.Members.Where(m => m.Field!.IsRequired || (bound && m.Parameter < 0))];
         var loop = new TaggedReadLoop(scope, [.. type.Members.Select(m => Slot(type, m, seen))], "goto End;", keeps);
-        c.Line("/// <summary>By " + (loop.IsByNumber ? "number." : "tag: the next field in number order is guessed first.")
-            + " What exists is merged into.</summary>");
+        c.Line("/// <summary>Reads fields by " + (loop.IsByNumber ? "number" : "tag, guessing the next one in order")
+            + ", and merges them into an existing object.</summary>");
         c.Line(Names.NoInlining).Line("public static " + type.Type + " ReadTagged<R>(ref R r, " + OtherBody.Existing(type) + ")").Open(Names.WhereTaggedR);
         if (plan.IsCyclic)
         {

@@ -119,11 +119,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
                 Case(index, field.Tag, "", () => Into(slot, map => Code.Line(field.Reader + "(ref r, " + map + ");")), again: true);
                 break;
             case FieldContent.Message:
-                uint groups = WireType.Tag(field.Model.Number, WireType.StartGroup);
-                foreach (uint tag in Both(field))
-                {
-                    Case(index, tag, tag == groups ? " // as a group" : "", () => Message(slot, tag), isRare: tag != field.Tag);
-                }
+                Case(index, field.Tag, "", () => Message(slot), other: Other(field));
                 break;
             case FieldContent.Scalar when field.Scalar.Get.Length != 0 && index < Inlined:
                 Scalar(index);
@@ -160,15 +156,12 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
     }
 
     /// <summary>A message, or its further pieces as one.</summary>
-    private void Message(TaggedSlot slot, uint tag)
+    private void Message(TaggedSlot slot)
     {
         CodeWriter c = Code;
         if (!slot.IsRefused)
         {
-            c.Line(
-                "long oneEnd = "
-                    + (slot.IsGathered ? TaggedGet.Enter(tag.ToString(System.Globalization.CultureInfo.InvariantCulture), slot.Taken, slot.Ends)
-                    : TaggedGet.Enter(tag)) + ";");
+            c.Line("long oneEnd = " + (slot.IsGathered ? TaggedGet.EnterOnce(slot.Taken, slot.Ends) : TaggedGet.EnterMessage) + ";");
         }
         if (slot.IsGathered)
         {
@@ -244,14 +237,14 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
             Code.Line("continue;").Close();
             return;
         }
-        foreach (uint tag in element.Content == FieldContent.Message || element.IsShort ? Both(element) : [element.Tag])
+        foreach (uint tag in element.IsShort ? Both(element) : [element.Tag])
         {
-            bool asGroup = (tag & 7) == WireType.StartGroup;
+            bool asGroup = element.IsShort && (tag & 7) == WireType.StartGroup;
             Case(index, tag, asGroup ? " // as a group" : "", () =>
             {
                 TaggedGet.Declare(scope, element, "one", "default", asGroup);
                 Into(slot, list => Code.Line(list + ".Add(one);"));
-            }, again: !field.IsPacked);
+            }, again: !field.IsPacked, other: element.Content == FieldContent.Message ? Other(element) : null);
         }
     }
 
@@ -282,10 +275,14 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         return field.Tag == groups ? [groups, lengths] : [lengths, groups];
     }
 
+    /// <summary>The other tag of a message. Both forms share one case, which looks at the tag: two bodies for each message were a sixth of a message's reader.
+    /// </summary>
+    private static uint Other(TaggedField field) => Both(field)[1];
+
     /// <summary>A case that reads outside of the window.</summary>
-    private void Case(int index, uint tag, string comment, System.Action read, bool again = false, bool isRare = false, bool declares = true)
+    private void Case(int index, uint tag, string comment, System.Action read, bool again = false, bool isRare = false, bool declares = true, uint? other = null)
     {
-        Open(tag, comment, declares).Line("r.Commit(n);");
+        Open(tag, comment, declares, other).Line("r.Commit(n);");
         read();
         if (isRare || !Guesses(index, again))
         {
@@ -359,22 +356,29 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
     {
         if (again)
         {
-            Try(own);
+            Try(slots[index].Field, own);
         }
         if (!IsByNumber && index + 1 < slots.Count && (index < Inlined || !again))
         {
-            Try(slots[index + 1].Field.Tag);
+            Try(slots[index + 1].Field, slots[index + 1].Field.Tag);
         }
     }
 
     /// <summary>Begins what is done for a tag.</summary>
-    private CodeWriter Open(uint tag, string comment, bool declares = true) =>
-        IsByNumber ? Code.Open("if (tag == " + tag + ")" + comment) : declares ? Code.Open("case " + tag + ":" + comment)
-            : Code.OpenSection("case " + tag + ":" + comment);
-
-    private void Try(uint tag)
+    private CodeWriter Open(uint tag, string comment, bool declares = true, uint? other = null)
     {
-        string next = IsByNumber ? "tag = " + tag + "; goto case " + (tag >> 3) : "goto case " + tag;
+        if (IsByNumber)
+        {
+            return Code.Open("if (tag == " + tag + (other is null ? "" : " || tag == " + other) + ")" + comment);
+        }
+        string label = "case " + tag + ":" + (other is null ? "" : " case " + other + ":") + comment;
+        return declares ? Code.Open(label) : Code.OpenSection(label);
+    }
+
+    private void Try(TaggedField field, uint tag)
+    {
+        bool looksAtTag = IsByNumber || (field.Content == FieldContent.Sequence ? field.Element : field).Content == FieldContent.Message;
+        string next = (looksAtTag ? "tag = " + tag + "; " : "") + "goto case " + (IsByNumber ? tag >> 3 : tag);
         Code.Line("if (n < limit && R.IsTag(ref Bytes.At(ref at, n), " + tag + ")) { n += " + WireType.Bytes(tag) + "; " + next + "; }");
     }
 }

@@ -85,28 +85,24 @@ internal static class TaggedUnion
             string old = value.IsStruct ? "default" : one.Kind == UnionCaseKind.Class
                 ? "v is not null && " + Names.TypeOf("v", plan.Type.HidesGetType) + " == typeof(" + value.Type + ") ? Unsafe.As<" + value.Type + ">(v) : null"
                 : "v as " + value.Type;
-            foreach (uint tag in new[] { field.Tag, WireType.Tag(field.Model.Number, WireType.StartGroup) })
+            c.Open("case " + field.Tag + ": case " + WireType.Tag(field.Model.Number, WireType.StartGroup) + ":").Line("r.Commit(n);");
+            c.LineIf(gathered != 0 && !IsGathered(one), "taken = 0;");
+            if (IsGathered(one))
             {
-                c.Open("case " + tag + ":" + ((tag & 7) == WireType.StartGroup ? " // as a group" : "")).Line("r.Commit(n);");
-                c.LineIf(gathered != 0 && !IsGathered(one), "taken = 0;");
-                if (IsGathered(one))
+                if (gathered > 1)
                 {
-                    if (gathered > 1)
-                    {
-                        c.Open("if (last != " + field.Model.Number + ")").Line("last = " + field.Model.Number + ";").Line("taken = 0;").Close();
-                    }
-                    c.Line("long oneEnd = " + TaggedGet.Enter(tag.ToString(System.Globalization.CultureInfo.InvariantCulture), "taken", ends) + ";")
-                        .Open("if (oneEnd != -1)");
+                    c.Open("if (last != " + field.Model.Number + ")").Line("last = " + field.Model.Number + ";").Line("taken = 0;").Close();
                 }
-                TaggedGet.Declare(scope, field, "one", old, (tag & 7) == WireType.StartGroup, IsGathered(one) ? "" : null);
-                c.Line("v = one;");
-                if (IsGathered(one))
-                {
-                    c.Close();
-                }
-                Reload(c);
-                c.Line("continue;").Close();
+                c.Line("long oneEnd = " + TaggedGet.EnterOnce("taken", ends) + ";").Open("if (oneEnd != -1)");
             }
+            TaggedGet.Declare(scope, field, "one", old, enter: IsGathered(one) ? "" : null);
+            c.Line("v = one;");
+            if (IsGathered(one))
+            {
+                c.Close();
+            }
+            Reload(c);
+            c.Line("continue;").Close();
         }
         c.Open("default:").Line("r.Commit(n);").If("!R.SkipTag(ref r, tag)", "goto End;").Line("other = tag;");
         Reload(c);

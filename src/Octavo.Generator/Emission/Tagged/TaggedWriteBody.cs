@@ -18,7 +18,7 @@ internal static class TaggedWriteBody
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
         string given = Callbacks.Given(type, "v");
-        c.Line("/// <summary>Fields by number, as a tagged format has them.</summary>");
+        c.Line("/// <summary>Writes fields by number, for Protobuf.</summary>");
         c.Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, " + CodecEmitter.Parameter(plan, given) + ")").Open(Names.WhereTaggedW);
         if (!type.IsStruct)
         {

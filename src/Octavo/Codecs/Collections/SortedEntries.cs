@@ -3,8 +3,8 @@ using System.ComponentModel;
 
 namespace Octavo.Internal;
 
-/// <summary>Entries for a sorted list, which would move what comes after each that comes out of order: a tree takes them in any order, and the list gets them
-/// at its end.</summary>
+/// <summary>Entries for a sorted list. Inserting an entry out of order would move all entries after it, so a tree collects them in any order, and the list then
+/// gets them in its own.</summary>
 /// <param name="list">The list, whose order it is.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class SortedEntries<TKey, TValue>(SortedList<TKey, TValue> list) : SortedDictionary<TKey, TValue>(list.Comparer)

@@ -4,8 +4,8 @@ using System.ComponentModel;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Says which members a type declares, and where those are declared again that compilers of other assemblies do not see. Codecs there of derived types, and
-/// of closed types of a generic definition, have the members, in the order, of the type's own codec by it.
+/// Says which members a type declares, and which class declares the non-public ones again, because compilers of other assemblies do not see them. Codecs there
+/// of derived types, and of closed types of a generic definition, have the members, in the order, of the type's own codec by it.
 /// </summary>
 /// <param name="type">The type; a generic one as its definition.</param>
 /// <param name="mirror">The class that declares its members, callbacks and constructors again that are not public, with their attributes; it is never made.

@@ -9,7 +9,7 @@ namespace Octavo;
 /// The registrations of a <see cref="CodecRegistry"/>, and the members of every type at that time: kept beside data whose ids were given out while a program
 /// ran, and compared with the types of the program that reads it.
 /// </summary>
-/// <remarks>It names types, and never brings any: <see cref="CodecRegistry.Restore(CodecRegistryState, IEnumerable{Type})"/> takes only types that the program
+/// <remarks>It names types but never loads one: <see cref="CodecRegistry.Restore(CodecRegistryState, IEnumerable{Type})"/> takes only types that the program
 /// gives it.</remarks>
 public sealed class CodecRegistryState
 {

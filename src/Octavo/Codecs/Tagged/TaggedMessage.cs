@@ -7,7 +7,6 @@ namespace Octavo.Codecs.Tagged;
 /// <summary>Steps over fields in a tagged format, where calls do not matter. Emitted code has them in line.</summary>
 internal static class TaggedMessage
 {
-    private const uint GroupStart = 3;
 
     /// <summary>Takes the next tag of the message that is read. One that the codec does not know goes to <c>R.SkipTag</c>, whose false ends the message
     /// too.</summary>
@@ -24,11 +23,6 @@ internal static class TaggedMessage
         reader.Commit(R.GetTag(ref reader.Need(R.MaxInt64), out tag));
         return true;
     }
-
-    /// <summary>Enters a message by its tag: after its length, or as a group.</summary>
-    /// <returns>What <c>R.LeaveScope</c> takes.</returns>
-    internal static long Enter<R>(ref R reader, uint tag)
-        where R : struct, ITaggedReader<R>, allows ref struct => (tag & 7) == GroupStart ? R.EnterGroup(ref reader, tag) : R.EnterScope(ref reader);
 
     /// <summary>Writes a tag.</summary>
     internal static void PutTag<W>(ref W writer, uint tag)

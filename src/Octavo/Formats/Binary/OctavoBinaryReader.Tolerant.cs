@@ -40,7 +40,7 @@ public ref partial struct OctavoBinaryReader
         return true;
     }
 
-    /// <summary>Passes over the value of the member whose key was read last. Other values cannot be passed over: Binary does not describe itself.</summary>
+    /// <summary>Skips the value of the member whose key was read last. Other values cannot be skipped, because Binary does not describe itself.</summary>
     public void Skip()
     {
         if (_wireClass <= MemberTag.LargestFixed)

@@ -37,7 +37,7 @@ public ref partial struct OctavoCborReader
         int number = reader.ReadInt32();
         if (number < 0)
         {
-            Throw.InvalidData($"{number}is not the number of a case of a union; they begin at 0.");
+            Throw.InvalidData($"{number} is not the number of a union case; case numbers begin at 0.");
         }
         return number;
     }

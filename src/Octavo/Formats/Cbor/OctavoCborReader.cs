@@ -9,7 +9,7 @@ using Octavo.Memory;
 
 namespace Octavo.Cbor;
 
-/// <summary>Reads CBOR: every head of the specification, objects as arrays or maps whichever comes.</summary>
+/// <summary>Reads CBOR: every head of the specification, objects as arrays or as maps, whichever the data has.</summary>
 public ref partial struct OctavoCborReader : ISequentialReader<OctavoCborReader>
 {
     private readonly OctavoOptions _options;

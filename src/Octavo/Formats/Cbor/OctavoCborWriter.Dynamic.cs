@@ -62,7 +62,7 @@ public ref partial struct OctavoCborWriter
                 WriteBytes(bytes);
                 return 0;
             case CborSimple { Value: >= CborCode.Direct and <= CborCode.Indefinite } simple:
-                Throw.InvalidValue("a simple value", $"{simple.Value} is the number of none");
+                Throw.InvalidValue("a simple value", $"{simple.Value} is not the number of a simple value");
                 return 0;
             case CborSimple simple:
                 WriteSimple(simple.Value);

@@ -6,8 +6,8 @@ using Octavo.Internal;
 
 namespace Octavo.Json;
 
-/// <summary>Codec of <see cref="JsonDocument"/>, which members and roots of that type have by themselves. JSON has the value itself, every other format its
-/// text; null is null, and a document that is read needs no disposal.</summary>
+/// <summary>Codec of <see cref="JsonDocument"/>, which members and roots of that type get without an attribute. JSON has the value itself, every other format
+/// its text; null is null, and a document that is read needs no disposal.</summary>
 public readonly struct JsonDocumentCodec : ISequentialCodec<JsonDocument?>
 {
     /// <inheritdoc/>

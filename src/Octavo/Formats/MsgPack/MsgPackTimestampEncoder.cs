@@ -96,7 +96,7 @@ internal static class MsgPackTimestampEncoder
                 length = 3 + Bytes.At(ref at, 1);
                 if (length is not (7 or 11 or 15))
                 {
-                    Throw.InvalidData("a timestamp of another length than 4, 8 or 12 bytes.");
+                    Throw.InvalidData("a timestamp whose length is not 4, 8 or 12 bytes.");
                 }
                 break;
             default:

@@ -158,7 +158,7 @@ public ref partial struct OctavoMsgPackReader
         }
         if (_window.Offset != end)
         {
-            Throw.InvalidData($"an extension is not filled by its object of {type.Type}.");
+            Throw.InvalidData($"the object of {type.Type} does not fill its extension.");
         }
         return value;
     }

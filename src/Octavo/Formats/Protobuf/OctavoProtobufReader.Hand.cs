@@ -100,7 +100,7 @@ public ref partial struct OctavoProtobufReader
     public long BeginMessage()
     {
         Enter();
-        return ProtobufTag.TypeOf(_tag) == ProtobufTag.Group ? EnterGroup(ref this, _tag) : EnterScope(ref this);
+        return EnterMessage(ref this, _tag);
     }
 
     /// <summary>Ends the last message, which was read to its end.</summary>

@@ -39,7 +39,7 @@ public ref partial struct OctavoProtobufReader
                     }
                     return true;
                 case ProtobufReference.ExistingTypeKey or ProtobufReference.NewTypeKey or ProtobufReference.TypeName:
-                    Throw.InvalidData("an object's type is named by the data (DynamicType); types are never chosen by data.");
+                    Throw.InvalidData("the data names the type of an object (DynamicType); data never chooses a type.");
                     break;
                 default:
                     if (!SkipTag(ref reader, tag))
@@ -55,7 +55,7 @@ public ref partial struct OctavoProtobufReader
         {
             if (value is null)
             {
-                Throw.InvalidData("a reference to no object.");
+                Throw.InvalidData("a reference without the key of an object.");
             }
             return false;
         }

@@ -142,7 +142,7 @@ public ref partial struct OctavoProtobufReader
                 PassValue(tag, null);
                 continue;
             }
-            long cookie = ProtobufTag.TypeOf(tag) == ProtobufTag.Group ? EnterGroup(ref this, tag) : EnterScope(ref this);
+            long cookie = EnterMessage(ref this, tag);
             int inner = Parts(table, part);
             LeaveScope(ref this, cookie);
             int deeper = table.Deeper(found, inner);

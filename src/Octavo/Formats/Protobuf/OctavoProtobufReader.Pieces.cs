@@ -22,7 +22,7 @@ public ref partial struct OctavoProtobufReader
         if (taken == 0)
         {
             taken = ReadOnce;
-            return ProtobufTag.TypeOf(tag) == ProtobufTag.Group ? EnterGroup(ref reader, tag) : EnterScope(ref reader);
+            return EnterMessage(ref reader, tag);
         }
         return EnterAgain(ref reader, tag, ref taken, ends);
     }
@@ -60,7 +60,7 @@ public ref partial struct OctavoProtobufReader
         int next = reader.FindPieces(tag, before, ref taken, ends, places);
         if (places.Count < 2)
         {
-            return ProtobufTag.TypeOf(tag) == ProtobufTag.Group ? EnterGroup(ref reader, tag) : EnterScope(ref reader);
+            return EnterMessage(ref reader, tag);
         }
         long cookie = ((long)reader._group << 32) | (uint)(reader._end + (int)(reader._before - before) - next);
         reader._pieces = new ProtobufPieces(places, next, before, length, reader._pieces, reader._piece);

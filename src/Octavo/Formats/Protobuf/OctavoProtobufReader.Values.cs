@@ -123,7 +123,7 @@ public ref partial struct OctavoProtobufReader
         reader.ReadFields(fields);
         if (fields[3] > (ulong)DateTimeKind.Local)
         {
-            Throw.InvalidValue("DateTime", "bcl.proto knows no such kind");
+            Throw.InvalidValue("DateTime", "bcl.proto has no such kind");
         }
         var kind = (DateTimeKind)fields[3];
         long value = ZigZag(fields[1]);

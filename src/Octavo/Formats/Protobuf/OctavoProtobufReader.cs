@@ -159,6 +159,12 @@ public ref partial struct OctavoProtobufReader : ITaggedReader<OctavoProtobufRea
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static long EnterMessage(ref OctavoProtobufReader reader, uint tag) =>
+        ProtobufTag.TypeOf(tag) == ProtobufTag.Group ? EnterGroup(ref reader, tag) : EnterScope(ref reader);
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void LeaveScope(ref OctavoProtobufReader reader, long cookie)
     {
         if (reader._position != reader._end && reader._group == 0)

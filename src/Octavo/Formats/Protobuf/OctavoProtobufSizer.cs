@@ -10,7 +10,8 @@ using Octavo.Text;
 
 namespace Octavo.Internal;
 
-/// <summary>Counts. Each run is put into the same scratch again, if at all; scopes record their lengths in the order in which they begin.</summary>
+/// <summary>Counts the bytes of a message. Runs, if they are encoded at all, overwrite the same scratch memory; scopes record their lengths in the order in
+/// which they begin.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public ref partial struct OctavoProtobufSizer : ITaggedWriter<OctavoProtobufSizer>
 {

@@ -111,8 +111,8 @@ public sealed class ReferenceTests
     [Theory]
     [InlineData("0A020805", "NetShared.One", "no earlier object has the key 5")] // of nothing
     [InlineData("0A020800", "NetShared.One", "no earlier object has the key 0")] // the root is none that is referred to
-    [InlineData("0A00", "NetShared.One", "a reference to no object")]
-    [InlineData("0A021001", "NetShared.One", "a reference to no object")]
+    [InlineData("0A00", "NetShared.One", "a reference without the key of an object")]
+    [InlineData("0A021001", "NetShared.One", "a reference without the key of an object")]
     [InlineData("0A0410005200", "NetShared.One", "greater than 0")]
     [InlineData("0A0B10FFFFFFFFFFFFFFFFFF01", "NetShared.One", "greater than 0")]
     [InlineData("0A0410015200" + "120410015200", "NetShared.Two", "two objects have the key 1")]

@@ -99,7 +99,7 @@ public readonly struct ProtobufListValueCodec : ISequentialCodec<ProtobufListVal
         {
             if (tag is ItemTag or ItemGroup)
             {
-                long scope = TaggedMessage.Enter(ref reader, tag);
+                long scope = R.EnterMessage(ref reader, tag);
                 value.Add(ProtobufValueCodec.ReadTagged(ref reader, default));
                 R.LeaveScope(ref reader, scope);
             }

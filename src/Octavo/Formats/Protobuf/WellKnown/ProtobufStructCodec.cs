@@ -136,7 +136,7 @@ public readonly struct ProtobufStructCodec : ISequentialCodec<ProtobufStruct?>, 
                     name = reader.ReadText()!;
                     break;
                 case ValueTag or ValueGroup:
-                    long inner = TaggedMessage.Enter(ref reader, tag);
+                    long inner = R.EnterMessage(ref reader, tag);
                     field = ProtobufValueCodec.ReadTagged(ref reader, in field);
                     R.LeaveScope(ref reader, inner);
                     break;

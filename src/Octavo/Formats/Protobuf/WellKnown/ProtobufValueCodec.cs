@@ -162,12 +162,12 @@ public readonly struct ProtobufValueCodec : ISequentialCodec<ProtobufValue>, ITa
                     value = reader.ReadBool();
                     break;
                 case StructTag or StructGroup:
-                    scope = TaggedMessage.Enter(ref reader, tag);
+                    scope = R.EnterMessage(ref reader, tag);
                     value = ProtobufStructCodec.ReadTagged(ref reader, value.Kind == ProtobufValueKind.Struct ? value.Struct : null);
                     R.LeaveScope(ref reader, scope);
                     break;
                 case ListTag or ListGroup:
-                    scope = TaggedMessage.Enter(ref reader, tag);
+                    scope = R.EnterMessage(ref reader, tag);
                     value = ProtobufListValueCodec.ReadTagged(ref reader, value.Kind == ProtobufValueKind.List ? value.List : null);
                     R.LeaveScope(ref reader, scope);
                     break;
