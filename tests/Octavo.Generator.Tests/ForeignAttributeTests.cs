@@ -44,7 +44,7 @@ public sealed class ForeignAttributeTests
     [InlineData("[MessagePack.Key(1), CodecMember(1)] public int A; [MessagePack.Key(0), CodecMember(2)] public int B;", "A B", "0=A 1=B", "A B")]
     [InlineData("[MessagePack.Key(1), CodecMember(1, \"one\")] public int A; [MessagePack.Key(0), CodecMember(2)] public int B;", "A B", "0=A 1=B", "one=A B")]
     [InlineData("[MessagePack.IgnoreMember] public int A; [MessagePack.Key(0)] public int B;", "A B", "0=B", "A B")]
-    [InlineData("[MessagePack.IgnoreMember, CodecMember(2)] public int A; [MessagePack.Key(0)] public int B;", "B A", "0=B 1=A", "B A")]
+    [InlineData("\n#pragma warning disable OCT0048\n[MessagePack.IgnoreMember, CodecMember(2)] public int A;\n#pragma warning restore\n[MessagePack.Key(0)] public int B;", "B A", "0=B 1=A", "B A")]
     [InlineData("[System.Text.Json.Serialization.JsonPropertyName(\"a\")] public int A; [System.Text.Json.Serialization.JsonIgnore] public int B;", "A B",
         "A B", "a=A")]
     [InlineData("[Newtonsoft.Json.JsonProperty(\"a\")] public int A; [Newtonsoft.Json.JsonIgnore] public int B;", "A B", "A B", "a=A")]

@@ -65,9 +65,14 @@ internal sealed class CallbackParser(ParseContext context)
         foreach (IMethodSymbol method in type.AllInterfaces.Where(i => i.Arity == 0).SelectMany(i => i.GetMembers().OfType<IMethodSymbol>()))
         {
             if (s_interfaces.TryGetValue(CSharpNames.FullName(method.ContainingType) + "." + method.Name, out CallbackMoment moment)
-                && type.FindImplementationForInterfaceMember(method) is IMethodSymbol { ContainingType.TypeKind: not TypeKind.Interface } implementation)
+                && type.FindImplementationForInterfaceMember(method) is IMethodSymbol implementation)
             {
-                Add(implementation, moment);
+                // A body in an interface is reached by the interface alone; a struct would be boxed, and what the body changes lost.
+                bool isDefault = implementation.ContainingType.TypeKind == TypeKind.Interface;
+                if (!isDefault || type.IsReferenceType)
+                {
+                    Add(isDefault ? method : implementation, moment);
+                }
             }
         }
         callbacks = found.OrderBy(f => f.Moment).Select(f => Model(type, f.Method, f.Moment)).ToEquatable();
@@ -153,5 +158,5 @@ internal sealed class CallbackParser(ParseContext context)
         new(moment, method.MetadataName, OwnerParser.Parse(context.Facts.Declaring(method)),
         method.ExplicitInterfaceImplementations.Length == 0 && context.CanReach(method) ? MemberAccess.Direct : MemberAccess.Accessor, method.IsStatic,
             method.Parameters.Length == 1)
-        { IsHiddenByOther = IsHidden(type, method), Declaring = CSharpNames.Text(method.ContainingType) };
+        { IsHiddenByOther = method.ContainingType.TypeKind == TypeKind.Interface || IsHidden(type, method), Declaring = CSharpNames.Text(method.ContainingType) };
 }

@@ -122,14 +122,13 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     private static bool IsVisible(IMethodSymbol method) =>
         method.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal && !ObsoleteParser.IsRefused(method);
 
-    /// <summary>Whether a type says that it is an object, by how it is laid out or by a member's mark.</summary>
+    /// <summary>Whether a type says that it is an object, by how it is laid out or by a member's mark. Marks of MessagePack-CSharp and protobuf-net do not
+    /// say it: both write the elements of such a class.</summary>
     private static bool IsObject(INamedTypeSymbol type) =>
         (Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is { } own
             && (Attributes.Named(own, "Order", 0) != 0 || Attributes.Named(own, "Layout", 0) != 0))
         || type.GetMembers()
-        .Any(m =>
-            Attributes.Find(m, Attributes.CodecMember) is not null || Attributes.Find(m, Attributes.MessagePackKey) is not null
-                || Attributes.Find(m, Attributes.ProtoMember) is not null);
+        .Any(m => Attributes.Find(m, Attributes.CodecMember) is not null);
 
     /// <summary>Parses a multidimensional array.</summary>
     public ValueModel? MultidimensionalArray(IArrayTypeSymbol array, bool notNull, out ValueFailure? failure)

@@ -39,7 +39,7 @@ internal sealed class GenericParser(ParseContext context)
                 // One definition has one layout, whoever closes it.
                 context.Defaults = Attributes.Find(type.ContainingAssembly, Attributes.CodecDefaults);
             }
-            new TypeParser(context).Parse(Plain(type), TypeRequest.From(attribute, null) with { IsCarried = !context.Declares(type) });
+            new TypeParser(context).Parse(TypeNullability.Plain(type, context.Compilation), TypeRequest.From(attribute, null) with { IsCarried = !context.Declares(type) });
             context.Defaults = defaults;
             context.Level--;
         }
@@ -61,8 +61,4 @@ internal sealed class GenericParser(ParseContext context)
         INamedTypeSymbol named => named.TypeKind == TypeKind.Error || IsOpen(named),
         _ => false,
     };
-
-    /// <summary>The type without what is said of null in its arguments: a type has one codec, wherever it is held.</summary>
-    private static INamedTypeSymbol Plain(INamedTypeSymbol type) => type.Arity == 0 || type.ContainingType is not null ? type
-        : type.OriginalDefinition.Construct([.. type.TypeArguments.Select(a => a.WithNullableAnnotation(NullableAnnotation.None))]);
 }

@@ -1,5 +1,6 @@
 // Owns: the names of members' locals in emitted bodies: camel case, no keyword, no name of the bodies' own.
 using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis.CSharp;
 
 namespace Octavo.Generator.Parsing;
@@ -15,8 +16,14 @@ internal sealed class LocalNames(bool tagged = false)
     /// <summary>What emitted code adds to the name of a member's local for locals of its own.</summary>
     private static readonly string[] s_endings = ["Width", "Start", "End", "Told"];
 
-    private static readonly string[] s_tagged = ["room", "width", "cookie", "limit", "tag", "end", "item", "items", "entry", "own", "one", "count", "chosen",
-        "taken", "read", "packed", "reference"];
+    private static readonly string[] s_tagged = ["room", "width", "cookie", "limit", "tag", "end", "item", "items", "entry", "own", "one", "oneEnd",
+        "oneNumber", "count", "chosen", "taken", "read", "packed", "reference", "g"];
+
+    /// <summary>What a tagged reading body adds to it, of members that a constructor takes after <c>made</c>.</summary>
+    private static readonly string[] s_gathered = ["Items", "Cleared", "Taken"];
+
+    /// <summary>Names of a tagged body's locals that end with a number.</summary>
+    private static readonly string[] s_numbered = ["field", "from", "over"];
 
     private readonly HashSet<string> _used = tagged ? [.. s_reserved, .. s_tagged] : [.. s_reserved];
 
@@ -43,13 +50,23 @@ internal sealed class LocalNames(bool tagged = false)
         {
             name = "member" + name; // _1
         }
+        if (tagged && System.Array.Exists(s_numbered, n => name.StartsWith(n, System.StringComparison.Ordinal) && name.Skip(n.Length).Any(char.IsDigit)))
+        {
+            name = "member" + name;
+        }
         string unique = name;
-        for (int number = 2; _used.Contains(unique) || System.Array.Exists(s_endings, e => _used.Contains(unique + e)); number++)
+        for (int number = 2; All(unique).Any(_used.Contains); number++)
         {
             unique = name + number;
         }
-        _used.Add(unique);
-        _used.UnionWith(System.Array.ConvertAll(s_endings, e => unique + e));
+        _used.UnionWith(All(unique));
         return unique;
+    }
+
+    /// <summary>The name of a member's local, and those that emitted code makes of it.</summary>
+    private IEnumerable<string> All(string name)
+    {
+        string made = "made" + char.ToUpperInvariant(name[0]) + name.Substring(1);
+        return s_endings.Select(e => name + e).Prepend(name).Concat(tagged ? s_gathered.SelectMany(e => new[] { name + e, made + e }).Append(made) : []);
     }
 }

@@ -2,6 +2,7 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using System.Text.RegularExpressions;
 using Microsoft.CodeAnalysis;
 using Octavo.Model;
 
@@ -9,6 +10,9 @@ namespace Octavo.Generator.Parsing;
 
 internal sealed class MirrorParser(ParseContext context)
 {
+    /// <summary>A type parameter in emitted text, T1: it gets another name if a member has that one. Members are written with @, other types qualified.</summary>
+    private static readonly Regex s_parameter = new(@"(?<![@\w.:])T(\d+)\b");
+
     /// <summary>Leaves the mirrors of a type and of its bases in this assembly.</summary>
     /// <param name="type">The type.</param>
     /// <param name="members">Its members, of whatever format.</param>
@@ -51,10 +55,12 @@ internal sealed class MirrorParser(ParseContext context)
         int arity = model.Parameters.Length == 0 ? 0 : model.Parameters.Count(c => c == ',') + 1;
         string around = Free(CSharpNames.Flat(owner) + (arity == 0 ? "" : arity.ToString(System.Globalization.CultureInfo.InvariantCulture)) + "Mirror");
         string inner = Free(Parsing.Mirror.Constructors);
-        return new MirrorModel(CSharpNames.Unbound(owner), CSharpNames.CodecNamespace(owner), around, model.Parameters, model.Constraints, arity,
+        Func<string, string> free = owner.GetMembers().Any(m => s_parameter.IsMatch(m.Name)) ? line => s_parameter.Replace(line, "TArgument$1") : line => line;
+        return new MirrorModel(CSharpNames.Unbound(owner), CSharpNames.CodecNamespace(owner), around, free(model.Parameters), free(model.Constraints), arity,
             string.Join(",", declared.Select(s => s.Name)),
-                hidden.Where(s => IsVisible(MemberParser.TypeOf(s))).SelectMany(Member).Concat(callbacks.SelectMany(Callback)).ToEquatable(),
-                constructors.Where(c => c.Parameters.All(p => p.RefKind is RefKind.None or RefKind.In)).SelectMany(c => Constructor(c, inner)).ToEquatable())
+                hidden.Where(s => IsVisible(MemberParser.TypeOf(s))).SelectMany(Member).Concat(callbacks.SelectMany(Callback)).Select(free).ToEquatable(),
+                constructors.Where(c => c.Parameters.All(p => p.RefKind is RefKind.None or RefKind.In)).SelectMany(c => Constructor(c, inner)).Select(free)
+                    .ToEquatable())
         { ConstructorsClass = inner, Values = values, Comparers = comparers };
 
         // A class can have no member of its own name, nor two of one name.

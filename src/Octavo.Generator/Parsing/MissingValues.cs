@@ -41,7 +41,7 @@ internal sealed class MissingValues(ParseContext context, ConstructorParser.Choi
         string number = Number(System.Convert.ToString(given, System.Globalization.CultureInfo.InvariantCulture) is { Length: > 0 } said ? said : "0");
         return string.Equals(number, text, System.StringComparison.OrdinalIgnoreCase) || (number == "0" && text == "false") ? null : Of(member) ?? "default";
 
-        static string Number(string one) => one.Trim('(', ')').TrimEnd('F', 'D', 'M', 'U', 'L') switch
+        static string Number(string one) => one.Trim('(', ')', '\'').TrimEnd('F', 'D', 'M', 'U', 'L') switch
         {
             "float.NaN" or "double.NaN" => "NaN",
             "float.PositiveInfinity" or "double.PositiveInfinity" => "Infinity",

@@ -56,6 +56,27 @@ internal static class ParameterFlow
     public static bool Shows(IPropertySymbol property, string field) => Given(property)
         .Any(g => IsSame(g, field) || (Bare(g) is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } either && IsSame(either.Left, field)));
 
+    /// <summary>Whether a getter makes a new collection on the spot, such as a copy: what is added to it is lost.</summary>
+    public static bool Makes(ISymbol member) => member is IPropertySymbol property && Given(property) is { Length: not 0 } given && given.All(IsMade);
+
+    private static bool IsMade(ExpressionSyntax expression) => expression switch
+    {
+        ParenthesizedExpressionSyntax brackets => IsMade(brackets.Expression),
+        CastExpressionSyntax cast => IsMade(cast.Expression),
+        CollectionExpressionSyntax or BaseObjectCreationExpressionSyntax or ArrayCreationExpressionSyntax or ImplicitArrayCreationExpressionSyntax => true,
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax call } => s_makers.Contains(call.Name.Identifier.ValueText),
+        ConditionalExpressionSyntax either => IsMade(either.WhenTrue) && IsMade(either.WhenFalse),
+        _ => false,
+    };
+
+    /// <summary>Methods of the platform that give another collection than the one that they are called on.</summary>
+    private static readonly HashSet<string> s_makers =
+    [
+        "AsReadOnly", "Append", "Clone", "Concat", "ConvertAll", "Distinct", "Except", "FindAll", "GetRange", "Intersect", "OfType", "Order", "OrderBy",
+        "OrderByDescending", "OrderDescending", "Prepend", "Reverse", "Select", "SelectMany", "Skip", "Split", "Take", "ToArray", "ToDictionary", "ToFrozenDictionary",
+        "ToFrozenSet", "ToHashSet", "ToImmutableArray", "ToImmutableDictionary", "ToImmutableHashSet", "ToImmutableList", "ToList", "ToLookup", "Union", "Where",
+    ];
+
     /// <summary>Whether a method that makes a value of an object looks at some of its state and not at all: it, and the members that it names, mention no
     /// field or auto-property for the rest.</summary>
     /// <param name="getter">The method; one without source text leaves nothing out.</param>

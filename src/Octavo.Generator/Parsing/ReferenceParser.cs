@@ -102,6 +102,10 @@ internal sealed class ReferenceParser(ParseContext context)
                     {
                         Open(named);
                     }
+                    if (new SurrogateParser(context).Named(named) is { } standIn)
+                    {
+                        open.Push(standIn);
+                    }
                     break;
             }
         }

@@ -155,7 +155,7 @@ internal sealed class StateParser(ParseContext context)
     {
         new OtherStateParser(context).Check(type, location);
         foreach (IPropertySymbol property in MemberParser.BaseFirst(type)
-            .Where(o => StateSource.IsHidden(o) && !ValueParser.IsPlatform(o) && context.Facts.IsUntold(o)).SelectMany(o => o.GetMembers())
+            .Where(o => StateSource.IsHidden(o) && !ValueParser.IsPlatform(o)).SelectMany(o => o.GetMembers())
             .OfType<IPropertySymbol>().Where(p => p is { IsStatic: false, IsIndexer: false } && HasField(p) && !IsLeftOut(p)))
         {
             context.Report(Descriptors.StateLeftOut, location, property.ToDisplayString(), LeftOut + AsElements(type));

@@ -36,6 +36,17 @@ internal sealed class VainIgnores(ParseContext context)
             }
             CheckParameters(owner, members);
         }
+        foreach (MemberDraft member in members.Where(m => m.Symbol.Locations.Any(l => l.IsInSource)))
+        {
+            if (Mark(member.Symbol) is { } mark && !Attributes.Is(mark, Attributes.CodecIgnore)
+                && (Attributes.Find(member.Symbol, Attributes.CodecMember) is not null
+                    || (Attributes.Is(mark, Attributes.NonSerialized) && member is { Symbol: IFieldSymbol, IsLeftOut: false })))
+            {
+                Report(mark, member.Symbol, Attributes.Find(member.Symbol, Attributes.CodecMember) is not null
+                    ? "[CodecMember] makes it a member in every format; remove one of both"
+                    : "it leaves fields out with Members = MemberSet.All alone; put [CodecIgnore] on it");
+            }
+        }
         foreach (IPropertySymbol declared in type.AllInterfaces.SelectMany(i => i.GetMembers()).OfType<IPropertySymbol>())
         {
             // Json.NET takes the attributes of interfaces by name.

@@ -257,7 +257,8 @@ internal sealed class ValueParser(ParseContext context)
                 failure = ValueFailure.Unsupported(type, "which is not closed");
                 return null;
             }
-            if (context.Begun.Add(text) && !new TypeParser(context).ParseCarried(type, out failure))
+            // One that is closed with and without null comes more than once, and is merged in the end.
+            if (context.Begun.Add(text + " " + TypeNullability.Text(type)) && !new TypeParser(context).ParseCarried(type, out failure))
             {
                 return null;
             }

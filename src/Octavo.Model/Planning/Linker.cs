@@ -68,7 +68,7 @@ internal sealed class Linker
         TypeModel[] types = [.. _types.Values.OrderBy(t => t.Type, StringComparer.Ordinal)];
         ValueModel[] rootValues =
             [.. roots.Where(r => IsUsable(r) && !_surrogates.Any(s => s.Type == r.Type)).GroupBy(r => r.Type, StringComparer.Ordinal)
-                .Select(g => g.OrderBy(Nullability.Refusals).First()).OrderBy(r => r.Type, StringComparer.Ordinal)];
+                .Select(g => g.Aggregate(Nullability.Merge)).OrderBy(r => r.Type, StringComparer.Ordinal)];
         var names =
             new ValueNames(types.SelectMany(t => t.AllMembers).Concat(_parts.Families.SelectMany(f => f).SelectMany(p => p.Fields.Members)).Select(m => m.Value)
                 .Concat(_surrogates.Select(s => s.Value)).Concat(rootValues));

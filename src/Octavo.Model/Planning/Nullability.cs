@@ -5,21 +5,42 @@ namespace Octavo.Model;
 
 internal static class Nullability
 {
-    /// <summary>Takes of each member the type that refuses fewer nulls: what one place writes, no other may refuse.</summary>
+    /// <summary>Lets each part of each member be null that may be null in one of both: what one place writes, no other may refuse.</summary>
     public static TypeModel Merge(TypeModel known, TypeModel other)
     {
-        if (known.Equals(other) || known.Members.Count != other.Members.Count)
+        if (known.Equals(other))
         {
             return known;
         }
-        return known with
+        TypeModel merged = Members(known, other);
+        return merged with
         {
-            Members =
-            known.Members.Zip(other.Members, (a, b) => a.Value.Type == b.Value.Type && Refusals(b.Value) < Refusals(a.Value) ? a with { Value = b.Value } : a)
-                .ToEquatable()
+            Views = known.Views.Count != other.Views.Count ? known.Views
+                : known.Views.Zip(other.Views, (a, b) => a with { Type = Members(a.Type, b.Type) }).ToEquatable(),
+            Tagged = known.Tagged is null || other.Tagged is null ? known.Tagged : Members(known.Tagged, other.Tagged)
         };
     }
 
-    /// <summary>How many nulls a value refuses.</summary>
-    public static int Refusals(ValueModel value) => ValueTree.All(value).Count(part => part.NotNull || part is ObjectValue { RefusesHeld: true });
+    private static TypeModel Members(TypeModel known, TypeModel other) => known.Members.Count != other.Members.Count ? known
+        : known with { Members = known.Members.Zip(other.Members, (a, b) => a with { Value = Merge(a.Value, b.Value) }).ToEquatable() };
+
+    /// <summary>Lets each part of a value be null that may be null in one of both.</summary>
+    public static ValueModel Merge(ValueModel known, ValueModel other)
+    {
+        ValueModel[] others = [.. ValueTree.All(other)];
+        if (!ValueTree.All(known).Select(part => part.Type).SequenceEqual(others.Select(part => part.Type)))
+        {
+            return known;
+        }
+        int at = 0;
+        return ValueTree.Rewrite(known, (_, part) =>
+        {
+            ValueModel beside = others[at++];
+            if (part is ObjectValue { RefusesHeld: true } held && beside is ObjectValue { RefusesHeld: false } free)
+            {
+                part = held with { Held = free.Held };
+            }
+            return part.NotNull && !beside.NotNull ? part with { NotNull = false } : part;
+        });
+    }
 }

@@ -9,6 +9,8 @@ internal static class ParameterFlow
 
     public static bool Shows(IPropertySymbol property, string field) => false;
 
+    public static bool Makes(ISymbol member) => false;
+
     public static bool GivesAsIs(IPropertySymbol property, string field) => false;
 
     public static bool LeavesOut(IMethodSymbol getter, INamedTypeSymbol type, IEnumerable<ISymbol> state) => false;

@@ -215,22 +215,29 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
     }
 
     /// <summary>C# text of <c>[DefaultValue]</c>: protobuf-net leaves that value out, and writes zero.</summary>
-    private static string LeftOut(MemberDraft member)
+    private string LeftOut(MemberDraft member)
     {
         if (member.Value is not ScalarValue scalar || member.Find("System.ComponentModel.DefaultValueAttribute") is not { } attribute)
         {
             return "";
         }
-        string cast = "(" + CSharpNames.Text(member.Type) + ")";
-        return attribute.ConstructorArguments switch
+        object? given = attribute.ConstructorArguments switch
         {
-            [{ Kind: not TypedConstantKind.Array, Value: { } value and not string }] => cast + "(" + CSharpNames.Literal(value) + ")",
+            [{ Kind: not (TypedConstantKind.Array or TypedConstantKind.Type), Value: var value }] => value,
             // [DefaultValue(typeof(decimal), "5.0")]: a decimal is not a constant of an attribute.
-            [{ Kind: TypedConstantKind.Type }, { Value: string text }]
-                when scalar is { IsEnum: false, Kind: ScalarKind.Decimal }
-                && decimal.TryParse(text, NumberStyles.Number, CultureInfo.InvariantCulture, out decimal number)
-                => cast + "(" + CSharpNames.Literal(number) + ")",
-            _ => "",
+            [{ Kind: TypedConstantKind.Type }, { Value: var text }] => text,
+            _ => null,
         };
+        if (given is null)
+        {
+            return "";
+        }
+        if (DefaultConstants.Text(given, scalar) is string converted)
+        {
+            return "(" + CSharpNames.Text(member.Type) + ")(" + converted + ")";
+        }
+        context.Report(Descriptors.UnfollowedProto, member.Location, $"[DefaultValue] on '{member.Symbol.ToDisplayString()}'",
+            $"{CSharpNames.Literal(given)} cannot be converted to the type of the member; the field is left out if it has the default of that type");
+        return "";
     }
 }

@@ -1,4 +1,5 @@
 // Owns: the warning about values that protobuf-net's contracts leave out and a new object does not have. Knows no other format.
+using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Model;
 
@@ -19,6 +20,16 @@ internal sealed class LostValues(ParseContext context, ConstructorParser.Choice 
                 context.Report(Descriptors.ProtoValueLost, member.Location, member.Symbol.ToDisplayString(),
                     field.LeftOut.Length == 0 ? "default" : field.LeftOut.Substring(field.LeftOut.IndexOf(')') + 1), other);
             }
+            else if (one is { Field: { Form.IsNet: true, IsRequired: false, Replaces: false }, Draft: { Told: null } held } && MayBeAbsent(held)
+                && missing.IsNeverNull(held))
+            {
+                context.Report(Descriptors.ProtoValueLost, held.Location, held.Symbol.ToDisplayString(), "null", "what a new object has there");
+            }
         }
     }
+
+    /// <summary>Whether a value may be null by its declaration, so a null is a value that comes back as another one.</summary>
+    private static bool MayBeAbsent(MemberDraft member) => member.Value is NullableValue
+        || (member.Value is TextValue or BytesValue or ObjectValue { IsStruct: false } && member.Value is { NotNull: false, CanBeNull: true }
+            && member.Type.NullableAnnotation == NullableAnnotation.Annotated);
 }
