@@ -3,12 +3,14 @@ using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
 using Octavo.Runtime.Making;
+using Octavo.Runtime.Plain;
 
 namespace Octavo;
 
 /// <summary>
 /// Makes codecs for types without <see cref="GenerateCodecAttribute"/> when a type is first used: the parser of the generator reads the type by reflection, and
-/// its code is compiled in the process. They have the bytes and the speed of generated codecs.
+/// its code is compiled in the process. They have the bytes and the speed of generated codecs. The first thirty calls of plain classes are interpreted, with
+/// the same bytes and errors, and their codecs compiled on another thread.
 /// </summary>
 public static class OctavoRuntime
 {
@@ -46,12 +48,13 @@ public static class OctavoRuntime
             throw new PlatformNotSupportedException(
                 "Codecs cannot be compiled at run time here. Annotate the types with [GenerateCodec], or name them in [assembly: GenerateCodecFor(typeof(X))].");
         }
-        CodecCatalog.AddMaker(first is null ? Make : types => Make([.. types.Where(first)]), first);
+        CodecCatalog.AddMaker(first is null ? Make : types => Make([.. types.Where(first)]), PlainCodecs.Find, first);
     }
 
     /// <summary>
     /// Makes the codecs of types, and of the types in them, before their first use: at the start of a program, or on another thread. It also does what
-    /// <see cref="Use()"/> does. Several types at once take less time than one after another. Types that have a codec keep it.
+    /// <see cref="Use()"/> does. Several types at once take less time than one after another. Types that have a codec keep it. No call of plain classes is
+    /// interpreted after it.
     /// </summary>
     /// <param name="types">The types; any type that a call accepts.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: one of the types, or a type in it, cannot have a codec; the message says which

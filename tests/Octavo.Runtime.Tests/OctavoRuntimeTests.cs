@@ -6,6 +6,7 @@ using Xunit;
 
 namespace Octavo.Runtime.Tests;
 
+[Collection("one after another")]
 public sealed class OctavoRuntimeTests
 {
     private static readonly Order s_order = new()

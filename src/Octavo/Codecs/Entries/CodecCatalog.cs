@@ -52,9 +52,29 @@ public static class CodecCatalog
     /// <summary>Lets codecs be made at run time for types that have none.</summary>
     /// <param name="make">Makes the codecs of types and of what they hold; null if it has none to make. Throws <see cref="OctavoException"/> with the reason if
     /// it cannot.</param>
+    /// <param name="plain">Finds an entry of a type that serves until its codec is made; null if there is none.</param>
     /// <param name="first">For which types it is asked before codecs that were generated; null for none. Of the first call alone.</param>
-    internal static void AddMaker(Func<IReadOnlyList<Type>, CodecTable?> make, Func<Type, bool>? first) =>
-        Interlocked.CompareExchange(ref s_made, new MadeCodecs(make, first), null);
+    internal static void AddMaker(Func<IReadOnlyList<Type>, CodecTable?> make, Func<Type, CodecEntry?> plain, Func<Type, bool>? first) =>
+        Interlocked.CompareExchange(ref s_made, new MadeCodecs(make, plain, first), null);
+
+    /// <summary>The entry of the codec that is made for a type, and no earlier one. There is a maker.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> if it can have none.</exception>
+    internal static CodecEntry Compile(Type type)
+    {
+        CodecEntry? entry = s_made!.Compile(type);
+        if (entry is null)
+        {
+            s_made.ThrowReason(type);
+            Throw.NoCodec(type);
+        }
+        return entry;
+    }
+
+    /// <summary>The same if the codec was made already; else null.</summary>
+    internal static CodecEntry? FindCompiled(Type type) => s_made!.FindCompiled(type);
+
+    /// <summary>Makes the codec of a type in the background. Calls find it from then on: the entries that were handed out are taken back.</summary>
+    internal static void CompileLater(Type type) => s_made!.CompileLater(type, Forget);
 
     /// <summary>Makes the codecs of those types that have none and would get theirs at their first use. There is a maker.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> if one of them can have none.</exception>
@@ -70,6 +90,7 @@ public static class CodecCatalog
             }
         }
         s_made!.Prepare(wanted);
+        Forget(); // entries of the first tier may have been handed out for the types, or for what they hold
     }
 
     /// <summary>Finds the entry of a type.</summary>
@@ -206,7 +227,8 @@ public static class CodecCatalog
         }
     }
 
-    /// <summary>Takes back the entries that were handed out: what holds a type with two layouts is refused from here on.</summary>
+    /// <summary>Takes back the entries that were handed out: what holds a type with two layouts is refused from here on, and what has a compiled codec by now
+    /// is found with it.</summary>
     private static void Forget()
     {
         foreach ((Type type, CodecEntry entry) in s_entries)

@@ -1,20 +1,25 @@
-// Owns: entries that were made at run time, and why others could not be. Knows no compiler: docs/features/run-time-codecs.md.
+// Owns: entries that were made at run time, in two tiers, and why others could not be. Knows no compiler: docs/features/run-time-codecs.md.
 using Octavo.Internal;
 
 namespace Octavo.Codecs.Entries;
 
 /// <summary>Asks for the codecs of a type once, and keeps what comes of it.</summary>
-/// <param name="make">Makes the codecs of types and of what they hold.</param>
+/// <param name="make">Makes the codecs of types and of what they hold. It is called by one thread at a time.</param>
+/// <param name="plain">Finds an entry of a type that serves until its codec is made; null if there is none. It is called by one thread at a time.</param>
 /// <param name="first">For which types it is asked before codecs that were generated; null for none.</param>
-internal sealed class MadeCodecs(Func<IReadOnlyList<Type>, CodecTable?> make, Func<Type, bool>? first)
+internal sealed class MadeCodecs(Func<IReadOnlyList<Type>, CodecTable?> make, Func<Type, CodecEntry?> plain, Func<Type, bool>? first)
 {
     /// <summary>Types that are made at once. A module's tables are looked through at each row that is added: 126 types in one take 0.6 seconds, 1,633 take
     /// 48.</summary>
     private const int Batch = 32;
 
+    private readonly Lock _making = new(); // taken before the other
     private readonly Lock _gate = new();
     private readonly Dictionary<Type, Func<CodecEntry>> _entries = [];
+    private readonly Dictionary<Type, CodecEntry> _plain = [];
     private readonly Dictionary<Type, OctavoException?> _without = [];
+    private readonly Queue<Type> _waiting = [];
+    private bool _works;
 
     /// <summary>The entry of a type that is asked for here before codecs that were generated.</summary>
     internal CodecEntry? FindFirst(Type type) => IsFirst(type) ? Find(type) : null;
@@ -22,13 +27,18 @@ internal sealed class MadeCodecs(Func<IReadOnlyList<Type>, CodecTable?> make, Fu
     /// <summary>Whether a type is asked for here before codecs that were generated.</summary>
     internal bool IsFirst(Type type) => first is not null && first(type);
 
-    /// <summary>Makes the entries of types that were not asked for yet.</summary>
+    /// <summary>Makes the codecs of types that have none yet.</summary>
     /// <exception cref="OctavoException">One of them can have none.</exception>
     internal void Prepare(IEnumerable<Type> types)
     {
-        lock (_gate)
+        lock (_making)
         {
-            foreach (Type[] some in types.Distinct().Where(t => !_entries.ContainsKey(t) && !_without.ContainsKey(t)).Chunk(Batch))
+            Type[] wanted;
+            lock (_gate)
+            {
+                wanted = [.. types.Distinct().Where(t => !_entries.ContainsKey(t) && !_without.ContainsKey(t))];
+            }
+            foreach (Type[] some in wanted.Chunk(Batch))
             {
                 Make(some);
             }
@@ -40,12 +50,68 @@ internal sealed class MadeCodecs(Func<IReadOnlyList<Type>, CodecTable?> make, Fu
     {
         lock (_gate)
         {
-            if (!_entries.ContainsKey(type) && !_without.ContainsKey(type))
+            if (_entries.TryGetValue(type, out Func<CodecEntry>? entry))
+            {
+                return entry();
+            }
+            if (_plain.TryGetValue(type, out CodecEntry? early))
+            {
+                return early;
+            }
+            if (_without.ContainsKey(type))
+            {
+                return null;
+            }
+            if (first is null || first(type))
+            {
+                early = plain(type);
+                if (early is not null)
+                {
+                    _plain.Add(type, early);
+                    return early;
+                }
+            }
+        }
+        return Compile(type);
+    }
+
+    /// <summary>The compiled entry of a type, made now if it was not before; null if it cannot be.</summary>
+    internal CodecEntry? Compile(Type type)
+    {
+        lock (_making)
+        {
+            if (!IsKnown(type))
             {
                 Make(type);
             }
+        }
+        return FindCompiled(type);
+    }
+
+    /// <summary>The compiled entry of a type; null if there is none yet.</summary>
+    internal CodecEntry? FindCompiled(Type type)
+    {
+        lock (_gate)
+        {
             return _entries.TryGetValue(type, out Func<CodecEntry>? entry) ? entry() : null;
         }
+    }
+
+    /// <summary>Makes the codec of a type on another thread, with others that wait for theirs; one thread at a time does so.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="done">Called on that thread after each batch.</param>
+    internal void CompileLater(Type type, Action done)
+    {
+        lock (_gate)
+        {
+            _waiting.Enqueue(type);
+            if (_works)
+            {
+                return;
+            }
+            _works = true;
+        }
+        ThreadPool.UnsafeQueueUserWorkItem(_ => Work(done), null);
     }
 
     /// <summary>Throws the reason for which a type has no codec, if one is known.</summary>
@@ -62,6 +128,57 @@ internal sealed class MadeCodecs(Func<IReadOnlyList<Type>, CodecTable?> make, Fu
         }
     }
 
+    private void Work(Action done)
+    {
+        while (true)
+        {
+            List<Type> some = [];
+            lock (_gate)
+            {
+                _works = _waiting.Count != 0;
+                if (!_works)
+                {
+                    return;
+                }
+                while (some.Count < Batch && _waiting.TryDequeue(out Type? type))
+                {
+                    some.Add(type);
+                }
+            }
+            lock (_making)
+            {
+                some.RemoveAll(IsKnown);
+                if (some.Count != 0 && !TryMake([.. some]))
+                {
+                    some.ForEach(one => TryMake([one]));
+                }
+            }
+            done();
+        }
+    }
+
+    /// <summary>Makes codecs that nobody waits for: where they cannot be made, the first tier goes on, and the thread must not end the process.</summary>
+    private bool TryMake(Type[] types)
+    {
+        try
+        {
+            Make(types);
+            return true;
+        }
+        catch (Exception found) when (found is not OutOfMemoryException)
+        {
+            return false;
+        }
+    }
+
+    private bool IsKnown(Type type)
+    {
+        lock (_gate)
+        {
+            return _entries.ContainsKey(type) || _without.ContainsKey(type);
+        }
+    }
+
     private void Make(Type type)
     {
         OctavoException? reason = null;
@@ -73,9 +190,12 @@ internal sealed class MadeCodecs(Func<IReadOnlyList<Type>, CodecTable?> make, Fu
         {
             reason = found;
         }
-        if (!_entries.ContainsKey(type))
+        lock (_gate)
         {
-            _without.Add(type, reason);
+            if (!_entries.ContainsKey(type))
+            {
+                _without.Add(type, reason);
+            }
         }
     }
 
@@ -83,9 +203,12 @@ internal sealed class MadeCodecs(Func<IReadOnlyList<Type>, CodecTable?> make, Fu
     {
         var made = new Dictionary<Type, Func<CodecEntry>>();
         make(types)?.Fill(made);
-        foreach ((Type one, Func<CodecEntry> entry) in made)
+        lock (_gate)
         {
-            _entries.TryAdd(one, entry);
+            foreach ((Type one, Func<CodecEntry> entry) in made)
+            {
+                _entries.TryAdd(one, entry);
+            }
         }
     }
 }

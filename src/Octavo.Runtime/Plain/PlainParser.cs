@@ -1,0 +1,294 @@
+// Owns: which classes are plain: all that their codec depends on is said here, and nothing else says anything of them. Knows no format.
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using Octavo.Generator.Parsing;
+using Octavo.Internal;
+using Octavo.Runtime.Symbols;
+
+namespace Octavo.Runtime.Plain;
+
+/// <summary>
+/// Reads classes by reflection, without the generator's parser, whose first run alone takes longer than the whole first tier. So it takes only what cannot
+/// mean anything else: every attribute, field, property and constructor of a class must be one that it knows; anything else makes the class, and what holds it,
+/// one for the compiler. Not thread-safe.
+/// </summary>
+internal sealed class PlainParser
+{
+    private const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+
+    /// <summary>The longest name of a member: longer ones have rules of their own in some formats.</summary>
+    private const int LongestName = 100;
+
+    private readonly Dictionary<Type, PlainType> _types = [];
+    private readonly HashSet<Type> _others = [];
+    private readonly List<PlainType> _open = []; // of the root that is parsed
+    private readonly Dictionary<Assembly, HashSet<Type>?> _named = [];
+    private readonly Dictionary<Type, bool> _enums = [];
+    private readonly Dictionary<Type, PlainValue> _values = []; // of types without a name in errors
+    private HashSet<Type>? _around; // of the class whose members are read
+
+    /// <summary>The plan of a class and of all that it holds; null if one of them is not plain.</summary>
+    [RequiresDynamicCode("Closed types are made.")]
+    internal PlainType? Parse(Type type)
+    {
+        PlainType? found = Find(type);
+        if (found is null)
+        {
+            // What was begun may hold what is not plain.
+            foreach (PlainType open in _open)
+            {
+                _types.Remove(open.Type);
+            }
+        }
+        else
+        {
+            _open.ForEach(t => t.Link());
+        }
+        _open.Clear();
+        return found;
+    }
+
+    /// <summary>The plan of a class, which may not have all of its members yet; null if it is not plain.</summary>
+    [RequiresDynamicCode("Closed types are made.")]
+    internal PlainType? Find(Type type)
+    {
+        if (_types.TryGetValue(type, out PlainType? known))
+        {
+            return known;
+        }
+        if (_others.Contains(type) || !IsPlain(type) || Constructor(type) is not { } constructor)
+        {
+            _others.Add(type);
+            return null;
+        }
+        var plain = new PlainType(type, constructor.GetParameters().Length == 0 ? null : constructor);
+        _types.Add(type, plain);
+        _open.Add(plain);
+        HashSet<Type>? around = _around;
+        _around = Named(type.Assembly);
+        PlainMember[]? members = Members(plain);
+        _around = around;
+        if (members is null || Parameters(plain, members) is not { } parameters)
+        {
+            _others.Add(type);
+            return null;
+        }
+        plain.Set(members, parameters);
+        return plain;
+    }
+
+    /// <summary>The body of a type that has no name in errors: made once.</summary>
+    internal PlainValue Keep(Type type, Func<PlainValue> make)
+    {
+        if (!_values.TryGetValue(type, out PlainValue? value))
+        {
+            _values.Add(type, value = make());
+        }
+        return value;
+    }
+
+    /// <summary>Whether an attribute of the assembly that is looked at says something of a type.</summary>
+    internal bool IsNamed(Type type) => _around!.Contains(type) || (type.IsGenericType && _around.Contains(type.GetGenericTypeDefinition()));
+
+    /// <summary>Whether an enum is its number: no attribute says anything else.</summary>
+    internal bool IsPlainEnum(Type type)
+    {
+        if (!_enums.TryGetValue(type, out bool isPlain))
+        {
+            isPlain = type.GetCustomAttributesData().All(a => a.AttributeType == typeof(FlagsAttribute));
+            _enums.Add(type, isPlain);
+        }
+        return isPlain && !IsNamed(type);
+    }
+
+    /// <summary>Whether the declaration of a member, element or value refuses null.</summary>
+    internal static bool RefusesNull(Type type, Nullability nullability) =>
+        !type.IsValueType && nullability.Annotation == Microsoft.CodeAnalysis.NullableAnnotation.NotAnnotated;
+
+#pragma warning disable SYSLIB0050 // the marks are meant, not the formatters
+    private bool IsPlain(Type type)
+    {
+        if (type is not { IsClass: true, IsAbstract: false, IsGenericType: false, IsArray: false, IsSerializable: false, IsImport: false }
+            || type.BaseType != typeof(object) || type.Assembly == typeof(GenerateCodecAttribute).Assembly || !IsSeen(type)
+            || CompilationFacts.IsPlatform(type) || !HasUsualName(type) || Named(type.Assembly) is not { } named || named.Contains(type))
+        {
+            return false;
+        }
+        if (type.GetInterfaces().Any(i => !IsRecord(type) || !i.IsGenericType || i.GetGenericTypeDefinition() != typeof(IEquatable<>)))
+        {
+            return false;
+        }
+        return !HasMeaning(type, takesRequest: true) && type.GetMethods(Own).All(m => m.IsSpecialName || IsSilent(m));
+    }
+
+    private static bool IsRecord(Type type) => type.GetMethod("<Clone>$", Own) is not null;
+
+    /// <summary>The only constructor of a class, besides that by which a record is copied; null if there are more, or it is not public.</summary>
+    private static ConstructorInfo? Constructor(Type type)
+    {
+        ConstructorInfo[] all = type.GetConstructors(Own);
+        if (all.Length != 1 && IsRecord(type))
+        {
+            all = Array.FindAll(all, c => c.GetParameters() is not [{ } copied] || copied.ParameterType != type);
+        }
+        return all is [{ IsPublic: true } one] && !HasMeaning(one) ? one : null;
+    }
+
+    /// <summary>The places of the members that the parameters of the constructor take, all or none; null if another number is taken, or in another
+    /// way.</summary>
+    private static int[]? Parameters(PlainType plain, PlainMember[] members)
+    {
+        ParameterInfo[] parameters = plain.Constructor?.GetParameters() ?? [];
+        int[] places =
+            Array.ConvertAll(parameters,
+                p => p is { HasDefaultValue: false, IsIn: false } && p.GetCustomAttributesData().All(a => IsCompilers(a.AttributeType))
+                    ? Array.FindIndex(members, m => m.Name == p.Name && m.Type == p.ParameterType) : -1);
+        return places.Length == 0 || (places.Length == members.Length && !places.Contains(-1) && places.Distinct().Count() == places.Length) ? places : null;
+    }
+
+    /// <summary>The members in the order of their declaration; null if one is not plain.</summary>
+    [RequiresDynamicCode("Closed types are made.")]
+    private PlainMember[]? Members(PlainType plain)
+    {
+        Type type = plain.Type;
+        FieldInfo[] fields = type.GetFields(Own);
+        Array.Sort(fields, static (a, b) => a.MetadataToken.CompareTo(b.MetadataToken));
+        PropertyInfo[] properties = type.GetProperties(Own);
+        var behind = new Dictionary<string, PropertyInfo>();
+        if (!Array.TrueForAll(properties, p => behind.TryAdd("<" + p.Name + ">k__BackingField", p)))
+        {
+            return null; // indexers
+        }
+        var members = new List<PlainMember>();
+        foreach (FieldInfo field in fields)
+        {
+            behind.Remove(field.Name, out PropertyInfo? property);
+            if (field.IsNotSerialized || Member(plain, field, property) is not { } member)
+            {
+                return null;
+            }
+            members.Add(member);
+        }
+        // What has no field behind it is computed, except for what records have for themselves.
+        bool isAll =
+            behind.Values.All(
+                p => p is { Name: "EqualityContract", SetMethod: null, GetMethod: { IsPublic: false } getter }
+                    && getter.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false));
+        return !isAll || members.Count is 0 or > PlainType.MostMembers || HasOwnComparers(plain, members) ? null : [.. members];
+    }
+#pragma warning restore SYSLIB0050
+
+    [RequiresDynamicCode("Closed types are made.")]
+    private PlainMember? Member(PlainType owner, FieldInfo field, PropertyInfo? property)
+    {
+        MemberInfo member = property is null ? field : property;
+        Type type = field.FieldType;
+        bool isTaken = owner.Constructor is not null;
+        bool isOpen = property is null ? field.IsPublic && !isTaken && !field.IsInitOnly
+            : property.GetMethod is { IsPublic: true } && property.PropertyType == type && (property.SetMethod is null ? isTaken : property.SetMethod.IsPublic);
+        if (!isOpen || !IsUsual(member.Name) || TellsOfOthers(member.Name) || HasMeaning(member)
+            || (property is not null && !property.GetMethod!.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false)))
+        {
+            return null;
+        }
+        Nullability nullability = type.IsValueType ? Nullability.None
+            : property is null ? Nullability.Of(field, Nullability.None) : Nullability.Of(property, Nullability.None);
+        if (PlainValues.Find(type, nullability, this) is not { } value)
+        {
+            return null;
+        }
+        var name = new PlainName(null, owner.Type, "." + member.Name);
+        // A parameter without a default that takes no null asks for its member.
+        bool isRequired = isTaken && (type.IsValueType ? Nullable.GetUnderlyingType(type) is null : TakesNoNull(owner.Constructor!, member.Name));
+        return new PlainMember(member.Name, type, value, value.Access(owner.Owner, member), RefusesNull(type, nullability) ? name : null,
+            isRequired ? name : null);
+    }
+
+    private static bool TakesNoNull(ConstructorInfo constructor, string name) => Array.Find(constructor.GetParameters(), p => p.Name == name) is { } parameter
+        && Nullability.Of(parameter).Annotation == Microsoft.CodeAnalysis.NullableAnnotation.NotAnnotated;
+
+    /// <summary>Whether a constructor makes a dictionary with a comparer of its own. One that throws gives collections the default comparer, as in
+    /// Initializers.</summary>
+    private static bool HasOwnComparers(PlainType plain, List<PlainMember> members)
+    {
+        if (plain.Constructor is not null || !members.Exists(m => m.Value.IsMap))
+        {
+            return false;
+        }
+        object made;
+        try
+        {
+            made = plain.Make();
+        }
+        catch (Exception found) when (Errors.Failure.IsForUs(found))
+        {
+            return false;
+        }
+        return members.Exists(m => m.Value.HasOwnComparer(m.Access, made));
+    }
+
+    /// <summary>Whether a name is one by which a member or method may say whether another member has a value.</summary>
+    private static bool TellsOfOthers(string name) => name.EndsWith("Specified", StringComparison.Ordinal);
+
+    /// <summary>Whether codecs may name a type.</summary>
+    private static bool IsSeen(Type type)
+    {
+        for (Type? one = type; one is not null; one = one.DeclaringType)
+        {
+            if (one.IsNested ? !(one.IsNestedPublic || one.IsNestedAssembly) || one.DeclaringType!.IsGenericType : !(one.IsPublic || one.IsNotPublic))
+            {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// <summary>Whether no part of a type's name is one that C# would write in another way.</summary>
+    private static bool HasUsualName(Type type) =>
+        type.FullName!.Split('.', '+').All(part => IsUsual(part) && (char.IsAsciiLetterUpper(part[0]) || CSharpNames.Identifier(part) == part));
+
+    private static bool IsUsual(string name) => name.Length is > 0 and <= LongestName && name.All(c => char.IsAsciiLetterOrDigit(c) || c == '_');
+
+    /// <summary>Whether an attribute may say something of a codec: any but those that the compiler leaves for itself.</summary>
+    /// <param name="member">What may have the attributes.</param>
+    /// <param name="takesRequest">Whether asking for a codec, and for nothing else of it, says nothing: no one asked for another.</param>
+    private static bool HasMeaning(MemberInfo member, bool takesRequest = false)
+    {
+        foreach (CustomAttributeData one in member.GetCustomAttributesData())
+        {
+            bool isRequest =
+                takesRequest && one.AttributeType == typeof(GenerateCodecAttribute) && one.ConstructorArguments.Count + one.NamedArguments.Count == 0;
+            if (!isRequest && !IsCompilers(one.AttributeType))
+            {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static bool IsCompilers(Type attribute) => attribute.Namespace == "System.Runtime.CompilerServices"
+        && attribute.Name is "NullableAttribute" or "NullableContextAttribute" or "CompilerGeneratedAttribute";
+
+    /// <summary>Whether a method is none that serializers call or ask.</summary>
+    private static bool IsSilent(MethodInfo method) =>
+        method.Name != nameof(GetType) && !method.Name.Contains("Serializ", StringComparison.OrdinalIgnoreCase) && !TellsOfOthers(method.Name)
+        && method.GetCustomAttributesData()
+            .All(a => a.AttributeType.Namespace is "System.Runtime.CompilerServices" or "System.Diagnostics" or "System.Diagnostics.CodeAnalysis");
+
+    /// <summary>The types of which attributes of an assembly say something; null if one says something of all. They are the library's: the parser reads no
+    /// others of an assembly but Protobuf's, and plain classes have no numbers for it.</summary>
+    private HashSet<Type>? Named(Assembly assembly)
+    {
+        if (!_named.TryGetValue(assembly, out HashSet<Type>? named))
+        {
+            CustomAttributeData[] own = [.. assembly.GetCustomAttributesData().Where(a => a.AttributeType.Assembly == typeof(GenerateCodecAttribute).Assembly)];
+            // Those of codecs that were generated say nothing: where codecs are made in their place, they are made of the type.
+            named = Array.Exists(own, a => a.AttributeType == typeof(CodecDefaultsAttribute)) ? null
+                : [.. own.Where(a => a.AttributeType != typeof(CodecForAttribute) && a.AttributeType != typeof(CodecMirrorAttribute))
+                .SelectMany(a => a.ConstructorArguments).Select(a => a.Value).OfType<Type>()];
+            _named.Add(assembly, named);
+        }
+        return named;
+    }
+}
