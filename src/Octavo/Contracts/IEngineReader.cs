@@ -16,4 +16,10 @@ namespace Octavo.Contracts;
 /// <typeparam name="TSelf">The implementing ref struct.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
 public interface IEngineReader<TSelf> : IFormatReader<TSelf>, IValueReader<TSelf>, IRunReader<TSelf>
-    where TSelf : struct, IEngineReader<TSelf>, allows ref struct;
+    where TSelf : struct, IEngineReader<TSelf>, allows ref struct
+{
+    /// <summary>Told of a key that a dictionary or set already has. In Protobuf the last one wins.</summary>
+    /// <returns>True when the last one wins by option.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> by default.</exception>
+    bool OnDuplicateKey();
+}

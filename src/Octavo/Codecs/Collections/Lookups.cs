@@ -32,7 +32,7 @@ public static class Lookups
     /// <param name="pairs">The groups.</param>
     /// <param name="comparer">The comparer of the keys, or null for the default one.</param>
     public static ILookup<TKey, T> Of<R, TKey, T>(ref R reader, KeyValuePair<TKey, T[]>[] pairs, IEqualityComparer<TKey>? comparer)
-        where R : struct, ISequentialReader<R>, allows ref struct
+        where R : struct, IEngineReader<R>, allows ref struct
     {
         if (Array.Exists(pairs, pair => pair.Value is null or []))
         {

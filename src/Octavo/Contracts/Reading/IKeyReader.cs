@@ -45,9 +45,4 @@ public interface IKeyReader<TSelf>
     /// <summary>Told of a member that the type does not know, before <see cref="Skip"/>.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownMember"/> if the options refuse it.</exception>
     void OnUnknown(scoped ReadOnlySpan<byte> key);
-
-    /// <summary>Told of a key that a dictionary or set already has.</summary>
-    /// <returns>True when the last one wins by option.</returns>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> by default.</exception>
-    bool OnDuplicateKey();
 }
