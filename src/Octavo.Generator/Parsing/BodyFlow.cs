@@ -141,9 +141,11 @@ internal sealed class BodyFlow
                     Write(node, Effect == Effect.Nothing ? Made(lazy.Right, names) ?? Effect.Unknown : Effect, null);
                     break;
                 case AssignmentExpressionSyntax { RawKind: not (int)SyntaxKind.CoalesceAssignmentExpression } change:
-                    bool isSum = change.RawKind == (int)SyntaxKind.AddAssignmentExpression && Effect == Effect.Nothing
-                        && ExpressionEffects.Judge(change.Right, names) == Effect.Same;
-                    Change(node, change.Left, isSum && _startsEmpty ? Effect.Same : isSum ? Effect.Other : null, names.IsIn(change.Right));
+                    bool isOfValue = Effect == Effect.Nothing && ExpressionEffects.Judge(change.Right, names) == Effect.Same;
+                    // Nought and the value is the value.
+                    bool isSum = change.RawKind is (int)SyntaxKind.AddAssignmentExpression or (int)SyntaxKind.OrAssignmentExpression
+                        or (int)SyntaxKind.ExclusiveOrAssignmentExpression;
+                    Change(node, change.Left, !isOfValue ? null : isSum && _startsEmpty ? Effect.Same : Effect.Other, names.IsIn(change.Right));
                     break;
                 case PostfixUnaryExpressionSyntax { RawKind: not (int)SyntaxKind.SuppressNullableWarningExpression } after:
                     Change(node, after.Operand, null, false);

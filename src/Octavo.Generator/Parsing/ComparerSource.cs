@@ -109,7 +109,7 @@ internal static class ComparerSource
                 }
             }
         }
-        return isFilled ? null : Some(compilation, seen) ?? ByConstructor(compilation, member) ?? Elsewhere(compilation, member, holder, type, seen);
+        return (isFilled ? null : Some(compilation, seen) ?? ByConstructor(compilation, member)) ?? Elsewhere(compilation, member, holder, seen, isFilled);
     }
 
     private static string? Comparer(Compilation compilation, ExpressionSyntax made) =>
@@ -155,8 +155,9 @@ internal static class ComparerSource
     }
 
     /// <summary>A comparer that a method gives the member, or collections in it, and constructors do not.</summary>
-    private static string? Elsewhere(Compilation compilation, ISymbol member, INamedTypeSymbol holder, ITypeSymbol type, ExpressionSyntax[] written)
+    private static string? Elsewhere(Compilation compilation, ISymbol member, INamedTypeSymbol holder, ExpressionSyntax[] written, bool isFilled)
     {
+        ITypeSymbol type = MemberParser.TypeOf(member);
         ISymbol[] places = [member, .. Fields(member)];
         HashSet<string?> known = [.. written.SelectMany(w => w.DescendantNodesAndSelf()).OfType<BaseObjectCreationExpressionSyntax>()
             .Select(m => Comparer(compilation, m))];
@@ -174,7 +175,7 @@ internal static class ComparerSource
                 {
                     continue;
                 }
-                if (IsWithin(of, type) || (one.Parent is AssignmentExpressionSyntax set && (ExpressionEffects.NameOf(set.Left)
+                if (IsWithin(of, type) || (!isFilled && one.Parent is AssignmentExpressionSyntax set && (ExpressionEffects.NameOf(set.Left)
                     ?? (set.Left as MemberAccessExpressionSyntax)?.Name.Identifier.ValueText) is { } name && places.Any(p => p.Name == name)))
                 {
                     return $"with the comparer '{comparer}' by a method, which";

@@ -39,7 +39,7 @@ internal static class ParameterFlow
         return effect == Effect.Same
             // A part of what a call made is not what the call was given, if both are of one type.
             || (effect == Effect.Unknown && given is [var one] && state is IFieldSymbol field
-            && SymbolEqualityComparer.Default.Equals(field.Type, property.Type) && PartSource.Of(one, name) is { Length: not 0 });
+            && SymbolEqualityComparer.Default.Equals(field.Type, property.Type) && PartSource.Of(one, name, field.Type) is { Length: not 0 });
     }
 
     /// <summary>Whether a getter gives what a field holds, as it is or something else in its place if it is null.</summary>
@@ -289,9 +289,11 @@ internal static class ParameterFlow
         BodyFlow? flow = null;
         if (SetterSource.Setter(setter) is { } body)
         {
-            foreach (ISymbol place in isOne ? ComparerSource.Fields(property).Prepend(property) : [setter])
+            // The parameter of a primary constructor is kept in a field that the compiler makes.
+            foreach (ISymbol place in isOne ? property.ContainingType.GetMembers().Where(m => m is IFieldSymbol { IsStatic: false } f
+                && f.AssociatedSymbol is null && StateSource.Mentions(property, StateParser.NameOf(f))).Prepend(property) : [setter])
             {
-                string name = isOne && SymbolEqualityComparer.Default.Equals(place, property) ? "field" : place.Name;
+                string name = isOne && SymbolEqualityComparer.Default.Equals(place, property) ? "field" : StateParser.NameOf(place);
                 BodyFlow one = BodyFlow.Of(body, new ValueNames("value"), [name], setter.ContainingType, ["value"], StartsEmpty(place));
                 if (one.Writes != 0 && (flow is null || (flow.Effect != Effect.Same && one.Effect == Effect.Same)))
                 {

@@ -23,7 +23,7 @@ internal static class PartSource
         foreach (IPropertySymbol property in properties)
         {
             ExpressionSyntax[] given = ParameterFlow.Given(property);
-            string[]?[] all = [.. given.Select(g => Of(g, field.Name))];
+            string[]?[] all = [.. given.Select(g => Of(g, field.Name, field.Type))];
             if (all.Length == 0 || all.Any(a => a is null) || all.All(a => a!.Length == 0)
                 || !SymbolEqualityComparer.Default.Equals(property.ContainingType, field.ContainingType))
             {
@@ -39,13 +39,15 @@ internal static class PartSource
     }
 
     /// <summary>The parts of a field that an expression names; null if it names all of the field, nothing if it names none.</summary>
-    public static string[]? Of(ExpressionSyntax given, string field)
+    public static string[]? Of(ExpressionSyntax given, string field, ITypeSymbol type)
     {
+        // Value of Nullable<T>, Lazy<T> and the like is all that they hold.
+        bool isWrapped = type is not INamedTypeSymbol named || ValueParser.IsPlatform(named);
         var parts = new List<string>();
-        foreach (ExpressionSyntax named in given.DescendantNodesAndSelf().OfType<ExpressionSyntax>().Where(e => ExpressionEffects.KeptIn(e) == field
+        foreach (ExpressionSyntax one in given.DescendantNodesAndSelf().OfType<ExpressionSyntax>().Where(e => ExpressionEffects.KeptIn(e) == field
             && (e.Parent is not MemberAccessExpressionSyntax around || around.Name != e)))
         {
-            switch (Part(named))
+            switch (Part(one, isWrapped))
             {
                 case null:
                     return null;
@@ -58,11 +60,11 @@ internal static class PartSource
     }
 
     /// <summary>The part that is taken of a field where it is named; empty for a test for null, null for all of it.</summary>
-    private static string? Part(ExpressionSyntax named)
+    private static string? Part(ExpressionSyntax named, bool isWrapped)
     {
         ExpressionSyntax at = named;
         while (at.Parent is ParenthesizedExpressionSyntax or CastExpressionSyntax or PostfixUnaryExpressionSyntax
-            or MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Value", Parent: not InvocationExpressionSyntax })
+            || (isWrapped && at.Parent is MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Value", Parent: not InvocationExpressionSyntax }))
         {
             at = (ExpressionSyntax)at.Parent;
         }

@@ -309,14 +309,19 @@ internal static class SetterSource
     /// <param name="body">The body.</param>
     /// <param name="value">The value's name.</param>
     /// <param name="type">The type of the object.</param>
-    public static bool HandsAway(SyntaxNode body, string value, INamedTypeSymbol type)
+    public static bool HandsAway(SyntaxNode body, string value, INamedTypeSymbol type) => HandsAway(body, value, type, null);
+
+    /// <summary>Whether a body hands a value to something that may give it to a field: methods whose text is known are looked into.</summary>
+    public static bool HandsAway(SyntaxNode body, string value, INamedTypeSymbol type, string? field)
     {
-        HashSet<string> made = Made(body, value);
-        HashSet<string> fields = [.. MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).OfType<IFieldSymbol>().Select(f => f.Name)];
-        return body.DescendantNodesAndSelf().Any(node => node switch
+        if (field is not null && BodyFlow.Of(body, new ValueNames(value), [field], type, [value], startsEmpty: true) is { IsUnsure: false, Writes: 0 })
         {
-            // Into a field, or into a variable, which is looked at by itself.
-            AssignmentExpressionSyntax set => Has(set.Right, made) && IsUnknown(set.Left),
+            return AssignsAway(body, value, type);
+        }
+        HashSet<string> made = Made(body, value);
+        HashSet<string> fields = FieldsOf(type);
+        return AssignsAway(body, value, type) || body.DescendantNodesAndSelf().Any(node => node switch
+        {
             InvocationExpressionSyntax { Expression: IdentifierNameSyntax { Identifier.ValueText: "nameof" } } => false,
             InvocationExpressionSyntax call => Has(call.ArgumentList, made)
                 && !call.ArgumentList.Arguments.Any(a => ExpressionEffects.NameOf(a.Expression) is { } name && fields.Contains(name))
@@ -324,6 +329,17 @@ internal static class SetterSource
                 { Expression: ThisExpressionSyntax or BaseExpressionSyntax },
             _ => false,
         });
+    }
+
+    private static HashSet<string> FieldsOf(INamedTypeSymbol type) =>
+        [.. MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).OfType<IFieldSymbol>().Select(f => f.Name)];
+
+    /// <summary>Whether a body assigns a value to something else than a field, or a variable, which is looked at by itself.</summary>
+    private static bool AssignsAway(SyntaxNode body, string value, INamedTypeSymbol type)
+    {
+        HashSet<string> made = Made(body, value);
+        HashSet<string> fields = FieldsOf(type);
+        return body.DescendantNodesAndSelf().OfType<AssignmentExpressionSyntax>().Any(set => Has(set.Right, made) && IsUnknown(set.Left));
 
         bool IsUnknown(ExpressionSyntax left) => left switch
         {

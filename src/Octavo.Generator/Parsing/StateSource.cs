@@ -119,7 +119,7 @@ internal static class StateSource
                 || (parameter.ContainingSymbol is IMethodSymbol constructor && BodyReads.Of(constructor.OriginalDefinition).All(declared => declared switch
                 {
                     ConstructorDeclarationSyntax body => SetterSource.Gives(body, parameter.Name, name)
-                        || SetterSource.HandsAway(body, parameter.Name, constructor.ContainingType)
+                        || SetterSource.HandsAway(body, parameter.Name, constructor.ContainingType, name)
                         || (body.Initializer is { } initializer && initializer.DescendantTokens().Any(t => t.ValueText == parameter.Name)),
                     _ => true,
                 }));
@@ -136,7 +136,7 @@ internal static class StateSource
                 return isHere && !SetterSource.IsChosen(setter, name)
                     && ((GetterHas(one, name) ? SetterSource.Gives(setter, "value", name) : SetterSource.Determines(setter, "value", name)
                     && !SetterSource.IsChangedByMethods(field.ContainingType, name))
-                    || (SetterSource.HandsAway(setter, "value", one.ContainingType) && GetterHas(one, name)));
+                    || (SetterSource.HandsAway(setter, "value", one.ContainingType, name) && GetterHas(one, name)));
             }
         }
         return true;
