@@ -20,12 +20,14 @@ internal sealed class BodyFlow
     private readonly Dictionary<SyntaxNode, (SyntaxNode Branch, Effect Effect)> _branches = [];
     private readonly List<(SyntaxNode At, ExpressionSyntax? Value)> _own = [];
 
+    private readonly Compilation? _compilation;
     private int _end = int.MaxValue;
 
-    private BodyFlow(INamedTypeSymbol type, bool startsEmpty)
+    private BodyFlow(INamedTypeSymbol type, bool startsEmpty, Compilation? compilation)
     {
         _type = type;
         _startsEmpty = startsEmpty;
+        _compilation = compilation;
     }
 
     /// <summary>On what it depends whether a node runs, the worst last.</summary>
@@ -62,18 +64,25 @@ internal sealed class BodyFlow
     /// <param name="type">The type of the object.</param>
     /// <param name="hidden">Names of parameters, which hide members.</param>
     /// <param name="startsEmpty">Whether the place has null or nought before the body runs.</param>
-    public static BodyFlow Of(SyntaxNode body, ValueNames names, string[] places, INamedTypeSymbol type, IEnumerable<string> hidden, bool startsEmpty)
+    /// <param name="compilation">The compilation, which knows methods of other classes and local functions; null for the object's own methods
+    /// alone.</param>
+    public static BodyFlow Of(SyntaxNode body, ValueNames names, string[] places, INamedTypeSymbol type, IEnumerable<string> hidden, bool startsEmpty,
+        Compilation? compilation = null)
     {
-        var flow = new BodyFlow(type, startsEmpty);
+        var flow = new BodyFlow(type, startsEmpty, compilation);
         flow.Walk(body, names, [.. places], [.. hidden], Run.Always, Deepest);
         return flow;
     }
+
+    /// <summary>What an expression makes of a value, and the methods whose results it is.</summary>
+    public static Effect Judge(ExpressionSyntax expression, ValueNames names, INamedTypeSymbol type, Compilation compilation) =>
+        new BodyFlow(type, startsEmpty: true, compilation).Made(expression, names) ?? Effect.Unknown;
 
     /// <summary>The names that a value has at a node of a body.</summary>
     public static ValueNames NamesAt(SyntaxNode node, SyntaxNode body, string value, INamedTypeSymbol type)
     {
         var names = new ValueNames(value);
-        new BodyFlow(type, startsEmpty: true) { _end = node.SpanStart }.Walk(body, names, [], [value], Run.Always, Deepest);
+        new BodyFlow(type, startsEmpty: true, null) { _end = node.SpanStart }.Walk(body, names, [], [value], Run.Always, Deepest);
         return names;
     }
 
@@ -273,7 +282,7 @@ internal sealed class BodyFlow
             {
                 return;
             }
-            if (Method(call) is not { } method)
+            if (Method(call) is not { } method || (SetterSource.Called(call) is null && method.MethodKind != MethodKind.LocalFunction))
             {
                 IsUnsure |= SetterSource.Called(call) is not null && names.IsIn(call.ArgumentList);
                 return;
@@ -287,8 +296,9 @@ internal sealed class BodyFlow
             known.UnionWith(call.ArgumentList.Arguments.Where(a => a.RefKindKeyword.RawKind != 0 && IsPlace(a.Expression))
                 .Select(a => ParameterFlow.Taken(method, call.ArgumentList, a)?.Name).OfType<string>());
             Run run = RunOf(call, body, names, places);
-            foreach (SyntaxNode text in BodyReads.Of(method))
+            foreach (SyntaxNode declared in BodyReads.Of(method))
             {
+                SyntaxNode text = declared is LocalFunctionStatementSyntax function ? (SyntaxNode?)function.Body ?? function.ExpressionBody! : declared;
                 foreach (string place in known.Where(p => Effect != Effect.Nothing && method.Parameters.All(m => m.Name != p)))
                 {
                     inner.Set(place, Effect, null);
@@ -315,9 +325,17 @@ internal sealed class BodyFlow
     /// <summary>A method of the object whose text is known; null for others, and for overloads.</summary>
     private IMethodSymbol? Method(SyntaxNode? call)
     {
-        if (call is not InvocationExpressionSyntax invocation || SetterSource.Called(invocation) is not { } name)
+        if (call is not InvocationExpressionSyntax invocation)
         {
             return null;
+        }
+        if (SetterSource.Called(invocation) is not { } name || !Members(name).Any(m => m is IMethodSymbol))
+        {
+            return _compilation?.ContainsSyntaxTree(invocation.SyntaxTree) == true
+                && _compilation.ModelOf(invocation).GetSymbolInfo(invocation).Symbol is IMethodSymbol known
+                && (known.ReducedFrom ?? known) is { IsAbstract: false, IsVirtual: false, IsOverride: false } called
+                && called.OriginalDefinition is var defined && defined.DeclaringSyntaxReferences.Any(r => _compilation.ContainsSyntaxTree(r.SyntaxTree))
+                ? defined : null;
         }
         IMethodSymbol[] found = [.. Members(name).OfType<IMethodSymbol>().Where(m => !m.IsAbstract && m.DeclaringSyntaxReferences.Length != 0
             && m.Parameters.Length >= invocation.ArgumentList.Arguments.Count)];
@@ -330,33 +348,47 @@ internal sealed class BodyFlow
     private static ValueNames Taken(IMethodSymbol method, InvocationExpressionSyntax call, ValueNames names)
     {
         var inner = new ValueNames();
+        // What an extension method is called on is its first argument.
+        bool isCalledOn = method.IsExtensionMethod && call.ArgumentList.Arguments.Count < method.Parameters.Length;
+        if (isCalledOn && call.Expression is MemberAccessExpressionSyntax access)
+        {
+            Set(method.Parameters[0], access.Expression);
+        }
         foreach (ArgumentSyntax argument in call.ArgumentList.Arguments)
         {
             if (ParameterFlow.Taken(method, call.ArgumentList, argument) is { } parameter)
             {
-                Effect effect = ExpressionEffects.Judge(argument.Expression, names);
-                inner.Set(parameter.Name, effect == Effect.Unknown && !names.IsIn(argument.Expression) ? null : effect, null);
+                int place = parameter.Ordinal + (isCalledOn && argument.NameColon is null ? 1 : 0);
+                Set(method.Parameters[Math.Min(place, method.Parameters.Length - 1)], argument.Expression);
             }
         }
         return inner;
+
+        void Set(IParameterSymbol parameter, ExpressionSyntax argument)
+        {
+            Effect effect = ExpressionEffects.Judge(argument, names);
+            inner.Set(parameter.Name, effect == Effect.Unknown && !names.IsIn(argument) ? null : effect, null);
+        }
     }
 
-    /// <summary>What an expression has of the value; null for nothing. What a method of the object returns is looked at, if it has one result.</summary>
-    private Effect? Made(ExpressionSyntax expression, ValueNames names)
+    /// <summary>What an expression has of the value; null for nothing. What a method returns is looked at, if it has one result.</summary>
+    private Effect? Made(ExpressionSyntax expression, ValueNames names, int depth = Deepest)
     {
         Effect effect = ExpressionEffects.Judge(expression, names);
-        if (effect == Effect.Unknown && ExpressionEffects.Bare(expression) is InvocationExpressionSyntax call && names.IsIn(call.ArgumentList)
+        if (effect == Effect.Unknown && depth != 0 && ExpressionEffects.Bare(expression) is InvocationExpressionSyntax call && names.IsIn(call)
             && Method(call) is { } method && Returned(method) is { } returned)
         {
-            effect = ExpressionEffects.Judge(returned, Taken(method, call, names));
+            effect = Made(returned, Taken(method, call, names), depth - 1) ?? Effect.Unknown;
         }
         return effect != Effect.Unknown || names.IsIn(expression) ? effect : null;
     }
 
-    private static ExpressionSyntax? Returned(IMethodSymbol method) => BodyReads.Of(method).OfType<MethodDeclarationSyntax>().FirstOrDefault() switch
+    private static ExpressionSyntax? Returned(IMethodSymbol method) => BodyReads.Of(method).FirstOrDefault() switch
     {
-        { ExpressionBody.Expression: var arrow } => arrow,
-        { Body: { } body } when Own(body).OfType<ReturnStatementSyntax>().ToArray() is [{ Expression: { } one }] => one,
+        MethodDeclarationSyntax { ExpressionBody.Expression: var arrow } => arrow,
+        LocalFunctionStatementSyntax { ExpressionBody.Expression: var arrow } => arrow,
+        MethodDeclarationSyntax { Body: { } body } when Own(body).OfType<ReturnStatementSyntax>().ToArray() is [{ Expression: { } one }] => one,
+        LocalFunctionStatementSyntax { Body: { } body } when Own(body).OfType<ReturnStatementSyntax>().ToArray() is [{ Expression: { } one }] => one,
         _ => null,
     };
 

@@ -39,8 +39,12 @@ internal static class CollectionSource
             return IsBuilt(type, field, name, builder);
         }
         SyntaxNode[] adding = [.. SetterSource.Reached(Methods(type).Where(IsAdding).SelectMany(BodyReads.Of), type)];
-        return adding.Any(body => GivesElement(body, name)) || (adding.Any(body => Writes(body, name)) && IsCount(type, name, adding));
+        bool isGiven = adding.Any(body => GivesElement(body, name));
+        return (isGiven && IsCollection(field.Type)) || ((isGiven || adding.Any(body => Writes(body, name))) && IsCount(type, name, adding));
     }
+
+    private static bool IsCollection(ITypeSymbol type) => type.TypeKind == TypeKind.Array || (type.SpecialType != SpecialType.System_String
+        && type.AllInterfaces.Concat(type is INamedTypeSymbol named ? [named] : []).Any(i => i.Name == "IEnumerable"));
 
     private static IEnumerable<IMethodSymbol> Methods(INamedTypeSymbol type) =>
         MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).OfType<IMethodSymbol>().Where(m => !m.IsStatic);
@@ -144,6 +148,7 @@ internal static class CollectionSource
                     InvocationExpressionSyntax call => ExpressionEffects.Method(call) switch
                     {
                         "AddFirst" => isTurned ? null : call,
+                        "Push" when !isTurned && IsStack(call, type) => call,
                         "Insert" or "InsertItem" when call.ArgumentList.Arguments is [{ Expression: LiteralExpressionSyntax }, _] => isTurned ? null : call,
                         "Sort" or "Reverse" when call.Expression is MemberAccessExpressionSyntax => Others(type, bodies).Any(IsMove) ? call : null,
                         "Add" or "AddLast" or "Enqueue" or "Insert" or "InsertItem" or "Push" => call.ArgumentList.Arguments.Select(a => a.Expression)
@@ -167,6 +172,10 @@ internal static class CollectionSource
         }
         return null;
     }
+
+    private static bool IsStack(InvocationExpressionSyntax call, INamedTypeSymbol type) => call.Expression is MemberAccessExpressionSyntax access
+        && Root(access.Expression) is { } root && MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(root)).OfType<IFieldSymbol>()
+        .Any(f => f.Type.Name is "Stack" or "ConcurrentStack");
 
     private static Effect Judged(SyntaxNode body, string parameter, ExpressionSyntax argument, INamedTypeSymbol type) =>
         ExpressionEffects.Judge(argument, BodyFlow.NamesAt(argument, body, parameter, type));

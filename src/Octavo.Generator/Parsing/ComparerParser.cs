@@ -34,7 +34,7 @@ internal sealed class ComparerParser(ParseContext context)
         }
         bool isFilled = member.Setting == MemberSetting.Fill;
         bool isCollection = member.Value is SequenceValue or MapValue or WrappedValue;
-        if (isCollection && !isFilled && ComparerSource.Derived(context.Compilation, member.Type, Made(member)) is { } derived)
+        if (isCollection && !isFilled && ComparerSource.Derived(context.Compilation, member.Symbol, Made(member)) is { } derived)
         {
             context.Report(Descriptors.ReadAsOther, member.Location, member.Symbol.ToDisplayString(), $"reading, which makes no '{derived.ToDisplayString()}',",
                 member.Type.ToDisplayString());
@@ -43,7 +43,7 @@ internal sealed class ComparerParser(ParseContext context)
         {
             Take(member, kind, told);
         }
-        else if (isCollection && ComparerSource.Lost(context.Compilation, member.Symbol, member.Holder ?? member.Symbol.ContainingType, [.. Written(member)],
+        else if ((isCollection || member.Type is INamedTypeSymbol { IsTupleType: true }) && ComparerSource.Lost(context.Compilation, member.Symbol, member.Holder ?? member.Symbol.ContainingType, [.. Written(member)],
             isFilled, kind != ComparerKind.None) is { } lost)
         {
             context.Report(Descriptors.ComparerLost, member.Location, member.Symbol.ToDisplayString(), lost);

@@ -95,15 +95,24 @@ internal static class ComparerSource
     {
         ExpressionSyntax[] seen = [.. written.Where(w => compilation.ContainsSyntaxTree(w.SyntaxTree))];
         ITypeSymbol type = MemberParser.TypeOf(member);
-        foreach (BaseObjectCreationExpressionSyntax made in seen.SelectMany(w => w.DescendantNodesAndSelf()).OfType<BaseObjectCreationExpressionSyntax>())
+        // A function that makes what is asked for later.
+        IEnumerable<ExpressionSyntax> later = seen.SelectMany(w => w.DescendantNodesAndSelf()).Select(n => n switch
+        {
+            LambdaExpressionSyntax { ExpressionBody: { } body } => body,
+            ArgumentSyntax { Expression: IdentifierNameSyntax or MemberAccessExpressionSyntax } argument
+                when compilation.ModelOf(n).GetSymbolInfo(argument.Expression).Symbol is IMethodSymbol => argument.Expression,
+            _ => null,
+        }).OfType<ExpressionSyntax>().SelectMany(e => Makers(compilation, e)).Where(m => compilation.ContainsSyntaxTree(m.SyntaxTree));
+        foreach (BaseObjectCreationExpressionSyntax made in seen.Concat(later).SelectMany(w => w.DescendantNodesAndSelf())
+            .OfType<BaseObjectCreationExpressionSyntax>())
         {
             if (Comparer(compilation, made) is { } comparer && compilation.ModelOf(made).GetTypeInfo(made).Type is { } of && HoldsKeys(of))
             {
-                if (!SymbolEqualityComparer.Default.Equals(of, type) && !seen.Contains(made))
+                if (IsWithin(of, type))
                 {
                     return $"with the comparer '{comparer}' of what it holds, which";
                 }
-                if (!compares && !isFilled)
+                if (!compares && !isFilled && SymbolEqualityComparer.Default.Equals(of, type))
                 {
                     return $"with the comparer '{comparer}', which";
                 }
@@ -122,7 +131,7 @@ internal static class ComparerSource
     /// <summary>The comparer that a condition gives some objects and not others.</summary>
     private static string? Some(Compilation compilation, ExpressionSyntax[] written)
     {
-        foreach (ExpressionSyntax one in written.Where(w => w is not BaseObjectCreationExpressionSyntax))
+        foreach (ExpressionSyntax one in written.Where(w => w is not BaseObjectCreationExpressionSyntax && !IsDecided(w)))
         {
             ExpressionSyntax[] makers = [.. Makers(compilation, one).Where(m => m is BaseObjectCreationExpressionSyntax or CollectionExpressionSyntax)];
             string?[] all = [.. makers.Select(m => Comparer(compilation, m)).Distinct()];
@@ -133,6 +142,12 @@ internal static class ComparerSource
         }
         return null;
     }
+
+    /// <summary>Whether another constructor decides, by constants, what a constructor asks.</summary>
+    private static bool IsDecided(ExpressionSyntax written) => written.FirstAncestorOrSelf<ConstructorDeclarationSyntax>()?.Parent?.ChildNodes()
+        .OfType<ConstructorDeclarationSyntax>().Any(c => c.Initializer is
+        { ThisOrBaseKeyword.RawKind: (int)SyntaxKind.ThisKeyword, ArgumentList.Arguments: { Count: not 0 } all }
+            && all.All(a => a.Expression is LiteralExpressionSyntax)) == true;
 
     /// <summary>The comparer that one of several constructors gives.</summary>
     private static string? ByConstructor(Compilation compilation, ISymbol member)
@@ -188,17 +203,28 @@ internal static class ComparerSource
     /// <summary>Whether a type is among what another one is made of.</summary>
     private static bool IsWithin(ITypeSymbol type, ITypeSymbol whole) => whole switch
     {
-        IArrayTypeSymbol array => SymbolEqualityComparer.Default.Equals(type, array.ElementType) || IsWithin(type, array.ElementType),
-        INamedTypeSymbol named => named.TypeArguments.Any(a => SymbolEqualityComparer.Default.Equals(type, a) || IsWithin(type, a)),
+        IArrayTypeSymbol array => Is(type, array.ElementType) || IsWithin(type, array.ElementType),
+        INamedTypeSymbol named => named.TypeArguments.Any(a => Is(type, a) || IsWithin(type, a)),
         _ => false,
     };
 
+    private static bool Is(ITypeSymbol type, ITypeSymbol shown) => SymbolEqualityComparer.Default.Equals(type, shown)
+        || (shown.TypeKind == TypeKind.Interface && type.AllInterfaces.Contains(shown, SymbolEqualityComparer.Default));
+
     /// <summary>The type of a new collection that is not the one which a member declares, and which reading does not make; null if there is none.</summary>
-    public static ITypeSymbol? Derived(Compilation compilation, ITypeSymbol type, IEnumerable<ExpressionSyntax> made) =>
-        made.OfType<BaseObjectCreationExpressionSyntax>().Where(m => compilation.ContainsSyntaxTree(m.SyntaxTree))
+    public static ITypeSymbol? Derived(Compilation compilation, ISymbol member, IEnumerable<ExpressionSyntax> made)
+    {
+        ITypeSymbol type = MemberParser.TypeOf(member);
+        ISymbol[] places = [member, .. Fields(member)];
+        IEnumerable<ExpressionSyntax> given = member.ContainingType.GetMembers().OfType<IMethodSymbol>().Where(m => m.MethodKind == MethodKind.Ordinary)
+            .SelectMany(BodyReads.Of).SelectMany(b => b.DescendantNodes()).SelectMany(Assignments)
+            .Where(a => places.Any(p => p.Name == ExpressionEffects.NameOf(a.Left))).Select(a => a.Right);
+        return made.Concat(given).OfType<BaseObjectCreationExpressionSyntax>().Where(m => compilation.ContainsSyntaxTree(m.SyntaxTree))
             .Select(m => compilation.ModelOf(m).GetTypeInfo(m).Type).OfType<INamedTypeSymbol>()
             .FirstOrDefault(t => t.TypeKind == TypeKind.Class && !SymbolEqualityComparer.Default.Equals(t, type)
-                && (type.TypeKind == TypeKind.Class || (type.TypeKind == TypeKind.Interface && !ValueParser.IsPlatform(t))));
+                && (type.TypeKind == TypeKind.Class || (type.TypeKind == TypeKind.Interface && !ValueParser.IsPlatform(t)))
+                && compilation.ClassifyConversion(t, type).IsImplicit);
+    }
 
     /// <summary>The comparer that some constructors of a collection class hand to its base, and the one that the codec calls does not; null if there is
     /// none.</summary>

@@ -132,7 +132,7 @@ internal static class ParameterFlow
         ExpressionSyntax[] given = member is IPropertySymbol property ? Given(property) : [];
         if (parameter is null)
         {
-            return (member is IPropertySymbol settable ? BySetter(settable) : null, null);
+            return (member is IPropertySymbol settable ? BySetter(settable, compilation) : null, null);
         }
         // What the getter gives: a field or another property of the type, or the member's own field.
         ISymbol? state = given.Length == 0 ? member : given.Length == 1 ? Named(given[0], member) : null;
@@ -146,7 +146,8 @@ internal static class ParameterFlow
             Effect.Other => (place, null),
             Effect.Nothing => isForm ? default : (place, "nothing"),
             // By way of the setter, which the constructor calls.
-            Effect.Same => ((member is IPropertySymbol own && AssignsBySetter(parameter, own) ? BySetter(own) : null) ?? ByItself(member, parameter), null),
+            Effect.Same => ((member is IPropertySymbol own && AssignsBySetter(parameter, own) ? BySetter(own, compilation) : null)
+                ?? ByItself(member, parameter), null),
             _ => ((place is ExpressionSyntax made ? Unlike(member, parameter, made, isPartial) ?? (isForm ? null : OfDefault(parameter, made))
                 ?? OfOrder(member, parameter, made) : null) ?? ByItself(member, parameter), null),
         };
@@ -268,7 +269,7 @@ internal static class ParameterFlow
 
     /// <summary>Where a setter and a getter make another value of what is set: one of them is an operator, and the other one hands the value on. Each is that
     /// of the nearest declaration that has it.</summary>
-    private static SyntaxNode? BySetter(IPropertySymbol property)
+    private static SyntaxNode? BySetter(IPropertySymbol property, Compilation compilation)
     {
         IPropertySymbol? getter = Nearest(property, p => p.GetMethod is not null);
         // That of another assembly may be one that cannot be seen from here.
@@ -294,7 +295,7 @@ internal static class ParameterFlow
                 && f.AssociatedSymbol is null && StateSource.Mentions(property, StateParser.NameOf(f))).Prepend(property) : [setter])
             {
                 string name = isOne && SymbolEqualityComparer.Default.Equals(place, property) ? "field" : StateParser.NameOf(place);
-                BodyFlow one = BodyFlow.Of(body, new ValueNames("value"), [name], setter.ContainingType, ["value"], StartsEmpty(place));
+                BodyFlow one = BodyFlow.Of(body, new ValueNames("value"), [name], setter.ContainingType, ["value"], StartsEmpty(place), compilation);
                 if (one.Writes != 0 && (flow is null || (flow.Effect != Effect.Same && one.Effect == Effect.Same)))
                 {
                     (kept, flow, state) = (name, one, place);
@@ -311,7 +312,7 @@ internal static class ParameterFlow
         return set switch
         {
             Effect.Same => given.FirstOrDefault(g => (given.Length == 1 && got == Effect.Other) || GivesAnother(g, kept)
-                || (state is IFieldSymbol && FallsBack(g, kept, state))),
+                || (state is IFieldSymbol && !IsTold(property) && FallsBack(g, kept, state))),
             Effect.Other when got == Effect.Same => Set(flow!.Place),
             Effect.Unknown when got == Effect.Same && isOne && state is not null && !flow!.IsUnsure => ByChange(property, state, kept, flow),
             _ => null,
@@ -364,6 +365,10 @@ internal static class ParameterFlow
     /// <summary>Whether values of a type are numbers, texts and the like, which nothing changes but who sets them.</summary>
     private static bool IsPlain(ITypeSymbol type) => type.SpecialType is not (SpecialType.None or SpecialType.System_Object) || type.TypeKind == TypeKind.Enum
         || (type is INamedTypeSymbol { IsValueType: true } known && ValueParser.IsPlatform(known));
+
+    /// <summary>Whether something tells by a convention that a property has no value, so null is no value of it.</summary>
+    private static bool IsTold(IPropertySymbol property) => new[] { "ShouldSerialize" + property.Name, property.Name + "Specified", "Has" + property.Name }
+        .Any(name => !property.ContainingType.GetMembers(name).IsEmpty);
 
     /// <summary>Whether a getter gives something else if its field is null, which it is when nothing sets it.</summary>
     private static bool FallsBack(ExpressionSyntax given, string kept, ISymbol state) =>
@@ -484,7 +489,7 @@ internal static class ParameterFlow
                 if (((SyntaxNode?)declaration.Body ?? declaration.ExpressionBody) is { } body)
                 {
                     BodyFlow flow = BodyFlow.Of(body, new ValueNames(parameter.Name, others), Places(member, state), constructor.ContainingType,
-                        constructor.Parameters.Select(p => p.Name), StartsEmpty(state, constructor));
+                        constructor.Parameters.Select(p => p.Name), StartsEmpty(state, constructor), compilation);
                     if (flow.Writes != 0)
                     {
                         return (flow.Effect, flow.Place ?? flow.Stored, flow.IsPartial);
@@ -501,7 +506,8 @@ internal static class ParameterFlow
                 if (IsOf(state, constructor.ContainingType) && OfPrimary(state) is { } place)
                 {
                     return place is ParameterSyntax ? (state.Name == parameter.Name ? Effect.Same : Effect.Unknown, null, false)
-                        : (ExpressionEffects.Judge((ExpressionSyntax)place, new ValueNames(parameter.Name, others)), place, false);
+                        : (BodyFlow.Judge((ExpressionSyntax)place, new ValueNames(parameter.Name, others), constructor.ContainingType, compilation), place,
+                            false);
                 }
                 passed = type.BaseList?.Types.OfType<PrimaryConstructorBaseTypeSyntax>().FirstOrDefault()?.ArgumentList;
                 unused = passed is null ? type.ParameterList?.Parameters[parameter.Ordinal] : null;

@@ -17,7 +17,7 @@ internal static class ComparerSource
     public static string? Lost(Compilation compilation, ISymbol member, INamedTypeSymbol holder, IReadOnlyList<ExpressionSyntax> written, bool isFilled,
         bool compares) => null;
 
-    public static ITypeSymbol? Derived(Compilation compilation, ITypeSymbol type, IEnumerable<ExpressionSyntax> made) => null;
+    public static ITypeSymbol? Derived(Compilation compilation, ISymbol member, IEnumerable<ExpressionSyntax> made) => null;
 
     public static string? OfConstructors(Compilation compilation, INamedTypeSymbol type) => null;
 
