@@ -298,7 +298,11 @@ internal sealed class BodyFlow
             Run run = RunOf(call, body, names, places);
             foreach (SyntaxNode declared in BodyReads.Of(method))
             {
-                SyntaxNode text = declared is LocalFunctionStatementSyntax function ? (SyntaxNode?)function.Body ?? function.ExpressionBody! : declared;
+                SyntaxNode? text = declared is LocalFunctionStatementSyntax function ? (SyntaxNode?)function.Body ?? function.ExpressionBody : declared;
+                if (text is null)
+                {
+                    continue; // it is being typed
+                }
                 foreach (string place in known.Where(p => Effect != Effect.Nothing && method.Parameters.All(m => m.Name != p)))
                 {
                     inner.Set(place, Effect, null);

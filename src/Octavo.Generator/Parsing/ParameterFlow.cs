@@ -494,7 +494,7 @@ internal static class ParameterFlow
                     {
                         return (flow.Effect, flow.Place ?? flow.Stored, flow.IsPartial);
                     }
-                    unused = flow.IsUnsure || declaration.Initializer is not null ? null : declaration.ParameterList.Parameters[parameter.Ordinal];
+                    unused = flow.IsUnsure || declaration.Initializer is not null ? null : declaration.ParameterList.Parameters.ElementAtOrDefault(parameter.Ordinal);
                 }
             }
             else if (node is TypeDeclarationSyntax type)
@@ -510,7 +510,7 @@ internal static class ParameterFlow
                             false);
                 }
                 passed = type.BaseList?.Types.OfType<PrimaryConstructorBaseTypeSyntax>().FirstOrDefault()?.ArgumentList;
-                unused = passed is null ? type.ParameterList?.Parameters[parameter.Ordinal] : null;
+                unused = passed is null ? type.ParameterList?.Parameters.ElementAtOrDefault(parameter.Ordinal) : null;
             }
             if (passed is not null && compilation.ContainsSyntaxTree(passed.SyntaxTree)
                 && compilation.ModelOf(passed).GetSymbolInfo(passed.Parent!).Symbol is IMethodSymbol called)
@@ -519,7 +519,7 @@ internal static class ParameterFlow
             }
         }
         // A parameter that has the name of a member, and does not come into it.
-        return unused is not null && IsOf(state, constructor.ContainingType) && state is IFieldSymbol or IPropertySymbol { IsPartialDefinition: false } 
+        return unused is not null && IsOf(state, constructor.ContainingType) && state is IFieldSymbol or IPropertySymbol { IsPartialDefinition: false }
             && StateParser.HasField(state) ? (Effect.Nothing, unused, false) : default;
     }
 
