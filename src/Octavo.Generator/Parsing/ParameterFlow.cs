@@ -494,7 +494,8 @@ internal static class ParameterFlow
                     {
                         return (flow.Effect, flow.Place ?? flow.Stored, flow.IsPartial);
                     }
-                    unused = flow.IsUnsure || declaration.Initializer is not null ? null : declaration.ParameterList.Parameters.ElementAtOrDefault(parameter.Ordinal);
+                    unused = flow.IsUnsure || declaration.Initializer is not null ? null
+                        : declaration.ParameterList.Parameters.ElementAtOrDefault(parameter.Ordinal);
                 }
             }
             else if (node is TypeDeclarationSyntax type)
