@@ -120,7 +120,7 @@ internal static class Members
 
     /// <summary>The arguments of the constructor, in brackets.</summary>
     public static string Arguments(TypeModel type, Func<MemberModel, string> use) =>
-        "(" + string.Join(", ", type.Construction.Parameters.Select(p => p.Member < 0 ? p.Default : p.Cast + use(type.Members[p.Member]))) + ")";
+        "(" + string.Join(", ", type.Construction.Parameters.Select(p => p.Member < 0 ? p.Default : p.Given(use(type.Members[p.Member])))) + ")";
 
     /// <summary>The expression of an empty object, for types that no constructor binds.</summary>
     public static string Empty(TypeModel type) =>

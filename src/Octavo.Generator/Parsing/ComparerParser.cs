@@ -32,9 +32,21 @@ internal sealed class ComparerParser(ParseContext context)
             Set(member, "StringComparer." + known);
             return true;
         }
+        bool isFilled = member.Setting == MemberSetting.Fill;
+        bool isCollection = member.Value is SequenceValue or MapValue or WrappedValue;
+        if (isCollection && !isFilled && ComparerSource.Derived(context.Compilation, member.Symbol, Made(member)) is { } derived)
+        {
+            context.Report(Descriptors.ReadAsOther, member.Location, member.Symbol.ToDisplayString(), $"reading, which makes no '{derived.ToDisplayString()}',",
+                member.Type.ToDisplayString());
+        }
         if (kind != ComparerKind.None && ToldOf(member.Symbol) is { } told)
         {
             Take(member, kind, told);
+        }
+        else if ((isCollection || member.Type is INamedTypeSymbol { IsTupleType: true }) && ComparerSource.Lost(context.Compilation, member.Symbol, member.Holder ?? member.Symbol.ContainingType, [.. Written(member)],
+            isFilled, kind != ComparerKind.None) is { } lost)
+        {
+            context.Report(Descriptors.ComparerLost, member.Location, member.Symbol.ToDisplayString(), lost);
         }
         else if (kind != ComparerKind.None)
         {
@@ -241,7 +253,7 @@ internal sealed class ComparerParser(ParseContext context)
 
     private static bool IsFileLocal(INamedTypeSymbol? type) => type is not null && (type.IsFileLocal || IsFileLocal(type.ContainingType));
 
-    private static bool IsComparer(ITypeSymbol? type) =>
+    public static bool IsComparer(ITypeSymbol? type) =>
         type is not null && (type is INamedTypeSymbol named ? type.AllInterfaces.Append(named) : type.AllInterfaces)
         .Any(i => i is { Arity: 1, Name: "IEqualityComparer" or "IComparer" } && CSharpNames.Space(i) == "System.Collections.Generic");
 

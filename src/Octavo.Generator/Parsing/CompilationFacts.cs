@@ -37,6 +37,8 @@ internal sealed class CompilationFacts
 
     private (INamedTypeSymbol Union, INamedTypeSymbol Case)[]? _cases;
 
+    private Dictionary<ISymbol, INamedTypeSymbol>? _derived; // by base one of those that derive from it
+
     private CompilationFacts(Compilation compilation)
     {
         _assembly = compilation.Assembly;
@@ -209,26 +211,51 @@ internal sealed class CompilationFacts
                 yield return (union, named);
             }
         }
+        foreach (INamedTypeSymbol type in Types(assembly))
+        {
+            foreach ((_, INamedTypeSymbol? named, _, _) in UnionAttributes.OnCase(type))
+            {
+                foreach (INamedTypeSymbol union in UnionAttributes.Bases(type)
+                    .Where(b => named is null ? UnionAttributes.IsMarked(b) : SymbolEqualityComparer.Default.Equals(b, named)))
+                {
+                    yield return (union, type);
+                }
+            }
+        }
+    }
+
+    /// <summary>All types of an assembly, nested ones too.</summary>
+    private static IEnumerable<INamedTypeSymbol> Types(IAssemblySymbol assembly)
+    {
         Stack<INamespaceOrTypeSymbol> open = new([assembly.GlobalNamespace]);
         while (open.Count != 0)
         {
             foreach (INamespaceOrTypeSymbol next in open.Pop().GetMembers().OfType<INamespaceOrTypeSymbol>())
             {
                 open.Push(next);
-                if (next is not INamedTypeSymbol type)
+                if (next is INamedTypeSymbol type)
                 {
-                    continue;
-                }
-                foreach ((_, INamedTypeSymbol? named, _, _) in UnionAttributes.OnCase(type))
-                {
-                    foreach (INamedTypeSymbol union in UnionAttributes.Bases(type)
-                        .Where(b => named is null ? UnionAttributes.IsMarked(b) : SymbolEqualityComparer.Default.Equals(b, named)))
-                    {
-                        yield return (union, type);
-                    }
+                    yield return type;
                 }
             }
         }
+    }
+
+    /// <summary>A class of this assembly that derives from a class; null if none does.</summary>
+    public INamedTypeSymbol? Derived(INamedTypeSymbol type)
+    {
+        if (_derived is null)
+        {
+            _derived = new(SymbolEqualityComparer.Default);
+            foreach (INamedTypeSymbol one in Types(_assembly).Where(t => t is { TypeKind: TypeKind.Class, BaseType.SpecialType: SpecialType.None }))
+            {
+                for (INamedTypeSymbol? of = one.BaseType; of is { SpecialType: SpecialType.None }; of = of.BaseType)
+                {
+                    _derived[of.OriginalDefinition] = one;
+                }
+            }
+        }
+        return _derived.TryGetValue(type.OriginalDefinition, out INamedTypeSymbol? derived) ? derived : null;
     }
 
     /// <summary>The attribute that asks for a codec: of the assembly, of the type or of its definition; null if none does.</summary>

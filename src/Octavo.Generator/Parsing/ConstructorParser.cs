@@ -12,6 +12,8 @@ namespace Octavo.Generator.Parsing;
 
 internal sealed class ConstructorParser(ParseContext context)
 {
+    private const string Collections = "System.Collections.Generic";
+
     /// <summary>The primary constructor of a type of this compilation, or null.</summary>
     public static IMethodSymbol? Primary(INamedTypeSymbol type) =>
         type.InstanceConstructors.FirstOrDefault(c => c.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is TypeDeclarationSyntax { ParameterList: not null }));
@@ -33,17 +35,14 @@ internal sealed class ConstructorParser(ParseContext context)
             return marked[0].Parameters.Length == 0 ? Empty(marked[0]) : Match(marked[0], members, names) is { } match ? Bound(marked[0], match, members)
                 : null;
         }
-        // The most members that nothing else sets, then a record's own constructor, then the most parameters.
-        (IMethodSymbol Constructor, int[] Match)? best = constructors
-            .Where(c => c.Parameters.Length != 0 && MayCall(c))
-            .Select(c => (Constructor: c, Match: Match(c, members)!))
-            .Where(c => c.Match is not null)
-            .OrderByDescending(c => GetOnly(c.Match, members))
-            .ThenBy(c => c.Match.Count(m => m < 0))
-            .ThenByDescending(c => type.IsRecord && SymbolEqualityComparer.Default.Equals(c.Constructor, primary))
-            .ThenByDescending(c => c.Constructor.Parameters.Length)
-            .Select(c => ((IMethodSymbol, int[])?)c)
-            .FirstOrDefault();
+        (IMethodSymbol Constructor, int[] Match)? best = Best(type, constructors.Where(MayCall), members, primary);
+        // One that is not visible, if no other takes what nothing sets.
+        if (best is null && context.Declares(type) && (empty is null || !MayCall(empty))
+            && Best(type, constructors.Where(c => c.DeclaredAccessibility == Accessibility.Private), members, primary) is { } hidden
+            && hidden.Match.All(m => m >= 0) && (empty is null || GetOnly(hidden.Match, members) != 0))
+        {
+            best = hidden;
+        }
         bool isRecordOwn = best is not null && type.IsRecord && SymbolEqualityComparer.Default.Equals(best.Value.Constructor, primary);
         if (empty is not null && MayCall(empty) && (best is null || (!isRecordOwn && GetOnly(best.Value.Match, members) == 0)))
         {
@@ -53,6 +52,20 @@ internal sealed class ConstructorParser(ParseContext context)
             : empty is not null ? Empty(empty)
             : null;
     }
+
+    /// <summary>The constructor that takes the most members that nothing else sets, then a record's own, then the one with the most parameters.</summary>
+    private (IMethodSymbol Constructor, int[] Match)? Best(INamedTypeSymbol type, IEnumerable<IMethodSymbol> constructors, IReadOnlyList<MemberDraft> members,
+        IMethodSymbol? primary) => constructors
+            .Where(c => c.Parameters.Length != 0)
+            .Select(c => (Constructor: c, Match: Match(c, members)!))
+            .Where(c => c.Match is not null)
+            .OrderByDescending(c => GetOnly(c.Match, members))
+            .ThenBy(c => c.Match.Count(m => m < 0))
+            .ThenByDescending(c => type.IsRecord && SymbolEqualityComparer.Default.Equals(c.Constructor, primary))
+            .ThenBy(c => c.Constructor.Parameters.Where((p, i) => c.Match[i] >= 0 && !Converts(members[c.Match[i]], p)).Count())
+            .ThenByDescending(c => c.Constructor.Parameters.Length)
+            .Select(c => ((IMethodSymbol, int[])?)c)
+            .FirstOrDefault();
 
     /// <summary>Whether a constructor is the one by which a record is copied.</summary>
     public static bool IsCopy(IMethodSymbol constructor) =>
@@ -88,13 +101,22 @@ internal sealed class ConstructorParser(ParseContext context)
         return parameter.RefKind is not (RefKind.None or RefKind.In) ? $"which takes '{parameter.Name}' by reference"
             : index < 0 && parameter.HasExplicitDefaultValue ? null
             : index < 0 ? $"and no member has the name of its parameter '{parameter.Name}'"
-            : !Converts(members[index], parameter)
+            : !Converts(members[index], parameter) && !IsMadeFor(members[index].Type, parameter.Type)
             ? $"whose parameter '{parameter.Name}' is not a '{members[index].Type.ToDisplayString()}' like the member of that name"
             : null;
     }
 
     private bool Converts(MemberDraft member, IParameterSymbol parameter) =>
         context.Compilation.ClassifyConversion(member.Type, parameter.Type) is { IsImplicit: true, IsUserDefined: false };
+
+    /// <summary>Whether a parameter takes the collection that reading makes for a member whose type is an interface: <c>List&lt;T&gt;</c> for
+    /// <c>IReadOnlyList&lt;T&gt;</c>.</summary>
+    public static bool IsMadeFor(ITypeSymbol member, ITypeSymbol parameter) =>
+        member is INamedTypeSymbol { TypeKind: TypeKind.Interface, Arity: not 0 } shown && parameter is INamedTypeSymbol { TypeKind: TypeKind.Class } taken
+            && CSharpNames.Space(shown) == Collections && CSharpNames.Space(taken) == Collections
+            && (shown.Name, taken.Name) is (("IEnumerable" or "IReadOnlyCollection" or "IReadOnlyList" or "ICollection" or "IList", "List")
+            or ("IReadOnlySet" or "ISet", "HashSet") or ("IReadOnlyDictionary" or "IDictionary", "Dictionary"))
+            && shown.TypeArguments.Zip(taken.TypeArguments, SymbolEqualityComparer.Default.Equals).All(same => same);
 
     /// <summary>The member of a parameter's name, exact before without case, and that before without underscores; −1 if none has it. Of several, one that
     /// the type hides comes last.</summary>
@@ -132,7 +154,7 @@ internal sealed class ConstructorParser(ParseContext context)
                 continue;
             }
             if (match[i] < 0 || Array.IndexOf(match, match[i], 0, i) >= 0 || parameter.RefKind is not (RefKind.None or RefKind.In)
-                || !Converts(members[match[i]], parameter))
+                || (!Converts(members[match[i]], parameter) && !IsMadeFor(members[match[i]].Type, parameter.Type)))
             {
                 return null;
             }

@@ -103,6 +103,16 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
 
     private bool IsOverloaded => type.InstanceConstructors.Count(c => c.Parameters.Length >= choice.Defaults.Length) > 1;
 
+    /// <summary>What makes an argument of a member's value where it is not one as it is: a cast, if C# could choose another constructor, or a collection for
+    /// a parameter that is not an interface.</summary>
+    private string Cast(ITypeSymbol member, ITypeSymbol parameter, int place)
+    {
+        string type = CSharpNames.Text(parameter);
+        string given = "givenTo" + (place + 1);
+        return ConstructorParser.IsMadeFor(member, parameter) ? $"($ is {{ }} {given} ? {given} as {type} ?? new {type}({given}) : null!)"
+            : IsOverloaded && !SymbolEqualityComparer.Default.Equals(member, parameter) ? "(" + type + ")" : "";
+    }
+
     private ConstructionModel Construction(ViewDraft view)
     {
         var parameters = new List<ParameterModel>();
@@ -114,9 +124,7 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
                 new ParameterModel(index, choice.Defaults[i] ?? (index < 0 ? "default(" + CSharpNames.Text(choice.Constructor.Parameters[i].Type) + ")" : null))
                 {
                     OwnType = (parameter.RefKind == RefKind.In ? "in " : "") + CSharpNames.Text(parameter.Type),
-                    Cast = index >= 0 && IsOverloaded
-                        && !SymbolEqualityComparer.Default.Equals(view.Members[index].Draft.Type, choice.Constructor.Parameters[i].Type)
-                        ? "(" + CSharpNames.Text(choice.Constructor.Parameters[i].Type) + ")" : "",
+                    Cast = index < 0 ? "" : Cast(view.Members[index].Draft.Type, choice.Constructor.Parameters[i].Type, i),
                 });
         }
         bool bound = parameters.Count != 0;

@@ -23,6 +23,14 @@ internal sealed class OrderParser(ParseContext context)
             members = [.. members.OrderBy(m => m.Parameter >= 0 ? 0 : isBound && IsInitialized(m) ? 1 : 2)];
             for (int i = 0; i < members.Length; i++)
             {
+                if (members[i] is { Parameter: < 0, Setting: MemberSetting.Fill, Symbol: var filled } && context.Declares(filled.ContainingType))
+                {
+                    foreach (MemberDraft other in members.Take(i).Where(m => StateSource.Raises(filled, m.Symbol) && told.Add((filled, m.Symbol))))
+                    {
+                        context.Report(Descriptors.OrderDecides, members[i].Location, filled.ToDisplayString(), "or a handler of its events sets",
+                            other.Symbol.ToDisplayString());
+                    }
+                }
                 if (members[i] is not { Parameter: < 0, Setting: not MemberSetting.Fill, Symbol: IPropertySymbol property }
                     || !context.Declares(property.ContainingType) || !StateSource.HasSetter(property))
                 {

@@ -1,5 +1,5 @@
-// Owns: what the text of a type says of the way from a constructor's parameter to a member and back: whether reading gives the member the value that was
-// written. Knows no format.
+// Owns: what the text of a type says of the way from a constructor's parameter or a setter to a member and back: whether reading gives the member the value
+// that was written. Knows no format.
 using System;
 using System.Collections.Generic;
 using System.Linq;
@@ -9,35 +9,17 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Octavo.Generator.Parsing;
 
-/// <summary>
-/// Expressions are judged by their form alone. A call such as <c>x.Trim()</c> may leave its own result as it is, which no form shows, so nothing is said of
-/// it; an operator such as <c>x + 1</c> does not.
-/// </summary>
 internal static class ParameterFlow
 {
     /// <summary>How methods begin whose result is what they are called on or given, or a copy of it.</summary>
     private static readonly string[] s_copies = ["As", "Cast", "Clone", "CompareExchange", "Copy", "Create", "Ensure", "From", "Get", "Guard", "Intern",
         "MemberwiseClone", "NotNull", "Read", "To", "Verify"];
 
-    /// <summary>How methods begin that make another value of their own result as well: what is encoded twice is not what is encoded once.</summary>
-    private static readonly string[] s_changing = ["AddDays", "AddHours", "AddMilliseconds", "AddMinutes", "AddMonths", "AddSeconds", "AddTicks", "AddYears",
-        "ComputeHash", "Encode", "Encrypt", "Escape", "Hash", "HtmlEncode", "Insert", "Negate", "Protect", "ToBase64", "UrlEncode"];
+    /// <summary>Methods that are named as if they copied, and give another value of the same type.</summary>
+    private static readonly string[] s_converting = ["ToBase64", "ToHex", "ToLocalTime", "ToLower", "ToUniversalTime", "ToUpper"];
 
     /// <summary>Constructors that call one another are followed so far.</summary>
     private const int Longest = 8;
-
-    /// <summary>What an expression makes of a value.</summary>
-    private enum Effect
-    {
-        /// <summary>It is not known.</summary>
-        Unknown,
-
-        /// <summary>It gives the value itself, or throws.</summary>
-        Same,
-
-        /// <summary>It gives another value each time.</summary>
-        Other,
-    }
 
     /// <summary>Whether a constructor keeps a parameter as it is, and the property that the parameter is taken from gives something else.</summary>
     /// <param name="property">The property.</param>
@@ -48,13 +30,22 @@ internal static class ParameterFlow
     {
         string name = SymbolEqualityComparer.Default.Equals(property, state) ? "field" : StateParser.NameOf(state);
         ExpressionSyntax[] given = Given(property);
-        return given.Any(g => !IsSame(g, name) || Narrows(g, property.Type, parameter.Type)) && given.Any(g => IsMentioned(g, name))
-            && Into(parameter, property, state, compilation, Longest).Effect == Effect.Same;
+        if (!given.Any(g => !ExpressionEffects.IsSame(g, name) || Narrows(g, property.Type, parameter.Type))
+            || !given.Any(g => ExpressionEffects.IsMentioned(g, name)))
+        {
+            return false;
+        }
+        Effect effect = Into(parameter, property, state, compilation, Longest).Effect;
+        return effect == Effect.Same
+            // A part of what a call made is not what the call was given, if both are of one type.
+            || (effect == Effect.Unknown && given is [var one] && state is IFieldSymbol field
+            && SymbolEqualityComparer.Default.Equals(field.Type, property.Type) && PartSource.Of(one, name, field.Type) is { Length: not 0 });
     }
 
     /// <summary>Whether a getter gives what a field holds, as it is or something else in its place if it is null.</summary>
     public static bool Shows(IPropertySymbol property, string field) => Given(property)
-        .Any(g => IsSame(g, field) || (Bare(g) is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression } either && IsSame(either.Left, field)));
+        .Any(g => ExpressionEffects.IsSame(g, field) || (ExpressionEffects.Bare(g) is BinaryExpressionSyntax
+        { RawKind: (int)SyntaxKind.CoalesceExpression } either && ExpressionEffects.IsSame(either.Left, field)));
 
     /// <summary>Whether a getter makes a new collection on the spot, such as a copy: what is added to it is lost.</summary>
     public static bool Makes(ISymbol member) => member is IPropertySymbol property && Given(property) is { Length: not 0 } given && given.All(IsMade);
@@ -108,44 +99,23 @@ internal static class ParameterFlow
             return false;
         }
         ExpressionSyntax[] given = [.. BodyReads.Of(field.ContainingType).SelectMany(d => d.DescendantNodes()).SelectMany(SetterSource.Stores)
-            .Where(store => NameOf(store.To) == field.Name).Select(store => store.From)];
+            .Where(store => ExpressionEffects.NameOf(store.To) == field.Name).Select(store => store.From)];
         return given.Length != 0 && given.All(value => value is LiteralExpressionSyntax);
     }
 
     /// <summary>Whether a getter gives what a field holds, as it is.</summary>
-    public static bool GivesAsIs(IPropertySymbol property, string field) => Given(property) is [var given] && IsSame(given, field);
-
-    /// <summary>Whether a getter gives a part of what a field holds: a member, an element or a bit of it.</summary>
-    public static bool GivesPart(IPropertySymbol property, IFieldSymbol field) => Given(property) is [var given]
-        && (IsPart(given, field.Name)
-        // Value of Nullable<T>, Lazy<T> and the like is all that they hold.
-        || (given is MemberAccessExpressionSyntax { Expression: var of, Name.Identifier.ValueText: "Value" } && NameOf(of) == field.Name
-            && field.Type is INamedTypeSymbol type && !ValueParser.IsPlatform(type)));
-
-    private static bool IsPart(ExpressionSyntax expression, string name) => Bare(expression) switch
-    {
-        MemberAccessExpressionSyntax access => IsSame(access.Expression, name) || IsPart(access.Expression, name),
-        ElementAccessExpressionSyntax element => IsSame(element.Expression, name) || IsPart(element.Expression, name),
-        ConditionalAccessExpressionSyntax part => part.WhenNotNull is not InvocationExpressionSyntax
-            && (IsSame(part.Expression, name) || IsPart(part.Expression, name)),
-        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax call, ArgumentList.Arguments.Count: var arguments } =>
-            IsSame(call.Expression, name) && (call.Name.Identifier.ValueText is "ElementAt" or "Find" or "FindAll" or "First" or "FirstOrDefault" or "Last"
-            or "LastOrDefault" or "Single" or "SingleOrDefault" or "Skip" or "Take" or "Where"
-            // Of a dictionary; that of Nullable<T> takes no key.
-            || (arguments != 0 && call.Name.Identifier.ValueText == "GetValueOrDefault")),
-        BinaryExpressionSyntax { RawKind: (int)SyntaxKind.BitwiseAndExpression } bits => IsSame(bits.Left, name) || IsSame(bits.Right, name),
-        BinaryExpressionSyntax
-        {
-            RawKind: (int)SyntaxKind.EqualsExpression or (int)SyntaxKind.NotEqualsExpression or (int)SyntaxKind.AsExpression
-            or (int)SyntaxKind.CoalesceExpression
-        } one => IsPart(one.Left, name) || IsPart(one.Right, name),
-        _ => false,
-    };
+    public static bool GivesAsIs(IPropertySymbol property, string field) => Given(property) is [var given] && ExpressionEffects.IsSame(given, field);
 
     /// <summary>Whether a getter casts the number that a field holds to a type that holds fewer.</summary>
     public static bool GivesLess(IPropertySymbol property, IFieldSymbol field) => field.Type.IsValueType && field.Type.SpecialType != SpecialType.None
-        && Given(property) is [var given] && given is CastExpressionSyntax && Judge(given, field.Name, []) == Effect.Same
-        && Width(property.Type) is > 0 and var width && width < Width(field.Type);
+        && Given(property) is [CastExpressionSyntax given] && Width(property.Type) is > 0 and var width && width < Width(field.Type)
+        && ExpressionEffects.Judge(given, field.Name) switch
+        {
+            Effect.Same => true,
+            // An operator there and back: what methods store has more.
+            Effect.Other => SetterSource.IsChangedByMethods(field.ContainingType, field.Name),
+            _ => false,
+        };
 
     /// <summary>Numbers of a greater width have values that those of a smaller one have not.</summary>
     private static int Width(ITypeSymbol type) => type.SpecialType switch
@@ -171,59 +141,80 @@ internal static class ParameterFlow
     /// <param name="parameter">The constructor's parameter that takes the member; null where a setter does.</param>
     /// <param name="within">The type whose text is looked at; null for the text of its bases too.</param>
     /// <param name="compilation">The compilation, which is asked where one constructor calls another.</param>
-    public static (Location Place, string Text)? Changed(ISymbol member, IParameterSymbol? parameter, INamedTypeSymbol? within, Compilation compilation) =>
-        Changed(member, parameter, compilation) is { } place
+    /// <param name="isForm">Whether the member is the one value that the type is in data, of which the type's default is told apart.</param>
+    public static (Location Place, string Text)? Changed(ISymbol member, IParameterSymbol? parameter, INamedTypeSymbol? within, Compilation compilation,
+        bool isForm = false) =>
+        Changed(member, parameter, compilation, isForm) is ({ } place, var text)
             && within?.DeclaringSyntaxReferences.Any(r => r.SyntaxTree == place.SyntaxTree && r.Span.Contains(place.Span)) != false
-            ? (place.GetLocation(), place.ToString()) : null;
+            ? (place.GetLocation(), text ?? place.ToString()) : null;
 
-    private static SyntaxNode? Changed(ISymbol member, IParameterSymbol? parameter, Compilation compilation)
+    private static (SyntaxNode? Place, string? Text) Changed(ISymbol member, IParameterSymbol? parameter, Compilation compilation, bool isForm)
     {
         ExpressionSyntax[] given = member is IPropertySymbol property ? Given(property) : [];
         if (parameter is null)
         {
-            return member is IPropertySymbol settable ? BySetter(settable) : null;
+            return (member is IPropertySymbol settable ? BySetter(settable, compilation) : null, null);
         }
         // What the getter gives: a field or another property of the type, or the member's own field.
         ISymbol? state = given.Length == 0 ? member : given.Length == 1 ? Named(given[0], member) : null;
         if (state is null)
         {
-            return null;
+            return default;
         }
-        (Effect effect, SyntaxNode? place) = Into(parameter, member, state, compilation, Longest);
+        (Effect effect, SyntaxNode? place, bool isPartial) = Into(parameter, member, state, compilation, Longest);
         return effect switch
         {
-            Effect.Other => place,
+            Effect.Other => (place, null),
+            Effect.Nothing => isForm ? default : (place, "nothing"),
             // By way of the setter, which the constructor calls.
-            Effect.Same => (member is IPropertySymbol own && AssignsBySetter(parameter, own) ? BySetter(own) : null) ?? ByItself(member, parameter),
-            _ => place is ExpressionSyntax made ? Unlike(member, parameter, made) : ByItself(member, parameter),
+            Effect.Same => ((member is IPropertySymbol own && AssignsBySetter(parameter, own) ? BySetter(own, compilation) : null)
+                ?? ByItself(member, parameter), null),
+            _ => ((place is ExpressionSyntax made ? Unlike(member, parameter, made, isPartial) ?? (isForm ? null : OfDefault(parameter, made))
+                ?? OfOrder(member, parameter, made) : null) ?? ByItself(member, parameter), null),
         };
     }
 
+    /// <summary>Where the constructor of a struct makes another value of the one that a struct has which nothing was set in.</summary>
+    private static SyntaxNode? OfDefault(IParameterSymbol parameter, ExpressionSyntax made) => parameter.ContainingType is { IsValueType: true }
+        && ConstantProbe.Default(parameter.Type) is { HasValue: true, Value: var unset }
+        && ConstantProbe.Evaluate(made, parameter.Name, unset) is { HasValue: true, Value: var kept } && !Equals(unset, kept) ? made : null;
+
+    /// <summary>How methods are called that leave out elements or put them in another order.</summary>
+    private static readonly string[] s_sorting = ["Distinct", "DistinctBy", "Order", "OrderBy", "OrderByDescending", "OrderDescending", "Where"];
+
+    /// <summary>Where a constructor sorts or thins out a list that anyone can add to later.</summary>
+    private static SyntaxNode? OfOrder(ISymbol member, IParameterSymbol parameter, ExpressionSyntax made) =>
+        MemberParser.TypeOf(member) is INamedTypeSymbol { Name: "List" or "IList" or "ICollection" or "Collection" or "ObservableCollection" or "LinkedList" }
+            && made.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
+            .Any(c => s_sorting.Contains(ExpressionEffects.Method(c)) && ExpressionEffects.IsMentioned(c, parameter.Name)) ? made : null;
+
     /// <summary>Whether a constructor assigns a property, and not the field behind it.</summary>
     private static bool AssignsBySetter(IParameterSymbol parameter, IPropertySymbol property) => BodyReads.Of(parameter.ContainingSymbol)
-        .SelectMany(d => d.DescendantNodes()).OfType<AssignmentExpressionSyntax>().Any(set => NameOf(set.Left) == property.Name);
+        .SelectMany(d => d.DescendantNodes()).OfType<AssignmentExpressionSyntax>().Any(set => ExpressionEffects.NameOf(set.Left) == property.Name);
 
-    /// <summary>Where a constructor makes a number or text valid, and the setter does not make it so in the same way: an object that the setter changed is read
-    /// as another.</summary>
-    private static SyntaxNode? Unlike(ISymbol member, IParameterSymbol parameter, ExpressionSyntax made) =>
-        IsMentioned(made, parameter.Name) && !IsSame(made, parameter.Name) && IsFree(member, parameter, text => text == Renamed(made, parameter.Name))
-            ? made : null;
+    /// <summary>Where a constructor makes a number or text valid, or stores it on a condition, and the setter does not do so in the same way: an object that
+    /// the setter changed is read as another.</summary>
+    private static SyntaxNode? Unlike(ISymbol member, IParameterSymbol parameter, ExpressionSyntax made, bool isPartial) =>
+        (isPartial || !ExpressionEffects.IsSame(made, parameter.Name))
+            && IsFree(member, parameter, text => !isPartial && text == Renamed(made, parameter.Name)) ? made : null;
 
     /// <summary>Where a constructor changes its parameter before it keeps it.</summary>
     private static SyntaxNode? ByItself(ISymbol member, IParameterSymbol parameter) => BodyReads.Of(parameter.ContainingSymbol)
         .OfType<ConstructorDeclarationSyntax>().SelectMany(c => c.DescendantNodes()).OfType<AssignmentExpressionSyntax>()
         .FirstOrDefault(set => set.RawKind == (int)SyntaxKind.SimpleAssignmentExpression && set.Left is IdentifierNameSyntax left
-            && left.Identifier.ValueText == parameter.Name && !IsSame(set.Right, parameter.Name))
+            && left.Identifier.ValueText == parameter.Name && !ExpressionEffects.IsSame(set.Right, parameter.Name))
             is { } change && IsFree(member, parameter, text => text == Renamed(change.Right, parameter.Name)) ? change.Right : null;
 
     /// <summary>Whether a setter can give a number or text any value.</summary>
     private static bool IsFree(ISymbol member, IParameterSymbol parameter, Func<string, bool> isLike)
     {
         ITypeSymbol type = MemberParser.TypeOf(member);
-        bool isPlain = type.SpecialType is not (SpecialType.None or SpecialType.System_Object) || type.TypeKind == TypeKind.Enum
-            || (type is INamedTypeSymbol { IsValueType: true } known && ValueParser.IsPlatform(known));
-        if (!isPlain || !SymbolEqualityComparer.Default.Equals(type, parameter.Type)
+        if (!IsPlain(type) || !SymbolEqualityComparer.Default.Equals(type, parameter.Type)
             || member is IFieldSymbol { IsReadOnly: true })
+        {
+            return false;
+        }
+        if (!IsSetElsewhere(member))
         {
             return false;
         }
@@ -237,12 +228,17 @@ internal static class ParameterFlow
             || (Stored(body) is (_, { }, { } stored) && !isLike(Renamed(stored, "value")));
     }
 
+    /// <summary>Whether something beside constructors can set a member: a private setter that nothing else calls cannot.</summary>
+    private static bool IsSetElsewhere(ISymbol member) =>
+        (member is IPropertySymbol property ? Nearest(property, p => p.SetMethod is not null)?.SetMethod?.DeclaredAccessibility : member.DeclaredAccessibility)
+            != Accessibility.Private || SetterSource.IsSetBeside(member.ContainingType, member.Name);
+
     /// <summary>The text of an expression with one name for the value.</summary>
     private static string Renamed(ExpressionSyntax expression, string name) =>
         string.Join(" ", expression.DescendantTokens().Select(t => t.ValueText == name ? "value" : t.ValueText));
 
     /// <summary>What the getter of a property can give; nothing where the compiler makes it.</summary>
-    private static ExpressionSyntax[] Given(IPropertySymbol property)
+    public static ExpressionSyntax[] Given(IPropertySymbol property)
     {
         foreach (PropertyDeclarationSyntax declaration in Declarations(property))
         {
@@ -257,7 +253,7 @@ internal static class ParameterFlow
             }
             if (getter?.Body is { } block)
             {
-                return [.. Own(block).OfType<ReturnStatementSyntax>().Select(r => r.Expression).OfType<ExpressionSyntax>()];
+                return [.. BodyFlow.Own(block).OfType<ReturnStatementSyntax>().Select(r => r.Expression).OfType<ExpressionSyntax>()];
             }
         }
         return [];
@@ -269,19 +265,15 @@ internal static class ParameterFlow
     private static AccessorDeclarationSyntax? Accessor(PropertyDeclarationSyntax declaration, SyntaxKind kind) =>
         declaration.AccessorList?.Accessors.FirstOrDefault(a => a.IsKind(kind));
 
-    /// <summary>The nodes of a body that are not in functions within it.</summary>
-    private static IEnumerable<SyntaxNode> Own(SyntaxNode body) =>
-        body.DescendantNodes(n => n is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax));
-
     /// <summary>The field or property of the member's type, or of a base, that an expression gives as it is; null for anything else.</summary>
     private static ISymbol? Named(ExpressionSyntax given, ISymbol member)
     {
-        ExpressionSyntax bare = Bare(given);
+        ExpressionSyntax bare = ExpressionEffects.Bare(given);
         if (bare is FieldExpressionSyntax)
         {
             return member;
         }
-        string? name = NameOf(bare);
+        string? name = ExpressionEffects.NameOf(bare);
         for (INamedTypeSymbol? type = name is null ? null : member.ContainingType; type is not null; type = type.BaseType)
         {
             // A parameter of a primary constructor is kept in a field that has its name between brackets.
@@ -298,7 +290,7 @@ internal static class ParameterFlow
 
     /// <summary>Where a setter and a getter make another value of what is set: one of them is an operator, and the other one hands the value on. Each is that
     /// of the nearest declaration that has it.</summary>
-    private static SyntaxNode? BySetter(IPropertySymbol property)
+    private static SyntaxNode? BySetter(IPropertySymbol property, Compilation compilation)
     {
         IPropertySymbol? getter = Nearest(property, p => p.GetMethod is not null);
         // That of another assembly may be one that cannot be seen from here.
@@ -315,39 +307,141 @@ internal static class ParameterFlow
         }
         // Over a base's property, which hands on what it is given, that property is what keeps the value.
         string kept = isOne ? "field" : property.Name;
-        (Effect Effect, ExpressionSyntax? Place) set = (Effect.Same, null);
+        ISymbol? state = isOne ? property : null;
+        BodyFlow? flow = null;
         if (SetterSource.Setter(setter) is { } body)
         {
-            if (Stored(body) is not (var place, { } into, var value) || (!isOne && into != property.Name))
+            // The parameter of a primary constructor is kept in a field that the compiler makes.
+            foreach (ISymbol place in isOne ? property.ContainingType.GetMembers().Where(m => m is IFieldSymbol { IsStatic: false } f
+                && f.AssociatedSymbol is null && StateSource.Mentions(property, StateParser.NameOf(f))).Prepend(property) : [setter])
+            {
+                string name = isOne && SymbolEqualityComparer.Default.Equals(place, property) ? "field" : StateParser.NameOf(place);
+                BodyFlow one = BodyFlow.Of(body, new ValueNames("value"), [name], setter.ContainingType, ["value"], StartsEmpty(place), compilation);
+                if (one.Writes != 0 && (flow is null || (flow.Effect != Effect.Same && one.Effect == Effect.Same)))
+                {
+                    (kept, flow, state) = (name, one, place);
+                }
+            }
+            if (flow is null)
             {
                 return null;
             }
-            kept = into;
-            bool isChanged = body.DescendantNodes().OfType<AssignmentExpressionSyntax>()
-                .Any(a => a.RawKind != (int)SyntaxKind.SimpleAssignmentExpression && NameOf(a.Left) == "value");
-            set = (isChanged ? Effect.Other : Judge(value, "value", []), IsAlways(place, body) ? place as ExpressionSyntax : null);
         }
-        Effect got = given.Length == 0 ? Effect.Same : given.Length == 1 ? Judge(given[0], kept, []) : Effect.Unknown;
-        return (set.Effect, got) is (Effect.Same, Effect.Other) || (set.Effect == Effect.Same && given.Length == 1 && Converts(given[0], kept)) ? given[0]
-            : (set.Effect, got) is (Effect.Other, Effect.Same) ? set.Place : null;
+        Effect set = flow?.Effect ?? Effect.Same;
+        Effect[] all = [.. given.Select(g => ExpressionEffects.Judge(g, kept)).Distinct()];
+        Effect got = all.Length == 0 ? Effect.Same : all.Length == 1 ? all[0] : Effect.Unknown;
+        return set switch
+        {
+            Effect.Same => given.FirstOrDefault(g => (given.Length == 1 && got == Effect.Other) || GivesAnother(g, kept)
+                || (state is IFieldSymbol && !IsTold(property) && FallsBack(g, kept, state))),
+            Effect.Other when got == Effect.Same => Set(flow!.Place),
+            Effect.Unknown when got == Effect.Same && isOne && state is not null && !flow!.IsUnsure => ByChange(property, state, kept, flow),
+            _ => null,
+        };
     }
 
-    /// <summary>Whether a getter gives the result of a call on what it keeps, or with it: what is kept as it was set is never what such a getter gives, except
-    /// a copy.</summary>
-    private static bool Converts(ExpressionSyntax given, string kept)
+    /// <summary>The assignment that stores a value.</summary>
+    private static SyntaxNode? Set(SyntaxNode? value) => value?.Parent is AssignmentExpressionSyntax set && set.Right == value ? set : value;
+
+    /// <summary>Whether nothing gives a field or property a value when an object is made.</summary>
+    private static bool StartsEmpty(ISymbol place) => Initial(place) is { HasValue: true, Value: null or 0m or false };
+
+    /// <summary>The constant that a new object has in a field or property; nothing if that cannot be told.</summary>
+    private static Optional<object?> Initial(ISymbol place)
     {
-        ExpressionSyntax bare = Bare(given);
-        InvocationExpressionSyntax? call = bare as InvocationExpressionSyntax
-            ?? (bare as ConditionalAccessExpressionSyntax)?.WhenNotNull as InvocationExpressionSyntax;
-        string name = call?.Expression switch
+        if (place.ContainingType.InstanceConstructors.SelectMany(BodyReads.Of).OfType<ConstructorDeclarationSyntax>()
+            .Any(c => ExpressionEffects.IsMentioned(c, place.Name)))
         {
-            MemberAccessExpressionSyntax access => access.Name.Identifier.ValueText,
-            MemberBindingExpressionSyntax access => access.Name.Identifier.ValueText,
-            SimpleNameSyntax simple => simple.Identifier.ValueText,
-            _ => "",
-        };
-        return name.Length != 0 && IsMentioned(bare, kept) && !call!.ArgumentList.Arguments.Any(a => a.RefKindKeyword.RawKind != 0)
-            && !s_copies.Any(copy => name.StartsWith(copy, StringComparison.Ordinal));
+            return default;
+        }
+        return ComparerParser.Initializer(place) is { } initial ? ConstantProbe.Evaluate(initial, "", null) : ConstantProbe.Default(MemberParser.TypeOf(place));
+    }
+
+    /// <summary>Where a setter makes another value of one that its field got past it: when the object was made, or from a method.</summary>
+    private static SyntaxNode? ByChange(IPropertySymbol property, ISymbol place, string kept, BodyFlow flow)
+    {
+        Optional<object?> initial = Initial(place);
+        if (IsAnother(initial))
+        {
+            return Set(flow.Place);
+        }
+        return place is IFieldSymbol field && IsPlain(field.Type)
+            && SetterSource.WrittenBeside(field, property).Any(from => from is LiteralExpressionSyntax
+                or PrefixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.UnaryMinusExpression, Operand: LiteralExpressionSyntax }
+                ? IsAnother(ConstantProbe.Evaluate(from, "", null)) : !IsAlike(from)) ? Set(flow.Place) : null;
+
+        bool IsAnother(Optional<object?> constant) => constant.HasValue
+            && flow.Probe(constant.Value, "value", initial) is { HasValue: true, Value: var read } && !Equals(constant.Value, read);
+
+        static string? Bound(InvocationExpressionSyntax call) => ExpressionEffects.Method(call) switch { "Max" or "Min" => "Clamp", var name => name };
+
+        // What is made valid in the same way, by the same call or of the property itself.
+        bool IsAlike(ExpressionSyntax from) => ExpressionEffects.IsMentioned(from, property.Name)
+            || (flow.Stored is { } stored && (from is InvocationExpressionSyntax call && stored.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
+                .Any(c => Bound(c) == Bound(call))
+            || from.DescendantTokens().Where(t => t.RawKind == (int)SyntaxKind.IdentifierToken)
+                .Any(t => Renamed(from, t.ValueText) == Renamed(stored, "value"))));
+    }
+
+    /// <summary>Whether values of a type are numbers, texts and the like, which nothing changes but who sets them.</summary>
+    private static bool IsPlain(ITypeSymbol type) => type.SpecialType is not (SpecialType.None or SpecialType.System_Object) || type.TypeKind == TypeKind.Enum
+        || (type is INamedTypeSymbol { IsValueType: true } known && ValueParser.IsPlatform(known));
+
+    /// <summary>Whether something tells by a convention that a property has no value, so null is no value of it.</summary>
+    private static bool IsTold(IPropertySymbol property) => new[] { "ShouldSerialize" + property.Name, property.Name + "Specified", "Has" + property.Name }
+        .Any(name => !property.ContainingType.GetMembers(name).IsEmpty);
+
+    /// <summary>Whether a getter gives something else if its field is null, which it is when nothing sets it.</summary>
+    private static bool FallsBack(ExpressionSyntax given, string kept, ISymbol state) =>
+        ExpressionEffects.Bare(given) is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression, Right: LiteralExpressionSyntax or
+            MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Empty" } or PrefixUnaryExpressionSyntax } either
+            && either.Right.RawKind != (int)SyntaxKind.NullLiteralExpression
+            && ExpressionEffects.IsSame(either.Left, kept) && Initial(state) is { HasValue: true, Value: null };
+
+    /// <summary>Whether a getter gives something else than what it keeps: a part of it, what an operator or a call makes of it. What is kept as it was set is
+    /// never what such a getter gives, except a copy.</summary>
+    private static bool GivesAnother(ExpressionSyntax given, string kept)
+    {
+        ExpressionSyntax bare = ExpressionEffects.Bare(given);
+        if (ExpressionEffects.KeptIn(bare) is not null || !ExpressionEffects.IsMentioned(bare, kept))
+        {
+            return false;
+        }
+        switch (bare)
+        {
+            case ConditionalExpressionSyntax choice:
+                return GivesAnother(choice.WhenTrue, kept) || GivesAnother(choice.WhenFalse, kept)
+                    || (IsBound(choice.Condition) && (IsInstead(choice.WhenTrue, choice.WhenFalse) || IsInstead(choice.WhenFalse, choice.WhenTrue)));
+            case SwitchExpressionSyntax choice:
+                return choice.Arms.Any(a => GivesAnother(a.Expression, kept));
+            case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression or (int)SyntaxKind.AsExpression } either:
+                return GivesAnother(either.Left, kept);
+            case AssignmentExpressionSyntax set:
+                return set.RawKind == (int)SyntaxKind.SimpleAssignmentExpression && GivesAnother(set.Right, kept);
+            case BaseObjectCreationExpressionSyntax made:
+                return made.ArgumentList is not { Arguments: [{ Expression: var copied }] } || !ExpressionEffects.IsSame(copied, kept);
+            case ConditionalAccessExpressionSyntax { WhenNotNull: InvocationExpressionSyntax call } part:
+                return IsOfCall(call) || GivesAnother(part.Expression, kept);
+            case InvocationExpressionSyntax call:
+                return IsOfCall(call) || (call.Expression is MemberAccessExpressionSyntax of && GivesAnother(of.Expression, kept));
+            case MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Value" } access:
+                return GivesAnother(access.Expression, kept);
+            case MemberAccessExpressionSyntax or ElementAccessExpressionSyntax or ConditionalAccessExpressionSyntax or BinaryExpressionSyntax
+                or PrefixUnaryExpressionSyntax or InterpolatedStringExpressionSyntax:
+                return true;
+            default:
+                return false;
+        }
+
+        bool IsOfCall(InvocationExpressionSyntax call) => ExpressionEffects.Method(call) is { Length: not 0 } name
+            && !call.ArgumentList.Arguments.Any(a => a.RefKindKeyword.RawKind != 0)
+            && (!s_copies.Any(copy => name.StartsWith(copy, StringComparison.Ordinal)) || s_converting.Any(c => name.StartsWith(c, StringComparison.Ordinal)));
+
+        bool IsBound(ExpressionSyntax condition) => ExpressionEffects.IsMentioned(condition, kept)
+            && !condition.DescendantNodesAndSelf().Any(n => n.RawKind == (int)SyntaxKind.NullLiteralExpression);
+
+        bool IsInstead(ExpressionSyntax one, ExpressionSyntax other) => ExpressionEffects.IsSame(one, kept)
+            && other is not ThrowExpressionSyntax && !ExpressionEffects.IsMentioned(other, kept);
     }
 
     private static IPropertySymbol? Nearest(IPropertySymbol property, Func<IPropertySymbol, bool> has)
@@ -366,7 +460,7 @@ internal static class ParameterFlow
     private static bool IsTransparent(IPropertySymbol property) => Given(property) is var given
         && (given.Length == 0 ? FillParser.IsAuto(property) && SetterSource.Setter(property) is null
         : given.Length == 1 && SetterSource.Setter(property) is { } body && Stored(body) is (_, { } kept, { } value)
-        && IsSame(given[0], kept) && IsSame(value, "value"));
+        && ExpressionEffects.IsSame(given[0], kept) && ExpressionEffects.IsSame(value, "value"));
 
     /// <summary>The one place where a setter stores what is set, the name of what keeps it, and the value: an assignment, or a call that takes the field by
     /// reference together with the value.</summary>
@@ -375,10 +469,11 @@ internal static class ParameterFlow
         (SyntaxNode, string?, ExpressionSyntax)[] all = [.. body.DescendantNodesAndSelf().Select(node => node switch
         {
             AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } set when Unfolded(set.Right, body) is var stored
-                && IsMentioned(stored, "value") => (node, KeptIn(set.Left), stored),
+                && ExpressionEffects.IsMentioned(stored, "value") => (node, ExpressionEffects.KeptIn(set.Left), stored),
             ArgumentListSyntax { Arguments: var arguments }
                 when arguments.FirstOrDefault(a => a.RefKindKeyword.RawKind == (int)SyntaxKind.RefKeyword) is { } into
-                && arguments.FirstOrDefault(a => IsMentioned(a.Expression, "value")) is { } taken => (node, KeptIn(into.Expression), taken.Expression),
+                && arguments.FirstOrDefault(a => ExpressionEffects.IsMentioned(a.Expression, "value")) is { } taken =>
+                (node, ExpressionEffects.KeptIn(into.Expression), taken.Expression),
             _ => default((SyntaxNode, string?, ExpressionSyntax)?),
         }).OfType<(SyntaxNode, string?, ExpressionSyntax)>()];
         return all.Length == 1 ? all[0] : null;
@@ -389,10 +484,10 @@ internal static class ParameterFlow
         && body.DescendantNodes().OfType<VariableDeclaratorSyntax>().FirstOrDefault(v => v.Identifier.ValueText == name)?.Initializer?.Value is { } initial
         && !body.DescendantNodes().Any(n => SetterSource.IsWrite(n, [name])) ? initial : value;
 
-    private static string? KeptIn(ExpressionSyntax left) => left is FieldExpressionSyntax ? "field" : NameOf(left);
-
-    /// <summary>What comes into a field or property of a constructor's parameter, and where it becomes another value.</summary>
-    private static (Effect Effect, SyntaxNode? Place) Into(IParameterSymbol parameter, ISymbol member, ISymbol state, Compilation compilation, int depth)
+    /// <summary>What comes into a field or property of a constructor's parameter, where it becomes another value, and whether some values do not come
+    /// there.</summary>
+    private static (Effect Effect, SyntaxNode? Place, bool IsPartial) Into(IParameterSymbol parameter, ISymbol member, ISymbol state, Compilation compilation,
+        int depth)
     {
         if (parameter.ContainingSymbol is not IMethodSymbol constructor || depth == 0)
         {
@@ -402,9 +497,10 @@ internal static class ParameterFlow
         {
             // Another assembly's property that the compiler makes, and its parameter of the same name, are taken to be what they seem.
             return (state is IPropertySymbol property && FillParser.IsAuto(property)
-                && string.Equals(property.Name, parameter.Name, StringComparison.OrdinalIgnoreCase) ? Effect.Same : Effect.Unknown, null);
+                && string.Equals(property.Name, parameter.Name, StringComparison.OrdinalIgnoreCase) ? Effect.Same : Effect.Unknown, null, false);
         }
         string[] others = [.. constructor.Parameters.Where(p => p.Ordinal != parameter.Ordinal).Select(p => p.Name)];
+        SyntaxNode? unused = null;
         foreach (SyntaxNode node in BodyReads.Of(constructor))
         {
             ArgumentListSyntax? passed = null;
@@ -413,26 +509,30 @@ internal static class ParameterFlow
                 passed = declaration.Initializer?.ArgumentList;
                 if (((SyntaxNode?)declaration.Body ?? declaration.ExpressionBody) is { } body)
                 {
-                    (int writes, ExpressionSyntax? value, SyntaxNode? step) = Written(body, constructor, member, state);
-                    if (writes != 0)
+                    BodyFlow flow = BodyFlow.Of(body, new ValueNames(parameter.Name, others), Places(member, state), constructor.ContainingType,
+                        constructor.Parameters.Select(p => p.Name), StartsEmpty(state, constructor), compilation);
+                    if (flow.Writes != 0)
                     {
-                        return value is null ? default : step is not null ? (IsSame(value, parameter.Name) ? Effect.Other : Effect.Unknown, step)
-                            : (Judge(value, parameter.Name, others), value);
+                        return (flow.Effect, flow.Place ?? flow.Stored, flow.IsPartial);
                     }
+                    unused = flow.IsUnsure || declaration.Initializer is not null ? null
+                        : declaration.ParameterList.Parameters.ElementAtOrDefault(parameter.Ordinal);
                 }
             }
             else if (node is TypeDeclarationSyntax type)
             {
                 if (state.Name == "<" + parameter.Name + ">P" && IsOf(state, constructor.ContainingType))
                 {
-                    return (Effect.Same, null);
+                    return (Effect.Same, null, false);
                 }
                 if (IsOf(state, constructor.ContainingType) && OfPrimary(state) is { } place)
                 {
-                    return place is ParameterSyntax ? (state.Name == parameter.Name ? Effect.Same : Effect.Unknown, null)
-                        : (Judge((ExpressionSyntax)place, parameter.Name, others), place);
+                    return place is ParameterSyntax ? (state.Name == parameter.Name ? Effect.Same : Effect.Unknown, null, false)
+                        : (BodyFlow.Judge((ExpressionSyntax)place, new ValueNames(parameter.Name, others), constructor.ContainingType, compilation), place,
+                            false);
                 }
                 passed = type.BaseList?.Types.OfType<PrimaryConstructorBaseTypeSyntax>().FirstOrDefault()?.ArgumentList;
+                unused = passed is null ? type.ParameterList?.Parameters.ElementAtOrDefault(parameter.Ordinal) : null;
             }
             if (passed is not null && compilation.ContainsSyntaxTree(passed.SyntaxTree)
                 && compilation.ModelOf(passed).GetSymbolInfo(passed.Parent!).Symbol is IMethodSymbol called)
@@ -440,22 +540,38 @@ internal static class ParameterFlow
                 return Passed(parameter, called, passed, others, member, state, compilation, depth - 1);
             }
         }
-        return default;
+        // A parameter that has the name of a member, and does not come into it.
+        return unused is not null && IsOf(state, constructor.ContainingType) && state is IFieldSymbol or IPropertySymbol { IsPartialDefinition: false }
+            && StateParser.HasField(state) ? (Effect.Nothing, unused, false) : default;
     }
 
+    /// <summary>The names of what is assigned for a field or property: a property whose setter hands the value on to it too.</summary>
+    private static string[] Places(ISymbol member, ISymbol state) =>
+        member is IPropertySymbol { SetMethod: not null } && !SymbolEqualityComparer.Default.Equals(member, state) ? [state.Name, member.Name] : [state.Name];
+
+    /// <summary>Whether a field or property has nothing before the body of a constructor runs.</summary>
+    private static bool StartsEmpty(ISymbol state, IMethodSymbol constructor) => IsOf(state, constructor.ContainingType)
+        && ComparerParser.Initializer(state) is null;
+
     /// <summary>What comes into a field or property by the constructor that another calls.</summary>
-    private static (Effect Effect, SyntaxNode? Place) Passed(IParameterSymbol parameter, IMethodSymbol called, ArgumentListSyntax passed, string[] others,
-        ISymbol member, ISymbol state, Compilation compilation, int depth)
+    private static (Effect Effect, SyntaxNode? Place, bool IsPartial) Passed(IParameterSymbol parameter, IMethodSymbol called, ArgumentListSyntax passed,
+        string[] others, ISymbol member, ISymbol state, Compilation compilation, int depth)
     {
-        ArgumentSyntax[] mine = [.. passed.Arguments.Where(a => IsMentioned(a.Expression, parameter.Name))];
+        ArgumentSyntax[] mine = [.. passed.Arguments.Where(a => ExpressionEffects.IsMentioned(a.Expression, parameter.Name))];
+        var names = new ValueNames(parameter.Name, others);
         if (mine.Length == 1 && Taken(called, passed, mine[0]) is { } next)
         {
-            (Effect Effect, SyntaxNode? Place) inner = Into(next, member, state, compilation, depth);
-            return inner.Effect == Effect.Same ? (Judge(mine[0].Expression, parameter.Name, others), mine[0].Expression) : inner;
+            (Effect Effect, SyntaxNode? Place, bool IsPartial) inner = Into(next, member, state, compilation, depth);
+            return inner.Effect switch
+            {
+                Effect.Same => (ExpressionEffects.Judge(mine[0].Expression, names), mine[0].Expression, inner.IsPartial),
+                Effect.Nothing => default,
+                _ => inner,
+            };
         }
-        ArgumentSyntax? other = mine.Length != 0 ? null : passed.Arguments.FirstOrDefault(a => Judge(a.Expression, parameter.Name, others) == Effect.Other
+        ArgumentSyntax? other = mine.Length != 0 ? null : passed.Arguments.FirstOrDefault(a => ExpressionEffects.Judge(a.Expression, names) == Effect.Other
             && Taken(called, passed, a) is { } taken && Into(taken, member, state, compilation, depth).Effect == Effect.Same);
-        return other is null ? default : (Effect.Other, other.Expression);
+        return other is null ? default : (Effect.Other, other.Expression, false);
     }
 
     /// <summary>Whether a type declares a member, whatever their arguments.</summary>
@@ -478,215 +594,4 @@ internal static class ParameterFlow
         return argument.NameColon is { Name.Identifier.ValueText: var name } ? called.Parameters.FirstOrDefault(p => p.Name == name)
             : index < called.Parameters.Length ? called.Parameters[index] : null;
     }
-
-    /// <summary>How often a constructor's body writes a field or property, and the value if it does so once and in any case, or once and then changes it by an
-    /// operator.</summary>
-    private static (int Writes, ExpressionSyntax? Value, SyntaxNode? Step) Written(SyntaxNode body, IMethodSymbol constructor, ISymbol member, ISymbol state)
-    {
-        // A property whose setter hands the value on to the field is assigned in its place.
-        string[] names = member is IPropertySymbol { SetMethod: not null } && !SymbolEqualityComparer.Default.Equals(member, state) ? [state.Name, member.Name]
-            : [state.Name];
-        int writes = 0;
-        ExpressionSyntax? found = null;
-        SyntaxNode? step = null;
-        foreach (SyntaxNode node in Own(body))
-        {
-            ExpressionSyntax? value = node is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } set ? set.Right : null;
-            switch (node)
-            {
-                case AssignmentExpressionSyntax { Left: TupleExpressionSyntax left } assignment:
-                    for (int i = 0; i < left.Arguments.Count; i++)
-                    {
-                        if (IsMember(left.Arguments[i].Expression))
-                        {
-                            Write(node, assignment.Right is TupleExpressionSyntax right ? right.Arguments[i].Expression : null);
-                        }
-                    }
-                    break;
-                case AssignmentExpressionSyntax assignment when IsMember(assignment.Left):
-                    Write(node, value);
-                    break;
-                case ArgumentSyntax { RefKindKeyword.RawKind: not 0 } argument when IsMember(argument.Expression):
-                case PostfixUnaryExpressionSyntax { RawKind: not (int)SyntaxKind.SuppressNullableWarningExpression } after when IsMember(after.Operand):
-                case PrefixUnaryExpressionSyntax { OperatorToken.RawKind: (int)SyntaxKind.PlusPlusToken or (int)SyntaxKind.MinusMinusToken } before
-                    when IsMember(before.Operand):
-                    Write(node, null);
-                    break;
-            }
-        }
-        return (writes, found, step);
-
-        void Write(SyntaxNode at, ExpressionSyntax? value)
-        {
-            writes++;
-            step = writes == 2 && found is not null && IsAlways(at, body) && at is not ArgumentSyntax
-                && at.RawKind is not ((int)SyntaxKind.SimpleAssignmentExpression or (int)SyntaxKind.CoalesceAssignmentExpression) ? at : null;
-            found = step is not null ? found : writes == 1 && IsAlways(at, body) ? value : null;
-        }
-
-        bool IsMember(ExpressionSyntax left) => NameOf(left) is { } name && Array.IndexOf(names, name) >= 0
-            && (left is MemberAccessExpressionSyntax || constructor.Parameters.All(p => p.Name != name));
-    }
-
-    /// <summary>Whether a node of a body runs whenever the body does, unless something throws.</summary>
-    private static bool IsAlways(SyntaxNode node, SyntaxNode body)
-    {
-        for (SyntaxNode? one = node.Parent; one is not null && one != body; one = one.Parent)
-        {
-            if (one is not (BlockSyntax or ExpressionStatementSyntax or AssignmentExpressionSyntax or ParenthesizedExpressionSyntax or LockStatementSyntax
-                or UsingStatementSyntax or CheckedStatementSyntax or TryStatementSyntax))
-            {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /// <summary>What an expression makes of what has a name.</summary>
-    /// <param name="expression">The expression.</param>
-    /// <param name="name">The name; <c>field</c> for the field of a property.</param>
-    /// <param name="others">Names of other values: one of these alone is another value.</param>
-    private static Effect Judge(ExpressionSyntax expression, string name, string[] others)
-    {
-        ExpressionSyntax bare = Bare(expression);
-        if (KeptIn(bare) is { } found)
-        {
-            return found == name ? Effect.Same : bare is IdentifierNameSyntax && Array.IndexOf(others, found) >= 0 ? Effect.Other : Effect.Unknown;
-        }
-        return bare switch
-        {
-            AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } set => Judge(set.Right, name, others),
-            BinaryExpressionSyntax
-            {
-                RawKind: (int)SyntaxKind.AddExpression or (int)SyntaxKind.SubtractExpression or (int)SyntaxKind.MultiplyExpression
-                or (int)SyntaxKind.DivideExpression or (int)SyntaxKind.LeftShiftExpression or (int)SyntaxKind.RightShiftExpression
-                or (int)SyntaxKind.UnsignedRightShiftExpression or (int)SyntaxKind.ExclusiveOrExpression
-            } binary => Operate(binary, name),
-            PrefixUnaryExpressionSyntax
-            {
-                RawKind: (int)SyntaxKind.UnaryMinusExpression or (int)SyntaxKind.BitwiseNotExpression
-                or (int)SyntaxKind.LogicalNotExpression
-            } unary => IsOperand(unary.Operand, name) ? Effect.Other : Effect.Unknown,
-            InterpolatedStringExpressionSyntax { Contents: { Count: > 1 } parts }
-                when parts.Count(p => p is InterpolationSyntax hole && IsMentioned(hole, name)) == 1
-                && parts.Any(p => p is InterpolationSyntax hole && IsSame(hole.Expression, name)) => Effect.Other,
-            // A stack is copied from the top, so a copy is turned round.
-            ObjectCreationExpressionSyntax { ArgumentList.Arguments: { Count: 1 } items, Type: var type }
-                when SimpleName(type) == "Stack"
-                && IsSame(items[0].Expression, name) => Effect.Other,
-            InvocationExpressionSyntax call when call.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>()
-                .Any(c => IsMentioned(c, name) && (c.Expression is MemberAccessExpressionSyntax access ? access.Name : c.Expression as SimpleNameSyntax)
-                ?.Identifier.ValueText is { } method && s_changing.Any(change => method.StartsWith(change, StringComparison.Ordinal))) => Effect.Other,
-            _ => Effect.Unknown,
-        };
-    }
-
-    /// <summary>The name of a type in the text, without its namespace and arguments.</summary>
-    public static string? SimpleName(TypeSyntax type) =>
-        (type is QualifiedNameSyntax qualified ? qualified.Right : type as SimpleNameSyntax)?.Identifier.ValueText;
-
-    /// <summary>What an operator makes of a value: of the value and another one, of the value and itself, of the result of such an operator.</summary>
-    private static Effect Operate(BinaryExpressionSyntax binary, string name)
-    {
-        bool left = IsMentioned(binary.Left, name);
-        bool right = IsMentioned(binary.Right, name);
-        if (left && right)
-        {
-            return binary.RawKind is (int)SyntaxKind.AddExpression or (int)SyntaxKind.MultiplyExpression && IsSame(binary.Left, name)
-                && IsSame(binary.Right, name) ? Effect.Other : Effect.Unknown;
-        }
-        ExpressionSyntax operand = left ? binary.Left : binary.Right;
-        return IsOperand(operand, name) && !Undoes(binary, left ? binary.Right : binary.Left, Bare(operand)) ? Effect.Other : Effect.Unknown;
-    }
-
-    /// <summary>Whether an expression is the value, or what an operator made of it. Judged once: two judgements of each operand would double the time with each
-    /// operator.</summary>
-    private static bool IsOperand(ExpressionSyntax expression, string name) => Judge(expression, name, []) switch
-    {
-        Effect.Same => true,
-        Effect.Other => Bare(expression) is BinaryExpressionSyntax,
-        _ => false,
-    };
-
-    /// <summary>Whether an operator has the same other operand as the one within it: <c>x / 10 * 10</c> leaves its own results as they are.</summary>
-    private static bool Undoes(BinaryExpressionSyntax outer, ExpressionSyntax other, ExpressionSyntax operand) => operand is BinaryExpressionSyntax inner
-        && outer.RawKind != inner.RawKind && (inner.Right.ToString() == other.ToString() || inner.Left.ToString() == other.ToString());
-
-    private static bool IsSame(ExpressionSyntax expression, string name) => Judge(expression, name, []) == Effect.Same;
-
-    /// <summary>Whether a node has a name, <c>field</c> among them.</summary>
-    public static bool IsMentioned(SyntaxNode node, string name) => node.DescendantTokens()
-        .Any(t => t.ValueText == name && t.RawKind is (int)SyntaxKind.IdentifierToken or (int)SyntaxKind.FieldKeyword);
-
-    /// <summary>An expression without what does not change its value: brackets, a cast, a test whose other way throws, a copy of a collection.</summary>
-    private static ExpressionSyntax Bare(ExpressionSyntax expression)
-    {
-        while (true)
-        {
-            switch (expression)
-            {
-                case ParenthesizedExpressionSyntax brackets:
-                    expression = brackets.Expression;
-                    break;
-                case CheckedExpressionSyntax arithmetic:
-                    expression = arithmetic.Expression;
-                    break;
-                case CastExpressionSyntax cast:
-                    expression = cast.Expression;
-                    break;
-                case RefExpressionSyntax reference:
-                    expression = reference.Expression;
-                    break;
-                case PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression } forgiven:
-                    expression = forgiven.Operand;
-                    break;
-                case BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression, Right: ThrowExpressionSyntax } tested:
-                    expression = tested.Left;
-                    break;
-                // What is made when it is first asked for is there from then on.
-                case AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceAssignmentExpression } lazy:
-                    expression = lazy.Left;
-                    break;
-                case ConditionalExpressionSyntax { WhenTrue: ThrowExpressionSyntax } choice:
-                    expression = choice.WhenFalse;
-                    break;
-                case ConditionalExpressionSyntax { WhenFalse: ThrowExpressionSyntax } choice:
-                    expression = choice.WhenTrue;
-                    break;
-                case MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Value", Expression: IdentifierNameSyntax nullable }:
-                    expression = nullable;
-                    break;
-                case InvocationExpressionSyntax
-                {
-                    ArgumentList.Arguments.Count: 0, Expression: MemberAccessExpressionSyntax
-                    {
-                        Name.Identifier.ValueText:
-                    "ToArray" or "ToList" or "AsReadOnly" or "ToImmutableArray" or "ToImmutableList"
-                    } copy
-                }:
-                    expression = copy.Expression;
-                    break;
-                case InvocationExpressionSyntax
-                {
-                    ArgumentList.Arguments: { Count: 1 } arguments, Expression: MemberAccessExpressionSyntax
-                    { Expression: var owner, Name.Identifier.ValueText: "Read" }
-                } when owner.ToString().EndsWith("Volatile", StringComparison.Ordinal) || owner.ToString().EndsWith("Interlocked", StringComparison.Ordinal):
-                    expression = arguments[0].Expression;
-                    break;
-                case CollectionExpressionSyntax { Elements: { Count: 1 } elements } when elements[0] is SpreadElementSyntax all:
-                    expression = all.Expression;
-                    break;
-                default:
-                    return expression;
-            }
-        }
-    }
-
-    /// <summary>The name that an expression is, of the object itself; null for any other.</summary>
-    public static string? NameOf(ExpressionSyntax expression) => expression switch
-    {
-        IdentifierNameSyntax { Identifier.ValueText: var name } => name,
-        MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax or BaseExpressionSyntax, Name.Identifier.ValueText: var name } => name,
-        _ => null,
-    };
 }

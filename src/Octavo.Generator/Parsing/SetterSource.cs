@@ -54,26 +54,71 @@ internal static class SetterSource
         HashSet<string> made = Made(body, value);
         return body.DescendantNodesAndSelf().Any(node => node switch
         {
-            AssignmentExpressionSyntax set => ParameterFlow.IsMentioned(set.Left, field)
+            AssignmentExpressionSyntax set => ExpressionEffects.IsMentioned(set.Left, field)
                 && (Has(set.Right, made) || Has(set.Left, made) || (IsUnder(set, body, made) && !IsMadeAnew(set.Right))),
-            ArgumentListSyntax { Parent: { } call } => ParameterFlow.IsMentioned(call, field) && Has(call, made),
-            PostfixUnaryExpressionSyntax or PrefixUnaryExpressionSyntax => ParameterFlow.IsMentioned(node, field) && IsUnder(node, body, made),
+            ArgumentListSyntax { Parent: { } call } => ExpressionEffects.IsMentioned(call, field) && Has(call, made),
+            PostfixUnaryExpressionSyntax or PrefixUnaryExpressionSyntax => ExpressionEffects.IsMentioned(node, field) && IsUnder(node, body, made),
             _ => false,
         });
     }
 
-    /// <summary>Whether a setter, or a method of the object that it calls, writes something that has one of some names. Methods that are called on a condition
-    /// of the value, as where one case of several clears the others, are not looked at.</summary>
+    /// <summary>Whether a setter, or a method of the object that it calls, writes something that has one of some names. What methods that are called on a
+    /// condition of the value clear, as one case of several clears the others, does not count.</summary>
     /// <param name="setter">The setter's code.</param>
     /// <param name="names">The names.</param>
     /// <param name="type">The type of the object.</param>
     public static bool Writes(SyntaxNode setter, string[] names, INamedTypeSymbol type)
     {
         HashSet<string> made = Made(setter, "value");
-        return Reached([setter], type, call => !call.Ancestors().Contains(setter) || !IsUnder(call, setter, made))
-            // Also a part of it: Trail.Changes++.
-            .Any(body => body.DescendantNodesAndSelf().SelectMany(Written).SelectMany(Inward)
-                .Any(e => ParameterFlow.NameOf(e) is { } name && names.Contains(name)));
+        SyntaxNode[] always = [.. Reached([setter], type, call => !call.Ancestors().Contains(setter) || !IsUnder(call, setter, made))];
+        return always.SelectMany(body => Written(body, names)).Any()
+            || Reached([setter], type).Except(always).SelectMany(body => Written(body, names)).Any(node => node is not (AssignmentExpressionSyntax
+            { Right: DefaultExpressionSyntax or LiteralExpressionSyntax { RawKind: (int)SyntaxKind.NullLiteralExpression
+                or (int)SyntaxKind.DefaultLiteralExpression } }
+            or InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Clear" or "Remove" } }));
+    }
+
+    /// <summary>The nodes of a body that write something that has one of some names, or a part of it (<c>Trail.Changes++</c>), be it by a variable
+    /// (<c>foreach (var line in Lines) { line.Price = 1; }</c>).</summary>
+    private static IEnumerable<SyntaxNode> Written(SyntaxNode body, string[] names)
+    {
+        HashSet<string> variables = Made(body, names);
+        variables.ExceptWith(names);
+        variables.UnionWith(body.DescendantNodes().OfType<LambdaExpressionSyntax>()
+            .Where(l => l.Parent is ArgumentSyntax { Parent.Parent: InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax on } }
+                && Root(on.Expression) is { } root && names.Contains(root))
+            .SelectMany(l => l is SimpleLambdaExpressionSyntax one ? [one.Parameter] : ((ParenthesizedLambdaExpressionSyntax)l).ParameterList.Parameters
+                .AsEnumerable()).Select(p => p.Identifier.ValueText));
+        return body.DescendantNodesAndSelf().Where(node => Written(node).Any(written => Inward(written).Any(e => ExpressionEffects.NameOf(e) is { } name
+            && (names.Contains(name) || (e != written && variables.Contains(name))))));
+    }
+
+    /// <summary>What runs when an event of something that the object holds is raised: handlers that its constructors add.</summary>
+    /// <param name="type">The type of the object.</param>
+    /// <param name="name">The name of the field or property that has the event.</param>
+    public static IEnumerable<SyntaxNode> Handlers(INamedTypeSymbol type, string name) =>
+        Reached(MemberParser.BaseFirst(type).SelectMany(t => t.InstanceConstructors).SelectMany(BodyReads.Of).OfType<ConstructorDeclarationSyntax>(), type)
+            .SelectMany(body => body.DescendantNodes()).OfType<AssignmentExpressionSyntax>()
+            .Where(a => a is { RawKind: (int)SyntaxKind.AddAssignmentExpression, Left: MemberAccessExpressionSyntax on }
+                && ExpressionEffects.NameOf(on.Expression) == name)
+            .SelectMany(a => a.Right is AnonymousFunctionExpressionSyntax handler ? [handler.Body] : ExpressionEffects.NameOf(a.Right) is { } method
+                ? MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers(method)).OfType<IMethodSymbol>().SelectMany(BodyReads.Of) : []);
+
+    /// <summary>Whether a setter gives a field the value only if something else says so, and nothing instead.</summary>
+    public static bool IsChosen(SyntaxNode setter, string field)
+    {
+        HashSet<string> made = Made(setter, "value");
+        SyntaxNode[] writes = [.. setter.DescendantNodesAndSelf().Where(node => IsWrite(node, [field]))];
+        return writes.Length != 0 && writes.All(write => write.Ancestors().TakeWhile(a => a != setter.Parent).Any(a => a switch
+        {
+            IfStatementSyntax choice => IsOfOther(choice.Condition)
+                && !(choice.Else is { } other && writes.Any(other.Contains) && writes.Any(choice.Statement.Contains)),
+            ConditionalExpressionSyntax choice => IsOfOther(choice.Condition),
+            SwitchStatementSyntax choice => IsOfOther(choice.Expression) && choice.Sections.Any(s => !writes.Any(s.Contains)),
+            _ => false,
+        }));
+
+        bool IsOfOther(ExpressionSyntax condition) => !Has(condition, made) && !ExpressionEffects.IsMentioned(condition, field);
     }
 
     /// <summary>Bodies, and those of the object's own methods that are called in them, each method once.</summary>
@@ -97,7 +142,7 @@ internal static class SetterSource
     }
 
     /// <summary>The name of a method of the object itself that is called; null for other calls.</summary>
-    private static string? Called(InvocationExpressionSyntax call) => call.Expression switch
+    public static string? Called(InvocationExpressionSyntax call) => call.Expression switch
     {
         SimpleNameSyntax simple => simple.Identifier.ValueText,
         MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax or BaseExpressionSyntax, Name.Identifier.ValueText: var name } => name,
@@ -106,7 +151,7 @@ internal static class SetterSource
 
     /// <summary>Whether a node writes something that has one of some names: assigns it, counts it up or down, gives it to a call by reference, or calls a
     /// method of it that changes a collection.</summary>
-    public static bool IsWrite(SyntaxNode node, string[] names) => Written(node).Any(e => ParameterFlow.NameOf(e) is { } name && names.Contains(name));
+    public static bool IsWrite(SyntaxNode node, string[] names) => Written(node).Any(e => ExpressionEffects.NameOf(e) is { } name && names.Contains(name));
 
     /// <summary>The expressions that a node writes.</summary>
     public static IEnumerable<ExpressionSyntax> Written(SyntaxNode node) => node switch
@@ -146,7 +191,7 @@ internal static class SetterSource
     public static bool Determines(SyntaxNode body, string value, string field) => Gives(body, value, field)
         && !body.DescendantNodesAndSelf().Any(node => IsWrite(node, [field]) && node switch
         {
-            AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } set => ParameterFlow.IsMentioned(set.Right, field),
+            AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression } set => ExpressionEffects.IsMentioned(set.Right, field),
             ArgumentSyntax => false,
             _ => true,
         });
@@ -155,16 +200,55 @@ internal static class SetterSource
     /// refers to.</summary>
     /// <param name="type">The type that declares the field.</param>
     /// <param name="field">The field's name.</param>
-    public static bool IsChangedByMethods(INamedTypeSymbol type, string field) => type.GetMembers()
+    public static bool IsChangedByMethods(INamedTypeSymbol type, string field) => Changing(type, field)
+        .SelectMany(BodyReads.Of).SelectMany(body => body.DescendantNodes()).Any(node => Changed(node, field) is not null);
+
+    /// <summary>The methods and indexers of a type that may change a field: not those that run when an object is read.</summary>
+    public static IEnumerable<ISymbol> Changing(INamedTypeSymbol type, string field) => type.GetMembers()
         .Where(m => m is IPropertySymbol { IsIndexer: true } || (m is IMethodSymbol
         {
-            IsStatic: false,
             MethodKind: MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation,
-        } method && !CallbackParser.IsMarked(method) && method.Parameters.All(p => p.Name != field)))
-        .SelectMany(BodyReads.Of).SelectMany(body => body.DescendantNodes()).Any(node => Written(node).Any(e => Root(e) == field)
-            // What takes it and gives nothing back may change what it refers to.
-            || (node is ArgumentSyntax argument && Root(argument.Expression) == field && (argument.RefKindKeyword.RawKind != 0
-            || argument is { Parent.Parent: InvocationExpressionSyntax { Parent: ExpressionStatementSyntax or ArrowExpressionClauseSyntax } })));
+        } method && !CallbackParser.IsMarked(method) && method.Parameters.All(p => p.Name != field)));
+
+    /// <summary>The expression by which a node changes a field: the field, of whatever object, or a part of it; null if it does not.</summary>
+    public static ExpressionSyntax? Changed(SyntaxNode node, string field) => Written(node).FirstOrDefault(e => IsOf(e, field))
+        ?? (node switch
+        {
+            // What takes it and gives nothing back may change what it refers to, and so may what is called on it.
+            ArgumentSyntax argument when IsOf(argument.Expression, field) && (argument.RefKindKeyword.RawKind != 0
+                || (argument is { Parent.Parent: InvocationExpressionSyntax { Expression: not IdentifierNameSyntax { Identifier.ValueText: "nameof" } } call }
+                && GivesNothing(call))) => argument.Expression,
+            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax called } call when IsOf(called.Expression, field) && GivesNothing(call) =>
+                called.Expression,
+            InvocationExpressionSyntax { Parent: ConditionalAccessExpressionSyntax part } call when IsOf(part.Expression, field) && GivesNothing(part) =>
+                part.Expression,
+            _ => null,
+        });
+
+    private static bool GivesNothing(SyntaxNode call) => call.Parent is ExpressionStatementSyntax
+        || call.Parent is ArrowExpressionClauseSyntax { Parent: MethodDeclarationSyntax { ReturnType: PredefinedTypeSyntax
+        { Keyword.RawKind: (int)SyntaxKind.VoidKeyword } } or AccessorDeclarationSyntax { RawKind: not (int)SyntaxKind.GetAccessorDeclaration } };
+
+    /// <summary>Whether an expression is a field of some object, or a part of it.</summary>
+    private static bool IsOf(ExpressionSyntax expression, string field) => Inward(expression).Any(e => ExpressionEffects.NameOf(e) == field
+        || (e is MemberAccessExpressionSyntax { Expression: not (ThisExpressionSyntax or BaseExpressionSyntax), Name.Identifier.ValueText: var name } access
+        && name == field && access.Expression is IdentifierNameSyntax));
+
+    /// <summary>Whether something of a type beside its constructors sets a member: a method, an accessor of another, an initializer of an object.</summary>
+    public static bool IsSetBeside(INamedTypeSymbol type, string name) => type.GetMembers()
+        .Where(m => m is IMethodSymbol { MethodKind: not MethodKind.Constructor, AssociatedSymbol: null } method ? !CallbackParser.IsMarked(method)
+            : m is IPropertySymbol && m.Name != name)
+        .SelectMany(BodyReads.Of).SelectMany(body => body.DescendantNodes()).Any(node => Written(node).Any(e => IsOf(e, name)));
+
+    /// <summary>What methods, and accessors of other properties, store in a field: the value, or the whole expression that changes it.</summary>
+    public static IEnumerable<ExpressionSyntax> WrittenBeside(IFieldSymbol field, IPropertySymbol property) => field.ContainingType.GetMembers()
+        .Where(m => m is IMethodSymbol { MethodKind: MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation } method
+            ? !CallbackParser.IsMarked(method) && method.Parameters.All(p => p.Name != field.Name)
+            : m is IPropertySymbol && !SymbolEqualityComparer.Default.Equals(m, property))
+        .SelectMany(BodyReads.Of).SelectMany(body => body.DescendantNodes()).Where(node => Written(node).Any(e => ExpressionEffects.NameOf(e) == field.Name
+            || (e is MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax, Name.Identifier.ValueText: var name } && name == field.Name)))
+        .Select(node => node is AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Left: not TupleExpressionSyntax } set
+            ? set.Right : node as ExpressionSyntax).OfType<ExpressionSyntax>();
 
     /// <summary>Whether a setter makes what it stores of the value and of something that has one of some names.</summary>
     /// <param name="setter">The setter's code.</param>
@@ -207,7 +291,7 @@ internal static class SetterSource
         {
             foreach (string name in within[i].DescendantNodesAndSelf().OfType<ExpressionSyntax>()
                 .Where(e => e.Parent is not MemberAccessExpressionSyntax { Expression: not ThisExpressionSyntax } access || access.Name != e)
-                .Select(ParameterFlow.NameOf).OfType<string>().Where(known.Add))
+                .Select(ExpressionEffects.NameOf).OfType<string>().Where(known.Add))
             {
                 if (names.Contains(name))
                 {
@@ -225,21 +309,37 @@ internal static class SetterSource
     /// <param name="body">The body.</param>
     /// <param name="value">The value's name.</param>
     /// <param name="type">The type of the object.</param>
-    public static bool HandsAway(SyntaxNode body, string value, INamedTypeSymbol type)
+    public static bool HandsAway(SyntaxNode body, string value, INamedTypeSymbol type) => HandsAway(body, value, type, null);
+
+    /// <summary>Whether a body hands a value to something that may give it to a field: methods whose text is known are looked into.</summary>
+    public static bool HandsAway(SyntaxNode body, string value, INamedTypeSymbol type, string? field)
     {
-        HashSet<string> made = Made(body, value);
-        HashSet<string> fields = [.. MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).OfType<IFieldSymbol>().Select(f => f.Name)];
-        return body.DescendantNodesAndSelf().Any(node => node switch
+        if (field is not null && BodyFlow.Of(body, new ValueNames(value), [field], type, [value], startsEmpty: true) is { IsUnsure: false, Writes: 0 })
         {
-            // Into a field, or into a variable, which is looked at by itself.
-            AssignmentExpressionSyntax set => Has(set.Right, made) && IsUnknown(set.Left),
+            return AssignsAway(body, value, type);
+        }
+        HashSet<string> made = Made(body, value);
+        HashSet<string> fields = FieldsOf(type);
+        return AssignsAway(body, value, type) || body.DescendantNodesAndSelf().Any(node => node switch
+        {
             InvocationExpressionSyntax { Expression: IdentifierNameSyntax { Identifier.ValueText: "nameof" } } => false,
             InvocationExpressionSyntax call => Has(call.ArgumentList, made)
-                && !call.ArgumentList.Arguments.Any(a => ParameterFlow.NameOf(a.Expression) is { } name && fields.Contains(name))
+                && !call.ArgumentList.Arguments.Any(a => ExpressionEffects.NameOf(a.Expression) is { } name && fields.Contains(name))
                 && call.Expression is IdentifierNameSyntax or GenericNameSyntax or MemberAccessExpressionSyntax
                 { Expression: ThisExpressionSyntax or BaseExpressionSyntax },
             _ => false,
         });
+    }
+
+    private static HashSet<string> FieldsOf(INamedTypeSymbol type) =>
+        [.. MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).OfType<IFieldSymbol>().Select(f => f.Name)];
+
+    /// <summary>Whether a body assigns a value to something else than a field, or a variable, which is looked at by itself.</summary>
+    private static bool AssignsAway(SyntaxNode body, string value, INamedTypeSymbol type)
+    {
+        HashSet<string> made = Made(body, value);
+        HashSet<string> fields = FieldsOf(type);
+        return body.DescendantNodesAndSelf().OfType<AssignmentExpressionSyntax>().Any(set => Has(set.Right, made) && IsUnknown(set.Left));
 
         bool IsUnknown(ExpressionSyntax left) => left switch
         {
@@ -250,7 +350,7 @@ internal static class SetterSource
     }
 
     /// <summary>The name at the start of an expression, of the object itself.</summary>
-    private static string? Root(ExpressionSyntax expression) => Inward(expression).Select(ParameterFlow.NameOf).FirstOrDefault(name => name is not null);
+    private static string? Root(ExpressionSyntax expression) => Inward(expression).Select(ExpressionEffects.NameOf).FirstOrDefault(name => name is not null);
 
     /// <summary>An expression, what it is a member or element of, and so on.</summary>
     public static IEnumerable<ExpressionSyntax> Inward(ExpressionSyntax? expression)
@@ -268,10 +368,10 @@ internal static class SetterSource
         }
     }
 
-    /// <summary>The names of a value and of the variables that have something of it.</summary>
-    private static HashSet<string> Made(SyntaxNode body, string value)
+    /// <summary>The names of values and of the variables that have something of them.</summary>
+    public static HashSet<string> Made(SyntaxNode body, params string[] values)
     {
-        var made = new HashSet<string>(StringComparer.Ordinal) { value };
+        var made = new HashSet<string>(values, StringComparer.Ordinal);
         for (int before = 0; before != made.Count;)
         {
             before = made.Count;
@@ -312,6 +412,6 @@ internal static class SetterSource
             || (n.Parent is MemberAccessExpressionSyntax access && access.Name == n)
             || (n.Identifier.ValueText is { Length: > 0 } text && char.IsUpper(text[0]))));
 
-    private static bool Has(SyntaxNode node, HashSet<string> names) =>
+    public static bool Has(SyntaxNode node, HashSet<string> names) =>
         node.DescendantTokens().Any(t => t.RawKind == (int)SyntaxKind.IdentifierToken && names.Contains(t.ValueText));
 }

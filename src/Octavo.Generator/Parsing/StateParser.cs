@@ -40,7 +40,11 @@ internal sealed class StateParser(ParseContext context)
                 bool isNamed = IsChecked(symbol.ContainingType, type) && members.Any(m => GivesOther(m, symbol, constructor));
                 if (!isNamed && !IsOverridden(symbol, members))
                 {
-                    if (!optsIn && CarriedByBase(symbol))
+                    if (IsBeforeContract(symbol, type))
+                    {
+                        Report(symbol, $"the contract of '{type.ToDisplayString()}' does not name it, and its own class has none; put [DataContract] on it");
+                    }
+                    else if (!optsIn && CarriedByBase(symbol))
                     {
                         context.Report(Descriptors.StateLeftOut, type.Locations.FirstOrDefault(),
                             symbol.ContainingType.ToDisplayString() + "." + NameOf(symbol), LeftOut + NotTaken(symbol.ContainingType, type));
@@ -63,7 +67,45 @@ internal sealed class StateParser(ParseContext context)
         {
             CheckValue(type, member, constructor);
         }
+        foreach ((ISymbol over, IFieldSymbol flag) in LayoutSource.Flags(type).Where(f => !IsLeftOut(f.Flag)))
+        {
+            context.Report(Descriptors.ReadAsOther, over.Locations.FirstOrDefault(), type.ToDisplayString() + "." + NameOf(over),
+                $"'{NameOf(flag)}', which shares bytes with it,", "0 or 1");
+        }
+        foreach (MemberDraft member in members.Where(m => context.Declares(m.Symbol.ContainingType)))
+        {
+            CheckDerived(member);
+        }
     }
+
+    /// <summary>Whether a field is of a base class without a contract, below a class that has one: the platform's serializer refuses such a class.</summary>
+    private static bool IsBeforeContract(ISymbol symbol, INamedTypeSymbol type) =>
+        Attributes.Find(type, DataContractAttributes.Contract) is not null && !ValueParser.IsPlatform(symbol.ContainingType)
+            && Attributes.Find(symbol.ContainingType, DataContractAttributes.Contract) is null
+            && AttributeLibrary.All.All(l => l.TypeMark(symbol.ContainingType) is null);
+
+    /// <summary>Reports a member whose type, or one in it, is written without a word of the class that an object is of: by a surrogate, as one value, as its
+    /// elements. An object of a derived class is read as one of the base.</summary>
+    private void CheckDerived(MemberDraft member)
+    {
+        foreach (INamedTypeSymbol held in Held(member.Type).Where(t => t is { TypeKind: TypeKind.Class, IsSealed: false } && !ValueParser.IsPlatform(t)))
+        {
+            if (context.Facts.Derived(held) is { } derived && (new SurrogateParser(context).Named(held) is not null
+                || (context.Facts.HasCodec(held) && CollectionParser.IsUsers(held))))
+            {
+                context.Report(Descriptors.ReadAsOther, member.Location, member.Symbol.ToDisplayString(),
+                    $"reading, which makes no '{derived.ToDisplayString()}',", held.ToDisplayString());
+            }
+        }
+    }
+
+    /// <summary>A type, and those that it is made of: elements of arrays, arguments.</summary>
+    private static IEnumerable<INamedTypeSymbol> Held(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => Held(array.ElementType),
+        INamedTypeSymbol named => named.TypeArguments.SelectMany(Held).Prepend(named),
+        _ => [],
+    };
 
     /// <summary>Reports a member that is read as another value than the one that was written; of a base with a codec of its own, what this type makes of
     /// it.</summary>
@@ -159,6 +201,14 @@ internal sealed class StateParser(ParseContext context)
             .OfType<IPropertySymbol>().Where(p => p is { IsStatic: false, IsIndexer: false } && HasField(p) && !IsLeftOut(p)))
         {
             context.Report(Descriptors.StateLeftOut, location, property.ToDisplayString(), LeftOut + AsElements(type));
+        }
+        if (CollectionSource.Moves(type) is ({ } place, { } moved))
+        {
+            context.Report(Descriptors.ReadAsOther, place, type.ToDisplayString(), "adding its elements again", moved);
+        }
+        if (ComparerSource.OfConstructors(context.Compilation, type) is { } comparer)
+        {
+            context.Report(Descriptors.ComparerLost, location, type.ToDisplayString(), $"with the comparer '{comparer}' by some constructors, which");
         }
         foreach (ISymbol symbol in BesidesElements(type).Where(s => IsChecked(s.ContainingType, type) && !IsToldByDefinition(s)))
         {
@@ -260,12 +310,12 @@ internal sealed class StateParser(ParseContext context)
 
     private bool IsCarried(ISymbol symbol, IReadOnlyList<MemberDraft> members, IMethodSymbol? constructor) =>
         (members.Where(m => (SymbolEqualityComparer.Default.Equals(m.Symbol, symbol) || (HandsOn(m.Symbol, symbol) && Receives(m, symbol, constructor)))
-            && !GivesOther(m, symbol, constructor)).ToArray() is { Length: not 0 } carriers && !(carriers.Length == 1 && ShowsPart(carriers[0], symbol)))
+            && !GivesOther(m, symbol, constructor)).ToArray() is { Length: not 0 } carriers && !ShowParts(carriers, symbol, constructor))
         || StateSource.IsCache(symbol, members.Select(m => m.Symbol), context.Compilation);
 
-    /// <summary>Whether a member is a property that gives one part of what a field holds. Several such properties are taken to give all of it.</summary>
-    private static bool ShowsPart(MemberDraft member, ISymbol symbol) =>
-        member.Symbol is IPropertySymbol property && symbol is IFieldSymbol field && StateSource.ShowsPart(property, field);
+    /// <summary>Whether all members that carry a field are properties that give parts of what it holds, and others of its parts are state too.</summary>
+    private static bool ShowParts(MemberDraft[] members, ISymbol symbol, IMethodSymbol? constructor) => symbol is IFieldSymbol field
+        && members.All(m => m.Symbol is IPropertySymbol) && StateSource.ShowParts([.. members.Select(m => (IPropertySymbol)m.Symbol)], field, constructor);
 
     /// <summary>Whether reading a member gives a field of its class something of what was read.</summary>
     private static bool Receives(MemberDraft member, ISymbol symbol, IMethodSymbol? constructor) => symbol is not IFieldSymbol field

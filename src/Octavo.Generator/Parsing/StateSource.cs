@@ -90,7 +90,7 @@ internal static class StateSource
         {
             ArrayCreationExpressionSyntax or ImplicitArrayCreationExpressionSyntax => true,
             ObjectCreationExpressionSyntax { Type: var made } =>
-                ParameterFlow.SimpleName(made) is "ReadOnlyCollection" or "ReadOnlyDictionary" or "ReadOnlySet",
+                ExpressionEffects.SimpleName(made) is "ReadOnlyCollection" or "ReadOnlyDictionary" or "ReadOnlySet",
             InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Create" or "CreateRange", Expression: var of } }
                 when of.ToString() is var owner && (owner.Contains("Immutable") || owner.Contains("Frozen")) => true,
             InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax call } =>
@@ -119,7 +119,7 @@ internal static class StateSource
                 || (parameter.ContainingSymbol is IMethodSymbol constructor && BodyReads.Of(constructor.OriginalDefinition).All(declared => declared switch
                 {
                     ConstructorDeclarationSyntax body => SetterSource.Gives(body, parameter.Name, name)
-                        || SetterSource.HandsAway(body, parameter.Name, constructor.ContainingType)
+                        || SetterSource.HandsAway(body, parameter.Name, constructor.ContainingType, name)
                         || (body.Initializer is { } initializer && initializer.DescendantTokens().Any(t => t.ValueText == parameter.Name)),
                     _ => true,
                 }));
@@ -133,9 +133,10 @@ internal static class StateSource
             bool isHere = SymbolEqualityComparer.Default.Equals(one.ContainingType, field.ContainingType);
             if (isHere || !setter.DescendantTokens().Any(t => t.ValueText == "base"))
             {
-                return isHere && ((GetterHas(one, name) ? SetterSource.Gives(setter, "value", name) : SetterSource.Determines(setter, "value", name)
+                return isHere && !SetterSource.IsChosen(setter, name)
+                    && ((GetterHas(one, name) ? SetterSource.Gives(setter, "value", name) : SetterSource.Determines(setter, "value", name)
                     && !SetterSource.IsChangedByMethods(field.ContainingType, name))
-                    || (SetterSource.HandsAway(setter, "value", one.ContainingType) && GetterHas(one, name)));
+                    || (SetterSource.HandsAway(setter, "value", one.ContainingType, name) && GetterHas(one, name)));
             }
         }
         return true;
@@ -170,9 +171,37 @@ internal static class StateSource
             : SetterSource.Reads(setter, names, type) ? "uses" : null;
     }
 
-    /// <summary>Whether a property over a field gives a part of what the field holds, and methods change the field, so other parts are state too.</summary>
-    public static bool ShowsPart(IPropertySymbol property, IFieldSymbol field) => field.DeclaredAccessibility == Accessibility.Private
-        && ParameterFlow.GivesPart(property, field) && SetterSource.IsChangedByMethods(field.ContainingType, field.Name);
+    /// <summary>Formats in which the text of a number or a time has all of it.</summary>
+    private static readonly string[] s_exact = ["R", "r", "G", "G9", "G17", "O", "o", "c", "g", "G16"];
+
+    /// <summary>Where the text of a type has fewer digits of a number or a time than the type holds; null where nothing shows that it has.</summary>
+    public static (Location Place, string Text)? Rounds(INamedTypeSymbol type)
+    {
+        HashSet<string> state = [.. StateParser.All(type).Where(s => MemberParser.TypeOf(s) is { SpecialType: SpecialType.System_Single
+            or SpecialType.System_Double or SpecialType.System_Decimal or SpecialType.System_DateTime } or { Name: "DateTimeOffset" or "TimeSpan" or "TimeOnly"
+            or "Half" }).Select(StateParser.NameOf)];
+        IEnumerable<SyntaxNode> nodes = type.GetMembers("ToString").SelectMany(BodyReads.Of).SelectMany(body => body.DescendantNodes());
+        return state.Count == 0 ? null : nodes.Where(node => node switch
+        {
+            InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "ToString", Expression: var of } } call =>
+                SetterSource.Has(of, state) && call.ArgumentList.Arguments is [{ Expression: LiteralExpressionSyntax { Token.Value: string format } }, ..]
+                && !s_exact.Contains(format),
+            InterpolationSyntax { FormatClause.FormatStringToken.ValueText: var format, Expression: var of } => SetterSource.Has(of, state)
+                && !s_exact.Contains(format),
+            _ => false,
+        }).Select(node => ((Location, string)?)(node.GetLocation(), node.ToString())).FirstOrDefault();
+    }
+
+    /// <summary>Whether filling what an object holds sets another member of the object, which listens to its events.</summary>
+    public static bool Raises(ISymbol filled, ISymbol other) =>
+        SetterSource.Handlers(filled.ContainingType, filled.Name).Any(handler => SetterSource.Writes(handler, [other.Name], filled.ContainingType));
+
+    /// <summary>Whether properties over a field give parts of what it holds, and others of its parts are state too.</summary>
+    /// <param name="properties">All properties that carry the field.</param>
+    /// <param name="field">The field.</param>
+    /// <param name="constructor">The constructor that the codec calls; null where there is none.</param>
+    public static bool ShowParts(IReadOnlyCollection<IPropertySymbol> properties, IFieldSymbol field, IMethodSymbol? constructor) =>
+        field.DeclaredAccessibility != Accessibility.Public && PartSource.LeaveOut(properties, field, constructor);
 
     private static bool GetterHas(IPropertySymbol property, string name) => BodyReads.Of(property).OfType<PropertyDeclarationSyntax>()
         .SelectMany(p => p.AccessorList is { } list ? list.Accessors.Where(a => a.RawKind == (int)SyntaxKind.GetAccessorDeclaration)
@@ -191,20 +220,41 @@ internal static class StateSource
             ? ComparerSource.Fields(m).Select(f => f.Name).Append(m.Name) : [m.Name])];
         SyntaxNode[] nodes = [.. BodyReads.Of(field.ContainingType).Where(declared => compilation.ContainsSyntaxTree(declared.SyntaxTree))
             .SelectMany(declared => declared.DescendantNodes())];
-        AssignmentExpressionSyntax[] writes = [.. nodes.OfType<AssignmentExpressionSyntax>().Where(a => ParameterFlow.NameOf(a.Left) == field.Name)];
+        AssignmentExpressionSyntax[] writes = [.. nodes.OfType<AssignmentExpressionSyntax>().Where(a => ExpressionEffects.NameOf(a.Left) == field.Name
+            || (a.Left is MemberAccessExpressionSyntax { Name.Identifier.ValueText: var ofOther } && ofOther == field.Name))];
         return !nodes.Any(n => n is not AssignmentExpressionSyntax { Left: not TupleExpressionSyntax } && SetterSource.IsWrite(n, [field.Name]))
             && writes.Any(w => w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression) && writes.Any(w => IsNothing(w.Right))
             && writes.All(w => IsNothing(w.Right)
-            || (w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression && IsOfMembers(w.Right)))
+            || (w.RawKind == (int)SyntaxKind.CoalesceAssignmentExpression && IsOfMembers(w.Right) && Named(w.Right).All(IsDropped)))
             && field.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<VariableDeclaratorSyntax>()
                 .All(v => v.Initializer is null || IsNothing(v.Initializer.Value));
 
         static bool IsNothing(ExpressionSyntax value) => value is DefaultExpressionSyntax
             || value.RawKind is (int)SyntaxKind.NullLiteralExpression or (int)SyntaxKind.DefaultLiteralExpression;
 
-        bool IsOfMembers(ExpressionSyntax value) => value.DescendantNodesAndSelf().OfType<SimpleNameSyntax>()
-            .Where(n => n.Parent is not MemberAccessExpressionSyntax access || access.Name != n || access.Expression is ThisExpressionSyntax)
-            .All(n => (compilation.ModelOf(n).GetSymbolInfo(n).Symbol is ITypeSymbol or INamespaceSymbol && !SetterSource.IsMadeAnew(value))
+        static IEnumerable<SimpleNameSyntax> Named(ExpressionSyntax value) => value.DescendantNodesAndSelf().OfType<SimpleNameSyntax>()
+            .Where(n => n.Parent is not MemberAccessExpressionSyntax access || access.Name != n || access.Expression is ThisExpressionSyntax);
+
+        // Whoever changes what the cache is made of drops it.
+        bool IsDropped(SimpleNameSyntax name)
+        {
+            string of = name.Identifier.ValueText;
+            if (field.ContainingType.GetMembers(of).OfType<IPropertySymbol>().Select(SetterSource.Setter).FirstOrDefault(s => s is not null) is { } setter)
+            {
+                return SetterSource.Reached([setter], field.ContainingType)
+                    .Any(b => b.DescendantNodesAndSelf().Any(n => SetterSource.IsWrite(n, [field.Name])));
+            }
+            bool isOpen = field.ContainingType.GetMembers(of).OfType<IPropertySymbol>().Any(p => FillParser.IsAuto(p)
+                && p.SetMethod is { IsInitOnly: false, DeclaredAccessibility: not Accessibility.Private });
+            return !isOpen && BodyReads.Of(field.ContainingType).Where(declared => compilation.ContainsSyntaxTree(declared.SyntaxTree))
+                .SelectMany(declared => declared.DescendantNodes())
+                .Where(n => n is MethodDeclarationSyntax or AccessorDeclarationSyntax { RawKind: not (int)SyntaxKind.GetAccessorDeclaration })
+                .Where(body => body.DescendantNodes().Any(n => SetterSource.IsWrite(n, [of])))
+                .All(body => SetterSource.Reached([body], field.ContainingType).Any(b => b.DescendantNodes().Any(n => SetterSource.IsWrite(n, [field.Name]))));
+        }
+
+        bool IsOfMembers(ExpressionSyntax value) => Named(value).All(n =>
+            (compilation.ModelOf(n).GetSymbolInfo(n).Symbol is ITypeSymbol or INamespaceSymbol && !SetterSource.IsMadeAnew(value))
             || (known.Contains(n.Identifier.ValueText)
             && compilation.ModelOf(n).GetSymbolInfo(n).Symbol is not (IParameterSymbol or ILocalSymbol)));
     }

@@ -95,6 +95,10 @@ internal sealed class SurrogateParser(ParseContext context)
         {
             return null;
         }
+        if (isForm && found.From.Contains(".ToString(") && StateSource.Rounds(type) is ({ } place, { } rounded))
+        {
+            context.Report(Descriptors.ReadAsOther, place, type.ToDisplayString(), "its ToString", rounded);
+        }
         ValueModel? value = new ValueParser(context).Parse(surrogate.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure);
         if (value is null)
         {

@@ -45,5 +45,5 @@ internal record ViewVoice(ViewKind Kind, AttributeLibrary? Library, TypeMark Typ
 
     /// <summary>Whether a non-public member may be one although its type is not <c>partial</c>.</summary>
     public virtual bool LetsPast(MemberDraft member) =>
-        !member.IsOwn && (Type.AllowsPrivate || (Library is SystemTextJsonAttributes && Mark(member) is { IsMember: true }));
+        !member.IsOwn && (Type.AllowsPrivate || (Library is SystemTextJsonAttributes or NewtonsoftAttributes && Mark(member) is { IsMember: true }));
 }

@@ -42,6 +42,9 @@ internal sealed class CompilationFacts
         }
     }
 
+    /// <summary>What a program declares is not known.</summary>
+    public INamedTypeSymbol? Derived(INamedTypeSymbol type) => null;
+
     public static CompilationFacts Of(Compilation compilation) => compilation.Facts;
 
     /// <summary>The attribute by which the assembly sets what its types inherit, or null.</summary>

@@ -7,5 +7,7 @@ internal static class CollectionSource
 {
     public static bool RefusesToAdd(INamedTypeSymbol type) => false;
 
+    public static (Location Place, string Text)? Moves(INamedTypeSymbol type) => null;
+
     public static bool IsOfElements(INamedTypeSymbol type, IFieldSymbol field, IMethodSymbol? builder) => true;
 }

@@ -14,6 +14,13 @@ internal static class ComparerSource
 
     public static IEnumerable<ExpressionSyntax> Within(ExpressionSyntax made) => [];
 
+    public static string? Lost(Compilation compilation, ISymbol member, INamedTypeSymbol holder, IReadOnlyList<ExpressionSyntax> written, bool isFilled,
+        bool compares) => null;
+
+    public static ITypeSymbol? Derived(Compilation compilation, ISymbol member, IEnumerable<ExpressionSyntax> made) => null;
+
+    public static string? OfConstructors(Compilation compilation, INamedTypeSymbol type) => null;
+
     public static IEnumerable<SyntaxReference> Implementing(ISymbol member) => [];
 
     public static IEnumerable<ExpressionSyntax> Makers(Compilation compilation, ExpressionSyntax made) => [made];

@@ -24,7 +24,7 @@ internal static class StateSource
 
     public static ISymbol? Associated(IFieldSymbol field) => field.AssociatedSymbol;
 
-    public static bool ShowsPart(IPropertySymbol property, IFieldSymbol field) => false;
+    public static bool ShowParts(IReadOnlyCollection<IPropertySymbol> properties, IFieldSymbol field, IMethodSymbol? constructor) => false;
 
     public static bool IsMadeInPlace(IFieldSymbol field) => false;
 
@@ -39,6 +39,10 @@ internal static class StateSource
     public static bool HasGetter(IPropertySymbol property) => !FillParser.IsAuto(property);
 
     public static string? DependsOn(IPropertySymbol property, ISymbol other, bool isBefore) => null;
+
+    public static (Location Place, string Text)? Rounds(INamedTypeSymbol type) => null;
+
+    public static bool Raises(ISymbol filled, ISymbol other) => false;
 
     public static bool IsFixed(ISymbol member, ITypeSymbol type) => false;
 

@@ -26,12 +26,28 @@ public sealed class StrangeModelTests
     [InlineData("idioms.txt")]
     [InlineData("entities.txt")]
     [InlineData("graphs.txt")]
+    [InlineData("quiet.txt")]
     public void Every_field_comes_back_or_is_named(string file)
     {
         string[] found =
             [.. File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Conservation", "Constructs", file))
                 .Split("//// ", StringSplitOptions.RemoveEmptyEntries).Where(IsTaken).SelectMany(Findings)];
         Assert.True(found.Length == 0, string.Join("\n", found));
+    }
+
+    /// <summary>Ordinary models, which lose nothing, get no warning.</summary>
+    [Fact]
+    public void Nothing_is_said_of_ordinary_models()
+    {
+        string[] said =
+            [.. File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Conservation", "Constructs", "quiet.txt"))
+                .Split("//// ", StringSplitOptions.RemoveEmptyEntries).Where(IsTaken).SelectMany(text =>
+                {
+                    int end = text.IndexOf('\n', StringComparison.Ordinal);
+                    return Harness.Run(Loose(Usings + text[end..])).Diagnostics.Where(d => d.Severity >= DiagnosticSeverity.Warning)
+                        .Select(d => $"{text[..end]}: {d}");
+                })];
+        Assert.True(said.Length == 0, string.Join("\n", said));
     }
 
     /// <summary>The same models as messages, numbered by protobuf-net's <c>ImplicitFields</c>, whose initializers stay if nothing is written: they compile, and
@@ -46,6 +62,7 @@ public sealed class StrangeModelTests
     [InlineData("idioms.txt")]
     [InlineData("entities.txt")]
     [InlineData("graphs.txt")]
+    [InlineData("quiet.txt")]
     public void Messages_are_read(string file)
     {
         string[] found =
