@@ -38,6 +38,7 @@ public ref struct KeyHash
     private int _values;
     private int _most = MostValues;
     private int _levels;
+    private int _objects;
     private nuint _floor; // of the stack
 
     /// <param name="scratch">Room for <see cref="Scratch"/> characters.</param>
@@ -126,7 +127,7 @@ public ref struct KeyHash
     public void Enter()
     {
         StackGuard.Look(ref _floor);
-        Add32(1);
+        PutObject();
     }
 
     /// <summary>Begins an object that data can share among keys, and that may hold itself.</summary>
@@ -142,7 +143,7 @@ public ref struct KeyHash
         {
             throw Throw.DeepKey(MostLevels);
         }
-        Add32(1);
+        PutObject();
     }
 
     /// <summary>Ends what <see cref="EnterShared"/> began.</summary>
@@ -335,6 +336,17 @@ public ref struct KeyHash
     {
         Count(1);
         Put(value);
+    }
+
+    /// <summary>Says that an object is there. Objects are counted beside values: those without members have none.</summary>
+    private void PutObject()
+    {
+        int most = _most == MostValues ? MostValues : MostShared;
+        if (++_objects > most)
+        {
+            throw Throw.LargeKey(most);
+        }
+        Put(1);
     }
 
     private void Put(int value)
