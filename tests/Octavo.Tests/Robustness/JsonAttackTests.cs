@@ -43,8 +43,8 @@ public sealed class JsonAttackTests
     [Fact]
     public void Kept_objects_are_read_with_the_options()
     {
-        Assert.Single((System.Collections.IDictionary)OctavoJson.Deserialize<Attributes.Extended>("""{"x":{"a":1,"a":2}}""", s_last)!.More!["x"]!);
-        Assert.NotNull(OctavoJson.Deserialize<Attributes.Extended>("{" + s_nested + "}", s_deep)!.More!["x"]);
+        Assert.Single((System.Collections.IDictionary)OctavoJson.Deserialize<Attributes.Newtonsoft.Extended>("""{"x":{"a":1,"a":2}}""", s_last)!.More!["x"]!);
+        Assert.NotNull(OctavoJson.Deserialize<Attributes.Newtonsoft.Extended>("{" + s_nested + "}", s_deep)!.More!["x"]);
     }
 
     /// <summary>A clone is written as its original is.</summary>
