@@ -113,15 +113,17 @@ internal sealed class Conversion(ConvertCall call, Channels channels)
             throw new UsageException("messages do not say where they end: --sequence is not for Protobuf data.");
         }
         byte[] json;
+        var options = new OctavoProtoJsonOptions { Limits = call.Options.Limits };
         if (source.Format == Formats.Protobuf)
         {
             byte[] message = await source.ReadAllAsync(stream, cancellationToken).ConfigureAwait(false);
             if (to == Formats.Protobuf)
             {
-                await destination.WriteAsync(OctavoProtoJson.FromJson(OctavoProtoJson.ToJson(message, Type), Type), cancellationToken).ConfigureAwait(false);
+                await destination.WriteAsync(OctavoProtoJson.FromJson(OctavoProtoJson.ToJson(message, Type, options), Type, options), cancellationToken)
+                    .ConfigureAwait(false);
                 return;
             }
-            json = OctavoProtoJson.ToJson(message, Type, new OctavoProtoJsonOptions { Limits = call.Options.Limits });
+            json = OctavoProtoJson.ToJson(message, Type, options);
             using var text = new MemoryStream(json);
             await TranscodeAsync(text, Formats.Json, to, destination, cancellationToken).ConfigureAwait(false);
             return;
@@ -137,8 +139,7 @@ internal sealed class Conversion(ConvertCall call, Channels channels)
                 .ConfigureAwait(false);
             json = text.ToArray();
         }
-        await destination.WriteAsync(OctavoProtoJson.FromJson(json, Type, new OctavoProtoJsonOptions { Limits = call.Options.Limits }), cancellationToken)
-            .ConfigureAwait(false);
+        await destination.WriteAsync(OctavoProtoJson.FromJson(json, Type, options), cancellationToken).ConfigureAwait(false);
     }
 
     private async Task TranscodeAsync(Stream stream, string from, string to, Stream destination, CancellationToken cancellationToken)

@@ -15,7 +15,7 @@ internal static class Inspection
         byte[] message = await source.ReadAllAsync(source.Stream, cancellationToken).ConfigureAwait(false);
         try
         {
-            lines.Add(message, type);
+            lines.Add(message, type, destination);
         }
         finally
         {

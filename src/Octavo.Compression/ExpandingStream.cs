@@ -89,7 +89,8 @@ internal sealed class ExpandingStream : Stream
     }
 
     /// <summary>Errors of the source go to the caller; errors that the expanders find are errors of the data.</summary>
-    private bool IsOfTheData(Exception found) => found is not (OperationCanceledException or ObjectDisposedException) && !_source.IsFaulted;
+    private bool IsOfTheData(Exception found) =>
+        found is not (OperationCanceledException or OutOfMemoryException or ObjectDisposedException) && !_source.IsFaulted;
 
     private OctavoException Damaged(Exception found) => found is EndOfStreamException || _source.IsAtEnd
         ? Cut(found)

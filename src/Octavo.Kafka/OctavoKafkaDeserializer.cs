@@ -41,7 +41,7 @@ public sealed class OctavoKafkaDeserializer<T> : IDeserializer<T>
     private OctavoFormat Format(SerializationContext context)
     {
         if (context.Component != MessageComponentType.Value || context.Headers is not { } headers
-            || !headers.TryGetLastBytes(OctavoHeaders.ContentType, out byte[]? bytes))
+            || !headers.TryGetLastBytes(OctavoHeaders.ContentType, out byte[]? bytes) || bytes is null) // a header may have no value
         {
             return _options.Format;
         }

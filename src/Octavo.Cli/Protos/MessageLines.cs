@@ -15,16 +15,25 @@ namespace Octavo.Cli.Protos;
 /// <param name="maxDepth">How deep messages may be nested.</param>
 internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : LineBuffer(hex)
 {
+    /// <summary>Bytes of lines after which they are written: a field of two bytes may have a line of 130.</summary>
+    private const int Gathered = 32 * 1024;
+
     private readonly StringBuilder _line = new();
     private readonly ReadableText _readable = new();
 
     private readonly ILookup<(ProtoMessage? Extended, int Number), ProtoField>? _extensions =
         input?.All.SelectMany(file => file.AllExtensions).ToLookup(field => (field.Extended, field.Number));
 
+    private Stream? _destination;
+
     /// <summary>Adds the lines of a message.</summary>
+    /// <param name="data">The message.</param>
+    /// <param name="type">Its type; null if no one knows it.</param>
+    /// <param name="destination">Where lines go as soon as there are many; null keeps all of them.</param>
     /// <exception cref="OctavoException">The data is not a message. What comes before the error has its lines.</exception>
-    internal void Add(ReadOnlySpan<byte> data, ProtoMessage? type)
+    internal void Add(ReadOnlySpan<byte> data, ProtoMessage? type, Stream? destination = null)
     {
+        _destination = destination;
         var cursor = new WireCursor(data, 0);
         Fields(ref cursor, type, 0, group: 0);
     }
@@ -202,35 +211,15 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
         {
             return false;
         }
-        try
+        // Groups are so rare that one in bytes of an unknown kind is taken for chance.
+        for (var cursor = new WireCursor(bytes, 0); !cursor.IsAtEnd;)
         {
-            // Groups are so rare that one in bytes of an unknown kind is taken for chance.
-            for (var cursor = new WireCursor(bytes, 0); !cursor.IsAtEnd;)
+            if (!cursor.TrySkipField())
             {
-                switch (cursor.ReadTag().Form)
-                {
-                    case WireCursor.Varint:
-                        cursor.ReadVarint();
-                        break;
-                    case WireCursor.Fixed32:
-                        cursor.ReadFixed32();
-                        break;
-                    case WireCursor.Fixed64:
-                        cursor.ReadFixed64();
-                        break;
-                    case WireCursor.Length:
-                        cursor.ReadBytes();
-                        break;
-                    default:
-                        return false;
-                }
+                return false;
             }
-            return true;
         }
-        catch (OctavoException)
-        {
-            return false;
-        }
+        return true;
     }
 
     private void Begin(long offset, ReadOnlySpan<byte> raw, int level)
@@ -239,5 +228,13 @@ internal sealed class MessageLines(bool hex, ProtoInput? input, int maxDepth) : 
         _line.Append(' ', Indentation(level));
     }
 
-    private void End() => Write(_line.Append('\n'));
+    private void End()
+    {
+        Write(_line.Append('\n'));
+        if (_destination is not null && WrittenCount >= Gathered)
+        {
+            _destination.Write(WrittenMemory.Span);
+            Clear();
+        }
+    }
 }

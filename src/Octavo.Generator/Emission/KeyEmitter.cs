@@ -36,16 +36,18 @@ internal static class KeyEmitter
         return c.ToString();
     }
 
-    /// <summary>A key of a type that derives from the declared one has members that this does not know: it adds itself.</summary>
+    /// <summary>A key of a type that derives from the declared one has members that this does not know: it adds itself. Which case a key is goes into its hash:
+    /// a sum and a product of the same numbers are two keys.</summary>
     private static void Derived(CodeWriter c, KeyModel key, string leave)
     {
         c.Open("if (((object)key).GetType() != typeof(" + key.Type + "))");
+        int number = 0;
         foreach (KeyPart one in key.Cases)
         {
-            c.Open("if (((object)key).GetType() == typeof(" + one.Member + "))").Line(Add(one.Hash, "(" + one.Member + ")key")).LineIf(leave.Length != 0, leave)
-                .Line("return;").Close();
+            c.Open("if (((object)key).GetType() == typeof(" + one.Member + "))").Line("hash.Add(" + ++number + ");")
+                .Line(Add(one.Hash, "(" + one.Member + ")key")).LineIf(leave.Length != 0, leave).Line("return;").Close();
         }
-        c.Line("hash.Add<object>(key);").LineIf(leave.Length != 0, leave).Line("return;").Close();
+        c.Line("hash.Add<object>(key);").LineIf(leave.Length != 0, leave).Line("return;").Close().Line("hash.Add(0);");
     }
 
     private static string Add(string hash, string value) => hash.Length == 0 ? "hash.Add(" + value + ");" : hash + ".Add(ref hash, " + value + ");";

@@ -51,7 +51,8 @@ internal static class KeyOrder
     {
         var one = new ByteInput(binary) { Position = left };
         var other = new ByteInput(binary) { Position = right };
-        return Compare(place, ref one, ref other);
+        nuint floor = 0;
+        return Compare(place, ref one, ref other, ref floor);
     }
 
     /// <summary>A merge sort: a comparison that takes spans cannot be given to the library's.</summary>
@@ -83,12 +84,12 @@ internal static class KeyOrder
         }
     }
 
-    private static int Compare(PlanValue place, ref ByteInput left, ref ByteInput right)
+    private static int Compare(PlanValue place, ref ByteInput left, ref ByteInput right, ref nuint floor)
     {
         if (place.Kind == PlanKind.Optional)
         {
             (byte one, byte other) = (left.Take(), right.Take());
-            return one != other ? one.CompareTo(other) : one == BinaryForm.Null ? 0 : Compare(place.First!, ref left, ref right);
+            return one != other ? one.CompareTo(other) : one == BinaryForm.Null ? 0 : Compare(place.First!, ref left, ref right, ref floor);
         }
         if (place.CanBeNull && (left.Peek() == BinaryForm.Null || right.Peek() == BinaryForm.Null))
         {
@@ -115,28 +116,29 @@ internal static class KeyOrder
             case PlanKind.Integer:
                 return BinaryForm.TakeInteger(ref left).CompareTo(BinaryForm.TakeInteger(ref right));
             case PlanKind.Sequence or PlanKind.Map:
-                return CompareElements(place, ref left, ref right);
+                return CompareElements(place, ref left, ref right, ref floor);
             case PlanKind.Object:
-                return CompareMembers(place.Type!, ref left, ref right);
+                return CompareMembers(place.Type!, ref left, ref right, ref floor);
             default:
                 uint leftCase = BinaryForm.TakeVarint(ref left);
                 uint rightCase = BinaryForm.TakeVarint(ref right);
                 int index = place.Type!.CaseOf((int)leftCase - 1);
-                return leftCase != rightCase || index < 0 ? leftCase.CompareTo(rightCase) : Compare(place.Type.Members[index].Value, ref left, ref right);
+                return leftCase != rightCase || index < 0 ? leftCase.CompareTo(rightCase)
+                    : Compare(place.Type.Members[index].Value, ref left, ref right, ref floor);
         }
     }
 
-    private static int CompareElements(PlanValue place, ref ByteInput left, ref ByteInput right)
+    private static int CompareElements(PlanValue place, ref ByteInput left, ref ByteInput right, ref nuint floor)
     {
-        StackGuard.Check();
+        StackGuard.Look(ref floor);
         uint leftCount = BinaryForm.TakeVarint(ref left);
         uint rightCount = BinaryForm.TakeVarint(ref right);
         for (uint i = 1; i < Math.Min(leftCount, rightCount); i++)
         {
-            int order = Compare(place.First!, ref left, ref right);
+            int order = Compare(place.First!, ref left, ref right, ref floor);
             if (order == 0 && place.Second is { } value)
             {
-                order = Compare(value, ref left, ref right);
+                order = Compare(value, ref left, ref right, ref floor);
             }
             if (order != 0)
             {
@@ -146,9 +148,9 @@ internal static class KeyOrder
         return leftCount.CompareTo(rightCount);
     }
 
-    private static int CompareMembers(PlanType type, ref ByteInput left, ref ByteInput right)
+    private static int CompareMembers(PlanType type, ref ByteInput left, ref ByteInput right, ref nuint floor)
     {
-        StackGuard.Check();
+        StackGuard.Look(ref floor);
         if (type.IsTolerant || type.HasReferences)
         {
             throw new OctavoException(OctavoErrorCode.NotInFormat,
@@ -173,7 +175,7 @@ internal static class KeyOrder
                 left.Position = start + member.Offset;
                 right.Position = otherStart + member.Offset;
             }
-            int order = Compare(member.Value, ref left, ref right);
+            int order = Compare(member.Value, ref left, ref right, ref floor);
             if (order != 0)
             {
                 return order;

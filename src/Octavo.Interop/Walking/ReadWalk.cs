@@ -105,6 +105,14 @@ internal ref struct ReadWalk<TReader>
                     frame.Count = frame.Index;
                     PutCount(ref frame);
                 }
+                else
+                {
+                    if (frame.Index != 0 && Input.Position == frame.ElementStart)
+                    {
+                        CountEmpty(1); // an element that took nothing can come without end
+                    }
+                    frame.ElementStart = Input.Position;
+                }
             }
             if (frame.Index == frame.Count)
             {
@@ -126,6 +134,10 @@ internal ref struct ReadWalk<TReader>
     internal void Undo()
     {
         Input.Position = ValueStart;
+        if (_state.Levels.Depth != 0)
+        {
+            _state.Levels.Top.ElementStart = -1; // made again, the step begins where this one did, though the element before it was not empty
+        }
         if (!_isInStep)
         {
             return; // the end was looked for: nothing was put yet
@@ -391,12 +403,18 @@ internal ref struct ReadWalk<TReader>
         {
             return Input.CheckCount((ulong)count, least);
         }
+        CountEmpty(count);
+        return (int)count;
+    }
+
+    /// <summary>Counts elements that take no byte of the data.</summary>
+    private readonly void CountEmpty(long count)
+    {
         if ((_state.EmptyLeft -= Math.Clamp(count, 0, long.MaxValue)) < 0 || count < 0)
         {
             throw new OctavoException(OctavoErrorCode.CountTooLarge,
                 $"a count of {(ulong)count} of elements that take no bytes; a value can have at most {ReadState.MaxEmptyElements} of them.");
         }
-        return (int)count;
     }
 
     private void BeginObject(PlanValue place)

@@ -27,6 +27,9 @@ internal struct WalkFrame
     /// <summary>Where the key before that begins.</summary>
     internal int KeyBefore;
 
+    /// <summary>Reading what has no count: where in the data the element that was begun last begins, or the entry.</summary>
+    internal int ElementStart;
+
     /// <summary>Writing sorted: where each key begins, in the order in which they are written, and after them the end.</summary>
     internal int[]? Order;
 

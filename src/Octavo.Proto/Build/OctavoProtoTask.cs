@@ -83,19 +83,26 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
                 Log.LogMessage(MessageImportance.High, "{0}: its messages are types of Octavo, so nothing is generated from it.", file.Path);
             }
         }
-        foreach (ProtoError error in errors.All)
-        {
-            Log.LogError(null, error.Code, null, error.File, error.Position.Line, error.Position.Column, 0, 0, error.Message);
-        }
         if (errors.Any)
         {
-            return false;
+            return Ended(errors);
         }
         List<CSharpFile> made =
             CSharpEmitter.Emit(files, new EmissionSettings(WellKnownNamespace, PlainWellKnown) { Formats = formats, Times = times, Services = services.Sides });
         var paths = new HashSet<string>(StringComparer.OrdinalIgnoreCase);
-        Generated = [.. made.Select(file => Write(file, paths))];
-        return true;
+        var numbers = new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase);
+        Generated = [.. made.Select(file => Write(file, paths, numbers, errors)).OfType<TaskItem>()];
+        return Ended(errors);
+    }
+
+    /// <returns>Whether there were no errors.</returns>
+    private bool Ended(ProtoErrors errors)
+    {
+        foreach (ProtoError error in errors.All)
+        {
+            Log.LogError(null, error.Code, null, error.File, error.Position.Line, error.Position.Column, 0, 0, error.Message);
+        }
+        return !errors.Any;
     }
 
     // Protobuf takes any text; a namespace is one of names.
@@ -173,20 +180,32 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
         return times;
     }
 
-    private TaskItem Write(CSharpFile file, HashSet<string> paths)
+    /// <returns>Null if no file can have the name, which a set may give: that is an error.</returns>
+    private TaskItem? Write(CSharpFile file, HashSet<string> paths, Dictionary<string, int> numbers, ProtoErrors errors)
     {
-        string wanted = Path.GetFullPath(Path.Combine(OutputFolder, file.Proto.Replace("..", "_").TrimStart('/', '\\').Replace(':', '_')));
-        string path = wanted + ".g.cs";
-        // Names of files may differ in case alone, which not every file system tells apart.
-        for (int again = 2; !paths.Add(path); again++)
+        try
         {
-            path = $"{wanted}.{again.ToString(CultureInfo.InvariantCulture)}.g.cs";
+            string wanted = Path.GetFullPath(Path.Combine(OutputFolder, file.Proto.Replace("..", "_").TrimStart('/', '\\').Replace(':', '_')));
+            string path = wanted + ".g.cs";
+            // Names of files may differ in case alone, which not every file system tells apart. Each begins where the one before it ended: from 2 on, 50,000 of
+            // them made 10⁹ texts.
+            int again = numbers.TryGetValue(wanted, out int next) ? next : 2;
+            while (!paths.Add(path))
+            {
+                path = $"{wanted}.{again++.ToString(CultureInfo.InvariantCulture)}.g.cs";
+            }
+            numbers[wanted] = again;
+            Directory.CreateDirectory(Path.GetDirectoryName(path)!);
+            if (!File.Exists(path) || File.ReadAllText(path) != file.Text)
+            {
+                File.WriteAllText(path, file.Text, new UTF8Encoding(encoderShouldEmitUTF8Identifier: false));
+            }
+            return new TaskItem(path);
         }
-        Directory.CreateDirectory(Path.GetDirectoryName(path)!);
-        if (!File.Exists(path) || File.ReadAllText(path) != file.Text)
+        catch (Exception found) when (found is IOException or UnauthorizedAccessException or ArgumentException or NotSupportedException)
         {
-            File.WriteAllText(path, file.Text, new UTF8Encoding(encoderShouldEmitUTF8Identifier: false));
+            errors.Report(ProtoCodes.File, ErrorText.Shown(file.Proto), default, "No C# file of this name can be written: " + ErrorText.Shown(found.Message));
+            return null;
         }
-        return new TaskItem(path);
     }
 }

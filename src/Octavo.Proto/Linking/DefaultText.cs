@@ -112,7 +112,7 @@ internal static class DefaultText
     {
         for (int at = 0; at < text.Length; at++)
         {
-            if (text[at] is < ' ' or > '~')
+            if (text[at] is < ' ' or > '~' or '"') // the quote that ends the literal when it is printed
             {
                 return false;
             }

@@ -48,13 +48,25 @@ internal static class SetReader
         {
             throw new FormatException($"The package of '{file.Name}' has more than {ProtoFile.MaxPackageParts} parts or {ProtoFile.MaxFullName} letters.");
         }
+        if (file.IsEdition && file.Enums.Concat(file.Messages.SelectMany(EnumsOf)).SelectMany(one => one.ReservedNames)
+            .Concat(file.Messages.SelectMany(WithNested).SelectMany(one => one.ReservedNames)).FirstOrDefault(one => !IsName(one.Name)) is { } reserved)
+        {
+            throw NoName(reserved.Name); // files of editions have them without quotes
+        }
         return file.Name.Length != 0 && !file.Name.Any(char.IsControl) ? file : throw new FormatException("A file without a name that a file can have.");
     }
 
     /// <summary>The name of a declaration, as the grammar of .proto text has it. Names become names of C#, where anything else would be code; one with dots
     /// would be in as many scopes, in each of which names are looked for.</summary>
     private static string Name(WireField field) => field.Text is var name && IsName(name) ? name
-        : throw new FormatException($"'{ErrorText.Shown(name)}' is not a name: expected letters, digits and underscores, and no digit first.");
+        : throw NoName(name);
+
+    private static FormatException NoName(string name) =>
+        new($"'{ErrorText.Shown(name)}' is not a name: expected letters, digits and underscores, and no digit first.");
+
+    private static IEnumerable<ProtoMessage> WithNested(ProtoMessage message) => message.Nested.SelectMany(WithNested).Prepend(message);
+
+    private static IEnumerable<ProtoEnum> EnumsOf(ProtoMessage message) => WithNested(message).SelectMany(one => one.Enums);
 
     private static bool IsName(string name) => name.Length != 0 && name[0] is not (>= '0' and <= '9')
         && name.All(one => one is '_' or (>= 'a' and <= 'z') or (>= 'A' and <= 'Z') or (>= '0' and <= '9'));

@@ -36,7 +36,7 @@ public sealed class UnknownMembers
     /// <summary>The same members, for another object.</summary>
     internal UnknownMembers Clone()
     {
-        var copy = new UnknownMembers(Format) { Count = Count };
+        var copy = new UnknownMembers(Format) { Count = Count, Owner = Owner };
         copy._bytes.Write(_bytes.WrittenSpan);
         return copy;
     }
@@ -58,6 +58,7 @@ public sealed class UnknownMembers
     /// <param name="options">What to do.</param>
     internal void OnKey(scoped ReadOnlySpan<byte> key, string name, int start, OctavoOptions options)
     {
+        Options = options;
         if ((_index ??= new Index()).Add(Encoding.Latin1.GetString(key), start))
         {
             return;
@@ -65,6 +66,9 @@ public sealed class UnknownMembers
         options.OnDuplicateMember(name);
         Count--;
     }
+
+    /// <summary>What they were read with; null for those of formats and places that need none.</summary>
+    internal OctavoOptions? Options { get; private set; }
 
     /// <summary>The type that did not know them when they were read: none of its names is among them.</summary>
     internal Type? Owner { get; private set; }

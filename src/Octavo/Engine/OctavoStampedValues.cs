@@ -139,7 +139,7 @@ public sealed class OctavoStampedValues<T>
         content.Slice(0, LengthLength).CopyTo(head);
         int length = BinaryPrimitives.ReadInt32LittleEndian(head);
         long compressed = content.Length - LengthLength;
-        if (length < 0 || (length > Unquestioned && length > compressed * _maxRatio) || length > _format.Options.Limits.MaxTotalBytes)
+        if (compressed > Array.MaxLength || length < 0 || (length > Unquestioned && length > compressed * _maxRatio) || length > _format.Options.Limits.MaxTotalBytes)
         {
             error = Error($"{compressed} bytes announce that they expand to {length}, which OctavoStampedOptions.MaxRatio or the limits do not allow");
             return false;
@@ -149,7 +149,9 @@ public sealed class OctavoStampedValues<T>
         try
         {
             content.Slice(LengthLength).CopyTo(packed);
-            if (!BrotliDecoder.TryDecompress(packed.AsSpan(0, (int)compressed), plain.AsSpan(0, length), out int written) || written != length)
+            using var decoder = new BrotliDecoder();
+            if (decoder.Decompress(packed.AsSpan(0, (int)compressed), plain.AsSpan(0, length), out int consumed, out int written) != OperationStatus.Done
+                || consumed != compressed || written != length)
             {
                 error = Error("the compressed value is damaged");
                 return false;

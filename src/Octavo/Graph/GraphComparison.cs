@@ -10,7 +10,8 @@ namespace Octavo.Graph;
 
 /// <summary>One comparison.</summary>
 /// <param name="most">Differences after which it ends.</param>
-internal sealed class GraphComparison(int most)
+/// <param name="hasPaths">Whether differences tell where they are.</param>
+internal sealed class GraphComparison(int most, bool hasPaths = true)
 {
     /// <summary>Pairs after which objects that are equal by way of others are not compared again.</summary>
     private const int Many = 4_096;
@@ -149,23 +150,28 @@ internal sealed class GraphComparison(int most)
     /// <summary>Entries by their keys; in their order where keys are found by identity alone.</summary>
     private void Entries(IDictionary left, IDictionary right, GraphPath path)
     {
-        bool byKey = left.Count != right.Count || left.Keys.Cast<object>().All(key => Has(right, key));
-        if (!byKey && !left.Keys.Cast<object>().Any(key => Has(right, key)))
+        var ofLeft = new MapKeys(left);
+        var ofRight = new MapKeys(right);
+        bool byKey = left.Count != right.Count || left.Keys.Cast<object>().All(ofRight.Has);
+        if (!byKey && !left.Keys.Cast<object>().Any(ofRight.Has))
         {
             Pairs(left.Keys, right.Keys, path);
             Pairs(left.Values, right.Values, path);
             return;
         }
+        int number = 0;
         foreach (DictionaryEntry entry in left)
         {
-            _next.Add((entry.Value, Has(right, entry.Key) ? right[entry.Key] : s_nothing, new GraphPath(path, entry.Key, IsKey: true)));
+            _next.Add((entry.Value, ofRight.Has(entry.Key) ? right[entry.Key] : s_nothing, new GraphPath(path, entry.Key, number++)));
         }
+        number = 0;
         foreach (object key in right.Keys)
         {
-            if (!Has(left, key))
+            if (!ofLeft.Has(key))
             {
-                _next.Add((s_nothing, right[key], new GraphPath(path, key, IsKey: true)));
+                _next.Add((s_nothing, right[key], new GraphPath(path, key, number)));
             }
+            number++;
         }
     }
 
@@ -199,19 +205,6 @@ internal sealed class GraphComparison(int most)
         && (definition == typeof(SortedSet<>) || definition == typeof(ImmutableSortedSet<>));
 
     private static bool AreLeaves(IEnumerable items) => items.Cast<object?>().All(item => item is null || GraphLeaf.Same(item, item) is not null);
-
-    /// <summary>Whether a map has a key; a sorted one cannot compare a key of another kind with its own.</summary>
-    private static bool Has(IDictionary map, object key)
-    {
-        try
-        {
-            return map.Contains(key);
-        }
-        catch (Exception found) when (found is InvalidOperationException or ArgumentException)
-        {
-            return false;
-        }
-    }
 
     private void Pairs(IEnumerable left, IEnumerable right, GraphPath path)
     {
@@ -247,5 +240,5 @@ internal sealed class GraphComparison(int most)
     }
 
     private void Differ(object? left, object? right, GraphPath path) =>
-        _found.Add(new GraphDifference(path.ToString(), left == s_nothing ? null : left, right == s_nothing ? null : right));
+        _found.Add(new GraphDifference(hasPaths ? path.ToString() : "", left == s_nothing ? null : left, right == s_nothing ? null : right));
 }

@@ -1,14 +1,23 @@
 // Owns: one difference between two graphs.
 using System.Globalization;
+using System.Net;
+using System.Numerics;
+using Octavo.Graph;
 
 namespace Octavo;
 
 /// <summary>A place at which two graphs differ.</summary>
-/// <param name="Path">From the root, as in errors: <c>Order.Lines[2].Price</c>; entries of dictionaries by their keys, <c>Order.Prices["a"]</c>.</param>
+/// <param name="Path">From the root, as in errors: <c>Order.Lines[2].Price</c>; entries of dictionaries by their keys, <c>Order.Prices["a"]</c>, or, if these
+/// are neither text nor scalars, by their numbers, <c>Order.Prices[#1]</c>.</param>
 /// <param name="Left">The value on the left; also null if there is none, for a missing element or entry.</param>
 /// <param name="Right">The value on the right.</param>
 public sealed record GraphDifference(string Path, object? Left, object? Right)
 {
-    /// <summary>A line: <c>Order.Lines[2].Price: 5 ≠ 6</c>.</summary>
-    public override string ToString() => string.Create(CultureInfo.InvariantCulture, $"{Path}: {Left ?? "null"} ≠ {Right ?? "null"}");
+    /// <summary>A line: <c>Order.Lines[2].Price: 5 ≠ 6</c>. Of an object it has the name of its type.</summary>
+    public override string ToString() => string.Create(CultureInfo.InvariantCulture, $"{Path}: {Shown(Left)} ≠ {Shown(Right)}");
+
+    /// <summary>The text of a record follows a circle of objects until the stack ends.</summary>
+    private static object Shown(object? value) => value is null ? "null"
+        : GraphLeaf.Same(value, value) is not null || value is IPAddress or IPEndPoint or CultureInfo or Complex ? value
+        : value.GetType().Name;
 }

@@ -21,7 +21,7 @@ public static class OctavoGraph
     /// <example><code>
     /// bool same = OctavoGraph.Equals(new Order(7, []), new Order(7, []));
     /// </code></example>
-    public static bool Equals<T>(T? left, T? right) => new GraphComparison(1).Run(left, right).Count == 0;
+    public static bool Equals<T>(T? left, T? right) => new GraphComparison(1, hasPaths: false).Run(left, right).Count == 0;
 
     /// <summary>Whether two graphs are equal, whose type run time knows.</summary>
     /// <param name="left">The one.</param>
@@ -35,7 +35,7 @@ public static class OctavoGraph
     {
         Check(left, type, nameof(left));
         Check(right, type, nameof(right));
-        return new GraphComparison(1).Run(left, right).Count == 0;
+        return new GraphComparison(1, hasPaths: false).Run(left, right).Count == 0;
     }
 
     /// <summary>Where two graphs differ, in the order of their members.</summary>

@@ -13,7 +13,7 @@ internal static class SetDifference
     internal static (List<object?> Left, List<object?> Right) Of(IEnumerable left, IEnumerable right)
     {
         // Hashed by content, so that keys which meet in the set of one who reads with SeededHashing do not meet here.
-        var counts = new Dictionary<ValueTuple<object?>, (int Left, int Both)>(Element.Comparer);
+        var counts = new Dictionary<ValueTuple<object?>, (int Left, int Both)>(new Element(ComparerOf(left) ?? ComparerOf(right)));
         foreach (object? item in left)
         {
             CollectionsMarshal.GetValueRefOrAddDefault(counts, new(item), out _).Left++;
@@ -47,13 +47,15 @@ internal static class SetDifference
         return (only, others);
     }
 
-    private sealed class Element : IEqualityComparer<ValueTuple<object?>>
-    {
-        internal static readonly Element Comparer = new();
+    /// <summary>The comparer with which sets of this type are read; null if none was.</summary>
+    private static IKeyComparer? ComparerOf(IEnumerable set) =>
+        set.GetType() is { IsGenericType: true } type ? KeyComparers.Find(type.GetGenericArguments()[0]) : null;
 
+    private sealed class Element(IKeyComparer? comparer) : IEqualityComparer<ValueTuple<object?>>
+    {
         public bool Equals(ValueTuple<object?> x, ValueTuple<object?> y) => Equals(x.Item1, y.Item1);
 
         public int GetHashCode(ValueTuple<object?> element) =>
-            element.Item1 is { } value ? KeyComparer<object, ScalarKey<object>>.Lenient.GetHashCode(value) : 0;
+            element.Item1 is { } value ? comparer?.HashOf(value) ?? KeyComparer<object, ScalarKey<object>>.Lenient.GetHashCode(value) : 0;
     }
 }

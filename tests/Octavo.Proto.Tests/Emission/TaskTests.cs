@@ -190,6 +190,41 @@ public sealed class TaskTests : IDisposable
         Assert.Equal(2, Run(out _, "Shop.proto", "shop.proto").Generated.Select(file => file.ItemSpec).Distinct(StringComparer.OrdinalIgnoreCase).Count());
     }
 
+    /// <summary>Names that differ in case alone have numbers, and each is found at once: 2,000 took two million texts.</summary>
+    [Fact]
+    public void Names_that_differ_in_case_are_found_at_once()
+    {
+        const int Count = 500;
+        OctavoProtoTask task = OfSet(out _, [.. Enumerable.Range(0, Count).SelectMany(i =>
+            FileOf(string.Concat(Enumerable.Range(0, 9).Select(bit => ((i >> bit) & 1) == 0 ? 'a' : 'A')) + ".proto", "M" + i))]);
+        Assert.Equal(Count, task.Generated.Select(file => file.ItemSpec).Distinct(StringComparer.OrdinalIgnoreCase).Count());
+    }
+
+    /// <summary>A set may name its files as no file can be named.</summary>
+    [Fact]
+    public void Names_that_no_file_can_have_are_errors()
+    {
+        OfSet(out Engine engine, FileOf(new string('n', 300), "M"));
+        Assert.Equal(ProtoCodes.File, Assert.Single(engine.Errors).Code);
+        OfSet(out engine, [.. FileOf("a", "M"), .. FileOf("a.g.cs/b", "N")]);
+        Assert.Equal(ProtoCodes.File, Assert.Single(engine.Errors).Code);
+    }
+
+    private OctavoProtoTask OfSet(out Engine engine, byte[] set)
+    {
+        File.WriteAllBytes(Path.Combine(_folder, "a.pb"), set);
+        return Run(out engine, "a.pb");
+    }
+
+    /// <summary>A file of a descriptor set with one message.</summary>
+    private static byte[] FileOf(string name, string message)
+    {
+        return Part(1, [.. Part(1, Encoding.UTF8.GetBytes(name)), .. Part(4, Part(1, Encoding.UTF8.GetBytes(message)))]);
+
+        static byte[] Part(int number, byte[] content) =>
+            [(byte)((number << 3) | 2), (byte)(content.Length | 0x80), (byte)(content.Length >> 7), .. content];
+    }
+
     [Fact]
     public void Services_are_made_as_the_item_says_and_else_as_the_project_says()
     {

@@ -72,6 +72,8 @@ public class HostileSetTests
     [InlineData(12, "\\1", false)]
     [InlineData(12, "\\477", false)]
     [InlineData(12, "é", false)]
+    [InlineData(12, "a\"b", false)]
+    [InlineData(12, "a\\\"b", true)]
     [InlineData(14, "V", true)]
     [InlineData(14, "W", false)]
     public void Defaults_of_a_set_are_values(byte type, string text, bool isTaken)

@@ -51,7 +51,7 @@ public static class Lookups
     {
         ILookup<TKey, T> lookup = pairs.SelectMany(pair => pair.Value, (pair, item) => (pair.Key, Item: item))
             .ToLookup(each => each.Key, each => each.Item, comparer);
-        if (comparer is not null)
+        if (comparer is not null && lookup.Count != 0) // all empty lookups of two types are one object
         {
             s_comparers.Add(lookup, comparer);
         }

@@ -7,6 +7,28 @@ namespace Octavo.Codecs.Dynamic;
 /// <summary>Content for content: containers by their parts in order, everything else as <see cref="SameOther"/> says.</summary>
 internal abstract class DynamicComparison
 {
+    // Each value adds its kind before its content. Without it null, false, an empty array and an empty map had one hash in every process: keys of eight
+    // such parts were 65,536 with one hash.
+    private const int NullKind = 0;
+    private const int FalseKind = 1;
+    private const int TrueKind = 2;
+    private const int TextKind = 3;
+    private const int BytesKind = 4;
+    private const int ArrayKind = 5;
+
+    /// <summary>The kinds that a format tells of what is not known here.</summary>
+    private protected const int MapKind = 6;
+
+    private protected const int TagKind = 7;
+
+    private protected const int IntegerKind = 8;
+
+    private protected const int FloatKind = 9;
+
+    private protected const int SingleKind = 10;
+
+    private protected const int OtherKind = 11;
+
     /// <summary>Parts of a container other than an array, of a map keys and values by turns; −1 of what is none.</summary>
     private protected abstract int ItemsIn(object value);
 
@@ -16,13 +38,13 @@ internal abstract class DynamicComparison
     /// <summary>Whether two such containers of as many parts are alike except for these.</summary>
     private protected abstract bool SameHead(object x, object y);
 
-    /// <summary>Adds what such a container has in addition to its parts.</summary>
+    /// <summary>Adds the kind of such a container, and what it has in addition to its parts.</summary>
     private protected abstract void AddHead(ref KeyHash hash, object container);
 
     /// <summary>Whether two values are the same that are neither containers nor bools, texts or bytes both.</summary>
     private protected abstract bool SameOther(object? x, object? y);
 
-    /// <summary>Adds a value that is not a container and no bool, text or bytes.</summary>
+    /// <summary>Adds the kind and the content of a value that is not a container and no bool, text or bytes.</summary>
     private protected abstract void AddOther(ref KeyHash hash, object value);
 
     /// <summary>Whether two values have the same content.</summary>
@@ -32,20 +54,29 @@ internal abstract class DynamicComparison
         {
             return SameScalar(x, y);
         }
-        var pairs = new Stack<(object? X, object? Y)>();
-        pairs.Push((x, y));
-        while (pairs.TryPop(out var pair))
+        (object? X, object? Y) pair = (x, y);
+        Stack<(object? X, object? Y)>? others = null; // only of containers in containers: most comparisons make none
+        do
         {
             int count = Count(pair.X);
-            if (count < 0 ? !SameScalar(pair.X, pair.Y) : count != Count(pair.Y) || !SameContainer(pair.X!, pair.Y!))
+            if (count != Count(pair.Y) || !SameContainer(pair.X!, pair.Y!))
             {
                 return false;
             }
             for (int i = 0; i < count; i++)
             {
-                pairs.Push((Get(pair.X!, i), Get(pair.Y!, i)));
+                (object? one, object? other) = (Get(pair.X!, i), Get(pair.Y!, i));
+                if (Count(one) >= 0)
+                {
+                    (others ??= new()).Push((one, other));
+                }
+                else if (!SameScalar(one, other))
+                {
+                    return false;
+                }
             }
         }
+        while (others is not null && others.TryPop(out pair));
         return true;
     }
 
@@ -71,6 +102,7 @@ internal abstract class DynamicComparison
             }
             if (value is object?[])
             {
+                hash.Add32(ArrayKind);
                 hash.Add32(count);
             }
             else
@@ -83,6 +115,14 @@ internal abstract class DynamicComparison
             }
         }
         return hash.Finish();
+    }
+
+    /// <summary>Adds an integer of 64 bits. −1 and 2⁶⁴ − 1 have the same bits.</summary>
+    private protected static void AddInteger(ref KeyHash hash, long number, bool isLarge)
+    {
+        hash.Add32(IntegerKind);
+        hash.Add32(isLarge ? 1 : 0);
+        hash.Add64(number);
     }
 
     private int Count(object? value) => value switch { null => -1, object?[] array => array.Length, _ => ItemsIn(value) };
@@ -105,12 +145,17 @@ internal abstract class DynamicComparison
         switch (value)
         {
             case null:
-                hash.Add32(0);
+                hash.Add32(NullKind);
                 break;
-            case bool or string:
-                hash.Add(value);
+            case bool isTrue:
+                hash.Add32(isTrue ? TrueKind : FalseKind);
+                break;
+            case string text:
+                hash.Add32(TextKind);
+                hash.Add(text);
                 break;
             case byte[] bytes:
+                hash.Add32(BytesKind);
                 hash.AddBytes(bytes);
                 break;
             default:

@@ -1,5 +1,9 @@
-// Owns: the mark of comparers that hash keys by their content.
+// Owns: what is common to comparers that hash keys by their content.
 namespace Octavo.Codecs.Keys;
 
 /// <summary>A <see cref="KeyComparer{T, THash}"/>, whatever its keys are.</summary>
-internal interface IKeyComparer;
+internal interface IKeyComparer
+{
+    /// <summary>The hash of a key's content; null for an object that is no such key, or whose content has no hash.</summary>
+    int? HashOf(object key);
+}

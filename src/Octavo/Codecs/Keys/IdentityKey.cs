@@ -9,5 +9,12 @@ namespace Octavo.Internal;
 public readonly struct IdentityKey<T> : IKeyHash<T>
 {
     /// <inheritdoc/>
-    public static void Add(ref KeyHash hash, scoped in T key) => hash.Add(key is null ? 0 : key.GetHashCode());
+    public static void Add(ref KeyHash hash, scoped in T key)
+    {
+        if (default(T) is null)
+        {
+            hash.Add32(key is null ? 0 : 1); // the hash of a key that is there may be 0
+        }
+        hash.Add32(key is null ? 0 : key.GetHashCode());
+    }
 }

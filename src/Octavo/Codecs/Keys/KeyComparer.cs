@@ -17,9 +17,21 @@ internal sealed class KeyComparer<T, THash>(bool isSeeded) : IEqualityComparer<T
     internal static readonly KeyComparer<T, THash> Instance = new(isSeeded: true);
 
     /// <summary>For limits that do not ask for seeded hashing.</summary>
-    internal static readonly KeyComparer<T, THash> Lenient = new(isSeeded: false);
+    internal static readonly KeyComparer<T, THash> Lenient = KeyComparers.Known(typeof(T), new KeyComparer<T, THash>(isSeeded: false));
 
     public bool Equals(T? x, T? y) => EqualityComparer<T>.Default.Equals(x, y);
+
+    public int? HashOf(object key)
+    {
+        try
+        {
+            return key is T own ? GetHashCode(own) : null;
+        }
+        catch (OctavoException)
+        {
+            return null; // too large, or of a type that is refused as a key: only the program's own sets have such
+        }
+    }
 
     public int GetHashCode([DisallowNull] T value)
     {

@@ -38,6 +38,8 @@ public ref struct KeyHash
     private int _values;
     private int _most = MostValues;
     private int _levels;
+    private int _objects;
+    private nuint _floor; // of the stack
 
     /// <param name="scratch">Room for <see cref="Scratch"/> characters.</param>
     /// <param name="isSeeded">Whether a type whose equality is not known is refused, and not hashed by itself.</param>
@@ -52,11 +54,17 @@ public ref struct KeyHash
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> for a type whose equality is not known.</exception>
     public void Add<T>(T value)
     {
+        if (value is null)
+        {
+            Add32(0);
+            return;
+        }
+        if (default(T) is null && typeof(T) != typeof(string)) // folds away for values; no text is known to have the hash 0
+        {
+            Put(KindOf(value));
+        }
         switch (value)
         {
-            case null:
-                Add32(0);
-                break;
             case bool or char or sbyte or byte or short or ushort or int or uint or Half or float or Rune or DateOnly or Index:
                 // 32 bits at most, which these hash to themselves, and zeros and NaNs to one.
                 Add32(value.GetHashCode());
@@ -114,15 +122,19 @@ public ref struct KeyHash
         }
     }
 
-    /// <summary>Begins a value of several, which may hold itself.</summary>
+    /// <summary>Begins an object of several values, which may hold itself. It is there, which null is not: trees of other shapes have other hashes.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> if the stack is nearly used up.</exception>
-    public readonly void Enter() => StackGuard.Check();
+    public void Enter()
+    {
+        StackGuard.Look(ref _floor);
+        PutObject();
+    }
 
     /// <summary>Begins an object that data can share among keys, and that may hold itself.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> if objects refer to one another in too long a chain.</exception>
     public void EnterShared()
     {
-        Enter();
+        StackGuard.Look(ref _floor);
         if (_isSeeded && _most == MostValues)
         {
             _most = _values + MostShared;
@@ -131,6 +143,7 @@ public ref struct KeyHash
         {
             throw Throw.DeepKey(MostLevels);
         }
+        PutObject();
     }
 
     /// <summary>Ends what <see cref="EnterShared"/> began.</summary>
@@ -145,11 +158,27 @@ public ref struct KeyHash
         return hash.Finish();
     }
 
+    /// <summary>The hash of a part by itself, for parts whose order does not count.</summary>
+    internal readonly int OfPart<T>(T part)
+        where T : IKeyContent
+    {
+        var hash = new KeyHash(stackalloc char[Scratch], isSeeded: false) { _most = int.MaxValue, _floor = _floor };
+        part.AddTo(ref hash);
+        return hash.Finish();
+    }
+
     /// <summary>A hash without a bound of what it takes, for values that data cannot share.</summary>
     internal static KeyHash Unbounded(Span<char> scratch) => new(scratch, isSeeded: false) { _most = int.MaxValue };
 
     /// <summary>The hash of what was added.</summary>
     internal readonly int Finish() => string.GetHashCode(_text[.._length]);
+
+    /// <summary>
+    /// What a value is where its place does not tell: zeros of all types, <c>false</c> and null had one hash. Types whose values can be equal to those of
+    /// another type, such as a class and one that derives from it, have one kind.
+    /// </summary>
+    private static int KindOf<T>(T value) =>
+        !typeof(T).IsValueType && value is ValueType or string or Version or PhysicalAddress or ITuple or IKeyContent ? value.GetType().GetHashCode() : 1;
 
     /// <summary>What is rare as a key, and what only run time tells.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -193,7 +222,7 @@ public ref struct KeyHash
                 AddBytes(address.GetAddressBytes());
                 break;
             case ITuple tuple:
-                Enter();
+                StackGuard.Look(ref _floor);
                 for (int i = 0; i < tuple.Length; i++)
                 {
                     Add(tuple[i]);
@@ -221,7 +250,7 @@ public ref struct KeyHash
                 AddFloats(in matrix);
                 break;
             case IKeyContent content:
-                Enter();
+                StackGuard.Look(ref _floor);
                 content.AddTo(ref this);
                 break;
             case StringBuilder or BitArray or Array or ICollection:
@@ -306,6 +335,22 @@ public ref struct KeyHash
     internal void Add32(int value)
     {
         Count(1);
+        Put(value);
+    }
+
+    /// <summary>Says that an object is there. Objects are counted beside values: those without members have none.</summary>
+    private void PutObject()
+    {
+        int most = _most == MostValues ? MostValues : MostShared;
+        if (++_objects > most)
+        {
+            throw Throw.LargeKey(most);
+        }
+        Put(1);
+    }
+
+    private void Put(int value)
+    {
         if (_text.Length - _length < 2)
         {
             int hash = string.GetHashCode(_text[.._length]);

@@ -18,10 +18,12 @@ internal sealed class CborComparison : DynamicComparison
     {
         if (container is CborTagged tagged)
         {
+            hash.Add32(TagKind);
             hash.Add64((long)tagged.Tag);
             return;
         }
-        hash.Add(((CborMap)container).Count);
+        hash.Add32(MapKind);
+        hash.Add32(((CborMap)container).Count);
     }
 
     private protected override bool SameOther(object? x, object? y)
@@ -41,25 +43,28 @@ internal sealed class CborComparison : DynamicComparison
     {
         if (value is CborSimple)
         {
+            hash.Add32(OtherKind);
             hash.Add(value);
         }
         else if (CborDynamic.TryGetFloat(value, out double real))
         {
+            hash.Add32(FloatKind);
             hash.Add64(BitConverter.DoubleToInt64Bits(real));
         }
-        else if (DynamicInteger.TryGet(value, out long integer, out _))
+        else if (DynamicInteger.TryGet(value, out long integer, out bool isLarge))
         {
-            hash.Add64(integer);
+            AddInteger(ref hash, integer, isLarge);
         }
         else if (CborDynamic.TryGetInteger(value, out BigInteger big))
         {
             // Of a number that a long or ulong holds the same as above.
             if (big >= long.MinValue && big <= ulong.MaxValue)
             {
-                hash.Add64(big.Sign < 0 ? (long)big : (long)(ulong)big);
+                AddInteger(ref hash, big.Sign < 0 ? (long)big : (long)(ulong)big, big > long.MaxValue);
             }
             else
             {
+                hash.Add32(IntegerKind);
                 hash.AddBytes(big.ToByteArray());
             }
         }

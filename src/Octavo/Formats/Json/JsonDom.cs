@@ -138,8 +138,9 @@ internal static class JsonDom
         }
     }
 
-    /// <summary>The name of a member, which must be text: a node keeps it as such.</summary>
-    private static string NameOf(JsonProperty member)
+    /// <summary>The name of a member, which must be text: nodes and dictionaries keep it as such.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for half a surrogate pair.</exception>
+    internal static string NameOf(JsonProperty member)
     {
         try
         {
@@ -147,7 +148,7 @@ internal static class JsonDom
         }
         catch (InvalidOperationException)
         {
-            Throw.InvalidText("the name of a member has half a surrogate pair, which a JsonNode cannot keep.");
+            Throw.InvalidText("the name of a member has half a surrogate pair, which a JsonNode or a dictionary cannot keep.");
             throw;
         }
     }

@@ -78,29 +78,27 @@ public static class JsonMembers
     /// <inheritdoc cref="Elements"/>
     /// <remarks>Each value is what an <c>object</c> member would be: text, a number, an array, a dictionary.</remarks>
     public static Dictionary<string, object?>? Objects(UnknownMembers? unknown, IDictionary<string, object?>? into) =>
-        Fill(unknown, into, static value => Ours(value, static value => OctavoJson.Deserialize<object?>(JsonMarshal.GetRawUtf8Value(value))));
+        Fill(unknown, into, value => Ours((value, Options: OptionsOf(unknown)),
+            static one => OctavoJson.Deserialize<object?>(JsonMarshal.GetRawUtf8Value(one.value), one.Options)));
 
     /// <inheritdoc cref="Elements"/>
     public static JsonObject? Node(UnknownMembers? unknown, JsonObject? into)
     {
         foreach (JsonProperty member in Parse(unknown))
         {
-            (into ??= [])[member.Name] = member.Value.ValueKind switch
-            {
-                JsonValueKind.Object => JsonObject.Create(member.Value),
-                JsonValueKind.Array => JsonArray.Create(member.Value),
-                _ => JsonValue.Create(member.Value),
-            };
+            (into ??= [])[JsonDom.NameOf(member)] = JsonDom.ToNode(member.Value, () => OptionsOf(unknown).OnDuplicateKey());
         }
         return into;
     }
+
+    private static OctavoJsonOptions OptionsOf(UnknownMembers? unknown) => unknown?.Options as OctavoJsonOptions ?? OctavoJsonOptions.Default;
 
     private static Dictionary<string, T>? Fill<T>(UnknownMembers? unknown, IDictionary<string, T>? into, Func<JsonElement, T> make)
     {
         Dictionary<string, T>? result = into as Dictionary<string, T> ?? (into is null ? null : new(into));
         foreach (JsonProperty member in Parse(unknown))
         {
-            (result ??= [])[member.Name] = make(member.Value);
+            (result ??= [])[JsonDom.NameOf(member)] = make(member.Value);
         }
         return result;
     }

@@ -18,12 +18,13 @@ public ref partial struct OctavoJsonReader
         {
             return false;
         }
-        string wanted = Encoding.UTF8.GetString(key);
+        bool isAscii = Ascii.IsValid(key);
         while (!names.IsEmpty)
         {
             int length = names.IndexOf((byte)0);
             ReadOnlySpan<byte> name = names[..length];
-            if (string.Equals(Encoding.UTF8.GetString(name), wanted, StringComparison.OrdinalIgnoreCase) && !name.SequenceEqual(key))
+            bool isSame = (isAscii && length == key.Length && Ascii.EqualsIgnoreCase(name, key)) || FoldsBeyond(name, key, isAscii);
+            if (isSame && !name.SequenceEqual(key))
             {
                 key = name;
                 return true;
@@ -31,5 +32,34 @@ public ref partial struct OctavoJsonReader
             names = names[(length + 1)..];
         }
         return false;
+    }
+
+    /// <summary>Whether two names of which one has other characters than ASCII are one but for their case. Without strings of either: a key may be compared with
+    /// all names of its type.</summary>
+    private static bool FoldsBeyond(ReadOnlySpan<byte> name, ReadOnlySpan<byte> key, bool isAscii)
+    {
+        // Case changes no number of UTF-16 units, which take one to three bytes each.
+        if (name.Length > 3 * (long)key.Length || key.Length > 3 * (long)name.Length || (isAscii && Ascii.IsValid(name)))
+        {
+            return false;
+        }
+        while (!name.IsEmpty && !key.IsEmpty)
+        {
+            _ = Rune.DecodeFromUtf8(name, out Rune one, out int ofName);
+            _ = Rune.DecodeFromUtf8(key, out Rune other, out int ofKey);
+            if (one != other)
+            {
+                Span<char> units = stackalloc char[4];
+                int length = one.EncodeToUtf16(units);
+                int otherLength = other.EncodeToUtf16(units[2..]);
+                if (!MemoryExtensions.Equals(units[..length], units.Slice(2, otherLength), StringComparison.OrdinalIgnoreCase))
+                {
+                    return false;
+                }
+            }
+            name = name[ofName..];
+            key = key[ofKey..];
+        }
+        return name.IsEmpty && key.IsEmpty;
     }
 }

@@ -13,7 +13,11 @@ internal sealed class MsgPackComparison : DynamicComparison
 
     private protected override bool SameHead(object x, object y) => true;
 
-    private protected override void AddHead(ref KeyHash hash, object container) => hash.Add(((MsgPackMap)container).Count);
+    private protected override void AddHead(ref KeyHash hash, object container)
+    {
+        hash.Add32(MapKind);
+        hash.Add32(((MsgPackMap)container).Count);
+    }
 
     private protected override bool SameOther(object? x, object? y) => (x, y) switch
     {
@@ -29,17 +33,20 @@ internal sealed class MsgPackComparison : DynamicComparison
         switch (value)
         {
             case MsgPackExtension or MsgPackTimestamp:
+                hash.Add32(OtherKind);
                 hash.Add(value);
                 break;
             case float single:
-                hash.Add(BitConverter.SingleToUInt32Bits(single));
+                hash.Add32(SingleKind);
+                hash.Add32(BitConverter.SingleToInt32Bits(single));
                 break;
             case double number:
+                hash.Add32(FloatKind);
                 hash.Add64(BitConverter.DoubleToInt64Bits(number));
                 break;
             default:
-                _ = DynamicInteger.TryGet(value, out long integer, out _);
-                hash.Add64(integer);
+                _ = DynamicInteger.TryGet(value, out long integer, out bool isLarge);
+                AddInteger(ref hash, integer, isLarge);
                 break;
         }
     }

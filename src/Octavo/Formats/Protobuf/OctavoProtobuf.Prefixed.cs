@@ -205,7 +205,8 @@ public static partial class OctavoProtobuf
         fixed (byte* pinned = source)
         {
             using var stream = new UnmanagedMemoryStream(pinned, source.Length);
-            long length = ProtobufPrefixReader.ReadLength(stream, prefix, field, options);
+            long at = 0;
+            long length = ProtobufPrefixReader.ReadLength(stream, prefix, field, options, ref at);
             if (length < 0 || length > stream.Length - stream.Position)
             {
                 throw new OctavoException(new OctavoException(OctavoErrorCode.EndOfData, Throw.Ended), Name, stream.Position, "");
@@ -217,7 +218,8 @@ public static partial class OctavoProtobuf
     private static bool TryReadPrefixed<T>(Stream source, ProtobufPrefix prefix, int field, OctavoProtobufOptions? options, out T? value)
     {
         options ??= OctavoProtobufOptions.Default;
-        long length = ProtobufPrefixReader.ReadLength(source, prefix, field, options);
+        long at = 0; // from the beginning of the length
+        long length = ProtobufPrefixReader.ReadLength(source, prefix, field, options, ref at);
         if (length < 0)
         {
             value = default;
@@ -227,7 +229,7 @@ public static partial class OctavoProtobuf
         {
             throw Failure.TooManyBytes(options.Limits.MaxTotalBytes, Name);
         }
-        ProtobufPrefixReader.ReadBytes(source, (int)length, out byte[] rented);
+        ProtobufPrefixReader.ReadBytes(source, (int)length, out byte[] rented, ref at);
         try
         {
             value = Deserialize<T>(rented.AsSpan(0, (int)length), options);

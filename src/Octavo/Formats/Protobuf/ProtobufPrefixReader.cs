@@ -12,27 +12,33 @@ internal static class ProtobufPrefixReader
     private const int FirstBuffer = 64 * 1024;
 
     /// <summary>Reads the length that comes before the next message, skipping messages of other fields.</summary>
+    /// <param name="source">The stream.</param>
+    /// <param name="prefix">The form of the length.</param>
+    /// <param name="field">The number of the field whose tag comes before it; 0 for none.</param>
+    /// <param name="options">The options.</param>
+    /// <param name="at">How many bytes were read, which errors tell.</param>
     /// <returns>The length; −1 at the end of the stream.</returns>
-    internal static long ReadLength(Stream source, ProtobufPrefix prefix, int field, OctavoOptions options)
+    internal static long ReadLength(Stream source, ProtobufPrefix prefix, int field, OctavoOptions options, ref long at)
     {
         if (prefix != ProtobufPrefix.Base128)
         {
-            return ReadFixed(source, prefix == ProtobufPrefix.Fixed32BigEndian);
+            return ReadFixed(source, prefix == ProtobufPrefix.Fixed32BigEndian, ref at);
         }
         while (true)
         {
             ulong tag = 0;
-            if (field > 0 && !TryReadVarint(source, out tag))
+            long start = at;
+            if (field > 0 && !TryReadVarint(source, out tag, ref at))
             {
                 return -1;
             }
             if (field > 0 && (tag > uint.MaxValue || ProtobufTag.TypeOf((uint)tag) != ProtobufTag.Delimited || tag < 8))
             {
-                throw Refused(OctavoErrorCode.InvalidData, $"the tag {tag} before a message is not the tag of a field with a length.");
+                throw Refused(OctavoErrorCode.InvalidData, $"the tag {tag} before a message is not the tag of a field with a length.", start);
             }
-            if (!TryReadVarint(source, out ulong length))
+            if (!TryReadVarint(source, out ulong length, ref at))
             {
-                return field > 0 ? throw Refused(OctavoErrorCode.EndOfData, Throw.Ended) : -1;
+                return field > 0 ? throw Refused(OctavoErrorCode.EndOfData, Throw.Ended, at) : -1;
             }
             if (length > (ulong)options.Limits.MaxTotalBytes)
             {
@@ -42,7 +48,7 @@ internal static class ProtobufPrefixReader
             {
                 return (long)length;
             }
-            ReadBytes(source, (int)length, out byte[] passed);
+            ReadBytes(source, (int)length, out byte[] passed, ref at);
             ArrayPool<byte>.Shared.Return(passed);
         }
     }
@@ -51,7 +57,8 @@ internal static class ProtobufPrefixReader
     /// <param name="source">The stream.</param>
     /// <param name="length">The message's length.</param>
     /// <param name="rented">From the shared pool: to be returned.</param>
-    internal static void ReadBytes(Stream source, int length, out byte[] rented)
+    /// <param name="at">How many bytes were read, which errors tell.</param>
+    internal static void ReadBytes(Stream source, int length, out byte[] rented, ref long at)
     {
         rented = ArrayPool<byte>.Shared.Rent(Math.Min(length, FirstBuffer));
         int filled = 0;
@@ -68,25 +75,27 @@ internal static class ProtobufPrefixReader
             if (read == 0)
             {
                 ArrayPool<byte>.Shared.Return(rented);
-                throw Refused(OctavoErrorCode.EndOfData, Throw.Ended);
+                throw Refused(OctavoErrorCode.EndOfData, Throw.Ended, at);
             }
             filled += read;
+            at += read;
         }
     }
 
-    private static long ReadFixed(Stream source, bool bigEndian)
+    private static long ReadFixed(Stream source, bool bigEndian, ref long at)
     {
         Span<byte> bytes = stackalloc byte[4];
         int read = source.ReadAtLeast(bytes, 4, throwOnEndOfStream: false);
+        at += read;
         if (read is not (0 or 4))
         {
-            throw Refused(OctavoErrorCode.EndOfData, Throw.Ended);
+            throw Refused(OctavoErrorCode.EndOfData, Throw.Ended, at);
         }
         int length = bigEndian ? BinaryPrimitives.ReadInt32BigEndian(bytes) : BinaryPrimitives.ReadInt32LittleEndian(bytes);
-        return read == 0 ? -1 : length >= 0 ? length : throw Refused(OctavoErrorCode.InvalidData, "a length of more than 2 GiB before a message.");
+        return read == 0 ? -1 : length >= 0 ? length : throw Refused(OctavoErrorCode.InvalidData, "a length of more than 2 GiB before a message.", at - read);
     }
 
-    private static bool TryReadVarint(Stream source, out ulong value)
+    private static bool TryReadVarint(Stream source, out ulong value, ref long at)
     {
         value = 0;
         for (int shift = 0; shift < 70; shift += 7)
@@ -94,16 +103,17 @@ internal static class ProtobufPrefixReader
             int next = source.ReadByte();
             if (next < 0)
             {
-                return shift == 0 ? false : throw Refused(OctavoErrorCode.EndOfData, Throw.Ended);
+                return shift == 0 ? false : throw Refused(OctavoErrorCode.EndOfData, Throw.Ended, at);
             }
+            at++;
             value |= (ulong)(next & 0x7F) << shift;
             if (next < 0x80)
             {
                 return true;
             }
         }
-        throw Refused(OctavoErrorCode.InvalidData, "a varint of more than ten bytes.");
+        throw Refused(OctavoErrorCode.InvalidData, "a varint of more than ten bytes.", at);
     }
 
-    private static OctavoException Refused(OctavoErrorCode code, string reason) => new(new OctavoException(code, reason), OctavoProtobuf.Name, -1, "");
+    private static OctavoException Refused(OctavoErrorCode code, string reason, long at) => new(new OctavoException(code, reason), OctavoProtobuf.Name, at, "");
 }

@@ -52,7 +52,28 @@ public sealed class ProtobufListValue : IReadOnlyList<ProtobufValue>, IEquatable
     IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
 
     /// <summary>Whether both have the same values in the same order.</summary>
-    public bool Equals(ProtobufListValue? other) => other is not null && Span.SequenceEqual(other.Span);
+    public bool Equals(ProtobufListValue? other)
+    {
+        nuint floor = 0;
+        return other is not null && Same(other, ref floor);
+    }
+
+    /// <summary>Whether both are equal, on a stack that has a floor.</summary>
+    internal bool Same(ProtobufListValue other, ref nuint floor)
+    {
+        if (other.Count != Count)
+        {
+            return false;
+        }
+        for (int i = 0; i < Count; i++)
+        {
+            if (!_values[i].Same(other._values[i], ref floor))
+            {
+                return false;
+            }
+        }
+        return true;
+    }
 
     /// <inheritdoc/>
     public override bool Equals(object? obj) => Equals(obj as ProtobufListValue);

@@ -61,13 +61,20 @@ public sealed class ProtobufStruct : IReadOnlyCollection<KeyValuePair<string, Pr
     /// <summary>Whether both have the same fields, in whatever order.</summary>
     public bool Equals(ProtobufStruct? other)
     {
-        if (other is null || other.Count != Count)
+        nuint floor = 0;
+        return other is not null && Same(other, ref floor);
+    }
+
+    /// <summary>Whether both are equal, on a stack that has a floor.</summary>
+    internal bool Same(ProtobufStruct other, ref nuint floor)
+    {
+        if (other.Count != Count)
         {
             return false;
         }
         foreach ((string name, ProtobufValue value) in _fields)
         {
-            if (!other.TryGetValue(name, out ProtobufValue theirs) || !value.Equals(theirs))
+            if (!other.TryGetValue(name, out ProtobufValue theirs) || !value.Same(in theirs, ref floor))
             {
                 return false;
             }
@@ -86,7 +93,7 @@ public sealed class ProtobufStruct : IReadOnlyCollection<KeyValuePair<string, Pr
         int sum = Count;
         foreach ((string name, ProtobufValue value) in _fields)
         {
-            sum += KeyHash.Of(new NamedValue(name, value)); // the order does not count
+            sum += hash.OfPart(new NamedValue(name, value)); // the order does not count
         }
         hash.Add32(sum);
     }

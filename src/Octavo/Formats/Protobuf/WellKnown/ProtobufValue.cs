@@ -3,6 +3,7 @@ using System.Globalization;
 using System.Runtime.CompilerServices;
 using Octavo.Codecs.Keys;
 using Octavo.Internal;
+using Octavo.Memory;
 
 namespace Octavo.Protobuf.WellKnown;
 
@@ -109,19 +110,27 @@ public readonly struct ProtobufValue : IEquatable<ProtobufValue>, IKeyContent
     /// <summary>Whether both are of one kind and equal: structs whatever the order of their fields, NaN as itself.</summary>
     public bool Equals(ProtobufValue other)
     {
-        RuntimeHelpers.EnsureSufficientExecutionStack(); // values nest
-        return Kind == other.Kind && _number.Equals(other._number) && Equals(_content, other._content);
+        nuint floor = 0;
+        return Same(in other, ref floor);
+    }
+
+    /// <summary>Whether both are equal, on a stack that has a floor. The runtime itself never says that 128 KiB are enough.</summary>
+    internal bool Same(in ProtobufValue other, ref nuint floor)
+    {
+        StackGuard.Look(ref floor); // values nest
+        return Kind == other.Kind && _number.Equals(other._number) && (_content, other._content) switch
+        {
+            (ProtobufListValue one, ProtobufListValue two) => one.Same(two, ref floor),
+            (ProtobufStruct one, ProtobufStruct two) => one.Same(two, ref floor),
+            _ => Equals(_content, other._content),
+        };
     }
 
     /// <inheritdoc/>
     public override bool Equals(object? obj) => obj is ProtobufValue other && Equals(other);
 
     /// <inheritdoc/>
-    public override int GetHashCode()
-    {
-        RuntimeHelpers.EnsureSufficientExecutionStack();
-        return KeyHash.Of(this);
-    }
+    public override int GetHashCode() => KeyHash.Of(this);
 
     void IKeyContent.AddTo(ref KeyHash hash)
     {
