@@ -29,12 +29,33 @@ public sealed class TierTests
         null, new(),
         new()
         {
-            Bool = true, SByte = -5, Byte = 200, Int16 = -300, UInt16 = 60_000, Int32 = -70_000, UInt32 = 4_000_000_000, Int64 = long.MinValue,
-            UInt64 = ulong.MaxValue, Int128 = Int128.MinValue, UInt128 = UInt128.MaxValue, Half = (Half)1.5, Single = 0.1f, Double = double.NaN,
-            Decimal = 12.340m, Char = 'é', Rune = new Rune(0x1F600), Guid = Guid.Parse("00112233-4455-6677-8899-aabbccddeeff"),
-            DateTime = new DateTime(2026, 11, 28, 1, 2, 3, DateTimeKind.Utc), DateTimeOffset = new DateTimeOffset(2026, 1, 2, 3, 4, 5, TimeSpan.FromHours(2)),
-            DateOnly = new DateOnly(2026, 2, 3), TimeOnly = new TimeOnly(4, 5, 6), TimeSpan = TimeSpan.FromSeconds(-7), Grade = Grade.High,
-            Text = new string('ü', 300), Perhaps = "\"\\\n", Bytes = [1, 2, 3],
+            Bool = true,
+            SByte = -5,
+            Byte = 200,
+            Int16 = -300,
+            UInt16 = 60_000,
+            Int32 = -70_000,
+            UInt32 = 4_000_000_000,
+            Int64 = long.MinValue,
+            UInt64 = ulong.MaxValue,
+            Int128 = Int128.MinValue,
+            UInt128 = UInt128.MaxValue,
+            Half = (Half)1.5,
+            Single = 0.1f,
+            Double = double.NaN,
+            Decimal = 12.340m,
+            Char = 'é',
+            Rune = new Rune(0x1F600),
+            Guid = Guid.Parse("00112233-4455-6677-8899-aabbccddeeff"),
+            DateTime = new DateTime(2026, 11, 28, 1, 2, 3, DateTimeKind.Utc),
+            DateTimeOffset = new DateTimeOffset(2026, 1, 2, 3, 4, 5, TimeSpan.FromHours(2)),
+            DateOnly = new DateOnly(2026, 2, 3),
+            TimeOnly = new TimeOnly(4, 5, 6),
+            TimeSpan = TimeSpan.FromSeconds(-7),
+            Grade = Grade.High,
+            Text = new string('ü', 300),
+            Perhaps = "\"\\\n",
+            Bytes = [1, 2, 3],
         },
         new() { Text = null! });
 
@@ -43,7 +64,15 @@ public sealed class TierTests
         new(),
         new()
         {
-            Bool = false, Byte = 1, Int32 = -2, Int64 = 3, Double = 4.5, Decimal = 6.7m, Guid = Guid.Empty, DateTime = DateTime.UnixEpoch, Grade = (Grade)99,
+            Bool = false,
+            Byte = 1,
+            Int32 = -2,
+            Int64 = 3,
+            Double = 4.5,
+            Decimal = 6.7m,
+            Guid = Guid.Empty,
+            DateTime = DateTime.UnixEpoch,
+            Grade = (Grade)99,
         },
         new EveryOptional { Int32 = int.MaxValue, Grade = Grade.Low });
 
@@ -56,10 +85,18 @@ public sealed class TierTests
         new(),
         new()
         {
-            Ints = [1, -2, 300_000], Longs = [4, long.MaxValue], Doubles = [0.5, -1], Bools = [true, false, true],
-            Texts = ["a", ""], Names = ["b", null],
-            Flags = [new() { A = true }, new()], More = [null, new() { Note = "m" }], Counts = new() { ["x"] = 1, ["ÿ\""] = 2 },
-            Labels = new() { ["k"] = "v" }, Grades = new() { ["g"] = Grade.High, ["n"] = null }, Named = new() { ["o"] = new() { B = true } },
+            Ints = [1, -2, 300_000],
+            Longs = [4, long.MaxValue],
+            Doubles = [0.5, -1],
+            Bools = [true, false, true],
+            Texts = ["a", ""],
+            Names = ["b", null],
+            Flags = [new() { A = true }, new()],
+            More = [null, new() { Note = "m" }],
+            Counts = new() { ["x"] = 1, ["ÿ\""] = 2 },
+            Labels = new() { ["k"] = "v" },
+            Grades = new() { ["g"] = Grade.High, ["n"] = null },
+            Named = new() { ["o"] = new() { B = true } },
         },
         new() { Texts = ["a", null!] }, new() { Counts = null! }, new() { Labels = new() { ["k"] = null! } },
         new() { Flags = [null!] }, new() { Named = new() { ["k"] = null! } });
@@ -73,7 +110,9 @@ public sealed class TierTests
         new() { Name = "leaf" },
         new()
         {
-            Name = "root", Weight = 1, Left = new() { Name = "left", Rest = [new() { Name = "a" }, new() { Name = "b", Weight = -1 }] },
+            Name = "root",
+            Weight = 1,
+            Left = new() { Name = "left", Rest = [new() { Name = "a" }, new() { Name = "b", Weight = -1 }] },
             Trunk = new() { Height = 2.5, Branches = new() { ["t"] = new() { Name = "inner" } } },
         },
         Deep(10));
@@ -89,7 +128,13 @@ public sealed class TierTests
         new(),
         new()
         {
-            Id = 7, Name = "n", Since = DateTime.UnixEpoch, Balance = 1.5m, Active = true, Tags = ["t"], Settings = new() { A = true },
+            Id = 7,
+            Name = "n",
+            Since = DateTime.UnixEpoch,
+            Balance = 1.5m,
+            Active = true,
+            Tags = ["t"],
+            Settings = new() { A = true },
             Scores = new() { ["s"] = 1 },
         },
         new GoodCustomer(), new() { Tags = null! });

@@ -414,8 +414,11 @@ internal sealed class BodyFlow
                 IfStatementSyntax choice => from == choice.Condition ? Run.Always : On(choice.Condition),
                 ConditionalExpressionSyntax choice => from == choice.Condition ? Run.Always : On(choice.Condition),
                 WhileStatementSyntax loop => from == loop.Condition ? Run.Always : On(loop.Condition),
-                BinaryExpressionSyntax { RawKind: (int)SyntaxKind.LogicalAndExpression or (int)SyntaxKind.LogicalOrExpression
-                    or (int)SyntaxKind.CoalesceExpression } pair => from == pair.Left ? Run.Always : On(pair.Left),
+                BinaryExpressionSyntax
+                {
+                    RawKind: (int)SyntaxKind.LogicalAndExpression or (int)SyntaxKind.LogicalOrExpression
+                    or (int)SyntaxKind.CoalesceExpression
+                } pair => from == pair.Left ? Run.Always : On(pair.Left),
                 SwitchSectionSyntax { Parent: SwitchStatementSyntax choice } => On(choice.Expression),
                 SwitchExpressionArmSyntax { Parent: SwitchExpressionSyntax choice } => On(choice.GoverningExpression),
                 ForEachStatementSyntax or ForStatementSyntax or DoStatementSyntax => Run.OnOther,
@@ -444,8 +447,14 @@ internal sealed class BodyFlow
         bool IsOfNull(ExpressionSyntax condition) => condition switch
         {
             BinaryExpressionSyntax { RawKind: (int)SyntaxKind.NotEqualsExpression, Right.RawKind: (int)SyntaxKind.NullLiteralExpression } => true,
-            IsPatternExpressionSyntax { Pattern: UnaryPatternSyntax { Pattern: ConstantPatternSyntax
-            { Expression.RawKind: (int)SyntaxKind.NullLiteralExpression } } } => true,
+            IsPatternExpressionSyntax
+            {
+                Pattern: UnaryPatternSyntax
+                {
+                    Pattern: ConstantPatternSyntax
+                    { Expression.RawKind: (int)SyntaxKind.NullLiteralExpression }
+                }
+            } => true,
             IsPatternExpressionSyntax { Pattern: RecursivePatternSyntax { Type: null, PropertyPatternClause.Subpatterns.Count: 0 } } => true,
             MemberAccessExpressionSyntax { Name.Identifier.ValueText: "HasValue" } => true,
             _ => false,

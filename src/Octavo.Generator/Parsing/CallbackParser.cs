@@ -158,5 +158,8 @@ internal sealed class CallbackParser(ParseContext context)
         new(moment, method.MetadataName, OwnerParser.Parse(context.Facts.Declaring(method)),
         method.ExplicitInterfaceImplementations.Length == 0 && context.CanReach(method) ? MemberAccess.Direct : MemberAccess.Accessor, method.IsStatic,
             method.Parameters.Length == 1)
-        { IsHiddenByOther = method.ContainingType.TypeKind == TypeKind.Interface || IsHidden(type, method), Declaring = CSharpNames.Text(method.ContainingType) };
+        {
+            IsHiddenByOther = method.ContainingType.TypeKind == TypeKind.Interface || IsHidden(type, method),
+            Declaring = CSharpNames.Text(method.ContainingType)
+        };
 }

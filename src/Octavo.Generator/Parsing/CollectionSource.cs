@@ -106,7 +106,7 @@ internal static class CollectionSource
             || ExpressionEffects.SimpleName(named.Type) == type.Name))];
         IMethodSymbol[] called = [.. type.InstanceConstructors.Where(c => made.Any(m => IsCalled(c, m)))];
         if (called.Length == 0 || called.SelectMany(BodyReads.Of).Any(d => d is ConstructorDeclarationSyntax
-        { Initializer.ThisOrBaseKeyword.RawKind: (int)SyntaxKind.ThisKeyword }))
+            { Initializer.ThisOrBaseKeyword.RawKind: (int)SyntaxKind.ThisKeyword }))
         {
             // How it is made is not seen.
             return field.Name != name || Methods(type).Where(m => m.MethodKind == MethodKind.Constructor || IsAdding(m)).SelectMany(BodyReads.Of).Concat(bodies)
@@ -157,8 +157,11 @@ internal static class CollectionSource
                         _ => null,
                     },
                     // A number or a time that the collection gives.
-                    AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Left: MemberAccessExpressionSyntax
-                    { Expression: IdentifierNameSyntax { Identifier.ValueText: var item } } } set
+                    AssignmentExpressionSyntax
+                    {
+                        RawKind: (int)SyntaxKind.SimpleAssignmentExpression, Left: MemberAccessExpressionSyntax
+                        { Expression: IdentifierNameSyntax { Identifier.ValueText: var item } }
+                    } set
                         when parameters.Contains(item) && IsNumber(set.Right, bodies)
                         && !set.Ancestors().TakeWhile(a => a != body)
                             .Any(a => a is IfStatementSyntax choice && ExpressionEffects.IsMentioned(choice.Condition, item)) => set,

@@ -43,8 +43,9 @@ internal sealed class ComparerParser(ParseContext context)
         {
             Take(member, kind, told);
         }
-        else if ((isCollection || member.Type is INamedTypeSymbol { IsTupleType: true }) && ComparerSource.Lost(context.Compilation, member.Symbol, member.Holder ?? member.Symbol.ContainingType, [.. Written(member)],
-            isFilled, kind != ComparerKind.None) is { } lost)
+        else if ((isCollection || member.Type is INamedTypeSymbol { IsTupleType: true })
+            && ComparerSource.Lost(context.Compilation, member.Symbol, member.Holder ?? member.Symbol.ContainingType, [.. Written(member)], isFilled,
+                kind != ComparerKind.None) is { } lost)
         {
             context.Report(Descriptors.ComparerLost, member.Location, member.Symbol.ToDisplayString(), lost);
         }

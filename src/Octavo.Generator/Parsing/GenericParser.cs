@@ -39,7 +39,8 @@ internal sealed class GenericParser(ParseContext context)
                 // One definition has one layout, whoever closes it.
                 context.Defaults = Attributes.Find(type.ContainingAssembly, Attributes.CodecDefaults);
             }
-            new TypeParser(context).Parse(TypeNullability.Plain(type, context.Compilation), TypeRequest.From(attribute, null) with { IsCarried = !context.Declares(type) });
+            new TypeParser(context).Parse(TypeNullability.Plain(type, context.Compilation),
+                TypeRequest.From(attribute, null) with { IsCarried = !context.Declares(type) });
             context.Defaults = defaults;
             context.Level--;
         }

@@ -10,7 +10,8 @@ namespace Octavo.Generator.Parsing;
 
 internal sealed class MirrorParser(ParseContext context)
 {
-    /// <summary>A type parameter in emitted text, T1: it gets another name if a member has that one. Members are written with @, other types qualified.</summary>
+    /// <summary>A type parameter in emitted text, T1: it gets another name if a member has that one. Members are written with @, other types are
+    /// qualified.</summary>
     private static readonly Regex s_parameter = new(@"(?<![@\w.:])T(\d+)\b");
 
     /// <summary>Leaves the mirrors of a type and of its bases in this assembly.</summary>

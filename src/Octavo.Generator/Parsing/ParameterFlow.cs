@@ -64,8 +64,9 @@ internal static class ParameterFlow
     private static readonly HashSet<string> s_makers =
     [
         "AsReadOnly", "Append", "Clone", "Concat", "ConvertAll", "Distinct", "Except", "FindAll", "GetRange", "Intersect", "OfType", "Order", "OrderBy",
-        "OrderByDescending", "OrderDescending", "Prepend", "Reverse", "Select", "SelectMany", "Skip", "Split", "Take", "ToArray", "ToDictionary", "ToFrozenDictionary",
-        "ToFrozenSet", "ToHashSet", "ToImmutableArray", "ToImmutableDictionary", "ToImmutableHashSet", "ToImmutableList", "ToList", "ToLookup", "Union", "Where",
+        "OrderByDescending", "OrderDescending", "Prepend", "Reverse", "Select", "SelectMany", "Skip", "Split", "Take", "ToArray", "ToDictionary",
+        "ToFrozenDictionary", "ToFrozenSet", "ToHashSet", "ToImmutableArray", "ToImmutableDictionary", "ToImmutableHashSet", "ToImmutableList", "ToList", "ToLookup",
+        "Union", "Where",
     ];
 
     /// <summary>Whether a method that makes a value of an object looks at some of its state and not at all: it, and the members that it names, mention no
@@ -393,8 +394,11 @@ internal static class ParameterFlow
 
     /// <summary>Whether a getter gives something else if its field is null, which it is when nothing sets it.</summary>
     private static bool FallsBack(ExpressionSyntax given, string kept, ISymbol state) =>
-        ExpressionEffects.Bare(given) is BinaryExpressionSyntax { RawKind: (int)SyntaxKind.CoalesceExpression, Right: LiteralExpressionSyntax or
-            MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Empty" } or PrefixUnaryExpressionSyntax } either
+        ExpressionEffects.Bare(given) is BinaryExpressionSyntax
+        {
+            RawKind: (int)SyntaxKind.CoalesceExpression, Right: LiteralExpressionSyntax or
+            MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Empty" } or PrefixUnaryExpressionSyntax
+        } either
             && either.Right.RawKind != (int)SyntaxKind.NullLiteralExpression
             && ExpressionEffects.IsSame(either.Left, kept) && Initial(state) is { HasValue: true, Value: null };
 

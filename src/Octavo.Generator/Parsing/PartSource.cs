@@ -133,8 +133,11 @@ internal static class PartSource
         var own = new HashSet<string>(field.ContainingType.GetMembers().Where(m => m is IPropertySymbol { IsStatic: false } or IFieldSymbol { IsStatic: false })
             .Select(m => m.Name), System.StringComparer.Ordinal);
         return given.DescendantNodesAndSelf().OfType<ElementAccessExpressionSyntax>().Where(e => ExpressionEffects.KeptIn(e.Expression) == field.Name)
-            .SelectMany(e => e.ArgumentList.DescendantNodes(n => n is not InvocationExpressionSyntax { Expression: IdentifierNameSyntax
-            { Identifier.ValueText: "nameof" } })).OfType<IdentifierNameSyntax>()
+            .SelectMany(e => e.ArgumentList.DescendantNodes(n => n is not InvocationExpressionSyntax
+            {
+                Expression: IdentifierNameSyntax
+                { Identifier.ValueText: "nameof" }
+            })).OfType<IdentifierNameSyntax>()
             .Any(n => own.Contains(n.Identifier.ValueText) && n.Identifier.ValueText != field.Name
                 && (n.Parent is not MemberAccessExpressionSyntax access || access.Expression == n || access.Expression is ThisExpressionSyntax));
     }
@@ -174,8 +177,11 @@ internal static class PartSource
             AssignmentExpressionSyntax { RawKind: (int)SyntaxKind.AndAssignmentExpression, Right: PrefixUnaryExpressionSyntax mask } => "&" + mask.Operand,
             AssignmentExpressionSyntax { Right: BinaryExpressionSyntax { RawKind: (int)SyntaxKind.BitwiseOrExpression } set }
                 when ExpressionEffects.NameOf(set.Left) == field => "&" + set.Right,
-            InvocationExpressionSyntax { ArgumentList.Arguments: { Count: > 0 } arguments, Expression: MemberAccessExpressionSyntax
-            { Name.Identifier.ValueText: "Add" or "Remove" or "TryAdd" } called } when arguments.Count == 2 || called.Name.Identifier.ValueText == "Remove" =>
+            InvocationExpressionSyntax
+            {
+                ArgumentList.Arguments: { Count: > 0 } arguments, Expression: MemberAccessExpressionSyntax
+                { Name.Identifier.ValueText: "Add" or "Remove" or "TryAdd" } called
+            } when arguments.Count == 2 || called.Name.Identifier.ValueText == "Remove" =>
                 "[" + arguments[0] + "]",
             _ => Whole,
         };

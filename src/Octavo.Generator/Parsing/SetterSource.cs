@@ -73,8 +73,13 @@ internal static class SetterSource
         SyntaxNode[] always = [.. Reached([setter], type, call => !call.Ancestors().Contains(setter) || !IsUnder(call, setter, made))];
         return always.SelectMany(body => Written(body, names)).Any()
             || Reached([setter], type).Except(always).SelectMany(body => Written(body, names)).Any(node => node is not (AssignmentExpressionSyntax
-            { Right: DefaultExpressionSyntax or LiteralExpressionSyntax { RawKind: (int)SyntaxKind.NullLiteralExpression
-                or (int)SyntaxKind.DefaultLiteralExpression } }
+            {
+                Right: DefaultExpressionSyntax or LiteralExpressionSyntax
+                {
+                    RawKind: (int)SyntaxKind.NullLiteralExpression
+                or (int)SyntaxKind.DefaultLiteralExpression
+                }
+            }
             or InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Clear" or "Remove" } }));
     }
 
@@ -226,8 +231,14 @@ internal static class SetterSource
         });
 
     private static bool GivesNothing(SyntaxNode call) => call.Parent is ExpressionStatementSyntax
-        || call.Parent is ArrowExpressionClauseSyntax { Parent: MethodDeclarationSyntax { ReturnType: PredefinedTypeSyntax
-        { Keyword.RawKind: (int)SyntaxKind.VoidKeyword } } or AccessorDeclarationSyntax { RawKind: not (int)SyntaxKind.GetAccessorDeclaration } };
+        || call.Parent is ArrowExpressionClauseSyntax
+        {
+            Parent: MethodDeclarationSyntax
+            {
+                ReturnType: PredefinedTypeSyntax
+                { Keyword.RawKind: (int)SyntaxKind.VoidKeyword }
+            } or AccessorDeclarationSyntax { RawKind: not (int)SyntaxKind.GetAccessorDeclaration }
+        };
 
     /// <summary>Whether an expression is a field of some object, or a part of it.</summary>
     private static bool IsOf(ExpressionSyntax expression, string field) => Inward(expression).Any(e => ExpressionEffects.NameOf(e) == field

@@ -293,8 +293,8 @@ internal sealed class TypeParser(ParseContext context)
         : type.IsStatic ? "static"
         : type.IsAbstract && !isUnion ? "abstract"
         : type.IsRefLikeType ? "a ref struct"
-        : isUnion && type.AllInterfaces.Prepend(type).Any(t => t.TypeKind == TypeKind.Interface && t.GetMembers().Any(m => m is { IsStatic: true, IsAbstract: true }))
-            && type.TypeKind == TypeKind.Interface ? "an interface with static abstract members, which C# does not allow as a type argument"
+        : isUnion && type.TypeKind == TypeKind.Interface
+            && type.AllInterfaces.Prepend(type).Any(t => t.GetMembers().Any(m => m is { IsStatic: true, IsAbstract: true })) ? "an interface with static abstract members, which C# does not allow as a type argument"
         : Attributes.Find(type, Attributes.InlineArray) is not null ? "an inline array"
         : null;
 

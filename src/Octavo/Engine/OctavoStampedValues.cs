@@ -139,7 +139,8 @@ public sealed class OctavoStampedValues<T>
         content.Slice(0, LengthLength).CopyTo(head);
         int length = BinaryPrimitives.ReadInt32LittleEndian(head);
         long compressed = content.Length - LengthLength;
-        if (compressed > Array.MaxLength || length < 0 || (length > Unquestioned && length > compressed * _maxRatio) || length > _format.Options.Limits.MaxTotalBytes)
+        if (compressed > Array.MaxLength || length < 0 || (length > Unquestioned && length > compressed * _maxRatio)
+            || length > _format.Options.Limits.MaxTotalBytes)
         {
             error = Error($"{compressed} bytes announce that they expand to {length}, which OctavoStampedOptions.MaxRatio or the limits do not allow");
             return false;

@@ -115,5 +115,6 @@ public sealed class AmbiguousKeyTests
     }
 
     private static IEnumerable<KeyTree?> Trees(int nodes) => nodes == 0 ? [null]
-        : Enumerable.Range(0, nodes).SelectMany(left => Trees(left).SelectMany(one => Trees(nodes - 1 - left).Select(other => (KeyTree?)new KeyTree(one, other))));
+        : Enumerable.Range(0, nodes).SelectMany(left => Trees(left)
+            .SelectMany(one => Trees(nodes - 1 - left).Select(other => (KeyTree?)new KeyTree(one, other))));
 }

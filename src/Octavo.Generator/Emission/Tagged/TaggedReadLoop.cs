@@ -280,7 +280,8 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
     private static uint Other(TaggedField field) => Both(field)[1];
 
     /// <summary>A case that reads outside of the window.</summary>
-    private void Case(int index, uint tag, string comment, System.Action read, bool again = false, bool isRare = false, bool declares = true, uint? other = null)
+    private void Case(int index, uint tag, string comment, System.Action read, bool again = false, bool isRare = false, bool declares = true,
+        uint? other = null)
     {
         Open(tag, comment, declares, other).Line("r.Commit(n);");
         read();

@@ -34,8 +34,8 @@ public ref partial struct OctavoJsonReader
         return false;
     }
 
-    /// <summary>Whether two names of which one has other characters than ASCII are one but for their case. Without strings of either: a key may be compared with
-    /// all names of its type.</summary>
+    /// <summary>Whether two names of which one has other characters than ASCII are one but for their case. Without strings of either: a key may be compared
+    /// with all names of its type.</summary>
     private static bool FoldsBeyond(ReadOnlySpan<byte> name, ReadOnlySpan<byte> key, bool isAscii)
     {
         // Case changes no number of UTF-16 units, which take one to three bytes each.
