@@ -241,7 +241,7 @@ internal sealed class CompilationFacts
         }
     }
 
-    /// <summary>A class of this assembly that derives from a class; null if none does.</summary>
+    /// <summary>A class of this assembly that derives from a class and has more state; null if none does.</summary>
     public INamedTypeSymbol? Derived(INamedTypeSymbol type)
     {
         if (_derived is null)
@@ -249,9 +249,14 @@ internal sealed class CompilationFacts
             _derived = new(SymbolEqualityComparer.Default);
             foreach (INamedTypeSymbol one in Types(_assembly).Where(t => t is { TypeKind: TypeKind.Class, BaseType.SpecialType: SpecialType.None }))
             {
-                for (INamedTypeSymbol? of = one.BaseType; of is { SpecialType: SpecialType.None }; of = of.BaseType)
+                bool hasMore = false;
+                for (INamedTypeSymbol of = one; of.BaseType is { SpecialType: SpecialType.None } next; of = next)
                 {
-                    _derived[of.OriginalDefinition] = one;
+                    hasMore |= of.GetMembers().Any(m => m is IFieldSymbol { IsStatic: false, IsConst: false });
+                    if (hasMore)
+                    {
+                        _derived[next.OriginalDefinition] = one;
+                    }
                 }
             }
         }

@@ -32,7 +32,8 @@ internal sealed class ConstructorParser(ParseContext context)
         if (marked.Length != 0)
         {
             string[]? names = MarkedConstructors.MemberNames(marked[0]);
-            return marked[0].Parameters.Length == 0 ? Empty(marked[0]) : Match(marked[0], members, names) is { } match ? Bound(marked[0], match, members)
+            return marked[0].Parameters.Length == 0 ? Empty(marked[0])
+                : (Match(marked[0], members, names) ?? Match(marked[0], members, ByKeys(marked[0], members))) is { } match ? Bound(marked[0], match, members)
                 : null;
         }
         (IMethodSymbol Constructor, int[] Match)? best = Best(type, constructors.Where(MayCall), members, primary);
@@ -66,6 +67,20 @@ internal sealed class ConstructorParser(ParseContext context)
             .ThenByDescending(c => c.Constructor.Parameters.Length)
             .Select(c => ((IMethodSymbol, int[])?)c)
             .FirstOrDefault();
+
+    /// <summary>The names of the members whose keys are the places of the parameters: MessagePack-CSharp passes them so to a constructor that its attribute
+    /// marks. Null if the attribute is not there or a place has no member.</summary>
+    private static string[]? ByKeys(IMethodSymbol constructor, IReadOnlyList<MemberDraft> members)
+    {
+        if (Attributes.Find(constructor, "MessagePack.SerializationConstructorAttribute") is null)
+        {
+            return null;
+        }
+        string[] names =
+            [.. constructor.Parameters.Select((_, place) => members.FirstOrDefault(m =>
+                Attributes.Find(m.Symbol, Attributes.MessagePackKey)?.ConstructorArguments is [{ Value: int key }] && key == place)?.Name ?? "")];
+        return names.Contains("") ? null : names;
+    }
 
     /// <summary>Whether a constructor is the one by which a record is copied.</summary>
     public static bool IsCopy(IMethodSymbol constructor) =>

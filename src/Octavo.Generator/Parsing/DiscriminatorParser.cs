@@ -37,6 +37,20 @@ internal sealed class DiscriminatorParser(ParseContext context)
         ViewVoice voice = voices[(int)ViewKind.Name];
         TypeRequest request = context.Facts.Request(type) is AttributeData asked ? TypeRequest.From(asked, null) : new TypeRequest(0, 0, null);
         int policy = IdentityParser.Policy(voice, request, context);
-        return members.Where(voice.Has).FirstOrDefault(m => m.Aliases.Contains(name) || ViewMember.Of(m, voice, policy).Name == name);
+        var computed = new ComputedParser(context, type, request, voices, members);
+        return members.Where(voice.Has)
+            .FirstOrDefault(m => (m.Aliases.Contains(name) || ViewMember.Of(m, voice, policy).Name == name)
+                && (!IsComputed(type, m) || IsWritten(computed, m)));
+    }
+
+    /// <summary>Whether nothing sets a member: the idiom of a getter in each case that gives the case's name.</summary>
+    private static bool IsComputed(INamedTypeSymbol type, MemberDraft member) =>
+        member is { IsMarked: false, Symbol: IPropertySymbol { SetMethod: null } property } && !FillParser.IsAuto(property)
+            && !type.InstanceConstructors.SelectMany(c => c.Parameters).Any(p => string.Equals(p.Name, member.Name, System.StringComparison.OrdinalIgnoreCase));
+
+    private static bool IsWritten(ComputedParser computed, MemberDraft member)
+    {
+        bool good = true;
+        return computed.TryTake(member, ref good);
     }
 }

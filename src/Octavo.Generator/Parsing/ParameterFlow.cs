@@ -65,8 +65,8 @@ internal static class ParameterFlow
     [
         "AsReadOnly", "Append", "Clone", "Concat", "ConvertAll", "Distinct", "Except", "FindAll", "GetRange", "Intersect", "OfType", "Order", "OrderBy",
         "OrderByDescending", "OrderDescending", "Prepend", "Reverse", "Select", "SelectMany", "Skip", "Split", "Take", "ToArray", "ToDictionary",
-        "ToFrozenDictionary", "ToFrozenSet", "ToHashSet", "ToImmutableArray", "ToImmutableDictionary", "ToImmutableHashSet", "ToImmutableList", "ToList", "ToLookup",
-        "Union", "Where",
+        "ToFrozenDictionary", "ToFrozenSet", "ToHashSet", "ToImmutableArray", "ToImmutableDictionary", "ToImmutableHashSet", "ToImmutableList", "ToList",
+        "ToLookup", "Union", "Where",
     ];
 
     /// <summary>Whether a method that makes a value of an object looks at some of its state and not at all: it, and the members that it names, mention no

@@ -90,7 +90,10 @@ internal sealed class StateParser(ParseContext context)
     {
         foreach (INamedTypeSymbol held in Held(member.Type).Where(t => t is { TypeKind: TypeKind.Class, IsSealed: false } && !ValueParser.IsPlatform(t)))
         {
-            if (context.Facts.Derived(held) is { } derived && (new SurrogateParser(context).Named(held) is not null
+            // What nothing sets is what the class itself made.
+            bool isOwn = member is { Setting: MemberSetting.Fill or MemberSetting.Constructor, Parameter: < 0 }
+                && SymbolEqualityComparer.Default.Equals(held, member.Type);
+            if (!isOwn && context.Facts.Derived(held) is { } derived && (new SurrogateParser(context).Named(held) is not null
                 || (context.Facts.HasCodec(held) && CollectionParser.IsUsers(held))))
             {
                 context.Report(Descriptors.ReadAsOther, member.Location, member.Symbol.ToDisplayString(),

@@ -21,9 +21,15 @@ internal sealed class LostValues(ParseContext context, ConstructorParser.Choice 
                     field.LeftOut.Length == 0 ? "default" : field.LeftOut.Substring(field.LeftOut.IndexOf(')') + 1), other);
             }
             else if (one is { Field: { Form.IsNet: true, IsRequired: false, Replaces: false }, Draft: { Told: null } held } && MayBeAbsent(held)
-                && missing.IsNeverNull(held))
+                && (missing.IsNeverNull(held) || (held.Parameter >= 0 && missing.Of(held) is not null)))
             {
                 context.Report(Descriptors.ProtoValueLost, held.Location, held.Symbol.ToDisplayString(), "null", "what a new object has there");
+            }
+            else if (one is { Field: { Form.IsNet: true, Replaces: false }, Draft: { Told: null, Value: SequenceValue or MapValue } filled }
+                && missing.Of(filled) is not null && !missing.IsEmpty(filled))
+            {
+                context.Report(Descriptors.ProtoValueLost, filled.Location, filled.Symbol.ToDisplayString(), "empty",
+                    "what a new object has there, to which its elements are added");
             }
         }
     }
