@@ -15,7 +15,7 @@ internal sealed partial class RoomTable
             Rooms.Add(room);
             Uses.Add(room, [.. Names(cells[2])]);
         }
-        foreach (string[] cells in Rows(text, "### Arrows that go up"))
+        foreach (string[] cells in Rows(text, "### Exceptions: uses of a later room"))
         {
             Ups.AddRange(from user in Names(cells[0]) from used in Names(cells[1]) select (user, used));
         }

@@ -120,7 +120,7 @@ internal static class TaggedItems
         c.Open("if (W.IsDeterministic(ref w))").Open(each + "Maps.InOrder" + types + "(" + entries + "))").Line(write).Close().Line("return;").Close();
         // By the collection's own enumerator: one of an interface would be allocated for each map, and again to count its length.
         c.Open(each + entries + ")").Line(write).Close().Close();
-        c.Line().Line("private static void " + EntryWriter(field) + "<W>(ref W w, " + map.Key.Type + " key, " + map.Item.Type + " item)")
+        c.Line().Line(Names.NoInlining).Line("private static void " + EntryWriter(field) + "<W>(ref W w, " + map.Key.Type + " key, " + map.Item.Type + " item)")
             .Open(Names.WhereTaggedW);
         NotNull(c, field.Key, "key");
         NotNull(c, field.Item, "item");
