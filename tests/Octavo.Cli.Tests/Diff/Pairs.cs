@@ -37,7 +37,9 @@ internal static class Pairs
         new("renamed, old name in data", Array + "{ M1 int A; M2 string? B; }", Array + "{ M1 int A; M2 [Was(\"B\")] [JsonPropertyName(\"B\")] string? C; }"),
         new("renamed with an alias", Array + "{ M1 int A; M2 string? B; }", Array + "{ M1 int A; M2 [Was(\"B\")] [CodecAlias(\"B\")] string? C; }"),
         new("name in JSON changed", Array + "{ M1 int A; M2 string? B; }", Array + "{ M1 int A; M2 [JsonPropertyName(\"b\")] string? B; }"),
-        new("left out of JSON", Array + "{ M1 int A; M2 string? B; }", Array + "{ M1 int A; M2 [JsonIgnore] string? B; }"),
+        // OCT0048: [CodecMember] wins, and nothing changes.
+        new("left out of JSON", Array + "{ M1 int A; M2 string? B; }",
+            Array + "{ M1 int A;\n#pragma warning disable OCT0048\nM2 [JsonIgnore] string? B;\n#pragma warning restore\n}"),
         new("unknown names refused", Array + "{ M1 int A; M2 string? B; }",
             "[JsonUnmappedMemberHandling(JsonUnmappedMemberHandling.Disallow)] " + Array + "{ M1 int A; }"),
 

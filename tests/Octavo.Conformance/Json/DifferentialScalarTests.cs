@@ -46,10 +46,10 @@ public class DifferentialScalarTests
     [
         (["Byte", "UInt16", "UInt32", "UInt64"], ["-0"], "a negative zero is zero, also where there are no negative numbers"),
         (["Single"], ["340282366920938463463374607431768211455", "340282366920938463463374607431768211456", "1e308", "1e309", "-1e309", "3.5e38"],
-            "a number beyond the type is refused and no infinity"),
-        (["Double"], ["1e309", "-1e309"], "a number beyond the type is refused and no infinity"),
+            "a number beyond the range of the type is refused; it does not become infinity"),
+        (["Double"], ["1e309", "-1e309"], "a number beyond the range of the type is refused; it does not become infinity"),
         (["Byte[]"], ["\" \"", "\"\\n\"", "\"A Q==\"", "\"AQ==\\n\""], "base64 has no white space"),
-        (["DateTime", "DateTimeOffset"], ["\"2020-02-29T12:34:56.Z\""], "a point has digits after it"),
+        (["DateTime", "DateTimeOffset"], ["\"2020-02-29T12:34:56.Z\""], "a decimal point must be followed by digits"),
         (["TimeOnly", "TimeSpan"], ["\"12:34:56.12345678\""], "digits beyond a tick are cut off, as in other times"),
         (["TimeOnly", "TimeSpan"], ["\"1:2:3\""], "hours, minutes and seconds have two digits"),
         (["TimeSpan"], ["\"1\"", "\"5\""], "a number alone is not a duration"),

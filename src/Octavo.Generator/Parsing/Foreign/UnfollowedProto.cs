@@ -24,8 +24,10 @@ internal sealed class UnfollowedProto(ParseContext context)
                 { Key: "IgnoreUnknownSubTypes", Value.Value: true } => "an object of a class that its base does not name is refused",
                 { Key: "InferTagFromName", Value.Value: true } => "numbers come only from attributes; give each member its own",
                 // ImplicitFields.AllFields
-                { Key: "ImplicitFields", Value.Value: 2 } when type.GetMembers().OfType<IPropertySymbol>().Any(FillParser.IsAuto) =>
-                    "the fields of auto-properties get no numbers; set ImplicitFields.AllPublic, or give them [ProtoMember]",
+                { Key: "ImplicitFields", Value.Value: 2 }
+                    when string.Join(", ", type.GetMembers().OfType<IPropertySymbol>().Where(FillParser.IsAuto).Select(p => "'" + p.Name + "'"))
+                        is { Length: not 0 } properties =>
+                    $"the fields of the auto-properties {properties} get no numbers; set ImplicitFields.AllPublic, or give them [ProtoMember]",
                 { Key: "Surrogate", Value.Value: not null } => "name the surrogate with [CodecSurrogate]",
                 { Key: "Serializer", Value.Value: not null } or { Key: "IsScalar", Value.Value: true } =>
                     "write the codec by hand and name it with [CodecConverter]",

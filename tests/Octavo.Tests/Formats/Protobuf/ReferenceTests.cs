@@ -119,7 +119,7 @@ public sealed class ReferenceTests
     [InlineData("0A0410015200" + "22020801", "NetShared.Text", "is a Octavo.Tests.Zoo.Types.NetNode, but the declared type is System.String")]
     [InlineData("2206100152026869" + "0A020801", "NetShared.One", "is a System.String, but the declared type is Octavo.Tests.Zoo.Types.NetNode")]
     [InlineData("0A031A0101", "NetShared.One", "")]
-    [InlineData("0A0218015200", "NetShared.One", "types are never chosen by data")]
+    [InlineData("0A0218015200", "NetShared.One", "data never chooses a type")]
     [InlineData("1A020809", "NetShared.Nodes[0]", "no earlier object has the key 9")]
     [InlineData("0A0710015203" + "0A0561", "NetShared.One.Name", "")] // a length inside the object inside the reference
     public void Other_references_are_refused(string hex, string path, string reason)
