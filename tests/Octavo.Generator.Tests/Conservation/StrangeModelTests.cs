@@ -26,6 +26,7 @@ public sealed class StrangeModelTests
     [InlineData("idioms.txt")]
     [InlineData("entities.txt")]
     [InlineData("graphs.txt")]
+    [InlineData("libraries.txt")]
     [InlineData("quiet.txt")]
     public void Every_field_comes_back_or_is_named(string file)
     {
@@ -62,6 +63,7 @@ public sealed class StrangeModelTests
     [InlineData("idioms.txt")]
     [InlineData("entities.txt")]
     [InlineData("graphs.txt")]
+    [InlineData("libraries.txt")]
     [InlineData("quiet.txt")]
     public void Messages_are_read(string file)
     {
