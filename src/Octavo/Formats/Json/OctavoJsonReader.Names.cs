@@ -43,13 +43,13 @@ public ref partial struct OctavoJsonReader
         {
             return false;
         }
+        Span<char> units = stackalloc char[4];
         while (!name.IsEmpty && !key.IsEmpty)
         {
             _ = Rune.DecodeFromUtf8(name, out Rune one, out int ofName);
             _ = Rune.DecodeFromUtf8(key, out Rune other, out int ofKey);
             if (one != other)
             {
-                Span<char> units = stackalloc char[4];
                 int length = one.EncodeToUtf16(units);
                 int otherLength = other.EncodeToUtf16(units[2..]);
                 if (!MemoryExtensions.Equals(units[..length], units.Slice(2, otherLength), StringComparison.OrdinalIgnoreCase))
