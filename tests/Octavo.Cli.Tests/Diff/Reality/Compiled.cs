@@ -40,7 +40,8 @@ internal sealed record Compiled(string Path, Assembly Assembly)
             [.. diagnostics.Concat(emitted.Diagnostics)
                 .Where(
                     one => one.Severity == DiagnosticSeverity.Error
-                        || (one.Id.StartsWith("OCT", StringComparison.Ordinal) && one.Severity == DiagnosticSeverity.Warning))
+                        // OCT0048: a pair has an attribute that changes nothing beside [CodecMember], which the tool must say too.
+                        || (one.Id.StartsWith("OCT", StringComparison.Ordinal) && one.Id != "OCT0048" && one.Severity == DiagnosticSeverity.Warning))
             .Select(one => $"{one}\n    {one.Location.SourceTree?.GetText().Lines[one.Location.GetLineSpan().StartLinePosition.Line]}")];
         Assert.True(found.Length == 0, string.Join("\n", found.Take(20)));
         string path = System.IO.Path.Combine(folder, name + ".dll");
