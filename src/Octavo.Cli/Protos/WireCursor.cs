@@ -49,7 +49,7 @@ internal ref struct WireCursor(ReadOnlySpan<byte> data, long offset)
         throw _at - at < MaxVarint ? Cut() : new OctavoException(OctavoErrorCode.InvalidData, "a varint has more than ten bytes.", "Protobuf", Offset - 1);
     }
 
-    /// <summary>Skips a field that is no group. Without an exception, of which a megabyte of bytes that are no messages had 300,000.</summary>
+    /// <summary>Skips a field that is not a group. It throws nothing: a megabyte of bytes that are not messages took 300,000 exceptions.</summary>
     /// <returns>False if there is none.</returns>
     internal bool TrySkipField()
     {

@@ -113,13 +113,8 @@ internal sealed class FormParser(ParseContext context)
     private static bool Is(ISymbol member, ITypeSymbol value) => SymbolEqualityComparer.Default.Equals(MemberParser.TypeOf(member), value);
 
     private static string[] Others(INamedTypeSymbol type, ISymbol member) =>
-        [.. StateParser.All(type).Concat(OfOtherAssemblies(type)).Where(s => !SymbolEqualityComparer.Default.Equals(s, member))
+        [.. StateParser.All(type).Concat(StateParser.OfOtherAssemblies(type)).Where(s => !SymbolEqualityComparer.Default.Equals(s, member))
             .Select(s => "'" + StateParser.NameOf(s) + "'").Distinct()];
-
-    /// <summary>The auto-properties of classes of other assemblies, whose fields are not imported.</summary>
-    private static IEnumerable<ISymbol> OfOtherAssemblies(INamedTypeSymbol type) =>
-        MemberParser.BaseFirst(type).Where(o => StateSource.IsHidden(o) && !ValueParser.IsPlatform(o)).SelectMany(o => o.GetMembers()).OfType<IPropertySymbol>()
-            .Where(p => p is { IsStatic: false, IsIndexer: false } && FillParser.IsAuto(p));
 
     /// <summary>What makes an object of a value that is all its state.</summary>
     private string? Maker(INamedTypeSymbol type, ITypeSymbol value, ISymbol? member) =>

@@ -388,7 +388,7 @@ internal static class ParameterFlow
     private static bool IsPlain(ITypeSymbol type) => type.SpecialType is not (SpecialType.None or SpecialType.System_Object) || type.TypeKind == TypeKind.Enum
         || (type is INamedTypeSymbol { IsValueType: true } known && ValueParser.IsPlatform(known));
 
-    /// <summary>Whether something tells by a convention that a property has no value, so null is no value of it.</summary>
+    /// <summary>Whether something tells by a convention that a property has no value, so null is not one of its values.</summary>
     private static bool IsTold(IPropertySymbol property) => new[] { "ShouldSerialize" + property.Name, property.Name + "Specified", "Has" + property.Name }
         .Any(name => !property.ContainingType.GetMembers(name).IsEmpty);
 

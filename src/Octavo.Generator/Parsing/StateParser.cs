@@ -192,6 +192,11 @@ internal sealed class StateParser(ParseContext context)
 
     private static string OverriddenBy(ISymbol overriding) => $"'{overriding.ToDisplayString()}' overrides it and has a field of its own";
 
+    /// <summary>The auto-properties of classes of other assemblies among a type and its bases, whose fields are not imported.</summary>
+    public static IEnumerable<IPropertySymbol> OfOtherAssemblies(INamedTypeSymbol type) =>
+        MemberParser.BaseFirst(type).Where(o => StateSource.IsHidden(o) && !ValueParser.IsPlatform(o)).SelectMany(o => o.GetMembers()).OfType<IPropertySymbol>()
+            .Where(p => p is { IsStatic: false, IsIndexer: false } && HasField(p));
+
     /// <summary>Reports what a collection class has in addition to its elements: its properties and public fields, fields that adding elements does not write,
     /// and each field if the elements are in a base of another assembly.</summary>
     /// <param name="type">The collection.</param>
@@ -199,9 +204,7 @@ internal sealed class StateParser(ParseContext context)
     public void CheckCollection(INamedTypeSymbol type, Location? location)
     {
         new OtherStateParser(context).Check(type, location);
-        foreach (IPropertySymbol property in MemberParser.BaseFirst(type)
-            .Where(o => StateSource.IsHidden(o) && !ValueParser.IsPlatform(o)).SelectMany(o => o.GetMembers())
-            .OfType<IPropertySymbol>().Where(p => p is { IsStatic: false, IsIndexer: false } && HasField(p) && !IsLeftOut(p)))
+        foreach (IPropertySymbol property in OfOtherAssemblies(type).Where(p => !IsLeftOut(p)))
         {
             context.Report(Descriptors.StateLeftOut, location, property.ToDisplayString(), LeftOut + AsElements(type));
         }

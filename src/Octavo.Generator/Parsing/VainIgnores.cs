@@ -38,11 +38,11 @@ internal sealed class VainIgnores(ParseContext context)
         }
         foreach (MemberDraft member in members.Where(m => m.Symbol.Locations.Any(l => l.IsInSource)))
         {
+            bool isAsked = Attributes.Find(member.Symbol, Attributes.CodecMember) is not null;
             if (Mark(member.Symbol) is { } mark && !Attributes.Is(mark, Attributes.CodecIgnore)
-                && (Attributes.Find(member.Symbol, Attributes.CodecMember) is not null
-                    || (Attributes.Is(mark, Attributes.NonSerialized) && member is { Symbol: IFieldSymbol, IsLeftOut: false })))
+                && (isAsked || (Attributes.Is(mark, Attributes.NonSerialized) && member is { Symbol: IFieldSymbol, IsLeftOut: false })))
             {
-                Report(mark, member.Symbol, Attributes.Find(member.Symbol, Attributes.CodecMember) is not null
+                Report(mark, member.Symbol, isAsked
                     ? "[CodecMember] makes it a member in every format; remove one of both"
                     : "it leaves fields out with Members = MemberSet.All alone; put [CodecIgnore] on it");
             }

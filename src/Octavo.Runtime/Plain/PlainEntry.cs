@@ -41,7 +41,7 @@ internal sealed class PlainEntry<T> : CodecEntry<T>
                 }
                 return null;
             }
-            return _compiled ?? Volatile.Read(ref _compiled) ?? Find();
+            return Volatile.Read(ref _compiled) ?? Find();
         }
     }
 
@@ -188,7 +188,7 @@ internal sealed class PlainEntry<T> : CodecEntry<T>
     internal void WriteAny<W>(ref W writer, in T value)
         where W : struct, ISequentialWriter<W>, allows ref struct
     {
-        // The formats' own tests are no type for a root's entry.
+        // CodecEntry.WriteRoot does not take Tokens, which is for tests.
         if (typeof(W) != typeof(OctavoTokensWriter) && Later is { } later)
         {
             WriteRoot(later, ref writer, in value);

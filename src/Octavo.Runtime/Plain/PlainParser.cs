@@ -155,24 +155,24 @@ internal sealed class PlainParser
         FieldInfo[] fields = type.GetFields(Own);
         Array.Sort(fields, static (a, b) => a.MetadataToken.CompareTo(b.MetadataToken));
         PropertyInfo[] properties = type.GetProperties(Own);
-        var behind = new Dictionary<string, PropertyInfo>();
-        if (!Array.TrueForAll(properties, p => behind.TryAdd("<" + p.Name + ">k__BackingField", p)))
+        var backed = new Dictionary<string, PropertyInfo>();
+        if (!Array.TrueForAll(properties, p => backed.TryAdd("<" + p.Name + ">k__BackingField", p)))
         {
             return null; // indexers
         }
         var members = new List<PlainMember>();
         foreach (FieldInfo field in fields)
         {
-            behind.Remove(field.Name, out PropertyInfo? property);
+            backed.Remove(field.Name, out PropertyInfo? property);
             if (field.IsNotSerialized || Member(plain, field, property) is not { } member)
             {
                 return null;
             }
             members.Add(member);
         }
-        // What has no field behind it is computed, except for what records have for themselves.
+        // What has no field of its own is computed, except for what records have for themselves.
         bool isAll =
-            behind.Values.All(
+            backed.Values.All(
                 p => p is { Name: "EqualityContract", SetMethod: null, GetMethod: { IsPublic: false } getter }
                     && getter.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false));
         return !isAll || members.Count is 0 or > PlainType.MostMembers || HasOwnComparers(plain, members) ? null : [.. members];
@@ -270,7 +270,7 @@ internal sealed class PlainParser
     private static bool IsCompilers(Type attribute) => attribute.Namespace == "System.Runtime.CompilerServices"
         && attribute.Name is "NullableAttribute" or "NullableContextAttribute" or "CompilerGeneratedAttribute";
 
-    /// <summary>Whether a method is none that serializers call or ask.</summary>
+    /// <summary>Whether serializers neither call nor ask a method.</summary>
     private static bool IsSilent(MethodInfo method) =>
         method.Name != nameof(GetType) && !method.Name.Contains("Serializ", StringComparison.OrdinalIgnoreCase) && !TellsOfOthers(method.Name)
         && method.GetCustomAttributesData()

@@ -275,8 +275,8 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         return field.Tag == groups ? [groups, lengths] : [lengths, groups];
     }
 
-    /// <summary>The other tag of a message. Both forms share one case, which looks at the tag: two bodies for each message were a sixth of a message's reader.
-    /// </summary>
+    /// <summary>The other tag of a message. Both forms share one case, which looks at the tag: two bodies for each message were 310 of the 21,298 lines of the
+    /// snapshots.</summary>
     private static uint Other(TaggedField field) => Both(field)[1];
 
     /// <summary>A case that reads outside of the window.</summary>
